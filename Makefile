@@ -1,0 +1,48 @@
+# Every check has one name; .ci/run calls these and nothing else.
+
+UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
+RUN := $(UV) run
+
+.PHONY: help install lint format types imports test compiled check ci interpreters pins clean
+
+help:          ## list the targets
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
+
+install:       ## create or update .venv with everything a developer needs
+	$(UV) sync
+
+lint:          ## ruff: rules and formatting
+	$(RUN) ruff check
+	$(RUN) ruff format --check
+
+format:        ## let ruff repair what it can
+	$(RUN) ruff check --fix
+	$(RUN) ruff format
+
+types:         ## mypy --strict on sources, tests and scripts
+	$(RUN) mypy
+
+imports:       ## who may import whom
+	$(RUN) lint-imports
+
+test:          ## the test suite, on all cores
+	$(RUN) pytest -n auto $(ARGS)
+
+compiled:      ## .compiled: a second environment with the engine compiled by mypyc
+	$(RUN) python scripts/compiled.py $(ARGS)
+
+check: lint types imports test  ## all the fast checks
+
+ci:            ## what a submission must pass
+	bash .ci/run
+
+interpreters:  ## the Pythons on this machine that can run Everfree
+	@$(RUN) python scripts/interpreters.py
+
+pins:          ## the resolved versions, for [tool.uv] in pyproject.toml
+	@$(UV) lock --quiet --upgrade
+	@$(UV) export --quiet --no-hashes --no-annotate --no-header --no-emit-project
+
+clean:         ## remove everything that can be made again
+	rm -rf build .compiled* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,94 @@
+"""Keep a virtual environment in which Everfree is installed with its engine compiled.
+
+    compiled.py [--python PATH] [--into .compiled] [--force]
+
+The environment is rebuilt only when what goes into it has changed; a stamp inside it remembers. When only
+rooms outside the engine changed, the C compiler's work is reused.
+"""
+
+import argparse
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "everfree"
+ENGINE = SOURCE / "ccg"
+RECIPE = (ROOT / "setup.py", ROOT / "pyproject.toml")
+BUILD = ROOT / "build"
+STAMP = "everfree-stamp"
+
+
+def digest(files: Iterable[Path], *, salt: str) -> str:
+    """Hash names and contents, so that a moved or deleted module counts as a change."""
+    total = hashlib.sha256(salt.encode())
+    for file in sorted(files):
+        total.update(f"\0{file.relative_to(ROOT)}\0".encode())
+        total.update(file.read_bytes())
+    return total.hexdigest()
+
+
+def uv_command() -> list[str]:
+    """The uv that runs us, else the one on the PATH, else the one installed as a module."""
+    if "UV" in os.environ:
+        return shlex.split(os.environ["UV"])
+    on_path = shutil.which("uv")
+    return [on_path] if on_path else [sys.executable, "-m", "uv"]
+
+
+def forget_old_build(*, engine_changed: bool) -> None:
+    """Remove what setuptools would otherwise carry over from modules since changed or deleted."""
+    if engine_changed:
+        shutil.rmtree(BUILD, ignore_errors=True)
+    for module in BUILD.glob("lib*/**/*.py"):
+        module.unlink()
+
+
+def install(environment: Path, *, python: str) -> None:
+    """Install the project, compiled and not editable, into a new *environment*."""
+    uv = uv_command()
+    settings = {**os.environ, "EVERFREE_COMPILE": "1"}
+    steps = (
+        ["venv", "--quiet", "--clear", "--python", python, str(environment)],
+        ["pip", "install", "--quiet", "--python", str(environment), "--reinstall-package", "everfree", "."],
+    )
+    for step in steps:
+        if subprocess.run([*uv, *step], check=False, cwd=ROOT, env=settings).returncode:
+            sys.exit(f"{environment.name}: could not be built, see above")
+
+
+def main() -> None:
+    """Bring the compiled environment up to date and say what was done."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--python", default=sys.executable, help="interpreter to build for (this one)")
+    parser.add_argument("--into", default=".compiled", help="folder of the environment (.compiled)")
+    parser.add_argument("--force", action="store_true", help="rebuild even if nothing changed")
+    wish = parser.parse_args()
+
+    environment = ROOT / wish.into
+    stamp = environment / STAMP
+    engine = digest([*ENGINE.rglob("*.py"), *RECIPE], salt=wish.python)
+    everything = digest(SOURCE.rglob("*.py"), salt=engine)
+    before = stamp.read_text().split() if stamp.exists() else ["", ""]
+    if before == [engine, everything] and not wish.force:
+        print(f"{wish.into}: up to date")
+        return
+
+    started = time.monotonic()
+    forget_old_build(engine_changed=before[0] != engine or wish.force)
+    install(environment, python=wish.python)
+    native = sorted(environment.glob("lib/python*/site-packages/everfree/**/*.so"))
+    if not native:
+        sys.exit(f"{wish.into}: installed, but nothing was compiled")
+    stamp.write_text(f"{engine}\n{everything}\n")
+    print(f"{wish.into}: {len(native)} modules compiled in {time.monotonic() - started:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+"""Premiere, the first set: the cards of its first two theme decks so far, in printed order.
+
+Each module is a list of expressions made of words of the language; nothing else may be imported.
+"""
+
+from everfree.ccg.cards.premiere import (
+    events,
+    friends_blue,
+    friends_orange,
+    friends_purple,
+    friends_white,
+    manes,
+    problems,
+    resources,
+    troublemakers,
+)
+from everfree.ccg.language import Card
+
+CARDS: tuple[Card, ...] = (
+    *manes.CARDS,
+    *friends_blue.CARDS,
+    *friends_orange.CARDS,
+    *friends_purple.CARDS,
+    *friends_white.CARDS,
+    *events.CARDS,
+    *resources.CARDS,
+    *troublemakers.CARDS,
+    *problems.CARDS,
+)

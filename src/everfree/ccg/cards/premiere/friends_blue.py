@@ -1,0 +1,130 @@
+"""The blue Friends of Premiere."""
+
+from everfree.ccg.language import (
+    A_PROBLEM,
+    BLUE,
+    CHARACTER,
+    COMMON,
+    EARTH_PONY,
+    FIXED,
+    FOAL,
+    PEGASUS,
+    SAME,
+    SWIFT,
+    THERE,
+    THIS,
+    UNCOMMON,
+    UNICORN,
+    YOU,
+    Another,
+    At,
+    Continuous,
+    Involved,
+    May,
+    Move,
+    Moves,
+    Power,
+    ReadyCards,
+    choose,
+    friend,
+    when,
+    yours,
+)
+
+JETSTREAM_ALL_HEART = friend(
+    "pr7",
+    "Jetstream, All Heart",
+    BLUE,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    abilities=(Continuous((Power(+2),), THIS, Involved()),),
+)
+
+CERULEAN_SKIES_SKYWARD_SOARER = friend(
+    "pr8",
+    "Cerulean Skies, Skyward Soarer",
+    BLUE,
+    power=1,
+    cost=1,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    keywords=(SWIFT,),
+)
+
+FINISH_LINE_JAMMER = friend(
+    "pr9",
+    "Finish Line, Jammer",
+    BLUE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY, FOAL),
+    rarity=UNCOMMON,
+    keywords=(SWIFT,),
+)
+
+EMERALD_GREEN_CIDER_AFICIONADO = friend(
+    "pr12", "Emerald Green, Cider Aficionado", BLUE, power=2, cost=2, traits=(EARTH_PONY,), rarity=COMMON
+)
+
+HOLLY_DASH_FLIGHTY_FILLY = friend(
+    "pr13",
+    "Holly Dash, Flighty Filly",
+    BLUE,
+    power=4,
+    cost=4,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=FIXED,
+    abilities=(
+        when(
+            Moves(YOU, THIS, destination=A_PROBLEM),
+            May(Move(choose(yours(CHARACTER, Another())), THERE, SAME)),
+        ),
+    ),
+)
+
+PEGASUS_ROYAL_GUARD_ELITE_SENTRY = friend(
+    "pr14",
+    "Pegasus Royal Guard, Elite Sentry",
+    BLUE,
+    power=1,
+    cost=1,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    abilities=(Continuous((Power(+1),), THIS, Involved()),),
+)
+
+RAINBOWSHINE_CLOUD_WRANGLER = friend(
+    "pr16",
+    "Rainbowshine, Cloud Wrangler",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    abilities=(
+        when(Moves(YOU, THIS, destination=A_PROBLEM), ReadyCards(choose(yours(CHARACTER, At(THERE))))),
+    ),
+)
+
+SWEETIE_SUNRISE_EARLY_RISER = friend(
+    "pr20", "Sweetie Sunrise, Early Riser", BLUE, power=1, cost=1, traits=(PEGASUS,), rarity=COMMON
+)
+
+CARDS = (
+    JETSTREAM_ALL_HEART,
+    CERULEAN_SKIES_SKYWARD_SOARER,
+    FINISH_LINE_JAMMER,
+    EMERALD_GREEN_CIDER_AFICIONADO,
+    HOLLY_DASH_FLIGHTY_FILLY,
+    PEGASUS_ROYAL_GUARD_ELITE_SENTRY,
+    RAINBOWSHINE_CLOUD_WRANGLER,
+    SWEETIE_SUNRISE_EARLY_RISER,
+)

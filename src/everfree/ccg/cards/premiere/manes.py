@@ -1,0 +1,98 @@
+"""The Mane Characters of Premiere."""
+
+from everfree.ccg.language import (
+    A_PROBLEM,
+    BLUE,
+    EARTH_PONY,
+    FIXED,
+    FRIEND,
+    FROM,
+    HOME,
+    NAMED,
+    ORANGE,
+    PEGASUS,
+    STUBBORN,
+    SWIFT,
+    THERE,
+    THIS,
+    TROUBLEMAKER,
+    WHEN,
+    YOU,
+    Another,
+    At,
+    Confronts,
+    Has,
+    May,
+    Move,
+    Moves,
+    Pay,
+    PayTo,
+    PutOnDeck,
+    Replacement,
+    Side,
+    That,
+    TurnOver,
+    WouldBeDismissed,
+    cards,
+    choose,
+    here,
+    mane,
+    when,
+    yours,
+)
+
+RAINBOW_DASH_FLIER_EXTRAORDINAIRE = mane(
+    "pr1",
+    "Rainbow Dash, Flier Extraordinaire",
+    rarity=FIXED,
+    start=Side(
+        BLUE,
+        1,
+        (PEGASUS,),
+        (),
+        (when(Confronts(YOU), TurnOver(THIS), if_=Has(YOU, cards(TROUBLEMAKER, At(THERE, NAMED)))),),
+        home_limit=3,
+    ),
+    boosted=Side(
+        BLUE,
+        3,
+        (PEGASUS,),
+        (SWIFT,),
+        (
+            when(
+                Moves(YOU, THIS, HOME, A_PROBLEM),
+                May(PayTo((Pay(1),), Move(choose(yours(FRIEND, Another(), At(HOME, FROM))), THERE))),
+            ),
+        ),
+        home_limit=4,
+    ),
+)
+
+APPLEJACK_STEADFAST_FARMPONY = mane(
+    "pr2",
+    "Applejack, Steadfast Farmpony",
+    rarity=FIXED,
+    start=Side(
+        ORANGE, 1, (EARTH_PONY,), (), (when(Confronts(YOU, excess=True), TurnOver(THIS)),), home_limit=3
+    ),
+    boosted=Side(
+        ORANGE,
+        3,
+        (EARTH_PONY,),
+        (STUBBORN,),
+        (
+            Replacement(
+                WouldBeDismissed(yours(FRIEND, here())),
+                PutOnDeck(That(FRIEND)),
+                optional=True,
+                wording=WHEN,
+            ),
+        ),
+        home_limit=4,
+    ),
+)
+
+CARDS = (
+    RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
+    APPLEJACK_STEADFAST_FARMPONY,
+)

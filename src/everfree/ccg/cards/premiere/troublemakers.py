@@ -1,0 +1,87 @@
+"""The Troublemakers of Premiere."""
+
+from everfree.ccg.language import (
+    CHARACTER,
+    COMMON,
+    FRIEND,
+    HERE,
+    IT,
+    NAMED,
+    OPPONENT,
+    OWNER,
+    RESOURCE,
+    THAT_PLAYER,
+    THIS,
+    TROUBLEMAKER_PHASE,
+    UNCOMMON,
+    Choose,
+    ControlledBy,
+    DiscardCards,
+    Dismiss,
+    Exhaust,
+    IsUncovered,
+    PayOr,
+    PhaseStarts,
+    PlayCost,
+    Standing,
+    This,
+    cards,
+    troublemaker,
+    when,
+)
+
+FLIM = troublemaker(
+    "pr155",
+    "Flim",
+    power=3,
+    points=1,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
+            Exhaust(Choose(cards(RESOURCE, ControlledBy(THAT_PLAYER)), who=THAT_PLAYER), THAT_PLAYER),
+        ),
+    ),
+)
+
+PURPLE_PARASPRITE = troublemaker(
+    "pr157",
+    "Purple Parasprite",
+    power=4,
+    points=1,
+    rarity=COMMON,
+    abilities=(
+        when(
+            PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
+            Exhaust(Choose(cards(CHARACTER, ControlledBy(THAT_PLAYER)), who=THAT_PLAYER), THAT_PLAYER),
+        ),
+    ),
+)
+
+TIMBERWOLF = troublemaker(
+    "pr158",
+    "Timberwolf",
+    power=6,
+    points=3,
+    rarity=UNCOMMON,
+    abilities=(
+        when(IsUncovered(THIS), PayOr(OWNER, 2, Dismiss(This(IT)))),
+        Standing(PlayCost(+2, cards(FRIEND), OPPONENT, HERE, NAMED)),
+    ),
+)
+
+YELLOW_PARASPRITE = troublemaker(
+    "pr160",
+    "Yellow Parasprite",
+    power=4,
+    points=1,
+    rarity=COMMON,
+    abilities=(when(PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT), DiscardCards(THAT_PLAYER, at_random=True)),),
+)
+
+CARDS = (
+    FLIM,
+    PURPLE_PARASPRITE,
+    TIMBERWOLF,
+    YELLOW_PARASPRITE,
+)

@@ -1,0 +1,21 @@
+"""A deck list: a Mane Character, a Draw Deck and a Problem Deck (102.1)."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Card ids with their numbers of copies, in the order of the list."""
+
+    name: str
+    mane: str
+    draw: dict[str, int]
+    problems: dict[str, int]
+
+    def draw_cards(self) -> list[str]:
+        """List the Draw Deck, one id per copy."""
+        return [card for card, copies in self.draw.items() for _ in range(copies)]
+
+    def problem_cards(self) -> list[str]:
+        """List the Problem Deck, one id per copy."""
+        return [card for card, copies in self.problems.items() for _ in range(copies)]

@@ -1,0 +1,110 @@
+"""The pony card game as one object: start it, answer its questions, look at it, ask it why.
+
+>>> from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
+>>> game = Game([RAINBOW_DASH, APPLEJACK], seed=7)
+>>> game.question.kind
+'starting-problem'
+"""
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.events import Event
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.options import CANCEL
+from everfree.ccg.kernel.records import Question
+from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.state import PLAYING, State
+from everfree.ccg.language.card import Card
+from everfree.ccg.rules import players
+from everfree.ccg.rules.new_game import new_game
+from everfree.ccg.vocab import Seat
+
+
+def cast_of(decks: list[Deck], pool: dict[str, Card]) -> Cast:
+    """Collect the definitions of the cards in *decks*, in the order of their ids."""
+    ids: set[str] = set()
+    for deck in decks:
+        ids.add(deck.mane)
+        ids.update(deck.draw)
+        ids.update(deck.problems)
+    return Cast(tuple([pool[name] for name in sorted(ids)]))
+
+
+class Game:
+    """A match of the pony card game."""
+
+    def __init__(self, decks: list[Deck], *, seed: int | bytes, stops: list[int] | None = None) -> None:
+        cast = cast_of(decks, POOL)
+        lists = [(deck.mane, deck.draw_cards(), deck.problem_cards()) for deck in decks]
+        self.kernel: Kernel = new_game(cast, lists, seed_bytes(seed))
+        self.kernel.events = []
+        if stops is not None:
+            self.kernel.state.stops = list(stops)
+        self.kernel.run()
+
+    @property
+    def state(self) -> State:
+        """The state: a value that can be cloned, hashed and stored."""
+        return self.kernel.state
+
+    @property
+    def question(self) -> Question:
+        """The open question."""
+        question = self.kernel.state.question
+        if question is None:
+            raise LookupError("the game is over")
+        return question
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.kernel.state.outcome != PLAYING
+
+    @property
+    def winner(self) -> int | None:
+        """The winning seat, or None for a draw or a game that goes on."""
+        winner = self.kernel.state.winner
+        return None if winner < 0 else winner
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything told so far."""
+        events = self.kernel.events
+        return [] if events is None else events
+
+    def take(self, choice: int) -> None:
+        """Answer the open question with the option at this place."""
+        if not 0 <= choice < len(self.question.options):
+            raise IndexError(f"there are options 0 to {len(self.question.options) - 1}")
+        self.kernel.take(choice)
+
+    def cancel(self) -> None:
+        """Take the half-made action back (705.2)."""
+        self.kernel.take(CANCEL)
+
+    def concede(self, seat: int) -> None:
+        """Let a player leave the game (103.4)."""
+        players.concede(self.kernel, Seat(seat))
+        self.kernel.run()
+
+    def digest(self) -> str:
+        """Give a hash of the whole state."""
+        return self.kernel.state.digest()
+
+    def to_bytes(self) -> bytes:
+        """Give the whole state as bytes."""
+        return self.kernel.state.to_bytes()
+
+    def clone(self) -> "Game":
+        """Give an equal game that can go its own way, with an empty log."""
+        return self._with(self.kernel.state.clone())
+
+    def restored(self, data: bytes) -> "Game":
+        """Give the game of the same decks whose state has these bytes, with an empty log."""
+        return self._with(State.from_bytes(data))
+
+    def _with(self, state: State) -> "Game":
+        other = Game.__new__(Game)
+        other.kernel = Kernel(self.kernel.cast, state, [])
+        return other

@@ -1,0 +1,71 @@
+"""An index of the cards in play: what they watch for, change, forbid and replace.
+
+Built anew from the state whenever that changed, in the order cards entered play. It holds nothing the
+state does not say, so a match that was saved and restored goes on in the very same way.
+"""
+
+from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.meanings import LISTENS
+from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, State
+from everfree.ccg.language.abilities import Activated, Continuous, Replacement, Standing, Triggered
+from everfree.ccg.language.changes import Law
+from everfree.ccg.language.selectors import Host, This
+from everfree.ccg.vocab import NO_CARD, PLAY, PROBLEM, AreaId, CardId
+
+
+class Board:
+    """What the cards in play do to the game."""
+
+    __slots__ = (
+        "activated",
+        "attachments",
+        "laws",
+        "on_card",
+        "on_many",
+        "problems",
+        "replacements",
+        "triggers",
+    )
+
+    def __init__(self, cast: Cast, state: State) -> None:
+        self.triggers: dict[int, list[tuple[CardId, Triggered]]] = {}
+        """By kind of occurrence."""
+        self.on_card: dict[CardId, list[tuple[CardId, Continuous]]] = {}
+        """Continuous abilities that touch one card only, by that card."""
+        self.on_many: list[tuple[CardId, Continuous]] = []
+        self.laws: dict[type[Law], list[tuple[CardId, Standing]]] = {}
+        self.replacements: dict[int, list[tuple[CardId, Replacement]]] = {}
+        """By kind of occurrence."""
+        self.activated: list[tuple[CardId, Activated]] = []
+        self.attachments: dict[CardId, list[CardId]] = {}
+        self.problems: dict[AreaId, CardId] = {}
+        """The Problem in each area that has one."""
+        for card in state.zones[PLAY * state.seats]:
+            host = state.host[card]
+            if host != NO_CARD:
+                self.attachments.setdefault(host, []).append(card)
+            marks = state.marks[card]
+            definition = cast.definitions[state.kind[card]]
+            if definition.type == PROBLEM:
+                self.problems[state.area[card]] = card
+            if marks & FACE_DOWN:
+                continue
+            face = definition.faces[1 if marks & BOOSTED else 0]
+            if not face.abilities:
+                continue
+            for triggered in face.triggered:
+                self.triggers.setdefault(LISTENS[type(triggered.trigger)].kind, []).append((card, triggered))
+            for continuous in face.continuous:
+                if isinstance(continuous.of, This):
+                    self.on_card.setdefault(card, []).append((card, continuous))
+                elif isinstance(continuous.of, Host):
+                    self.on_card.setdefault(host, []).append((card, continuous))
+                else:
+                    self.on_many.append((card, continuous))
+            for standing in face.standing:
+                self.laws.setdefault(type(standing.law), []).append((card, standing))
+            for replacement in face.replacements:
+                kind = LISTENS[type(replacement.trigger)].kind
+                self.replacements.setdefault(kind, []).append((card, replacement))
+            for activated in face.activated:
+                self.activated.append((card, activated))

@@ -1,0 +1,242 @@
+"""Following a text (705.2e): choices first, in printed order, then what it does; and paying costs (508)."""
+
+from typing import TYPE_CHECKING, Any
+
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.meanings import DOES, FEASIBLE, FLOWS, Purse
+from everfree.ccg.kernel.options import CARD
+from everfree.ccg.kernel.records import COST, NORMAL, Occurrence, Scope
+from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
+from everfree.ccg.kernel.scope import cards_of, seat_of
+from everfree.ccg.language.effects import Effect, Pick
+from everfree.ccg.language.selectors import Choose, That
+from everfree.ccg.vocab import CardId, Ref, card_of
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+
+def follow(number: int, scope: Scope) -> Frame:
+    """Make the procedure that follows the instruction with this number."""
+    return Follow(number, scope, ())
+
+
+def options_for(game: "Kernel", choice: Choose, scope: Scope) -> list[CardId]:
+    """List the cards a player may choose."""
+    source = card_of(scope.source)
+    return cards_of(game, choice.description, source, scope.you, scope)
+
+
+class Follow(Frame):
+    """One instruction: its choices, then its occurrences or its own procedure."""
+
+    __slots__ = ("number", "picked", "scope")
+
+    def __init__(self, number: int, scope: Scope, picked: tuple[Ref, ...]) -> None:
+        super().__init__()
+        self.number = number
+        self.scope = scope
+        self.picked = picked
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.picked)
+
+    def begin(self, game: "Kernel") -> None:
+        """Hand over to the instruction's own procedure, or ask for its next choice."""
+        effect = game.cast.nodes[self.number]
+        if not isinstance(effect, Effect):
+            raise BrokenInvariant(f"not an instruction: {effect}")
+        flow = FLOWS.get(type(effect))
+        if flow is not None:
+            game.done()
+            game.push(flow(self.number, self.scope))
+            return
+        choices = game.cast.choices_in(self.number)
+        if len(self.picked) < len(choices):
+            choice = choices[len(self.picked)]
+            cards = [
+                card for card in options_for(game, choice, self.scope) if game.ref(card) not in self.picked
+            ]
+            if not cards:
+                game.done()  # what can't be chosen isn't done; the text goes on (707.2)
+                return
+            self.step = "picked_one"
+            seat = seat_of(game, choice.who, card_of(self.scope.source), self.scope.you, self.scope)
+            options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
+            game.ask(seat, "choose", options, source=card_of(self.scope.source), number=self.number)
+            return
+        game.done()
+        if self.picked:
+            remember(game, self.picked)
+        game.occur(DOES[type(effect)].make(game, effect, self.scope, self.picked, NORMAL))
+
+    def picked_one(self, game: "Kernel") -> None:
+        """Note the choice and go on."""
+        self.picked = (*self.picked, game.ref(CardId(game.state.answer[1])))
+        self.step = "begin"
+
+
+def remember(game: "Kernel", picked: tuple[Ref, ...]) -> None:
+    """Let the text under way call the chosen cards "that card" from now on."""
+    frames = game.state.frames
+    if frames and isinstance(frames[-1], Text):
+        frames[-1].scope = frames[-1].scope.meaning(picked)
+
+
+class Text(Frame):
+    """Several instructions in order; what one chooses, the next may call "that card"."""
+
+    __slots__ = ("numbers", "scope")
+
+    def __init__(self, numbers: tuple[int, ...], scope: Scope) -> None:
+        super().__init__()
+        self.numbers = numbers
+        self.scope = scope
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.numbers, self.scope)
+
+    def begin(self, game: "Kernel") -> None:
+        """Follow the next instruction."""
+        if not self.numbers:
+            game.done()
+            return
+        number, self.numbers = self.numbers[0], self.numbers[1:]
+        game.push(Follow(number, self.scope, ()))
+
+
+def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bool:
+    """Tell whether a player may choose to follow *effect* at all (705.2e.i)."""
+    check = FEASIBLE.get(type(effect))
+    if check is not None:
+        return check(game, effect, scope)
+    return all(options_for(game, choice, scope) for choice in game.cast.choices_in(number))
+
+
+# Costs.
+
+
+def refuse_costs(
+    game: "Kernel", costs: tuple[Effect, ...], scope: Scope, picked: tuple[Ref, ...] = ()
+) -> Refusal | None:
+    """Say why these costs can't be paid, with the choices made so far, or None if they can (508.1d)."""
+    purse = Purse()
+    place = 0
+    for cost in costs:
+        choice = _choice_in(cost)
+        mine: tuple[Ref, ...] = ()
+        if choice is not None:
+            if place < len(picked):
+                mine = (picked[place],)
+            else:
+                options = _payable(game, costs, scope, picked, choice)
+                if not options:
+                    return _refuse_fixed(game, costs, scope) or Refusal("508.1d", "nothing-to-choose")
+                return None  # some choice pays it all; which one is asked while paying
+            place += 1
+            if isinstance(cost, Pick):
+                scope = scope.meaning(mine)
+                continue
+        refuse = DOES[type(cost)].refuse
+        if refuse is None:
+            raise BrokenInvariant(f"not a cost: {cost}")
+        refusal = refuse(game, cost, scope, mine, purse)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _refuse_fixed(game: "Kernel", costs: tuple[Effect, ...], scope: Scope) -> Refusal | None:
+    """Say which part that needs no choice can't be paid: the better reason when no choice helps."""
+    purse = Purse()
+    for cost in costs:
+        doing = DOES.get(type(cost))
+        if doing is None or doing.refuse is None or isinstance(getattr(cost, "what", None), Choose | That):
+            continue
+        refusal = doing.refuse(game, cost, scope, (), purse)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _choice_in(cost: Effect) -> Choose | None:
+    if isinstance(cost, Pick):
+        return cost.choice
+    what = getattr(cost, "what", None)
+    return what if isinstance(what, Choose) else None
+
+
+def _payable(
+    game: "Kernel", costs: tuple[Effect, ...], scope: Scope, picked: tuple[Ref, ...], choice: Choose
+) -> list[CardId]:
+    """List the choices with which the costs can be paid."""
+    return [
+        card
+        for card in options_for(game, choice, scope)
+        if game.ref(card) not in picked
+        and refuse_costs(game, costs, scope, (*picked, game.ref(card))) is None
+    ]
+
+
+class PayCosts(Frame):
+    """508: choose what to pay with, then pay everything; until then nothing has changed."""
+
+    __slots__ = ("can_cancel", "numbers", "picked", "scope")
+
+    def __init__(
+        self, numbers: tuple[int, ...], scope: Scope, can_cancel: int, picked: tuple[Ref, ...] = ()
+    ) -> None:
+        super().__init__()
+        self.numbers = numbers
+        self.scope = scope
+        self.can_cancel = can_cancel
+        self.picked = picked
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.numbers, self.scope, self.can_cancel, self.picked)
+
+    def costs(self, game: "Kernel") -> tuple[Effect, ...]:
+        """Give the costs themselves."""
+        found: list[Effect] = []
+        for number in self.numbers:
+            node = game.cast.nodes[number]
+            if isinstance(node, Effect):
+                found.append(node)
+        return tuple(found)
+
+    def begin(self, game: "Kernel") -> None:
+        """Ask for the next choice; when all are made, pay."""
+        costs = self.costs(game)
+        choices = [choice for choice in [_choice_in(cost) for cost in costs] if choice is not None]
+        if len(self.picked) < len(choices):
+            choice = choices[len(self.picked)]
+            cards = _payable(game, costs, self.scope, self.picked, choice)
+            self.step = "picked_one"
+            options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
+            source = card_of(self.scope.source)
+            game.ask(self.scope.you, "pay-with", options, source=source, can_cancel=self.can_cancel != 0)
+            return
+        scope = self.scope
+        place = 0
+        occurrences: list[Occurrence] = []
+        for cost in costs:
+            mine: tuple[Ref, ...] = ()
+            if _choice_in(cost) is not None:
+                mine = (self.picked[place],)
+                place += 1
+            if isinstance(cost, Pick):
+                scope = scope.meaning(mine)
+            else:
+                occurrences.extend(DOES[type(cost)].make(game, cost, scope, mine, COST))
+        game.done()
+        if self.picked:
+            remember(game, self.picked)
+        game.occur(occurrences)
+
+    def picked_one(self, game: "Kernel") -> None:
+        """Note the choice and go on."""
+        self.picked = (*self.picked, game.ref(CardId(game.state.answer[1])))
+        self.step = "begin"

@@ -1,0 +1,41 @@
+"""Flow as data: a procedure of the rules is a frame, and the frames under way are a stack in the state.
+
+A frame class has a method for each of its steps; `step` holds the *name* of the next one, because a
+callable may never enter a state. A step changes the state and may push frames, ask a question or let
+occurrences happen; each of these is the last thing it does, since it may pause.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+FRAMES: "dict[str, type[Frame]]" = {}
+"""Every procedure by its class name."""
+
+
+class Frame:
+    """A procedure under way; its locals are integers, tuples and records."""
+
+    __slots__ = ("step",)
+
+    def __init__(self) -> None:
+        self.step = "begin"
+
+    def __init_subclass__(cls) -> None:
+        """Enter the procedure into `FRAMES`."""
+        FRAMES[cls.__name__] = cls
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the arguments that make an equal frame, apart from its step."""
+        return ()
+
+    def begin(self, game: "Kernel") -> None:
+        """Do the first step."""
+        raise NotImplementedError
+
+    def copy(self) -> "Frame":
+        """Give an equal frame that can go its own way."""
+        other: Frame = type(self)(*self.data())
+        other.step = self.step
+        return other

@@ -1,0 +1,260 @@
+"""The machine: runs frames, lets occurrences happen, asks questions. It knows no chapter and no card.
+
+`Kernel` is one match in progress: a state, the cast it shares with its clones, and a listener for events.
+"""
+
+from everfree.ccg.kernel.board import Board
+from everfree.ccg.kernel.cast import Cast, Definition, Face
+from everfree.ccg.kernel.events import Event, event_of
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kinds import LEAVES_PLAY
+from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FORBIDDEN
+from everfree.ccg.kernel.options import CANCEL
+from everfree.ccg.kernel.records import BY_GAME, NORMAL, Occurrence, Question, Scope, Waiting
+from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
+from everfree.ccg.kernel.replacing import Occurring, Replacing, replacements_of
+from everfree.ccg.kernel.rng import draw_below
+from everfree.ccg.kernel.scope import hears
+from everfree.ccg.kernel.state import BOOSTED, DRAWN, FACE_DOWN, PLAYING, STOP_WHEN_ABLE, State
+from everfree.ccg.vocab import NO_CARD, NO_REF, PLAY, AreaId, CardId, Ref, Seat, ref
+
+FUEL = 50_000
+"""Frame steps between two decisions before a game is called endless (R52); real ones need a few hundred."""
+
+
+class Kernel:
+    """A match in progress."""
+
+    __slots__ = ("_board", "cast", "events", "fuel", "state")
+
+    def __init__(self, cast: Cast, state: State, events: list[Event] | None = None) -> None:
+        self.cast = cast
+        self.state = state
+        self.events = events
+        """Where events are handed out as they happen; None when nobody listens."""
+        self.fuel = FUEL
+        self._board: Board | None = None
+
+    def clone(self) -> "Kernel":
+        """Give an equal match, with no one listening, that can go its own way."""
+        other = Kernel(self.cast, self.state.clone())
+        other._board = self._board
+        return other
+
+    # The loop.
+
+    def run(self) -> None:
+        """Run until a decision is needed or the game is over."""
+        state = self.state
+        frames = state.frames
+        while frames and state.question is None and state.outcome == PLAYING:
+            self.fuel -= 1
+            if self.fuel < 0:
+                state.outcome = DRAWN
+                frames.clear()
+                return
+            frame = frames[-1]
+            getattr(frame, frame.step)(self)
+
+    def take(self, choice: int) -> None:
+        """Answer the open question with option number *choice* and run on."""
+        question = self.state.question
+        if question is None:
+            raise BrokenInvariant("nobody was asked")
+        if choice == CANCEL:
+            if not question.can_cancel:
+                raise BrokenInvariant("nothing to take back")
+            self.state.answer = (CANCEL,)
+            while not hasattr(self.state.frames[-1], "taken_back"):
+                self.state.frames.pop()
+            self.state.frames[-1].step = "taken_back"
+        else:
+            self.state.answer = question.options[choice]
+        self.state.question = None
+        self.fuel = FUEL
+        self.run()
+
+    def push(self, frame: Frame) -> None:
+        """Start a procedure; the present one goes on when it is done."""
+        self.state.frames.append(frame)
+
+    def done(self) -> None:
+        """End the procedure under way."""
+        self.state.frames.pop()
+
+    def ask(
+        self,
+        seat: Seat,
+        kind: str,
+        options: list[tuple[int, ...]],
+        source: CardId = NO_CARD,
+        number: int = 0,
+        can_cancel: bool = False,
+        secret: bool = False,
+    ) -> None:
+        """Ask *seat*; the answer is in the state when the next step runs.
+
+        A question with a single option is answered here, unless *secret* says that the options come from
+        hidden cards: then an opponent could tell from the missing pause that there was no choice.
+        """
+        state = self.state
+        if len(options) == 1 and not (secret and not state.stops[seat] & STOP_WHEN_ABLE):
+            state.answer = options[0]
+            return
+        if not options:
+            raise BrokenInvariant(f"nothing to choose: {kind}")
+        state.question = Question(seat, kind, tuple(options), source, number, int(can_cancel))
+
+    # What happens.
+
+    def occur(self, occurrences: list[Occurrence]) -> None:
+        """Let things happen one after the other; the last line of a step, because it may pause."""
+        frames = self.state.frames
+        for place, occurrence in enumerate(occurrences):
+            depth = len(frames)
+            if self.happens(occurrence):
+                if place + 1 < len(occurrences) and self.state.outcome == PLAYING:
+                    frames.insert(depth, Occurring(tuple(occurrences[place + 1 :])))
+                return
+
+    def happens(self, occurrence: Occurrence) -> bool:
+        """Let one thing happen, if it can; True if it paused or ended the game."""
+        if occurrence.mode != BY_GAME:
+            forbidden = FORBIDDEN.get(occurrence.kind)
+            if forbidden is not None and forbidden(self, occurrence) is not None:
+                return False
+            if occurrence.mode == NORMAL and self.board().replacements.get(occurrence.kind):
+                choices = replacements_of(self, occurrence)
+                if choices:
+                    self.push(Replacing(occurrence))
+                    return True
+        return self.apply(occurrence)
+
+    def refusal_of(self, occurrence: Occurrence) -> Refusal | None:
+        """Say why *occurrence* can't happen, or None if it can (104.2)."""
+        forbidden = FORBIDDEN.get(occurrence.kind)
+        return None if forbidden is None else forbidden(self, occurrence)
+
+    def apply(self, occurrence: Occurrence) -> bool:
+        """Make it so, tell it, trigger what watches for it; True if that paused or ended the game."""
+        state = self.state
+        kind = occurrence.kind
+        leaving = kind in LEAVES_PLAY
+        heard: list[Waiting] = []
+        if leaving:
+            heard = self._heard(occurrence)
+        known = state.known[occurrence.card] if occurrence.card >= 0 else 0
+        before = self.ref(occurrence.card) if leaving else NO_REF
+        change = APPLY.get(kind)
+        if change is not None:
+            made = change(self, occurrence)
+            if made is None:
+                return False
+            occurrence = made
+        if self.events is not None:
+            self.events.append(event_of(state, self.cast, occurrence, known))
+        if leaving:
+            now = self.ref(occurrence.card)
+            heard = [follow_card(effect, before, now) for effect in heard]
+        else:
+            heard = self._heard(occurrence)
+        if heard:
+            state.waiting.extend(heard)
+        if kind in self.cast.reacted_to:
+            state.happened.append(occurrence)
+        check = AFTERWARDS.get(kind)
+        return check is not None and check(self, occurrence)
+
+    def _heard(self, occurrence: Occurrence) -> list[Waiting]:
+        """List the triggered effects that *occurrence* creates (704.1b), in the order of the board."""
+        listeners = self.board().triggers.get(occurrence.kind)
+        if listeners is None:
+            return []
+        found: list[Waiting] = []
+        state = self.state
+        for card, ability in listeners:
+            you = state.controller[card]
+            if hears(self, ability, occurrence, card, you):
+                that = (self.ref(occurrence.card),) if occurrence.card >= 0 else ()
+                scope = Scope(self.ref(card), you, that, occurrence.seat, occurrence.area)
+                found.append(Waiting(self.cast.number_of(ability), scope))
+        return found
+
+    # What is what.
+
+    def board(self) -> Board:
+        """Give the index of what watches and changes the game; a pure function of the state."""
+        board = self._board
+        if board is None:
+            board = Board(self.cast, self.state)
+            self._board = board
+        return board
+
+    def changed(self) -> None:
+        """Say that a card entered or left play, was turned, or attached."""
+        self._board = None
+        self.state.unsettled = True
+
+    def definition(self, card: CardId) -> Definition:
+        """Give what *card* is."""
+        return self.cast.definitions[self.state.kind[card]]
+
+    def face(self, card: CardId) -> Face:
+        """Give the side of *card* that is up, or would be."""
+        definition = self.cast.definitions[self.state.kind[card]]
+        return definition.faces[1 if self.state.marks[card] & BOOSTED else 0]
+
+    def is_face_down(self, card: CardId) -> bool:
+        """Tell whether *card* is turned face down."""
+        return self.state.marks[card] & FACE_DOWN != 0
+
+    def ref(self, card: CardId) -> Ref:
+        """Name *card* as it is now."""
+        return ref(card, self.state.incarnation[card])
+
+    def is_current(self, reference: Ref) -> bool:
+        """Tell whether the card of *reference* is still the same card (410.6)."""
+        return self.state.incarnation[reference // 1_000_000] == reference % 1_000_000
+
+    def in_play(self) -> list[CardId]:
+        """List the cards in play in the order they entered."""
+        return self.state.zones[PLAY * self.state.seats]
+
+    def cards_in(self, zone: int, seat: Seat) -> list[CardId]:
+        """List a player's cards in a zone of their own; the top of a deck comes last."""
+        return self.state.zones[zone * self.state.seats + seat]
+
+    def problem_at(self, area: AreaId) -> CardId:
+        """Give the Problem in play in *area*, or no card."""
+        return self.board().problems.get(area, NO_CARD)
+
+    # Chance.
+
+    def random_below(self, bound: int) -> int:
+        """Make a random draw; every chance in the game comes through here."""
+        state = self.state
+        drawn = draw_below(state.seed, state.drawn, bound)
+        state.drawn += 1
+        return drawn
+
+    # Players.
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """List the other players in the game, in turn order from *seat* (106.2)."""
+        seats = self.state.seats
+        order = [Seat((seat + step) % seats) for step in range(1, seats)]
+        return [other for other in order if self.state.present[other]]
+
+    def players(self, first: Seat) -> list[Seat]:
+        """List the players in the game in turn order, beginning with *first*."""
+        if self.state.present[first]:
+            return [first, *self.opponents(first)]
+        return self.opponents(first)
+
+
+def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
+    """Let a triggered effect find the card it triggered from in its new zone (410.6a)."""
+    scope = effect.scope
+    source = now if scope.source == before else scope.source
+    that = tuple([now if one == before else one for one in scope.that])
+    return Waiting(effect.ability, Scope(source, scope.you, that, scope.player, scope.area))

@@ -1,0 +1,102 @@
+"""Kinds of occurrences. Their names are also the keys of the sentences that tell them."""
+
+from typing import Final
+
+KIND_NAMES: Final = (
+    "game-started",
+    "turn-started",
+    "turn-ending",
+    "phase-started",
+    "phase-ended",
+    "gained",
+    "paid",
+    "drew",
+    "discarded",
+    "flipped",
+    "ignored",
+    "played",
+    "entered",
+    "moved",
+    "sent",
+    "dismissed",
+    "retired",
+    "put-into-hand",
+    "put-on-deck",
+    "exhausted",
+    "readied",
+    "frightened",
+    "rallied",
+    "turned-over",
+    "uncovered",
+    "covered",
+    "attached",
+    "confronted",
+    "faceoff-started",
+    "compared",
+    "faceoff-won",
+    "faceoff-tied",
+    "faceoff-ended",
+    "defeated",
+    "scored",
+    "solved",
+    "replaced",
+    "looked",
+    "shuffled",
+    "modified",
+    "mulliganed",
+    "used",
+    "lost",
+    "won",
+    "drawn-game",
+    "bottomed",
+)
+
+GAME_STARTED: Final = 0
+TURN_STARTED: Final = 1
+TURN_ENDING: Final = 2
+PHASE_STARTED: Final = 3
+PHASE_ENDED: Final = 4
+GAINED: Final = 5
+PAID: Final = 6
+DREW: Final = 7
+DISCARDED: Final = 8
+FLIPPED: Final = 9
+IGNORED: Final = 10
+PLAYED: Final = 11
+ENTERED: Final = 12
+MOVED: Final = 13
+SENT: Final = 14
+DISMISSED: Final = 15
+RETIRED: Final = 16
+PUT_INTO_HAND: Final = 17
+PUT_ON_DECK: Final = 18
+EXHAUST: Final = 19
+READIED: Final = 20
+FRIGHTENED: Final = 21
+RALLIED: Final = 22
+TURNED_OVER: Final = 23
+UNCOVERED: Final = 24
+COVERED: Final = 25
+ATTACHED: Final = 26
+CONFRONTED: Final = 27
+FACEOFF_STARTED: Final = 28
+COMPARED: Final = 29
+FACEOFF_WON: Final = 30
+FACEOFF_TIED: Final = 31
+FACEOFF_ENDED: Final = 32
+DEFEATED: Final = 33
+SCORED: Final = 34
+SOLVED: Final = 35
+REPLACED: Final = 36
+LOOKED: Final = 37
+SHUFFLED: Final = 38
+MODIFIED: Final = 39
+MULLIGANED: Final = 40
+USED: Final = 41
+LOST: Final = 42
+WON_GAME: Final = 43
+DRAWN_GAME: Final = 44
+BOTTOMED: Final = 45
+
+LEAVES_PLAY: Final = (DISMISSED, RETIRED, PUT_INTO_HAND, PUT_ON_DECK)
+"""Kinds after which the card may be gone: what watches them is judged before they apply."""

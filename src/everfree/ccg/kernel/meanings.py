@@ -1,0 +1,109 @@
+"""Where the words of the language get their meaning: tables the rulebook's chapters fill.
+
+The kernel knows no chapter; a chapter says here how its occurrences apply and how its words run.
+`claims` notes which code stands for which clause of the comprehensive rules.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from everfree.ccg.language.conditions import Condition
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import Test
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.vocab import CardId, Ref, Seat
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.frames import Frame
+    from everfree.ccg.kernel.kernel import Kernel
+    from everfree.ccg.kernel.records import Occurrence, Scope
+    from everfree.ccg.kernel.refusals import Refusal
+
+
+class Listener:
+    """How a trigger word hears: the kind of occurrence, and whether one of that kind is meant."""
+
+    __slots__ = ("fits", "kind")
+
+    def __init__(self, kind: int, fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]") -> None:
+        self.kind = kind
+        self.fits = fits
+
+
+class Doing:
+    """How an instruction runs: the occurrences it makes, and why it can't be paid as a cost."""
+
+    __slots__ = ("make", "refuse")
+
+    def __init__(
+        self,
+        make: "Callable[[Kernel, Any, Scope, tuple[Ref, ...], int], list[Occurrence]]",
+        refuse: "Callable[[Kernel, Any, Scope, tuple[Ref, ...], Purse], Refusal | None] | None",
+    ) -> None:
+        self.make = make
+        self.refuse = refuse
+
+
+class Purse:
+    """What the parts of a cost have claimed so far, so that nothing is used twice (508.1d)."""
+
+    __slots__ = ("cards", "tokens")
+
+    def __init__(self) -> None:
+        self.tokens = 0
+        self.cards: list[CardId] = []
+
+
+APPLY: "dict[int, Callable[[Kernel, Occurrence], Occurrence | None]]" = {}
+"""By kind of occurrence: make it so and give it back with what was found out; None if nothing was done."""
+FORBIDDEN: "dict[int, Callable[[Kernel, Occurrence], Refusal | None]]" = {}
+"""By kind of occurrence: why it can't happen (104.2)."""
+LISTENS: dict[type[Trigger], Listener] = {}
+DOES: dict[type[Effect], Doing] = {}
+FLOWS: "dict[type[Effect], Callable[[int, Scope], Frame]]" = {}
+"""Instructions that are procedures of their own; made with node number and scope."""
+HOLDS: "dict[type[Condition], Callable[[Kernel, Any, CardId, Seat, Scope | None], bool]]" = {}
+TESTS: "dict[type[Test], Callable[[Kernel, Any, CardId, CardId, Seat, Scope | None], bool]]" = {}
+AFTERWARDS: "dict[int, Callable[[Kernel, Occurrence], bool]]" = {}
+"""By kind of occurrence: a check made at once when it has happened; True if it pauses (103.1, 516.1)."""
+FEASIBLE: "dict[type[Effect], Callable[[Kernel, Any, Scope], bool]]" = {}
+"""Instructions that need more than their choices before a player may choose to follow them (705.2e.i)."""
+
+CLAIMS: dict[str, list[Any]] = {}
+"""Clauses of the comprehensive rules and the code that stands for them."""
+
+
+def listens(
+    word: type[Trigger], kind: int, fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]"
+) -> None:
+    """Say what a trigger word hears."""
+    LISTENS[word] = Listener(kind, fits)
+
+
+def does(
+    word: type[Effect],
+    make: "Callable[[Kernel, Any, Scope, tuple[Ref, ...], int], list[Occurrence]]",
+    refuse: "Callable[[Kernel, Any, Scope, tuple[Ref, ...], Purse], Refusal | None] | None" = None,
+) -> None:
+    """Say what an instruction makes happen; with *refuse* it can be a cost too."""
+    DOES[word] = Doing(make, refuse)
+
+
+def claims(*clauses_and_code: Any) -> None:
+    """Note that the last argument stands for the clauses before it."""
+    for clause in clauses_and_code[:-1]:
+        CLAIMS.setdefault(clause, []).append(clauses_and_code[-1])
+
+
+def wordless() -> list[str]:
+    """List words that no chapter has given a meaning; must be empty once the chapters are imported."""
+    silent: list[str] = []
+    for table, base in ((LISTENS, Trigger), (HOLDS, Condition), (TESTS, Test)):
+        silent.extend([word.__name__ for word in _words(base) if word not in table])
+    silent.extend([word.__name__ for word in _words(Effect) if word not in DOES and word not in FLOWS])
+    return silent
+
+
+def _words(base: type[Node]) -> list[type[Any]]:
+    return list(base.__subclasses__())

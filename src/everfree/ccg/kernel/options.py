@@ -1,0 +1,44 @@
+"""What an option of a question can be: a tuple that begins with one of these verbs.
+
+PASS, DONE, YES, NO, DRAW and END stand alone; CARD, PLAY, MOVE and RALLY carry a card; AREA an area; SEAT a
+seat; NUMBER a number; USE a card and the number of its ability; TRIGGER the place of a waiting effect.
+"""
+
+from typing import Final
+
+CANCEL: Final = -1
+"""Not an option of any list: the answer that takes a half-made action back (705.2)."""
+
+PASS: Final = 0
+CARD: Final = 1
+AREA: Final = 2
+YES: Final = 3
+NO: Final = 4
+PLAY: Final = 5
+MOVE: Final = 6
+DRAW: Final = 7
+RALLY: Final = 8
+USE: Final = 9
+END: Final = 10
+NUMBER: Final = 11
+TRIGGER: Final = 12
+DONE: Final = 13
+SEAT: Final = 14
+
+OPTION_NAMES: Final = (
+    "pass",
+    "card",
+    "area",
+    "yes",
+    "no",
+    "play",
+    "move",
+    "draw",
+    "rally",
+    "use",
+    "end",
+    "number",
+    "trigger",
+    "done",
+    "seat",
+)

@@ -1,0 +1,141 @@
+"""Reading words in their place: who "you" is, where "here" is, which cards a description means."""
+
+from typing import TYPE_CHECKING
+
+from everfree.ccg.kernel.meanings import HOLDS, LISTENS, TESTS
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.state import FACE_DOWN
+from everfree.ccg.language.abilities import Replacement, Triggered
+from everfree.ccg.language.conditions import Condition
+from everfree.ccg.language.selectors import Choose, Description, Each, Host, Selector, That, This
+from everfree.ccg.language.words import (
+    A_PLAYER,
+    OPPONENT,
+    OWNER,
+    THAT_PLAYER,
+    THAT_PLAYERS_OPPONENT,
+    YOU,
+    Who,
+)
+from everfree.ccg.vocab import CARD, NO_CARD, NO_SEAT, PLAY, TROUBLEMAKER, CardId, Ref, Seat, card_of
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+
+def seat_of(game: "Kernel", who: Who, source: CardId, you: Seat, scope: Scope | None) -> Seat:
+    """Give the player *who* means; the next one in turn order where several could be meant."""
+    if who == YOU:
+        return you
+    if who == OWNER:
+        return game.state.owner[source]
+    if who == OPPONENT:
+        return game.opponents(you)[0]
+    player = NO_SEAT if scope is None else scope.player
+    if who == THAT_PLAYER:
+        return player
+    if who == THAT_PLAYERS_OPPONENT:
+        return game.opponents(player)[0]
+    return NO_SEAT
+
+
+def is_player(who: Who, seat: Seat, you: Seat) -> bool:
+    """Tell whether *who*, in a trigger, means *seat*."""
+    if who == A_PLAYER:
+        return True
+    if who == YOU:
+        return seat == you
+    return seat != you
+
+
+def fits(
+    game: "Kernel", description: Description, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    """Tell whether *card*, in play or wherever it is, is described; zones are the caller's business.
+
+    Face-down Troublemakers are never described unless a text says so (505.2); a frightened Friend still
+    is a Friend (R41).
+    """
+    kind = game.definition(card).type
+    if not kind & description.noun:
+        return False
+    if kind == TROUBLEMAKER and game.state.marks[card] & FACE_DOWN:
+        return False
+    for test in description.tests:
+        if not TESTS[type(test)](game, test, card, source, you, scope):
+            return False
+    return True
+
+
+def cards_of(
+    game: "Kernel", description: Description, source: CardId, you: Seat, scope: Scope | None
+) -> list[CardId]:
+    """List the cards described, in the order of their zone."""
+    if description.zone == PLAY:
+        found: list[CardId] = []
+        for card in game.in_play():
+            if fits(game, description, card, source, you, scope):
+                found.append(card)
+        return found
+    return [
+        card
+        for card in game.cards_in(description.zone, you)
+        if fits(game, description, card, source, you, scope)
+    ]
+
+
+def is_selected(game: "Kernel", selector: Selector, card: CardId, source: CardId, you: Seat) -> bool:
+    """Tell whether a trigger's or ability's *selector* means *card*."""
+    if isinstance(selector, This):
+        return card == source
+    if isinstance(selector, Host):
+        return card == game.state.host[source]
+    if isinstance(selector, Each):
+        return fits(game, selector.description, card, source, you, None)
+    return False
+
+
+def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """Give the cards an instruction is about, still as they were named."""
+    if isinstance(selector, Choose):
+        return picked
+    if isinstance(selector, This):
+        return (scope.source,)
+    if isinstance(selector, That):
+        return scope.that
+    source = card_of(scope.source)
+    if isinstance(selector, Host):
+        host = game.state.host[source]
+        return () if host == NO_CARD else (game.ref(host),)
+    if isinstance(selector, Each):
+        return tuple(
+            [game.ref(card) for card in cards_of(game, selector.description, source, scope.you, scope)]
+        )
+    return ()
+
+
+def holds(
+    game: "Kernel", condition: Condition | None, source: CardId, you: Seat, scope: Scope | None = None
+) -> bool:
+    """Tell whether *condition* is true for a text on *source*."""
+    return condition is None or HOLDS[type(condition)](game, condition, source, you, scope)
+
+
+def hears(game: "Kernel", ability: Triggered, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """Tell whether *ability* triggers; an "if" is asked now and again as the effect is processed."""
+    if not LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you):
+        return False
+    if ability.condition is None:
+        return True
+    scope = Scope(game.ref(source), you, (), occurrence.seat, occurrence.area)
+    return holds(game, ability.condition, source, you, scope)
+
+
+def would_replace(
+    game: "Kernel", ability: Replacement, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """Tell whether *ability* could replace *occurrence* (710.1)."""
+    return LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you)
+
+
+ANY_CARD = Description(CARD)

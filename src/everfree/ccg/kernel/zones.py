@@ -1,0 +1,148 @@
+"""Cards changing zones, and what each viewer then knows and calls them (410.6, DESIGN promise 5).
+
+`put` is the only way a card changes its zone. It keeps the ledger of knowledge and the handles true: a
+card a viewer loses sight of loses its handle, so it cannot be followed through a hidden zone.
+"""
+
+from typing import TYPE_CHECKING
+
+from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, State
+from everfree.ccg.vocab import (
+    DRAW_DECK,
+    HAND,
+    NO_AREA,
+    NO_CARD,
+    PLAY,
+    PROBLEM_DECK,
+    QUEUE,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    Seat,
+)
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+HIDDEN_ZONES = (DRAW_DECK, PROBLEM_DECK, HAND)
+
+
+def everyone(state: State) -> int:
+    """Give the set of all viewers: every seat and the spectators."""
+    return (1 << (state.seats + 1)) - 1
+
+
+def slot(state: State, zone: int, owner: Seat) -> int:
+    """Give the place of a zone in `State.zones`; play and queue are shared (401.4)."""
+    return zone * state.seats + (0 if zone in (PLAY, QUEUE) else owner)
+
+
+def put(
+    game: "Kernel",
+    card: CardId,
+    zone: int,
+    *,
+    bottom: bool = False,
+    face_down: bool = False,
+    area: AreaId = NO_AREA,
+    host: CardId = NO_CARD,
+) -> None:
+    """Put *card* into *zone*, on top or at the bottom, as a different card (410.6)."""
+    state = game.state
+    owner = state.owner[card]
+    old_zone = state.zone[card]
+    if old_zone == PLAY:
+        for other in state.zones[PLAY * state.seats]:
+            if state.host[other] == card:
+                state.host[other] = NO_CARD  # it stays, without host, until pre-priority processing (R15)
+    state.zones[slot(state, old_zone, owner)].remove(card)
+    target = state.zones[slot(state, zone, owner)]
+    if bottom:
+        target.insert(0, card)
+    else:
+        target.append(card)
+    state.zone[card] = zone
+    state.incarnation[card] += 1
+    state.controller[card] = owner
+    state.area[card] = area
+    state.host[card] = host
+    state.marks[card] = FACE_DOWN if face_down else 0
+    if face_down and old_zone == HAND:
+        _lose_track_of_hand(game, owner)
+        state.known[card] &= 1 << owner
+    elif zone == HAND:
+        state.known[card] |= 1 << owner
+    elif zone not in HIDDEN_ZONES:
+        state.known[card] = everyone(state)
+    name(state, card)
+    if old_zone in (PLAY, QUEUE) or zone == PLAY:
+        game.changed()
+
+
+def name(state: State, card: CardId) -> None:
+    """Give each viewer who can point at *card* a handle for it, and take it from those who can't."""
+    hidden = state.zone[card] in HIDDEN_ZONES
+    known = state.known[card]
+    for viewer in range(state.seats + 1):
+        handles = state.handles[viewer]
+        if not hidden or known >> viewer & 1:
+            if handles[card] == 0:
+                handles[card] = state.next_handle[viewer]
+                state.next_handle[viewer] += 1
+        else:
+            handles[card] = 0
+
+
+def learn(game: "Kernel", viewer: Seat, card: CardId) -> None:
+    """Note that *viewer* has seen *card* where it is."""
+    game.state.known[card] |= 1 << viewer
+    name(game.state, card)
+
+
+def forget(game: "Kernel", card: CardId, keep: int) -> None:
+    """Note that only the viewers in *keep* can still tell where *card* is."""
+    game.state.known[card] &= keep
+    name(game.state, card)
+
+
+def _lose_track_of_hand(game: "Kernel", owner: Seat) -> None:
+    """A card left the hand face down: others no longer know which Troublemakers are still in it."""
+    state = game.state
+    for card in game.cards_in(HAND, owner):
+        if state.known[card] != 1 << owner and game.definition(card).type == TROUBLEMAKER:
+            forget(game, card, 1 << owner)
+
+
+def shuffle(game: "Kernel", zone: int, owner: Seat) -> None:
+    """Shuffle a deck: every card in it becomes a different, unknown card (410.6)."""
+    state = game.state
+    cards = state.zones[slot(state, zone, owner)]
+    for place in range(len(cards) - 1, 0, -1):
+        other = game.random_below(place + 1)
+        cards[place], cards[other] = cards[other], cards[place]
+    for card in cards:
+        state.incarnation[card] += 1
+        forget(game, card, 0)
+
+
+def turn_face_down(game: "Kernel", card: CardId) -> None:
+    """Turn *card* face down in play; it becomes a different card and loses its counters (505.3, 519.3a)."""
+    state = game.state
+    state.marks[card] = (state.marks[card] | FACE_DOWN) & ~EXHAUSTED
+    state.incarnation[card] += 1
+    game.changed()
+
+
+def turn_face_up(game: "Kernel", card: CardId) -> None:
+    """Turn *card* face up in play, for everyone to see."""
+    state = game.state
+    state.marks[card] &= ~FACE_DOWN
+    state.known[card] = everyone(state)
+    name(state, card)
+    game.changed()
+
+
+def turn_over(game: "Kernel", card: CardId) -> None:
+    """Turn a Mane Character to its other side; all that lies on it stays (R45)."""
+    game.state.marks[card] ^= BOOSTED
+    game.changed()

@@ -1,0 +1,112 @@
+"""The kinds of abilities (701.1) and how a card is placed as it is played."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.changes import Change, Law
+from everfree.ccg.language.conditions import Condition
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import Description, Selector
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words import MAIN_PHASE_TIMING, REACTION, Timing
+from everfree.ccg.vocab import ANY_FACEOFF, CardType
+
+
+class Ability(Node):
+    """A paragraph of a text box (701.2)."""
+
+
+@dataclass(frozen=True)
+class Triggered(Ability):
+    """ "When ..." and "At ...": an effect that waits for pre-priority processing (704)."""
+
+    trigger: Trigger
+    effect: Effect
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Activated(Ability):
+    """An ability with a timing phrase (703); *trigger* is a Reaction's condition."""
+
+    timing: Timing
+    effect: Effect
+    costs: tuple[Effect, ...] = ()
+    trigger: Trigger | None = None
+    faceoffs: int = ANY_FACEOFF
+    anyone: bool = False
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class EventText(Ability):
+    """What an Event does, and when it may be played (304.1)."""
+
+    timing: Timing
+    effect: Effect
+    trigger: Trigger | None = None
+    faceoffs: int = 0
+    """Kinds of faceoffs the timing phrase names, if it names any (512.4a)."""
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Continuous(Ability):
+    """Changes of cards for as long as the card is in play (702.1)."""
+
+    changes: tuple[Change, ...]
+    of: Selector
+    condition: Condition | None = None
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Standing(Ability):
+    """A law for as long as the card is in play (702.1)."""
+
+    law: Law
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Replacement(Ability):
+    """ "If ... would ..., ... instead" (710.1); *optional*: you may."""
+
+    trigger: Trigger
+    instead: Effect
+    optional: bool = False
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class PlayToHome(Ability):
+    """A Resource that enters play at home (305.1a)."""
+
+
+@dataclass(frozen=True)
+class PlayOn(Ability):
+    """A Resource that enters play attached to a host (305.1b, 509.4)."""
+
+    host: Description
+
+
+def main_phase(effect: Effect, *, costs: tuple[Effect, ...] = (), anyone: bool = False) -> Activated:
+    """Make an ability the turn player uses as a Main Phase action (609.2f)."""
+    return Activated(MAIN_PHASE_TIMING, effect, costs, anyone=anyone)
+
+
+def reaction(
+    trigger: Trigger, effect: Effect, *, costs: tuple[Effect, ...] = (), wording: str = ""
+) -> Activated:
+    """Make an ability used after its condition was met (512.4)."""
+    return Activated(REACTION, effect, costs, trigger, wording=wording)
+
+
+def when(trigger: Trigger, effect: Effect, *, if_: Condition | None = None) -> Triggered:
+    """Make a triggered ability (704.1)."""
+    return Triggered(trigger, effect, if_)
+
+
+def play_on(noun: CardType) -> PlayOn:
+    """Make the placement of an attachment for hosts of one kind."""
+    return PlayOn(Description(noun))

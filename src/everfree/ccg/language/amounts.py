@@ -1,0 +1,18 @@
+"""Numbers a text computes."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import Description
+
+
+class Amount(Node):
+    """A number that depends on the table."""
+
+
+@dataclass(frozen=True)
+class ForEach(Amount):
+    """*times* for each card of the description."""
+
+    times: int
+    description: Description

@@ -1,0 +1,181 @@
+"""A card: its printed facts and its abilities, one expression each."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.vocab import EVENT, FRIEND, MANE, PROBLEM, RESOURCE, TROUBLEMAKER, CardType, Colour
+
+WILD: int = 0
+"""The colour of a requirement that any power meets (611.3d)."""
+
+
+@dataclass(frozen=True)
+class Need(Node):
+    """An amount of power of a colour; *colour* 0 is wild, *other_than*: any but that colour (611.3c)."""
+
+    colour: int
+    amount: int
+    other_than: bool = False
+
+
+@dataclass(frozen=True)
+class Side(Node):
+    """What is printed on one side of a card."""
+
+    colours: int = 0
+    power: int = 0
+    traits: tuple[str, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    home_limit: int = -1
+    """How many Friends may stay at home (212.1); -1 where there is no number."""
+
+
+@dataclass(frozen=True)
+class Card(Node):
+    """A card as printed (chapter 2)."""
+
+    id: str
+    title: str
+    subtitle: str
+    type: CardType
+    front: Side
+    rarity: str
+    cost: int = -1
+    """Action tokens to play it (204.1); -1 where none is printed."""
+    needs: tuple[Need, ...] = ()
+    """Its play requirements (205.1)."""
+    points: int = 0
+    bonus: int = 0
+    owner_needs: tuple[Need, ...] = ()
+    opponent_needs: tuple[Need, ...] = ()
+    boosted: Side | None = None
+
+    @property
+    def name(self) -> str:
+        """The full name: title and subtitle (201.1)."""
+        return f"{self.title}, {self.subtitle}" if self.subtitle else self.title
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The front, and the boosted side where there is one."""
+        return (self.front,) if self.boosted is None else (self.front, self.boosted)
+
+
+def needs_power(colour: Colour, amount: int) -> tuple[Need, ...]:
+    """Require power of one colour."""
+    return (Need(colour, amount),)
+
+
+def not_(colour: Colour, amount: int) -> Need:
+    """Require power of any colour but one."""
+    return Need(colour, amount, other_than=True)
+
+
+def _split(name: str) -> tuple[str, str]:
+    title, _, subtitle = name.partition(", ")
+    return title, subtitle
+
+
+def friend(
+    id: str,
+    name: str,
+    colours: int,
+    *,
+    power: int,
+    cost: int,
+    needs: int = 0,
+    traits: tuple[str, ...],
+    rarity: str,
+    keywords: tuple[Keyword, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+) -> Card:
+    """Make a Friend; *needs* is power of its own colour."""
+    title, subtitle = _split(name)
+    side = Side(colours, power, traits, keywords, abilities)
+    needed = (Need(colours, needs),) if needs else ()
+    return Card(id, title, subtitle, FRIEND, side, rarity, cost, needed)
+
+
+def mane(id: str, name: str, *, rarity: str, start: Side, boosted: Side) -> Card:
+    """Make a Mane Character with its two sides (301.2)."""
+    title, subtitle = _split(name)
+    return Card(id, title, subtitle, MANE, start, rarity, boosted=boosted)
+
+
+def event(
+    id: str,
+    title: str,
+    colours: int = 0,
+    *,
+    power: int,
+    cost: int,
+    needs: int = 0,
+    rarity: str,
+    traits: tuple[str, ...] = (),
+    text: tuple[Ability, ...],
+) -> Card:
+    """Make an Event."""
+    needed = (Need(colours, needs),) if needs else ()
+    return Card(id, title, "", EVENT, Side(colours, power, traits, (), text), rarity, cost, needed)
+
+
+def resource(
+    id: str,
+    title: str,
+    colours: int,
+    *,
+    power: int,
+    cost: int,
+    needs: int = 0,
+    rarity: str,
+    traits: tuple[str, ...],
+    abilities: tuple[Ability, ...],
+) -> Card:
+    """Make a Resource; its first ability says where it is played."""
+    needed = (Need(colours, needs),) if needs else ()
+    return Card(id, title, "", RESOURCE, Side(colours, power, traits, (), abilities), rarity, cost, needed)
+
+
+def troublemaker(
+    id: str,
+    name: str,
+    *,
+    power: int,
+    points: int,
+    rarity: str,
+    traits: tuple[str, ...] = (),
+    keywords: tuple[Keyword, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+) -> Card:
+    """Make a Troublemaker."""
+    title, subtitle = _split(name)
+    side = Side(0, power, traits, keywords, abilities)
+    return Card(id, title, subtitle, TROUBLEMAKER, side, rarity, points=points)
+
+
+def problem(
+    id: str,
+    title: str,
+    *,
+    bonus: int,
+    owner: tuple[Need, ...],
+    opponent: int,
+    rarity: str,
+    keywords: tuple[Keyword, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+) -> Card:
+    """Make a Problem with its two sets of confront requirements (209.1)."""
+    return Card(
+        id,
+        title,
+        "",
+        PROBLEM,
+        Side(keywords=keywords, abilities=abilities),
+        rarity,
+        bonus=bonus,
+        owner_needs=owner,
+        opponent_needs=(Need(WILD, opponent),),
+    )

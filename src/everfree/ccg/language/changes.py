@@ -1,0 +1,83 @@
+"""What a continuous modifier changes (708)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import Description, Selector
+from everfree.ccg.language.words import ANYWHERE, Place, Who
+from everfree.ccg.vocab import Colour
+
+
+class Change(Node):
+    """A characteristic of a card that is different while the modifier applies."""
+
+
+@dataclass(frozen=True)
+class Power(Change):
+    """More or less power."""
+
+    amount: int | Amount
+
+
+@dataclass(frozen=True)
+class ColouredPower(Change):
+    """More power, and its colour as well (R33)."""
+
+    amount: int
+    colour: Colour
+
+
+@dataclass(frozen=True)
+class HasKeyword(Change):
+    """A keyword more."""
+
+    keyword: str
+    x: int = 0
+
+
+class Law(Node):
+    """Something about the whole table that is different while the modifier applies."""
+
+
+@dataclass(frozen=True)
+class Total(Law):
+    """Players who have *count* cards of the description have a different faceoff total (514.4a)."""
+
+    amount: int
+    description: Description
+    count: int
+
+
+@dataclass(frozen=True)
+class ConfrontNeeds(Law):
+    """A player needs more or less power to confront the Problem of this card's host."""
+
+    who: Who
+    amount: int
+
+
+@dataclass(frozen=True)
+class PlayCost(Law):
+    """Cards of the description cost more or less to play (to *place*)."""
+
+    amount: int
+    description: Description
+    who: Who
+    place: Place = ANYWHERE
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class CantMove(Law):
+    """A player can't move a card (506, 104.2)."""
+
+    who: Who
+    what: Selector
+
+
+@dataclass(frozen=True)
+class CantBeDismissed(Law):
+    """Cards of the description can't be dismissed (104.2)."""
+
+    what: Description

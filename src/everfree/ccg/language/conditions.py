@@ -1,0 +1,72 @@
+"""Questions a text asks about the table: "while ...", "if ..."."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import Description
+from everfree.ccg.language.words import YOU, Place, Who
+from everfree.ccg.vocab import ANY_FACEOFF, Colour
+
+
+class Condition(Node):
+    """Something that is true or not."""
+
+
+@dataclass(frozen=True)
+class Involved(Condition):
+    """This card is involved in a faceoff (514.2)."""
+
+
+@dataclass(frozen=True)
+class DuringFaceoff(Condition):
+    """A faceoff of one of these kinds is under way; *here*: at this card's area."""
+
+    kinds: int = ANY_FACEOFF
+    here: bool = False
+
+
+@dataclass(frozen=True)
+class DuringPhase(Condition):
+    """It is this phase of anyone's turn."""
+
+    phase: int
+
+
+@dataclass(frozen=True)
+class Has(Condition):
+    """A player has at least *count* cards of the description."""
+
+    who: Who
+    description: Description
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class HasPower(Condition):
+    """A player's power of a colour is at least *count* (507.3)."""
+
+    colour: Colour
+    count: int
+    who: Who = YOU
+
+
+@dataclass(frozen=True)
+class WithCard(Condition):
+    """This card is in *place* together with a card of the description (R60)."""
+
+    place: Place
+    description: Description
+
+
+@dataclass(frozen=True)
+class HostAt(Condition):
+    """The host of this attachment is in *place*."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class AllOf(Condition):
+    """Every one of these."""
+
+    conditions: tuple[Condition, ...]

@@ -1,0 +1,198 @@
+"""What a text does. Costs are effects too, followed in paying mode (508.1)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.changes import Change
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import Choose, Description, Selector
+from everfree.ccg.language.words import ANYWHERE, YOU, Place, Until, Who
+
+
+class Effect(Node):
+    """An instruction."""
+
+
+@dataclass(frozen=True)
+class Sequence(Effect):
+    """Instructions in order (705.2e)."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """An instruction a player may decline."""
+
+    effect: Effect
+    who: Who = YOU
+
+
+@dataclass(frozen=True)
+class PayTo(Effect):
+    """A cost and what it buys (707.2a)."""
+
+    costs: tuple[Effect, ...]
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class PayOr(Effect):
+    """A player pays, or else this happens."""
+
+    who: Who
+    amount: int
+    otherwise: Effect
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """Pay action tokens (502.1); only ever a cost."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class Pick(Effect):
+    """Choose a card that later words call "that card"; first part of a cost."""
+
+    choice: Choose
+
+
+@dataclass(frozen=True)
+class Give(Effect):
+    """Create a modifier on cards for a while (708.2)."""
+
+    changes: tuple[Change, ...]
+    to: Selector
+    until: Until
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Move(Effect):
+    """Move cards (506.4); without a destination *you* choose one."""
+
+    what: Selector
+    destination: Place = ANYWHERE
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class ReadyCards(Effect):
+    """Ready cards (503.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class Exhaust(Effect):
+    """Exhaust cards (503.2)."""
+
+    what: Selector
+    who: Who = YOU
+
+
+@dataclass(frozen=True)
+class Dismiss(Effect):
+    """Dismiss cards (410.1)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class TurnOver(Effect):
+    """Turn a Mane Character over (301.2)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class PutIntoHand(Effect):
+    """Put cards into their owners' hands; not a draw (410.4a)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class PutOnDeck(Effect):
+    """Put cards on top of their owners' decks."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class Reattach(Effect):
+    """Move an attachment from one host to another (509.5)."""
+
+    what: Selector
+    to: Description
+
+
+@dataclass(frozen=True)
+class DiscardCards(Effect):
+    """A player discards cards of their choice, or at random (410.3, R65)."""
+
+    who: Who
+    count: int = 1
+    at_random: bool = False
+
+
+@dataclass(frozen=True)
+class SearchDiscardPile(Effect):
+    """Search your discard pile for a card and put it into your hand (518.1, R36)."""
+
+    description: Description
+
+
+@dataclass(frozen=True)
+class LookAndReorder(Effect):
+    """Look at the top cards of your deck and put them back in any order."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class LookAtOpponentsDeck(Effect):
+    """The look of Inspired: as many cards as you control with it, once a turn (R58)."""
+
+
+@dataclass(frozen=True)
+class Score(Effect):
+    """A player scores points (517.2)."""
+
+    points: int
+    who: Who = YOU
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """Gain action tokens."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class GainOncePerFaceoff(Effect):
+    """The token of Studious, unless a card with it gave one this faceoff."""
+
+
+@dataclass(frozen=True)
+class IgnoreFlipped(Effect):
+    """Ignore a flipped card (515.4)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class FlipCard(Effect):
+    """Flip a card (515.1)."""
+
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class CheapenNextCard(Effect):
+    """The next card you play this turn costs less."""
+
+    amount: int

@@ -1,0 +1,37 @@
+"""What every word of the card language is: a frozen value with a name.
+
+A node holds numbers, strings, other nodes and tuples of these; nothing else. Words register themselves
+by being defined, so a misspelt word is an import error and never a silent blank.
+"""
+
+from dataclasses import fields
+from typing import Any
+
+WORDS: "dict[str, type[Node]]" = {}
+"""Every word by its name, in the order of definition."""
+
+
+class Node:
+    """A word of the card language."""
+
+    def __init_subclass__(cls) -> None:
+        """Enter the word into `WORDS`."""
+        WORDS[cls.__name__] = cls
+
+
+def parts(node: Node) -> tuple[Any, ...]:
+    """Give the values of *node*'s fields, in their order."""
+    return tuple(getattr(node, field.name) for field in fields(node))  # type: ignore[arg-type]
+
+
+def walk(value: Any) -> "list[Node]":
+    """List every node inside *value*, outer before inner, in printed order."""
+    found: list[Node] = []
+    if isinstance(value, Node):
+        found.append(value)
+        for part in parts(value):
+            found.extend(walk(part))
+    elif isinstance(value, tuple):
+        for part in value:
+            found.extend(walk(part))
+    return found

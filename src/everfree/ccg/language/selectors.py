@@ -1,0 +1,163 @@
+"""Which cards a text speaks of: a description, and how one gets from it to cards."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.words import HERE, YOU, Place, Who
+from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, CardType, Colour
+
+
+class Test(Node):
+    """One property a described card must have."""
+
+    __test__ = False
+
+
+@dataclass(frozen=True)
+class ControlledBy(Test):
+    """Under a player's control: "your", "an opponent's", "their"."""
+
+    who: Who
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Another(Test):
+    """Not this card."""
+
+
+@dataclass(frozen=True)
+class OfColour(Test):
+    """Of at least one of these colours; *colours* is a set of bits."""
+
+    colours: int
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class OnlyColour(Test):
+    """Of exactly this colour and no other."""
+
+    colour: Colour
+
+
+@dataclass(frozen=True)
+class WithTrait(Test):
+    """Carrying this trait."""
+
+    trait: str
+
+
+@dataclass(frozen=True)
+class At(Test):
+    """In this place."""
+
+    place: Place
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Ready(Test):
+    """Without an exhaustion counter (503.1)."""
+
+
+@dataclass(frozen=True)
+class Exhausted(Test):
+    """With an exhaustion counter (503.2)."""
+
+
+@dataclass(frozen=True)
+class OnThis(Test):
+    """Attached to this card."""
+
+
+@dataclass(frozen=True)
+class OnAFriend(Test):
+    """Attached to a Friend."""
+
+
+@dataclass(frozen=True)
+class Description(Node):
+    """A kind of card with properties, in one zone."""
+
+    noun: CardType
+    tests: tuple[Test, ...] = ()
+    zone: int = PLAY
+
+
+class Selector(Node):
+    """A way from a description to cards."""
+
+
+@dataclass(frozen=True)
+class This(Selector):
+    """The card this text is on (201.2)."""
+
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Host(Selector):
+    """The card this attachment is on (509.1): "this Friend", "this Problem"."""
+
+    noun: CardType
+
+
+@dataclass(frozen=True)
+class That(Selector):
+    """The card this text spoke of last: chosen, or the one of the trigger."""
+
+    noun: CardType = CARD
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Choose(Selector):
+    """Cards of the description, chosen by *who* as the text is followed."""
+
+    description: Description
+    count: int = 1
+    who: Who = YOU
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Each(Selector):
+    """Every card of the description."""
+
+    description: Description
+    wording: str = ""
+
+
+THIS = This()
+THAT = That()
+
+
+def cards(noun: CardType, *tests: Test, zone: int = PLAY) -> Description:
+    """Describe cards of one kind with some properties."""
+    return Description(noun, tests, zone)
+
+
+def yours(noun: CardType, *tests: Test) -> Description:
+    """Describe cards you control."""
+    return Description(noun, (ControlledBy(YOU), *tests))
+
+
+def choose(description: Description, *, wording: str = "") -> Choose:
+    """Choose one card of *description*."""
+    return Choose(description, wording=wording)
+
+
+def each(description: Description, *, wording: str = "") -> Each:
+    """Every card of *description*."""
+    return Each(description, wording)
+
+
+def here(wording: str = "") -> At:
+    """In this card's area."""
+    return At(HERE, wording)
+
+
+def in_your_discard_pile(noun: CardType, *tests: Test) -> Description:
+    """Describe cards of your discard pile."""
+    return Description(noun, (ControlledBy(YOU), *tests), DISCARD_PILE)

@@ -1,0 +1,25 @@
+"""The texts of cards, printed from their trees: `card_text`, `card_facts`, `keyword_reminder`.
+
+Imports the language and vocab only; no files, no official sentence. Shared modules know no language; each
+language is a package beside them (`english/`) that says every word. Start with `cards.py`, then `phrases.py`.
+"""
+
+from everfree.ccg.language.text.cards import (
+    LANGUAGES as LANGUAGES,
+)
+from everfree.ccg.language.text.cards import (
+    CardText as CardText,
+)
+from everfree.ccg.language.text.cards import (
+    SideText as SideText,
+)
+from everfree.ccg.language.text.cards import (
+    card_facts as card_facts,
+)
+from everfree.ccg.language.text.cards import (
+    card_text as card_text,
+)
+from everfree.ccg.language.text.cards import (
+    keyword_reminder as keyword_reminder,
+)
+from everfree.ccg.language.text.phrasebook import Untold as Untold

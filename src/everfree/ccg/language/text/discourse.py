@@ -1,0 +1,66 @@
+"""What a reader of a text knows already, so that the next word can be told shortly."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from everfree.ccg.language.abilities import PlayOn
+from everfree.ccg.language.card import Card, Side
+from everfree.ccg.language.conditions import HostAt, WithCard
+from everfree.ccg.language.nodes import Node, walk
+from everfree.ccg.language.selectors import This
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words import A_PROBLEM, OPPONENTS_PROBLEM, YOU, Who
+from everfree.ccg.vocab import CARD, PROBLEM, CardType
+
+NOBODY: Final = Who("")
+
+
+@dataclass(frozen=True)
+class Discourse:
+    """The state of a conversation; every step gives a new one."""
+
+    on: CardType = CARD
+    """What kind of card the text is printed on."""
+    host: CardType = CARD
+    """What kind of card it is attached to, for an attachment."""
+    player: Who = NOBODY
+    """Whom "that player" means: the player of the trigger."""
+    actor: Who = YOU
+    """Who does what is told next."""
+    this_told: bool = False
+    """Whether the card itself was named, so that "it" is clear."""
+    problem_told: bool = False
+    """Whether a Problem was named, so that "that Problem" is clear."""
+
+    @property
+    def is_problem(self) -> bool:
+        """Whether "this Problem" is the card or its host, and not where the card is."""
+        return PROBLEM in (self.on, self.host)
+
+    def after_trigger(self, trigger: Trigger) -> "Discourse":
+        """Go on once *trigger* has been told; its player is called who, or whose the phase is."""
+        player = getattr(trigger, "who", getattr(trigger, "whose", NOBODY))
+        return replace(self, player=player, this_told=_names_this(trigger))
+
+    def after_condition(self, condition: Node | None) -> "Discourse":
+        """Go on once *condition* has been told."""
+        places = [node.place for node in walk(condition) if isinstance(node, HostAt | WithCard)]
+        return replace(self, problem_told=any(place in (A_PROBLEM, OPPONENTS_PROBLEM) for place in places))
+
+    def after_subject(self, subject: Node) -> "Discourse":
+        """Go on once *subject* has been named."""
+        return replace(self, this_told=_names_this(subject))
+
+    def by(self, actor: Who) -> "Discourse":
+        """Go on with what *actor* does."""
+        return replace(self, actor=actor)
+
+
+def _names_this(node: Node) -> bool:
+    return any(isinstance(inner, This) for inner in walk(node))
+
+
+def opening(card: Card, side: Side) -> Discourse:
+    """Give what a reader knows from the card alone."""
+    hosts = [ability.host.noun for ability in side.abilities if isinstance(ability, PlayOn)]
+    return Discourse(card.type, hosts[0] if hosts else CARD)

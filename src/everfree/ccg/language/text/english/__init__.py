@@ -1,0 +1,42 @@
+"""English: what the words of the card language say in the game's own idiom.
+
+Imports the language and the shared modules of `text/`. Start with `abilities.py`; `grammar.py` inflects,
+`lexicon.py` has the short words, each other module tells one kind of word. `LANGUAGE` is all of it.
+"""
+
+from typing import Final
+
+from everfree.ccg.language.text.english.abilities import ABILITIES
+from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS
+from everfree.ccg.language.text.english.conditions import CONDITIONS
+from everfree.ccg.language.text.english.effects import EFFECTS
+from everfree.ccg.language.text.english.grammar import EnglishRealiser
+from everfree.ccg.language.text.english.keywords import KEYWORDS, REMINDERS
+from everfree.ccg.language.text.english.labels import LABELS, NEEDS
+from everfree.ccg.language.text.english.selectors import DESCRIPTIONS, SELECTORS, TESTS
+from everfree.ccg.language.text.english.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Language
+
+LANGUAGE: Final = Language(
+    code="en",
+    realiser=EnglishRealiser(),
+    sections=(
+        ABILITIES,
+        EFFECTS,
+        TRIGGERS,
+        CONDITIONS,
+        CHANGES,
+        LAWS,
+        AMOUNTS,
+        SELECTORS,
+        DESCRIPTIONS,
+        TESTS,
+        KEYWORDS,
+        NEEDS,
+    ),
+    abilities=ABILITIES,
+    keywords=KEYWORDS,
+    needs=NEEDS,
+    reminders=REMINDERS,
+    labels=LABELS,
+)

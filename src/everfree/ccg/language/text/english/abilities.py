@@ -1,0 +1,142 @@
+"""English for whole abilities: what comes first, what introduces it, the label in front."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.abilities import (
+    Activated,
+    Continuous,
+    EventText,
+    PlayOn,
+    PlayToHome,
+    Replacement,
+    Standing,
+    Triggered,
+)
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.changes import LAWS, changed
+from everfree.ccg.language.text.english.conditions import set_in
+from everfree.ccg.language.text.english.effects import EFFECTS
+from everfree.ccg.language.text.english.flow import bought, optional
+from everfree.ccg.language.text.english.lexicon import READER, TIMINGS, faceoff_kind
+from everfree.ccg.language.text.english.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    ANY,
+    Clause,
+    Noun,
+    NounPhrase,
+    Paragraph,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.wordings import PLAY_WHEN, WHEN
+from everfree.ccg.language.words import FACEOFF_TIMING, Timing
+from everfree.ccg.vocab import ANY_FACEOFF
+
+ABILITIES: Final[Section[Paragraph]] = Section()
+ANYONE: Final = Clause(
+    VerbPhrase("activate", ("this ability",)), NounPhrase(Noun("player"), ANY), modal="may"
+)
+
+
+def occasion(trigger: Trigger, told: Discourse, conjunction: str, preposition: str) -> Phrase:
+    """Introduce a trigger: an event with *conjunction*, a time with *preposition*."""
+    event = TRIGGERS.say(trigger, told)
+    return (conjunction if isinstance(event, Clause) else preposition, event)
+
+
+def fronted(speech: Speech, circumstance: Phrase) -> Speech:
+    """Tell *circumstance* before the first sentence."""
+    first, *rest = speech
+    return (replace(first, fronted=(circumstance, *first.fronted)), *rest)
+
+
+def label(timing: Timing, kinds: int) -> str:
+    """Give a timing phrase; *kinds* are the faceoffs it names."""
+    words = [faceoff_kind(kinds), "Faceoff"] if kinds else []
+    if timing != FACEOFF_TIMING or not kinds:
+        words.append(TIMINGS[timing])
+    return " ".join(word for word in words if word)
+
+
+def triggered(ability: Triggered, told: Discourse) -> Paragraph:
+    """When this happens, if that is so, do something."""
+    after = told.after_trigger(ability.trigger)
+    speech = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told, "when", "at"))
+    first, *rest = speech
+    return Paragraph((set_in(first, ability.condition, after, first="if"), *rest))
+
+
+def activated(ability: Activated, told: Discourse) -> Paragraph:
+    """Label: costs to get an effect."""
+    after = told.after_trigger(ability.trigger) if ability.trigger else told
+    if ability.costs:
+        speech = bought(ability.costs, ability.effect, after)
+    else:
+        speech = EFFECTS.say(ability.effect, after)
+    if ability.trigger:
+        conjunction = "when" if ability.wording == WHEN else "after"
+        speech = fronted(speech, occasion(ability.trigger, told, conjunction, "after"))
+    if ability.anyone:
+        speech += (ANYONE,)
+    kinds = 0 if ability.faceoffs == ANY_FACEOFF else ability.faceoffs
+    return Paragraph(speech, label(ability.timing, kinds))
+
+
+def event_text(ability: EventText, told: Discourse) -> Paragraph:
+    """Label: what happens."""
+    after = told.after_trigger(ability.trigger) if ability.trigger else told
+    speech = EFFECTS.say(ability.effect, after)
+    if ability.trigger and ability.wording == PLAY_WHEN:
+        speech = (Clause(VerbPhrase("play", (occasion(ability.trigger, told, "when", "at"),))), *speech)
+    elif ability.trigger:
+        speech = fronted(speech, occasion(ability.trigger, told, "after", "after"))
+    return Paragraph(speech, label(ability.timing, ability.faceoffs))
+
+
+def continuous(ability: Continuous, told: Discourse) -> Paragraph:
+    """While something is so, cards are different."""
+    subject = SELECTORS.say(ability.of, told)
+    sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
+    return Paragraph((set_in(sentence, ability.condition, told),))
+
+
+def standing(ability: Standing, told: Discourse) -> Paragraph:
+    """While something is so, the table is different."""
+    sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
+    return Paragraph((set_in(sentence, ability.condition, told),))
+
+
+def replacement(ability: Replacement, told: Discourse) -> Paragraph:
+    """If something would happen, something else does instead."""
+    after = told.after_trigger(ability.trigger)
+    speech = EFFECTS.say(ability.instead, after)
+    if ability.optional:
+        speech = optional(speech, READER)
+    conjunction = "when" if ability.wording == WHEN else "if"
+    first, *rest = fronted(speech, occasion(ability.trigger, told, conjunction, conjunction))
+    return Paragraph((replace(first, trailing=(*first.trailing, "instead")), *rest))
+
+
+def play_to_home(ability: PlayToHome, told: Discourse) -> Paragraph:
+    """Where a Resource is played."""
+    return Paragraph((Clause(VerbPhrase("play", ("to your home",))),))
+
+
+def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
+    """What a Resource is played on."""
+    return Paragraph((Clause(VerbPhrase("play", ("on", described(ability.host, told)))),))
+
+
+ABILITIES.add(Triggered, triggered)
+ABILITIES.add(Activated, activated, WHEN)
+ABILITIES.add(EventText, event_text, PLAY_WHEN)
+ABILITIES.add(Continuous, continuous)
+ABILITIES.add(Standing, standing)
+ABILITIES.add(Replacement, replacement, WHEN)
+ABILITIES.add(PlayToHome, play_to_home)
+ABILITIES.add(PlayOn, play_on)

@@ -1,0 +1,150 @@
+"""English for what is different while a modifier applies: power, keywords, laws of the table."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.amounts import ForEach
+from everfree.ccg.language.changes import (
+    CantBeDismissed,
+    CantMove,
+    Change,
+    ColouredPower,
+    ConfrontNeeds,
+    HasKeyword,
+    PlayCost,
+    Power,
+    Total,
+)
+from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.conditions import at_least
+from everfree.ccg.language.text.english.keywords import KEYWORDS
+from everfree.ccg.language.text.english.lexicon import (
+    PLAYERS,
+    POWER,
+    YOUR_OPPONENTS,
+    passive,
+    place,
+    player,
+    problem_here,
+    that,
+    to,
+)
+from everfree.ccg.language.text.english.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    EVERY,
+    INFINITIVE,
+    MANY,
+    Clause,
+    Nominal,
+    NonFinite,
+    Phrase,
+    Predicate,
+    VerbPhrase,
+    gathered,
+)
+from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
+from everfree.ccg.language.wordings import NAMED, REDUCED
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, Who
+from everfree.ccg.vocab import PROBLEM, RESOURCE
+
+AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
+CHANGES: Final[Section[VerbPhrase]] = Section()
+LAWS: Final[Section[Clause]] = Section()
+
+
+def for_each(amount: ForEach, told: Discourse) -> tuple[str, Phrase]:
+    """So much for each card."""
+    return signed(amount.times), ("for", described(amount.description, told, EVERY))
+
+
+def power(change: Power, told: Discourse) -> VerbPhrase:
+    """Get power."""
+    if isinstance(change.amount, int):
+        return VerbPhrase("get", ((signed(change.amount), POWER),))
+    number, measure = AMOUNTS.say(change.amount, told)
+    return VerbPhrase("get", ((number, POWER, measure),))
+
+
+def coloured_power(change: ColouredPower, told: Discourse) -> VerbPhrase:
+    """Get power of a colour."""
+    return VerbPhrase("get", ((signed(change.amount), *colours(change.colour)),))
+
+
+def has_keyword(change: HasKeyword, told: Discourse) -> VerbPhrase:
+    """Have a keyword."""
+    return VerbPhrase("have", (KEYWORDS.say(Keyword(change.keyword, change.x), told),))
+
+
+def changed(changes: tuple[Change, ...], told: Discourse) -> Predicate:
+    """Tell all *changes* of one subject."""
+    return gathered(tuple(CHANGES.say(change, told) for change in changes))
+
+
+def under_law(who: Who, told: Discourse) -> Nominal:
+    """Name a player a law is about: any player is all of them."""
+    return PLAYERS if who == A_PLAYER else player(who, told)
+
+
+def total(law: Total, told: Discourse) -> Clause:
+    """Players with certain cards have a different total."""
+    cards = at_least(law.count, described(law.description, told, count=law.count))
+    subject = replace(PLAYERS, after=("with", cards))
+    return Clause(VerbPhrase("get", (signed(law.amount), "total", POWER)), subject)
+
+
+def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
+    """A player needs a different power to confront the Problem."""
+    problem = that(PROBLEM) if told.problem_told else problem_here(told)
+    purpose = NonFinite(VerbPhrase("confront", (problem,)), INFINITIVE)
+    return Clause(VerbPhrase("need", (signed(law.amount), POWER, purpose)), under_law(law.who, told))
+
+
+def play_cost(law: PlayCost, told: Discourse) -> Clause:
+    """A player pays a different cost, or cards have one."""
+    if law.wording == REDUCED:
+        return _costs_reduced(law, told)
+    card = described(law.description, told)
+    purpose = NonFinite(VerbPhrase("play", (card, to(law.place, told, law.wording))), INFINITIVE)
+    subject = under_law(law.who, told)
+    if law.amount < 0:
+        return Clause(VerbPhrase("pay", (tokens(-law.amount), "less", purpose)), subject)
+    return Clause(VerbPhrase("pay", (signed_tokens(law.amount), purpose)), subject, modal="must")
+
+
+def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
+    played: Phrase = "played"
+    if law.who != A_PLAYER:
+        played = Clause(VerbPhrase("play"), player(law.who, told))
+    # A Resource on a Problem is attached to it; everything else is only there.
+    preposition = "on" if law.description.noun == RESOURCE else "to"
+    where: Phrase = () if law.place == ANYWHERE else (preposition, place(law.place, told))
+    cards = described(law.description, told, count=MANY)
+    cards = replace(cards, after=(*cards.after, played, where))
+    change = "reduced" if law.amount < 0 else "increased"
+    return Clause(VerbPhrase("have", ("their costs", change, "by", tokens(abs(law.amount)))), cards)
+
+
+def cant_move(law: CantMove, told: Discourse) -> Clause:
+    """A player can't move a card; what one opponent can't, none can."""
+    subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
+    return Clause(VerbPhrase("move", (SELECTORS.say(law.what, told),)), subject, modal="can't")
+
+
+def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
+    """Cards can't be dismissed."""
+    return Clause(passive("dismiss"), described(law.what, told, count=MANY), modal="can't")
+
+
+AMOUNTS.add(ForEach, for_each)
+
+CHANGES.add(Power, power)
+CHANGES.add(ColouredPower, coloured_power)
+CHANGES.add(HasKeyword, has_keyword)
+
+LAWS.add(Total, total)
+LAWS.add(ConfrontNeeds, confront_needs)
+LAWS.add(PlayCost, play_cost, NAMED, REDUCED)
+LAWS.add(CantMove, cant_move)
+LAWS.add(CantBeDismissed, cant_be_dismissed)

@@ -1,0 +1,124 @@
+"""English for "while" and "if": states are clauses, windows of time are phrases after the verb."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.conditions import (
+    AllOf,
+    Condition,
+    DuringFaceoff,
+    DuringPhase,
+    Has,
+    HasPower,
+    HostAt,
+    Involved,
+    WithCard,
+)
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, at, player, this_card
+from everfree.ccg.language.text.english.selectors import described
+from everfree.ccg.language.text.english.triggers import faceoff
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    NEAR,
+    Clause,
+    Nominal,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+)
+from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.words import HERE
+
+Circumstances = tuple[Phrase, ...]
+"""Clauses are states, everything else is a window."""
+CONDITIONS: Final[Section[Circumstances]] = Section()
+
+
+def involved(condition: Involved, told: Discourse) -> Circumstances:
+    """This card is in a faceoff."""
+    return (Clause(VerbPhrase("be", ("involved in a faceoff",)), this_card(told)),)
+
+
+def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
+    """During faceoffs."""
+    where = (at(HERE, told, ""),) if condition.here else ()
+    return (("during", faceoff(condition.kinds, *where, count=MANY)),)
+
+
+def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
+    """During a phase."""
+    return (("during", NounPhrase(PHASES[condition.phase], DEFINITE)),)
+
+
+def has(condition: Has, told: Discourse) -> Circumstances:
+    """A player has cards."""
+    what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    return (Clause(VerbPhrase("have", (what,)), player(condition.who, told)),)
+
+
+def has_power(condition: HasPower, told: Discourse) -> Circumstances:
+    """A player has power of a colour."""
+    amount = (f"at least {condition.count}", *colours(condition.colour), "in play")
+    return (Clause(VerbPhrase("have", amount), player(condition.who, told)),)
+
+
+def with_card(condition: WithCard, told: Discourse) -> Circumstances:
+    """This card is somewhere with another."""
+    where = (at(condition.place, told), "with", described(condition.description, told))
+    return (Clause(VerbPhrase("be", where), this_card(told)),)
+
+
+def host_at(condition: HostAt, told: Discourse) -> Circumstances:
+    """The card this is attached to is somewhere."""
+    host = NounPhrase(KINDS[told.host], NEAR)
+    return (Clause(VerbPhrase("be", (at(condition.place, told),)), host),)
+
+
+def all_of(condition: AllOf, told: Discourse) -> Circumstances:
+    """Each circumstance by itself."""
+    return tuple(one for inner in condition.conditions for one in CONDITIONS.say(inner, told))
+
+
+def at_least(count: int, phrase: NounPhrase) -> NounPhrase:
+    """Say that more than *count* are as good; of one card that is understood."""
+    return phrase if count == 1 else replace(phrase, at_least=True)
+
+
+def set_in(sentence: Clause, condition: Condition | None, told: Discourse, *, first: str = "while") -> Clause:
+    """Tell *sentence* under *condition*: states before it, windows after it.
+
+    *first* introduces the first state; further ones are told with "if".
+    """
+    if condition is None:
+        return sentence
+    fronted: tuple[Phrase, ...] = ()
+    windows: tuple[Phrase, ...] = ()
+    for one in CONDITIONS.say(condition, told):
+        if isinstance(one, Clause):
+            conjunction = "if" if fronted else first
+            state = elided(one, sentence.subject) if conjunction == "while" else one
+            fronted += ((conjunction, state),)
+        else:
+            windows += (one,)
+    return replace(sentence, fronted=sentence.fronted + fronted, trailing=sentence.trailing + windows)
+
+
+def elided(state: Clause, subject: Nominal | None) -> Phrase:
+    """Leave out "this card is" where the sentence goes on with this card."""
+    predicate = state.predicate
+    if state.subject == subject and isinstance(predicate, VerbPhrase) and predicate.verb == "be":
+        return predicate.complements
+    return state
+
+
+CONDITIONS.add(Involved, involved)
+CONDITIONS.add(DuringFaceoff, during_faceoff)
+CONDITIONS.add(DuringPhase, during_phase)
+CONDITIONS.add(Has, has)
+CONDITIONS.add(HasPower, has_power)
+CONDITIONS.add(WithCard, with_card)
+CONDITIONS.add(HostAt, host_at)
+CONDITIONS.add(AllOf, all_of)

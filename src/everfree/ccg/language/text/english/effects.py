@@ -1,0 +1,243 @@
+"""English for instructions: what is done to cards, points and action tokens."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.effects import (
+    CheapenNextCard,
+    DiscardCards,
+    Dismiss,
+    Exhaust,
+    FlipCard,
+    Gain,
+    GainOncePerFaceoff,
+    Give,
+    IgnoreFlipped,
+    LookAndReorder,
+    LookAtOpponentsDeck,
+    Move,
+    PutIntoHand,
+    PutOnDeck,
+    ReadyCards,
+    Reattach,
+    Score,
+    SearchDiscardPile,
+    TurnOver,
+)
+from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
+from everfree.ccg.language.selectors import Choose, ControlledBy, Description, OnAFriend, Selector
+from everfree.ccg.language.text.discourse import NOBODY, Discourse
+from everfree.ccg.language.text.english.changes import changed
+from everfree.ccg.language.text.english.lexicon import (
+    AN_OPPONENT,
+    IT,
+    KINDS,
+    READER,
+    THEY,
+    UNTILS,
+    player,
+    subject,
+    that,
+    to,
+    zone,
+)
+from everfree.ccg.language.text.english.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    MANY,
+    Clause,
+    Joined,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.wordings import ADDITIONAL, ANEW, CHOSEN_FIRST, MORE, SAME
+from everfree.ccg.vocab import CARD, DRAW_DECK, FRIEND, HAND, PLAY
+
+EFFECTS: Final[Section[Speech]] = Section()
+
+
+def taken(what: Selector, told: Discourse) -> tuple[Speech, Nominal]:
+    """Name cards something is done to; a choice may be a sentence of its own before."""
+    nominal = SELECTORS.say(what, told)
+    if isinstance(what, Choose) and what.wording == CHOSEN_FIRST:
+        chosen = replace(that(what.description.noun), count=1 if what.count == 1 else MANY)
+        return (Clause(VerbPhrase("choose", (nominal,))),), chosen
+    return (), nominal
+
+
+def act(verb: str, what: Selector, told: Discourse, *after: Phrase) -> Speech:
+    """Do something to cards."""
+    before, nominal = taken(what, told)
+    return (*before, Clause(VerbPhrase(verb, (nominal, *after))))
+
+
+def of_owner(place: int, cards: Nominal) -> NounPhrase:
+    """Name a zone of the owners of *cards*."""
+    count = MANY if cards.plural else 1
+    owner = NounPhrase(Noun("owner"), DEFINITE, count, possessor=THEY if cards.plural else IT)
+    return NounPhrase(zone(place), DEFINITE, count, possessor=owner)
+
+
+def give(effect: Give, told: Discourse) -> Speech:
+    """Cards get something for a while."""
+    before, nominal = taken(effect.to, told)
+    predicate = changed(effect.changes, told.after_subject(effect.to))
+    return (*before, Clause(predicate, nominal, trailing=(UNTILS[effect.until],)))
+
+
+def move(effect: Move, told: Discourse) -> Speech:
+    """Move cards somewhere."""
+    return act("move", effect.what, told, to(effect.destination, told, effect.wording))
+
+
+def ready_cards(effect: ReadyCards, told: Discourse) -> Speech:
+    """Ready cards."""
+    return act("ready", effect.what, told)
+
+
+def exhaust(effect: Exhaust, told: Discourse) -> Speech:
+    """Exhaust cards, by whoever does it."""
+    *before, clause = act("exhaust", effect.what, told.by(effect.who))
+    return (*before, replace(clause, subject=subject(effect.who, told)))
+
+
+def dismiss(effect: Dismiss, told: Discourse) -> Speech:
+    """Dismiss cards."""
+    return act("dismiss", effect.what, told)
+
+
+def turn_over(effect: TurnOver, told: Discourse) -> Speech:
+    """Turn a card over."""
+    return act("turn", effect.what, told, "over")
+
+
+def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
+    """Put cards into their owners' hands."""
+    return act("put", effect.what, told, "into", of_owner(HAND, taken(effect.what, told)[1]))
+
+
+def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
+    """Put cards on their owners' decks."""
+    return act("put", effect.what, told, "on top of", of_owner(DRAW_DECK, taken(effect.what, told)[1]))
+
+
+def reattach(effect: Reattach, told: Discourse) -> Speech:
+    """Reattach a card; from one Friend to another if it must be on a Friend before."""
+    what = effect.what
+    origin: tuple[Phrase, ...] = ()
+    if isinstance(what, Choose) and OnAFriend() in what.description.tests:
+        tests = tuple(test for test in what.description.tests if test != OnAFriend())
+        what = replace(what, description=replace(what.description, tests=tests))
+        origin = ("from one", KINDS[FRIEND].one)
+    host: Phrase = replace(described(effect.to, told), other=True)
+    if origin and effect.to == Description(FRIEND):
+        host = "another"
+    return act("reattach", what, told, *origin, "to", host)
+
+
+def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
+    """A player discards cards."""
+    before = ("random",) if effect.at_random else ()
+    cards = NounPhrase(KINDS[CARD], count=effect.count, before=before)
+    return (Clause(VerbPhrase("discard", (cards,)), subject(effect.who, told)),)
+
+
+def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
+    """Search a discard pile for a card and take it."""
+    tests = effect.description.tests
+    owners = [test for test in tests if isinstance(test, ControlledBy)]
+    # The pile is told before the card, so the card's own phrase leaves out where it is and whose.
+    sought = replace(effect.description, tests=tuple(test for test in tests if test not in owners), zone=PLAY)
+    owner = player(owners[0].who, told) if owners else READER
+    pile = NounPhrase(zone(effect.description.zone), DEFINITE, possessor=owner)
+    search = VerbPhrase("search", (pile, "for", described(sought, told)))
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
+    return (Clause(Joined((search, VerbPhrase("put", (IT, "into", hand))))),)
+
+
+def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
+    """Look at the top cards of your deck and put them back."""
+    several = effect.count != 1
+    top = f"top {effect.count}" if several else "top"
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
+    count = MANY if several else 1
+    cards = NounPhrase(KINDS[CARD], DEFINITE, count, before=(top,), after=("of", deck))
+    back = VerbPhrase("put", (THEY if several else IT, "back in any order"))
+    return (Clause(Joined((VerbPhrase("look", ("at", cards)), back))),)
+
+
+def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Speech:
+    """Look at an opponent's deck as Inspired does."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=AN_OPPONENT)
+    yours = NounPhrase(KINDS[CARD], EVERY, before=(INSPIRED.name,), possessor=READER)
+    return (
+        Clause(VerbPhrase("look", ("at one card from the top of", deck, "for", yours))),
+        Clause(VerbPhrase("return", ("each to the top or the bottom in any order",))),
+        Clause(VerbPhrase("do", ("so only once a turn",))),
+    )
+
+
+def score(effect: Score, told: Discourse) -> Speech:
+    """A player scores points."""
+    before = ("additional",) if effect.wording == ADDITIONAL else ()
+    points = NounPhrase(Noun("point"), count=effect.points, before=before)
+    return (Clause(VerbPhrase("score", (points,)), subject(effect.who, told)),)
+
+
+def gain(effect: Gain, told: Discourse) -> Speech:
+    """Gain action tokens."""
+    return (Clause(VerbPhrase("gain", (tokens(effect.amount),))),)
+
+
+def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech:
+    """Gain the token of Studious."""
+    cards = NounPhrase(KINDS[CARD], count=MANY, before=(STUDIOUS.name,))
+    limit = Clause(VerbPhrase("give", ("at most", tokens(1), "per faceoff")), cards)
+    return (Clause(VerbPhrase("gain", (tokens(1),))), limit)
+
+
+def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
+    """Ignore a flipped card."""
+    return act("ignore", effect.what, told)
+
+
+def flip_card(effect: FlipCard, told: Discourse) -> Speech:
+    """Flip a card."""
+    new = ("new",) if effect.wording == ANEW else ()
+    return (Clause(VerbPhrase("flip", (NounPhrase(KINDS[CARD], other=effect.wording == MORE, before=new),))),)
+
+
+def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
+    """The next card costs less; the turn is that of the trigger, or this one."""
+    turn = "this turn" if told.player == NOBODY else "that turn"
+    play = Clause(VerbPhrase("play"), READER)
+    card = NounPhrase(KINDS[CARD], DEFINITE, before=("next",), after=(play, turn))
+    return (Clause(VerbPhrase("have", ("its cost reduced by", tokens(effect.amount))), card),)
+
+
+EFFECTS.add(Give, give)
+EFFECTS.add(Move, move, SAME)
+EFFECTS.add(ReadyCards, ready_cards)
+EFFECTS.add(Exhaust, exhaust)
+EFFECTS.add(Dismiss, dismiss)
+EFFECTS.add(TurnOver, turn_over)
+EFFECTS.add(PutIntoHand, put_into_hand)
+EFFECTS.add(PutOnDeck, put_on_deck)
+EFFECTS.add(Reattach, reattach)
+EFFECTS.add(DiscardCards, discard_cards)
+EFFECTS.add(SearchDiscardPile, search_discard_pile)
+EFFECTS.add(LookAndReorder, look_and_reorder)
+EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)
+EFFECTS.add(Score, score, ADDITIONAL)
+EFFECTS.add(Gain, gain)
+EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
+EFFECTS.add(IgnoreFlipped, ignore_flipped)
+EFFECTS.add(FlipCard, flip_card, MORE, ANEW)
+EFFECTS.add(CheapenNextCard, cheapen_next_card)

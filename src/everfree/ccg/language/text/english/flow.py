@@ -1,0 +1,108 @@
+"""English for how instructions hang together: one after the other, optional, paid for."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.effects import Effect, May, Pay, PayOr, PayTo, Pick, Sequence
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.effects import EFFECTS
+from everfree.ccg.language.text.english.lexicon import player
+from everfree.ccg.language.text.english.selectors import SELECTORS
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    BASE,
+    INFINITIVE,
+    OR,
+    Clause,
+    Joined,
+    Nominal,
+    NonFinite,
+    Predicate,
+    Speech,
+    VerbPhrase,
+    gathered,
+)
+from everfree.ccg.language.text.symbols import tokens
+
+
+def verbs(predicate: Predicate) -> tuple[VerbPhrase, ...]:
+    """List what is done in *predicate*."""
+    items = predicate.items if isinstance(predicate, Joined) else (predicate,)
+    return tuple(item for item in items if isinstance(item, VerbPhrase))
+
+
+def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, ...]:
+    """Tell *clause* as something *by* does: what another does, one has them do."""
+    if clause.modal or clause.fronted:
+        raise Untold("a choice or a condition cannot stand inside a cost or an option")
+    if clause.subject is None or clause.subject == by:
+        *first, last = verbs(clause.predicate)
+        return (*first, replace(last, complements=last.complements + clause.trailing))
+    deed = NonFinite(clause.predicate, BASE)
+    return (VerbPhrase("have", (clause.subject, deed, *clause.trailing)),)
+
+
+def sequence(effect: Sequence, told: Discourse) -> Speech:
+    """One sentence if one subject does it all, else one each."""
+    told_one_by_one = tuple(clause for inner in effect.effects for clause in EFFECTS.say(inner, told))
+    first = told_one_by_one[0]
+    alike = all(
+        replace(clause, predicate=first.predicate, trailing=first.trailing) == first
+        for clause in told_one_by_one
+    )
+    if len(told_one_by_one) > len(effect.effects) or not alike:
+        return told_one_by_one
+    deeds = tuple(verb for clause in told_one_by_one for verb in as_command(clause, clause.subject))
+    return (Clause(gathered(deeds), first.subject),)
+
+
+def optional(speech: Speech, who: Nominal) -> Speech:
+    """Tell that *who* may do it."""
+    first, *rest = speech
+    return (Clause(gathered(as_command(first, who)), who, modal="may"), *rest)
+
+
+def may(effect: May, told: Discourse) -> Speech:
+    """A player may do it."""
+    return optional(EFFECTS.say(effect.effect, told.by(effect.who)), player(effect.who, told))
+
+
+def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech:
+    """Pay costs to get an effect; a card picked for a cost is told before."""
+    picks = tuple(cost for cost in costs if isinstance(cost, Pick))
+    paid = tuple(cost for cost in costs if cost not in picks)
+    before = tuple(clause for pick in picks for clause in EFFECTS.say(pick, told))
+    deeds = tuple(verb for cost in paid for clause in EFFECTS.say(cost, told) for verb in as_command(clause))
+    first, *rest = EFFECTS.say(effect, told)
+    purpose = NonFinite(gathered(as_command(first)), INFINITIVE)
+    return (*before, Clause(gathered(deeds), trailing=(purpose,)), *rest)
+
+
+def pay_to(effect: PayTo, told: Discourse) -> Speech:
+    """Pay to get something."""
+    return bought(effect.costs, effect.effect, told)
+
+
+def pay_or(effect: PayOr, told: Discourse) -> Speech:
+    """A player must pay, or else."""
+    who = player(effect.who, told)
+    first, *rest = EFFECTS.say(effect.otherwise, told.by(effect.who))
+    ways = (VerbPhrase("pay", (tokens(effect.amount),)), *as_command(first, who))
+    return (Clause(Joined(ways, OR), who, modal="must"), *rest)
+
+
+def pay(effect: Pay, told: Discourse) -> Speech:
+    """Pay action tokens."""
+    return (Clause(VerbPhrase("pay", (tokens(effect.amount),))),)
+
+
+def pick(effect: Pick, told: Discourse) -> Speech:
+    """Choose a card for what follows."""
+    return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
+
+
+EFFECTS.add(Sequence, sequence)
+EFFECTS.add(May, may)
+EFFECTS.add(PayTo, pay_to)
+EFFECTS.add(PayOr, pay_or)
+EFFECTS.add(Pay, pay)
+EFFECTS.add(Pick, pick)

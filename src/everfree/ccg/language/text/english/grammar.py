@@ -1,0 +1,169 @@
+"""English inflections: plurals, possessives, verb forms, and "a" before a vowel."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.text.phrases import (
+    AND,
+    ANY,
+    BASE,
+    DEFINITE,
+    EVERY,
+    FAR,
+    GERUND,
+    INDEFINITE,
+    INFINITIVE,
+    MANY,
+    NEAR,
+    OBJECT,
+    OR,
+    PARTICIPLE,
+    POSSESSOR,
+    SUBJECT,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Pronoun,
+)
+from everfree.ccg.language.text.realiser import COMMA, Realiser, Words
+
+IRREGULAR_THIRD: Final = {"have": "has", "be": "is"}
+PRONOUNS: Final = {
+    Pronoun(2): {SUBJECT: "you", OBJECT: "you", POSSESSOR: "your"},
+    Pronoun(3): {SUBJECT: "it", OBJECT: "it", POSSESSOR: "its"},
+    Pronoun(3, plural=True): {SUBJECT: "they", OBJECT: "them", POSSESSOR: "their"},
+}
+CONJUNCTIONS: Final = {AND: "and", OR: "or"}
+QUANTIFIERS: Final = {EVERY: "each", ANY: "any"}
+POINTING: Final = {NEAR: ("this", "these"), FAR: ("that", "those")}
+SOUNDS_LIKE_YOU: Final = ("uni", "use")
+"""A written vowel that is spoken as a consonant: a Unicorn."""
+
+
+def plural(noun: Noun) -> str:
+    """Give the plural of *noun*."""
+    word = noun.one
+    if noun.many:
+        return noun.many
+    if word.endswith(("s", "x", "ch", "sh")):
+        return f"{word}es"
+    if word.endswith("y") and word[-2] not in "aeiou":
+        return f"{word[:-1]}ies"
+    return f"{word}s"
+
+
+def third_person(verb: str) -> str:
+    """Give the form of *verb* for one person or thing spoken of."""
+    return IRREGULAR_THIRD.get(verb) or plural(Noun(verb))
+
+
+def with_ending(verb: str, ending: str) -> str:
+    """Add a regular *ending* that starts with a vowel."""
+    if verb.endswith("e"):
+        return verb[:-1] + ending
+    if ending == "ed" and verb.endswith("y") and verb[-2] not in "aeiou":
+        return f"{verb[:-1]}ied"
+    return verb + ending
+
+
+class EnglishRealiser(Realiser):
+    """Spells English."""
+
+    colon = ": "
+
+    def pronoun(self, pronoun: Pronoun, role: str) -> Words:
+        """Give the form of *pronoun* in *role*."""
+        return [PRONOUNS[pronoun][role]]
+
+    def possessive(self, owner: Nominal) -> Words:
+        """Spell whose something is."""
+        if isinstance(owner, Pronoun):
+            return self.pronoun(owner, POSSESSOR)
+        *words, last = self.noun_phrase(owner, SUBJECT)
+        return [*words, f"{last}'" if owner.plural and last.endswith("s") else f"{last}'s"]
+
+    def noun_phrase(self, phrase: NounPhrase, role: str) -> Words:
+        """Spell *phrase*; a card among someone's cards is "one of" them."""
+        owner = phrase.possessor
+        if owner is None:
+            return [*self.determiner(phrase), *self.kind(phrase)]
+        other = ["other"] if phrase.other else []
+        if phrase.determiner == DEFINITE or _owner_is_article(phrase):
+            number = [str(phrase.count)] if phrase.count > 1 else []
+            return [*self.possessive(owner), *other, *number, *self.kind(phrase)]
+        if phrase.determiner == INDEFINITE and phrase.count == 1:
+            share = ["another", "one"] if phrase.other else ["one"]
+            other = []
+        else:
+            share = self.share(phrase)
+        return [*share, "of", *self.possessive(owner), *other, *self.kind(replace(phrase, count=MANY))]
+
+    def kind(self, phrase: NounPhrase) -> Words:
+        """Spell what follows the determiner."""
+        noun = plural(phrase.noun) if phrase.plural else phrase.noun.one
+        return [*self.words(phrase.before), *noun.split(), *self.words(phrase.after)]
+
+    def determiner(self, phrase: NounPhrase) -> Words:
+        """Spell what stands before a noun that is nobody's."""
+        other = ["other"] if phrase.other else []
+        if phrase.determiner in POINTING:
+            return [POINTING[phrase.determiner][phrase.plural]]
+        if phrase.determiner in QUANTIFIERS:
+            return [QUANTIFIERS[phrase.determiner], *other]
+        number = [str(phrase.count)] if phrase.count > 1 else []
+        if phrase.determiner == DEFINITE:
+            return ["the", *other, *number]
+        if phrase.plural:
+            return [*self.bound(phrase), *number, *other]
+        return ["another"] if phrase.other else ["a"]
+
+    def share(self, phrase: NounPhrase) -> Words:
+        """Spell how many of someone's cards are meant, if not one."""
+        if phrase.determiner in QUANTIFIERS:
+            return [QUANTIFIERS[phrase.determiner]]
+        return [*self.bound(phrase), str(phrase.count)] if phrase.count else ["some"]
+
+    def bound(self, phrase: NounPhrase) -> Words:
+        """Spell that there may be more."""
+        return ["at", "least"] if phrase.at_least else []
+
+    def subject(self, subject: Nominal) -> Words:
+        """Spell a subject; "each" stands between a group and its verb."""
+        afterwards = isinstance(subject, NounPhrase) and subject.afterwards
+        return super().subject(subject) + (["each"] if afterwards else [])
+
+    def finite(self, verb: str, subject: Nominal | None) -> Words:
+        """Give *verb* as it agrees with *subject*."""
+        if subject is None:
+            return [verb]
+        if subject.plural or (isinstance(subject, Pronoun) and subject.person == 2):
+            return ["are" if verb == "be" else verb]
+        return [third_person(verb)]
+
+    def non_finite(self, verb: str, form: str) -> Words:
+        """Give *verb* in a form that has no subject."""
+        if form == INFINITIVE:
+            return ["to", verb]
+        return [{BASE: verb, GERUND: with_ending(verb, "ing"), PARTICIPLE: with_ending(verb, "ed")}[form]]
+
+    def repeated(self, form: str) -> str:
+        """Say "to" once in a list."""
+        return BASE if form == INFINITIVE else form
+
+    def listed(self, items: list[Words], conjunction: str) -> Words:
+        """Spell a list: a comma after each item but the last if there are more than two."""
+        *some, last = items
+        comma = [COMMA] if len(items) > 2 else []
+        return [*(word for item in some for word in [*item, *comma]), CONJUNCTIONS[conjunction], *last]
+
+    def touching(self, word: str, following: str) -> str:
+        """Write "an" before a vowel that is spoken; a sign such as [orange] has none."""
+        vowel = following[:1].lower() in tuple("aeiou") and not following.lower().startswith(SOUNDS_LIKE_YOU)
+        return "an" if word == "a" and vowel else word
+
+
+def _owner_is_article(phrase: NounPhrase) -> bool:
+    """Tell an opponent's card, where "an" is as good for the card, from one of your opponent's cards."""
+    owner = phrase.possessor
+    indefinite = isinstance(owner, NounPhrase) and owner.determiner == phrase.determiner == INDEFINITE
+    return indefinite and phrase.count == 1 and not phrase.other

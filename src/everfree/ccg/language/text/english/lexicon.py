@@ -1,0 +1,196 @@
+"""The English of the short words: kinds of cards, players, places, times."""
+
+from typing import Final
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    FAR,
+    INDEFINITE,
+    MANY,
+    NEAR,
+    PARTICIPLE,
+    Nominal,
+    NonFinite,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Pronoun,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import FROM, NAMED, SAME
+from everfree.ccg.language.words import (
+    A_PLAYER,
+    A_PROBLEM,
+    ANYWHERE,
+    END_OF_FACEOFF,
+    END_OF_PHASE,
+    END_OF_TURN,
+    FACEOFF_TIMING,
+    HERE,
+    HOME,
+    IMMEDIATE,
+    MAIN_PHASE_TIMING,
+    OPPONENT,
+    OPPONENTS_PROBLEM,
+    OWNER,
+    REACTION,
+    THAT_PLAYER,
+    THAT_PLAYERS_OPPONENT,
+    THERE,
+    YOU,
+    Place,
+    Who,
+)
+from everfree.ccg.vocab import (
+    ANY_FACEOFF,
+    CARD,
+    CHARACTER,
+    DISCARD_PILE,
+    DRAW_DECK,
+    END_PHASE,
+    EVENT,
+    FRIEND,
+    HAND,
+    MAIN_PHASE,
+    MANE,
+    PROBLEM,
+    PROBLEM_FACEOFFS,
+    READY_PHASE,
+    RESOURCE,
+    SCORE_PHASE,
+    TROUBLEMAKER,
+    TROUBLEMAKER_FACEOFF,
+    TROUBLEMAKER_PHASE,
+    CardType,
+)
+
+KINDS: Final = {
+    MANE: Noun("Mane Character"),
+    FRIEND: Noun("Friend"),
+    RESOURCE: Noun("Resource"),
+    EVENT: Noun("Event"),
+    TROUBLEMAKER: Noun("Troublemaker"),
+    PROBLEM: Noun("Problem"),
+    CHARACTER: Noun("character"),
+    CARD: Noun("card"),
+}
+PHASES: Final = {
+    READY_PHASE: Noun("Ready Phase"),
+    TROUBLEMAKER_PHASE: Noun("Troublemaker Phase"),
+    MAIN_PHASE: Noun("Main Phase"),
+    SCORE_PHASE: Noun("Score Phase"),
+    END_PHASE: Noun("End Phase"),
+}
+ZONES: Final = {DISCARD_PILE: Noun("discard pile"), HAND: Noun("hand"), DRAW_DECK: Noun("deck")}
+FACEOFFS: Final = {ANY_FACEOFF: "", PROBLEM_FACEOFFS: "Problem", TROUBLEMAKER_FACEOFF: "Troublemaker"}
+UNTILS: Final = {
+    END_OF_TURN: "until the end of the turn",
+    END_OF_PHASE: "until the end of the phase",
+    END_OF_FACEOFF: "until the end of the faceoff",
+}
+TIMINGS: Final = {
+    MAIN_PHASE_TIMING: "Main Phase",
+    REACTION: "Reaction",
+    FACEOFF_TIMING: "Faceoff",
+    IMMEDIATE: "Immediate",
+}
+
+READER: Final = Pronoun(2)
+IT: Final = Pronoun(3)
+THEY: Final = Pronoun(3, plural=True)
+POWER: Final = "power"
+AN_OPPONENT: Final = NounPhrase(Noun("opponent"))
+YOUR_OPPONENT: Final = NounPhrase(Noun("opponent"), DEFINITE, possessor=READER)
+YOUR_OPPONENTS: Final = NounPhrase(Noun("opponent"), DEFINITE, MANY, possessor=READER)
+PLAYERS: Final = NounPhrase(Noun("player"), INDEFINITE, MANY)
+THAT_ONE: Final = NounPhrase(Noun("player"), FAR)
+NAMES: Final[dict[Who, Nominal]] = {
+    YOU: READER,
+    OPPONENT: YOUR_OPPONENT,
+    A_PLAYER: NounPhrase(Noun("player")),
+}
+SPOKEN_OF: Final[dict[Who, Nominal]] = {YOU: READER, OPPONENT: THEY}
+"""How a player of the trigger is called afterwards, where not "that player"."""
+
+
+def passive(verb: str, *complements: Phrase) -> VerbPhrase:
+    """Say that something is done to the subject."""
+    return VerbPhrase("be", (NonFinite(VerbPhrase(verb, complements), PARTICIPLE),))
+
+
+def this_card(told: Discourse) -> NounPhrase:
+    """Name the card the text is on."""
+    return NounPhrase(KINDS[PROBLEM if told.on == PROBLEM else CARD], NEAR)
+
+
+def that(noun: CardType) -> NounPhrase:
+    """Name a card that was spoken of."""
+    return NounPhrase(KINDS[noun], FAR)
+
+
+def player(who: Who, told: Discourse) -> Nominal:
+    """Name a player."""
+    if who == THAT_PLAYER:
+        return SPOKEN_OF.get(told.player, THAT_ONE)
+    if who == THAT_PLAYERS_OPPONENT:
+        return NounPhrase(Noun("opponent"), DEFINITE, possessor=player(THAT_PLAYER, told))
+    if who == OWNER:
+        return NounPhrase(Noun("owner"), DEFINITE, possessor=IT if told.this_told else this_card(told))
+    return NAMES[who]
+
+
+def subject(who: Who, told: Discourse) -> Nominal | None:
+    """Name who follows an instruction; the reader is told without a name."""
+    return None if who == YOU else player(who, told)
+
+
+def problem_here(told: Discourse) -> NounPhrase:
+    """Name the Problem of this card's area."""
+    if told.is_problem:
+        return NounPhrase(KINDS[PROBLEM], NEAR)
+    return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=this_card(told))
+
+
+def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
+    """Name a place."""
+    return {
+        HERE: problem_here(told),
+        THERE: "the same Problem" if wording == SAME else that(PROBLEM),
+        HOME: "home",
+        A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
+        OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], possessor=AN_OPPONENT),
+    }[where]
+
+
+def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
+    """Say where something is, or with `FROM` where it is moved from; unnamed places are pointed at."""
+    if where == ANYWHERE:
+        return ()
+    if where in (HERE, THERE) and not wording:
+        return "here" if where == HERE else "there"
+    return ("from" if wording == FROM else "at", place(where, told, wording=wording))
+
+
+def to(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
+    """Say where something goes; one goes home without a preposition."""
+    if where == ANYWHERE:
+        return ()
+    if where == HERE and not wording:
+        return "here"
+    return "home" if where == HOME else ("to", place(where, told, wording=wording))
+
+
+def zone(number: int) -> Noun:
+    """Name a player's zone; cards in play are not said to be in one."""
+    if number not in ZONES:
+        raise Untold(f"no name for the zone {number}")
+    return ZONES[number]
+
+
+def faceoff_kind(kinds: int) -> str:
+    """Name the kinds of faceoffs of a set."""
+    if kinds not in FACEOFFS:
+        raise Untold(f"no name for the faceoffs {kinds:04b}")
+    return FACEOFFS[kinds]

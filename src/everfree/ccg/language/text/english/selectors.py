@@ -1,0 +1,178 @@
+"""English for which cards are meant: properties, descriptions, choices."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.selectors import (
+    Another,
+    At,
+    Choose,
+    ControlledBy,
+    Description,
+    Each,
+    Exhausted,
+    Host,
+    OfColour,
+    OnAFriend,
+    OnlyColour,
+    OnThis,
+    Ready,
+    That,
+    This,
+    WithTrait,
+)
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    AN_OPPONENT,
+    IT,
+    KINDS,
+    YOUR_OPPONENT,
+    at,
+    player,
+    that,
+    this_card,
+    zone,
+)
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    INDEFINITE,
+    MANY,
+    NEAR,
+    OR,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Qualifier,
+    join,
+    qualified,
+)
+from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.wordings import AFTERWARDS, CHOSEN_FIRST, FROM, NAMED, REVERSED
+from everfree.ccg.language.wordings import IT as PRONOUN
+from everfree.ccg.language.words import OPPONENT
+from everfree.ccg.vocab import FRIEND, PLAY
+
+TESTS: Final[Section[Qualifier]] = Section()
+DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
+SELECTORS: Final[Section[Nominal]] = Section()
+CHOICE: Final = Noun("choice")
+
+
+def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
+    """One opponent is as good as another when a single card is meant."""
+    return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
+
+
+def another(test: Another, told: Discourse) -> Qualifier:
+    """Another card."""
+    return Qualifier(other=True)
+
+
+def of_colour(test: OfColour, told: Discourse) -> Qualifier:
+    """A [blue] or [white] card."""
+    signs = colours(test.colours)
+    return Qualifier(before=(join(signs[::-1] if test.wording == REVERSED else signs, OR),))
+
+
+def only_colour(test: OnlyColour, told: Discourse) -> Qualifier:
+    """A card that is [white] and nothing else."""
+    return Qualifier(after=("that is only", *colours(test.colour)))
+
+
+def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
+    """A Pegasus card."""
+    return Qualifier(before=(test.trait,))
+
+
+def at_place(test: At, told: Discourse) -> Qualifier:
+    """A card at home."""
+    return Qualifier(after=(at(test.place, told, test.wording),))
+
+
+def ready(test: Ready, told: Discourse) -> Qualifier:
+    """A ready card."""
+    return Qualifier(before=("ready",))
+
+
+def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
+    """An exhausted card."""
+    return Qualifier(before=("exhausted",))
+
+
+def on_this(test: OnThis, told: Discourse) -> Qualifier:
+    """A card on it."""
+    return Qualifier(after=("on", IT if told.this_told else this_card(told)))
+
+
+def on_a_friend(test: OnAFriend, told: Discourse) -> Qualifier:
+    """A card on a Friend."""
+    return Qualifier(after=("on", NounPhrase(KINDS[FRIEND])))
+
+
+def described(
+    description: Description, told: Discourse, determiner: str = INDEFINITE, count: int = 1
+) -> NounPhrase:
+    """Name cards of *description*; outside the play zone, with the zone they are in."""
+    phrase = NounPhrase(KINDS[description.noun], determiner, count)
+    phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
+    if description.zone != PLAY:
+        pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
+        phrase = replace(phrase, possessor=None, after=(*phrase.after, "in", pile))
+    if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
+        phrase = replace(phrase, possessor=YOUR_OPPONENT)
+    return phrase
+
+
+def this(selector: This, told: Discourse) -> Nominal:
+    """This card."""
+    return IT if selector.wording else this_card(told)
+
+
+def host(selector: Host, told: Discourse) -> Nominal:
+    """The card this attachment is on is called like the card itself: this Friend."""
+    return NounPhrase(KINDS[selector.noun], NEAR)
+
+
+def that_card(selector: That, told: Discourse) -> Nominal:
+    """That card."""
+    return that(selector.noun)
+
+
+def choose(selector: Choose, told: Discourse) -> Nominal:
+    """One of your cards; who chooses is told if it is not who acts."""
+    phrase = described(selector.description, told, count=selector.count)
+    if selector.who == told.actor:
+        return phrase
+    choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
+    return replace(phrase, after=("of", choice, *phrase.after))
+
+
+def each(selector: Each, told: Discourse) -> Nominal:
+    """Each card, or with the group first: cards that each do it."""
+    if selector.wording != AFTERWARDS:
+        return described(selector.description, told, EVERY)
+    phrase = described(selector.description, told, DEFINITE, MANY)
+    determiner = INDEFINITE if phrase.possessor is None else DEFINITE
+    return replace(phrase, determiner=determiner, afterwards=True)
+
+
+TESTS.add(ControlledBy, controlled_by)
+TESTS.add(Another, another)
+TESTS.add(OfColour, of_colour, REVERSED)
+TESTS.add(OnlyColour, only_colour)
+TESTS.add(WithTrait, with_trait)
+TESTS.add(At, at_place, NAMED, FROM)
+TESTS.add(Ready, ready)
+TESTS.add(Exhausted, exhausted)
+TESTS.add(OnThis, on_this)
+TESTS.add(OnAFriend, on_a_friend)
+
+DESCRIPTIONS.add(Description, described)
+
+SELECTORS.add(This, this, PRONOUN)
+SELECTORS.add(Host, host)
+SELECTORS.add(That, that_card)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST)
+SELECTORS.add(Each, each, AFTERWARDS)

@@ -1,0 +1,155 @@
+"""English for what an ability watches for: a clause after "when", or a time after "at"."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.selectors import Description, OfColour, OnlyColour
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    KINDS,
+    PHASES,
+    POWER,
+    YOUR_OPPONENT,
+    at,
+    faceoff_kind,
+    passive,
+    player,
+    problem_here,
+    this_card,
+    to,
+)
+from everfree.ccg.language.text.english.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    GERUND,
+    INDEFINITE,
+    MANY,
+    Clause,
+    NonFinite,
+    Noun,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+)
+from everfree.ccg.language.triggers import (
+    Confronts,
+    Defeats,
+    Flips,
+    IsDismissed,
+    IsUncovered,
+    Moves,
+    PhaseStarts,
+    Plays,
+    Uncovers,
+    WinsFaceoff,
+    WouldBeDismissed,
+)
+from everfree.ccg.language.wordings import BEGINNING, FROM, NAMED
+from everfree.ccg.language.words import HERE
+from everfree.ccg.vocab import CARD, TROUBLEMAKER
+
+Occasion = Clause | NounPhrase
+TRIGGERS: Final[Section[Occasion]] = Section()
+
+
+def faceoff(kinds: int, *after: Phrase, count: int = 1) -> NounPhrase:
+    """Name a faceoff of these kinds."""
+    return NounPhrase(Noun("faceoff"), INDEFINITE, count, before=(faceoff_kind(kinds),), after=after)
+
+
+def confronts(trigger: Confronts, told: Discourse) -> Occasion:
+    """Someone confronts the Problem here."""
+    more = ("with more power than required",) if trigger.excess else ()
+    return Clause(VerbPhrase("confront", (problem_here(told), *more)), player(trigger.who, told))
+
+
+def moves(trigger: Moves, told: Discourse) -> Occasion:
+    """Someone moves a card from somewhere to somewhere."""
+    what = SELECTORS.say(trigger.what, told)
+    way = (at(trigger.origin, told, FROM), to(trigger.destination, told))
+    return Clause(VerbPhrase("move", (what, *way)), player(trigger.who, told))
+
+
+def plays(trigger: Plays, told: Discourse) -> Occasion:
+    """Someone plays a card."""
+    return Clause(VerbPhrase("play", (SELECTORS.say(trigger.what, told),)), player(trigger.who, told))
+
+
+def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
+    """A card is dismissed."""
+    return Clause(passive("dismiss"), SELECTORS.say(trigger.what, told))
+
+
+def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
+    """A card is uncovered."""
+    return Clause(passive("uncover"), SELECTORS.say(trigger.what, told))
+
+
+def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
+    """Someone uncovers a Troublemaker."""
+    return Clause(VerbPhrase("uncover", (NounPhrase(KINDS[TROUBLEMAKER]),)), player(trigger.who, told))
+
+
+def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
+    """The start of someone's phase."""
+    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=player(trigger.whose, told))
+    noun = Noun("beginning" if trigger.wording == BEGINNING else "start")
+    return NounPhrase(noun, DEFINITE, after=("of", phase))
+
+
+def flips(trigger: Flips, told: Discourse) -> Occasion:
+    """Someone flips a card during a faceoff."""
+    when: tuple[Phrase, ...] = ("during", faceoff(trigger.kinds))
+    if trigger.against_challenge:
+        doing = NonFinite(VerbPhrase("challenge", (NounPhrase(KINDS[TROUBLEMAKER]),)), GERUND)
+        when += ("while", Clause(VerbPhrase("be", (doing,)), YOUR_OPPONENT))
+    return Clause(VerbPhrase("flip", (NounPhrase(KINDS[CARD]), *when)), player(trigger.who, told))
+
+
+def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
+    """Someone wins a faceoff, here, with this card, by a margin."""
+    how: tuple[Phrase, ...] = ()
+    if trigger.here:
+        how += (at(HERE, told, trigger.wording),)
+    if trigger.involving_this:
+        how += ("involving", this_card(told))
+    if trigger.at_least:
+        how += (f"by at least {trigger.at_least}", POWER)
+    if trigger.exactly:
+        how += (f"by exactly {trigger.exactly}", POWER)
+    return Clause(VerbPhrase("win", (faceoff(trigger.kinds), *how)), player(trigger.who, told))
+
+
+def defeats(trigger: Defeats, told: Discourse) -> Occasion:
+    """Someone defeats a Troublemaker, here, with certain characters alone."""
+    how: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
+    if trigger.using_only is not None:
+        whom = described(_without_only(trigger.using_only), told, count=MANY)
+        how += (NonFinite(VerbPhrase("use", ("only", whom)), GERUND),)
+    what = NounPhrase(KINDS[TROUBLEMAKER])
+    return Clause(VerbPhrase("defeat", (what, *how)), player(trigger.who, told))
+
+
+def _without_only(description: Description) -> Description:
+    """Leave out an "only" that the phrase around has said."""
+    tests = (OfColour(test.colour) if isinstance(test, OnlyColour) else test for test in description.tests)
+    return replace(description, tests=tuple(tests))
+
+
+def would_be_dismissed(trigger: WouldBeDismissed, told: Discourse) -> Occasion:
+    """A card is about to be dismissed."""
+    return Clause(passive("dismiss"), described(trigger.what, told), modal="would")
+
+
+TRIGGERS.add(Confronts, confronts)
+TRIGGERS.add(Moves, moves)
+TRIGGERS.add(Plays, plays)
+TRIGGERS.add(IsDismissed, is_dismissed)
+TRIGGERS.add(IsUncovered, is_uncovered)
+TRIGGERS.add(Uncovers, uncovers)
+TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING)
+TRIGGERS.add(Flips, flips)
+TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
+TRIGGERS.add(Defeats, defeats, NAMED)
+TRIGGERS.add(WouldBeDismissed, would_be_dismissed)

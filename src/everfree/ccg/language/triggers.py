@@ -1,0 +1,107 @@
+"""What a triggered ability or a Reaction watches for (704.1, 512.4)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import Description, Selector
+from everfree.ccg.language.words import ANYWHERE, Place, Who
+from everfree.ccg.vocab import ANY_FACEOFF
+
+
+class Trigger(Node):
+    """A kind of occurrence with its particulars."""
+
+
+@dataclass(frozen=True)
+class Confronts(Trigger):
+    """A player confronts the Problem here; *excess*: with more power than required."""
+
+    who: Who
+    excess: bool = False
+
+
+@dataclass(frozen=True)
+class Moves(Trigger):
+    """A player moves a card (506.1c)."""
+
+    who: Who
+    what: Selector
+    origin: Place = ANYWHERE
+    destination: Place = ANYWHERE
+
+
+@dataclass(frozen=True)
+class Plays(Trigger):
+    """A player plays a card (705.2f.v)."""
+
+    who: Who
+    what: Selector
+
+
+@dataclass(frozen=True)
+class IsDismissed(Trigger):
+    """A card is dismissed (410.1)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class IsUncovered(Trigger):
+    """A Troublemaker is uncovered (607.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class Uncovers(Trigger):
+    """A player uncovers a Troublemaker."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class PhaseStarts(Trigger):
+    """A phase of a player's turn starts."""
+
+    phase: int
+    whose: Who
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Flips(Trigger):
+    """A player flips a card during a faceoff; *against_challenge*: while an opponent is challenging."""
+
+    who: Who
+    kinds: int = ANY_FACEOFF
+    against_challenge: bool = False
+
+
+@dataclass(frozen=True)
+class WinsFaceoff(Trigger):
+    """A player wins a faceoff: here, with this card, by a margin."""
+
+    who: Who
+    kinds: int = ANY_FACEOFF
+    here: bool = False
+    involving_this: bool = False
+    at_least: int = 0
+    exactly: int = 0
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class Defeats(Trigger):
+    """A player defeats a Troublemaker (514.5a); *using_only*: all involved characters fit."""
+
+    who: Who
+    here: bool = False
+    using_only: Description | None = None
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class WouldBeDismissed(Trigger):
+    """A card is about to be dismissed (410.1): what a replacement watches."""
+
+    what: Description

@@ -1,0 +1,40 @@
+"""The short words that need no tree: players, places, durations, timings.
+
+They are strings, so a card reads well in JSON; each has one meaning, given in `kernel.scope`.
+"""
+
+from typing import Final, NewType
+
+Who = NewType("Who", str)
+YOU: Final = Who("you")
+OPPONENT: Final = Who("opponent")
+"""One opponent of yours; with several, you choose (R7)."""
+A_PLAYER: Final = Who("a player")
+"""Any player, in a trigger."""
+THAT_PLAYER: Final = Who("that player")
+"""The player who did what triggered this."""
+THAT_PLAYERS_OPPONENT: Final = Who("that player's opponent")
+OWNER: Final = Who("owner")
+"""The owner of this card."""
+
+Place = NewType("Place", str)
+ANYWHERE: Final = Place("anywhere")
+HERE: Final = Place("here")
+"""The area of this card (501.4, R60)."""
+THERE: Final = Place("there")
+"""The area this text spoke of (501.5)."""
+HOME: Final = Place("home")
+"""The home of the card's controller."""
+A_PROBLEM: Final = Place("a problem")
+OPPONENTS_PROBLEM: Final = Place("an opponent's problem")
+
+Until = NewType("Until", str)
+END_OF_TURN: Final = Until("end of turn")
+END_OF_PHASE: Final = Until("end of phase")
+END_OF_FACEOFF: Final = Until("end of faceoff")
+
+Timing = NewType("Timing", str)
+MAIN_PHASE_TIMING: Final = Timing("main phase")
+REACTION: Final = Timing("reaction")
+FACEOFF_TIMING: Final = Timing("faceoff")
+IMMEDIATE: Final = Timing("immediate")

@@ -1,0 +1,41 @@
+"""The rulebook's chapters as procedures on the kernel.
+
+Imports kernel and language. `turn.py` is the spine; each chapter registers how its occurrences apply and
+how its words run, so importing this package gives the whole language its meaning.
+"""
+
+from everfree.ccg.rules import (
+    actions,
+    changing_zones,
+    confronting,
+    descriptions,
+    ending,
+    faceoffs,
+    frightening,
+    instructions,
+    main_phase,
+    movement,
+    priority,
+    setup,
+    troublemakers,
+    turn,
+    uniqueness,
+)
+
+__all__ = [
+    "actions",
+    "changing_zones",
+    "confronting",
+    "descriptions",
+    "ending",
+    "faceoffs",
+    "frightening",
+    "instructions",
+    "main_phase",
+    "movement",
+    "priority",
+    "setup",
+    "troublemakers",
+    "turn",
+    "uniqueness",
+]

@@ -1,0 +1,256 @@
+"""705: taking an action: choices, then payment, then what it does. Until payment it can be taken back."""
+
+from typing import Any
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.following import PayCosts, Text
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.kernel.records import COST, Occurrence, Scope
+from everfree.ccg.kernel.zones import put
+from everfree.ccg.language.abilities import Activated
+from everfree.ccg.language.effects import CheapenNextCard
+from everfree.ccg.language.words import MAIN_PHASE_TIMING
+from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY, into_discard_pile
+from everfree.ccg.rules.legality import (
+    DRAW_PRICE,
+    RALLY_PRICE,
+    instances,
+    payable_places,
+    price_of,
+    refuse_activating,
+    refuse_playing,
+    refuse_timing,
+)
+from everfree.ccg.rules.movement import destinations, move_price, moved
+from everfree.ccg.vocab import HAND, NO_AREA, NO_CARD, QUEUE, TROUBLEMAKER, AreaId, CardId, Ref, Seat
+
+
+def quick_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
+    """List what *seat* may do while having priority: Reactions, one option for each instance (512.4)."""
+    found: list[tuple[int, ...]] = []
+    state = game.state
+    if not game.cast.has_quick or (not state.happened and state.faceoff is None):
+        return found
+    for card in game.cards_in(HAND, seat):
+        definition = game.definition(card)
+        event = definition.event
+        if not definition.is_quick or event is None or refuse_timing(game, event) is not None:
+            continue
+        places = instances(game, event.trigger, card, seat)
+        if places and refuse_playing(game, seat, card, main_phase=False) is None:
+            found.extend([(option.PLAY, card, place) for place in places])
+    for card, ability in game.board().activated:
+        if ability.timing == MAIN_PHASE_TIMING or refuse_timing(game, ability) is not None:
+            continue
+        places = instances(game, ability.trigger, card, state.controller[card])
+        if places and refuse_activating(game, seat, card, ability) is None:
+            number = game.cast.number_of(ability)
+            found.extend([(option.USE, card, number, place) for place in places])
+    return found
+
+
+def perform(game: Kernel, seat: Seat, answer: tuple[int, ...]) -> None:
+    """Start the action a player chose."""
+    verb = answer[0]
+    if verb == option.PLAY:
+        game.push(PlayCard(seat, CardId(answer[1]), answer[2] if len(answer) > 2 else -1))
+    elif verb == option.MOVE:
+        game.push(MoveCard(seat, CardId(answer[1])))
+    elif verb == option.DRAW:
+        game.occur([paid(seat, DRAW_PRICE), Occurrence(kinds.DREW, seat, by=seat)])
+    elif verb == option.RALLY:
+        card = CardId(answer[1])
+        game.occur([paid(seat, RALLY_PRICE), Occurrence(kinds.RALLIED, seat, card, by=seat)])
+    elif verb == option.USE:
+        game.push(UseAbility(seat, CardId(answer[1]), answer[2], answer[3] if len(answer) > 3 else -1))
+
+
+def paid(seat: Seat, amount: int) -> Occurrence:
+    """Make the occurrence of paying action tokens."""
+    return Occurrence(kinds.PAID, seat, amount=amount, by=seat, mode=COST)
+
+
+def scope_of(game: Kernel, card: CardId, seat: Seat, instance: int) -> Scope:
+    """Make the scope of a text; a Reaction's "that card" is the card of what it reacts to."""
+    if instance < 0:
+        return Scope(game.ref(card), seat)
+    occurrence = game.state.happened[instance]
+    that: tuple[Ref, ...] = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
+    return Scope(game.ref(card), seat, that, occurrence.seat, occurrence.area)
+
+
+class PlayCard(Frame):
+    """705.2 for a card: where, pay, queue, enter play or process the Event."""
+
+    __slots__ = ("area", "card", "host", "instance", "seat")
+
+    def __init__(
+        self, seat: Seat, card: CardId, instance: int, area: AreaId = NO_AREA, host: CardId = NO_CARD
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.instance = instance
+        self.area = area
+        self.host = host
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.seat, self.card, self.instance, self.area, self.host)
+
+    def begin(self, game: Kernel) -> None:
+        """705.2a: ask where it goes."""
+        self.step = "placed"
+        if game.definition(self.card).event is not None:
+            game.state.answer = (option.AREA, NO_AREA)
+            return
+        options: list[tuple[int, ...]] = [
+            (option.CARD, host) if host >= 0 else (option.AREA, area)
+            for area, host in payable_places(game, self.seat, self.card)
+        ]
+        game.ask(self.seat, "where", options, source=self.card, can_cancel=True)
+
+    def placed(self, game: Kernel) -> None:
+        """705.2b, 705.2c: pay what it costs there."""
+        answer = game.state.answer
+        if answer[0] == option.CARD:
+            self.host = CardId(answer[1])
+            self.area = game.state.area[self.host]
+        else:
+            self.area = AreaId(answer[1])
+        self.step = "paid"
+        price = price_of(game, self.seat, self.card, self.area)
+        game.occur([paid(self.seat, price)])
+
+    def paid(self, game: Kernel) -> None:
+        """705.2d: put it in the queue; 705.2f: it enters play or its text is processed."""
+        state = game.state
+        definition = game.definition(self.card)
+        if self.instance >= 0:
+            state.reacted.append((self.instance, game.ref(self.card)))
+        scope = scope_of(game, self.card, self.seat, self.instance)
+        self.step = "played"
+        if definition.event is not None:
+            put(game, self.card, QUEUE)
+            numbers = (game.cast.number_of(definition.event.effect),)
+            source = game.ref(self.card)
+            game.push(Text(numbers, Scope(source, scope.you, scope.that, scope.player, scope.area)))
+            return
+        how = PLAYED_ENTRY
+        if definition.type == TROUBLEMAKER:
+            how |= FACE_DOWN_ENTRY
+        hosts = (self.host,) if self.host >= 0 else ()
+        game.occur(
+            [Occurrence(kinds.ENTERED, self.seat, self.card, how, self.area, cards=hosts, by=self.seat)]
+        )
+
+    def played(self, game: Kernel) -> None:
+        """705.2f.v: now "when you play" triggers; an Event goes to the discard pile (304.2)."""
+        into_discard_pile(game, self.card)
+        spend_discounts(game, self.seat)
+        game.done()
+        hosts = (self.host,) if self.host >= 0 else ()
+        game.occur(
+            [Occurrence(kinds.PLAYED, self.seat, self.card, area=self.area, cards=hosts, by=self.seat)]
+        )
+
+
+def spend_discounts(game: Kernel, seat: Seat) -> None:
+    """A discount on "the next card" ends as that card has been played."""
+    state = game.state
+    if state.modifiers:
+        nodes = game.cast.nodes
+        state.modifiers = [
+            one
+            for one in state.modifiers
+            if one.seat != seat or not isinstance(nodes[one.change], CheapenNextCard)
+        ]
+
+
+class MoveCard(Frame):
+    """609.2b: choose where, pay, move."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.seat, self.card)
+
+    def begin(self, game: Kernel) -> None:
+        """Ask where it goes."""
+        self.step = "chosen"
+        options: list[tuple[int, ...]] = [
+            (option.AREA, area) for area in destinations(game, self.seat, self.card)
+        ]
+        game.ask(self.seat, "where", options, source=self.card, can_cancel=True)
+
+    def chosen(self, game: Kernel) -> None:
+        """Pay and move."""
+        area = AreaId(game.state.answer[1])
+        price = move_price(game, self.card)
+        game.done()
+        game.occur([paid(self.seat, price), moved(game, self.card, area, self.seat)])
+
+
+class UseAbility(Frame):
+    """703: pay an activated ability's costs, then follow its text."""
+
+    __slots__ = ("ability", "card", "instance", "scope", "seat")
+
+    def __init__(
+        self, seat: Seat, card: CardId, ability: int, instance: int, scope: Scope | None = None
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+        self.instance = instance
+        self.scope = scope
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.seat, self.card, self.ability, self.instance, self.scope)
+
+    def begin(self, game: Kernel) -> None:
+        """705.2b, 705.2c: pay the costs."""
+        self.step = "resolve"
+        scope = scope_of(game, self.card, self.seat, self.instance)
+        self.scope = scope
+        if self.instance >= 0:
+            game.state.reacted.append((self.instance, game.ref(self.card)))
+        ability = self.node(game)
+        if ability.costs:
+            numbers = tuple([game.cast.number_of(cost) for cost in ability.costs])
+            game.push(PayCosts(numbers, scope, 1))
+
+    def node(self, game: Kernel) -> Activated:
+        """Give the ability itself."""
+        node = game.cast.nodes[self.ability]
+        assert isinstance(node, Activated)
+        return node
+
+    def resolve(self, game: Kernel) -> None:
+        """705.2e: follow the text."""
+        scope = self.scope
+        assert scope is not None
+        game.done()
+        game.push(Text((game.cast.number_of(self.node(game).effect),), scope))
+        game.occur([Occurrence(kinds.USED, self.seat, self.card, by=self.seat)])
+
+
+claims("705.1", perform)
+claims("705.2a", PlayCard.begin)
+claims("705.2b", "705.2c", PlayCard.placed)
+claims("705.2d", "705.2f.i", "705.2f.ii", PlayCard.paid)
+claims("705.2f.v", PlayCard.played)
+claims("609.2b", MoveCard.chosen)
+claims("703.1", "703.1c", UseAbility.begin)
+claims("705.2e", UseAbility.resolve)

@@ -1,0 +1,163 @@
+"""410: dismissing, retiring, discarding, drawing, and cards put elsewhere; 515: flipping."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import fits, holds, is_selected
+from everfree.ccg.kernel.zones import put
+from everfree.ccg.language.changes import CantBeDismissed
+from everfree.ccg.language.triggers import IsDismissed, Plays, WouldBeDismissed
+from everfree.ccg.rules.players import is_by
+from everfree.ccg.vocab import (
+    DISCARD_PILE,
+    DRAW_DECK,
+    FLIP,
+    HAND,
+    MANE,
+    PLAY,
+    QUEUE,
+    CardId,
+    Seat,
+)
+
+
+def leave_play(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """410.1, 410.2: put a card from play into its owner's discard pile; Mane Characters stay (301.5)."""
+    card = occurrence.card
+    if game.state.zone[card] != PLAY or game.definition(card).type == MANE:
+        return None
+    put(game, card, DISCARD_PILE)
+    return occurrence
+
+
+def discard(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """410.3: put a card from a hand into its owner's discard pile."""
+    if game.state.zone[occurrence.card] != HAND:
+        return None
+    put(game, occurrence.card, DISCARD_PILE)
+    return occurrence
+
+
+def draw(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """410.4: put the top card of the deck into the hand; an empty deck draws nothing."""
+    deck = game.cards_in(DRAW_DECK, occurrence.seat)
+    if not deck:
+        return None
+    card = deck[-1]
+    put(game, card, HAND)
+    return Occurrence(kinds.DREW, occurrence.seat, card, source=occurrence.source, by=occurrence.by)
+
+
+def flip(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """515.1: reveal the top card of the deck and put it into the Flip Zone; an empty deck flips nothing."""
+    deck = game.cards_in(DRAW_DECK, occurrence.seat)
+    if not deck:
+        return None
+    card = deck[-1]
+    put(game, card, FLIP)
+    return Occurrence(kinds.FLIPPED, occurrence.seat, card, source=occurrence.source, by=occurrence.by)
+
+
+def into_hand(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """410.4a: put a card into its owner's hand without drawing it."""
+    card = occurrence.card
+    if game.definition(card).type == MANE and game.state.zone[card] == PLAY:
+        return None
+    put(game, card, HAND)
+    return occurrence
+
+
+def on_deck(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """Put a card on top of its owner's deck."""
+    card = occurrence.card
+    if game.definition(card).type == MANE:
+        return None
+    put(game, card, DRAW_DECK)
+    return occurrence
+
+
+def enter(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """706.1: put a card into play at an area, or attached to a host; it enters ready (503.1).
+
+    A Problem that replaces another is already there and only announces itself.
+    """
+    card = occurrence.card
+    if game.state.zone[card] == PLAY:
+        return occurrence
+    face_down = occurrence.amount & FACE_DOWN_ENTRY != 0
+    host = occurrence.cards[0] if occurrence.cards else CardId(-1)
+    put(game, card, PLAY, area=occurrence.area, host=host, face_down=face_down)
+    game.state.controller[card] = occurrence.seat
+    return occurrence
+
+
+FACE_DOWN_ENTRY = 1
+"""Bit of an entering occurrence's amount: the card enters face down (306.1)."""
+PLAYED_ENTRY = 2
+"""Bit of an entering occurrence's amount: it enters because it is being played."""
+
+
+def refuse_dismissal(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """104.2: say which text keeps a card from being dismissed."""
+    card = occurrence.card
+    if game.definition(card).type == MANE:
+        return Refusal("301.5", "mane-stays", card=card)
+    for source, standing in game.board().laws.get(CantBeDismissed, ()):
+        law = standing.law
+        you = game.state.controller[source]
+        if (
+            isinstance(law, CantBeDismissed)
+            and fits(game, law.what, card, source, you, None)
+            and holds(game, standing.condition, source, you)
+        ):
+            return Refusal("104.2", "cant-be-dismissed", card=card, source=source)
+    return None
+
+
+def _is_dismissed(
+    game: Kernel, trigger: IsDismissed, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+def _would_be_dismissed(
+    game: Kernel, trigger: WouldBeDismissed, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return fits(game, trigger.what, occurrence.card, source, you, None)
+
+
+def _plays(game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return is_by(trigger.who, occurrence.seat, you) and is_selected(
+        game, trigger.what, occurrence.card, source, you
+    )
+
+
+def into_discard_pile(game: Kernel, card: CardId) -> None:
+    """304.2: put an Event whose text has been processed into its owner's discard pile."""
+    if game.state.zone[card] == QUEUE:
+        put(game, card, DISCARD_PILE)
+
+
+APPLY[kinds.DISMISSED] = leave_play
+APPLY[kinds.RETIRED] = leave_play
+APPLY[kinds.DISCARDED] = discard
+APPLY[kinds.DREW] = draw
+APPLY[kinds.FLIPPED] = flip
+APPLY[kinds.PUT_INTO_HAND] = into_hand
+APPLY[kinds.PUT_ON_DECK] = on_deck
+APPLY[kinds.ENTERED] = enter
+FORBIDDEN[kinds.DISMISSED] = refuse_dismissal
+listens(IsDismissed, kinds.DISMISSED, _is_dismissed)
+listens(WouldBeDismissed, kinds.DISMISSED, _would_be_dismissed)
+listens(Plays, kinds.PLAYED, _plays)
+
+claims("301.5", "410.1", "410.2", leave_play)
+claims("410.3", discard)
+claims("410.4", "410.4b", draw)
+claims("410.4a", into_hand)
+claims("515.1", "515.2", flip)
+claims("503.1", "706.1", enter)
+claims("104.2", refuse_dismissal)
+claims("304.2", into_discard_pile)

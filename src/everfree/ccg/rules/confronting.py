@@ -1,0 +1,280 @@
+"""610 to 613: the Score Phase: confronting, Problem faceoffs, solving and replacing Problems."""
+
+from typing import Any
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import APPLY, claims, listens
+from everfree.ccg.kernel.records import BY_GAME, Faceoff, Occurrence
+from everfree.ccg.kernel.scope import is_player
+from everfree.ccg.kernel.values import characters_of
+from everfree.ccg.kernel.zones import put
+from everfree.ccg.language.triggers import Confronts
+from everfree.ccg.rules.faceoffs import RunFaceoff
+from everfree.ccg.rules.movement import problem_areas, sent_home
+from everfree.ccg.rules.phases import Phase, Step
+from everfree.ccg.rules.requirements import power_at, power_needed, refuse_confronting
+from everfree.ccg.vocab import (
+    CHARACTER,
+    CONFRONT_STEP,
+    FACEOFF_STEP,
+    MULTI_PROBLEM_FACEOFF,
+    NO_AREA,
+    PLAY,
+    PROBLEM_DECK,
+    PROBLEM_FACEOFF,
+    RESOURCE,
+    SCORE_PHASE,
+    SOLVE_STEP,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    Seat,
+    card_of,
+)
+
+
+class ScorePhase(Phase):
+    """610: a Confront Step for each Problem, a Faceoff Step, a Solve Step."""
+
+    __slots__ = ("visited",)
+
+    def __init__(self, visited: tuple[AreaId, ...] = ()) -> None:
+        super().__init__()
+        self.visited = visited
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.visited,)
+
+    def number(self) -> int:
+        """Give the phase."""
+        return SCORE_PHASE
+
+    def begin(self, game: Kernel) -> None:
+        """Forget the Score Phase before."""
+        state = game.state
+        state.confronted = []
+        state.contested = []
+        state.resolved = []
+        super().begin(game)
+
+    def run(self, game: Kernel) -> None:
+        """610.1: ask in which order Problems are confronted; it matters only where one has characters."""
+        state = game.state
+        seat = state.turn_player
+        remaining = [area for area in problem_areas(game) if area not in self.visited]
+        if not remaining:
+            self.step = "faceoff"
+            return
+        manned = [
+            area for area in remaining if any(state.area[one] == area for one in characters_of(game, seat))
+        ]
+        self.step = "chosen"
+        options: list[tuple[int, ...]] = [(option.AREA, area) for area in manned or remaining[:1]]
+        game.ask(seat, "confront-order", options)
+
+    def chosen(self, game: Kernel) -> None:
+        """611: the Confront Step of one Problem."""
+        area = AreaId(game.state.answer[1])
+        self.visited = (*self.visited, area)
+        self.step = "run"
+        game.push(ConfrontStep(area))
+
+    def faceoff(self, game: Kernel) -> None:
+        """612: the Faceoff Step."""
+        self.step = "solve"
+        game.push(FaceoffStep())
+
+    def solve(self, game: Kernel) -> None:
+        """613: the Solve Step."""
+        self.step = "end"
+        game.push(SolveStep())
+
+
+class ConfrontStep(Step):
+    """611: confront one Problem if its requirements are met."""
+
+    __slots__ = ("area",)
+
+    def __init__(self, area: AreaId) -> None:
+        super().__init__()
+        self.area = area
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.area,)
+
+    def number(self) -> int:
+        """Give the step."""
+        return CONFRONT_STEP
+
+    def run(self, game: Kernel) -> None:
+        """611.4: score a point; whether there will be a faceoff is settled now (R20)."""
+        self.step = "end"
+        state = game.state
+        seat = state.turn_player
+        problem = game.problem_at(self.area)
+        if problem < 0 or refuse_confronting(game, seat, problem) is not None:
+            return
+        reference = game.ref(problem)
+        state.confronted.append(reference)
+        if any(refuse_confronting(game, other, problem) is None for other in game.opponents(seat)):
+            state.contested.append(reference)
+        excess = power_at(game, seat, self.area) - power_needed(game, seat, problem)
+        cards = tuple([card for card in characters_of(game, seat) if state.area[card] == self.area])
+        game.occur(
+            [
+                Occurrence(
+                    kinds.CONFRONTED,
+                    seat,
+                    problem,
+                    amount=max(0, excess),
+                    area=self.area,
+                    cards=cards,
+                    by=seat,
+                ),
+                Occurrence(kinds.SCORED, seat, amount=1, cards=cards, by=seat),
+            ]
+        )
+
+
+class FaceoffStep(Step):
+    """612: a Problem faceoff where the rules call for one."""
+
+    def number(self) -> int:
+        """Give the step."""
+        return FACEOFF_STEP
+
+    def run(self, game: Kernel) -> None:
+        """612.1, 612.2, R21: at all Problems if two were confronted, else at the contested one."""
+        self.step = "end"
+        state = game.state
+        seat = state.turn_player
+        others = tuple(game.opponents(seat))
+        if len(state.confronted) >= 2:
+            areas = tuple(problem_areas(game))
+            game.push(RunFaceoff(Faceoff(MULTI_PROBLEM_FACEOFF, seat, (seat, *others[:1]), areas)))
+        elif state.contested and game.is_current(state.contested[0]):
+            area = state.area[card_of(state.contested[0])]
+            game.push(RunFaceoff(Faceoff(PROBLEM_FACEOFF, seat, (seat, *others[:1]), (area,))))
+
+
+class SolveStep(Step):
+    """613: Problems at which a faceoff was resolved are solved and replaced."""
+
+    def number(self) -> int:
+        """Give the step."""
+        return SOLVE_STEP
+
+    def begin(self, game: Kernel) -> None:
+        """613.1: they become solved as the step starts."""
+        state = game.state
+        state.step = SOLVE_STEP
+        self.step = "opened"
+        game.occur(
+            [
+                Occurrence(kinds.SOLVED, state.turn_player, card_of(one), area=state.area[card_of(one)])
+                for one in state.resolved
+                if game.is_current(one)
+            ]
+        )
+
+    def opened(self, game: Kernel) -> None:
+        """Open the step's first window."""
+        super().begin(game)
+
+    def run(self, game: Kernel) -> None:
+        """613.2: replace them one by one."""
+        state = game.state
+        while state.resolved:
+            reference = state.resolved.pop(0)
+            if game.is_current(reference):
+                game.push(ReplaceProblem(card_of(reference)))
+                return
+        self.step = "end"
+
+
+class ReplaceProblem(Frame):
+    """613.2: clear the area, put the Problem under its deck, put the next one into play."""
+
+    __slots__ = ("area", "problem")
+
+    def __init__(self, problem: CardId, area: AreaId = NO_AREA) -> None:
+        super().__init__()
+        self.problem = problem
+        self.area = area
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.problem, self.area)
+
+    def begin(self, game: Kernel) -> None:
+        """Send characters home, dismiss face-up Troublemakers and Resources, all by the game (R18)."""
+        state = game.state
+        self.area = state.area[self.problem]
+        self.step = "swap"
+        here = [card for card in game.in_play() if state.area[card] == self.area]
+        sent = [sent_home(game, card, BY_GAME) for card in here if game.definition(card).type & CHARACTER]
+        gone = [
+            card
+            for card in here
+            if game.definition(card).type == TROUBLEMAKER and not game.is_face_down(card)
+        ]
+        gone.extend(
+            [
+                card
+                for card in here
+                if game.definition(card).type == RESOURCE
+                and not (state.host[card] >= 0 and game.definition(state.host[card]).type & CHARACTER)
+            ]
+        )
+        game.occur(
+            [
+                *sent,
+                *[Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME) for card in gone],
+            ]
+        )
+
+    def swap(self, game: Kernel) -> None:
+        """Put the old Problem under the deck and the top one into play (R48)."""
+        self.step = "announce"
+        owner = game.state.owner[self.problem]
+        game.occur([Occurrence(kinds.REPLACED, owner, self.problem, area=self.area)])
+
+    def announce(self, game: Kernel) -> None:
+        """The new Problem has entered play."""
+        game.done()
+        problem = game.problem_at(self.area)
+        seat = game.state.owner[problem]
+        game.occur([Occurrence(kinds.ENTERED, seat, problem, area=self.area)])
+
+
+def replace_problem(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """Swap a Problem with the top card of its owner's Problem deck."""
+    card = occurrence.card
+    owner = game.state.owner[card]
+    put(game, card, PROBLEM_DECK, bottom=True)
+    fresh = game.cards_in(PROBLEM_DECK, owner)[-1]
+    put(game, fresh, PLAY, area=occurrence.area)
+    return occurrence
+
+
+def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    if not is_player(trigger.who, occurrence.seat, you):
+        return False
+    if game.state.area[source] != occurrence.area:
+        return False
+    return not trigger.excess or occurrence.amount > 0
+
+
+APPLY[kinds.REPLACED] = replace_problem
+listens(Confronts, kinds.CONFRONTED, _confronts)
+
+claims("610.1", ScorePhase.run)
+claims("611.1", "611.4", ConfrontStep.run)
+claims("612.1", "612.2", FaceoffStep.run)
+claims("613.1", SolveStep.begin)
+claims("613.2", ReplaceProblem.begin)

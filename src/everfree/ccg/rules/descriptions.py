@@ -1,0 +1,199 @@
+"""What the properties, places and conditions of texts mean (chapters 2, 5 and 7)."""
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import HOLDS, TESTS, claims
+from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.scope import cards_of, fits, holds, seat_of
+from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
+from everfree.ccg.kernel.values import colour_power_of, colours_of, traits_of
+from everfree.ccg.language.conditions import (
+    AllOf,
+    DuringFaceoff,
+    DuringPhase,
+    Has,
+    HasPower,
+    HostAt,
+    Involved,
+    WithCard,
+)
+from everfree.ccg.language.selectors import (
+    Another,
+    At,
+    ControlledBy,
+    Exhausted,
+    OfColour,
+    OnAFriend,
+    OnlyColour,
+    OnThis,
+    Ready,
+    WithTrait,
+)
+from everfree.ccg.language.words import A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, THERE, Place
+from everfree.ccg.rules.involvement import is_involved
+from everfree.ccg.vocab import FRIEND, HOME_AREA, NO_AREA, NO_CARD, PLAY, PROBLEM, AreaId, CardId, Seat
+
+
+def is_place(game: Kernel, place: Place, area: AreaId, of: Seat, source: CardId, scope: Scope | None) -> bool:
+    """Tell whether *area* is the place a text names; "home" is the home of player *of*."""
+    state = game.state
+    if area == NO_AREA:
+        return False
+    if place == HERE:
+        return area == state.area[source]
+    if place == THERE:
+        return scope is not None and area == scope.area
+    is_home = state.area_kind[area] == HOME_AREA
+    if place == HOME:
+        return is_home and state.area_owner[area] == of
+    if place == A_PROBLEM:
+        return not is_home
+    if place == OPPONENTS_PROBLEM:
+        return not is_home and state.area_owner[area] != state.controller[source]
+    return True
+
+
+def _controlled_by(
+    game: Kernel, test: ControlledBy, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    if test.who == OPPONENT:
+        return game.state.controller[card] != you
+    return game.state.controller[card] == seat_of(game, test.who, source, you, scope)
+
+
+def _another(
+    game: Kernel, test: Another, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return card != source
+
+
+def _of_colour(
+    game: Kernel, test: OfColour, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return colours_of(game, card) & test.colours != 0
+
+
+def _only_colour(
+    game: Kernel, test: OnlyColour, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return colours_of(game, card) == test.colour
+
+
+def _with_trait(
+    game: Kernel, test: WithTrait, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return test.trait in traits_of(game, card)
+
+
+def _at(game: Kernel, test: At, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return is_place(game, test.place, game.state.area[card], game.state.controller[card], source, scope)
+
+
+def _can_be_exhausted(game: Kernel, card: CardId) -> bool:
+    """503.4, 503.4a, 504.2: only face-up cards in play that are not Problems are ready or exhausted."""
+    state = game.state
+    if state.zone[card] != PLAY or state.marks[card] & FACE_DOWN:
+        return False
+    return game.definition(card).type != PROBLEM
+
+
+def _ready(game: Kernel, test: Ready, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return _can_be_exhausted(game, card) and not game.state.marks[card] & EXHAUSTED
+
+
+def _exhausted(
+    game: Kernel, test: Exhausted, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return _can_be_exhausted(game, card) and game.state.marks[card] & EXHAUSTED != 0
+
+
+def _on_this(
+    game: Kernel, test: OnThis, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return game.state.host[card] == source
+
+
+def _on_a_friend(
+    game: Kernel, test: OnAFriend, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    host = game.state.host[card]
+    return host != NO_CARD and game.definition(host).type == FRIEND
+
+
+TESTS[ControlledBy] = _controlled_by
+TESTS[Another] = _another
+TESTS[OfColour] = _of_colour
+TESTS[OnlyColour] = _only_colour
+TESTS[WithTrait] = _with_trait
+TESTS[At] = _at
+TESTS[Ready] = _ready
+TESTS[Exhausted] = _exhausted
+TESTS[OnThis] = _on_this
+TESTS[OnAFriend] = _on_a_friend
+
+
+def _involved(game: Kernel, condition: Involved, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return is_involved(game, source)
+
+
+def _during_faceoff(
+    game: Kernel, condition: DuringFaceoff, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    faceoff = game.state.faceoff
+    if faceoff is None or not faceoff.kind & condition.kinds:
+        return False
+    return not condition.here or game.state.area[source] in faceoff.areas
+
+
+def _during_phase(
+    game: Kernel, condition: DuringPhase, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return game.state.phase == condition.phase
+
+
+def _has(game: Kernel, condition: Has, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    seat = seat_of(game, condition.who, source, you, scope)
+    controller = game.state.controller
+    found = [
+        card for card in cards_of(game, condition.description, source, you, scope) if controller[card] == seat
+    ]
+    return len(found) >= condition.count
+
+
+def _has_power(game: Kernel, condition: HasPower, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    seat = seat_of(game, condition.who, source, you, scope)
+    return colour_power_of(game, seat, condition.colour) >= condition.count
+
+
+def _with_card(game: Kernel, condition: WithCard, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    state = game.state
+    area = state.area[source]
+    if not is_place(game, condition.place, area, you, source, scope):
+        return False
+    return any(
+        state.area[card] == area and fits(game, condition.description, card, source, you, scope)
+        for card in game.in_play()
+    )
+
+
+def _host_at(game: Kernel, condition: HostAt, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    host = game.state.host[source]
+    return host != NO_CARD and is_place(game, condition.place, game.state.area[host], you, source, scope)
+
+
+def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return all(holds(game, one, source, you, scope) for one in condition.conditions)
+
+
+HOLDS[Involved] = _involved
+HOLDS[DuringFaceoff] = _during_faceoff
+HOLDS[DuringPhase] = _during_phase
+HOLDS[Has] = _has
+HOLDS[HasPower] = _has_power
+HOLDS[WithCard] = _with_card
+HOLDS[HostAt] = _host_at
+HOLDS[AllOf] = _all_of
+
+claims("501.4", "501.5", is_place)
+claims("503.4", "503.4a", "504.2", _can_be_exhausted)
+claims("505.2", fits)
+claims("513.6", _controlled_by)

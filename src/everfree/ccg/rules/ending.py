@@ -1,0 +1,146 @@
+"""614 to 616: the End Phase: end-of-turn triggers, hand size, home limit."""
+
+from typing import Any
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.state import STOP_STEPS
+from everfree.ccg.language.words import END_OF_PHASE, END_OF_TURN
+from everfree.ccg.rules.movement import home_of
+from everfree.ccg.rules.phases import Phase, Step, expire
+from everfree.ccg.rules.priority import open_window
+from everfree.ccg.vocab import (
+    END_PHASE,
+    END_STEP,
+    FRIEND,
+    HAND,
+    HAND_LIMIT,
+    MANE,
+    NO_STEP,
+    WRAP_UP_STEP,
+    CardId,
+    Seat,
+)
+
+
+class EndPhase(Phase):
+    """614: the end-of-turn step, then wrapping up."""
+
+    def number(self) -> int:
+        """Give the phase."""
+        return END_PHASE
+
+    def run(self, game: Kernel) -> None:
+        """615: what triggers at the end of the turn."""
+        self.step = "wrap_up"
+        game.push(EndStep())
+
+    def wrap_up(self, game: Kernel) -> None:
+        """616: nobody receives priority here."""
+        self.step = "close"
+        game.push(WrapUp())
+
+    def close(self, game: Kernel) -> None:
+        """616.4: everything that lasts this turn ends."""
+        expire(game, END_OF_PHASE)
+        expire(game, END_OF_TURN)
+        game.done()
+        game.occur([Occurrence(kinds.PHASE_ENDED, game.state.turn_player, amount=END_PHASE)])
+
+
+class EndStep(Step):
+    """615: end-of-turn triggers."""
+
+    def number(self) -> int:
+        """Give the step."""
+        return END_STEP
+
+    def run(self, game: Kernel) -> None:
+        """615.1: let them trigger; they are processed in the step's last window."""
+        self.step = "end"
+        game.occur([Occurrence(kinds.TURN_ENDING, game.state.turn_player, amount=game.state.turn)])
+
+
+class WrapUp(Frame):
+    """616: down to the maximum hand size, then to the home limit; again if anything triggered (616.4a)."""
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return ()
+
+    def begin(self, game: Kernel) -> None:
+        """616.2: discard down to eight cards."""
+        game.state.step = WRAP_UP_STEP
+        seat = game.state.turn_player
+        hand = game.cards_in(HAND, seat)
+        if len(hand) <= HAND_LIMIT:
+            self.step = "home"
+            return
+        self.step = "discard"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in hand]
+        game.ask(seat, "discard-down", options, number=len(hand) - HAND_LIMIT)
+
+    def discard(self, game: Kernel) -> None:
+        """Discard the chosen card."""
+        self.step = "begin"
+        seat = game.state.turn_player
+        game.occur([Occurrence(kinds.DISCARDED, seat, CardId(game.state.answer[1]), by=seat)])
+
+    def home(self, game: Kernel) -> None:
+        """616.3: retire Friends at home down to the home limit."""
+        seat = game.state.turn_player
+        limit = home_limit(game, seat)
+        friends = friends_at_home(game, seat)
+        if limit < 0 or len(friends) <= limit:
+            self.step = "leave"
+            return
+        self.step = "retire"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in friends]
+        game.ask(seat, "home-limit", options, number=len(friends) - limit)
+
+    def retire(self, game: Kernel) -> None:
+        """Retire the chosen Friend."""
+        self.step = "home"
+        seat = game.state.turn_player
+        game.occur([Occurrence(kinds.RETIRED, seat, CardId(game.state.answer[1]), by=seat)])
+
+    def leave(self, game: Kernel) -> None:
+        """616.4a: what triggered meanwhile gets a window, then the step is repeated (R62)."""
+        if game.state.waiting:
+            self.step = "begin"
+            open_window(game, STOP_STEPS)
+            return
+        game.state.step = NO_STEP
+        game.done()
+
+
+def home_limit(game: Kernel, seat: Seat) -> int:
+    """212.1, R54: the number on the face-up side of the player's Mane Character; -1 is no limit."""
+    for card in game.in_play():
+        if game.state.controller[card] == seat and game.definition(card).type == MANE:
+            return game.face(card).home_limit
+    return -1
+
+
+def friends_at_home(game: Kernel, seat: Seat) -> list[CardId]:
+    """List the Friends a player controls at home, frightened ones too (R54)."""
+    state = game.state
+    home = home_of(game, seat)
+    return [
+        card
+        for card in game.in_play()
+        if state.area[card] == home
+        and state.controller[card] == seat
+        and game.definition(card).type == FRIEND
+    ]
+
+
+claims("615.1", EndStep.run)
+claims("616.1", "616.2", WrapUp.begin)
+claims("616.3", "212.1", WrapUp.home)
+claims("616.4a", WrapUp.leave)
+claims("616.4", EndPhase.close)

@@ -1,0 +1,576 @@
+"""Instructions with a course of their own: they ask, look, pay or branch before anything happens."""
+
+from dataclasses import replace
+from typing import Any
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.following import (
+    Follow,
+    PayCosts,
+    Text,
+    is_feasible,
+    options_for,
+    refuse_costs,
+    remember,
+)
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import APPLY, FEASIBLE, FLOWS, claims
+from everfree.ccg.kernel.records import Faceoff, Occurrence, Scope
+from everfree.ccg.kernel.refusals import BrokenInvariant
+from everfree.ccg.kernel.scope import cards_of, seat_of
+from everfree.ccg.kernel.values import characters_of, keywords_of
+from everfree.ccg.kernel.zones import forget, learn, slot
+from everfree.ccg.language.effects import (
+    DiscardCards,
+    LookAndReorder,
+    LookAtOpponentsDeck,
+    May,
+    Move,
+    PayOr,
+    PayTo,
+    Reattach,
+    SearchDiscardPile,
+    Sequence,
+)
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import Choose
+from everfree.ccg.language.words import THERE
+from everfree.ccg.rules.movement import destinations, moved, refuse_move_to
+from everfree.ccg.vocab import (
+    DRAW_DECK,
+    HAND,
+    INSPIRED_BIT,
+    NO_CARD,
+    NO_SEAT,
+    AreaId,
+    CardId,
+    Seat,
+    card_of,
+)
+
+
+class Flow(Frame):
+    """An instruction under way: its number and its scope."""
+
+    __slots__ = ("number", "scope")
+
+    def __init__(self, number: int, scope: Scope) -> None:
+        super().__init__()
+        self.number = number
+        self.scope = scope
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope)
+
+    def node(self, game: Kernel) -> Node:
+        """Give the instruction itself."""
+        return game.cast.nodes[self.number]
+
+    def source(self) -> CardId:
+        """Give the card the text is on."""
+        return card_of(self.scope.source)
+
+    def seat(self, game: Kernel, who: Any) -> Seat:
+        """Give the player a word means."""
+        return seat_of(game, who, self.source(), self.scope.you, self.scope)
+
+
+def wrong(node: Node) -> BrokenInvariant:
+    """Make the complaint about a frame that holds another instruction than its own."""
+    return BrokenInvariant(f"not this instruction: {node}")
+
+
+class FollowSequence(Flow):
+    """705.2e: instructions in order."""
+
+    def begin(self, game: Kernel) -> None:
+        """Hand over to a text."""
+        node = self.node(game)
+        if not isinstance(node, Sequence):
+            raise wrong(node)
+        game.done()
+        game.push(Text(tuple([game.cast.number_of(effect) for effect in node.effects]), self.scope))
+
+
+class FollowMay(Flow):
+    """712.3: a player may decline, and is asked as the effect is processed."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask, if it can be done at all (705.2e.i)."""
+        node = self.node(game)
+        if not isinstance(node, May):
+            raise wrong(node)
+        if not is_feasible(game, node.effect, game.cast.number_of(node.effect), self.scope):
+            game.done()
+            return
+        self.step = "decided"
+        options: list[tuple[int, ...]] = [(option.YES,), (option.NO,)]
+        game.ask(self.seat(game, node.who), "may", options, source=self.source(), number=self.number)
+
+    def decided(self, game: Kernel) -> None:
+        """Do it, or not."""
+        node = self.node(game)
+        game.done()
+        if isinstance(node, May) and game.state.answer[0] == option.YES:
+            game.push(Follow(game.cast.number_of(node.effect), self.scope, ()))
+
+
+class FollowPayTo(Flow):
+    """707.2a: the cost first; without it the rest is not processed."""
+
+    def begin(self, game: Kernel) -> None:
+        """Pay, then follow the rest."""
+        node = self.node(game)
+        if not isinstance(node, PayTo):
+            raise wrong(node)
+        game.done()
+        if refuse_costs(game, node.costs, self.scope) is not None:
+            return
+        numbers = tuple([game.cast.number_of(cost) for cost in node.costs])
+        game.push(Text((game.cast.number_of(node.effect),), self.scope))
+        game.push(PayCosts(numbers, self.scope, 0))
+
+
+class FollowPayOr(Flow):
+    """A player pays, or else."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask, if the player has the means (508.1d)."""
+        node = self.node(game)
+        if not isinstance(node, PayOr):
+            raise wrong(node)
+        seat = self.seat(game, node.who)
+        options: list[tuple[int, ...]] = [(option.NO,)]
+        if game.state.tokens[seat] >= node.amount:
+            options.insert(0, (option.YES,))
+        self.step = "decided"
+        game.ask(seat, "pay-or", options, source=self.source(), number=node.amount)
+
+    def decided(self, game: Kernel) -> None:
+        """Pay, or let the rest happen."""
+        node = self.node(game)
+        if not isinstance(node, PayOr):
+            raise wrong(node)
+        game.done()
+        seat = self.seat(game, node.who)
+        if game.state.answer[0] == option.YES:
+            game.occur([Occurrence(kinds.PAID, seat, amount=node.amount, by=seat)])
+        else:
+            game.push(Follow(game.cast.number_of(node.otherwise), self.scope, ()))
+
+
+class FollowMove(Flow):
+    """506.4: choose a card, choose or know where it goes, move it."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, number: int, scope: Scope, card: CardId = NO_CARD) -> None:
+        super().__init__(number, scope)
+        self.card = card
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.card)
+
+    def begin(self, game: Kernel) -> None:
+        """Ask which card moves."""
+        node = self.node(game)
+        if not isinstance(node, Move):
+            raise wrong(node)
+        cards = movable(game, node, self.scope)
+        if not cards:
+            game.done()
+            return
+        self.step = "picked"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+
+    def picked(self, game: Kernel) -> None:
+        """Ask where it goes."""
+        node = self.node(game)
+        if not isinstance(node, Move):
+            raise wrong(node)
+        self.card = CardId(game.state.answer[1])
+        self.step = "placed"
+        if node.destination == THERE:
+            game.state.answer = (option.AREA, self.scope.area)
+            return
+        areas = destinations(game, self.scope.you, self.card)
+        game.ask(self.scope.you, "where", [(option.AREA, area) for area in areas], source=self.card)
+
+    def placed(self, game: Kernel) -> None:
+        """Move it."""
+        area = AreaId(game.state.answer[1])
+        game.done()
+        remember(game, (game.ref(self.card),))
+        game.occur([moved(game, self.card, area, self.scope.you, source=self.source())])
+
+
+def movable(game: Kernel, node: Move, scope: Scope) -> list[CardId]:
+    """List the cards this instruction can move somewhere."""
+    if not isinstance(node.what, Choose):
+        raise wrong(node)
+    you = scope.you
+    cards = options_for(game, node.what, scope)
+    if node.destination == THERE:
+        return [card for card in cards if refuse_move_to(game, you, card, scope.area) is None]
+    return [card for card in cards if destinations(game, you, card)]
+
+
+class FollowReattach(Flow):
+    """509.5: choose an attachment, choose its new host."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, number: int, scope: Scope, card: CardId = NO_CARD) -> None:
+        super().__init__(number, scope)
+        self.card = card
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.card)
+
+    def begin(self, game: Kernel) -> None:
+        """Ask which attachment."""
+        node = self.node(game)
+        if not isinstance(node, Reattach):
+            raise wrong(node)
+        cards = [
+            card
+            for card in attachments_for(game, node, self.scope)
+            if hosts_for(game, node, self.scope, card)
+        ]
+        if not cards:
+            game.done()
+            return
+        self.step = "picked"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+
+    def picked(self, game: Kernel) -> None:
+        """Ask which host."""
+        node = self.node(game)
+        if not isinstance(node, Reattach):
+            raise wrong(node)
+        self.card = CardId(game.state.answer[1])
+        self.step = "placed"
+        hosts = hosts_for(game, node, self.scope, self.card)
+        game.ask(self.scope.you, "new-host", [(option.CARD, host) for host in hosts], source=self.card)
+
+    def placed(self, game: Kernel) -> None:
+        """Attach it there."""
+        host = CardId(game.state.answer[1])
+        game.done()
+        game.occur(
+            [
+                Occurrence(
+                    kinds.ATTACHED,
+                    self.scope.you,
+                    self.card,
+                    area=game.state.area[host],
+                    cards=(host,),
+                    source=self.scope.source,
+                    by=self.scope.you,
+                )
+            ]
+        )
+
+
+def attachments_for(game: Kernel, node: Reattach, scope: Scope) -> list[CardId]:
+    """List the attachments this instruction may take."""
+    return options_for(game, node.what, scope) if isinstance(node.what, Choose) else []
+
+
+def hosts_for(game: Kernel, node: Reattach, scope: Scope, card: CardId) -> list[CardId]:
+    """List the other hosts *card* may be put on: face up, and fit for its own host description."""
+    own = game.definition(card).host
+    found = [
+        host
+        for host in cards_of(game, node.to, card_of(scope.source), scope.you, scope)
+        if host != game.state.host[card] and not game.is_face_down(host)
+    ]
+    if own is None:
+        return []
+    fitting = cards_of(game, own, card, game.state.controller[card], None)
+    return [host for host in found if host in fitting]
+
+
+def attach(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """509.5, 509.3: the attachment is on another host now, and at its area."""
+    state = game.state
+    state.host[occurrence.card] = occurrence.cards[0]
+    state.area[occurrence.card] = occurrence.area
+    game.changed()
+    return occurrence
+
+
+class FollowDiscard(Flow):
+    """410.3: a player discards cards of their choice, or at random (R65)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, number: int, scope: Scope, left: int = -1) -> None:
+        super().__init__(number, scope)
+        self.left = left
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.left)
+
+    def begin(self, game: Kernel) -> None:
+        """Take the next card."""
+        node = self.node(game)
+        if not isinstance(node, DiscardCards):
+            raise wrong(node)
+        if self.left < 0:
+            self.left = node.count
+        seat = self.seat(game, node.who)
+        hand = game.cards_in(HAND, seat)
+        if not self.left or not hand:
+            game.done()
+            return
+        self.left -= 1
+        self.step = "chosen"
+        if node.at_random:
+            game.state.answer = (option.CARD, hand[game.random_below(len(hand))])
+            return
+        game.ask(seat, "discard", [(option.CARD, card) for card in hand], source=self.source())
+
+    def chosen(self, game: Kernel) -> None:
+        """Discard it."""
+        card = CardId(game.state.answer[1])
+        self.step = "begin"
+        game.occur(
+            [
+                Occurrence(
+                    kinds.DISCARDED,
+                    game.state.owner[card],
+                    card,
+                    source=self.scope.source,
+                    by=self.scope.you,
+                )
+            ]
+        )
+
+
+class FollowSearchDiscardPile(Flow):
+    """518.1, R36: a public zone is searched in the open, and a fitting card must be found."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask which card."""
+        node = self.node(game)
+        if not isinstance(node, SearchDiscardPile):
+            raise wrong(node)
+        cards = cards_of(game, node.description, self.source(), self.scope.you, self.scope)
+        if not cards:
+            game.done()
+            return
+        self.step = "found"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+        game.ask(self.scope.you, "search", options, source=self.source())
+
+    def found(self, game: Kernel) -> None:
+        """Put it into the hand."""
+        card = CardId(game.state.answer[1])
+        game.done()
+        game.occur(
+            [
+                Occurrence(
+                    kinds.PUT_INTO_HAND, self.scope.you, card, source=self.scope.source, by=self.scope.you
+                )
+            ]
+        )
+
+
+class FollowLook(Flow):
+    """Looking at the top of a deck: the cards stay where they are (401.1) until they are put back."""
+
+    __slots__ = ("below", "cards", "owner")
+
+    def __init__(
+        self,
+        number: int,
+        scope: Scope,
+        owner: Seat = NO_SEAT,
+        cards: tuple[CardId, ...] = (),
+        below: tuple[CardId, ...] = (),
+    ) -> None:
+        super().__init__(number, scope)
+        self.owner = owner
+        """Whose deck it is."""
+        self.cards = cards
+        """Cards not yet put back."""
+        self.below = below
+        """Cards put back on top so far, the lowest first."""
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.owner, self.cards, self.below)
+
+    def look(self, game: Kernel, owner: Seat, count: int) -> None:
+        """See the top cards and have the viewer learn them."""
+        deck = game.cards_in(DRAW_DECK, owner)
+        self.owner = owner
+        self.cards = tuple(reversed(deck[max(0, len(deck) - count) :]))
+        for card in self.cards:
+            learn(game, self.scope.you, card)
+        if not self.cards:
+            game.done()
+            return
+        game.occur(
+            [
+                Occurrence(
+                    kinds.LOOKED,
+                    self.scope.you,
+                    amount=len(self.cards),
+                    area=AreaId(owner),
+                    source=self.scope.source,
+                    by=self.scope.you,
+                )
+            ]
+        )
+
+    def begin(self, game: Kernel) -> None:
+        """Look at your own deck."""
+        node = self.node(game)
+        if not isinstance(node, LookAndReorder):
+            raise wrong(node)
+        self.step = "ask_top"
+        self.look(game, self.scope.you, node.count)
+
+    def ask_top(self, game: Kernel) -> None:
+        """Ask which card goes back next: the lowest first, so that the last one is on top."""
+        if not self.cards:
+            game.done()
+            self.restack(game, self.below, ())
+            return
+        self.step = "put_back"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in self.cards]
+        number = len(self.cards)
+        game.ask(self.scope.you, "put-on-top", options, source=self.source(), number=number)
+
+    def put_back(self, game: Kernel) -> None:
+        """Note the order."""
+        card = CardId(game.state.answer[1])
+        self.below = (*self.below, card)
+        self.cards = tuple([one for one in self.cards if one != card])
+        self.step = "ask_top"
+
+    def restack(self, game: Kernel, top: tuple[CardId, ...], bottom: tuple[CardId, ...]) -> None:
+        """Put cards on top (lowest first) and under the deck; only the viewer knows their places now."""
+        state = game.state
+        deck = state.zones[slot(state, DRAW_DECK, self.owner)]
+        placed = (*top, *bottom)
+        rest = [card for card in deck if card not in placed]
+        state.zones[slot(state, DRAW_DECK, self.owner)] = [*bottom, *rest, *top]
+        for card in placed:
+            state.incarnation[card] += 1
+            forget(game, card, 1 << self.scope.you)
+
+
+class FollowInspired(FollowLook):
+    """Glossary, Inspired: look at an opponent's deck, put any number back on top, the rest below (R58)."""
+
+    __slots__ = ("under",)
+
+    def __init__(
+        self,
+        number: int,
+        scope: Scope,
+        owner: Seat = NO_SEAT,
+        cards: tuple[CardId, ...] = (),
+        below: tuple[CardId, ...] = (),
+        under: tuple[CardId, ...] = (),
+    ) -> None:
+        super().__init__(number, scope, owner, cards, below)
+        self.under = under
+        """Cards to go under the deck, the lowest first."""
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.owner, self.cards, self.below, self.under)
+
+    def begin(self, game: Kernel) -> None:
+        """Look once a turn, at as many cards as you control with Inspired."""
+        state = game.state
+        if state.inspired_turn == state.turn:
+            game.done()
+            return
+        state.inspired_turn = state.turn
+        you = self.scope.you
+        count = len([card for card in characters_of(game, you) if keywords_of(game, card) & INSPIRED_BIT])
+        self.step = "ask_under"
+        self.look(game, game.opponents(you)[0], count)
+
+    def ask_under(self, game: Kernel) -> None:
+        """Ask which cards go under the deck."""
+        if not self.cards:
+            self.step = "ask_top"
+            return
+        self.step = "chosen_under"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in self.cards]
+        options.append((option.DONE,))
+        game.ask(self.scope.you, "put-under", options, source=self.source(), number=len(self.cards))
+
+    def chosen_under(self, game: Kernel) -> None:
+        """Note one card for the bottom, or go on with the top."""
+        answer = game.state.answer
+        if answer[0] == option.DONE:
+            self.step = "ask_top"
+            return
+        card = CardId(answer[1])
+        self.under = (card, *self.under)
+        self.cards = tuple([one for one in self.cards if one != card])
+        self.step = "ask_under"
+
+    def ask_top(self, game: Kernel) -> None:
+        """Ask for the order of the cards that stay on top."""
+        if self.cards:
+            super().ask_top(game)
+            return
+        game.done()
+        self.restack(game, self.below, self.under)
+
+
+def rewarded(faceoff: Faceoff, seat: Seat) -> Faceoff:
+    """Give the faceoff after *seat* had its Studious token."""
+    return replace(faceoff, studious=(*faceoff.studious, seat))
+
+
+def _can_pay_to(game: Kernel, effect: PayTo, scope: Scope) -> bool:
+    number = game.cast.number_of(effect.effect)
+    return refuse_costs(game, effect.costs, scope) is None and is_feasible(game, effect.effect, number, scope)
+
+
+def _can_move(game: Kernel, effect: Move, scope: Scope) -> bool:
+    return bool(movable(game, effect, scope))
+
+
+def _can_reattach(game: Kernel, effect: Reattach, scope: Scope) -> bool:
+    return any(hosts_for(game, effect, scope, card) for card in attachments_for(game, effect, scope))
+
+
+FLOWS[Sequence] = FollowSequence
+FLOWS[May] = FollowMay
+FLOWS[PayTo] = FollowPayTo
+FLOWS[PayOr] = FollowPayOr
+FLOWS[Move] = FollowMove
+FLOWS[Reattach] = FollowReattach
+FLOWS[DiscardCards] = FollowDiscard
+FLOWS[SearchDiscardPile] = FollowSearchDiscardPile
+FLOWS[LookAndReorder] = FollowLook
+FLOWS[LookAtOpponentsDeck] = FollowInspired
+FEASIBLE[PayTo] = _can_pay_to
+FEASIBLE[Move] = _can_move
+FEASIBLE[Reattach] = _can_reattach
+APPLY[kinds.ATTACHED] = attach
+
+claims("705.2e.i", "712.3", FollowMay.begin)
+claims("707.2a", FollowPayTo.begin)
+claims("509.5", attach)
+claims("518.1", FollowSearchDiscardPile.begin)
+claims("401.1", FollowLook.look)
+claims("glossary.inspired", FollowInspired.begin)

@@ -1,0 +1,81 @@
+"""503 and 504: exhausting, readying, frightening and rallying; 301.2: turning a Mane Character over."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
+from everfree.ccg.kernel.zones import put, turn_face_down, turn_face_up, turn_over
+from everfree.ccg.vocab import DISCARD_PILE, MANE, PLAY, PROBLEM
+
+
+def refuse_exhausting(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """503.2a, 503.4, 503.4a, 504.2a: say why a card can't become exhausted."""
+    card = occurrence.card
+    marks = game.state.marks[card]
+    if game.state.zone[card] != PLAY or game.definition(card).type == PROBLEM:
+        return Refusal("503.4", "never-exhausted", card=card)
+    if marks & FACE_DOWN:
+        return Refusal("504.2a", "is-face-down", card=card)
+    if marks & EXHAUSTED:
+        return Refusal("503.2a", "already-exhausted", card=card)
+    return None
+
+
+def exhaust(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """503.2: put an exhaustion counter on a card."""
+    game.state.marks[occurrence.card] |= EXHAUSTED
+    return occurrence
+
+
+def ready(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """503.3: remove the exhaustion counter from a card that has one."""
+    marks = game.state.marks
+    if not marks[occurrence.card] & EXHAUSTED:
+        return None
+    marks[occurrence.card] &= ~EXHAUSTED
+    return occurrence
+
+
+def frighten(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """504.1: turn a card face down; what is attached to it goes to its owners' discard piles."""
+    card = occurrence.card
+    if game.state.zone[card] != PLAY or game.is_face_down(card):
+        return None
+    for attachment in list(game.board().attachments.get(card, ())):
+        put(game, attachment, DISCARD_PILE)
+    turn_face_down(game, card)
+    return occurrence
+
+
+def rally(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """504.3: turn a frightened card face up."""
+    if not game.is_face_down(occurrence.card):
+        return None
+    turn_face_up(game, occurrence.card)
+    return occurrence
+
+
+def turn_mane_over(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """301.2: the other side of a Mane Character becomes face up (R45)."""
+    card = occurrence.card
+    if game.definition(card).type != MANE:
+        return None
+    turn_over(game, card)
+    return occurrence
+
+
+APPLY[kinds.EXHAUST] = exhaust
+APPLY[kinds.READIED] = ready
+APPLY[kinds.FRIGHTENED] = frighten
+APPLY[kinds.RALLIED] = rally
+APPLY[kinds.TURNED_OVER] = turn_mane_over
+FORBIDDEN[kinds.EXHAUST] = refuse_exhausting
+
+claims("503.2a", refuse_exhausting)
+claims("503.2", exhaust)
+claims("503.3", ready)
+claims("504.1", "504.2b", frighten)
+claims("504.3", rally)
+claims("301.2", "301.3", turn_mane_over)

@@ -1,0 +1,238 @@
+"""What the instructions of texts do (705.2e, 707), and how they are paid as costs (508)."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import Purse, claims, does
+from everfree.ccg.kernel.records import NORMAL, Modifier, Occurrence, Scope
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import seat_of, selected
+from everfree.ccg.kernel.values import amount_of
+from everfree.ccg.language.changes import Change, ColouredPower, Power
+from everfree.ccg.language.effects import (
+    CheapenNextCard,
+    Dismiss,
+    Exhaust,
+    FlipCard,
+    Gain,
+    GainOncePerFaceoff,
+    Give,
+    IgnoreFlipped,
+    Pay,
+    Pick,
+    PutIntoHand,
+    PutOnDeck,
+    ReadyCards,
+    Score,
+    TurnOver,
+)
+from everfree.ccg.language.selectors import Selector
+from everfree.ccg.language.words import END_OF_TURN
+from everfree.ccg.rules import flows
+from everfree.ccg.vocab import FLIP, CardId, Ref, card_of
+
+
+def on_each(
+    game: Kernel, kind: int, what: Selector, scope: Scope, picked: tuple[Ref, ...], mode: int = NORMAL
+) -> list[Occurrence]:
+    """Make one occurrence for each card meant that is still the same card (410.6)."""
+    source = scope.source
+    return [
+        Occurrence(
+            kind, game.state.controller[card_of(one)], card_of(one), source=source, by=scope.you, mode=mode
+        )
+        for one in selected(game, what, scope, picked)
+        if game.is_current(one)
+    ]
+
+
+def _refuse_each(
+    game: Kernel, kind: int, what: Selector, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    """508.1c, 508.1d: say why the cards meant can't pay, each at most once."""
+    meant = [card_of(one) for one in selected(game, what, scope, picked) if game.is_current(one)]
+    if not meant:
+        return Refusal("508.1d", "nothing-to-choose")
+    for card in meant:
+        if card in purse.cards:
+            return Refusal("508.1d", "used-twice", card=card)
+        refusal = game.refusal_of(Occurrence(kind, game.state.controller[card], card, by=scope.you))
+        if refusal is not None:
+            return refusal
+        purse.cards.append(card)
+    return None
+
+
+def _pay(game: Kernel, effect: Pay, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    return [Occurrence(kinds.PAID, scope.you, amount=effect.amount, by=scope.you, mode=mode)]
+
+
+def _refuse_pay(
+    game: Kernel, effect: Pay, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    purse.tokens += effect.amount
+    have = game.state.tokens[scope.you]
+    if have < purse.tokens:
+        missing = purse.tokens - have
+        return Refusal("508.1d", "short-of-tokens", missing=missing, price=purse.tokens, have=have)
+    return None
+
+
+def _exhaust(
+    game: Kernel, effect: Exhaust, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return on_each(game, kinds.EXHAUST, effect.what, scope, picked, mode)
+
+
+def _refuse_exhaust(
+    game: Kernel, effect: Exhaust, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    return _refuse_each(game, kinds.EXHAUST, effect.what, scope, picked, purse)
+
+
+def _dismiss(
+    game: Kernel, effect: Dismiss, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return on_each(game, kinds.DISMISSED, effect.what, scope, picked, mode)
+
+
+def _refuse_dismiss(
+    game: Kernel, effect: Dismiss, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    return _refuse_each(game, kinds.DISMISSED, effect.what, scope, picked, purse)
+
+
+def _ready(
+    game: Kernel, effect: ReadyCards, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return on_each(game, kinds.READIED, effect.what, scope, picked)
+
+
+def _turn_over(
+    game: Kernel, effect: TurnOver, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return on_each(game, kinds.TURNED_OVER, effect.what, scope, picked)
+
+
+def _put_into_hand(
+    game: Kernel, effect: PutIntoHand, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return on_each(game, kinds.PUT_INTO_HAND, effect.what, scope, picked)
+
+
+def _put_on_deck(
+    game: Kernel, effect: PutOnDeck, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return on_each(game, kinds.PUT_ON_DECK, effect.what, scope, picked)
+
+
+def _score(game: Kernel, effect: Score, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    source = card_of(scope.source)
+    seat = seat_of(game, effect.who, source, scope.you, scope)
+    return [
+        Occurrence(
+            kinds.SCORED, seat, amount=effect.points, cards=(source,), source=scope.source, by=scope.you
+        )
+    ]
+
+
+def _gain(game: Kernel, effect: Gain, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    return [Occurrence(kinds.GAINED, scope.you, amount=effect.amount, source=scope.source, by=scope.you)]
+
+
+def _gain_once(
+    game: Kernel, effect: GainOncePerFaceoff, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """Studious: one token a faceoff for each player, however many cards have it."""
+    faceoff = game.state.faceoff
+    if faceoff is None or scope.you in faceoff.studious:
+        return []
+    game.state.faceoff = flows.rewarded(faceoff, scope.you)
+    return [Occurrence(kinds.GAINED, scope.you, amount=1, source=scope.source, by=scope.you)]
+
+
+def _ignore(
+    game: Kernel, effect: IgnoreFlipped, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [
+        Occurrence(kinds.IGNORED, scope.you, card_of(one), source=scope.source, by=scope.you)
+        for one in selected(game, effect.what, scope, picked)
+        if game.is_current(one) and game.state.zone[card_of(one)] == FLIP
+    ]
+
+
+def _flip(
+    game: Kernel, effect: FlipCard, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [Occurrence(kinds.FLIPPED, scope.you, source=scope.source, by=scope.you)]
+
+
+def _give(game: Kernel, effect: Give, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    """708.2b: create modifiers whose cards and numbers are settled now (R27)."""
+    targets = tuple([one for one in selected(game, effect.to, scope, picked) if game.is_current(one)])
+    if not targets:
+        return []
+    state = game.state
+    for change in effect.changes:
+        state.stamp += 1
+        state.modifiers.append(
+            Modifier(
+                game.cast.number_of(change),
+                _number_in(game, change, card_of(scope.source), scope),
+                targets,
+                effect.until,
+                scope.source,
+                scope.you,
+                state.stamp,
+            )
+        )
+    return [
+        Occurrence(kinds.MODIFIED, scope.you, card_of(one), source=scope.source, by=scope.you)
+        for one in targets
+    ]
+
+
+def _number_in(game: Kernel, change: Change, source: CardId, scope: Scope) -> int:
+    if isinstance(change, Power):
+        return amount_of(game, change.amount, source, scope.you)
+    if isinstance(change, ColouredPower):
+        return change.amount
+    return 0
+
+
+def _cheapen(
+    game: Kernel, effect: CheapenNextCard, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    state = game.state
+    state.stamp += 1
+    number = game.cast.number_of(effect)
+    state.modifiers.append(
+        Modifier(number, effect.amount, (), END_OF_TURN, scope.source, scope.you, state.stamp)
+    )
+    return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
+
+
+def _pick(game: Kernel, effect: Pick, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    return []
+
+
+does(Pay, _pay, _refuse_pay)
+does(Exhaust, _exhaust, _refuse_exhaust)
+does(Dismiss, _dismiss, _refuse_dismiss)
+does(ReadyCards, _ready)
+does(TurnOver, _turn_over)
+does(PutIntoHand, _put_into_hand)
+does(PutOnDeck, _put_on_deck)
+does(Score, _score)
+does(Gain, _gain)
+does(GainOncePerFaceoff, _gain_once)
+does(IgnoreFlipped, _ignore)
+does(FlipCard, _flip)
+does(Give, _give)
+does(CheapenNextCard, _cheapen)
+does(Pick, _pick)
+
+claims("410.6", "707.2", on_each)
+claims("508.1c", "508.1d", _refuse_each)
+claims("707.1", "708.1", "708.2b", _give)
+claims("517.2", _score)
+claims("glossary.studious", _gain_once)

@@ -1,0 +1,296 @@
+"""What a player may do and why not: every function returns None or a refusal (204, 205, 512, 609).
+
+The option lists of `main_phase` and `actions` ask these very functions, the cheapest question first.
+"""
+
+from everfree.ccg.kernel.following import refuse_costs
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import LISTENS, claims
+from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import fits, holds
+from everfree.ccg.kernel.values import Part, colour_power_of
+from everfree.ccg.language.abilities import Activated, EventText
+from everfree.ccg.language.changes import PlayCost
+from everfree.ccg.language.effects import CheapenNextCard
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, MAIN_PHASE_TIMING, YOU
+from everfree.ccg.rules.descriptions import is_place
+from everfree.ccg.rules.movement import destinations, home_of, move_price, problem_areas, refuse_moving
+from everfree.ccg.vocab import (
+    CHARACTER,
+    EVENT,
+    FRIEND,
+    HAND,
+    MAIN_PHASE,
+    PLAY,
+    RESOURCE,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    Seat,
+)
+
+TROUBLEMAKER_PRICE = 1
+DRAW_PRICE = 1
+RALLY_PRICE = 2
+
+
+def refuse_main_phase(game: Kernel, seat: Seat) -> Refusal | None:
+    """609.1, 512.3a, R10: Main Phase actions open a window in one's own Main Phase and never in a faceoff."""
+    state = game.state
+    if state.faceoff is not None:
+        return Refusal("512.3a", "during-faceoff")
+    if state.turn_player != seat:
+        return Refusal("609.1", "not-your-turn")
+    if state.phase != MAIN_PHASE:
+        return Refusal("609.1", "not-main-phase")
+    return None
+
+
+def refuse_price(game: Kernel, seat: Seat, price: int) -> Refusal | None:
+    """508.1d: say how many tokens are missing."""
+    have = game.state.tokens[seat]
+    if have < price:
+        return Refusal("508.1d", "short-of-tokens", missing=price - have, price=price, have=have)
+    return None
+
+
+def refuse_needs(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """205.1: say which play requirement is not met; each is asked by itself (R55)."""
+    for need in game.definition(card).needs:
+        have = colour_power_of(game, seat, need.colour)
+        if have < need.amount:
+            return Refusal("205.1", "requirement-unmet", colour=need.colour, have=have, needed=need.amount)
+    return None
+
+
+# The price of playing a card.
+
+
+def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> list[Part]:
+    """Explain what *seat* pays to play *card* to *area*: printed cost, then laws (204.1, R34)."""
+    state = game.state
+    definition = game.definition(card)
+    if definition.type == TROUBLEMAKER:
+        return [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
+    parts = [Part("printed", definition.cost, card)]
+    for source, standing in game.board().laws.get(PlayCost, ()):
+        law = standing.law
+        you = state.controller[source]
+        if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
+            continue
+        whose = law.who == A_PLAYER or (law.who == YOU) == (seat == you)
+        there = law.place == ANYWHERE or is_place(game, law.place, area, seat, source, None)
+        if whose and there and holds(game, standing.condition, source, you):
+            parts.append(Part("law", law.amount, source))
+    for modifier in state.modifiers:
+        if modifier.seat == seat and isinstance(game.cast.nodes[modifier.change], CheapenNextCard):
+            parts.append(Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000)))
+    total = sum([part.amount for part in parts])
+    if total < 0:
+        parts.append(Part("least", -total, card))
+    return parts
+
+
+def price_of(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> int:
+    """Give what *seat* pays to play *card* to *area*."""
+    total = 0
+    for part in price_parts(game, seat, card, area):
+        total += part.amount
+    return total
+
+
+def has_laws_on_prices(game: Kernel) -> bool:
+    """Tell whether any price may differ from the printed cost, or from place to place."""
+    if PlayCost in game.board().laws:
+        return True
+    return any(isinstance(game.cast.nodes[one.change], CheapenNextCard) for one in game.state.modifiers)
+
+
+# Where a card can be played.
+
+
+def places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]]:
+    """List area and host for every place *card* could be played to, whatever it costs (302.1, 305, 306)."""
+    definition = game.definition(card)
+    nobody = CardId(-1)
+    if definition.type == FRIEND:
+        return [(area, nobody) for area in [home_of(game, seat), *problem_areas(game)]]
+    if definition.type == TROUBLEMAKER:
+        return [(area, nobody) for area in problem_areas(game)]
+    if definition.type == RESOURCE and definition.host is not None:
+        state = game.state
+        return [
+            (state.area[host], host)
+            for host in game.in_play()
+            if fits(game, definition.host, host, card, seat, None) and not game.is_face_down(host)
+        ]
+    if definition.type == RESOURCE:
+        return [(home_of(game, seat), nobody)]
+    return [(AreaId(-1), nobody)]
+
+
+def payable_places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]]:
+    """List the places *seat* can pay for: a price can depend on the place."""
+    have = game.state.tokens[seat]
+    return [
+        (area, host) for area, host in places(game, seat, card) if price_of(game, seat, card, area) <= have
+    ]
+
+
+# The six Main Phase actions (609.2) and actions with other timings.
+
+
+def refuse_play(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """609.2a, 609.2c: say why *seat* can't play *card* as a Main Phase action now."""
+    return refuse_main_phase(game, seat) or refuse_playing(game, seat, card, main_phase=True)
+
+
+def refuse_playing(game: Kernel, seat: Seat, card: CardId, *, main_phase: bool) -> Refusal | None:
+    """Say why *seat* can't play *card*, the time being right."""
+    state = game.state
+    if state.zone[card] != HAND or state.owner[card] != seat:
+        return Refusal("609.2a", "not-in-hand", card=card)
+    definition = game.definition(card)
+    event = definition.event
+    if main_phase and event is not None and event.timing != MAIN_PHASE_TIMING:
+        return Refusal("609.2a.ii", "other-timing", card=card)
+    price = TROUBLEMAKER_PRICE if definition.type == TROUBLEMAKER else definition.cost
+    has_laws = has_laws_on_prices(game)
+    if not has_laws:
+        refusal = refuse_price(game, seat, price)
+        if refusal is not None:
+            return refusal
+    if definition.needs:
+        refusal = refuse_needs(game, seat, card)
+        if refusal is not None:
+            return refusal
+    if definition.type != EVENT or has_laws:
+        everywhere = places(game, seat, card)
+        if not everywhere:
+            return Refusal("509.1", "no-host", card=card)
+        if has_laws:
+            prices = [price_of(game, seat, card, area) for area, _ in everywhere]
+            return refuse_price(game, seat, min(prices))
+    return None
+
+
+def refuse_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """609.2b: say why *seat* can't move *card* with the Move action now."""
+    state = game.state
+    refusal = refuse_main_phase(game, seat)
+    if refusal is not None:
+        return refusal
+    if state.zone[card] != PLAY or not game.definition(card).type & CHARACTER:
+        return Refusal("506.3", "not-a-character", card=card)
+    if state.controller[card] != seat:
+        return Refusal("609.2b.i", "not-yours", card=card)
+    if state.tokens[seat] < 2:
+        refusal = refuse_price(game, seat, move_price(game, card))
+        if refusal is not None:
+            return refusal
+    refusal = refuse_moving(game, seat, card)
+    if refusal is not None:
+        return refusal
+    if not destinations(game, seat, card):
+        return Refusal("506.2", "nowhere-to-go", card=card)
+    return None
+
+
+def refuse_draw(game: Kernel, seat: Seat) -> Refusal | None:
+    """609.2d: say why *seat* can't pay to draw a card now."""
+    return refuse_main_phase(game, seat) or refuse_price(game, seat, DRAW_PRICE)
+
+
+def refuse_rally(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """609.2e: say why *seat* can't rally *card* now."""
+    state = game.state
+    refusal = refuse_main_phase(game, seat)
+    if refusal is not None:
+        return refusal
+    if state.zone[card] != PLAY or not game.is_face_down(card) or game.definition(card).type == TROUBLEMAKER:
+        return Refusal("609.2e.i", "not-frightened", card=card)
+    if state.controller[card] != seat:
+        return Refusal("609.2e.i", "not-yours", card=card)
+    return refuse_price(game, seat, RALLY_PRICE)
+
+
+def refuse_use(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Refusal | None:
+    """609.2f, 703: say why *seat* can't activate a Main Phase ability of *card* now."""
+    refusal = refuse_main_phase(game, seat)
+    if refusal is not None:
+        return refusal
+    if ability.timing != MAIN_PHASE_TIMING:
+        return Refusal("609.2f.i", "other-timing", card=card)
+    return refuse_activating(game, seat, card, ability)
+
+
+def refuse_activating(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Refusal | None:
+    """703.1b, 703.1d: say why *seat* can't activate *ability*, the time being right."""
+    state = game.state
+    if state.zone[card] != PLAY or game.is_face_down(card):
+        return Refusal("701.3", "not-in-play", card=card)
+    if state.controller[card] != seat and not ability.anyone:
+        return Refusal("703.1b", "not-yours", card=card)
+    return refuse_costs(game, ability.costs, Scope(game.ref(card), seat))
+
+
+# Reactions and other quick timings (512.4).
+
+
+def refuse_timing(game: Kernel, ability: Activated | EventText) -> Refusal | None:
+    """512.4, 512.4a: say why this is not the time for a Faceoff or Reaction text."""
+    faceoff = game.state.faceoff
+    if isinstance(ability, EventText) and ability.faceoffs:
+        if faceoff is None:
+            return Refusal("512.4", "only-in-faceoff")
+        if not faceoff.kind & ability.faceoffs:
+            return Refusal("512.4a", "other-faceoff")
+    return None
+
+
+def instances(game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat) -> list[int]:
+    """List which of the things that happened *card* may still react to (512.4c, 512.4d)."""
+    if trigger is None:
+        return []
+    state = game.state
+    if not state.happened:
+        return []
+    listener = LISTENS[type(trigger)]
+    reference = game.ref(card)
+    return [
+        place
+        for place, occurrence in enumerate(state.happened)
+        if occurrence.kind == listener.kind
+        and (place, reference) not in state.reacted
+        and listener.fits(game, trigger, occurrence, card, seat)
+    ]
+
+
+def refuse_reaction(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """512.4: say why *seat* can't play *card* as a Reaction now."""
+    event = game.definition(card).event
+    if event is None or event.timing == MAIN_PHASE_TIMING:
+        return Refusal("512.3", "only-in-main-phase", card=card)
+    refusal = refuse_timing(game, event)
+    if refusal is not None:
+        return refusal
+    if event.trigger is not None and not instances(game, event.trigger, card, seat):
+        return Refusal("512.4d", "nothing-to-react-to", card=card)
+    return refuse_playing(game, seat, card, main_phase=False)
+
+
+claims("512.3", "512.3a", "609.1", refuse_main_phase)
+claims("508.1d", refuse_price)
+claims("204.1", price_parts)
+claims("205.1", "507.3", refuse_needs)
+claims("302.1", "305.1", "305.1a", "305.1b", "306.1", "509.1", places)
+claims("609.2a", "609.2a.i", "609.2a.ii", "609.2c.i", refuse_playing)
+claims("609.2b.i", refuse_move)
+claims("609.2d.i", refuse_draw)
+claims("609.2e.i", refuse_rally)
+claims("609.2f.i", refuse_use)
+claims("703.1b", "703.1d", refuse_activating)
+claims("512.4", "512.4a", refuse_timing)
+claims("512.4c", instances)

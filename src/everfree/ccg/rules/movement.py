@@ -1,0 +1,151 @@
+"""506: moving and sending; 609.2b: the price of a move."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import holds, is_player, is_selected
+from everfree.ccg.kernel.values import Part, keywords_of
+from everfree.ccg.language.changes import CantMove
+from everfree.ccg.language.triggers import Moves
+from everfree.ccg.rules.descriptions import is_place
+from everfree.ccg.vocab import (
+    HOME_AREA,
+    NO_CARD,
+    NO_REF,
+    PLAY,
+    SWIFT_BIT,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    Seat,
+)
+
+MOVE_PRICE = 2
+LEAST_MOVE_PRICE = 1
+
+
+def home_of(game: Kernel, seat: Seat) -> AreaId:
+    """Give a player's home: areas are numbered homes first, then Problem areas, then Dilemmas (501.1)."""
+    return AreaId(seat)
+
+
+def problem_areas(game: Kernel) -> list[AreaId]:
+    """List every area that has a Problem in play, in the order of their creation."""
+    return [AreaId(area) for area in range(len(game.state.area_kind)) if game.problem_at(AreaId(area)) >= 0]
+
+
+def refuse_place(game: Kernel, card: CardId, area: AreaId) -> Refusal | None:
+    """506.2, 506.2a: say why *card* can't be moved or sent to *area*."""
+    state = game.state
+    if state.area[card] == area:
+        return Refusal("506.2", "already-there", card=card, area=area)
+    if state.area_kind[area] == HOME_AREA:
+        if game.definition(card).type == TROUBLEMAKER:
+            return Refusal("506.2a", "troublemaker-at-home", card=card, area=area)
+        if state.area_owner[area] != state.controller[card]:
+            return Refusal("506.2", "not-their-home", card=card, area=area)
+    return None
+
+
+def refuse_moving(game: Kernel, mover: Seat, card: CardId) -> Refusal | None:
+    """104.2: say which text keeps *mover* from moving *card* at all."""
+    for source, standing in game.board().laws.get(CantMove, ()):
+        law = standing.law
+        you = game.state.controller[source]
+        if (
+            isinstance(law, CantMove)
+            and is_player(law.who, mover, you)
+            and is_selected(game, law.what, card, source, you)
+            and holds(game, standing.condition, source, you)
+        ):
+            return Refusal("104.2", "cant-be-moved", card=card, source=source)
+    return None
+
+
+def refuse_move_to(game: Kernel, mover: Seat, card: CardId, area: AreaId) -> Refusal | None:
+    """Say why *mover* can't move *card* to *area*, whatever it costs."""
+    return refuse_place(game, card, area) or refuse_moving(game, mover, card)
+
+
+def destinations(game: Kernel, mover: Seat, card: CardId) -> list[AreaId]:
+    """List the areas *mover* may move *card* to: its controller's home and the Problems."""
+    if refuse_moving(game, mover, card) is not None:
+        return []
+    home = home_of(game, game.state.controller[card])
+    return [area for area in [home, *problem_areas(game)] if refuse_place(game, card, area) is None]
+
+
+def move_price_parts(game: Kernel, card: CardId) -> list[Part]:
+    """Explain what the Move action costs for *card* (609.2b.i, 609.2b.ii, glossary: Swift)."""
+    parts = [Part("move", MOVE_PRICE, card)]
+    if keywords_of(game, card) & SWIFT_BIT:
+        parts.append(Part("swift", -1, card))
+    price = sum([part.amount for part in parts])
+    if price < LEAST_MOVE_PRICE:
+        parts.append(Part("least", LEAST_MOVE_PRICE - price, card))
+    return parts
+
+
+def move_price(game: Kernel, card: CardId) -> int:
+    """Give what the Move action costs for *card*."""
+    price = MOVE_PRICE - (1 if keywords_of(game, card) & SWIFT_BIT else 0)
+    return max(price, LEAST_MOVE_PRICE)
+
+
+def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """506.1a, 506.1b: put a card and all that is attached to it (509.3) at another area."""
+    state = game.state
+    card = occurrence.card
+    if state.zone[card] != PLAY or refuse_place(game, card, occurrence.area) is not None:
+        return None
+    state.area[card] = occurrence.area
+    for attachment in game.board().attachments.get(card, ()):
+        state.area[attachment] = occurrence.area
+    state.unsettled = True
+    return occurrence
+
+
+def refuse_occurrence(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """Say why this move can't happen."""
+    return refuse_move_to(game, occurrence.by, occurrence.card, occurrence.area)
+
+
+def moved(game: Kernel, card: CardId, area: AreaId, by: Seat, *, source: CardId = NO_CARD) -> Occurrence:
+    """Make the occurrence of *by* moving *card* to *area*."""
+    reference = game.ref(source) if source >= 0 else NO_REF
+    origin = game.state.area[card]
+    return Occurrence(kinds.MOVED, by, card, area=area, origin=origin, source=reference, by=by)
+
+
+def sent_home(game: Kernel, card: CardId, mode: int) -> Occurrence:
+    """Make the occurrence of *card* being sent to its controller's home (506.5: not a move)."""
+    controller = game.state.controller[card]
+    area = home_of(game, controller)
+    return Occurrence(
+        kinds.SENT, controller, card, area=area, origin=game.state.area[card], by=controller, mode=mode
+    )
+
+
+def _moves(game: Kernel, trigger: Moves, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    card = occurrence.card
+    owner = game.state.controller[card]
+    return (
+        is_player(trigger.who, occurrence.by, you)
+        and is_selected(game, trigger.what, card, source, you)
+        and is_place(game, trigger.origin, occurrence.origin, owner, source, None)
+        and is_place(game, trigger.destination, occurrence.area, owner, source, None)
+    )
+
+
+APPLY[kinds.MOVED] = relocate
+APPLY[kinds.SENT] = relocate
+FORBIDDEN[kinds.MOVED] = refuse_occurrence
+listens(Moves, kinds.MOVED, _moves)
+
+claims("506.1", "506.1a", "506.1b", "509.3", relocate)
+claims("506.1c", "506.4", _moves)
+claims("506.2", "506.2a", refuse_place)
+claims("506.3", "609.2b.i", "609.2b.ii", "glossary.swift", move_price)
+claims("506.5", sent_home)

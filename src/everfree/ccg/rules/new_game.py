@@ -1,0 +1,62 @@
+"""The state before the first decision: every card in its deck, areas laid out, setup about to begin."""
+
+from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.state import State
+from everfree.ccg.rules.setup import Setup
+from everfree.ccg.vocab import (
+    DRAW_DECK,
+    HOME_AREA,
+    NO_AREA,
+    NO_CARD,
+    PROBLEM_AREA,
+    PROBLEM_DECK,
+    QUEUE,
+    CardId,
+    Seat,
+)
+
+
+def empty_table(cast: Cast, seats: int, seed: bytes) -> Kernel:
+    """Lay out the areas of a game without cards (501.1): homes first, then Problem areas."""
+    state = State(seats, seed)
+    for kind in (HOME_AREA, PROBLEM_AREA):
+        for seat in range(seats):
+            state.area_kind.append(kind)
+            state.area_owner.append(Seat(seat))
+    return Kernel(cast, state)
+
+
+def add_card(game: Kernel, definition: str, owner: Seat, zone: int) -> CardId:
+    """Add a card to the match, on top of a zone, unknown to everyone."""
+    state = game.state
+    card = CardId(len(state.kind))
+    state.kind.append(game.cast.number[definition])
+    state.owner.append(owner)
+    state.controller.append(owner)
+    state.zone.append(zone)
+    state.area.append(NO_AREA)
+    state.host.append(NO_CARD)
+    state.incarnation.append(0)
+    state.marks.append(0)
+    state.known.append(0)
+    for handles in state.handles:
+        handles.append(0)
+    shared = zone == QUEUE
+    state.zones[zone * state.seats + (0 if shared else owner)].append(card)
+    return card
+
+
+def new_game(cast: Cast, decks: list[tuple[str, list[str], list[str]]], seed: bytes) -> Kernel:
+    """Prepare a game of players with a Mane Character, a Draw Deck and a Problem Deck each (102.1)."""
+    game = empty_table(cast, len(decks), seed)
+    for place, (mane, draw, problems) in enumerate(decks):
+        seat = Seat(place)
+        add_card(game, mane, seat, QUEUE)
+        for card in draw:
+            add_card(game, card, seat, DRAW_DECK)
+        for card in problems:
+            added = add_card(game, card, seat, PROBLEM_DECK)
+            game.state.known[added] = 1 << seat  # its owner looks through it to choose (102.2)
+    game.push(Setup())
+    return game

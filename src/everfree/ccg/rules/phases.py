@@ -1,0 +1,86 @@
+"""601.2: what all phases and steps have in common: a window at the start and one at the end."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.state import STOP_STEPS
+from everfree.ccg.language.words import END_OF_PHASE, Until
+from everfree.ccg.rules.priority import open_window
+from everfree.ccg.vocab import NO_STEP
+
+
+class Phase(Frame):
+    """A phase: it starts, a window, what it does, a window, it ends."""
+
+    def number(self) -> int:
+        """Give the phase."""
+        raise NotImplementedError
+
+    def begin(self, game: Kernel) -> None:
+        """Start the phase; what triggers at its start waits for the window."""
+        state = game.state
+        state.phase = self.number()
+        state.step = NO_STEP
+        self.step = "opened"
+        game.occur([Occurrence(kinds.PHASE_STARTED, state.turn_player, amount=self.number())])
+
+    def opened(self, game: Kernel) -> None:
+        """Open the first window."""
+        self.step = "run"
+        open_window(game, STOP_STEPS)
+
+    def run(self, game: Kernel) -> None:
+        """Do what the phase is for."""
+        raise NotImplementedError
+
+    def end(self, game: Kernel) -> None:
+        """Open the last window."""
+        self.step = "close"
+        open_window(game, STOP_STEPS)
+
+    def close(self, game: Kernel) -> None:
+        """End the phase and what lasts until its end."""
+        expire(game, END_OF_PHASE)
+        game.done()
+        game.occur([Occurrence(kinds.PHASE_ENDED, game.state.turn_player, amount=self.number())])
+
+
+class Step(Frame):
+    """A step of a phase."""
+
+    def number(self) -> int:
+        """Give the step."""
+        raise NotImplementedError
+
+    def begin(self, game: Kernel) -> None:
+        """Start the step with its window."""
+        game.state.step = self.number()
+        self.step = "run"
+        open_window(game, STOP_STEPS)
+
+    def run(self, game: Kernel) -> None:
+        """Do what the step is for."""
+        raise NotImplementedError
+
+    def end(self, game: Kernel) -> None:
+        """Open the last window."""
+        self.step = "close"
+        open_window(game, STOP_STEPS)
+
+    def close(self, game: Kernel) -> None:
+        """End the step."""
+        game.state.step = NO_STEP
+        game.done()
+
+
+def expire(game: Kernel, until: Until) -> None:
+    """708.2: end the modifiers that last until now."""
+    state = game.state
+    if state.modifiers:
+        state.modifiers = [modifier for modifier in state.modifiers if modifier.until != until]
+
+
+claims("601.1", Phase.begin)
+claims("708.2", expire)

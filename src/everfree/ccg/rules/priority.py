@@ -1,0 +1,242 @@
+"""510 and 511: priority windows and pre-priority processing."""
+
+from typing import Any
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.following import follow
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.kernel.options import PASS, TRIGGER
+from everfree.ccg.kernel.records import BY_GAME, Occurrence, Waiting
+from everfree.ccg.kernel.scope import fits, holds
+from everfree.ccg.kernel.state import STOP_WHEN_ABLE
+from everfree.ccg.kernel.zones import turn_face_up
+from everfree.ccg.language.abilities import Triggered
+from everfree.ccg.rules.actions import perform, quick_options
+from everfree.ccg.rules.movement import sent_home
+from everfree.ccg.vocab import (
+    CHARACTER,
+    FRIEND,
+    HAND,
+    HOME_AREA,
+    NO_CARD,
+    NO_SEAT,
+    RESOURCE,
+    TROUBLEMAKER,
+    Seat,
+    card_of,
+)
+
+
+def open_window(game: Kernel, stop: int) -> None:
+    """601.2, 514: open a priority window; *stop* is the kind of stop at which people are asked.
+
+    A window in which nothing waits and nobody is asked still counts as opened and closed (R11).
+    """
+    state = game.state
+    if not state.waiting and not state.unsettled and not _anyone_is_asked(game, stop):
+        state.window += 1
+        close_window(game)
+        return
+    game.push(Window(stop, state.turn_player, 0))
+
+
+def close_window(game: Kernel) -> None:
+    """512.4d: what happened before the window closed can no longer be reacted to."""
+    state = game.state
+    if state.happened:
+        state.happened.clear()
+        state.reacted.clear()
+
+
+def _anyone_is_asked(game: Kernel, stop: int) -> bool:
+    return any(is_asked(game, Seat(seat), stop) for seat in range(game.state.seats))
+
+
+def is_asked(game: Kernel, seat: Seat, stop: int) -> bool:
+    """Tell whether *seat* is asked in a window.
+
+    For people only public facts and their own declared stops count, never what they hold: else their
+    opponent could read their hand from the pauses. Players that search are asked when they can act.
+    """
+    stops = game.state.stops[seat]
+    if stops & STOP_WHEN_ABLE:
+        return bool(quick_options(game, seat))
+    if not stops & stop:
+        return False
+    if game.cards_in(HAND, seat):
+        return True
+    return any(game.state.controller[card] == seat for card, _ in game.board().activated)
+
+
+class Window(Frame):
+    """510: players get priority in turn until all have passed in a row."""
+
+    __slots__ = ("opening", "passes", "seat", "stop")
+
+    def __init__(self, stop: int, seat: Seat, passes: int, opening: int = 1) -> None:
+        super().__init__()
+        self.stop = stop
+        self.seat = seat
+        self.passes = passes
+        self.opening = opening
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.stop, self.seat, self.passes, self.opening)
+
+    def begin(self, game: Kernel) -> None:
+        """510.2: open the window."""
+        game.state.window += 1
+        game.state.had_priority = NO_SEAT
+        self.step = "settle"
+
+    def settle(self, game: Kernel) -> None:
+        """511.1: process what waits before anyone receives priority."""
+        self.step = "offer"
+        if game.state.waiting or game.state.unsettled:
+            game.push(PrePriority(self.opening, ()))
+
+    def offer(self, game: Kernel) -> None:
+        """510.1: give the next player priority, or close when all have passed."""
+        self.opening = 0
+        if self.passes >= sum(game.state.present):
+            close_window(game)
+            game.done()
+            return
+        if not is_asked(game, self.seat, self.stop):
+            self.pass_on(game)
+            return
+        self.step = "answered"
+        options: list[tuple[int, ...]] = [(PASS,), *quick_options(game, self.seat)]
+        game.ask(self.seat, "priority", options, secret=True, number=self.stop)
+
+    def pass_on(self, game: Kernel) -> None:
+        """Count a pass."""
+        game.state.had_priority = self.seat
+        self.seat = game.opponents(self.seat)[0]
+        self.passes += 1
+        self.step = "settle"
+
+    def answered(self, game: Kernel) -> None:
+        """705.2g: after an action priority passes on and the passes are counted anew (R8)."""
+        answer = game.state.answer
+        if answer[0] == PASS:
+            self.pass_on(game)
+            return
+        seat = self.seat
+        game.state.had_priority = seat
+        self.seat = game.opponents(seat)[0]
+        self.passes = 0
+        self.step = "settle"
+        perform(game, seat, answer)
+
+    def taken_back(self, game: Kernel) -> None:
+        """705.2: the action was not completed; the same player still has priority."""
+        self.seat = game.state.had_priority
+        self.step = "offer"
+
+
+class PrePriority(Frame):
+    """511: waves of processing until one passes in which nothing happens."""
+
+    __slots__ = ("batch", "opening")
+
+    def __init__(self, opening: int, batch: tuple[Waiting, ...]) -> None:
+        super().__init__()
+        self.opening = opening
+        self.batch = batch
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.opening, self.batch)
+
+    def begin(self, game: Kernel) -> None:
+        """511.2 to 511.6: put right what the game puts right by itself."""
+        state = game.state
+        self.step = "collect"
+        if state.unsettled:
+            state.unsettled = False
+            game.occur(repairs(game))
+
+    def collect(self, game: Kernel) -> None:
+        """511.7b: effects created from here on wait for the next wave; 511.8: an empty wave is the last."""
+        state = game.state
+        if not state.waiting:
+            if state.unsettled:
+                self.step = "begin"
+            else:
+                game.done()
+            return
+        self.batch = tuple(state.waiting)
+        state.waiting.clear()
+        self.step = "order"
+
+    def order(self, game: Kernel) -> None:
+        """511.7a: each player orders their own effects, the one who last had priority first."""
+        if not self.batch:
+            self.step = "begin"
+            return
+        state = game.state
+        first = state.turn_player if self.opening or state.had_priority == NO_SEAT else state.had_priority
+        for seat in game.players(first):
+            mine = [place for place, waiting in enumerate(self.batch) if waiting.scope.you == seat]
+            if mine:
+                self.step = "chosen"
+                options: list[tuple[int, ...]] = [(TRIGGER, place) for place in mine]
+                if all(self.batch[place].data() == self.batch[mine[0]].data() for place in mine):
+                    options = options[:1]
+                game.ask(seat, "order-triggers", options)
+                return
+        self.batch = ()  # effects of players who left
+
+    def chosen(self, game: Kernel) -> None:
+        """704.1c: process the chosen effect; its "if" must still be true."""
+        place = game.state.answer[1]
+        waiting = self.batch[place]
+        self.batch = self.batch[:place] + self.batch[place + 1 :]
+        self.step = "order"
+        ability = game.cast.nodes[waiting.ability]
+        scope = waiting.scope
+        if isinstance(ability, Triggered) and holds(
+            game, ability.condition, card_of(scope.source), scope.you, scope
+        ):
+            game.push(follow(game.cast.number_of(ability.effect), scope))
+
+
+def repairs(game: Kernel) -> list[Occurrence]:
+    """511.2 to 511.6: list what the game does by itself before anyone receives priority."""
+    state = game.state
+    found: list[Occurrence] = []
+    for card in game.in_play():
+        definition = game.definition(card)
+        if definition.host is not None:
+            host = state.host[card]
+            if (
+                host == NO_CARD
+                or game.is_face_down(host)
+                or not fits(game, definition.host, host, card, state.controller[card], None)
+            ):
+                found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
+        elif game.is_face_down(card) and definition.type not in (FRIEND, TROUBLEMAKER, RESOURCE):
+            turn_face_up(game, card)
+        area = state.area[card]
+        if (
+            definition.type & CHARACTER
+            and state.area_kind[area] == HOME_AREA
+            and state.area_owner[area] != state.controller[card]
+        ):
+            found.append(sent_home(game, card, BY_GAME))
+    return found
+
+
+claims("510.2", "601.2", open_window)
+claims("512.4d", close_window)
+claims("510.1", Window.offer)
+claims("705.2g", Window.answered)
+claims("511.1", "511.8", PrePriority.begin)
+claims("511.2", "511.3", "511.4", "511.5", repairs)
+claims("511.7", "511.7b", PrePriority.collect)
+claims("511.7a", "511.7a.i", PrePriority.order)
+claims("704.1c", PrePriority.chosen)

@@ -1,0 +1,146 @@
+"""611: confront requirements, and whether a player's characters can meet them (R24, R25)."""
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import holds, is_player
+from everfree.ccg.kernel.values import Part, characters_of, colours_of, contribution_of
+from everfree.ccg.language.card import WILD, Need
+from everfree.ccg.language.changes import ConfrontNeeds
+from everfree.ccg.rules.troublemaker_blocks import blocking
+from everfree.ccg.vocab import AreaId, CardId, Seat, colours_in
+
+
+def needs_of(game: Kernel, seat: Seat, problem: CardId) -> tuple[Need, ...]:
+    """Give what *seat* needs to confront *problem*: the owner's or the opponents' side (611.2), then laws."""
+    card = game.definition(problem).card
+    needs = card.owner_needs if game.state.owner[problem] == seat else card.opponent_needs
+    change = sum([part.amount for part in need_changes(game, seat, problem)])
+    return needs if change == 0 else changed_needs(needs, change)
+
+
+def need_changes(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
+    """Explain how laws change what *seat* needs at *problem*."""
+    parts: list[Part] = []
+    state = game.state
+    area = state.area[problem]
+    for source, standing in game.board().laws.get(ConfrontNeeds, ()):
+        law = standing.law
+        you = state.controller[source]
+        if (
+            isinstance(law, ConfrontNeeds)
+            and state.area[source] == area
+            and is_player(law.who, seat, you)
+            and holds(game, standing.condition, source, you)
+        ):
+            parts.append(Part("law", law.amount, source))
+    return parts
+
+
+def changed_needs(needs: tuple[Need, ...], change: int) -> tuple[Need, ...]:
+    """Add to or take from the requirements: wild power first, then the last colour, never below zero."""
+    if change > 0:
+        return (*needs, Need(WILD, change))
+    rest = -change
+    lowered: list[Need] = []
+    order = sorted(range(len(needs)), key=lambda place: (needs[place].colour != WILD, -place))
+    taken = dict.fromkeys(order, 0)
+    for place in order:
+        taken[place] = min(rest, needs[place].amount)
+        rest -= taken[place]
+    for place, need in enumerate(needs):
+        lowered.append(Need(need.colour, need.amount - taken[place], need.other_than))
+    return tuple(lowered)
+
+
+def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | None:
+    """611.3: say why *seat* can't confront *problem* now."""
+    state = game.state
+    area = state.area[problem]
+    if not any(state.area[card] == area for card in characters_of(game, seat)):
+        return Refusal("611.3", "nobody-there", area=area)
+    blocker = blocking(game, seat, area)
+    if blocker >= 0:
+        return Refusal("611.3e", "troublemaker-blocks", card=blocker)
+    needs = needs_of(game, seat, problem)
+    if not can_meet(contributions(game, seat, area), needs):
+        have = power_at(game, seat, area)
+        needed = sum([need.amount for need in needs])
+        return Refusal("611.3", "needs-more-power", have=have, needed=needed)
+    return None
+
+
+def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[tuple[int, int]]:
+    """List colours and power of each of *seat*'s characters in *area* that contributes (611.3a)."""
+    found: list[tuple[int, int]] = []
+    for card in characters_of(game, seat):
+        if game.state.area[card] == area:
+            power = contribution_of(game, card)
+            if power > 0:
+                found.append((colours_of(game, card), power))
+    return found
+
+
+def power_at(game: Kernel, seat: Seat, area: AreaId) -> int:
+    """Give the power *seat*'s characters contribute in *area*."""
+    return sum([power for _, power in contributions(game, seat, area)])
+
+
+def power_needed(game: Kernel, seat: Seat, problem: CardId) -> int:
+    """Give the power *seat* needs in all at *problem*."""
+    return sum([need.amount for need in needs_of(game, seat, problem)])
+
+
+def can_meet(power: list[tuple[int, int]], needs: tuple[Need, ...]) -> bool:
+    """Tell whether some choice of one colour for each character meets every requirement (611.3b, R25)."""
+    supply: dict[int, int] = {}
+    undecided: list[tuple[tuple[int, ...], int]] = []
+    for colours, amount in power:
+        several = colours_in(colours)
+        if len(several) > 1:
+            undecided.append((several, amount))
+        else:
+            supply[colours] = supply.get(colours, 0) + amount
+    return _try(supply, undecided, needs)
+
+
+def _try(
+    supply: dict[int, int], undecided: list[tuple[tuple[int, ...], int]], needs: tuple[Need, ...]
+) -> bool:
+    if not undecided:
+        return _is_enough(supply, needs)
+    (several, amount), rest = undecided[0], undecided[1:]
+    for colour in several:
+        supply[colour] = supply.get(colour, 0) + amount
+        if _try(supply, rest, needs):
+            return True
+        supply[colour] -= amount
+    return False
+
+
+def _is_enough(supply: dict[int, int], needs: tuple[Need, ...]) -> bool:
+    """Hall's condition: every group of requirements finds enough power that one of them accepts."""
+    for group in range(1, 1 << len(needs)):
+        wanted = [need for place, need in enumerate(needs) if group >> place & 1]
+        demand = sum([need.amount for need in wanted])
+        available = 0
+        for colour, amount in supply.items():
+            if any(_accepts(need, colour) for need in wanted):
+                available += amount
+        if demand > available:
+            return False
+    return True
+
+
+def _accepts(need: Need, colour: int) -> bool:
+    """611.3c, 611.3d: a colour, any but a colour, or anything at all."""
+    if need.colour == WILD:
+        return True
+    return (colour != need.colour) if need.other_than else (colour == need.colour)
+
+
+claims("611.2", "209.1", needs_of)
+claims("611.3", refuse_confronting)
+claims("611.3a", "503.5", contributions)
+claims("611.3b", can_meet)
+claims("611.3c", "611.3d", _accepts)

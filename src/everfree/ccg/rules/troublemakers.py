@@ -1,0 +1,194 @@
+"""606 to 608: uncovering and challenging Troublemakers."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import APPLY, claims, listens
+from everfree.ccg.kernel.records import Faceoff, Occurrence
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import is_player, is_selected
+from everfree.ccg.kernel.values import characters_of, traits_of
+from everfree.ccg.kernel.zones import turn_face_up
+from everfree.ccg.language.triggers import IsUncovered, Uncovers
+from everfree.ccg.rules.faceoffs import RunFaceoff
+from everfree.ccg.rules.phases import Phase, Step
+from everfree.ccg.vocab import (
+    CHALLENGE_STEP,
+    EPIC,
+    TROUBLEMAKER,
+    TROUBLEMAKER_FACEOFF,
+    TROUBLEMAKER_PHASE,
+    UNCOVER_STEP,
+    AreaId,
+    CardId,
+    Seat,
+)
+
+
+class TroublemakerPhase(Phase):
+    """606: uncover, then challenge."""
+
+    def number(self) -> int:
+        """Give the phase."""
+        return TROUBLEMAKER_PHASE
+
+    def run(self, game: Kernel) -> None:
+        """607: the Uncover Step."""
+        self.step = "challenge"
+        game.push(UncoverStep())
+
+    def challenge(self, game: Kernel) -> None:
+        """608: the Challenge Step."""
+        self.step = "end"
+        game.push(ChallengeStep())
+
+
+def is_epic(game: Kernel, card: CardId) -> bool:
+    """Tell whether *card* is an Epic Troublemaker that is face up."""
+    return not game.is_face_down(card) and EPIC in traits_of(game, card)
+
+
+def troublemakers_at(game: Kernel, area: AreaId) -> list[CardId]:
+    """List the Troublemakers in *area*, face up and face down."""
+    state = game.state
+    return [
+        card
+        for card in game.in_play()
+        if state.area[card] == area and game.definition(card).type == TROUBLEMAKER
+    ]
+
+
+def uncoverable(game: Kernel) -> list[CardId]:
+    """607.1, 607.2: list the turn player's face-down Troublemakers that can be uncovered."""
+    state = game.state
+    return [
+        card
+        for card in game.in_play()
+        if game.is_face_down(card)
+        and state.controller[card] == state.turn_player
+        and game.definition(card).type == TROUBLEMAKER
+        and not any(is_epic(game, other) for other in troublemakers_at(game, state.area[card]))
+    ]
+
+
+class UncoverStep(Step):
+    """607: the turn player's face-down Troublemakers are uncovered one by one (R30)."""
+
+    def number(self) -> int:
+        """Give the step."""
+        return UNCOVER_STEP
+
+    def run(self, game: Kernel) -> None:
+        """607.2: ask which one is next."""
+        cards = uncoverable(game)
+        if not cards:
+            self.step = "end"
+            return
+        self.step = "chosen"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+        game.ask(game.state.turn_player, "uncover", options)
+
+    def chosen(self, game: Kernel) -> None:
+        """607.3: turn it face up; an Epic one drives the others out."""
+        card = CardId(game.state.answer[1])
+        self.step = "run"
+        seat = game.state.turn_player
+        area = game.state.area[card]
+        happenings = [Occurrence(kinds.UNCOVERED, seat, card, area=area, by=seat)]
+        if EPIC in game.face(card).traits:
+            happenings.extend(
+                [
+                    Occurrence(kinds.DISMISSED, game.state.controller[other], other, by=seat)
+                    for other in troublemakers_at(game, area)
+                    if other != card and not game.is_face_down(other)
+                ]
+            )
+        game.occur(happenings)
+
+
+def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """608.1 to 608.3: say why *seat* can't challenge *card*."""
+    state = game.state
+    if game.is_face_down(card) or game.definition(card).type != TROUBLEMAKER:
+        return Refusal("608.1", "not-face-up", card=card)
+    if state.controller[card] == seat and not is_epic(game, card):
+        return Refusal("608.1", "your-own", card=card)
+    area = state.area[card]
+    if game.ref(card) in state.challenged:
+        return Refusal("608.3", "already-challenged", card=card)
+    if area in state.challenged_areas:
+        return Refusal("608.1", "one-challenge-a-problem", area=area)
+    if not any(state.area[one] == area for one in characters_of(game, seat)):
+        return Refusal("608.2", "nobody-there", area=area)
+    return None
+
+
+class ChallengeStep(Step):
+    """608: the turn player may challenge, one at a time."""
+
+    def number(self) -> int:
+        """Give the step."""
+        return CHALLENGE_STEP
+
+    def begin(self, game: Kernel) -> None:
+        """Forget the challenges of the step before."""
+        game.state.challenged = []
+        game.state.challenged_areas = []
+        super().begin(game)
+
+    def run(self, game: Kernel) -> None:
+        """608.1: ask whom to challenge, if anyone."""
+        seat = game.state.turn_player
+        options: list[tuple[int, ...]] = [
+            (option.CARD, card)
+            for card in game.in_play()
+            if game.definition(card).type == TROUBLEMAKER and refuse_challenge(game, seat, card) is None
+        ]
+        self.step = "chosen"
+        game.ask(seat, "challenge", [*options, (option.DONE,)])
+
+    def chosen(self, game: Kernel) -> None:
+        """608.4: start a Troublemaker faceoff."""
+        answer = game.state.answer
+        if answer[0] == option.DONE:
+            self.step = "end"
+            return
+        state = game.state
+        card = CardId(answer[1])
+        area = state.area[card]
+        state.challenged.append(game.ref(card))
+        state.challenged_areas.append(area)
+        seat = state.turn_player
+        owner = state.controller[card]
+        foe = game.opponents(seat)[0] if owner == seat else owner
+        self.step = "run"
+        faceoff = Faceoff(TROUBLEMAKER_FACEOFF, seat, (seat, foe), (area,), game.ref(card), foe)
+        game.push(RunFaceoff(faceoff))
+
+
+def uncover(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """607.3: turn a Troublemaker face up."""
+    if not game.is_face_down(occurrence.card):
+        return None
+    turn_face_up(game, occurrence.card)
+    return occurrence
+
+
+def _is_uncovered(
+    game: Kernel, trigger: IsUncovered, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+def _uncovers(game: Kernel, trigger: Uncovers, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return is_player(trigger.who, occurrence.seat, you)
+
+
+APPLY[kinds.UNCOVERED] = uncover
+listens(IsUncovered, kinds.UNCOVERED, _is_uncovered)
+listens(Uncovers, kinds.UNCOVERED, _uncovers)
+
+claims("607.1", "607.2", uncoverable)
+claims("607.3", UncoverStep.chosen)
+claims("608.1", "608.2", "608.3", refuse_challenge)
+claims("608.4", ChallengeStep.chosen)

@@ -1,0 +1,142 @@
+"""601 to 605: the turn as an agenda of phases, and the Ready Phase."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims, listens
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.scope import is_player
+from everfree.ccg.kernel.state import EXHAUSTED, STOP_STEPS
+from everfree.ccg.language.triggers import PhaseStarts
+from everfree.ccg.rules.confronting import ScorePhase
+from everfree.ccg.rules.ending import EndPhase
+from everfree.ccg.rules.main_phase import MainPhase
+from everfree.ccg.rules.phases import Phase, Step
+from everfree.ccg.rules.priority import open_window
+from everfree.ccg.rules.troublemakers import TroublemakerPhase
+from everfree.ccg.vocab import (
+    ACTION_STEP,
+    DRAW_STEP,
+    MAIN_PHASE,
+    PHASES,
+    READY_PHASE,
+    READY_STEP,
+    SCORE_PHASE,
+    TROUBLEMAKER_PHASE,
+    CardId,
+    Seat,
+)
+
+
+class Turn(Frame):
+    """601: one turn after the other; `State.agenda` holds the phases still to come."""
+
+    def begin(self, game: Kernel) -> None:
+        """Start a turn."""
+        state = game.state
+        state.turn += 1
+        state.agenda = list(PHASES)
+        self.step = "next_phase"
+        game.occur([Occurrence(kinds.TURN_STARTED, state.turn_player, amount=state.turn)])
+
+    def next_phase(self, game: Kernel) -> None:
+        """Start the next phase, or pass the turn to the next player (616.4)."""
+        state = game.state
+        if not state.agenda:
+            state.turn_player = game.opponents(state.turn_player)[0]
+            self.step = "begin"
+            return
+        phase = state.agenda.pop(0)
+        if phase == READY_PHASE:
+            game.push(ReadyPhase())
+        elif phase == TROUBLEMAKER_PHASE:
+            game.push(TroublemakerPhase())
+        elif phase == MAIN_PHASE:
+            game.push(MainPhase())
+        elif phase == SCORE_PHASE:
+            game.push(ScorePhase())
+        else:
+            game.push(EndPhase())
+
+
+class ReadyPhase(Phase):
+    """602: ready, receive tokens, draw. Nobody receives priority before the tokens are there (601.2a)."""
+
+    def number(self) -> int:
+        """Give the phase."""
+        return READY_PHASE
+
+    def opened(self, game: Kernel) -> None:
+        """603.1: ready everything the turn player controls."""
+        state = game.state
+        state.step = READY_STEP
+        self.step = "run"
+        seat = state.turn_player
+        game.occur(
+            [
+                Occurrence(kinds.READIED, seat, card)
+                for card in game.in_play()
+                if state.marks[card] & EXHAUSTED and state.controller[card] == seat
+            ]
+        )
+
+    def run(self, game: Kernel) -> None:
+        """604: receive action tokens."""
+        state = game.state
+        state.step = ACTION_STEP
+        self.step = "after_tokens"
+        game.occur([Occurrence(kinds.GAINED, state.turn_player, amount=income(game))])
+
+    def after_tokens(self, game: Kernel) -> None:
+        """601.2a: the first window of the turn."""
+        self.step = "draw"
+        open_window(game, STOP_STEPS)
+
+    def draw(self, game: Kernel) -> None:
+        """605: the Draw Step."""
+        self.step = "end"
+        game.push(DrawStep())
+
+
+class DrawStep(Step):
+    """605: draw a card, except on the very first turn."""
+
+    def number(self) -> int:
+        """Give the step."""
+        return DRAW_STEP
+
+    def run(self, game: Kernel) -> None:
+        """605.1, 605.1a: draw."""
+        self.step = "end"
+        if game.state.turn > 1:
+            seat = game.state.turn_player
+            game.occur([Occurrence(kinds.DREW, seat, by=seat)])
+
+
+def income(game: Kernel) -> int:
+    """604.1: action tokens by the highest score of any player in the game."""
+    state = game.state
+    highest = max([state.score[seat] for seat in range(state.seats) if state.present[seat]])
+    if highest <= 1:
+        return 2
+    if highest <= 5:
+        return 3
+    if highest <= 10:
+        return 4
+    return 5
+
+
+def _phase_starts(
+    game: Kernel, trigger: PhaseStarts, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return trigger.phase == occurrence.amount and is_player(trigger.whose, occurrence.seat, you)
+
+
+listens(PhaseStarts, kinds.PHASE_STARTED, _phase_starts)
+
+claims("601.3", Turn.begin)
+claims("616.4", Turn.next_phase)
+claims("603.1", ReadyPhase.opened)
+claims("601.2a", ReadyPhase.after_tokens)
+claims("604.1", "604.1a", "604.1b", "604.1c", "604.1d", income)
+claims("605.1", "605.1a", DrawStep.run)

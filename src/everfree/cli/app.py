@@ -1,0 +1,29 @@
+"""The Typer application on which every sub-command is registered."""
+
+from typing import Final
+
+import typer
+
+from everfree import __version__
+from everfree.cli import cards
+
+app: Final = typer.Typer(
+    name="everfree",
+    help="Play, study and simulate a pony card game with every rule enforced.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,  # our mistakes are reported whole, for the bug report
+)
+
+
+@app.callback()
+def everfree() -> None:
+    """Keep `everfree COMMAND` a group, however few commands there are."""
+
+
+@app.command()
+def version() -> None:
+    """Print the version of this installation."""
+    typer.echo(__version__)
+
+
+app.add_typer(cards.app, name="cards")

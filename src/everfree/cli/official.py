@@ -1,0 +1,122 @@
+"""Compare our cards with the official data: facts must be equal, texts equal word for word.
+
+The data is a file outside the project, read only to be compared with; no sentence of it is kept here.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from everfree.ccg.language import MANE, PROBLEM, TROUBLEMAKER, WILD, Card, Need, Side
+from everfree.ccg.language.text import LANGUAGES, card_text
+from everfree.ccg.vocab import COLOUR_NAMES, colours_in
+
+WHERE: Final = Path("../shared/cards/cards.json")
+"""Beside a checkout, where the project's shared data lies."""
+
+QUOTES_AND_DASHES: Final = str.maketrans(
+    {"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "−": "-", "\u00a0": " "}
+)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One thing that we print otherwise than the official data."""
+
+    card: str
+    what: str
+    ours: object
+    theirs: object
+
+    def __str__(self) -> str:
+        return f"{self.card}: {self.what}\n  ours:     {self.ours}\n  official: {self.theirs}"
+
+
+def find(path: Path | None) -> Path | None:
+    """Give the file to compare with: *path*, else the shared one seen from here or from our own checkout."""
+    checkout = Path(__file__).resolve().parents[3]
+    candidates = [path] if path else [WHERE, checkout / WHERE]
+    return next((candidate for candidate in candidates if candidate.is_file()), None)
+
+
+def load(path: Path) -> dict[str, dict[str, Any]]:
+    """Read the official cards by their ids."""
+    return {card["id"]: card for card in json.loads(path.read_text(encoding="utf-8"))}
+
+
+def normalised(text: str) -> str:
+    """Make texts comparable: reminders out; quotes, dashes, spaces, "a" and "an" alike; no word lost."""
+    text = re.sub(r"\s*\([^)]*\)", "", text.translate(QUOTES_AND_DASHES))
+    text = re.sub(r"\b([Aa])n\b", r"\1", text)
+    return " ".join(text.split())
+
+
+def _needs(needs: tuple[Need, ...]) -> list[dict[str, Any]]:
+    def colour(need: Need) -> str:
+        if need.colour == WILD:
+            return "wild"
+        return f"{'not ' if need.other_than else ''}{COLOUR_NAMES[need.colour]}"
+
+    return [{"color": colour(need), "power": need.amount} for need in needs]
+
+
+def _side(card: Card, side: Side) -> dict[str, Any]:
+    return {
+        "title": card.title,
+        "subtitle": card.subtitle or None,
+        "colors": sorted(COLOUR_NAMES[colour] for colour in colours_in(side.colours)),
+        "power": None if card.type == PROBLEM else side.power,
+        "traits": list(side.traits),
+        "keywords": [{"name": keyword.name, "x": keyword.x or None} for keyword in side.keywords],
+        "home_limit": side.home_limit if card.type == MANE else None,
+    }
+
+
+def facts(card: Card) -> dict[str, Any]:
+    """Give the printed facts of *card* in the shape of the official data."""
+    return _side(card, card.front) | {
+        "id": card.id,
+        "type": LANGUAGES["en"].labels.types[card.type],
+        "rarity": card.rarity,
+        "cost": card.cost if card.cost >= 0 else None,
+        "play_requirements": _needs(card.needs),
+        "points": card.points if card.type == TROUBLEMAKER else None,
+        "bonus": card.bonus if card.type == PROBLEM else None,
+        "owner_requirements": _needs(card.owner_needs),
+        "opponent_requirement": sum(need.amount for need in card.opponent_needs) or None,
+        "boosted": _side(card, card.boosted) if card.boosted else None,
+    }
+
+
+def _fact_differences(name: str, ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> Iterator[Difference]:
+    for key, value in ours.items():
+        official = theirs.get(key)
+        if isinstance(value, dict) and isinstance(official, dict):
+            yield from _fact_differences(f"{name} {key}", value, official)
+            continue
+        if key == "colors" and official is not None:
+            official = sorted(official)
+        if value != official:
+            yield Difference(name, key, value, official)
+
+
+def _text_differences(card: Card, official: Mapping[str, Any]) -> Iterator[Difference]:
+    theirs = [official["text"], *([official["boosted"]["text"]] if official["boosted"] else [])]
+    ours = [list(side.paragraphs) for side in card_text(card).sides]
+    if [len(side) for side in ours] != [len(side) for side in theirs]:
+        yield Difference(card.id, "number of paragraphs", ours, theirs)
+        return
+    for our_side, their_side in zip(ours, theirs, strict=True):
+        for our, their in zip(our_side, their_side, strict=True):
+            if normalised(our) != normalised(their):
+                yield Difference(card.id, "text", our, their)
+
+
+def differences(card: Card, official: Mapping[str, Any] | None) -> list[Difference]:
+    """List everything *card* prints otherwise than its *official* entry."""
+    if official is None:
+        return [Difference(card.id, "the card itself", card.name, None)]
+    return [*_fact_differences(card.id, facts(card), official), *_text_differences(card, official)]
