@@ -13,16 +13,20 @@ from everfree.ccg.language import (
     Ability,
     Card,
     Continuous,
+    DuringFaceoff,
     Keyword,
     Power,
     Side,
     This,
+    cards,
+    each,
     friend,
     keywords,
     wordings,
 )
 from everfree.ccg.language.nodes import WORDS, Node, walk
 from everfree.ccg.language.text import LANGUAGES, Untold, card_facts, card_text, keyword_reminder
+from everfree.ccg.vocab import EFFECT_FACEOFF, FLIP, QUEUE
 from everfree.cli import official
 
 FACTS_NOT_TEXT = {Card, Side}
@@ -30,21 +34,30 @@ FACTS_NOT_TEXT = {Card, Side}
 
 
 def words() -> set[type[Node]]:
-    """Every word that can stand in a tree; the kinds of words are its bases and stand nowhere."""
-    kinds = {base for word in WORDS.values() for base in word.__bases__}
-    return set(WORDS.values()) - kinds - FACTS_NOT_TEXT
+    """Every word of ours that can stand in a tree; kinds of words are only bases and stand nowhere."""
+    ours = {word for word in WORDS.values() if word.__module__.startswith("everfree.")}
+    return ours - {base for word in ours for base in word.__bases__} - FACTS_NOT_TEXT
 
 
 def variants(language: str) -> set[tuple[type[Node], str]]:
     """Every wording variant a language knows, with its word."""
     sections = LANGUAGES[language].sections
-    return {(word, wording) for section in sections for word, known in section.words.items() for wording in known}
+    return {
+        (word, wording) for section in sections for word, known in section.words.items() for wording in known
+    }
 
 
 def printed(*abilities: Ability) -> tuple[str, ...]:
     """Print abilities on a Friend of our own."""
     card = friend(
-        "x1", "Plum Tart, Baker", WHITE, power=1, cost=1, traits=(EARTH_PONY,), rarity="C", abilities=abilities
+        "x1",
+        "Plum Tart, Baker",
+        WHITE,
+        power=1,
+        cost=1,
+        traits=(EARTH_PONY,),
+        rarity="C",
+        abilities=abilities,
     )
     return card_text(card).sides[0].paragraphs
 
@@ -57,7 +70,7 @@ class TestEveryLanguage:
         """A word without a phrase would leave a hole in a text."""
         told = {word for section in LANGUAGES[language].sections for word in section.words}
 
-        assert told == {word for word in words() if not word.__module__.startswith("test")}
+        assert told == words()
 
     def test_knows_the_wordings_cards_use_and_no_others(self, language: str) -> None:
         """A variant no card uses is dead; a variant unknown to the language is refused."""
@@ -109,6 +122,17 @@ class TestRefusals:
         """A misspelt variant is refused, not read as the usual one."""
         with pytest.raises(Untold, match="This has no wording 'its'"):
             printed(Continuous((Power(+1),), This("its")))
+
+    @pytest.mark.parametrize("place", [QUEUE, FLIP])
+    def test_unnamed_zone(self, place: int) -> None:
+        """A zone that no text speaks of yet has no name."""
+        with pytest.raises(Untold, match=f"zone {place}"):
+            printed(Continuous((Power(+1),), each(cards(FRIEND, zone=place))))
+
+    def test_unnamed_faceoffs(self) -> None:
+        """A set of kinds of faceoffs that no text speaks of yet has no name."""
+        with pytest.raises(Untold, match="faceoffs 1000"):
+            printed(Continuous((Power(+1),), THIS, DuringFaceoff(EFFECT_FACEOFF)))
 
     def test_unknown_language(self) -> None:
         """The languages there are, are listed."""

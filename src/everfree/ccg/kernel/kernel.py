@@ -15,7 +15,7 @@ from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.replacing import Occurring, Replacing, replacements_of
 from everfree.ccg.kernel.rng import draw_below
 from everfree.ccg.kernel.scope import hears
-from everfree.ccg.kernel.state import BOOSTED, DRAWN, FACE_DOWN, PLAYING, STOP_WHEN_ABLE, State
+from everfree.ccg.kernel.state import BOOSTED, DRAWN, FACE_DOWN, PLAYING, STOP_FORCED, STOP_WHEN_ABLE, State
 from everfree.ccg.vocab import NO_CARD, NO_REF, PLAY, AreaId, CardId, Ref, Seat, ref
 
 FUEL = 50_000
@@ -98,7 +98,9 @@ class Kernel:
         hidden cards: then an opponent could tell from the missing pause that there was no choice.
         """
         state = self.state
-        if len(options) == 1 and not (secret and not state.stops[seat] & STOP_WHEN_ABLE):
+        if len(options) == 1 and (
+            not secret or state.stops[seat] & (STOP_WHEN_ABLE | STOP_FORCED) == STOP_WHEN_ABLE
+        ):
             state.answer = options[0]
             return
         if not options:

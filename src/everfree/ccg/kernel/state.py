@@ -31,7 +31,10 @@ STOP_FACEOFFS = 4
 """In the windows of faceoffs."""
 STOP_STEPS = 8
 """At the start and end of phases and steps."""
+STOP_FORCED = 16
+"""Even when ending the Main Phase is all that is left to do."""
 PUBLIC_STOPS = STOP_ACTIONS | STOP_FACEOFFS
+"""What people start with: asked on public grounds only."""
 
 
 class State:

@@ -1,0 +1,101 @@
+"""Cards as they lie on a test's table."""
+
+from dataclasses import dataclass
+from itertools import count
+
+from everfree.ccg.language import (
+    BLUE,
+    COMMON,
+    WILD,
+    Ability,
+    Card,
+    Keyword,
+    Need,
+    Side,
+    problem,
+    troublemaker,
+)
+from everfree.ccg.vocab import FRIEND
+
+_numbers = count(1)
+
+
+@dataclass(frozen=True, eq=False)
+class Piece:
+    """A card in a state: exhausted, frightened, boosted ..., with attachments. Equal only to itself."""
+
+    card: Card
+    exhausted: bool = False
+    frightened: bool = False
+    boosted: bool = False
+    face_down: bool = False
+    attached: tuple["Card | Piece", ...] = ()
+
+    def __repr__(self) -> str:
+        """Show the card's name."""
+        return f"<{self.card.name}>"
+
+
+def piece(
+    card: Card,
+    *,
+    exhausted: bool = False,
+    frightened: bool = False,
+    boosted: bool = False,
+    face_down: bool = False,
+    attached: tuple[Card | Piece, ...] = (),
+) -> Piece:
+    """Put *card* into a state; also the way to tell two copies of one card apart."""
+    return Piece(card, exhausted, frightened, boosted, face_down, attached)
+
+
+def plain(
+    power: int = 1,
+    colours: int = BLUE,
+    *,
+    cost: int = 1,
+    needs: tuple[Need, ...] = (),
+    traits: tuple[str, ...] = (),
+    keywords: tuple[Keyword, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+) -> Card:
+    """Make a Friend of its own name, without text unless some is given."""
+    number = next(_numbers)
+    side = Side(colours, power, traits, keywords, abilities)
+    return Card(f"plain{number}", f"Plain {number}", "", FRIEND, side, COMMON, cost, needs)
+
+
+def plain_problem(
+    owner: tuple[Need, ...] = (Need(WILD, 50),),
+    opponent: int = 50,
+    *,
+    bonus: int = 1,
+    abilities: tuple[Ability, ...] = (),
+) -> Card:
+    """Make a Problem of its own name; nobody can confront it unless told."""
+    number = next(_numbers)
+    return problem(
+        f"problem{number}",
+        f"Problem {number}",
+        bonus=bonus,
+        owner=owner,
+        opponent=opponent,
+        rarity=COMMON,
+        abilities=abilities,
+    )
+
+
+def plain_troublemaker(
+    power: int = 1, points: int = 1, *, traits: tuple[str, ...] = (), abilities: tuple[Ability, ...] = ()
+) -> Card:
+    """Make a Troublemaker of its own name."""
+    number = next(_numbers)
+    return troublemaker(
+        f"trouble{number}",
+        f"Trouble {number}",
+        power=power,
+        points=points,
+        rarity=COMMON,
+        traits=traits,
+        abilities=abilities,
+    )

@@ -1,0 +1,500 @@
+"""A table position in one expression, and a player's verbs to drive it.
+
+    table = Table(home=[coco, ally], opponent_home=[rival], tokens=3)
+    table.move(ally, "mine")
+    assert table.area_of(ally) == "mine"
+
+Places are named as you see them: "home", "mine" (your Problem), "theirs" (the opponent's Problem) and
+"their home". Cards are named by the `Card` or `Piece` they were put there as.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Question
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.state import (
+    BOOSTED,
+    EXHAUSTED,
+    FACE_DOWN,
+    PLAYING,
+    STOP_FORCED,
+    STOP_WHEN_ABLE,
+    State,
+)
+from everfree.ccg.kernel.values import colours_of, power_of, power_parts
+from everfree.ccg.kernel.zones import put
+from everfree.ccg.language import Activated, Card
+from everfree.ccg.rules import legality, movement
+from everfree.ccg.rules.involvement import total_of, total_parts
+from everfree.ccg.rules.new_game import add_card, empty_table
+from everfree.ccg.rules.requirements import needs_of, refuse_confronting
+from everfree.ccg.rules.troublemakers import refuse_challenge
+from everfree.ccg.rules.turn import Turn
+from everfree.ccg.vocab import (
+    BANISHED,
+    DISCARD_PILE,
+    DRAW_DECK,
+    FLIP,
+    HAND,
+    MAIN_PHASE,
+    PHASES,
+    PLAY,
+    PROBLEM_DECK,
+    QUEUE,
+    TROUBLEMAKER,
+    ZONE_NAMES,
+    AreaId,
+    CardId,
+    Seat,
+)
+from everfree.testing.pieces import Piece, plain, plain_problem
+
+Put = Card | Piece
+YOU = Seat(0)
+OPPONENT = Seat(1)
+PLACES = ("home", "their home", "mine", "theirs")
+
+
+class UnexpectedQuestion(AssertionError):
+    """The game asks something else than the test expected; the message shows what."""
+
+
+class Table:
+    """A match of two players, you (seat 0) and your opponent (seat 1), in any position."""
+
+    rollback: ClassVar[bool] = False
+    """Save and restore the state after every answer (pytest --rollback)."""
+
+    def __init__(
+        self,
+        *,
+        mane: Put | None = None,
+        problem: Card | None = None,
+        home: Sequence[Put] = (),
+        mine: Sequence[Put] = (),
+        theirs: Sequence[Put] = (),
+        hand: Sequence[Put] = (),
+        deck: Sequence[Put] = (),
+        discard: Sequence[Put] = (),
+        next_problem: Card | None = None,
+        tokens: int = 0,
+        score: int = 0,
+        opponent_mane: Put | None = None,
+        opponent_problem: Card | None = None,
+        opponent_home: Sequence[Put] = (),
+        opponent_mine: Sequence[Put] = (),
+        opponent_theirs: Sequence[Put] = (),
+        opponent_hand: Sequence[Put] = (),
+        opponent_deck: Sequence[Put] | None = None,
+        opponent_discard: Sequence[Put] = (),
+        opponent_next_problem: Card | None = None,
+        opponent_tokens: int = 0,
+        opponent_score: int = 0,
+        phase: int = MAIN_PHASE,
+        opponents_turn: bool = False,
+        turn: int = 4,
+        seed: int = 1,
+        stops: tuple[int, int] = (STOP_WHEN_ABLE | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED),
+    ) -> None:
+        """Lay out the table; decks are listed from the top, and filled up with plain cards of 1 power."""
+        self.mane: Put = mane or POOL["pr1"]
+        self.opponent_mane: Put = opponent_mane or POOL["pr2"]
+        self.problem = problem or plain_problem()
+        self.opponent_problem = opponent_problem or plain_problem()
+        filler = plain(1)
+        decks = ([*deck, *[piece_of(filler) for _ in range(10)]], [*(opponent_deck or ())])
+        if opponent_deck is None:
+            decks[1].extend([piece_of(filler) for _ in range(10)])
+        sides: list[list[tuple[Sequence[Put], str]]] = [
+            [([self.mane, *home], "home"), (mine, "mine"), (theirs, "theirs")],
+            [
+                ([self.opponent_mane, *opponent_home], "their home"),
+                (opponent_mine, "mine"),
+                (opponent_theirs, "theirs"),
+            ],
+        ]
+        hidden = (
+            [(decks[0], DRAW_DECK), (hand, HAND), (discard, DISCARD_PILE)],
+            [(decks[1], DRAW_DECK), (opponent_hand, HAND), (opponent_discard, DISCARD_PILE)],
+        )
+        problems = (
+            [self.problem, next_problem or plain_problem()],
+            [self.opponent_problem, opponent_next_problem or plain_problem()],
+        )
+        everything: list[Put] = [*problems[0], *problems[1]]
+        for side in sides:
+            for pieces, _ in side:
+                everything.extend(pieces)
+        for zones in hidden:
+            for pieces, _ in zones:
+                everything.extend(pieces)
+        self.game: Kernel = empty_table(Cast(cards_of(everything)), 2, seed_bytes(seed))
+        self.game.events = []
+        self._ids: dict[int, CardId] = {}
+        self._puts: dict[CardId, Put] = {}
+        for seat in (YOU, OPPONENT):
+            self._add(problems[seat][1], seat, PROBLEM_DECK)
+            self._into_play(problems[seat][0], seat, PLACES[2 + seat])
+            for pieces, place in sides[seat]:
+                for one in pieces:
+                    self._into_play(one, seat, place)
+            for pieces, zone in hidden[seat]:
+                for one in reversed(pieces) if zone == DRAW_DECK else pieces:
+                    card = self._add(one, seat, zone)
+                    if zone == HAND:
+                        self.game.state.known[card] = 1 << seat
+        state = self.game.state
+        state.tokens[:] = [tokens, opponent_tokens]
+        state.score[:] = [score, opponent_score]
+        state.stops[:] = list(stops)
+        state.turn = turn
+        state.turn_player = OPPONENT if opponents_turn else YOU
+        state.first_player = YOU
+        state.unsettled = False
+        state.agenda = [one for one in PHASES if one >= phase]
+        frame = Turn()
+        frame.step = "next_phase"
+        self.game.push(frame)
+        self.game.run()
+
+    # Laying out.
+
+    def _add(self, put_: Put, seat: Seat, zone: int) -> CardId:
+        card = add_card(self.game, card_in(put_).id, seat, zone)
+        if id(put_) not in self._ids:
+            self._ids[id(put_)] = card
+        self._puts[card] = put_
+        return card
+
+    def _into_play(self, put_: Put, seat: Seat, place: str, host: CardId | None = None) -> CardId:
+        card = self._add(put_, seat, QUEUE)
+        area = AreaId(PLACES.index(place))
+        put(self.game, card, PLAY, area=area, host=CardId(-1) if host is None else host)
+        if isinstance(put_, Piece):
+            marks = 0
+            if put_.exhausted:
+                marks |= EXHAUSTED
+            if put_.frightened or put_.face_down:
+                marks |= FACE_DOWN
+            if put_.boosted:
+                marks |= BOOSTED
+            self.game.state.marks[card] = marks
+            if put_.face_down and self.game.definition(card).type == TROUBLEMAKER:
+                self.game.state.known[card] = 1 << seat
+            for one in put_.attached:
+                self._into_play(one, seat, place, card)
+            self.game.changed()
+        return card
+
+    # Looking.
+
+    def id(self, put_: Put) -> CardId:
+        """Give the number of a card on this table."""
+        return self._ids[id(put_)]
+
+    @property
+    def state(self) -> State:
+        """The state itself."""
+        return self.game.state
+
+    @property
+    def question(self) -> Question:
+        """The open question."""
+        question = self.game.state.question
+        if question is None:
+            raise UnexpectedQuestion("the game is over")
+        return question
+
+    @property
+    def asked(self) -> str:
+        """The kind of the open question."""
+        return self.question.kind
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.state.outcome != PLAYING
+
+    @property
+    def tokens(self) -> int:
+        """Your action tokens."""
+        return self.game.state.tokens[YOU]
+
+    @property
+    def opponent_tokens(self) -> int:
+        """Your opponent's action tokens."""
+        return self.game.state.tokens[OPPONENT]
+
+    @property
+    def score(self) -> int:
+        """Your points."""
+        return self.game.state.score[YOU]
+
+    @property
+    def opponent_score(self) -> int:
+        """Your opponent's points."""
+        return self.game.state.score[OPPONENT]
+
+    @property
+    def log(self) -> list[str]:
+        """The keys of everything told so far."""
+        return [event.key for event in self.game.events or ()]
+
+    def choices(self) -> list[Put | str]:
+        """List what the open question offers: cards, places, or words such as "yes" and "pass"."""
+        return [self._named(one) for one in self.question.options]
+
+    def _named(self, one: tuple[int, ...]) -> Put | str:
+        if one[0] in (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE):
+            return self._puts[CardId(one[1])]
+        if one[0] == option.AREA:
+            return PLACES[one[1]]
+        return option.OPTION_NAMES[one[0]]
+
+    def power(self, put_: Put) -> int:
+        """Give a card's power."""
+        return power_of(self.game, self.id(put_))
+
+    def colours(self, put_: Put) -> int:
+        """Give the set of a card's colours."""
+        return colours_of(self.game, self.id(put_))
+
+    def why(self, put_: Put) -> list[tuple[Put | str, int]]:
+        """Explain a card's power: the printed number, then each card that changes it."""
+        return [
+            ("printed" if part.what == "printed" else self._puts[part.source], part.amount)
+            for part in power_parts(self.game, self.id(put_))
+        ]
+
+    def total(self, seat: Seat = YOU) -> int:
+        """Give a player's power total in the faceoff under way."""
+        return total_of(self.game, seat)
+
+    def why_total(self, seat: Seat = YOU) -> list[tuple[Put, int]]:
+        """Explain a power total."""
+        return [(self._puts[part.source], part.amount) for part in total_parts(self.game, seat)]
+
+    def price(self, put_: Put, to: str = "home") -> int:
+        """Give what you pay to play a card to a place."""
+        return legality.price_of(self.game, YOU, self.id(put_), AreaId(PLACES.index(to)))
+
+    def move_price(self, put_: Put) -> int:
+        """Give what the Move action costs for a card."""
+        return movement.move_price(self.game, self.id(put_))
+
+    def needs(self, problem: Card, seat: Seat = YOU) -> list[tuple[int, int]]:
+        """List colour and amount of each requirement a player has at a Problem."""
+        return [(need.colour, need.amount) for need in needs_of(self.game, seat, self.id(problem))]
+
+    def can_confront(self, problem: Card, seat: Seat = YOU) -> bool:
+        """Tell whether a player can confront a Problem now."""
+        return refuse_confronting(self.game, seat, self.id(problem)) is None
+
+    def zone_of(self, put_: Put) -> str:
+        """Name the zone a card is in."""
+        return ZONE_NAMES[self.game.state.zone[self.id(put_)]]
+
+    def area_of(self, put_: Put) -> str:
+        """Name the place of a card in play."""
+        area = self.game.state.area[self.id(put_)]
+        return PLACES[area] if area >= 0 else ""
+
+    def host_of(self, put_: Put) -> Put | None:
+        """Give the host of an attachment."""
+        host = self.game.state.host[self.id(put_)]
+        return None if host < 0 else self._puts[host]
+
+    def is_exhausted(self, put_: Put) -> bool:
+        """Tell whether a card has an exhaustion counter."""
+        return self.game.state.marks[self.id(put_)] & EXHAUSTED != 0
+
+    def is_face_down(self, put_: Put) -> bool:
+        """Tell whether a card is face down: frightened, or a covered Troublemaker."""
+        return self.game.is_face_down(self.id(put_))
+
+    def is_boosted(self, put_: Put) -> bool:
+        """Tell whether a Mane Character shows its boosted side."""
+        return self.game.state.marks[self.id(put_)] & BOOSTED != 0
+
+    def hand(self, seat: Seat = YOU) -> list[Put]:
+        """List a hand."""
+        return [self._puts[card] for card in self.game.cards_in(HAND, seat)]
+
+    def deck(self, seat: Seat = YOU) -> list[Put]:
+        """List a draw deck from the top."""
+        return [self._puts[card] for card in reversed(self.game.cards_in(DRAW_DECK, seat))]
+
+    def flipped(self, seat: Seat = YOU) -> list[Put]:
+        """List a player's flipped cards."""
+        return [self._puts[card] for card in self.game.cards_in(FLIP, seat)]
+
+    def banished(self, seat: Seat = YOU) -> list[Put]:
+        """List a player's banished cards."""
+        return [self._puts[card] for card in self.game.cards_in(BANISHED, seat)]
+
+    def playable(self) -> list[Put | str]:
+        """List the cards the open question lets you play."""
+        return [self._named(one) for one in self.question.options if one[0] == option.PLAY]
+
+    def why_not(self, put_: Put) -> Refusal | None:
+        """Say why you can't play this card now, or do with it what one does with such a card in play."""
+        card = self.id(put_)
+        if self.game.state.zone[card] == HAND:
+            if self.game.definition(card).is_quick:
+                return legality.refuse_reaction(self.game, YOU, card)
+            return legality.refuse_play(self.game, YOU, card)
+        if self.game.definition(card).type == TROUBLEMAKER:
+            return refuse_challenge(self.game, YOU, card)
+        if card in self.game.board().problems.values():
+            return refuse_confronting(self.game, YOU, card)
+        return legality.refuse_move(self.game, YOU, card)
+
+    def why_not_use(self, put_: Put, seat: Seat = YOU) -> Refusal | None:
+        """Say why a player can't activate this card's ability now."""
+        card = self.id(put_)
+        ability = next(one for one in self.game.face(card).abilities if isinstance(one, Activated))
+        return legality.refuse_use(self.game, seat, card, ability)
+
+    # Acting.
+
+    def choose(self, *wanted: Put | str) -> "Table":
+        """Answer open questions, one after the other: with cards, places, or words."""
+        for one in wanted:
+            named = self.choices()
+            if one not in named:
+                raise UnexpectedQuestion(f"{one!r} is not offered\n{self.describe()}")
+            self._take(named.index(one))
+        return self
+
+    def _take(self, place: int) -> None:
+        self.game.take(place)
+        if Table.rollback:
+            self._save_and_restore()
+
+    def _save_and_restore(self) -> None:
+        saved = self.game.state.to_bytes()
+        restored = State.from_bytes(saved)
+        if restored.to_bytes() != saved:
+            raise AssertionError("the state changed by being saved and restored")
+        self.game = Kernel(self.game.cast, restored, self.game.events)
+
+    def _act(self, verb: int, put_: Put | None = None) -> None:
+        for place, one in enumerate(self.question.options):
+            if one[0] == verb and (put_ is None or self._puts[CardId(one[1])] is put_):
+                self._take(place)
+                return
+        raise UnexpectedQuestion(
+            f"cannot {option.OPTION_NAMES[verb]} {'' if put_ is None else put_!r}\n{self.describe()}"
+        )
+
+    def play(self, put_: Put, to: Put | str | None = None) -> "Table":
+        """Play a card from your hand, to a place or onto a card."""
+        self._act(option.PLAY, put_)
+        if to is not None and not self.is_over and self.asked == "where":
+            self.choose(to)
+        return self
+
+    def move(self, put_: Put, to: str | None = None) -> "Table":
+        """Move a character with the Move action."""
+        self._act(option.MOVE, put_)
+        if to is not None and self.asked == "where":
+            self.choose(to)
+        return self
+
+    def rally(self, put_: Put) -> "Table":
+        """Rally a frightened card."""
+        self._act(option.RALLY, put_)
+        return self
+
+    def use(self, put_: Put) -> "Table":
+        """Activate an ability of a card."""
+        self._act(option.USE, put_)
+        return self
+
+    def draw(self) -> "Table":
+        """Pay to draw a card."""
+        self._act(option.DRAW)
+        return self
+
+    def pass_(self) -> "Table":
+        """Pass priority, or say that you are done."""
+        for place, one in enumerate(self.question.options):
+            if one[0] in (option.PASS, option.DONE):
+                self._take(place)
+                return self
+        raise UnexpectedQuestion(f"cannot pass\n{self.describe()}")
+
+    def cancel(self) -> "Table":
+        """Take the half-made action back."""
+        self.game.take(option.CANCEL)
+        return self
+
+    def end_phase(self) -> "Table":
+        """End the Main Phase."""
+        self._act(option.END)
+        return self
+
+    def end_turn(self) -> "Table":
+        """Go on to the next turn's first question, declining or taking the first option on the way."""
+        turn = self.game.state.turn
+        while not self.is_over and self.game.state.turn == turn:
+            idle = self._places_of(option.END, option.PASS, option.DONE, option.NO)
+            self._take(idle[0] if idle else 0)
+        return self
+
+    def until(self, kind: str) -> "Table":
+        """Go on until a question of this kind, passing and ending phases on the way."""
+        for _ in range(200):
+            if self.is_over:
+                raise UnexpectedQuestion(f"the game ended before {kind!r} was asked")
+            if self.asked == kind:
+                return self
+            idle = self._places_of(option.END, option.PASS, option.DONE, option.NO)
+            self._take(idle[0] if idle else 0)
+        raise UnexpectedQuestion(f"{kind!r} was never asked")
+
+    def _places_of(self, *verbs: int) -> list[int]:
+        return [place for place, one in enumerate(self.question.options) if one[0] in verbs]
+
+    def told(self, kind: int) -> int:
+        """Count how often a kind of occurrence was told."""
+        return self.log.count(kinds.KIND_NAMES[kind])
+
+    def describe(self) -> str:
+        """Show the open question with its options: what a failing test prints."""
+        if self.game.state.question is None:
+            return "the game is over"
+        question = self.question
+        offered = "\n".join(
+            f"  {option.OPTION_NAMES[one[0]]} {self._named(one)!r}" for one in question.options
+        )
+        who = "you are" if question.seat == YOU else "your opponent is"
+        return f"{who} asked {question.kind!r}:\n{offered}"
+
+
+def piece_of(card: Card) -> Piece:
+    """Make a piece of its own from a card that lies there many times."""
+    return Piece(card)
+
+
+def card_in(put_: Put) -> Card:
+    """Give the card itself."""
+    return put_.card if isinstance(put_, Piece) else put_
+
+
+def cards_of(puts: Sequence[Put]) -> tuple[Card, ...]:
+    """List the different cards among *puts*, attachments included, in the order of their ids."""
+    found: dict[str, Card] = {}
+    for put_ in puts:
+        found[card_in(put_).id] = card_in(put_)
+        if isinstance(put_, Piece):
+            for card in cards_of(put_.attached):
+                found[card.id] = card
+    return tuple([found[name] for name in sorted(found)])

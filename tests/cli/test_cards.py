@@ -1,0 +1,180 @@
+"""`everfree cards`, as a reader of plain lines uses it."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.language import THIS, Continuous, Power
+from everfree.ccg.language.text import card_text
+from everfree.cli import app, official
+
+
+def run(*words: str) -> Result:
+    """Run a command of `everfree cards`."""
+    return CliRunner().invoke(app, ["cards", *words])
+
+
+def own_data(path: Path) -> list[dict[str, object]]:
+    """Write the pool in the shape of the official data, so that the check can be tested without it."""
+    data = []
+    for card in POOL.values():
+        texts = [list(side.paragraphs) for side in card_text(card).sides]
+        entry = official.facts(card) | {"text": texts[0]}
+        if card.boosted:
+            entry["boosted"] = entry["boosted"] | {"text": texts[1]}
+        data.append(entry)
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return data
+
+
+class TestShow:
+    """`everfree cards show`."""
+
+    def test_prints_facts_and_text(self) -> None:
+        """Name first, facts by name, keywords with their reminder."""
+        result = run("show", "pr22")
+
+        assert result.exit_code == 0
+        assert result.output.splitlines() == [
+            "Apple Cobbler, Headstrong",
+            "Card: pr22",
+            "Type: Friend",
+            "Cost: 1",
+            "Play requirement: 1 [orange]",
+            "Rarity: C",
+            "Traits: Earth Pony",
+            "Colors: [orange]",
+            "Power: 1",
+            "Stubborn (This card adds its power even while exhausted.)",
+        ]
+
+    def test_prints_both_sides(self) -> None:
+        """A Mane Character has two headings, each with its own home limit."""
+        output = run("show", "pr2", "--lang", "en").output.splitlines()
+
+        assert [line for line in output if line.endswith("side:")] == ["Front side:", "Boosted side:"]
+        assert [line for line in output if line.startswith("Home limit")] == [
+            "Home limit: 3",
+            "Home limit: 4",
+        ]
+
+    def test_prints_what_a_problem_needs(self) -> None:
+        """Requirements name a colour, any other colour, or any power."""
+        output = run("show", "pr178").output
+
+        assert "Owner confronts with: 2 [blue], 2 not [blue]\n" in output
+        assert "Opponent confronts with: 4 of any color\n" in output
+
+    @pytest.mark.parametrize("words", [("pr9999",), ("pr1", "--lang", "tlh")])
+    def test_refuses_what_there_is_not(self, words: tuple[str, ...]) -> None:
+        """An unknown card or language is refused in words, without a traceback."""
+        result = run("show", *words)
+
+        assert result.exit_code == 2
+        assert result.stderr.startswith("No ")
+
+
+class TestList:
+    """`everfree cards list`."""
+
+    def test_json_has_every_id(self) -> None:
+        """The ids of the pool, as JSON."""
+        assert json.loads(run("list", "--json").output) == list(POOL)
+
+    def test_lines_have_names(self) -> None:
+        """A line for each card."""
+        lines = run("list").output.splitlines()
+
+        assert len(lines) == len(POOL)
+        assert "pr7  Jetstream, All Heart" in lines
+
+
+class TestCheck:
+    """`everfree cards check`."""
+
+    def test_the_pool_is_as_printed(self) -> None:
+        """Every implemented card equals the official data, where that is at hand."""
+        if official.find(None) is None:
+            pytest.skip(f"NOT CHECKED: no official data at {official.WHERE}")
+
+        result = run("check")
+
+        assert result.output == f"{len(POOL)} of {len(POOL)} cards equal in facts and text.\n"
+        assert result.exit_code == 0
+
+    def test_skips_loudly_without_data(self, tmp_path: Path) -> None:
+        """Without data nothing is claimed, and nothing fails."""
+        result = run("check", "--official", str(tmp_path / "none.json"))
+
+        assert result.exit_code == 0
+        assert result.stderr.startswith("SKIPPED")
+        assert "equal" not in result.output
+
+    def test_passes_on_equal_data(self, tmp_path: Path) -> None:
+        """Our own texts are equal to themselves."""
+        own_data(tmp_path / "own.json")
+
+        assert run("check", "--official", str(tmp_path / "own.json")).exit_code == 0
+
+    def test_prints_both_sides_of_a_difference(self, tmp_path: Path) -> None:
+        """A changed fact, a changed text and a missing card each fail, with ours and theirs."""
+        data = own_data(tmp_path / "own.json")
+        data[0]["rarity"] = "Z"
+        data[2]["text"] = ["Quite another sentence."]
+        (tmp_path / "own.json").write_text(json.dumps(data[:-1]), encoding="utf-8")
+
+        result = run("check", "--official", str(tmp_path / "own.json"))
+
+        assert result.exit_code == 1
+        assert "pr1: rarity\n  ours:     F\n  official: Z\n" in result.output
+        assert "  official: Quite another sentence.\n" in result.output
+        assert "pr190: the card itself\n" in result.output
+        assert result.output.endswith(f"{len(POOL) - 3} of {len(POOL)} cards equal in facts and text.\n")
+
+
+class TestDifferences:
+    """What counts as a difference."""
+
+    def test_every_fact_counts(self, tmp_path: Path) -> None:
+        """Each field of the data that we print is compared, on both sides."""
+        card = POOL["pr1"]
+        entry = own_data(tmp_path / "own.json")[0]
+
+        for name in set(official.facts(card)) - {"boosted"}:
+            assert [found.what for found in official.differences(card, entry | {name: "?"})] == [name]
+        boosted = {**official.facts(card)["boosted"], "power": 9, "text": ["?"]}
+        found = official.differences(card, entry | {"boosted": boosted})
+        assert [one.what for one in found] == ["power", "text"]
+
+    def test_a_paragraph_too_many_counts(self, tmp_path: Path) -> None:
+        """Texts of different length are told as a whole."""
+        card = POOL["pr7"]
+        longer = replace(card.front, abilities=(*card.front.abilities, Continuous((Power(+1),), THIS)))
+        entry = next(one for one in own_data(tmp_path / "own.json") if one["id"] == "pr7")
+
+        found = official.differences(replace(card, front=longer), entry)
+
+        assert [one.what for one in found] == ["number of paragraphs"]
+
+    @pytest.mark.parametrize(
+        ("one", "other"),
+        [
+            ("Eat an apple.", "Eat a apple."),
+            ("It’s –2 here.", "It's -2 here."),
+            ("Rest. (Sleep is rest.)", "Rest."),
+            ("Rest  here\nnow.", "Rest here now."),
+        ],
+    )
+    def test_spelling_does_not_count(self, one: str, other: str) -> None:
+        """Typography, articles before vowels and reminders are no difference."""
+        assert official.normalised(one) == official.normalised(other)
+
+    def test_words_count(self) -> None:
+        """No other word is lost."""
+        text = "And an ant can plan a banana at Ann's."
+
+        assert official.normalised(text) == "And a ant can plan a banana at Ann's."
