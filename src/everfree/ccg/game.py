@@ -13,12 +13,15 @@ from everfree.ccg.kernel.events import Event
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.records import Question
+from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import PLAYING, State
 from everfree.ccg.language.card import Card
 from everfree.ccg.rules import players
+from everfree.ccg.rules.explaining import why_not
 from everfree.ccg.rules.new_game import new_game
-from everfree.ccg.vocab import Seat
+from everfree.ccg.view import View, view_of
+from everfree.ccg.vocab import CardId, Seat
 
 
 def cast_of(decks: list[Deck], pool: dict[str, Card]) -> Cast:
@@ -87,6 +90,14 @@ class Game:
         """Let a player leave the game (103.4)."""
         players.concede(self.kernel, Seat(seat))
         self.kernel.run()
+
+    def view(self, seat: int) -> View:
+        """Give what *seat* may know of the table; the number of seats stands for spectators."""
+        return view_of(self.kernel, seat)
+
+    def why_not(self, seat: int, card: int) -> list[tuple[str, Refusal | None]]:
+        """Say for each thing one does with such a card why *seat* can't, or None where it can."""
+        return why_not(self.kernel, Seat(seat), CardId(card))
 
     def digest(self) -> str:
         """Give a hash of the whole state."""

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cast import Cast
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Question

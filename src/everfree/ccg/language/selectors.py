@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.words import HERE, YOU, Place, Who
-from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, CardType, Colour
+from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, CardType
 
 
 class Test(Node):
@@ -32,13 +32,6 @@ class OfColour(Test):
 
     colours: int
     wording: str = ""
-
-
-@dataclass(frozen=True)
-class OnlyColour(Test):
-    """Of exactly this colour and no other."""
-
-    colour: Colour
 
 
 @dataclass(frozen=True)

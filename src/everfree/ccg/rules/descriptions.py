@@ -23,7 +23,6 @@ from everfree.ccg.language.selectors import (
     Exhausted,
     OfColour,
     OnAFriend,
-    OnlyColour,
     OnThis,
     Ready,
     WithTrait,
@@ -72,12 +71,6 @@ def _of_colour(
     return colours_of(game, card) & test.colours != 0
 
 
-def _only_colour(
-    game: Kernel, test: OnlyColour, card: CardId, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    return colours_of(game, card) == test.colour
-
-
 def _with_trait(
     game: Kernel, test: WithTrait, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
@@ -122,7 +115,6 @@ def _on_a_friend(
 TESTS[ControlledBy] = _controlled_by
 TESTS[Another] = _another
 TESTS[OfColour] = _of_colour
-TESTS[OnlyColour] = _only_colour
 TESTS[WithTrait] = _with_trait
 TESTS[At] = _at
 TESTS[Ready] = _ready

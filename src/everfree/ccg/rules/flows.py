@@ -3,8 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.following import (
     Follow,
     PayCosts,

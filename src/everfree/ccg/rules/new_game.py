@@ -3,6 +3,7 @@
 from everfree.ccg.kernel.cast import Cast
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import State
+from everfree.ccg.kernel.zones import learn
 from everfree.ccg.rules.setup import Setup
 from everfree.ccg.vocab import (
     DRAW_DECK,
@@ -57,6 +58,6 @@ def new_game(cast: Cast, decks: list[tuple[str, list[str], list[str]]], seed: by
             add_card(game, card, seat, DRAW_DECK)
         for card in problems:
             added = add_card(game, card, seat, PROBLEM_DECK)
-            game.state.known[added] = 1 << seat  # its owner looks through it to choose (102.2)
+            learn(game, seat, added)  # its owner looks through it to choose (102.2)
     game.push(Setup())
     return game

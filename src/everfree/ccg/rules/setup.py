@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, claims

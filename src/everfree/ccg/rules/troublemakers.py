@@ -1,7 +1,6 @@
 """606 to 608: uncovering and challenging Troublemakers."""
 
-from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, claims, listens
 from everfree.ccg.kernel.records import Faceoff, Occurrence

@@ -39,7 +39,7 @@ from everfree.ccg.language import (
     HasPower,
     Host,
     HostAt,
-    OnlyColour,
+    OfColour,
     Pick,
     PlayToHome,
     Power,
@@ -166,7 +166,7 @@ THE_PONYVILLE_EXPRESS = resource(
     abilities=(
         PlayToHome(),
         reaction(
-            Defeats(YOU, using_only=cards(CHARACTER, OnlyColour(WHITE))),
+            Defeats(YOU, using_only=cards(CHARACTER, OfColour(WHITE))),
             Score(1, wording=ADDITIONAL),
             costs=(Dismiss(THIS),),
             wording=WHEN,

@@ -6,20 +6,10 @@ language is a package beside them (`english/`) that says every word. Start with 
 
 from everfree.ccg.language.text.cards import (
     LANGUAGES as LANGUAGES,
-)
-from everfree.ccg.language.text.cards import (
     CardText as CardText,
-)
-from everfree.ccg.language.text.cards import (
     SideText as SideText,
-)
-from everfree.ccg.language.text.cards import (
     card_facts as card_facts,
-)
-from everfree.ccg.language.text.cards import (
     card_text as card_text,
-)
-from everfree.ccg.language.text.cards import (
     keyword_reminder as keyword_reminder,
 )
 from everfree.ccg.language.text.phrasebook import Untold as Untold

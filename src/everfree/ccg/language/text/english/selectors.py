@@ -14,7 +14,6 @@ from everfree.ccg.language.selectors import (
     Host,
     OfColour,
     OnAFriend,
-    OnlyColour,
     OnThis,
     Ready,
     That,
@@ -49,8 +48,7 @@ from everfree.ccg.language.text.phrases import (
     qualified,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import AFTERWARDS, CHOSEN_FIRST, FROM, NAMED, REVERSED
-from everfree.ccg.language.wordings import IT as PRONOUN
+from everfree.ccg.language.wordings import AFTERWARDS, CHOSEN_FIRST, FROM, IT as PRONOUN, NAMED, REVERSED
 from everfree.ccg.language.words import OPPONENT
 from everfree.ccg.vocab import FRIEND, PLAY
 
@@ -74,11 +72,6 @@ def of_colour(test: OfColour, told: Discourse) -> Qualifier:
     """A [blue] or [white] card."""
     signs = colours(test.colours)
     return Qualifier(before=(join(signs[::-1] if test.wording == REVERSED else signs, OR),))
-
-
-def only_colour(test: OnlyColour, told: Discourse) -> Qualifier:
-    """A card that is [white] and nothing else."""
-    return Qualifier(after=("that is only", *colours(test.colour)))
 
 
 def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
@@ -161,7 +154,6 @@ def each(selector: Each, told: Discourse) -> Nominal:
 TESTS.add(ControlledBy, controlled_by)
 TESTS.add(Another, another)
 TESTS.add(OfColour, of_colour, REVERSED)
-TESTS.add(OnlyColour, only_colour)
 TESTS.add(WithTrait, with_trait)
 TESTS.add(At, at_place, NAMED, FROM)
 TESTS.add(Ready, ready)

@@ -1,9 +1,7 @@
 """English for what an ability watches for: a clause after "when", or a time after "at"."""
 
-from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.selectors import Description, OfColour, OnlyColour
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     KINDS,
@@ -125,16 +123,10 @@ def defeats(trigger: Defeats, told: Discourse) -> Occasion:
     """Someone defeats a Troublemaker, here, with certain characters alone."""
     how: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
     if trigger.using_only is not None:
-        whom = described(_without_only(trigger.using_only), told, count=MANY)
+        whom = described(trigger.using_only, told, count=MANY)
         how += (NonFinite(VerbPhrase("use", ("only", whom)), GERUND),)
     what = NounPhrase(KINDS[TROUBLEMAKER])
     return Clause(VerbPhrase("defeat", (what, *how)), player(trigger.who, told))
-
-
-def _without_only(description: Description) -> Description:
-    """Leave out an "only" that the phrase around has said."""
-    tests = (OfColour(test.colour) if isinstance(test, OnlyColour) else test for test in description.tests)
-    return replace(description, tests=tuple(tests))
 
 
 def would_be_dismissed(trigger: WouldBeDismissed, told: Discourse) -> Occasion:

@@ -1,0 +1,41 @@
+"""Why not: every reason that keeps a player from doing with a card what one does with such a card."""
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.language.abilities import Activated
+from everfree.ccg.language.words import MAIN_PHASE_TIMING
+from everfree.ccg.rules.legality import (
+    refuse_move,
+    refuse_play,
+    refuse_rally,
+    refuse_reaction,
+    refuse_use,
+)
+from everfree.ccg.rules.requirements import refuse_confronting
+from everfree.ccg.rules.troublemakers import refuse_challenge
+from everfree.ccg.vocab import CHARACTER, HAND, PLAY, PROBLEM, TROUBLEMAKER, CardId, Seat
+
+
+def why_not(game: Kernel, seat: Seat, card: CardId) -> list[tuple[str, Refusal | None]]:
+    """List the verbs that fit *card* where it is, each with its refusal, or None where it can be done."""
+    state = game.state
+    definition = game.definition(card)
+    if state.zone[card] == HAND:
+        if definition.is_quick:
+            return [("play", refuse_reaction(game, seat, card))]
+        return [("play", refuse_play(game, seat, card))]
+    found: list[tuple[str, Refusal | None]] = []
+    if state.zone[card] != PLAY:
+        return found
+    if definition.type == TROUBLEMAKER:
+        found.append(("challenge", refuse_challenge(game, seat, card)))
+    elif definition.type == PROBLEM:
+        found.append(("confront", refuse_confronting(game, seat, card)))
+    elif definition.type & CHARACTER:
+        if game.is_face_down(card):
+            found.append(("rally", refuse_rally(game, seat, card)))
+        found.append(("move", refuse_move(game, seat, card)))
+    for ability in game.face(card).abilities:
+        if isinstance(ability, Activated) and ability.timing == MAIN_PHASE_TIMING:
+            found.append(("use", refuse_use(game, seat, card, ability)))
+    return found

@@ -1,0 +1,420 @@
+"""What one viewer may see: a seat's view, a spectator's view, and events and questions as told to them.
+
+A view is made from the ledger of knowledge and the viewer's own handles, never by hiding parts of the
+state afterwards. Internal card numbers, node numbers and hashes of the whole state do not occur in it.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.events import Event
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Question
+from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, PLAYING
+from everfree.ccg.kernel.values import Part, colours_of, keywords_of, power_parts
+from everfree.ccg.rules.involvement import total_parts
+from everfree.ccg.rules.requirements import need_changes, needs_of, power_at, refuse_confronting
+from everfree.ccg.vocab import (
+    BANISHED,
+    COLOUR_NAMES,
+    DISCARD_PILE,
+    DRAW_DECK,
+    FLIP,
+    HAND,
+    KEYWORD_NAMES,
+    PHASE_NAMES,
+    PROBLEM,
+    PROBLEM_DECK,
+    QUEUE,
+    STEP_NAMES,
+    AreaId,
+    CardId,
+    Seat,
+    colours_in,
+)
+
+
+class PartView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One summand of a number."""
+
+    what: str
+    amount: int
+    source: int = 0
+    """Handle of the card it comes from."""
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card the viewer can point at."""
+
+    handle: int
+    card: str = ""
+    """Id of the printed card; empty while the viewer does not know it."""
+    owner: int = 0
+    controller: int = 0
+    area: int = -1
+    host: int = 0
+    """Handle of the card this attachment is on."""
+    face_down: bool = False
+    exhausted: bool = False
+    boosted: bool = False
+    power: int | None = None
+    why: tuple[PartView, ...] = ()
+    """The parts of its power."""
+    colours: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+
+
+class NeedView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One confront requirement."""
+
+    amount: int
+    colour: str = ""
+    """Empty for wild power."""
+    other_than: bool = False
+
+
+class ConfrontView(msgspec.Struct, frozen=True):
+    """How a player stands at a Problem."""
+
+    seat: int
+    needs: tuple[NeedView, ...]
+    why: tuple[PartView, ...]
+    """Laws that change the needs."""
+    power: int
+    can_confront: bool
+
+
+class AreaView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A home or a Problem area."""
+
+    area: int
+    kind: int
+    owner: int
+    problem: int = 0
+    """Handle of the Problem there."""
+    confront: tuple[ConfrontView, ...] = ()
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A player's public numbers, and what the viewer knows of their cards."""
+
+    seat: int
+    tokens: int
+    score: int
+    hand_count: int
+    deck_count: int
+    problem_deck_count: int
+    hand: tuple[CardView, ...]
+    """The cards in hand the viewer knows; one's own hand is all there."""
+    discard_pile: tuple[CardView, ...]
+    banished: tuple[CardView, ...]
+    flipped: tuple[CardView, ...]
+    known_in_deck: tuple[tuple[int, CardView], ...]
+    """Cards in the deck whose place from the top the viewer knows."""
+
+
+class FaceoffView(msgspec.Struct, frozen=True):
+    """The faceoff under way."""
+
+    kind: int
+    challenger: int
+    areas: tuple[int, ...]
+    troublemaker: int
+    """Handle of the challenged Troublemaker, 0 without one."""
+    ignored: tuple[int, ...]
+    """Handles of ignored flips."""
+    totals: tuple[tuple[int, int, tuple[PartView, ...]], ...]
+    """Seat, total and its parts for each player involved."""
+
+
+class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One way to answer."""
+
+    verb: str
+    card: int = 0
+    """Handle."""
+    area: int = -1
+    ability: int = -1
+    """Which of the card's abilities, counted from 0."""
+    number: int = 0
+
+
+class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The open question, as told to the seat that is asked."""
+
+    kind: str
+    options: tuple[OptionView, ...]
+    source: int = 0
+    number: int = 0
+    can_cancel: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything a viewer may know of the table."""
+
+    viewer: int
+    """The seat, or the number of seats for a spectator."""
+    turn: int
+    turn_player: int
+    phase: str
+    step: str
+    asked: int
+    """The seat everybody waits for, -1 when the game is over."""
+    winner: int
+    is_over: bool
+    seats: tuple[SeatView, ...]
+    areas: tuple[AreaView, ...]
+    play: tuple[CardView, ...]
+    queue: tuple[CardView, ...]
+    faceoff: FaceoffView | None
+    question: QuestionView | None
+
+
+class ToldCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card in an event."""
+
+    handle: int
+    card: str = ""
+
+
+class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, as told to one viewer: the key of its sentence and the arguments."""
+
+    key: str
+    seat: int = -1
+    amount: int = 0
+    area: int = -1
+    origin: int = -1
+    cards: tuple[ToldCard, ...] = ()
+    source: ToldCard | None = None
+
+
+class Viewer:
+    """Makes the view of one seat (or of spectators, with the number of seats) from a game."""
+
+    def __init__(self, game: Kernel, viewer: int) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.handles = game.state.handles[viewer]
+
+    def parts(self, parts: list[Part]) -> tuple[PartView, ...]:
+        """Tell the parts of a number."""
+        return tuple([PartView(part.what, part.amount, self.handles[part.source]) for part in parts])
+
+    def knows(self, card: CardId) -> bool:
+        """Tell whether the viewer knows what *card* is."""
+        return self.game.state.known[card] >> self.viewer & 1 == 1
+
+    def name(self, card: CardId) -> str:
+        """Give the id of the printed card where the viewer knows it."""
+        return self.game.definition(card).card.id if self.knows(card) else ""
+
+    def card(self, card: CardId) -> CardView:
+        """Tell a card outside play."""
+        state = self.game.state
+        owner = state.owner[card]
+        return CardView(self.handles[card], self.name(card), owner, owner)
+
+    def card_in_play(self, card: CardId) -> CardView:
+        """Tell a card in play with its numbers and their reasons."""
+        game = self.game
+        state = game.state
+        marks = state.marks[card]
+        host = state.host[card]
+        common = (
+            self.handles[card],
+            self.name(card),
+            state.owner[card],
+            state.controller[card],
+            state.area[card],
+            self.handles[host] if host >= 0 else 0,
+        )
+        if marks & FACE_DOWN:
+            return CardView(*common, face_down=True)
+        if game.definition(card).type == PROBLEM:
+            return CardView(*common)
+        why = power_parts(game, card)
+        keywords = keywords_of(game, card)
+        return CardView(
+            *common,
+            exhausted=marks & EXHAUSTED != 0,
+            boosted=marks & BOOSTED != 0,
+            power=sum([part.amount for part in why]),
+            why=self.parts(why),
+            colours=tuple([COLOUR_NAMES[one] for one in colours_in(colours_of(game, card))]),
+            keywords=tuple([name for place, name in enumerate(KEYWORD_NAMES) if keywords >> place & 1]),
+        )
+
+    def seat(self, seat: Seat) -> SeatView:
+        """Tell a player's side."""
+        game = self.game
+        state = game.state
+        deck = game.cards_in(DRAW_DECK, seat)
+        hand = game.cards_in(HAND, seat)
+        return SeatView(
+            seat,
+            state.tokens[seat],
+            state.score[seat],
+            len(hand),
+            len(deck),
+            len(game.cards_in(PROBLEM_DECK, seat)),
+            tuple([self.card(card) for card in hand if self.knows(card)]),
+            tuple([self.card(card) for card in game.cards_in(DISCARD_PILE, seat)]),
+            tuple([self.card(card) for card in game.cards_in(BANISHED, seat)]),
+            tuple([self.card(card) for card in game.cards_in(FLIP, seat)]),
+            tuple(
+                [(place, self.card(card)) for place, card in enumerate(reversed(deck)) if self.knows(card)]
+            ),
+        )
+
+    def area(self, area: AreaId) -> AreaView:
+        """Tell an area, and for a Problem how every player stands there."""
+        game = self.game
+        state = game.state
+        problem = game.problem_at(area)
+        if problem < 0:
+            return AreaView(area, state.area_kind[area], state.area_owner[area])
+        confront = []
+        for seat in range(state.seats):
+            needs = tuple(
+                [
+                    NeedView(need.amount, COLOUR_NAMES.get(need.colour, ""), need.other_than)
+                    for need in needs_of(game, Seat(seat), problem)
+                ]
+            )
+            why = self.parts(need_changes(game, Seat(seat), problem))
+            power = power_at(game, Seat(seat), area)
+            can = refuse_confronting(game, Seat(seat), problem) is None
+            confront.append(ConfrontView(seat, needs, why, power, can))
+        return AreaView(
+            area, state.area_kind[area], state.area_owner[area], self.handles[problem], tuple(confront)
+        )
+
+    def faceoff(self) -> FaceoffView | None:
+        """Tell the faceoff under way."""
+        game = self.game
+        faceoff = game.state.faceoff
+        if faceoff is None:
+            return None
+        totals = []
+        for seat in faceoff.seats:
+            parts = total_parts(game, seat)
+            totals.append((int(seat), sum([part.amount for part in parts]), self.parts(parts)))
+        troublemaker = faceoff.troublemaker
+        return FaceoffView(
+            faceoff.kind,
+            faceoff.challenger,
+            tuple(faceoff.areas),
+            self.handles[troublemaker // 1_000_000] if troublemaker >= 0 else 0,
+            tuple([self.handles[one // 1_000_000] for one in faceoff.ignored if game.is_current(one)]),
+            tuple(totals),
+        )
+
+    def option(self, one: tuple[int, ...]) -> OptionView:
+        """Tell an option by handles."""
+        verb = one[0]
+        name = option.OPTION_NAMES[verb]
+        if verb in (option.CARD, option.MOVE, option.RALLY, option.PLAY):
+            number = one[2] + 1 if len(one) > 2 else 0
+            return OptionView(name, card=self.handles[one[1]], number=number)
+        if verb == option.USE:
+            return OptionView(
+                name,
+                card=self.handles[one[1]],
+                ability=ability_place(self.game, CardId(one[1]), one[2]),
+                number=one[3] + 1 if len(one) > 3 else 0,
+            )
+        if verb == option.AREA:
+            return OptionView(name, area=one[1])
+        if verb == option.TRIGGER:
+            return self.trigger(one[1])
+        return OptionView(name, number=one[1] if len(one) > 1 else 0)
+
+    def trigger(self, place: int) -> OptionView:
+        """Tell a waiting effect by the card and ability it comes from."""
+        frame = self.game.state.frames[-1]
+        waiting = getattr(frame, "batch", ())[place]
+        source = CardId(waiting.scope.source // 1_000_000)
+        ability = ability_place(self.game, source, waiting.ability)
+        return OptionView("trigger", card=self.handles[source], ability=ability, number=place)
+
+    def question(self, question: Question) -> QuestionView:
+        """Tell the open question to the seat that is asked."""
+        source = self.handles[question.source] if question.source >= 0 else 0
+        number = question.number if question.kind not in TEXT_QUESTIONS else 0
+        return QuestionView(
+            question.kind,
+            tuple([self.option(one) for one in question.options]),
+            source,
+            number,
+            question.can_cancel != 0,
+        )
+
+    def view(self) -> View:
+        """Tell everything."""
+        game = self.game
+        state = game.state
+        question = state.question
+        mine = question is not None and question.seat == self.viewer
+        return View(
+            self.viewer,
+            state.turn,
+            state.turn_player,
+            PHASE_NAMES[state.phase] if state.phase >= 0 else "",
+            STEP_NAMES[state.step],
+            question.seat if question is not None else -1,
+            state.winner,
+            state.outcome != PLAYING,
+            tuple([self.seat(Seat(seat)) for seat in range(state.seats)]),
+            tuple([self.area(AreaId(area)) for area in range(len(state.area_kind))]),
+            tuple([self.card_in_play(card) for card in game.in_play()]),
+            tuple([self.card(card) for card in game.cards_in(QUEUE, Seat(0)) if self.handles[card]]),
+            self.faceoff(),
+            self.question(question) if question is not None and mine else None,
+        )
+
+
+TEXT_QUESTIONS = ("choose", "may")
+"""Questions whose number is the number of a node of the cast: internal, never told."""
+
+
+def ability_place(game: Kernel, card: CardId, number: int) -> int:
+    """Give which of *card*'s abilities has this number, on either side, or -1."""
+    ability = game.cast.nodes[number]
+    for face in game.definition(card).faces:
+        for place, one in enumerate(face.abilities):
+            if one is ability:
+                return place
+    return -1
+
+
+def view_of(game: Kernel, viewer: int) -> View:
+    """Give the view of one seat, or of spectators for *viewer* = number of seats."""
+    return Viewer(game, viewer).view()
+
+
+def event_for(event: Event, viewer: int) -> EventView:
+    """Give an event as told to one viewer."""
+    source = event.source[viewer]
+    return EventView(
+        event.key,
+        event.seat,
+        event.amount,
+        event.area,
+        event.origin,
+        tuple([ToldCard(told.handle, told.card) for told in event.cards[viewer]]),
+        None if source is None else ToldCard(source.handle, source.card),
+    )
+
+
+def to_json(message: Any) -> bytes:
+    """Give the bytes of a view or an event as they go over the wire."""
+    return msgspec.json.encode(message)
+
+
+def view_hash(view: View) -> str:
+    """Give the hash of a view: what a seat may check, unlike the hash of the state."""
+    return blake2b(to_json(view), digest_size=8).hexdigest()
