@@ -16,6 +16,7 @@ from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import PLAYING, State
+from everfree.ccg.kernel.zones import remember
 from everfree.ccg.language.card import Card
 from everfree.ccg.rules import players
 from everfree.ccg.rules.explaining import why_not
@@ -114,6 +115,10 @@ class Game:
     def restored(self, data: bytes) -> "Game":
         """Give the game of the same decks whose state has these bytes, with an empty log."""
         return self._with(State.from_bytes(data))
+
+    def remember(self, later: "Game") -> None:
+        """Keep what viewers had learned in *later*, a future of this game that was taken back."""
+        remember(self.kernel, later.kernel.state)
 
     def _with(self, state: State) -> "Game":
         other = Game.__new__(Game)

@@ -67,6 +67,8 @@ class State:
         """By viewer (seats, then spectators) and card: the name the viewer calls it by; 0 is none."""
         self.next_handle: list[int] = [1] * (seats + 1)
 
+        self.shuffles: list[int] = [0] * seats
+        """How often a player's decks were shuffled: what was seen before cannot be placed after."""
         self.zones: list[list[CardId]] = [[] for _ in range(ZONES * seats)]
         """Cards at zone * seats + owner; play and queue use owner 0. The top of a deck is last."""
 
@@ -143,6 +145,7 @@ class State:
         other.known = self.known[:]
         other.handles = [handles[:] for handles in self.handles]
         other.next_handle = self.next_handle[:]
+        other.shuffles = self.shuffles[:]
         other.zones = [cards[:] for cards in self.zones]
         other.area_kind = self.area_kind[:]
         other.area_owner = self.area_owner[:]
@@ -190,6 +193,7 @@ class State:
             self.marks,
             self.known,
             self.next_handle,
+            self.shuffles,
             self.area_kind,
             self.area_owner,
             self.tokens,

@@ -105,6 +105,20 @@ def forget(game: "Kernel", card: CardId, keep: int) -> None:
     name(game.state, card)
 
 
+def remember(game: "Kernel", later: State) -> None:
+    """Keep what viewers had learned in *later*, a future of this state that was taken back.
+
+    A card whose owner shuffled in between cannot be placed here by what was seen after the shuffle.
+    """
+    state = game.state
+    for number, known in enumerate(later.known):
+        card = CardId(number)
+        owner = state.owner[card]
+        if state.shuffles[owner] == later.shuffles[owner] and known & ~state.known[card]:
+            state.known[card] |= known
+            name(state, card)
+
+
 def _lose_track_of_hand(game: "Kernel", owner: Seat) -> None:
     """A card left the hand face down: others no longer know which Troublemakers are still in it."""
     state = game.state
@@ -120,6 +134,7 @@ def shuffle(game: "Kernel", zone: int, owner: Seat) -> None:
     for place in range(len(cards) - 1, 0, -1):
         other = game.random_below(place + 1)
         cards[place], cards[other] = cards[other], cards[place]
+    state.shuffles[owner] += 1
     for card in cards:
         state.incarnation[card] += 1
         forget(game, card, 0)
