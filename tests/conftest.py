@@ -1,6 +1,7 @@
 """Options of the suite."""
 
 import pytest
+from hypothesis import settings
 
 from everfree.testing import Table
 
@@ -13,3 +14,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Switch the scenario builder to rolling back."""
     Table.rollback = bool(config.getoption("--rollback"))
+
+
+settings.register_profile("everfree", deadline=None)  # shared machines stall now and then
+settings.load_profile("everfree")

@@ -10,7 +10,7 @@ from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, State
 from everfree.ccg.language.abilities import Activated, Continuous, Replacement, Standing, Triggered
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.selectors import Host, This
-from everfree.ccg.vocab import NO_CARD, PLAY, PROBLEM, AreaId, CardId
+from everfree.ccg.vocab import CHARACTER, NO_CARD, PLAY, PROBLEM, TROUBLEMAKER, AreaId, CardId
 
 
 class Board:
@@ -19,12 +19,15 @@ class Board:
     __slots__ = (
         "activated",
         "attachments",
+        "characters",
         "laws",
         "on_card",
         "on_many",
+        "problem_areas",
         "problems",
         "replacements",
         "triggers",
+        "troublemakers",
     )
 
     def __init__(self, cast: Cast, state: State) -> None:
@@ -40,13 +43,22 @@ class Board:
         self.attachments: dict[CardId, list[CardId]] = {}
         self.problems: dict[AreaId, CardId] = {}
         """The Problem in each area that has one."""
+        self.characters: list[list[CardId]] = [[] for _ in range(state.seats)]
+        """The characters each player controls, frightened ones too."""
+        self.troublemakers: list[CardId] = []
+        """Face up and face down."""
         for card in state.zones[PLAY * state.seats]:
             host = state.host[card]
             if host != NO_CARD:
                 self.attachments.setdefault(host, []).append(card)
             marks = state.marks[card]
             definition = cast.definitions[state.kind[card]]
-            if definition.type == PROBLEM:
+            kind = definition.type
+            if kind & CHARACTER:
+                self.characters[state.controller[card]].append(card)
+            elif kind == TROUBLEMAKER:
+                self.troublemakers.append(card)
+            elif kind == PROBLEM:
                 self.problems[state.area[card]] = card
             if marks & FACE_DOWN:
                 continue
@@ -65,7 +77,9 @@ class Board:
             for standing in face.standing:
                 self.laws.setdefault(type(standing.law), []).append((card, standing))
             for replacement in face.replacements:
-                kind = LISTENS[type(replacement.trigger)].kind
-                self.replacements.setdefault(kind, []).append((card, replacement))
+                replaced = LISTENS[type(replacement.trigger)].kind
+                self.replacements.setdefault(replaced, []).append((card, replacement))
             for activated in face.activated:
                 self.activated.append((card, activated))
+        self.problem_areas: list[AreaId] = sorted(self.problems)
+        """Every area that has a Problem, in the order of their creation."""

@@ -1,5 +1,6 @@
 """Following a text (705.2e): choices first, in printed order, then what it does; and paying costs (508)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from everfree.ccg.kernel.frames import Frame
@@ -22,9 +23,23 @@ def follow(number: int, scope: Scope) -> Frame:
 
 
 def options_for(game: "Kernel", choice: Choose, scope: Scope) -> list[CardId]:
-    """List the cards a player may choose."""
+    """List the cards of a choice's description."""
     source = card_of(scope.source)
     return cards_of(game, choice.description, source, scope.you, scope)
+
+
+def sensible_options(game: "Kernel", effect: Effect, choice: Choose, scope: Scope) -> list[CardId]:
+    """List the cards a player may choose for *effect*: only those to which it can be done (705.2e.i)."""
+    cards = options_for(game, choice, scope)
+    doing = DOES.get(type(effect))
+    if doing is None or doing.kind < 0:
+        return cards
+    controller = game.state.controller
+    return [
+        card
+        for card in cards
+        if game.refusal_of(Occurrence(doing.kind, controller[card], card, by=scope.you)) is None
+    ]
 
 
 class Follow(Frame):
@@ -56,7 +71,9 @@ class Follow(Frame):
         if len(self.picked) < len(choices):
             choice = choices[len(self.picked)]
             cards = [
-                card for card in options_for(game, choice, self.scope) if game.ref(card) not in self.picked
+                card
+                for card in sensible_options(game, effect, choice, self.scope)
+                if game.ref(card) not in self.picked
             ]
             if not cards:
                 game.done()  # what can't be chosen isn't done; the text goes on (707.2)
@@ -112,7 +129,7 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
     check = FEASIBLE.get(type(effect))
     if check is not None:
         return check(game, effect, scope)
-    return all(options_for(game, choice, scope) for choice in game.cast.choices_in(number))
+    return all(sensible_options(game, effect, choice, scope) for choice in game.cast.choices_in(number))
 
 
 # Costs.
@@ -131,10 +148,10 @@ def refuse_costs(
             if place < len(picked):
                 mine = (picked[place],)
             else:
-                options = _payable(game, costs, scope, picked, choice)
-                if not options:
-                    return _refuse_fixed(game, costs, scope) or Refusal("508.1d", "nothing-to-choose")
-                return None  # some choice pays it all; which one is asked while paying
+                refusal = _refuse_fixed(game, costs, scope)
+                if refusal is not None or any(_payable(game, costs, scope, picked, choice)):
+                    return refusal  # or None: some choice pays it all; which one is asked while paying
+                return Refusal("508.1d", "nothing-to-choose")
             place += 1
             if isinstance(cost, Pick):
                 scope = scope.meaning(mine)
@@ -149,7 +166,7 @@ def refuse_costs(
 
 
 def _refuse_fixed(game: "Kernel", costs: tuple[Effect, ...], scope: Scope) -> Refusal | None:
-    """Say which part that needs no choice can't be paid: the better reason when no choice helps."""
+    """Say which part that needs no choice can't be paid: the better reason, and sooner found."""
     purse = Purse()
     for cost in costs:
         doing = DOES.get(type(cost))
@@ -170,14 +187,14 @@ def _choice_in(cost: Effect) -> Choose | None:
 
 def _payable(
     game: "Kernel", costs: tuple[Effect, ...], scope: Scope, picked: tuple[Ref, ...], choice: Choose
-) -> list[CardId]:
-    """List the choices with which the costs can be paid."""
-    return [
-        card
-        for card in options_for(game, choice, scope)
-        if game.ref(card) not in picked
-        and refuse_costs(game, costs, scope, (*picked, game.ref(card))) is None
-    ]
+) -> Iterator[tuple[int, ...]]:
+    """Find the choices with which the costs can be paid, as options."""
+    for card in options_for(game, choice, scope):
+        if (
+            game.ref(card) not in picked
+            and refuse_costs(game, costs, scope, (*picked, game.ref(card))) is None
+        ):
+            yield (CARD, card)
 
 
 class PayCosts(Frame):
@@ -213,9 +230,8 @@ class PayCosts(Frame):
         choices = [choice for choice in [_choice_in(cost) for cost in costs] if choice is not None]
         if len(self.picked) < len(choices):
             choice = choices[len(self.picked)]
-            cards = _payable(game, costs, self.scope, self.picked, choice)
+            options = list(_payable(game, costs, self.scope, self.picked, choice))
             self.step = "picked_one"
-            options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
             source = card_of(self.scope.source)
             game.ask(self.scope.you, "pay-with", options, source=source, can_cancel=self.can_cancel != 0)
             return

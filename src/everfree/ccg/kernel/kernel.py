@@ -105,6 +105,7 @@ class Kernel:
             return
         if not options:
             raise BrokenInvariant(f"nothing to choose: {kind}")
+        state.answer = ()
         state.question = Question(seat, kind, tuple(options), source, number, int(can_cancel))
 
     # What happens.

@@ -34,15 +34,18 @@ class Listener:
 class Doing:
     """How an instruction runs: the occurrences it makes, and why it can't be paid as a cost."""
 
-    __slots__ = ("make", "refuse")
+    __slots__ = ("kind", "make", "refuse")
 
     def __init__(
         self,
         make: "Callable[[Kernel, Any, Scope, tuple[Ref, ...], int], list[Occurrence]]",
         refuse: "Callable[[Kernel, Any, Scope, tuple[Ref, ...], Purse], Refusal | None] | None",
+        kind: int,
     ) -> None:
         self.make = make
         self.refuse = refuse
+        self.kind = kind
+        """The kind of occurrence it makes of each card it is about, -1 for other instructions."""
 
 
 class Purse:
@@ -85,9 +88,10 @@ def does(
     word: type[Effect],
     make: "Callable[[Kernel, Any, Scope, tuple[Ref, ...], int], list[Occurrence]]",
     refuse: "Callable[[Kernel, Any, Scope, tuple[Ref, ...], Purse], Refusal | None] | None" = None,
+    kind: int = -1,
 ) -> None:
     """Say what an instruction makes happen; with *refuse* it can be a cost too."""
-    DOES[word] = Doing(make, refuse)
+    DOES[word] = Doing(make, refuse, kind)
 
 
 def claims(*clauses_and_code: Any) -> None:

@@ -122,7 +122,7 @@ def holds(
 
 
 def hears(game: "Kernel", ability: Triggered, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    """Tell whether *ability* triggers; an "if" is asked now and again as the effect is processed."""
+    """Tell whether *ability* triggers; an "if" is asked now and not again (712.2)."""
     if not LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you):
         return False
     if ability.condition is None:

@@ -40,7 +40,7 @@ PUBLIC_STOPS = STOP_ACTIONS | STOP_FACEOFFS
 class State:
     """One moment of one match."""
 
-    def __init__(self, seats: int, seed: bytes) -> None:
+    def __init__(self, seats: int = 0, seed: bytes = b"") -> None:
         self.seats = seats
         self.seed = seed
         self.drawn = 0

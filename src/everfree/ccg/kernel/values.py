@@ -10,7 +10,7 @@ from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.amounts import Amount, ForEach
 from everfree.ccg.language.changes import ColouredPower, HasKeyword, Power
-from everfree.ccg.vocab import CHARACTER, KEYWORD_BITS, PLAY, STUBBORN_BIT, CardId, Colour, Ref, Seat
+from everfree.ccg.vocab import KEYWORD_BITS, PLAY, STUBBORN_BIT, CardId, Colour, Ref, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -60,11 +60,13 @@ def power_of(game: "Kernel", card: CardId) -> int:
     total = game.face(card).power
     if state.zone[card] != PLAY:
         return total
-    controller = state.controller
-    for source, ability in touching(game, card):
-        for change in ability.changes:
-            if isinstance(change, Power):
-                total += amount_of(game, change.amount, source, controller[source])
+    board = game.board()
+    if card in board.on_card or board.on_many:
+        controller = state.controller
+        for source, ability in touching(game, card):
+            for change in ability.changes:
+                if isinstance(change, Power):
+                    total += amount_of(game, change.amount, source, controller[source])
     if state.modifiers:
         reference: Ref = game.ref(card)
         nodes = game.cast.nodes
@@ -154,13 +156,7 @@ def contribution_of(game: "Kernel", card: CardId) -> int:
 
 def characters_of(game: "Kernel", seat: Seat) -> list[CardId]:
     """List the characters a player controls, frightened ones too."""
-    state = game.state
-    definitions = game.cast.definitions
-    return [
-        card
-        for card in game.in_play()
-        if state.controller[card] == seat and definitions[state.kind[card]].type & CHARACTER
-    ]
+    return game.board().characters[seat]
 
 
 def colour_power_of(game: "Kernel", seat: Seat, colour: Colour | int) -> int:

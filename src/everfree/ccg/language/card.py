@@ -33,7 +33,7 @@ class Side(Node):
     """How many Friends may stay at home (212.1); -1 where there is no number."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Card(Node):
     """A card as printed (chapter 2)."""
 
@@ -52,6 +52,10 @@ class Card(Node):
     owner_needs: tuple[Need, ...] = ()
     opponent_needs: tuple[Need, ...] = ()
     boosted: Side | None = None
+
+    def __repr__(self) -> str:
+        """Show id and name: a whole tree helps nobody in a message."""
+        return f"<{self.id} {self.name}>"
 
     @property
     def name(self) -> str:

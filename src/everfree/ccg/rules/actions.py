@@ -39,7 +39,7 @@ def quick_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
         if not definition.is_quick or event is None or refuse_timing(game, event) is not None:
             continue
         places = instances(game, event.trigger, card, seat)
-        if places and refuse_playing(game, seat, card, main_phase=False) is None:
+        if places and refuse_playing(game, seat, card, {}) is None:
             found.extend([(option.PLAY, card, place) for place in places])
     for card, ability in game.board().activated:
         if ability.timing == MAIN_PHASE_TIMING or refuse_timing(game, ability) is not None:
@@ -223,8 +223,6 @@ class UseAbility(Frame):
         self.step = "resolve"
         scope = scope_of(game, self.card, self.seat, self.instance)
         self.scope = scope
-        if self.instance >= 0:
-            game.state.reacted.append((self.instance, game.ref(self.card)))
         ability = self.node(game)
         if ability.costs:
             numbers = tuple([game.cast.number_of(cost) for cost in ability.costs])
@@ -240,6 +238,8 @@ class UseAbility(Frame):
         """705.2e: follow the text."""
         scope = self.scope
         assert scope is not None
+        if self.instance >= 0:
+            game.state.reacted.append((self.instance, scope.source))
         game.done()
         game.push(Text((game.cast.number_of(self.node(game).effect),), scope))
         game.occur([Occurrence(kinds.USED, self.seat, self.card, by=self.seat)])

@@ -29,12 +29,17 @@ def exhaust(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     return occurrence
 
 
+def refuse_readying(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """503.3, 504.2a: say why a card can't be readied."""
+    card = occurrence.card
+    if not game.state.marks[card] & EXHAUSTED:
+        return Refusal("503.3", "not-exhausted", card=card)
+    return None
+
+
 def ready(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """503.3: remove the exhaustion counter from a card that has one."""
-    marks = game.state.marks
-    if not marks[occurrence.card] & EXHAUSTED:
-        return None
-    marks[occurrence.card] &= ~EXHAUSTED
+    """503.3: remove the exhaustion counter from a card."""
+    game.state.marks[occurrence.card] &= ~EXHAUSTED
     return occurrence
 
 
@@ -72,10 +77,11 @@ APPLY[kinds.FRIGHTENED] = frighten
 APPLY[kinds.RALLIED] = rally
 APPLY[kinds.TURNED_OVER] = turn_mane_over
 FORBIDDEN[kinds.EXHAUST] = refuse_exhausting
+FORBIDDEN[kinds.READIED] = refuse_readying
 
 claims("503.2a", refuse_exhausting)
 claims("503.2", exhaust)
-claims("503.3", ready)
+claims("503.3", "504.2a", refuse_readying)
 claims("504.1", "504.2b", frighten)
 claims("504.3", rally)
 claims("301.2", "301.3", turn_mane_over)

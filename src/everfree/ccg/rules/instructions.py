@@ -1,5 +1,7 @@
 """What the instructions of texts do (705.2e, 707), and how they are paid as costs (508)."""
 
+from typing import Any
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import Purse, claims, does
@@ -11,6 +13,7 @@ from everfree.ccg.language.changes import Change, ColouredPower, Power
 from everfree.ccg.language.effects import (
     CheapenNextCard,
     Dismiss,
+    Effect,
     Exhaust,
     FlipCard,
     Gain,
@@ -77,52 +80,18 @@ def _refuse_pay(
     return None
 
 
-def _exhaust(
-    game: Kernel, effect: Exhaust, scope: Scope, picked: tuple[Ref, ...], mode: int
-) -> list[Occurrence]:
-    return on_each(game, kinds.EXHAUST, effect.what, scope, picked, mode)
+def on_each_card(word: type[Effect], kind: int, *, is_cost: bool = False) -> None:
+    """Give a word its meaning that does one and the same thing to every card it names."""
 
+    def make(game: Kernel, effect: Any, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+        return on_each(game, kind, effect.what, scope, picked, mode)
 
-def _refuse_exhaust(
-    game: Kernel, effect: Exhaust, scope: Scope, picked: tuple[Ref, ...], purse: Purse
-) -> Refusal | None:
-    return _refuse_each(game, kinds.EXHAUST, effect.what, scope, picked, purse)
+    def refuse(
+        game: Kernel, effect: Any, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+    ) -> Refusal | None:
+        return _refuse_each(game, kind, effect.what, scope, picked, purse)
 
-
-def _dismiss(
-    game: Kernel, effect: Dismiss, scope: Scope, picked: tuple[Ref, ...], mode: int
-) -> list[Occurrence]:
-    return on_each(game, kinds.DISMISSED, effect.what, scope, picked, mode)
-
-
-def _refuse_dismiss(
-    game: Kernel, effect: Dismiss, scope: Scope, picked: tuple[Ref, ...], purse: Purse
-) -> Refusal | None:
-    return _refuse_each(game, kinds.DISMISSED, effect.what, scope, picked, purse)
-
-
-def _ready(
-    game: Kernel, effect: ReadyCards, scope: Scope, picked: tuple[Ref, ...], mode: int
-) -> list[Occurrence]:
-    return on_each(game, kinds.READIED, effect.what, scope, picked)
-
-
-def _turn_over(
-    game: Kernel, effect: TurnOver, scope: Scope, picked: tuple[Ref, ...], mode: int
-) -> list[Occurrence]:
-    return on_each(game, kinds.TURNED_OVER, effect.what, scope, picked)
-
-
-def _put_into_hand(
-    game: Kernel, effect: PutIntoHand, scope: Scope, picked: tuple[Ref, ...], mode: int
-) -> list[Occurrence]:
-    return on_each(game, kinds.PUT_INTO_HAND, effect.what, scope, picked)
-
-
-def _put_on_deck(
-    game: Kernel, effect: PutOnDeck, scope: Scope, picked: tuple[Ref, ...], mode: int
-) -> list[Occurrence]:
-    return on_each(game, kinds.PUT_ON_DECK, effect.what, scope, picked)
+    does(word, make, refuse if is_cost else None, kind)
 
 
 def _score(game: Kernel, effect: Score, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
@@ -216,12 +185,12 @@ def _pick(game: Kernel, effect: Pick, scope: Scope, picked: tuple[Ref, ...], mod
 
 
 does(Pay, _pay, _refuse_pay)
-does(Exhaust, _exhaust, _refuse_exhaust)
-does(Dismiss, _dismiss, _refuse_dismiss)
-does(ReadyCards, _ready)
-does(TurnOver, _turn_over)
-does(PutIntoHand, _put_into_hand)
-does(PutOnDeck, _put_on_deck)
+on_each_card(Exhaust, kinds.EXHAUST, is_cost=True)
+on_each_card(Dismiss, kinds.DISMISSED, is_cost=True)
+on_each_card(ReadyCards, kinds.READIED)
+on_each_card(TurnOver, kinds.TURNED_OVER)
+on_each_card(PutIntoHand, kinds.PUT_INTO_HAND)
+on_each_card(PutOnDeck, kinds.PUT_ON_DECK)
 does(Score, _score)
 does(Gain, _gain)
 does(GainOncePerFaceoff, _gain_once)

@@ -16,10 +16,16 @@ from everfree.ccg.language.effects import CheapenNextCard
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, MAIN_PHASE_TIMING, YOU
 from everfree.ccg.rules.descriptions import is_place
-from everfree.ccg.rules.movement import destinations, home_of, move_price, problem_areas, refuse_moving
+from everfree.ccg.rules.movement import (
+    MOVE_PRICE,
+    destinations,
+    home_of,
+    move_price,
+    problem_areas,
+    refuse_moving,
+)
 from everfree.ccg.vocab import (
     CHARACTER,
-    EVENT,
     FRIEND,
     HAND,
     MAIN_PHASE,
@@ -56,10 +62,16 @@ def refuse_price(game: Kernel, seat: Seat, price: int) -> Refusal | None:
     return None
 
 
-def refuse_needs(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
-    """205.1: say which play requirement is not met; each is asked by itself (R55)."""
+def refuse_needs(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -> Refusal | None:
+    """205.1: say which play requirement is not met; each is asked by itself (R55).
+
+    *memo* keeps the power by colour while many cards are asked about in one go.
+    """
     for need in game.definition(card).needs:
-        have = colour_power_of(game, seat, need.colour)
+        have = memo.get(need.colour)
+        if have is None:
+            have = colour_power_of(game, seat, need.colour)
+            memo[need.colour] = have
         if have < need.amount:
             return Refusal("205.1", "requirement-unmet", colour=need.colour, have=have, needed=need.amount)
     return None
@@ -95,17 +107,32 @@ def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> list[Pa
 
 def price_of(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> int:
     """Give what *seat* pays to play *card* to *area*."""
+    if not has_laws_on_price(game, seat, card):
+        return printed_price(game, card)
     total = 0
     for part in price_parts(game, seat, card, area):
         total += part.amount
     return total
 
 
-def has_laws_on_prices(game: Kernel) -> bool:
-    """Tell whether any price may differ from the printed cost, or from place to place."""
-    if PlayCost in game.board().laws:
-        return True
-    return any(isinstance(game.cast.nodes[one.change], CheapenNextCard) for one in game.state.modifiers)
+def printed_price(game: Kernel, card: CardId) -> int:
+    """Give what *card* costs where no law says otherwise (204.1, 609.2c.i)."""
+    definition = game.definition(card)
+    return TROUBLEMAKER_PRICE if definition.type == TROUBLEMAKER else definition.cost
+
+
+def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
+    """Tell whether the price of *card* may differ from the printed one, or from place to place."""
+    laws = game.board().laws.get(PlayCost)
+    if laws is not None:
+        kind = game.definition(card).type
+        for _, standing in laws:
+            if isinstance(standing.law, PlayCost) and standing.law.description.noun & kind:
+                return True
+    for modifier in game.state.modifiers:
+        if modifier.seat == seat and isinstance(game.cast.nodes[modifier.change], CheapenNextCard):
+            return True
+    return False
 
 
 # Where a card can be played.
@@ -144,36 +171,54 @@ def payable_places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId,
 
 def refuse_play(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """609.2a, 609.2c: say why *seat* can't play *card* as a Main Phase action now."""
-    return refuse_main_phase(game, seat) or refuse_playing(game, seat, card, main_phase=True)
+    return refuse_main_phase(game, seat) or refuse_main_play(game, seat, card, {})
 
 
-def refuse_playing(game: Kernel, seat: Seat, card: CardId, *, main_phase: bool) -> Refusal | None:
-    """Say why *seat* can't play *card*, the time being right."""
+def refuse_main_play(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -> Refusal | None:
+    """609.2a.ii: say why *seat* can't play *card* as a Main Phase action, the time being right."""
+    event = game.definition(card).event
+    if event is not None and event.timing != MAIN_PHASE_TIMING:
+        return Refusal("609.2a.ii", "other-timing", card=card)
+    return refuse_playing(game, seat, card, memo)
+
+
+def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -> Refusal | None:
+    """Say why *seat* can't play *card*, the time being right: price, requirement, place."""
     state = game.state
     if state.zone[card] != HAND or state.owner[card] != seat:
         return Refusal("609.2a", "not-in-hand", card=card)
     definition = game.definition(card)
-    event = definition.event
-    if main_phase and event is not None and event.timing != MAIN_PHASE_TIMING:
-        return Refusal("609.2a.ii", "other-timing", card=card)
-    price = TROUBLEMAKER_PRICE if definition.type == TROUBLEMAKER else definition.cost
-    has_laws = has_laws_on_prices(game)
+    has_laws = has_laws_on_price(game, seat, card)
     if not has_laws:
-        refusal = refuse_price(game, seat, price)
+        refusal = refuse_price(game, seat, printed_price(game, card))
         if refusal is not None:
             return refusal
     if definition.needs:
-        refusal = refuse_needs(game, seat, card)
+        refusal = refuse_needs(game, seat, card, memo)
         if refusal is not None:
             return refusal
-    if definition.type != EVENT or has_laws:
+    if has_laws or definition.host is not None:
         everywhere = places(game, seat, card)
         if not everywhere:
             return Refusal("509.1", "no-host", card=card)
         if has_laws:
-            prices = [price_of(game, seat, card, area) for area, _ in everywhere]
-            return refuse_price(game, seat, min(prices))
+            return refuse_cheapest(game, seat, card, everywhere)
     return None
+
+
+def refuse_cheapest(
+    game: Kernel, seat: Seat, card: CardId, everywhere: list[tuple[AreaId, CardId]]
+) -> Refusal | None:
+    """Say how many tokens are missing at the cheapest place."""
+    have = game.state.tokens[seat]
+    cheapest = -1
+    for area, _ in everywhere:
+        price = price_of(game, seat, card, area)
+        if price <= have:
+            return None
+        if cheapest < 0 or price < cheapest:
+            cheapest = price
+    return refuse_price(game, seat, cheapest)
 
 
 def refuse_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
@@ -186,7 +231,12 @@ def refuse_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return Refusal("506.3", "not-a-character", card=card)
     if state.controller[card] != seat:
         return Refusal("609.2b.i", "not-yours", card=card)
-    if state.tokens[seat] < 2:
+    return refuse_main_move(game, seat, card)
+
+
+def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """Say why *seat* can't pay to move a character of theirs, the time being right."""
+    if game.state.tokens[seat] < MOVE_PRICE:
         refusal = refuse_price(game, seat, move_price(game, card))
         if refusal is not None:
             return refusal
@@ -278,7 +328,7 @@ def refuse_reaction(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return refusal
     if event.trigger is not None and not instances(game, event.trigger, card, seat):
         return Refusal("512.4d", "nothing-to-react-to", card=card)
-    return refuse_playing(game, seat, card, main_phase=False)
+    return refuse_playing(game, seat, card, {})
 
 
 claims("512.3", "512.3a", "609.1", refuse_main_phase)
@@ -286,7 +336,8 @@ claims("508.1d", refuse_price)
 claims("204.1", price_parts)
 claims("205.1", "507.3", refuse_needs)
 claims("302.1", "305.1", "305.1a", "305.1b", "306.1", "509.1", places)
-claims("609.2a", "609.2a.i", "609.2a.ii", "609.2c.i", refuse_playing)
+claims("609.2a.ii", refuse_main_play)
+claims("609.2a", "609.2a.i", "609.2c.i", refuse_playing)
 claims("609.2b.i", refuse_move)
 claims("609.2d.i", refuse_draw)
 claims("609.2e.i", refuse_rally)

@@ -4,38 +4,39 @@ from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.state import STOP_ACTIONS
+from everfree.ccg.language.words import MAIN_PHASE_TIMING
 from everfree.ccg.rules.actions import perform
 from everfree.ccg.rules.legality import (
-    refuse_draw,
-    refuse_move,
-    refuse_play,
+    refuse_activating,
+    refuse_main_move,
+    refuse_main_phase,
+    refuse_main_play,
     refuse_rally,
-    refuse_use,
 )
 from everfree.ccg.rules.phases import Phase
 from everfree.ccg.rules.priority import Window
-from everfree.ccg.vocab import CHARACTER, HAND, MAIN_PHASE, Seat
+from everfree.ccg.vocab import HAND, MAIN_PHASE, Seat
 
 
 def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
-    """609.2: list every Main Phase action *seat* can take."""
-    state = game.state
+    """609.2: list every Main Phase action *seat* can take; the cheapest question of each kind comes first."""
     found: list[tuple[int, ...]] = []
+    if refuse_main_phase(game, seat) is not None:
+        return found
+    memo: dict[int, int] = {}
     for card in game.cards_in(HAND, seat):
-        if refuse_play(game, seat, card) is None:
+        if refuse_main_play(game, seat, card, memo) is None:
             found.append((option.PLAY, card))
-    tokens = state.tokens[seat]
-    if tokens:
-        for card in game.in_play():
-            if state.controller[card] == seat and game.definition(card).type & CHARACTER:
-                if refuse_move(game, seat, card) is None:
-                    found.append((option.MOVE, card))
-                if refuse_rally(game, seat, card) is None:
-                    found.append((option.RALLY, card))
-    if refuse_draw(game, seat) is None:
+    board = game.board()
+    if game.state.tokens[seat]:
+        for card in board.characters[seat]:
+            if refuse_main_move(game, seat, card) is None:
+                found.append((option.MOVE, card))
+            if game.is_face_down(card) and refuse_rally(game, seat, card) is None:
+                found.append((option.RALLY, card))
         found.append((option.DRAW,))
-    for card, ability in game.board().activated:
-        if refuse_use(game, seat, card, ability) is None:
+    for card, ability in board.activated:
+        if ability.timing == MAIN_PHASE_TIMING and refuse_activating(game, seat, card, ability) is None:
             found.append((option.USE, card, game.cast.number_of(ability)))
     return found
 
@@ -50,23 +51,27 @@ class MainPhase(Phase):
     def run(self, game: Kernel) -> None:
         """609.1: offer every action and the end of the phase."""
         seat = game.state.turn_player
+        game.state.had_priority = seat
         self.step = "chosen"
         game.ask(seat, "main", [(option.END,), *main_options(game, seat)], secret=True)
 
     def chosen(self, game: Kernel) -> None:
-        """R9: the action is the first of a new window; after it the next player has priority."""
+        """End the phase, or take the action; it can still be taken back (705.2)."""
         answer = game.state.answer
         if answer[0] == option.END:
             self.step = "end"
             return
+        self.step = "acted"
+        perform(game, game.state.turn_player, answer)
+
+    def acted(self, game: Kernel) -> None:
+        """R9: the action was the first of a new window; now the next player has priority."""
         self.step = "run"
-        seat = game.state.turn_player
-        window = Window(STOP_ACTIONS, game.opponents(seat)[0], 0, opening=0)
+        state = game.state
+        state.window += 1
+        window = Window(STOP_ACTIONS, game.opponents(state.turn_player)[0], 0, opening=0)
         window.step = "settle"
-        game.state.window += 1
-        game.state.had_priority = seat
         game.push(window)
-        perform(game, seat, answer)
 
     def taken_back(self, game: Kernel) -> None:
         """705.2: the action was not completed; offer everything again."""

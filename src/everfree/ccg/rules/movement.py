@@ -33,7 +33,7 @@ def home_of(game: Kernel, seat: Seat) -> AreaId:
 
 def problem_areas(game: Kernel) -> list[AreaId]:
     """List every area that has a Problem in play, in the order of their creation."""
-    return [AreaId(area) for area in range(len(game.state.area_kind)) if game.problem_at(AreaId(area)) >= 0]
+    return game.board().problem_areas
 
 
 def refuse_place(game: Kernel, card: CardId, area: AreaId) -> Refusal | None:

@@ -9,7 +9,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import PASS, TRIGGER
 from everfree.ccg.kernel.records import BY_GAME, Occurrence, Waiting
-from everfree.ccg.kernel.scope import fits, holds
+from everfree.ccg.kernel.scope import fits
 from everfree.ccg.kernel.state import STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.abilities import Triggered
@@ -22,10 +22,8 @@ from everfree.ccg.vocab import (
     HOME_AREA,
     NO_CARD,
     NO_SEAT,
-    RESOURCE,
     TROUBLEMAKER,
     Seat,
-    card_of,
 )
 
 
@@ -51,7 +49,10 @@ def close_window(game: Kernel) -> None:
 
 
 def _anyone_is_asked(game: Kernel, stop: int) -> bool:
-    return any(is_asked(game, Seat(seat), stop) for seat in range(game.state.seats))
+    for seat in range(game.state.seats):
+        if is_asked(game, Seat(seat), stop):
+            return True
+    return False
 
 
 def is_asked(game: Kernel, seat: Seat, stop: int) -> bool:
@@ -105,6 +106,7 @@ class Window(Frame):
             close_window(game)
             game.done()
             return
+        game.state.had_priority = self.seat
         if not is_asked(game, self.seat, self.stop):
             self.pass_on(game)
             return
@@ -114,28 +116,28 @@ class Window(Frame):
 
     def pass_on(self, game: Kernel) -> None:
         """Count a pass."""
-        game.state.had_priority = self.seat
         self.seat = game.opponents(self.seat)[0]
         self.passes += 1
         self.step = "settle"
 
     def answered(self, game: Kernel) -> None:
-        """705.2g: after an action priority passes on and the passes are counted anew (R8)."""
+        """Pass, or take the action."""
         answer = game.state.answer
         if answer[0] == PASS:
             self.pass_on(game)
             return
-        seat = self.seat
-        game.state.had_priority = seat
-        self.seat = game.opponents(seat)[0]
+        self.step = "acted"
+        perform(game, self.seat, answer)
+
+    def acted(self, game: Kernel) -> None:
+        """705.2g: after an action priority passes on and the passes are counted anew (R8)."""
+        self.seat = game.opponents(self.seat)[0]
         self.passes = 0
         self.step = "settle"
-        perform(game, seat, answer)
 
     def taken_back(self, game: Kernel) -> None:
         """705.2: the action was not completed; the same player still has priority."""
-        self.seat = game.state.had_priority
-        self.step = "offer"
+        self.offer(game)
 
 
 class PrePriority(Frame):
@@ -192,17 +194,14 @@ class PrePriority(Frame):
         self.batch = ()  # effects of players who left
 
     def chosen(self, game: Kernel) -> None:
-        """704.1c: process the chosen effect; its "if" must still be true."""
+        """704.1c: process the chosen effect; its "if" was asked when it was created (712.2)."""
         place = game.state.answer[1]
         waiting = self.batch[place]
         self.batch = self.batch[:place] + self.batch[place + 1 :]
         self.step = "order"
         ability = game.cast.nodes[waiting.ability]
-        scope = waiting.scope
-        if isinstance(ability, Triggered) and holds(
-            game, ability.condition, card_of(scope.source), scope.you, scope
-        ):
-            game.push(follow(game.cast.number_of(ability.effect), scope))
+        if isinstance(ability, Triggered):
+            game.push(follow(game.cast.number_of(ability.effect), waiting.scope))
 
 
 def repairs(game: Kernel) -> list[Occurrence]:
@@ -219,7 +218,7 @@ def repairs(game: Kernel) -> list[Occurrence]:
                 or not fits(game, definition.host, host, card, state.controller[card], None)
             ):
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
-        elif game.is_face_down(card) and definition.type not in (FRIEND, TROUBLEMAKER, RESOURCE):
+        if game.is_face_down(card) and definition.type not in (FRIEND, TROUBLEMAKER):
             turn_face_up(game, card)
         area = state.area[card]
         if (
@@ -234,9 +233,9 @@ def repairs(game: Kernel) -> list[Occurrence]:
 claims("510.2", "601.2", open_window)
 claims("512.4d", close_window)
 claims("510.1", Window.offer)
-claims("705.2g", Window.answered)
+claims("705.2g", Window.acted)
 claims("511.1", "511.8", PrePriority.begin)
 claims("511.2", "511.3", "511.4", "511.5", repairs)
 claims("511.7", "511.7b", PrePriority.collect)
 claims("511.7a", "511.7a.i", PrePriority.order)
-claims("704.1c", PrePriority.chosen)
+claims("704.1c", "712.2", PrePriority.chosen)

@@ -3,16 +3,15 @@
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.values import traits_of
-from everfree.ccg.vocab import EPIC, NO_CARD, TROUBLEMAKER, AreaId, CardId, Seat
+from everfree.ccg.vocab import EPIC, NO_CARD, AreaId, CardId, Seat
 
 
 def blocking(game: Kernel, seat: Seat, area: AreaId) -> CardId:
     """Give a face-up Troublemaker in *area* that is opposing *seat* or Epic, or no card."""
     state = game.state
-    for card in game.in_play():
+    for card in game.board().troublemakers:
         if (
             state.area[card] == area
-            and game.definition(card).type == TROUBLEMAKER
             and not game.is_face_down(card)
             and (state.controller[card] != seat or EPIC in traits_of(game, card))
         ):

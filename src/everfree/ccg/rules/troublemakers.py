@@ -11,6 +11,7 @@ from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.triggers import IsUncovered, Uncovers
 from everfree.ccg.rules.faceoffs import RunFaceoff
 from everfree.ccg.rules.phases import Phase, Step
+from everfree.ccg.rules.uniqueness import repair
 from everfree.ccg.vocab import (
     CHALLENGE_STEP,
     EPIC,
@@ -49,12 +50,7 @@ def is_epic(game: Kernel, card: CardId) -> bool:
 
 def troublemakers_at(game: Kernel, area: AreaId) -> list[CardId]:
     """List the Troublemakers in *area*, face up and face down."""
-    state = game.state
-    return [
-        card
-        for card in game.in_play()
-        if state.area[card] == area and game.definition(card).type == TROUBLEMAKER
-    ]
+    return [card for card in game.board().troublemakers if game.state.area[card] == area]
 
 
 def uncoverable(game: Kernel) -> list[CardId]:
@@ -62,10 +58,9 @@ def uncoverable(game: Kernel) -> list[CardId]:
     state = game.state
     return [
         card
-        for card in game.in_play()
+        for card in game.board().troublemakers
         if game.is_face_down(card)
         and state.controller[card] == state.turn_player
-        and game.definition(card).type == TROUBLEMAKER
         and not any(is_epic(game, other) for other in troublemakers_at(game, state.area[card]))
     ]
 
@@ -90,7 +85,7 @@ class UncoverStep(Step):
     def chosen(self, game: Kernel) -> None:
         """607.3: turn it face up; an Epic one drives the others out."""
         card = CardId(game.state.answer[1])
-        self.step = "run"
+        self.step = "uncovered"
         seat = game.state.turn_player
         area = game.state.area[card]
         happenings = [Occurrence(kinds.UNCOVERED, seat, card, area=area, by=seat)]
@@ -103,6 +98,11 @@ class UncoverStep(Step):
                 ]
             )
         game.occur(happenings)
+
+    def uncovered(self, game: Kernel) -> None:
+        """516.4: after the Epic one has driven out the others, look for violations that are left."""
+        self.step = "run"
+        repair(game)
 
 
 def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
@@ -140,8 +140,8 @@ class ChallengeStep(Step):
         seat = game.state.turn_player
         options: list[tuple[int, ...]] = [
             (option.CARD, card)
-            for card in game.in_play()
-            if game.definition(card).type == TROUBLEMAKER and refuse_challenge(game, seat, card) is None
+            for card in game.board().troublemakers
+            if refuse_challenge(game, seat, card) is None
         ]
         self.step = "chosen"
         game.ask(seat, "challenge", [*options, (option.DONE,)])

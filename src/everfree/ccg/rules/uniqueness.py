@@ -9,31 +9,54 @@ from everfree.ccg.kernel.meanings import AFTERWARDS, claims
 from everfree.ccg.kernel.options import CARD
 from everfree.ccg.kernel.records import BY_GAME, Occurrence
 from everfree.ccg.kernel.values import traits_of
-from everfree.ccg.vocab import EPIC, TROUBLEMAKER, UNIQUE, CardId, Seat
+from everfree.ccg.vocab import EPIC, NO_SEAT, TROUBLEMAKER, UNIQUE, CardId, Seat
 
 
 def violating(game: Kernel, seat: Seat) -> list[CardId]:
-    """List a set of cards with which *seat* violates uniqueness, or nothing (516.3, 516.4)."""
+    """List the cards of which *seat* must give one up, or nothing (516.3, 516.4, 516.4a)."""
     state = game.state
     by_name: dict[str, list[CardId]] = {}
-    by_area: dict[int, list[CardId]] = {}
     for card in game.in_play():
-        if state.controller[card] != seat or game.is_face_down(card):
-            continue
-        if game.definition(card).type == TROUBLEMAKER:
-            by_area.setdefault(state.area[card], []).append(card)
-        elif UNIQUE in traits_of(game, card):
+        if (
+            state.controller[card] == seat
+            and not game.is_face_down(card)
+            and UNIQUE in traits_of(game, card)
+            and game.definition(card).type != TROUBLEMAKER
+        ):
             by_name.setdefault(game.definition(card).card.name, []).append(card)
-    for group in [*by_area.values(), *by_name.values()]:
+    for group in [*troublemaker_groups(game, seat), *by_name.values()]:
         if len(group) > 1:
             epics = [card for card in group if EPIC in traits_of(game, card)]
             return [card for card in group if card not in epics] or group  # 516.4b
     return []
 
 
+def troublemaker_groups(game: Kernel, seat: Seat) -> list[list[CardId]]:
+    """List face-up Troublemakers that must not be together: one player's, or all with an Epic one."""
+    state = game.state
+    groups: list[list[CardId]] = []
+    face_up = [card for card in game.board().troublemakers if not game.is_face_down(card)]
+    for area in game.board().problem_areas:
+        here = [card for card in face_up if state.area[card] == area]
+        groups.append([card for card in here if state.controller[card] == seat])
+        if any(EPIC in traits_of(game, card) for card in here):
+            groups.append(here)
+    return groups
+
+
 def check(game: Kernel, occurrence: Occurrence) -> bool:
-    """516.1: pause for a repair if someone now violates uniqueness."""
-    for seat in game.players(game.state.turn_player):
+    """516.1: pause for a repair if someone now violates uniqueness; only certain cards can be the cause."""
+    card = occurrence.card
+    if game.definition(card).type != TROUBLEMAKER and UNIQUE not in game.face(card).traits:
+        return False
+    return repair(game)
+
+
+def repair(game: Kernel) -> bool:
+    """516.2, 516.2a: start repairing a violation, if there is one; who last had priority comes first."""
+    state = game.state
+    first = state.turn_player if state.had_priority == NO_SEAT else state.had_priority
+    for seat in game.players(first):
         if violating(game, seat):
             game.push(RepairUniqueness(seat))
             return True
@@ -70,9 +93,11 @@ class RepairUniqueness(Frame):
         game.occur([Occurrence(kinds.DISMISSED, self.seat, card, by=self.seat, mode=BY_GAME)])
 
 
-for _kind in (kinds.ENTERED, kinds.UNCOVERED, kinds.MOVED, kinds.SENT, kinds.TURNED_OVER, kinds.RALLIED):
+for _kind in (kinds.ENTERED, kinds.MOVED, kinds.SENT, kinds.TURNED_OVER, kinds.RALLIED):
     AFTERWARDS[_kind] = check
 
-claims("306.2", "516.3", "516.4", "516.4b", violating)
+claims("516.3", "516.4b", violating)
+claims("306.2", "516.4", "516.4a", troublemaker_groups)
 claims("516.1", check)
+claims("516.2a", repair)
 claims("516.2", RepairUniqueness.chosen)
