@@ -52,6 +52,7 @@ from everfree.ccg.vocab import (
     AreaId,
     CardId,
     Seat,
+    card_of,
 )
 from everfree.testing.pieces import Piece, plain, plain_problem
 
@@ -75,7 +76,8 @@ class Table:
         self,
         *,
         mane: Put | None = None,
-        problem: Card | None = None,
+        mane_at: str = "home",
+        problem: Put | None = None,
         home: Sequence[Put] = (),
         mine: Sequence[Put] = (),
         theirs: Sequence[Put] = (),
@@ -86,7 +88,8 @@ class Table:
         tokens: int = 0,
         score: int = 0,
         opponent_mane: Put | None = None,
-        opponent_problem: Card | None = None,
+        opponent_mane_at: str = "their home",
+        opponent_problem: Put | None = None,
         opponent_home: Sequence[Put] = (),
         opponent_mine: Sequence[Put] = (),
         opponent_theirs: Sequence[Put] = (),
@@ -105,16 +108,17 @@ class Table:
         """Lay out the table; decks are listed from the top, and filled up with plain cards of 1 power."""
         self.mane: Put = mane or POOL["pr1"]
         self.opponent_mane: Put = opponent_mane or POOL["pr2"]
-        self.problem = problem or plain_problem()
-        self.opponent_problem = opponent_problem or plain_problem()
+        self.problem: Put = problem or plain_problem()
+        self.opponent_problem: Put = opponent_problem or plain_problem()
         filler = plain(1)
         decks = ([*deck, *[piece_of(filler) for _ in range(10)]], [*(opponent_deck or ())])
         if opponent_deck is None:
             decks[1].extend([piece_of(filler) for _ in range(10)])
         sides: list[list[tuple[Sequence[Put], str]]] = [
-            [([self.mane, *home], "home"), (mine, "mine"), (theirs, "theirs")],
+            [([self.mane], mane_at), (home, "home"), (mine, "mine"), (theirs, "theirs")],
             [
-                ([self.opponent_mane, *opponent_home], "their home"),
+                ([self.opponent_mane], opponent_mane_at),
+                (opponent_home, "their home"),
                 (opponent_mine, "mine"),
                 (opponent_theirs, "theirs"),
             ],
@@ -123,7 +127,7 @@ class Table:
             [(decks[0], DRAW_DECK), (hand, HAND), (discard, DISCARD_PILE)],
             [(decks[1], DRAW_DECK), (opponent_hand, HAND), (opponent_discard, DISCARD_PILE)],
         )
-        problems = (
+        problems: tuple[list[Put], list[Put]] = (
             [self.problem, next_problem or plain_problem()],
             [self.opponent_problem, opponent_next_problem or plain_problem()],
         )
@@ -255,6 +259,9 @@ class Table:
             return self._puts[CardId(one[1])]
         if one[0] == option.AREA:
             return PLACES[one[1]]
+        if one[0] == option.TRIGGER:
+            waiting = getattr(self.game.state.frames[-1], "batch", ())[one[1]]
+            return self._puts[card_of(waiting.scope.source)]
         return option.OPTION_NAMES[one[0]]
 
     def power(self, put_: Put) -> int:
@@ -288,11 +295,11 @@ class Table:
         """Give what the Move action costs for a card."""
         return movement.move_price(self.game, self.id(put_))
 
-    def needs(self, problem: Card, seat: Seat = YOU) -> list[tuple[int, int]]:
+    def needs(self, problem: Put, seat: Seat = YOU) -> list[tuple[int, int]]:
         """List colour and amount of each requirement a player has at a Problem."""
         return [(need.colour, need.amount) for need in needs_of(self.game, seat, self.id(problem))]
 
-    def can_confront(self, problem: Card, seat: Seat = YOU) -> bool:
+    def can_confront(self, problem: Put, seat: Seat = YOU) -> bool:
         """Tell whether a player can confront a Problem now."""
         return refuse_confronting(self.game, seat, self.id(problem)) is None
 
@@ -321,6 +328,10 @@ class Table:
     def is_boosted(self, put_: Put) -> bool:
         """Tell whether a Mane Character shows its boosted side."""
         return self.game.state.marks[self.id(put_)] & BOOSTED != 0
+
+    def knows(self, put_: Put, seat: Seat = YOU) -> bool:
+        """Tell whether a player knows what a card is, where it is."""
+        return self.game.state.known[self.id(put_)] >> seat & 1 == 1
 
     def hand(self, seat: Seat = YOU) -> list[Put]:
         """List a hand."""

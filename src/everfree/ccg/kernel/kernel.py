@@ -110,15 +110,19 @@ class Kernel:
 
     # What happens.
 
-    def occur(self, occurrences: list[Occurrence]) -> None:
-        """Let things happen one after the other; the last line of a step, because it may pause."""
+    def occur(self, occurrences: list[Occurrence]) -> bool:
+        """Let things happen one after the other; True if that paused: then the step must end at once.
+
+        The next step is set before, so that a step may simply end after this; one that goes on asks first.
+        """
         frames = self.state.frames
         for place, occurrence in enumerate(occurrences):
             depth = len(frames)
             if self.happens(occurrence):
                 if place + 1 < len(occurrences) and self.state.outcome == PLAYING:
                     frames.insert(depth, Occurring(tuple(occurrences[place + 1 :])))
-                return
+                return True
+        return False
 
     def happens(self, occurrence: Occurrence) -> bool:
         """Let one thing happen, if it can; True if it paused or ended the game."""
@@ -241,6 +245,15 @@ class Kernel:
         return drawn
 
     # Players.
+
+    def next_player(self, seat: Seat) -> Seat:
+        """Give the player after *seat* in turn order; *seat* itself if nobody else is left."""
+        state = self.state
+        for step in range(1, state.seats):
+            other = (seat + step) % state.seats
+            if state.present[other]:
+                return Seat(other)
+        return seat
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """List the other players in the game, in turn order from *seat* (106.2)."""

@@ -27,11 +27,17 @@ from everfree.ccg.rules.movement import destinations, move_price, moved
 from everfree.ccg.vocab import HAND, NO_AREA, NO_CARD, QUEUE, TROUBLEMAKER, AreaId, CardId, Ref, Seat
 
 
+def can_be_quick(game: Kernel) -> bool:
+    """Tell whether there is anything to react to, for cards that could."""
+    state = game.state
+    return (len(state.happened) > 0 or state.faceoff is not None) and game.cast.has_quick
+
+
 def quick_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
     """List what *seat* may do while having priority: Reactions, one option for each instance (512.4)."""
     found: list[tuple[int, ...]] = []
     state = game.state
-    if not game.cast.has_quick or (not state.happened and state.faceoff is None):
+    if not can_be_quick(game):
         return found
     for card in game.cards_in(HAND, seat):
         definition = game.definition(card)

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import Purse, claims, does
 from everfree.ccg.kernel.records import NORMAL, Modifier, Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.replacing import replacements_of
 from everfree.ccg.kernel.scope import seat_of, selected
 from everfree.ccg.kernel.values import amount_of
 from everfree.ccg.language.changes import Change, ColouredPower, Power
@@ -58,9 +59,13 @@ def _refuse_each(
     for card in meant:
         if card in purse.cards:
             return Refusal("508.1d", "used-twice", card=card)
-        refusal = game.refusal_of(Occurrence(kind, game.state.controller[card], card, by=scope.you))
+        occurrence = Occurrence(kind, game.state.controller[card], card, by=scope.you)
+        refusal = game.refusal_of(occurrence)
         if refusal is not None:
             return refusal
+        for source, ability in replacements_of(game, occurrence):
+            if not ability.optional:  # an optional one is not offered while paying (R16)
+                return Refusal("508.1a", "would-be-replaced", card=card, source=source)
         purse.cards.append(card)
     return None
 
@@ -201,7 +206,7 @@ does(CheapenNextCard, _cheapen)
 does(Pick, _pick)
 
 claims("410.6", "707.2", on_each)
-claims("508.1c", "508.1d", _refuse_each)
+claims("508.1a", "508.1c", "508.1d", _refuse_each)
 claims("707.1", "708.1", "708.2b", _give)
 claims("517.2", _score)
 claims("glossary.studious", _gain_once)

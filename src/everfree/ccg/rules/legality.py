@@ -18,7 +18,7 @@ from everfree.ccg.language.words import A_PLAYER, ANYWHERE, MAIN_PHASE_TIMING, Y
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.movement import (
     MOVE_PRICE,
-    destinations,
+    can_go_somewhere,
     home_of,
     move_price,
     problem_areas,
@@ -243,7 +243,7 @@ def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     refusal = refuse_moving(game, seat, card)
     if refusal is not None:
         return refusal
-    if not destinations(game, seat, card):
+    if not can_go_somewhere(game, card):
         return Refusal("506.2", "nowhere-to-go", card=card)
     return None
 

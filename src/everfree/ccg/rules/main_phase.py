@@ -69,7 +69,7 @@ class MainPhase(Phase):
         self.step = "run"
         state = game.state
         state.window += 1
-        window = Window(STOP_ACTIONS, game.opponents(state.turn_player)[0], 0, opening=0)
+        window = Window(STOP_ACTIONS, game.next_player(state.turn_player), 0, opening=0)
         window.step = "settle"
         game.push(window)
 

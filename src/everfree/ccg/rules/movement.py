@@ -77,6 +77,16 @@ def destinations(game: Kernel, mover: Seat, card: CardId) -> list[AreaId]:
     return [area for area in [home, *problem_areas(game)] if refuse_place(game, card, area) is None]
 
 
+def can_go_somewhere(game: Kernel, card: CardId) -> bool:
+    """Tell whether there is any area to move *card* to."""
+    if refuse_place(game, card, home_of(game, game.state.controller[card])) is None:
+        return True
+    for area in problem_areas(game):
+        if refuse_place(game, card, area) is None:
+            return True
+    return False
+
+
 def move_price_parts(game: Kernel, card: CardId) -> list[Part]:
     """Explain what the Move action costs for *card* (609.2b.i, 609.2b.ii, glossary: Swift)."""
     parts = [Part("move", MOVE_PRICE, card)]

@@ -24,12 +24,14 @@ class Phase(Frame):
         state.phase = self.number()
         state.step = NO_STEP
         self.step = "opened"
-        game.occur([Occurrence(kinds.PHASE_STARTED, state.turn_player, amount=self.number())])
+        if not game.occur([Occurrence(kinds.PHASE_STARTED, state.turn_player, amount=self.number())]):
+            self.opened(game)
 
     def opened(self, game: Kernel) -> None:
         """Open the first window."""
         self.step = "run"
-        open_window(game, STOP_STEPS)
+        if not open_window(game, STOP_STEPS):
+            self.run(game)
 
     def run(self, game: Kernel) -> None:
         """Do what the phase is for."""
@@ -38,7 +40,8 @@ class Phase(Frame):
     def end(self, game: Kernel) -> None:
         """Open the last window."""
         self.step = "close"
-        open_window(game, STOP_STEPS)
+        if not open_window(game, STOP_STEPS):
+            self.close(game)
 
     def close(self, game: Kernel) -> None:
         """End the phase and what lasts until its end."""
@@ -58,7 +61,8 @@ class Step(Frame):
         """Start the step with its window."""
         game.state.step = self.number()
         self.step = "run"
-        open_window(game, STOP_STEPS)
+        if not open_window(game, STOP_STEPS):
+            self.run(game)
 
     def run(self, game: Kernel) -> None:
         """Do what the step is for."""
@@ -67,7 +71,8 @@ class Step(Frame):
     def end(self, game: Kernel) -> None:
         """Open the last window."""
         self.step = "close"
-        open_window(game, STOP_STEPS)
+        if not open_window(game, STOP_STEPS):
+            self.close(game)
 
     def close(self, game: Kernel) -> None:
         """End the step."""

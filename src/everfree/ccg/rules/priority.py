@@ -13,7 +13,7 @@ from everfree.ccg.kernel.scope import fits
 from everfree.ccg.kernel.state import STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.abilities import Triggered
-from everfree.ccg.rules.actions import perform, quick_options
+from everfree.ccg.rules.actions import can_be_quick, perform, quick_options
 from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -27,17 +27,18 @@ from everfree.ccg.vocab import (
 )
 
 
-def open_window(game: Kernel, stop: int) -> None:
+def open_window(game: Kernel, stop: int) -> bool:
     """601.2, 514: open a priority window; *stop* is the kind of stop at which people are asked.
 
-    A window in which nothing waits and nobody is asked still counts as opened and closed (R11).
+    False for a window in which nothing waits and nobody is asked: it counts as opened and closed (R11).
     """
     state = game.state
-    if not state.waiting and not state.unsettled and not _anyone_is_asked(game, stop):
+    if not state.waiting and not state.unsettled and not anyone_is_asked(game, stop):
         state.window += 1
         close_window(game)
-        return
+        return False
     game.push(Window(stop, state.turn_player, 0))
+    return True
 
 
 def close_window(game: Kernel) -> None:
@@ -48,9 +49,13 @@ def close_window(game: Kernel) -> None:
         state.reacted.clear()
 
 
-def _anyone_is_asked(game: Kernel, stop: int) -> bool:
-    for seat in range(game.state.seats):
-        if is_asked(game, Seat(seat), stop):
+def anyone_is_asked(game: Kernel, stop: int) -> bool:
+    """Tell whether any player is asked in a window."""
+    for seat, stops in enumerate(game.state.stops):
+        if stops & STOP_WHEN_ABLE:
+            if can_be_quick(game) and quick_options(game, Seat(seat)):
+                return True
+        elif is_asked(game, Seat(seat), stop):
             return True
     return False
 
@@ -116,7 +121,7 @@ class Window(Frame):
 
     def pass_on(self, game: Kernel) -> None:
         """Count a pass."""
-        self.seat = game.opponents(self.seat)[0]
+        self.seat = game.next_player(self.seat)
         self.passes += 1
         self.step = "settle"
 
@@ -131,7 +136,7 @@ class Window(Frame):
 
     def acted(self, game: Kernel) -> None:
         """705.2g: after an action priority passes on and the passes are counted anew (R8)."""
-        self.seat = game.opponents(self.seat)[0]
+        self.seat = game.next_player(self.seat)
         self.passes = 0
         self.step = "settle"
 

@@ -43,7 +43,7 @@ class Turn(Frame):
         """Start the next phase, or pass the turn to the next player (616.4)."""
         state = game.state
         if not state.agenda:
-            state.turn_player = game.opponents(state.turn_player)[0]
+            state.turn_player = game.next_player(state.turn_player)
             self.step = "begin"
             return
         phase = state.agenda.pop(0)

@@ -1,0 +1,119 @@
+"""How fast the engine is in the environment this runs in: one short round, printed as JSON.
+
+    python -m everfree.testing.measure ROUND      the engine
+    python -m everfree.testing.measure yardstick  python-chess, where it is installed
+
+Both builds play the very same games, so their figures compare. CPU time of one core.
+"""
+
+import json
+import platform
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import process_time
+
+from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
+from everfree.ccg.game import Game
+from everfree.ccg.kernel import kernel as kernel_module
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.state import State
+from everfree.ccg.view import view_of
+from everfree.testing.dice import Dice
+
+GAMES = 8
+"""Games in a round."""
+TURN_CAP = 200
+SAMPLE_EVERY = 25
+"""Decisions between two positions kept for the other measurements."""
+SECONDS = 0.25
+"""CPU time given to each of these."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A moment of a random game, with an option to take there."""
+
+    game: Kernel
+    choice: int
+    stored: bytes
+
+
+def measure(round_: int) -> dict[str, float | str | bool]:
+    """Measure one round; every round has its own games."""
+    positions: list[Position] = []
+    decisions = 0
+    began = process_time()
+    spent_on_samples = 0.0
+    for number in range(GAMES):
+        seed = round_ * GAMES + number
+        game = Game([RAINBOW_DASH, APPLEJACK], seed=seed).kernel
+        game.events = None  # as in a search: nobody listens
+        dice = Dice(seed)
+        taken = 0
+        state = game.state
+        while state.question is not None and state.turn <= TURN_CAP:
+            options = len(state.question.options)
+            choice = dice.below(options)
+            decisions += options > 1
+            taken += 1
+            if taken % SAMPLE_EVERY == 0:
+                paused = process_time()
+                positions.append(Position(game.clone(), choice, state.to_bytes()))
+                spent_on_samples += process_time() - paused
+            game.take(choice)
+    playing = process_time() - began - spent_on_samples
+    return {
+        "decisions_per_s": decisions / playing,
+        "games_per_s": GAMES / playing,
+        "clones_per_s": rate(positions, lambda one: one.game.clone()),
+        "clone_steps_per_s": rate(positions, lambda one: one.game.clone().take(one.choice)),
+        "to_bytes_per_s": rate(positions, lambda one: one.game.state.to_bytes()),
+        "from_bytes_per_s": rate(positions, lambda one: State.from_bytes(one.stored)),
+        "digests_per_s": rate(positions, lambda one: one.game.state.digest()),
+        "bytes_per_state": sum([len(one.stored) for one in positions]) / len(positions),
+        "view_ms": 1000 / rate(positions, full_view),
+        "python": platform.python_version(),
+        "is_compiled": not str(kernel_module.__file__).endswith(".py"),
+    }
+
+
+def full_view(position: Position) -> object:
+    """Build the view of the seat that is asked, with all reasons."""
+    question = position.game.state.question
+    return view_of(position.game, 0 if question is None else question.seat)
+
+
+def rate(positions: list[Position], work: Callable[[Position], object]) -> float:
+    """Give how often per second of CPU time *work* is done, over all positions alike."""
+    done = 0
+    began = process_time()
+    while True:
+        for one in positions:
+            work(one)
+        done += len(positions)
+        spent = process_time() - began
+        if spent >= SECONDS:
+            return done / spent
+
+
+def yardstick() -> dict[str, float | str | bool]:
+    """Measure random legal moves per second of python-chess: a figure known on many machines."""
+    import chess
+
+    dice = Dice(0)
+    moves = games = 0
+    began = process_time()
+    while process_time() - began < 4 * SECONDS:
+        board = chess.Board()
+        games += 1
+        while (legal := list(board.legal_moves)) and not board.is_insufficient_material():
+            board.push(legal[dice.below(len(legal))])
+            moves += 1
+    spent = process_time() - began
+    return {"moves_per_s": moves / spent, "games_per_s": games / spent, "chess": chess.__version__}
+
+
+if __name__ == "__main__":
+    figures = yardstick() if sys.argv[1] == "yardstick" else measure(int(sys.argv[1]))
+    sys.stdout.write(json.dumps(figures) + "\n")

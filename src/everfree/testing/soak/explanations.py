@@ -1,0 +1,112 @@
+"""Why and why not, checked in random positions: parts add up, views are told, refusals match the options."""
+
+from collections.abc import Iterator
+
+from everfree.ccg.game import Game
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.values import Part, power_of, power_parts
+from everfree.ccg.rules.involvement import total_of
+from everfree.ccg.rules.legality import places, price_of, price_parts
+from everfree.ccg.rules.movement import move_price, move_price_parts
+from everfree.ccg.rules.requirements import need_changes, needs_of
+from everfree.ccg.view import View, to_json
+from everfree.ccg.vocab import CHARACTER, HAND, PROBLEM, CardId, Seat
+
+VERBS = {"play": option.PLAY, "move": option.MOVE, "rally": option.RALLY, "use": option.USE}
+"""Verbs of "why not" and the options they are."""
+
+
+def unexplained(game: Game) -> list[str]:
+    """List every number, view and refusal of *game* that contradicts another."""
+    kernel = game.kernel
+    found = [*wrong_powers(kernel), *wrong_prices(kernel), *wrong_needs(kernel), *wrong_refusals(game)]
+    for viewer in range(kernel.state.seats + 1):
+        found.extend(wrong_view(kernel, game.view(viewer)))
+    return found
+
+
+def total(parts: list[Part]) -> int:
+    """Add the parts up."""
+    return sum([part.amount for part in parts])
+
+
+def wrong_powers(game: Kernel) -> Iterator[str]:
+    """The parts of each card's power add up to it, wherever the card is."""
+    for card in range(len(game.state.kind)):
+        if total(power_parts(game, CardId(card))) != power_of(game, CardId(card)):
+            yield f"the parts of card {card}'s power do not add up"
+
+
+def wrong_prices(game: Kernel) -> Iterator[str]:
+    """The parts of what it costs to play each card in hand and to move each character add up."""
+    for number in range(game.state.seats):
+        seat = Seat(number)
+        for card in game.cards_in(HAND, seat):
+            for area, _ in places(game, seat, card):
+                price = price_of(game, seat, card, area)
+                if price < 0 or price != total(price_parts(game, seat, card, area)):
+                    yield f"the parts of card {card}'s price in area {area} do not add up"
+    for card in game.in_play():
+        if game.definition(card).type & CHARACTER and move_price(game, card) != total(
+            move_price_parts(game, card)
+        ):
+            yield f"the parts of the price to move card {card} do not add up"
+
+
+def wrong_needs(game: Kernel) -> Iterator[str]:
+    """Printed needs and the laws that change them add up to what a player needs, never below nothing."""
+    for card in game.in_play():
+        definition = game.definition(card)
+        if definition.type != PROBLEM:
+            continue
+        for number in range(game.state.seats):
+            seat = Seat(number)
+            mine = game.state.owner[card] == seat
+            printed = definition.card.owner_needs if mine else definition.card.opponent_needs
+            change = total(need_changes(game, seat, card))
+            wanted = max(0, sum([need.amount for need in printed]) + change)
+            if sum([need.amount for need in needs_of(game, seat, card)]) != wanted:
+                yield f"the parts of what seat {seat} needs at card {card} do not add up"
+
+
+def wrong_view(game: Kernel, view: View) -> Iterator[str]:
+    """A view can be sent; its numbers add up; its question is told to the seat that is asked alone."""
+    to_json(view)
+    state = game.state
+    asked = state.question.seat if state.question is not None else -1
+    if (view.question is not None) != (view.viewer == asked):
+        yield f"viewer {view.viewer} is told a question for seat {asked}"
+    if state.question is not None and view.question is not None:
+        if len(view.question.options) != len(state.question.options):
+            yield f"viewer {view.viewer} is told other options"
+        if len(set(view.question.options)) != len(view.question.options):
+            yield f"viewer {view.viewer} cannot tell two options apart: {view.question}"
+    for card in view.play:
+        if card.power is not None and card.power != sum([part.amount for part in card.why]):
+            yield f"the parts of handle {card.handle}'s power do not add up for viewer {view.viewer}"
+        if not card.handle:
+            yield f"viewer {view.viewer} sees a card in play without a handle"
+    if view.faceoff is not None:
+        for seat, number, parts in view.faceoff.totals:
+            if not number == sum([part.amount for part in parts]) == total_of(game, Seat(seat)):
+                yield f"the parts of seat {seat}'s total do not add up for viewer {view.viewer}"
+
+
+def wrong_refusals(game: Game) -> Iterator[str]:
+    """What is not refused is offered, and what is refused is not."""
+    state = game.state
+    question = state.question
+    if question is None:
+        return
+    verbs = VERBS | ({"challenge": option.CARD} if question.kind == "challenge" else {"challenge": -1})
+    for card, handle in enumerate(state.handles[question.seat]):
+        if not handle:
+            continue
+        answers = game.why_not(question.seat, card)
+        for verb, number in verbs.items():
+            may = any(refusal is None for one, refusal in answers if one == verb)
+            offered = any(one[0] == number and one[1] == card for one in question.options)
+            if may != offered:
+                word = "offered and refused" if offered else "neither offered nor refused"
+                yield f"to {verb} card {card} is {word}: {answers}"

@@ -1,0 +1,214 @@
+"""What must hold at every decision of every game, whatever was played; each broken promise is a sentence."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.board import Board
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.replacing import Occurring
+from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, WON, State
+from everfree.ccg.kernel.zones import HIDDEN_ZONES, everyone
+from everfree.ccg.vocab import (
+    HAND,
+    MANE,
+    NO_AREA,
+    NO_CARD,
+    NO_SEAT,
+    PLAY,
+    QUEUE,
+    WINNING_SCORE,
+    ZONE_NAMES,
+    CardId,
+)
+
+WITH_CARD = (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE)
+"""Verbs whose options carry a card in second place."""
+BOARD_PARTS = tuple([name for name in dir(Board) if not name.startswith("_")])
+"""Whatever the board keeps, parts that are added later too."""
+
+
+@dataclass(frozen=True)
+class Census:
+    """Which cards a match began with, and whose they are."""
+
+    kinds: tuple[int, ...]
+    owners: tuple[int, ...]
+
+    @staticmethod
+    def of(state: State) -> "Census":
+        """Count the cards of *state*."""
+        return Census(tuple(state.kind), tuple(state.owner))
+
+
+def faults(game: Kernel, census: Census) -> list[str]:
+    """List every promise that is broken in *game*."""
+    state = game.state
+    found = list(lost_cards(state, census))
+    if found:
+        return found  # everything below would stumble over the same cards
+    found.extend(wrong_marks(game))
+    found.extend(loose_attachments(game))
+    found.extend(wrong_seats(state))
+    found.extend(wrong_question(state))
+    found.extend(wrong_knowledge(state))
+    found.extend(stale_board(game))
+    return found
+
+
+def lost_cards(state: State, census: Census) -> Iterator[str]:
+    """Every card is in exactly one zone, in its owner's pile there, and is the card it was."""
+    if tuple(state.kind) != census.kinds or tuple(state.owner) != census.owners:
+        yield "the cards of the match or their owners are not those it began with"
+        return
+    lists: list[list[Any]] = [state.controller, state.zone, state.area, state.host, state.incarnation]
+    lists.extend([state.marks, state.known, *state.handles])
+    if any(len(one) != len(census.kinds) for one in lists):
+        yield "a list has more or fewer entries than there are cards"
+        return
+    times = [0] * len(census.kinds)
+    zones, owners = state.zone, census.owners
+    for place, cards in enumerate(state.zones):
+        zone, owner = divmod(place, state.seats)
+        shared = zone in (PLAY, QUEUE)
+        for card in cards:
+            times[card] += 1
+            if zones[card] != zone:
+                yield f"card {card} lies in {ZONE_NAMES[zone]} and believes in {ZONE_NAMES[zones[card]]}"
+            if owner != (0 if shared else owners[card]):
+                yield f"card {card} lies in seat {owner}'s {ZONE_NAMES[zone]} and is not theirs"
+    for number, count in enumerate(times):
+        if count != 1:
+            yield f"card {number} is in {count} places"
+
+
+def wrong_marks(game: Kernel) -> Iterator[str]:
+    """Outside play a card has no area, host, mark or foreign controller; in play it is somewhere."""
+    state = game.state
+    areas = len(state.area_kind)
+    all_cards = zip(
+        state.zone, state.area, state.host, state.marks, state.controller, state.owner, strict=True
+    )
+    for card, (zone, area, host, marks, controller, owner) in enumerate(all_cards):
+        if zone != PLAY:
+            if area != NO_AREA or host != NO_CARD or marks:
+                yield f"card {card} in {ZONE_NAMES[zone]} kept something from play"
+            if controller != owner:
+                yield f"card {card} in {ZONE_NAMES[zone]} is controlled by another player"
+            continue
+        if not 0 <= area < areas:
+            yield f"card {card} is in play and nowhere"
+        if marks & FACE_DOWN and marks & EXHAUSTED:
+            yield f"card {card} is face down and exhausted"
+        if marks & BOOSTED and game.definition(CardId(card)).type != MANE:
+            yield f"card {card} is boosted and no Mane Character"
+        if not 0 <= controller < state.seats:
+            yield f"card {card} is in play and nobody's"
+
+
+def loose_attachments(game: Kernel) -> Iterator[str]:
+    """A host is in play, where its attachments are; one may lack its host until that is put right (R15)."""
+    state = game.state
+    pending = state.unsettled or any(isinstance(frame, Occurring) for frame in state.frames)
+    for card in state.zones[PLAY * state.seats]:
+        host = state.host[card]
+        attaches = game.definition(card).host is not None
+        if host == NO_CARD:
+            if attaches and not pending and state.outcome == PLAYING:
+                yield f"card {card} lost its host and nobody will notice"
+        elif not attaches:
+            yield f"card {card} is attached and no attachment"
+        elif state.zone[host] != PLAY:
+            yield f"card {card} is attached to card {host}, which is not in play"
+        elif state.area[host] != state.area[card]:
+            yield f"card {card} is attached to card {host} and lies elsewhere"
+        elif state.marks[host] & FACE_DOWN and not pending and state.outcome == PLAYING:
+            yield f"card {card} is attached to card {host}, which is face down"
+
+
+def wrong_seats(state: State) -> Iterator[str]:
+    """Nobody owes tokens or points; a game with fifteen points or one player left is over."""
+    for seat in range(state.seats):
+        if state.tokens[seat] < 0:
+            yield f"seat {seat} has {state.tokens[seat]} action tokens"
+        if state.score[seat] < 0:
+            yield f"seat {seat} has {state.score[seat]} points"
+        if state.outcome == PLAYING and state.score[seat] >= WINNING_SCORE:
+            yield f"seat {seat} has {state.score[seat]} points and plays on"
+    if state.outcome == PLAYING and sum(state.present) < 2:
+        yield "one player is left and plays on"
+    if state.outcome == WON and not (0 <= state.winner < state.seats and state.present[state.winner]):
+        yield f"seat {state.winner} won and is not in the game"
+    if state.outcome == DRAWN and state.winner != NO_SEAT:
+        yield f"seat {state.winner} won a drawn game"
+
+
+def wrong_question(state: State) -> Iterator[str]:
+    """While a game goes on exactly one seat is asked, it is there, and it can point at what it may choose."""
+    question = state.question
+    if question is None:
+        if state.outcome == PLAYING:
+            yield "the game goes on and nobody is asked"
+        return
+    if state.outcome != PLAYING:
+        yield "the game is over and somebody is asked"
+    if not state.frames:
+        yield "nothing waits for the answer"
+    if not (0 <= question.seat < state.seats and state.present[question.seat]):
+        yield f"seat {question.seat} is asked and not in the game"
+        return
+    if not question.options:
+        yield "a question without options"
+    if len(set(question.options)) != len(question.options):
+        yield "the same option twice"
+    handles = state.handles[question.seat]
+    for one in question.options:
+        if one[0] in WITH_CARD and handles[one[1]] == 0:
+            yield f"option {one} is a card the seat cannot point at"
+        if one[0] == option.AREA and not 0 <= one[1] < len(state.area_kind):
+            yield f"option {one} is no area"
+
+
+def wrong_knowledge(state: State) -> Iterator[str]:
+    """A viewer has a handle for exactly the cards it can point at, and each handle means one card."""
+    everybody = everyone(state)
+    open_to = [everybody] * len(state.zone)
+    for card, zone in enumerate(state.zone):
+        known = state.known[card]
+        if zone in HIDDEN_ZONES:
+            open_to[card] = known
+            if zone == HAND and not known >> state.owner[card] & 1:
+                yield f"card {card} is in a hand whose player does not know it"
+        elif zone == PLAY and state.marks[card] & FACE_DOWN:
+            if not known >> state.controller[card] & 1:
+                yield f"card {card} is face down and its controller does not know it"
+        elif known != everybody:
+            yield f"card {card} lies open in {ZONE_NAMES[zone]} and somebody does not know it"
+        if known & ~everybody:
+            yield f"card {card} is known to viewers there are not"
+    for viewer, handles in enumerate(state.handles):
+        given = [handle for handle in handles if handle]
+        if len(set(given)) != len(given):
+            yield f"viewer {viewer} calls two cards by one handle"
+        if given and not 0 < min(given) <= max(given) < state.next_handle[viewer]:
+            yield f"viewer {viewer} has a handle that was never given out"
+        has = [handle != 0 for handle in handles]
+        may = [bits >> viewer & 1 == 1 for bits in open_to]
+        if has != may:
+            wrong = [card for card in range(len(has)) if has[card] != may[card]]
+            yield f"viewer {viewer} has no handle for a card it can point at, or the reverse: {wrong}"
+
+
+def stale_board(game: Kernel) -> Iterator[str]:
+    """The index of cards in play is what it would be if built anew, in the same order."""
+    kept = game.board()
+    fresh = Board(game.cast, game.state)
+    for name in BOARD_PARTS:
+        if ordered(getattr(kept, name)) != ordered(getattr(fresh, name)):
+            yield f"the board's {name} differ from a freshly built one's"
+
+
+def ordered(part: Any) -> Any:
+    """Give a part of the board so that its order counts too: equal states must go on alike."""
+    return list(part.items()) if isinstance(part, dict) else part

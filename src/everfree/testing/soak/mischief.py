@@ -1,0 +1,71 @@
+"""What people do besides answering: take actions back, change their stops, ask for an undo, concede."""
+
+from everfree.ccg.kernel.options import CANCEL
+from everfree.ccg.kernel.state import (
+    PUBLIC_STOPS,
+    STOP_ACTIONS,
+    STOP_FACEOFFS,
+    STOP_FORCED,
+    STOP_STEPS,
+    STOP_WHEN_ABLE,
+    State,
+)
+from everfree.table.commands import Answer, AnyCommand, Concede, SetStops, Undo
+from everfree.testing.dice import Dice
+from everfree.testing.soak.twins import differing
+
+EVERY_STOP = STOP_ACTIONS | STOP_FACEOFFS | STOP_STEPS | STOP_FORCED
+SEARCHERS = (STOP_WHEN_ABLE, STOP_WHEN_ABLE)
+PEOPLE = (
+    (PUBLIC_STOPS, PUBLIC_STOPS),
+    (STOP_WHEN_ABLE, PUBLIC_STOPS),
+    (PUBLIC_STOPS, STOP_WHEN_ABLE),
+    (EVERY_STOP, EVERY_STOP),
+)
+"""Tables with people, who are asked on public grounds alone; their games have many more questions."""
+
+AFTER_CANCEL = ("stops",)
+"""Where a state may differ from the one before an action that was taken back: a setting, set meanwhile."""
+LEARNED = ("handles", "known", "next_handle")
+"""Where a state may differ from the one an undo leads back to: what was seen stays seen."""
+
+
+class Mischief:
+    """What the players of one game are up to, decided by its seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed, purpose=1)
+        self.stops = list(PEOPLE[self.dice.below(len(PEOPLE))] if self.dice.one_in(5) else SEARCHERS)
+        self.fidgets = self.dice.one_in(10)
+        """Whether players change their stops during the game."""
+        self.concedes = self.dice.below(400) if self.dice.one_in(25) else -1
+        """The decision at which a player gives up, -1 for never."""
+        self.undoes = 1 + self.dice.below(300) if self.dice.one_in(10) else -1
+        """The decision at which a player takes an answer back, -1 for never."""
+
+    def command(self, state: State, decision: int, commands: int) -> AnyCommand | None:
+        """Give what a player does instead of answering, or None for an honest answer."""
+        dice = self.dice
+        if decision == self.concedes:
+            return Concede(dice.below(state.seats))
+        if decision == self.undoes and commands:
+            self.undoes = -1
+            return Undo(dice.below(state.seats), max(0, commands - 1 - dice.below(6)))
+        question = state.question
+        if question is not None and question.can_cancel and dice.one_in(6):
+            return Answer(question.seat, (CANCEL,))
+        if self.fidgets and dice.one_in(100):
+            return SetStops(dice.below(state.seats), dice.below(EVERY_STOP + 1))
+        return None
+
+
+def not_taken_back(before: State, after: State) -> list[str]:
+    """Name what a cancelled action left behind."""
+    if before.digest() == after.digest():
+        return []
+    return [name for name in differing(before, after) if name not in AFTER_CANCEL]
+
+
+def not_undone(before: State, after: State) -> list[str]:
+    """Name what an undo failed to bring back."""
+    return [name for name in differing(before, after) if name not in LEARNED]

@@ -1,0 +1,220 @@
+"""One random game under watch, reproducible from its seed alone."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
+from everfree.ccg.game import Game
+from everfree.ccg.kernel.options import CANCEL, OPTION_NAMES
+from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.state import DRAWN, State
+from everfree.ccg.table import header, start
+from everfree.ccg.vocab import CardId
+from everfree.table.commands import Answer, AnyCommand, Undo
+from everfree.table.match import Match
+from everfree.testing.dice import Dice
+from everfree.testing.soak.explanations import unexplained
+from everfree.testing.soak.invariants import WITH_CARD, Census, faults
+from everfree.testing.soak.mischief import Mischief, not_taken_back, not_undone
+from everfree.testing.soak.twins import WAYS, Twin, played_by, twin_of
+
+TURN_CAP = 200
+"""Endless games are legal; a policy outside the rules ends them (and nobody has failed)."""
+
+# Once in how many decisions something costly is looked at.
+EVERY_OPTION = 40
+EXPLANATIONS = 60
+NEW_TWIN = 120
+
+
+class Broken(AssertionError):
+    """A promise of the engine was not kept."""
+
+    def __init__(self, found: list[str], *, when: str = "") -> None:
+        told = "; ".join(found[:3])
+        more = f"; and {len(found) - 3} more" if len(found) > 3 else ""
+        super().__init__(f"{when}{told}{more}")
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Where a game went wrong, and the question that was open."""
+
+    seed: int
+    decision: int
+    what: str
+    question: str
+
+    def __str__(self) -> str:
+        """Say it with the command that shows it again."""
+        return (
+            f"seed {self.seed}, decision {self.decision}: {self.what}\n{self.question}\n"
+            f"again: everfree soak --seed {self.seed} --games 1"
+        )
+
+
+@dataclass(frozen=True)
+class Report:
+    """How one game went."""
+
+    seed: int
+    decisions: int
+    turns: int
+    stalled: bool = False
+    drawn: bool = False
+    failure: Failure | None = None
+
+
+def soak(seed: int, *, turn_cap: int = TURN_CAP) -> Report:
+    """Play the random game of *seed*, checking everything on the way."""
+    watched = WatchedGame(seed)
+    try:
+        watched.play(turn_cap)
+    except Exception as error:  # noqa: BLE001 - whatever the engine raises is the finding
+        what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+        failure = Failure(seed, watched.decisions, what, described(watched.game))
+        return Report(seed, watched.decisions, watched.game.state.turn, failure=failure)
+    state = watched.game.state
+    return Report(
+        seed, watched.decisions, state.turn, stalled=not watched.game.is_over, drawn=state.outcome == DRAWN
+    )
+
+
+class WatchedGame:
+    """A match of the two theme decks, its twins, and the players' dice."""
+
+    def __init__(self, seed: int) -> None:
+        self.answers = Dice(seed)
+        self.mischief = Mischief(seed)
+        self.checks = Dice(seed, purpose=2)
+        decks = [RAINBOW_DASH, APPLEJACK]
+        self.match = Match(header(decks, seed_bytes(seed), stops=self.mischief.stops), start)
+        self.census = Census.of(self.game.state)
+        self.decisions = 0
+        self.twins: list[Twin] = []
+        self.before: State | None = None
+        """The state before the action under way, for when it is taken back."""
+        self.told = 0
+        """How many events have been told to every viewer."""
+
+    @property
+    def game(self) -> Game:
+        """The match's game; an undo puts another in its place."""
+        return played_by(self.match).played
+
+    def play(self, turn_cap: int) -> None:
+        """Play to the end or the turn cap."""
+        self.check()
+        while not self.game.is_over and self.game.state.turn <= turn_cap:
+            self.look_closely()
+            self.apply(self.command())
+            self.decisions += 1
+            self.check()
+        for twin in self.twins:
+            self.compare(twin, closely=True)
+
+    def command(self) -> AnyCommand:
+        """Decide what is done next."""
+        state = self.game.state
+        done = self.mischief.command(state, self.decisions, len(self.match.log.commands))
+        if done is not None:
+            return done
+        question = self.game.question
+        return Answer(question.seat, (self.answers.below(len(question.options)),))
+
+    def apply(self, command: AnyCommand) -> None:
+        """Do it in the match and in every twin."""
+        question = self.game.question
+        if isinstance(command, Undo):
+            self.undo(command)
+            return
+        if not question.can_cancel:
+            self.before = self.game.state.clone()
+        self.match.apply(command)
+        for twin in self.twins:
+            twin.apply(command)
+        if isinstance(command, Answer) and command.options == (CANCEL,) and self.before is not None:
+            left = not_taken_back(self.before, self.game.state)
+            if left:
+                raise Broken([f"an action was taken back and left its traces in {', '.join(left)}"])
+
+    def undo(self, command: Undo) -> None:
+        """Go back some answers; all but what was learned is as it was then."""
+        for twin in self.twins:
+            self.compare(twin, closely=True)
+        self.twins.clear()
+        then = Match(self.match.log.header, start)
+        for earlier in self.match.log.commands[: command.back_to]:
+            then.apply(earlier)
+        self.match.apply(command)
+        self.told = 0
+        self.before = None
+        left = not_undone(played_by(then).played.state, self.game.state)
+        if left:
+            raise Broken([f"an undo did not bring back {', '.join(left)}"])
+
+    def check(self) -> None:
+        """See that every promise holds, here and in every twin."""
+        found = faults(self.game.kernel, self.census)
+        if found:
+            raise Broken(found)
+        for twin in self.twins:
+            self.compare(twin, closely=twin.until <= self.decisions)
+        self.twins = [twin for twin in self.twins if twin.until > self.decisions]
+
+    def compare(self, twin: Twin, *, closely: bool) -> None:
+        """See that a twin has gone the same way."""
+        difference = twin.difference(self.game, closely=closely)
+        if difference:
+            raise Broken([difference])
+
+    def look_closely(self) -> None:
+        """Now and then: try every option, ask for every reason, make a twin."""
+        dice = self.checks
+        if dice.one_in(EVERY_OPTION):
+            self.try_every_option()
+        if dice.one_in(EXPLANATIONS):
+            found = unexplained(self.game)
+            if found:
+                raise Broken(found)
+            table = played_by(self.match)
+            for viewer in range(table.seats + 1):
+                table.told(viewer, self.told)
+            self.told = len(self.game.events)
+        if dice.one_in(NEW_TWIN):
+            life = 10_000 if dice.one_in(6) else 1 + dice.below(80)
+            way = WAYS[dice.below(len(WAYS))]
+            twin = twin_of(self.match, way, born=self.decisions, until=self.decisions + life)
+            self.compare(twin, closely=True)
+            self.twins.append(twin)
+
+    def try_every_option(self) -> None:
+        """Take each option on a clone: all are legal, and none of it reaches this game."""
+        kernel = self.game.kernel
+        digest = self.game.digest()
+        question = self.game.question
+        choices = [*range(len(question.options)), *([CANCEL] if question.can_cancel else [])]
+        for choice in choices:
+            clone = kernel.clone()
+            try:
+                clone.take(choice)
+            except Exception as error:
+                raise Broken([f"option {choice} raises {type(error).__name__}: {error}"]) from error
+            found = faults(clone, self.census)
+            if found:
+                raise Broken(found, when=f"after option {choice}: ")
+        if self.game.digest() != digest:
+            raise Broken(["what was tried on a clone changed the game it was cloned from"])
+
+
+def described(game: Game) -> str:
+    """Show the open question with its options by the cards' names."""
+    question = game.state.question
+    if question is None:
+        return "the game is over"
+    lines = [f"turn {game.state.turn}, seat {question.seat} is asked {question.kind!r}:"]
+    for place, one in enumerate(question.options):
+        rest = [str(number) for number in one[1:]]
+        if one[0] in WITH_CARD:
+            rest.append(f"({game.kernel.definition(CardId(one[1])).card.name})")
+        lines.append(f"  {place}: {' '.join([OPTION_NAMES[one[0]], *rest])}")
+    return "\n".join(lines)

@@ -1,0 +1,362 @@
+"""Blue Friends of Premiere."""
+
+import pytest
+
+from everfree.ccg.cards.premiere.friends_blue import (
+    CERULEAN_SKIES_SKYWARD_SOARER,
+    EMERALD_GREEN_CIDER_AFICIONADO,
+    FINISH_LINE_JAMMER,
+    HOLLY_DASH_FLIGHTY_FILLY,
+    JETSTREAM_ALL_HEART,
+    PEGASUS_ROYAL_GUARD_ELITE_SENTRY,
+    RAINBOWSHINE_CLOUD_WRANGLER,
+    SWEETIE_SUNRISE_EARLY_RISER,
+)
+from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
+from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
+from everfree.ccg.language import BLUE, SCORE_PHASE, TROUBLEMAKER_PHASE, WILD, Card, Need
+from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
+
+STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
+
+
+def challenging(*mine: Card | Piece, theirs: tuple[Card | Piece, ...] = ()) -> Table:
+    """Challenge a Troublemaker at your Problem, and stop before the flips."""
+    trouble = plain_troublemaker(9)
+    table = Table(
+        phase=TROUBLEMAKER_PHASE,
+        mine=mine,
+        theirs=theirs,
+        opponent_mine=[trouble],
+        hand=[plain(1)],
+        stops=STOP_ME_IN_FACEOFFS,
+    )
+    return table.choose(trouble)
+
+
+def challenged(*mine: Card | Piece) -> Table:
+    """Have your Troublemaker at your Problem challenged by an opponent, and stop before the flips."""
+    trouble = plain_troublemaker(1)
+    table = Table(
+        phase=TROUBLEMAKER_PHASE,
+        opponents_turn=True,
+        mine=[*mine, trouble],
+        opponent_mine=[plain(1)],
+        hand=[plain(1)],
+        stops=STOP_ME_IN_FACEOFFS,
+    )
+    return table.choose(trouble)
+
+
+def defending(*mine: Card | Piece) -> Table:
+    """Have an opponent confront your Problem, which you could as well, and stop before the flips."""
+    return Table(
+        phase=SCORE_PHASE,
+        opponents_turn=True,
+        problem=plain_problem((Need(WILD, 1),), opponent=1),
+        mine=mine,
+        opponent_mine=[plain(1)],
+        hand=[plain(1)],
+        stops=STOP_ME_IN_FACEOFFS,
+    )
+
+
+class TestJetstream:
+    """pr7."""
+
+    def test_is_stronger_in_a_faceoff(self) -> None:
+        """It has +2 power while it is involved, and the sum says where that comes from."""
+        table = challenging(JETSTREAM_ALL_HEART)
+
+        assert table.why(JETSTREAM_ALL_HEART) == [("printed", 2), (JETSTREAM_ALL_HEART, 2)]
+        assert table.why_total() == [(JETSTREAM_ALL_HEART, 4)]
+
+    def test_is_stronger_in_a_faceoff_someone_else_started(self) -> None:
+        """At a Problem an opponent confronted it is involved all the same."""
+        table = defending(JETSTREAM_ALL_HEART)
+
+        assert table.power(JETSTREAM_ALL_HEART) == 4
+
+    def test_elsewhere_it_is_not_involved(self) -> None:
+        """A faceoff at the other Problem gives it nothing."""
+        table = challenging(plain(1), theirs=(JETSTREAM_ALL_HEART,))
+
+        assert table.why(JETSTREAM_ALL_HEART) == [("printed", 2)]
+
+    def test_beside_its_own_challenged_troublemaker_it_is_not_involved(self) -> None:
+        """When an opponent challenges, only the challenger's characters are involved."""
+        table = challenged(JETSTREAM_ALL_HEART)
+
+        assert table.asked == "priority"
+        assert table.power(JETSTREAM_ALL_HEART) == 2
+
+    def test_the_power_is_gone_after_the_faceoff(self) -> None:
+        """Once the faceoff has ended it has its printed power."""
+        table = challenging(JETSTREAM_ALL_HEART).until("main")
+
+        assert table.power(JETSTREAM_ALL_HEART) == 2
+
+    def test_does_not_help_to_confront(self) -> None:
+        """Confronting comes before the faceoff: there it counts with its printed power."""
+        problem = plain_problem((Need(BLUE, 3),))
+        table = Table(problem=problem, mine=[JETSTREAM_ALL_HEART])
+
+        assert not table.can_confront(problem)
+
+
+class TestCeruleanSkies:
+    """pr8."""
+
+    @pytest.mark.clause("glossary.swift")
+    def test_moves_for_one_token(self) -> None:
+        """With a single token it is the only one that can move, and that token is paid."""
+        table = Table(home=[plain(1), CERULEAN_SKIES_SKYWARD_SOARER], tokens=1)
+
+        assert table.choices() == ["end", CERULEAN_SKIES_SKYWARD_SOARER, "draw"]
+        table.move(CERULEAN_SKIES_SKYWARD_SOARER, "theirs")
+        assert table.area_of(CERULEAN_SKIES_SKYWARD_SOARER) == "theirs"
+        assert table.tokens == 0
+
+    def test_frightened_it_is_not_swift(self) -> None:
+        """Face down it has no keywords, so moving it costs two."""
+        scared = piece(CERULEAN_SKIES_SKYWARD_SOARER, frightened=True)
+        table = Table(home=[scared], tokens=1)
+
+        assert table.move_price(scared) == 2
+        assert table.choices() == ["end", "draw"]
+
+
+class TestFinishLine:
+    """pr9."""
+
+    @pytest.mark.clause("glossary.swift")
+    def test_moves_for_one_token(self) -> None:
+        """Each of its moves costs one token, home again too."""
+        table = Table(home=[FINISH_LINE_JAMMER], tokens=3)
+
+        table.move(FINISH_LINE_JAMMER, "mine").move(FINISH_LINE_JAMMER, "home")
+
+        assert table.tokens == 1
+        assert table.move_price(FINISH_LINE_JAMMER) == 1
+
+    @pytest.mark.clause("506.3")
+    def test_makes_no_other_move_cheaper(self) -> None:
+        """A Friend beside it still pays two, and a text that moves it costs what it says."""
+        ally = plain(1)
+        table = Table(
+            home=[FINISH_LINE_JAMMER, ally],
+            opponent_home=[MAYOR_MARE_ELECTED_OFFICIAL],
+            opponent_tokens=3,
+            opponents_turn=True,
+        )
+
+        assert table.move_price(ally) == 2
+        table.use(MAYOR_MARE_ELECTED_OFFICIAL).choose(FINISH_LINE_JAMMER, "mine")
+        assert table.opponent_tokens == 0
+
+
+class TestHollyDash:
+    """pr13."""
+
+    def test_brings_another_character_to_the_same_problem(self) -> None:
+        """Any of your other characters that is not there yet may come, and no opponent's."""
+        at_home, at_mine = piece(plain(1), attached=(HARD_HAT,)), plain(1)
+        table = Table(
+            home=[HOLLY_DASH_FLIGHTY_FILLY, at_home],
+            mine=[at_mine],
+            theirs=[plain(1)],
+            opponent_home=[plain(1)],
+            opponent_mine=[plain(1)],
+            tokens=2,
+        )
+
+        table.move(HOLLY_DASH_FLIGHTY_FILLY, "theirs")
+
+        assert table.asked == "may"
+        assert table.choices() == ["yes", "no"]
+        table.choose("yes")
+        assert table.choices() == [table.mane, at_home, at_mine]
+        table.choose(at_home)
+        assert table.area_of(at_home) == "theirs"
+        assert table.area_of(HARD_HAT) == "theirs"
+        assert table.asked == "main"
+        assert table.tokens == 0
+
+    def test_may_be_declined(self) -> None:
+        """Saying no leaves everyone where they are."""
+        ally = plain(1)
+        table = Table(home=[HOLLY_DASH_FLIGHTY_FILLY, ally], tokens=2)
+
+        table.move(HOLLY_DASH_FLIGHTY_FILLY, "mine").choose("no")
+
+        assert table.asked == "main"
+        assert table.area_of(ally) == "home"
+
+    def test_comes_from_anywhere_but_goes_to_a_problem(self) -> None:
+        """From one Problem to the other someone may come along; home she goes alone."""
+        table = Table(mine=[HOLLY_DASH_FLIGHTY_FILLY, plain(1)], tokens=4)
+
+        table.move(HOLLY_DASH_FLIGHTY_FILLY, "theirs")
+        assert table.asked == "may"
+        table.choose("no").move(HOLLY_DASH_FLIGHTY_FILLY, "home")
+        assert table.asked == "main"
+
+    def test_being_played_is_not_being_moved(self) -> None:
+        """Played to a Problem she brings nobody."""
+        table = Table(hand=[HOLLY_DASH_FLIGHTY_FILLY], home=[plain(2)], tokens=4)
+
+        table.play(HOLLY_DASH_FLIGHTY_FILLY, "mine")
+
+        assert table.asked == "main"
+        assert table.area_of(HOLLY_DASH_FLIGHTY_FILLY) == "mine"
+
+    def test_moved_by_an_opponent_she_brings_nobody(self) -> None:
+        """Mayor Mare of the opponent moves her: you did not."""
+        table = Table(
+            home=[HOLLY_DASH_FLIGHTY_FILLY, plain(1)],
+            opponent_home=[MAYOR_MARE_ELECTED_OFFICIAL],
+            opponent_tokens=3,
+            opponents_turn=True,
+        )
+
+        table.use(MAYOR_MARE_ELECTED_OFFICIAL).choose(HOLLY_DASH_FLIGHTY_FILLY, "mine")
+
+        assert table.asked == "main"
+        assert table.area_of(HOLLY_DASH_FLIGHTY_FILLY) == "mine"
+
+    @pytest.mark.clause("506.4")
+    def test_a_second_one_brought_along_brings_another(self) -> None:
+        """Being moved by her text is being moved by you, so the next one is asked as well."""
+        first, second = piece(HOLLY_DASH_FLIGHTY_FILLY), piece(HOLLY_DASH_FLIGHTY_FILLY)
+        table = Table(home=[first, second], tokens=2)
+
+        table.move(first, "mine").choose("yes", second)
+
+        assert table.asked == "may"
+        table.choose("yes")
+        assert table.area_of(table.mane) == "mine"
+
+
+class TestPegasusRoyalGuard:
+    """pr14."""
+
+    def test_is_stronger_in_a_faceoff(self) -> None:
+        """It has +1 power while it is involved, and the sum says where that comes from."""
+        table = challenging(PEGASUS_ROYAL_GUARD_ELITE_SENTRY)
+
+        assert table.why(PEGASUS_ROYAL_GUARD_ELITE_SENTRY) == [
+            ("printed", 1),
+            (PEGASUS_ROYAL_GUARD_ELITE_SENTRY, 1),
+        ]
+        assert table.why_total() == [(PEGASUS_ROYAL_GUARD_ELITE_SENTRY, 2)]
+
+    def test_elsewhere_it_is_not_involved(self) -> None:
+        """A faceoff at the other Problem gives it nothing."""
+        table = challenging(plain(1), theirs=(PEGASUS_ROYAL_GUARD_ELITE_SENTRY,))
+
+        assert table.why(PEGASUS_ROYAL_GUARD_ELITE_SENTRY) == [("printed", 1)]
+
+    @pytest.mark.clause("505.1b")
+    def test_frightened_it_has_no_power(self) -> None:
+        """Face down at the faceoff it adds nothing at all."""
+        scared = piece(PEGASUS_ROYAL_GUARD_ELITE_SENTRY, frightened=True)
+        table = challenging(scared)
+
+        assert table.why(scared) == []
+        assert table.total() == 0
+
+    def test_the_power_is_gone_after_the_faceoff(self) -> None:
+        """Once the faceoff has ended it has its printed power."""
+        table = challenging(PEGASUS_ROYAL_GUARD_ELITE_SENTRY).until("main")
+
+        assert table.power(PEGASUS_ROYAL_GUARD_ELITE_SENTRY) == 1
+
+
+class TestRainbowshine:
+    """pr16."""
+
+    def test_readies_one_of_your_characters_there(self) -> None:
+        """One of your exhausted characters at that Problem is readied, Rainbowshine itself if you like."""
+        shine = piece(RAINBOWSHINE_CLOUD_WRANGLER, exhausted=True)
+        tired = piece(plain(1), exhausted=True)
+        table = Table(
+            home=[shine, piece(plain(1), exhausted=True)],
+            mine=[tired],
+            theirs=[piece(plain(1), exhausted=True)],
+            opponent_mine=[piece(plain(1), exhausted=True)],
+            tokens=2,
+        )
+
+        table.move(shine, "mine")
+
+        assert table.asked == "choose"
+        assert table.choices() == [shine, tired]
+        table.choose(tired)
+        assert not table.is_exhausted(tired)
+        assert table.is_exhausted(shine)
+
+    @pytest.mark.clause("705.2e.i", "504.2a")
+    def test_who_can_not_be_readied_is_not_offered(self) -> None:
+        """With one exhausted character there, nobody is asked and that one is readied."""
+        tired = piece(plain(1), exhausted=True)
+        scared = piece(plain(1), frightened=True)
+        table = Table(home=[RAINBOWSHINE_CLOUD_WRANGLER], mine=[plain(1), tired, scared], tokens=2)
+
+        table.move(RAINBOWSHINE_CLOUD_WRANGLER, "mine")
+
+        assert table.asked == "main"
+        assert not table.is_exhausted(tired)
+
+    def test_home_is_not_a_problem(self) -> None:
+        """Moved home, nobody there is readied."""
+        tired = piece(plain(1), exhausted=True)
+        table = Table(home=[tired], mine=[RAINBOWSHINE_CLOUD_WRANGLER], tokens=2)
+
+        table.move(RAINBOWSHINE_CLOUD_WRANGLER, "home")
+
+        assert table.asked == "main"
+        assert table.is_exhausted(tired)
+
+    def test_being_played_is_not_being_moved(self) -> None:
+        """Played to a Problem, nobody there is readied."""
+        tired = piece(plain(1), exhausted=True)
+        table = Table(hand=[RAINBOWSHINE_CLOUD_WRANGLER], mine=[tired], tokens=2)
+
+        table.play(RAINBOWSHINE_CLOUD_WRANGLER, "mine")
+
+        assert table.asked == "main"
+        assert table.is_exhausted(tired)
+
+    def test_moved_by_an_opponent_it_readies_nobody(self) -> None:
+        """Mayor Mare of the opponent moves it: you did not."""
+        tired = piece(plain(1), exhausted=True)
+        table = Table(
+            home=[RAINBOWSHINE_CLOUD_WRANGLER],
+            mine=[tired],
+            opponent_home=[MAYOR_MARE_ELECTED_OFFICIAL],
+            opponent_tokens=3,
+            opponents_turn=True,
+        )
+
+        table.use(MAYOR_MARE_ELECTED_OFFICIAL).choose(RAINBOWSHINE_CLOUD_WRANGLER, "mine")
+
+        assert table.asked == "main"
+        assert table.is_exhausted(tired)
+
+
+class TestWithoutText:
+    """pr12 and pr20."""
+
+    @pytest.mark.parametrize("card", [EMERALD_GREEN_CIDER_AFICIONADO, SWEETIE_SUNRISE_EARLY_RISER])
+    def test_is_played_for_its_cost_and_does_nothing_else(self, card: Card) -> None:
+        """It has no abilities and no requirement: its tokens are enough, one less is not."""
+        table = Table(hand=[card], tokens=card.cost)
+
+        assert (card.front.abilities, card.front.keywords) == ((), ())
+        table.play(card, "theirs")
+        assert table.asked == "main"
+        assert table.area_of(card) == "theirs"
+        assert table.tokens == 0
+        assert table.why(card) == [("printed", card.front.power)]
+        assert card not in Table(hand=[card], tokens=card.cost - 1).playable()

@@ -1,0 +1,413 @@
+"""Purple Friends of Premiere."""
+
+import pytest
+
+from everfree.ccg.cards.premiere.friends_purple import (
+    BLUE_MOON_OL_BLUE_EYES,
+    COMET_TAIL_HALE_BOPPER,
+    LADY_JUSTICE_JUDGE_JURY,
+    MAYOR_MARE_ELECTED_OFFICIAL,
+    MINT_JEWELUP_A_CUT_ABOVE,
+    PROFESSOR_NEIGH_ALGEBRAIC,
+)
+from everfree.ccg.cards.premiere.resources import HARD_HAT, OUTSHINE_THEM_ALL
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
+from everfree.ccg.language import (
+    ASSET,
+    COMMON,
+    PROBLEM,
+    PURPLE,
+    REPORT,
+    SCORE_PHASE,
+    TROUBLEMAKER_PHASE,
+    WILD,
+    Ability,
+    Card,
+    Need,
+    PlayToHome,
+    play_on,
+    resource,
+)
+from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.table import OPPONENT
+
+STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
+
+
+def paper(trait: str, place: Ability) -> Card:
+    """Make a Resource of one token without any text but where it is played."""
+    return resource(
+        "paper1", "Paper", PURPLE, power=1, cost=1, rarity=COMMON, traits=(trait,), abilities=(place,)
+    )
+
+
+def contested(
+    *mine: Card | Piece,
+    rivals: tuple[Card | Piece, ...],
+    home: tuple[Card | Piece, ...] = (),
+    theirs: tuple[Card | Piece, ...] = (),
+    opponent_theirs: tuple[Card | Piece, ...] = (),
+) -> Table:
+    """Confront your Problem, which your opponent could as well, and stop before the flips."""
+    table = Table(
+        phase=SCORE_PHASE,
+        problem=plain_problem((Need(WILD, 1),), opponent=1),
+        home=home,
+        mine=mine,
+        theirs=theirs,
+        opponent_mine=rivals,
+        opponent_theirs=opponent_theirs,
+        hand=[plain(1)],
+        stops=STOP_ME_IN_FACEOFFS,
+    )
+    return table.until("priority")
+
+
+class TestProfessorNeigh:
+    """pr52."""
+
+    def test_is_stronger_at_a_problem_with_a_report(self) -> None:
+        """It has +1 power from the moment a Report is there, and the sum says where that comes from."""
+        report = paper(REPORT, play_on(PROBLEM))
+        table = Table(hand=[report], mine=[PROFESSOR_NEIGH_ALGEBRAIC], tokens=1)
+
+        assert table.why(PROFESSOR_NEIGH_ALGEBRAIC) == [("printed", 1)]
+        table.play(report, table.problem)
+        assert table.why(PROFESSOR_NEIGH_ALGEBRAIC) == [("printed", 1), (PROFESSOR_NEIGH_ALGEBRAIC, 1)]
+
+    def test_an_opponents_report_is_one_too(self) -> None:
+        """Whosever the Report at its Problem is, it counts."""
+        table = Table(
+            theirs=[PROFESSOR_NEIGH_ALGEBRAIC],
+            opponent_hand=[OUTSHINE_THEM_ALL],
+            opponent_home=[plain(2, PURPLE)],
+            opponent_tokens=1,
+            opponents_turn=True,
+        )
+
+        table.play(OUTSHINE_THEM_ALL, table.opponent_problem)
+
+        assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 2
+
+    def test_several_reports_are_worth_no_more(self) -> None:
+        """The condition is met once, however many Reports lie there."""
+        report = paper(REPORT, play_on(PROBLEM))
+        first, second = piece(report), piece(report)
+        table = Table(hand=[first, second], mine=[PROFESSOR_NEIGH_ALGEBRAIC], tokens=2)
+
+        table.play(first, table.problem).play(second, table.problem)
+
+        assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 2
+
+    def test_a_report_at_another_problem_does_not_count(self) -> None:
+        """It must be where the Professor is; moving there makes the difference."""
+        report = paper(REPORT, play_on(PROBLEM))
+        table = Table(hand=[report], mine=[PROFESSOR_NEIGH_ALGEBRAIC], tokens=3)
+
+        table.play(report, table.opponent_problem)
+        assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 1
+        table.move(PROFESSOR_NEIGH_ALGEBRAIC, "theirs")
+        assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 2
+
+    def test_other_resources_do_not_count(self) -> None:
+        """A Resource without the trait at its Problem gives nothing."""
+        asset = paper(ASSET, play_on(PROBLEM))
+        table = Table(hand=[asset], mine=[PROFESSOR_NEIGH_ALGEBRAIC], tokens=1)
+
+        table.play(asset, table.problem)
+
+        assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 1
+
+    def test_home_is_not_a_problem(self) -> None:
+        """At home with a Report it has its printed power."""
+        table = Table(home=[PROFESSOR_NEIGH_ALGEBRAIC, paper(REPORT, PlayToHome())])
+
+        assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 1
+
+
+class TestMintJewelup:
+    """pr55."""
+
+    @pytest.mark.clause("glossary.studious")
+    def test_gains_a_token_for_a_won_faceoff(self) -> None:
+        """Defeating a Troublemaker with it gains a token, exhausted or not."""
+        mint, trouble = piece(MINT_JEWELUP_A_CUT_ABOVE, exhausted=True), plain_troublemaker(1)
+        table = Table(phase=TROUBLEMAKER_PHASE, mine=[mint, plain(3)], opponent_mine=[trouble])
+
+        table.choose(trouble)
+
+        assert table.asked == "main"
+        assert (table.score, table.tokens) == (1, 1)
+
+    @pytest.mark.clause("glossary.studious")
+    def test_two_of_them_gain_one_token(self) -> None:
+        """However many were involved, a faceoff gives one."""
+        first, second = piece(MINT_JEWELUP_A_CUT_ABOVE), piece(MINT_JEWELUP_A_CUT_ABOVE)
+        trouble = plain_troublemaker(0)
+        table = Table(phase=TROUBLEMAKER_PHASE, mine=[first, second], opponent_mine=[trouble])
+
+        table.choose(trouble).until("main")
+
+        assert (table.score, table.tokens) == (1, 1)
+
+    @pytest.mark.clause("glossary.studious")
+    def test_each_faceoff_gains_anew(self) -> None:
+        """One at each Problem, two faceoffs won in a turn: two tokens."""
+        first, second = piece(MINT_JEWELUP_A_CUT_ABOVE), piece(MINT_JEWELUP_A_CUT_ABOVE)
+        one, two = plain_troublemaker(0), plain_troublemaker(0)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[first],
+            theirs=[second],
+            opponent_mine=[one],
+            opponent_theirs=[two],
+        )
+
+        table.choose(one, two)
+
+        assert table.asked == "main"
+        assert (table.score, table.tokens) == (2, 2)
+
+    @pytest.mark.clause("glossary.studious", "505.1a")
+    def test_frightened_it_gains_nothing(self) -> None:
+        """Face down it has no keyword, though it is involved."""
+        scared, trouble = piece(MINT_JEWELUP_A_CUT_ABOVE, frightened=True), plain_troublemaker(0)
+        table = Table(phase=TROUBLEMAKER_PHASE, mine=[scared, plain(1)], opponent_mine=[trouble])
+
+        table.choose(trouble)
+
+        assert (table.score, table.tokens) == (1, 0)
+
+    def test_a_lost_faceoff_gains_nothing(self) -> None:
+        """Neither for the loser nor, with a Studious card of the loser, for the winner."""
+        trouble = plain_troublemaker(9)
+        table = Table(phase=TROUBLEMAKER_PHASE, mine=[MINT_JEWELUP_A_CUT_ABOVE], opponent_mine=[trouble])
+
+        table.choose(trouble)
+
+        assert table.asked == "main"
+        assert table.area_of(MINT_JEWELUP_A_CUT_ABOVE) == "home"
+        assert (table.tokens, table.opponent_tokens) == (0, 0)
+
+    def test_elsewhere_it_gains_nothing(self) -> None:
+        """A faceoff won at the other Problem does not involve it."""
+        trouble = plain_troublemaker(0)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[plain(1)],
+            theirs=[MINT_JEWELUP_A_CUT_ABOVE],
+            opponent_mine=[trouble],
+        )
+
+        table.choose(trouble)
+
+        assert (table.score, table.tokens) == (1, 0)
+
+    def test_beside_its_own_troublemaker_it_is_not_involved(self) -> None:
+        """Your Troublemaker beats a challenger, but your Friends there took no part."""
+        trouble = plain_troublemaker(9)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            opponents_turn=True,
+            mine=[MINT_JEWELUP_A_CUT_ABOVE, trouble],
+            opponent_mine=[plain(1)],
+        )
+
+        table.choose(trouble)
+
+        assert table.asked == "main"
+        assert table.tokens == 0
+
+    def test_gains_in_an_opponents_turn_too(self) -> None:
+        """You win the faceoff at a Problem an opponent confronted."""
+        table = Table(
+            phase=SCORE_PHASE,
+            opponents_turn=True,
+            problem=plain_problem((Need(WILD, 1),), opponent=1),
+            mine=[MINT_JEWELUP_A_CUT_ABOVE, plain(3)],
+            opponent_mine=[plain(1)],
+            tokens=0,
+        )
+
+        assert table.log.count("faceoff-won") == 1
+        assert table.score == 1
+        # Two more came with the turn that has begun.
+        assert table.tokens == 1 + 2
+
+
+class TestMayorMare:
+    """pr58."""
+
+    def test_moves_an_opponents_character(self) -> None:
+        """Every character of the opponent can be chosen, yours can't; what is on it comes along."""
+        at_home, at_mine = plain(1), piece(plain(1), attached=(HARD_HAT,))
+        table = Table(
+            home=[MAYOR_MARE_ELECTED_OFFICIAL],
+            mine=[plain(1)],
+            opponent_home=[at_home],
+            opponent_mine=[at_mine, plain_troublemaker()],
+            tokens=3,
+        )
+
+        table.use(MAYOR_MARE_ELECTED_OFFICIAL)
+
+        assert table.tokens == 0
+        assert table.choices() == [table.opponent_mane, at_home, at_mine]
+        table.choose(at_mine)
+        assert table.asked == "where"
+        assert table.choices() == ["their home", "theirs"]
+        table.choose("theirs")
+        assert table.area_of(at_mine) == "theirs"
+        assert table.area_of(HARD_HAT) == "theirs"
+
+    @pytest.mark.clause("506.2")
+    def test_who_is_at_home_goes_to_a_problem(self) -> None:
+        """Where a character is it can't be moved to, nor to your home."""
+        table = Table(home=[MAYOR_MARE_ELECTED_OFFICIAL], tokens=3)
+
+        table.use(MAYOR_MARE_ELECTED_OFFICIAL)
+
+        assert table.asked == "where"
+        assert table.choices() == ["mine", "theirs"]
+
+    @pytest.mark.clause("508.1d")
+    def test_costs_three_tokens(self) -> None:
+        """With two it is not offered, and the refusal says that one is missing."""
+        table = Table(home=[MAYOR_MARE_ELECTED_OFFICIAL], tokens=2)
+
+        refusal = table.why_not_use(MAYOR_MARE_ELECTED_OFFICIAL)
+
+        assert table.choices() == ["end", table.mane, MAYOR_MARE_ELECTED_OFFICIAL, "draw"]
+        assert refusal is not None
+        assert refusal.clause == "508.1d"
+        assert refusal.particulars["missing"] == 1
+
+    @pytest.mark.clause("703.1c")
+    def test_is_used_as_often_as_it_is_paid(self) -> None:
+        """Six tokens move two characters, though the Mayor is exhausted."""
+        mayor, rival = piece(MAYOR_MARE_ELECTED_OFFICIAL, exhausted=True), plain(1)
+        table = Table(home=[mayor], opponent_home=[rival], tokens=6)
+
+        table.use(mayor).choose(rival, "mine").use(mayor).choose(rival, "theirs")
+
+        assert table.tokens == 0
+        assert table.area_of(rival) == "theirs"
+
+    def test_only_in_your_own_main_phase(self) -> None:
+        """In the opponent's turn, and for the opponent, it is refused."""
+        table = Table(home=[MAYOR_MARE_ELECTED_OFFICIAL], tokens=3, opponent_tokens=3, opponents_turn=True)
+
+        mine = table.why_not_use(MAYOR_MARE_ELECTED_OFFICIAL)
+        theirs = table.why_not_use(MAYOR_MARE_ELECTED_OFFICIAL, OPPONENT)
+
+        assert table.choices() == ["end", table.opponent_mane, "draw"]
+        assert mine is not None
+        assert mine.clause == "609.1"
+        assert theirs is not None
+        assert theirs.clause == "703.1b"
+
+    def test_frightened_it_has_no_ability(self) -> None:
+        """Face down it can only be moved or rallied."""
+        scared = piece(MAYOR_MARE_ELECTED_OFFICIAL, frightened=True)
+        table = Table(home=[scared], tokens=3)
+
+        assert table.choices() == ["end", table.mane, scared, scared, "draw"]
+        table.rally(scared)
+        assert not table.is_face_down(scared)
+
+
+class TestLadyJustice:
+    """pr63."""
+
+    def test_weakens_opposing_characters_there_in_a_faceoff(self) -> None:
+        """Only an opponent's characters at her Problem have one power less, and the sum says why."""
+        rival, ally, at_theirs = plain(3), plain(2), plain(1)
+        table = contested(LADY_JUSTICE_JUDGE_JURY, ally, rivals=(rival,), opponent_theirs=(at_theirs,))
+
+        assert table.asked == "priority"
+        assert table.why(rival) == [("printed", 3), (LADY_JUSTICE_JUDGE_JURY, -1)]
+        assert table.why_total(OPPONENT) == [(rival, 2)]
+        assert table.why_total() == [(LADY_JUSTICE_JUDGE_JURY, 3), (ally, 2)]
+        assert table.power(at_theirs) == 1
+        assert table.power(table.opponent_mane) == 1
+
+    @pytest.mark.clause("514.4a")
+    def test_never_below_nothing(self) -> None:
+        """Two of them make one power less than none, which adds nothing and takes nothing away."""
+        first, second = piece(LADY_JUSTICE_JUDGE_JURY), piece(LADY_JUSTICE_JUDGE_JURY)
+        weak, strong = plain(1), plain(4)
+        table = contested(first, second, rivals=(weak, strong))
+
+        assert table.power(weak) == -1
+        assert table.why_total(OPPONENT) == [(weak, 0), (strong, 2)]
+
+    def test_a_faceoff_elsewhere_is_one_too(self) -> None:
+        """While a faceoff goes on at the other Problem, those at hers are weaker as well."""
+        rival = plain(3)
+        table = contested(
+            plain(1), rivals=(plain(1),), theirs=(LADY_JUSTICE_JUDGE_JURY,), opponent_theirs=(rival,)
+        )
+
+        assert table.power(rival) == 2
+
+    def test_not_outside_faceoffs(self) -> None:
+        """Before a faceoff, also for confronting, and after it they have their power."""
+        rival = plain(3)
+        problem = plain_problem(opponent=3)
+        table = Table(problem=problem, mine=[LADY_JUSTICE_JUDGE_JURY], opponent_mine=[rival])
+
+        assert table.power(rival) == 3
+        assert table.can_confront(problem, OPPONENT)
+        ended = contested(LADY_JUSTICE_JUDGE_JURY, rivals=(rival,)).until("main")
+        assert ended.power(rival) == 3
+
+    def test_a_troublemaker_is_no_character(self) -> None:
+        """A challenged Troublemaker at her Problem keeps its power."""
+        trouble = plain_troublemaker(3)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[LADY_JUSTICE_JUDGE_JURY],
+            opponent_mine=[trouble],
+            hand=[plain(1)],
+            stops=STOP_ME_IN_FACEOFFS,
+        )
+
+        table.choose(trouble)
+
+        assert table.why_total(OPPONENT) == [(trouble, 3)]
+
+    @pytest.mark.parametrize("place", ["home", "theirs"])
+    def test_elsewhere_she_weakens_nobody_here(self, place: str) -> None:
+        """From home or from another Problem she does not reach."""
+        rival = plain(3)
+        if place == "home":
+            table = contested(plain(1), rivals=(rival,), home=(LADY_JUSTICE_JUDGE_JURY,))
+        else:
+            table = contested(plain(1), rivals=(rival,), theirs=(LADY_JUSTICE_JUDGE_JURY,))
+
+        assert table.power(rival) == 3
+
+    @pytest.mark.clause("505.1a")
+    def test_frightened_she_weakens_nobody(self) -> None:
+        """Face down she has no abilities."""
+        rival = plain(3)
+        table = contested(plain(1), piece(LADY_JUSTICE_JUDGE_JURY, frightened=True), rivals=(rival,))
+
+        assert table.power(rival) == 3
+
+
+class TestWithoutText:
+    """pr54 and pr60."""
+
+    @pytest.mark.parametrize("card", [COMET_TAIL_HALE_BOPPER, BLUE_MOON_OL_BLUE_EYES])
+    def test_is_played_for_its_cost_and_does_nothing_else(self, card: Card) -> None:
+        """It has no abilities and no requirement: its tokens are enough, one less is not."""
+        table = Table(hand=[card], tokens=card.cost)
+
+        assert (card.front.abilities, card.front.keywords) == ((), ())
+        table.play(card, "theirs")
+        assert table.asked == "main"
+        assert table.area_of(card) == "theirs"
+        assert table.tokens == 0
+        assert table.why(card) == [("printed", card.front.power)]
+        assert card not in Table(hand=[card], tokens=card.cost - 1).playable()

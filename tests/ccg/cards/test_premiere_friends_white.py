@@ -1,0 +1,327 @@
+"""White Friends of Premiere."""
+
+import pytest
+
+from everfree.ccg.cards.premiere.friends_blue import HOLLY_DASH_FLIGHTY_FILLY
+from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
+from everfree.ccg.cards.premiere.friends_white import (
+    HOITY_TOITY_VOGUE_AUTHORITY,
+    NOTEWORTHY_HUMDINGER,
+    PEARLY_STITCH_CROTCHETY_CROCHETER,
+    ROYAL_RIFF_SONGSTER,
+    SUGAR_TWIST_TWISTER_SISTER,
+    VIDALA_SWOON_MANE_MANAGER,
+)
+from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.kernel import kinds
+from everfree.ccg.language import TROUBLEMAKER_PHASE, WHITE, Card
+from everfree.testing import Table, piece, plain, plain_troublemaker
+from everfree.testing.table import OPPONENT, YOU
+
+ONLY_YOU = 1 << YOU
+
+
+class TestVidalaSwoon:
+    """pr70."""
+
+    @pytest.mark.clause("518.1")
+    def test_finds_a_friend_in_your_discard_pile(self) -> None:
+        """Exhausted and for one token she puts one of your discarded Friends into your hand."""
+        first, second = plain(1), plain(2)
+        table = Table(
+            home=[VIDALA_SWOON_MANE_MANAGER],
+            discard=[first, HARD_HAT, plain_troublemaker(), second],
+            opponent_discard=[plain(3)],
+            tokens=2,
+        )
+
+        table.use(VIDALA_SWOON_MANE_MANAGER)
+
+        assert table.is_exhausted(VIDALA_SWOON_MANE_MANAGER)
+        assert table.tokens == 1
+        assert table.asked == "search"
+        assert table.choices() == [first, second]
+        table.choose(second)
+        assert table.hand() == [second]
+        assert table.zone_of(first) == "discard-pile"
+
+    @pytest.mark.clause("410.4a")
+    def test_the_card_is_not_drawn(self) -> None:
+        """It is put into the hand; with a single Friend there nothing is asked (R36)."""
+        ally = plain(1)
+        table = Table(home=[VIDALA_SWOON_MANE_MANAGER], discard=[ally], tokens=1)
+
+        table.use(VIDALA_SWOON_MANE_MANAGER)
+
+        assert table.hand() == [ally]
+        assert table.told(kinds.PUT_INTO_HAND) == 1
+        assert table.told(kinds.DREW) == 0
+
+    def test_finds_nothing_where_no_friend_is(self) -> None:
+        """The costs are paid all the same, and the game goes on."""
+        table = Table(home=[VIDALA_SWOON_MANE_MANAGER], discard=[HARD_HAT], tokens=1)
+
+        table.use(VIDALA_SWOON_MANE_MANAGER)
+
+        assert table.asked == "main"
+        assert table.hand() == []
+        assert table.tokens == 0
+
+    @pytest.mark.clause("503.2a")
+    def test_exhausted_she_can_not_pay(self) -> None:
+        """The ability is not offered, and the refusal says why."""
+        tired = piece(VIDALA_SWOON_MANE_MANAGER, exhausted=True)
+        table = Table(home=[tired], discard=[plain(1)], tokens=1)
+
+        refusal = table.why_not_use(tired)
+
+        assert table.choices() == ["end", "draw"]
+        assert refusal is not None
+        assert refusal.clause == "503.2a"
+
+    @pytest.mark.clause("508.1d")
+    def test_without_a_token_she_can_not_pay(self) -> None:
+        """The ability is not offered, so she is not exhausted for nothing."""
+        table = Table(home=[VIDALA_SWOON_MANE_MANAGER], discard=[plain(1)])
+
+        refusal = table.why_not_use(VIDALA_SWOON_MANE_MANAGER)
+
+        assert table.choices() == ["end"]
+        assert refusal is not None
+        assert refusal.clause == "508.1d"
+
+
+class TestHoityToity:
+    """pr71."""
+
+    @pytest.mark.clause("glossary.inspired")
+    def test_looks_at_the_top_of_the_opponents_deck(self) -> None:
+        """As your Main Phase starts you see one card, and may put it under the deck."""
+        top, rest = plain(1), plain(2)
+        table = Table(home=[HOITY_TOITY_VOGUE_AUTHORITY], opponent_deck=[top, rest])
+
+        assert (table.asked, table.question.seat) == ("put-under", YOU)
+        assert table.choices() == [top, "done"]
+        table.choose(top)
+        assert table.asked == "main"
+        assert table.deck(OPPONENT) == [rest, top]
+
+    def test_may_leave_it_on_top(self) -> None:
+        """Done without choosing a card, the deck is as it was."""
+        top, rest = plain(1), plain(2)
+        table = Table(home=[HOITY_TOITY_VOGUE_AUTHORITY], opponent_deck=[top, rest])
+
+        table.choose("done")
+
+        assert table.asked == "main"
+        assert table.deck(OPPONENT) == [top, rest]
+
+    @pytest.mark.parametrize("answer", ["under", "done"])
+    def test_only_you_know_what_you_saw(self, answer: str) -> None:
+        """Wherever it is put, its owner and spectators don't know the card, and nobody knows the next one."""
+        top, rest = plain(1), plain(2)
+        table = Table(home=[HOITY_TOITY_VOGUE_AUTHORITY], opponent_deck=[top, rest])
+
+        assert table.state.known[table.id(top)] == ONLY_YOU
+        table.choose(top if answer == "under" else "done")
+        assert table.state.known[table.id(top)] == ONLY_YOU
+        assert table.state.known[table.id(rest)] == 0
+
+    @pytest.mark.clause("glossary.inspired")
+    def test_not_in_the_opponents_main_phase(self) -> None:
+        """It is at the start of your own Main Phase only."""
+        table = Table(home=[HOITY_TOITY_VOGUE_AUTHORITY], opponents_turn=True)
+
+        assert (table.asked, table.question.seat) == ("main", OPPONENT)
+        assert table.told(kinds.LOOKED) == 0
+
+    def test_every_turn_anew(self) -> None:
+        """The next turn of yours starts its Main Phase with another look."""
+        table = Table(home=[HOITY_TOITY_VOGUE_AUTHORITY])
+
+        table.end_turn().end_turn()
+
+        assert (table.asked, table.question.seat) == ("put-under", YOU)
+        assert table.told(kinds.LOOKED) == 2
+
+    @pytest.mark.clause("505.1a")
+    def test_frightened_it_does_not_look(self) -> None:
+        """Face down it has no keyword."""
+        table = Table(home=[piece(HOITY_TOITY_VOGUE_AUTHORITY, frightened=True)])
+
+        assert table.asked == "main"
+        assert table.told(kinds.LOOKED) == 0
+
+    def test_an_empty_deck_shows_nothing(self) -> None:
+        """Nothing is asked where nothing can be seen."""
+        table = Table(home=[HOITY_TOITY_VOGUE_AUTHORITY], opponent_deck=[])
+
+        assert table.asked == "main"
+
+
+class TestRoyalRiff:
+    """pr78."""
+
+    @pytest.mark.clause("glossary.inspired")
+    def test_looks_once_at_as_many_cards_as_are_inspired(self) -> None:
+        """Three Inspired cards see three cards together, wherever they are; one frightened does not count."""
+        cards = [plain(1), plain(1), plain(1), plain(1)]
+        table = Table(
+            home=[ROYAL_RIFF_SONGSTER, piece(ROYAL_RIFF_SONGSTER, frightened=True)],
+            mine=[HOITY_TOITY_VOGUE_AUTHORITY],
+            theirs=[piece(ROYAL_RIFF_SONGSTER, exhausted=True)],
+            opponent_home=[piece(ROYAL_RIFF_SONGSTER)],
+            opponent_deck=cards,
+        )
+
+        table.choose(HOITY_TOITY_VOGUE_AUTHORITY)
+
+        assert table.asked == "put-under"
+        assert table.choices() == [*cards[:3], "done"]
+        table.until("main")
+        assert table.told(kinds.LOOKED) == 1
+        assert table.deck(OPPONENT)[3] is cards[3]
+
+    @pytest.mark.clause("glossary.inspired")
+    def test_puts_any_number_under_and_the_rest_on_top_in_any_order(self) -> None:
+        """One card goes under; of the two that stay, the one put back last is on top."""
+        first, second, third, last = plain(1), plain(1), plain(1), plain(1)
+        table = Table(
+            home=[piece(ROYAL_RIFF_SONGSTER), piece(ROYAL_RIFF_SONGSTER), piece(ROYAL_RIFF_SONGSTER)],
+            opponent_deck=[first, second, third, last],
+        )
+
+        table.until("put-under").choose(second)
+        assert table.choices() == [first, third, "done"]
+        table.choose("done")
+        assert table.asked == "put-on-top"
+        assert table.choices() == [first, third]
+        table.choose(first)
+
+        assert table.deck(OPPONENT) == [third, first, last, second]
+        known = [table.state.known[table.id(one)] for one in (first, second, third, last)]
+        assert known == [ONLY_YOU, ONLY_YOU, ONLY_YOU, 0]
+
+    def test_puts_cards_under_in_any_order(self) -> None:
+        """The one chosen last is the lowest."""
+        first, second, last = plain(1), plain(1), plain(1)
+        table = Table(
+            home=[piece(ROYAL_RIFF_SONGSTER), piece(ROYAL_RIFF_SONGSTER)],
+            opponent_deck=[first, second, last],
+        )
+
+        table.until("put-under").choose(second, first)
+
+        assert table.deck(OPPONENT) == [last, second, first]
+
+    def test_an_owner_who_knew_the_cards_loses_track_of_them(self) -> None:
+        """Put back in an order only you know, they are unknown even to an owner who had seen them."""
+        first, second, last = plain(1), plain(1), plain(1)
+        table = Table(
+            home=[piece(ROYAL_RIFF_SONGSTER), piece(ROYAL_RIFF_SONGSTER)],
+            opponent_deck=[first, second, last],
+        ).until("put-under")
+        for one in (first, second, last):
+            table.state.known[table.id(one)] |= 1 << OPPONENT
+
+        table.choose("done", second)
+
+        known = [table.state.known[table.id(one)] for one in (first, second, last)]
+        assert table.deck(OPPONENT) == [first, second, last]
+        assert known == [ONLY_YOU, ONLY_YOU, 1 << OPPONENT]
+
+    @pytest.mark.clause("glossary.inspired")
+    def test_sees_the_whole_of_a_short_deck(self) -> None:
+        """Three Inspired cards and a deck of two: both are seen (R58)."""
+        first, second = plain(1), plain(1)
+        table = Table(
+            home=[piece(ROYAL_RIFF_SONGSTER), piece(ROYAL_RIFF_SONGSTER), piece(ROYAL_RIFF_SONGSTER)],
+            opponent_deck=[first, second],
+        )
+
+        table.until("put-under")
+
+        assert table.choices() == [first, second, "done"]
+
+    def test_played_during_the_main_phase_it_is_too_late(self) -> None:
+        """The phase has started already: no look this turn."""
+        table = Table(hand=[ROYAL_RIFF_SONGSTER], home=[plain(3, WHITE)], tokens=1)
+
+        table.play(ROYAL_RIFF_SONGSTER, "home")
+
+        assert table.asked == "main"
+        assert table.told(kinds.LOOKED) == 0
+
+
+class TestPearlyStitch:
+    """pr73."""
+
+    @pytest.mark.clause("104.2")
+    def test_an_opponent_can_not_move_it(self) -> None:
+        """Mayor Mare of the opponent may choose anyone but Pearly Stitch."""
+        ally = plain(1)
+        table = Table(
+            home=[PEARLY_STITCH_CROTCHETY_CROCHETER, ally],
+            opponent_home=[MAYOR_MARE_ELECTED_OFFICIAL],
+            opponent_tokens=3,
+            opponents_turn=True,
+        )
+
+        table.use(MAYOR_MARE_ELECTED_OFFICIAL)
+
+        assert table.choices() == [table.mane, ally]
+
+    def test_its_own_player_moves_it(self) -> None:
+        """With the Move action and by a text you can."""
+        table = Table(home=[PEARLY_STITCH_CROTCHETY_CROCHETER, HOLLY_DASH_FLIGHTY_FILLY], tokens=4)
+
+        table.move(PEARLY_STITCH_CROTCHETY_CROCHETER, "mine")
+        assert table.area_of(PEARLY_STITCH_CROTCHETY_CROCHETER) == "mine"
+        table.move(HOLLY_DASH_FLIGHTY_FILLY, "theirs").choose("yes", PEARLY_STITCH_CROTCHETY_CROCHETER)
+        assert table.area_of(PEARLY_STITCH_CROTCHETY_CROCHETER) == "theirs"
+
+    @pytest.mark.clause("505.1a")
+    def test_frightened_it_can_be_moved(self) -> None:
+        """Face down it has no text that forbids it."""
+        scared = piece(PEARLY_STITCH_CROTCHETY_CROCHETER, frightened=True)
+        table = Table(
+            home=[scared],
+            opponent_home=[MAYOR_MARE_ELECTED_OFFICIAL],
+            opponent_tokens=3,
+            opponents_turn=True,
+        )
+
+        table.use(MAYOR_MARE_ELECTED_OFFICIAL)
+
+        assert table.choices() == [table.mane, scared]
+        table.choose(scared, "theirs")
+        assert table.area_of(scared) == "theirs"
+
+    @pytest.mark.clause("506.5")
+    def test_is_sent_home_like_anyone(self) -> None:
+        """Sending is not moving: after a lost challenge it goes home."""
+        trouble = plain_troublemaker(9)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE, mine=[PEARLY_STITCH_CROTCHETY_CROCHETER], opponent_mine=[trouble]
+        )
+
+        table.choose(trouble)
+
+        assert table.area_of(PEARLY_STITCH_CROTCHETY_CROCHETER) == "home"
+
+
+class TestWithoutText:
+    """pr76 and pr79."""
+
+    @pytest.mark.parametrize("card", [NOTEWORTHY_HUMDINGER, SUGAR_TWIST_TWISTER_SISTER])
+    def test_is_played_for_its_cost_and_does_nothing_else(self, card: Card) -> None:
+        """It has no abilities and no requirement: its tokens are enough, one less is not."""
+        table = Table(hand=[card], tokens=card.cost)
+
+        assert (card.front.abilities, card.front.keywords) == ((), ())
+        table.play(card, "theirs")
+        assert table.asked == "main"
+        assert table.area_of(card) == "theirs"
+        assert table.tokens == 0
+        assert table.why(card) == [("printed", card.front.power)]
+        assert card not in Table(hand=[card], tokens=card.cost - 1).playable()

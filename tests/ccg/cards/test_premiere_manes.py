@@ -1,0 +1,520 @@
+"""Mane Characters of Premiere, both sides of each."""
+
+import pytest
+
+from everfree.ccg.cards.premiere.friends_blue import HOLLY_DASH_FLIGHTY_FILLY
+from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
+from everfree.ccg.cards.premiere.manes import (
+    APPLEJACK_STEADFAST_FARMPONY,
+    RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
+)
+from everfree.ccg.cards.premiere.problems import I_NEED_ANSWERS
+from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
+from everfree.ccg.language import (
+    A_PLAYER,
+    FRIEND,
+    ORANGE,
+    TROUBLEMAKER,
+    UNIQUE,
+    WILD,
+    Another,
+    Card,
+    Confronts,
+    Dismiss,
+    Need,
+    cards,
+    choose,
+    each,
+    main_phase,
+    when,
+)
+from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.table import OPPONENT, YOU
+
+STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
+
+
+def boosted(card: Card, *, exhausted: bool = False) -> Piece:
+    """Show a Mane Character's other side."""
+    return piece(card, boosted=True, exhausted=exhausted)
+
+
+def wrecker() -> Card:
+    """Make a Friend that dismisses another Friend, whosever it is."""
+    return plain(1, abilities=(main_phase(Dismiss(choose(cards(FRIEND, Another())))),))
+
+
+class TestRainbowDashStart:
+    """pr1, Start side."""
+
+    def test_turns_over_when_she_confronts_beside_your_troublemaker(self) -> None:
+        """Confronting her Problem with your Troublemaker there turns her over."""
+        table = Table(
+            mane=RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
+            problem=plain_problem((Need(WILD, 1),)),
+            mine=[plain_troublemaker()],
+            tokens=2,
+        )
+
+        table.move(table.mane, "mine").end_phase()
+
+        assert table.score == 1
+        assert table.is_boosted(table.mane)
+        assert table.why(table.mane) == [("printed", 3)]
+
+    @pytest.mark.parametrize(
+        ("here", "there"),
+        [
+            ([], []),
+            ([piece(plain_troublemaker(), face_down=True)], []),
+            ([], [plain_troublemaker()]),
+        ],
+        ids=["none", "face down", "at the other Problem"],
+    )
+    def test_stays_without_a_troublemaker_in_sight_there(
+        self, here: list[Card | Piece], there: list[Card | Piece]
+    ) -> None:
+        """No Troublemaker, one face down, or one at the other Problem: she stays as she is."""
+        table = Table(problem=plain_problem((Need(WILD, 1),)), mine=here, theirs=there, tokens=2)
+
+        table.move(table.mane, "mine").end_phase()
+
+        assert table.score == 1
+        assert not table.is_boosted(table.mane)
+
+    def test_an_opponents_troublemaker_is_not_yours(self) -> None:
+        """A covered Troublemaker of the opponent lets you confront, but does not turn her over."""
+        covered = piece(plain_troublemaker(), face_down=True)
+        table = Table(problem=plain_problem((Need(WILD, 1),)), opponent_mine=[covered], tokens=2)
+
+        table.move(table.mane, "mine").end_phase()
+
+        assert table.score == 1
+        assert not table.is_boosted(table.mane)
+
+    def test_only_her_own_problem_counts(self) -> None:
+        """Friends who confront another Problem, with your Troublemakers at both, do not turn her over."""
+        table = Table(
+            opponent_problem=plain_problem(opponent=1),
+            mine=[plain_troublemaker()],
+            theirs=[plain(1), plain_troublemaker()],
+            tokens=2,
+        )
+
+        table.move(table.mane, "mine").end_turn()
+
+        assert table.score == 1
+        assert not table.is_boosted(table.mane)
+
+    @pytest.mark.clause("712.2")
+    def test_turns_over_though_the_troublemaker_has_gone_since(self) -> None:
+        """What counts is the table as it was when she confronted, not after another text of yours."""
+        guard = plain(1, abilities=(when(Confronts(A_PLAYER), Dismiss(choose(cards(TROUBLEMAKER)))),))
+        trouble = plain_troublemaker()
+        table = Table(problem=plain_problem((Need(WILD, 1),)), mine=[guard, trouble], tokens=2)
+
+        table.move(table.mane, "mine").end_phase()
+
+        assert table.asked == "order-triggers"
+        table.game.take(1)
+        assert table.zone_of(trouble) == "discard-pile"
+        assert table.is_boosted(table.mane)
+
+    def test_is_not_swift_and_moves_alone(self) -> None:
+        """Moving her costs two, and nobody may be brought along."""
+        table = Table(home=[plain(1)], tokens=4)
+
+        assert table.move_price(table.mane) == 2
+        table.move(table.mane, "mine")
+        assert table.asked == "main"
+        assert table.tokens == 2
+
+
+class TestRainbowDashBoosted:
+    """pr1, Boosted side."""
+
+    @pytest.mark.clause("glossary.swift")
+    def test_is_swift(self) -> None:
+        """One token moves her, and nobody else."""
+        dash = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE)
+        table = Table(mane=dash, home=[plain(1)], tokens=1)
+
+        assert table.move_price(dash) == 1
+        assert table.choices() == ["end", dash, "draw"]
+
+    def test_brings_a_friend_from_home(self) -> None:
+        """For one more token another of your Friends at home comes along, with what is on it."""
+        dash = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE)
+        scared = piece(plain(1), frightened=True)
+        ally = piece(plain(1), attached=(HARD_HAT,))
+        table = Table(mane=dash, home=[scared, ally], mine=[plain(1)], opponent_theirs=[plain(1)], tokens=2)
+
+        table.move(dash, "theirs")
+
+        assert table.asked == "may"
+        assert table.choices() == ["yes", "no"]
+        assert table.tokens == 1
+        table.choose("yes")
+        assert table.choices() == [scared, ally]
+        assert table.tokens == 0
+        table.choose(ally)
+        assert [table.area_of(one) for one in (dash, ally, HARD_HAT)] == ["theirs"] * 3
+        assert table.area_of(scared) == "home"
+
+    def test_may_be_declined(self) -> None:
+        """Saying no costs nothing and moves nobody."""
+        dash, ally = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE), plain(1)
+        table = Table(mane=dash, home=[ally], tokens=2)
+
+        table.move(dash, "mine").choose("no")
+
+        assert table.asked == "main"
+        assert table.tokens == 1
+        assert table.area_of(ally) == "home"
+
+    @pytest.mark.clause("705.2e.i")
+    def test_is_not_offered_without_a_token(self) -> None:
+        """Who can't pay is not asked."""
+        dash, ally = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE), plain(1)
+        table = Table(mane=dash, home=[ally], tokens=1)
+
+        table.move(dash, "mine")
+
+        assert table.asked == "main"
+        assert table.area_of(ally) == "home"
+
+    def test_is_not_offered_without_a_friend_at_home(self) -> None:
+        """Friends at Problems can't come, so nothing is asked and nothing paid."""
+        dash = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE)
+        table = Table(mane=dash, mine=[plain(1)], theirs=[plain(1)], opponent_home=[plain(1)], tokens=2)
+
+        table.move(dash, "mine")
+
+        assert table.asked == "main"
+        assert table.tokens == 1
+
+    def test_only_from_home_to_a_problem(self) -> None:
+        """From one Problem to the other, and back home, she moves alone."""
+        dash = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE)
+        table = Table(mane=dash, home=[plain(1)], tokens=6)
+
+        table.move(dash, "mine").choose("no")
+        table.move(dash, "theirs")
+        assert table.asked == "main"
+        table.move(dash, "home")
+        assert table.asked == "main"
+        assert table.tokens == 3
+
+    @pytest.mark.clause("506.4")
+    def test_moved_by_your_own_text_she_brings_a_friend_too(self) -> None:
+        """Holly Dash fetches her from home; that is you moving her."""
+        dash, ally = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE), plain(1)
+        table = Table(mane=dash, mine=[HOLLY_DASH_FLIGHTY_FILLY], home=[ally], tokens=3)
+
+        table.move(HOLLY_DASH_FLIGHTY_FILLY, "theirs").choose("yes", dash)
+
+        assert table.asked == "may"
+        table.choose("yes")
+        assert table.area_of(ally) == "theirs"
+        assert table.tokens == 0
+
+    def test_moved_by_an_opponent_she_brings_nobody(self) -> None:
+        """Mayor Mare of the opponent moves her from home: you did not."""
+        dash, ally = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE), plain(1)
+        table = Table(
+            mane=dash,
+            home=[ally],
+            tokens=1,
+            opponent_home=[MAYOR_MARE_ELECTED_OFFICIAL],
+            opponent_tokens=3,
+            opponents_turn=True,
+        )
+
+        table.use(MAYOR_MARE_ELECTED_OFFICIAL).choose(dash, "mine")
+
+        assert table.asked == "main"
+        assert table.area_of(dash) == "mine"
+        assert table.area_of(ally) == "home"
+        assert table.tokens == 1
+
+
+class TestApplejackStart:
+    """pr2, Start side."""
+
+    @pytest.mark.parametrize(("power", "turned"), [(1, False), (2, True)])
+    def test_turns_over_with_more_power_than_required(self, power: int, turned: bool) -> None:
+        """Exactly enough is not more; one more is."""
+        table = Table(
+            mane=APPLEJACK_STEADFAST_FARMPONY,
+            problem=plain_problem((Need(WILD, 2),)),
+            mine=[plain(power)],
+            tokens=2,
+        )
+
+        table.move(table.mane, "mine").end_phase()
+
+        assert table.score == 1
+        assert table.is_boosted(table.mane) is turned
+
+    def test_exhausted_power_is_no_surplus(self) -> None:
+        """Power that does not contribute is not more than required."""
+        table = Table(
+            mane=APPLEJACK_STEADFAST_FARMPONY,
+            problem=plain_problem((Need(ORANGE, 1),)),
+            mine=[piece(plain(3), exhausted=True)],
+            tokens=2,
+        )
+
+        table.move(table.mane, "mine").end_phase()
+
+        assert table.score == 1
+        assert not table.is_boosted(table.mane)
+
+    def test_only_her_own_problem_counts(self) -> None:
+        """Friends who confront another Problem with power to spare do not turn her over."""
+        table = Table(
+            mane=APPLEJACK_STEADFAST_FARMPONY,
+            opponent_problem=plain_problem(opponent=1),
+            theirs=[plain(3)],
+            tokens=2,
+        )
+
+        table.move(table.mane, "mine").end_turn()
+
+        assert table.score == 1
+        assert not table.is_boosted(table.mane)
+
+    def test_an_opponent_who_confronts_does_not_turn_her_over(self) -> None:
+        """The opponent confronts the Problem she is at, with more than enough."""
+        table = Table(
+            mane=APPLEJACK_STEADFAST_FARMPONY,
+            problem=plain_problem(opponent=1),
+            opponent_mine=[plain(3)],
+            tokens=2,
+        )
+
+        table.move(table.mane, "mine").end_turn().end_turn()
+
+        assert table.opponent_score == 1
+        assert not table.is_boosted(table.mane)
+
+    def test_her_boosted_power_counts_in_the_faceoff(self) -> None:
+        """She turns over as the Problem is confronted, before its faceoff."""
+        table = Table(
+            mane=APPLEJACK_STEADFAST_FARMPONY,
+            problem=plain_problem((Need(WILD, 1),), opponent=1),
+            mine=[plain(1)],
+            opponent_mine=[plain(1)],
+            hand=[plain(1)],
+            tokens=2,
+            stops=STOP_ME_IN_FACEOFFS,
+        )
+
+        table.move(table.mane, "mine").end_phase()
+
+        assert table.asked == "priority"
+        assert (table.mane, 3) in table.why_total()
+        assert table.total() == 4
+
+    @pytest.mark.clause("301.2")
+    def test_stays_exhausted_when_turned_over(self) -> None:
+        """The other side takes over the exhaustion counter (R45)."""
+        applejack = piece(APPLEJACK_STEADFAST_FARMPONY, exhausted=True)
+        table = Table(mane=applejack, problem=plain_problem((Need(WILD, 1),)), mine=[plain(2)], tokens=2)
+
+        table.move(applejack, "mine").end_phase()
+
+        assert table.is_boosted(applejack)
+        assert table.is_exhausted(applejack)
+
+    def test_does_not_save_friends(self) -> None:
+        """The Start side has nothing to offer when a Friend is dismissed."""
+        vandal, ally = wrecker(), plain(1)
+        table = Table(mane=APPLEJACK_STEADFAST_FARMPONY, home=[vandal, ally])
+
+        table.use(vandal)
+
+        assert table.asked == "main"
+        assert table.zone_of(ally) == "discard-pile"
+
+
+class TestApplejackBoosted:
+    """pr2, Boosted side."""
+
+    @pytest.mark.clause("glossary.stubborn")
+    def test_is_stubborn(self) -> None:
+        """Exhausted, she still meets a requirement, alone."""
+        applejack = boosted(APPLEJACK_STEADFAST_FARMPONY, exhausted=True)
+        problem = plain_problem((Need(ORANGE, 3),))
+        table = Table(mane=applejack, problem=problem, tokens=2)
+
+        table.move(applejack, "mine")
+
+        assert table.is_exhausted(applejack)
+        assert table.can_confront(problem)
+
+    @pytest.mark.clause("710.1")
+    def test_may_put_a_dismissed_friend_on_its_deck(self) -> None:
+        """The Friend goes on top of the deck instead, known to all, and was never dismissed."""
+        applejack, vandal, ally = boosted(APPLEJACK_STEADFAST_FARMPONY), wrecker(), plain(1)
+        table = Table(mane=applejack, home=[vandal, ally])
+
+        table.use(vandal)
+
+        assert table.asked == "replace"
+        assert table.choices() == [applejack, "no"]
+        table.choose(applejack)
+        assert table.deck()[0] is ally
+        assert table.told(kinds.DISMISSED) == 0
+        assert table.state.known[table.id(ally)] == 0b111
+
+    def test_may_be_declined(self) -> None:
+        """Saying no lets the Friend go to the discard pile."""
+        applejack, vandal, ally = boosted(APPLEJACK_STEADFAST_FARMPONY), wrecker(), plain(1)
+        table = Table(mane=applejack, home=[vandal, ally])
+
+        table.use(vandal).choose("no")
+
+        assert table.asked == "main"
+        assert table.zone_of(ally) == "discard-pile"
+        assert table.told(kinds.DISMISSED) == 1
+
+    def test_a_frightened_friend_is_saved_too(self) -> None:
+        """Face down it still is one of your Friends here (R41)."""
+        applejack, vandal = boosted(APPLEJACK_STEADFAST_FARMPONY), wrecker()
+        scared = piece(plain(1), frightened=True)
+        table = Table(mane=applejack, home=[vandal, scared])
+
+        table.use(vandal).choose(applejack)
+
+        assert table.deck()[0] is scared
+        assert not table.is_face_down(scared)
+
+    def test_what_was_on_the_friend_is_not_saved(self) -> None:
+        """Without its host the Resource is dismissed by the game."""
+        applejack, vandal = boosted(APPLEJACK_STEADFAST_FARMPONY), wrecker()
+        ally = piece(plain(1), attached=(HARD_HAT,))
+        table = Table(mane=applejack, home=[vandal, ally])
+
+        table.use(vandal).choose(applejack)
+
+        assert table.zone_of(ally) == "draw-deck"
+        assert table.zone_of(HARD_HAT) == "discard-pile"
+
+    def test_each_friend_is_asked_for_by_itself(self) -> None:
+        """One text dismisses two Friends: one is saved, the other let go."""
+        applejack, first, second = boosted(APPLEJACK_STEADFAST_FARMPONY), plain(1), plain(1)
+        vandal = plain(1, abilities=(main_phase(Dismiss(each(cards(FRIEND, Another())))),))
+        table = Table(mane=applejack, home=[vandal, first, second])
+
+        table.use(vandal).choose(applejack)
+
+        assert table.asked == "replace"
+        table.choose("no")
+        assert table.zone_of(first) == "draw-deck"
+        assert table.zone_of(second) == "discard-pile"
+
+    def test_friends_elsewhere_are_not_saved(self) -> None:
+        """She is at home; a Friend at a Problem is dismissed without a question."""
+        applejack, vandal, ally = boosted(APPLEJACK_STEADFAST_FARMPONY), wrecker(), plain(1)
+        table = Table(mane=applejack, home=[vandal], mine=[ally])
+
+        table.use(vandal)
+
+        assert table.asked == "main"
+        assert table.zone_of(ally) == "discard-pile"
+
+    def test_an_opponents_friend_there_is_not_saved(self) -> None:
+        """Only your own Friends count, though the other one is at the same Problem."""
+        applejack, vandal, rival = boosted(APPLEJACK_STEADFAST_FARMPONY), wrecker(), plain(1)
+        table = Table(mane=applejack, home=[vandal], opponent_mine=[rival], tokens=2)
+
+        table.move(applejack, "mine").use(vandal)
+
+        assert table.asked == "main"
+        assert table.zone_of(rival) == "discard-pile"
+
+    @pytest.mark.clause("710.5")
+    def test_you_decide_when_an_opponent_dismisses_your_friend(self) -> None:
+        """In the opponent's turn the question still comes to you, and the deck is your own."""
+        applejack, vandal, ally = boosted(APPLEJACK_STEADFAST_FARMPONY), wrecker(), plain(1)
+        table = Table(mane=applejack, home=[ally], opponent_home=[vandal], opponents_turn=True)
+
+        table.use(vandal)
+
+        assert (table.asked, table.question.seat) == ("replace", YOU)
+        table.choose(applejack)
+        assert table.deck()[0] is ally
+        assert table.question.seat == OPPONENT
+
+    @pytest.mark.clause("410.2")
+    def test_retired_friends_are_not_saved(self) -> None:
+        """The fifth Friend at home is retired, which is not being dismissed."""
+        applejack, friends = boosted(APPLEJACK_STEADFAST_FARMPONY), [plain(1) for _ in range(5)]
+        table = Table(mane=applejack, home=friends)
+
+        table.until("home-limit")
+
+        assert table.choices() == friends
+        table.choose(friends[0])
+        assert table.asked == "main"
+        assert table.zone_of(friends[0]) == "discard-pile"
+
+    @pytest.mark.clause("104.3")
+    def test_a_dismissal_by_the_game_is_not_replaced(self) -> None:
+        """The second copy of a Unique Friend drives one of them out, and she can't help."""
+        unique = plain(1, traits=(UNIQUE,))
+        first, second = piece(unique), piece(unique)
+        table = Table(mane=boosted(APPLEJACK_STEADFAST_FARMPONY), home=[first], hand=[second], tokens=1)
+
+        table.play(second, "home")
+
+        assert table.asked == "uniqueness"
+        assert table.choices() == [first, second]
+        table.choose(first)
+        assert table.asked == "main"
+        assert table.zone_of(first) == "discard-pile"
+
+    @pytest.mark.clause("613.2")
+    def test_a_replaced_problem_asks_nothing(self) -> None:
+        """Her Friends there are sent home by the game, not dismissed."""
+        applejack, ally = boosted(APPLEJACK_STEADFAST_FARMPONY), plain(1)
+        problem = plain_problem((Need(WILD, 1),), opponent=1)
+        table = Table(mane=applejack, problem=problem, mine=[ally], opponent_mine=[plain(1)], tokens=2)
+
+        table.move(applejack, "mine").end_phase()
+
+        assert (table.asked, table.question.seat) == ("main", OPPONENT)
+        assert table.zone_of(problem) == "problem-deck"
+        assert table.area_of(ally) == "home"
+        assert table.told(kinds.DISMISSED) == 0
+
+    @pytest.mark.clause("508.1a")
+    def test_a_friend_dismissed_as_a_cost_is_not_saved(self) -> None:
+        """I Need Answers is paid with a Friend here: she is not asked, and the token is gained (R16)."""
+        applejack, ally = boosted(APPLEJACK_STEADFAST_FARMPONY), plain(1)
+        table = Table(mane=applejack, problem=I_NEED_ANSWERS, mine=[ally], tokens=2)
+
+        table.move(applejack, "mine").use(I_NEED_ANSWERS)
+
+        assert table.asked == "main"
+        assert table.zone_of(ally) == "discard-pile"
+        assert table.tokens == 1
+
+
+class TestHomeLimits:
+    """pr1 and pr2: three Friends at home, four when boosted."""
+
+    @pytest.mark.parametrize("card", [RAINBOW_DASH_FLIER_EXTRAORDINAIRE, APPLEJACK_STEADFAST_FARMPONY])
+    @pytest.mark.parametrize(("is_boosted", "limit"), [(False, 3), (True, 4)])
+    def test_friends_beyond_the_limit_are_retired(self, card: Card, is_boosted: bool, limit: int) -> None:
+        """One Friend too many is retired at the end of the turn, and no more."""
+        friends = [plain(1) for _ in range(limit + 1)]
+        table = Table(mane=piece(card, boosted=is_boosted), home=friends)
+
+        table.until("home-limit").choose(friends[0])
+
+        assert table.asked == "main"
+        assert [one for one in friends if table.zone_of(one) == "play"] == friends[1:]

@@ -1,0 +1,356 @@
+"""The Troublemakers of Premiere."""
+
+import pytest
+
+from everfree.ccg.cards.premiere.resources import (
+    FIGHTING_FOR_FRIENDSHIP,
+    FOAL_FREE_PRESS,
+    LEAD_PONY_BADGE,
+    THE_PONYVILLE_EXPRESS,
+)
+from everfree.ccg.cards.premiere.troublemakers import (
+    FLIM,
+    PURPLE_PARASPRITE,
+    TIMBERWOLF,
+    YELLOW_PARASPRITE,
+)
+from everfree.ccg.kernel import kinds
+from everfree.ccg.language import PURPLE, Card
+from everfree.ccg.vocab import READY_PHASE, TROUBLEMAKER_PHASE
+from everfree.testing import Table, piece, plain, plain_troublemaker
+from everfree.testing.table import OPPONENT, YOU
+
+
+class TestFlim:
+    """pr155."""
+
+    def test_the_opponent_chooses_a_resource_of_their_own(self) -> None:
+        """At the start of their Troublemaker Phase they exhaust one of theirs, none of yours."""
+        table = Table(
+            home=[THE_PONYVILLE_EXPRESS],
+            mine=[FLIM],
+            opponent_home=[LEAD_PONY_BADGE, plain(1), FOAL_FREE_PRESS],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert (table.asked, table.question.seat) == ("choose", OPPONENT)
+        assert table.choices() == [LEAD_PONY_BADGE, FOAL_FREE_PRESS]
+        table.choose(FOAL_FREE_PRESS)
+
+        assert table.is_exhausted(FOAL_FREE_PRESS)
+        assert not table.is_exhausted(LEAD_PONY_BADGE)
+
+    def test_comes_after_the_cards_were_readied(self) -> None:
+        """A Resource that is readied this turn is exhausted again before the Main Phase."""
+        badge = piece(LEAD_PONY_BADGE, exhausted=True)
+        table = Table(mine=[FLIM], opponent_home=[badge], opponents_turn=True, phase=READY_PHASE)
+
+        assert table.asked == "main"
+        assert table.told(kinds.READIED) == 1
+        assert table.is_exhausted(badge)
+
+    def test_asks_nothing_of_a_player_without_resources(self) -> None:
+        """Nothing to choose, nothing happens."""
+        table = Table(
+            home=[LEAD_PONY_BADGE],
+            mine=[FLIM],
+            opponent_home=[plain(1)],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert table.asked == "main"
+        assert not table.is_exhausted(LEAD_PONY_BADGE)
+
+    def test_a_second_one_takes_another_resource(self) -> None:
+        """What is exhausted can't be exhausted again, so it can't be chosen (503.2a, 705.2e.i)."""
+        table = Table(
+            mine=[FLIM],
+            theirs=[piece(FLIM)],
+            opponent_home=[LEAD_PONY_BADGE, FOAL_FREE_PRESS],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        table.until("choose").choose(LEAD_PONY_BADGE)
+
+        assert table.asked == "main"
+        assert table.is_exhausted(LEAD_PONY_BADGE)
+        assert table.is_exhausted(FOAL_FREE_PRESS)
+
+    def test_rests_on_your_own_turn(self) -> None:
+        """In your own Troublemaker Phase nobody exhausts anything."""
+        table = Table(
+            home=[LEAD_PONY_BADGE], mine=[FLIM], opponent_home=[FOAL_FREE_PRESS], phase=TROUBLEMAKER_PHASE
+        )
+
+        assert table.asked == "main"
+        assert not table.is_exhausted(LEAD_PONY_BADGE)
+        assert not table.is_exhausted(FOAL_FREE_PRESS)
+
+    def test_does_nothing_face_down(self) -> None:
+        """A covered Troublemaker has no abilities (505.1a)."""
+        table = Table(
+            mine=[piece(FLIM, face_down=True)],
+            opponent_home=[LEAD_PONY_BADGE],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert table.asked == "main"
+        assert not table.is_exhausted(LEAD_PONY_BADGE)
+
+
+class TestPurpleParasprite:
+    """pr157."""
+
+    def test_the_opponent_chooses_a_character_of_their_own(self) -> None:
+        """At the start of their Troublemaker Phase they exhaust one of theirs, wherever it is."""
+        one, two = plain(1), plain(1)
+        table = Table(
+            home=[plain(1)],
+            theirs=[PURPLE_PARASPRITE],
+            opponent_home=[one, LEAD_PONY_BADGE],
+            opponent_mine=[two],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert (table.asked, table.question.seat) == ("choose", OPPONENT)
+        assert table.choices() == [table.opponent_mane, one, two]
+        table.choose(two)
+
+        assert [table.is_exhausted(card) for card in (table.opponent_mane, one, two)] == [False, False, True]
+
+    def test_takes_the_mane_character_where_there_is_nobody_else(self) -> None:
+        """A lone Mane Character is exhausted without a question."""
+        table = Table(mine=[PURPLE_PARASPRITE], opponents_turn=True, phase=TROUBLEMAKER_PHASE)
+
+        assert table.asked == "main"
+        assert table.is_exhausted(table.opponent_mane)
+        assert not table.is_exhausted(table.mane)
+
+    def test_strikes_before_the_challenge(self) -> None:
+        """The character exhausted adds nothing in a challenge of the same phase."""
+        hero = plain(5)
+        table = Table(
+            mine=[PURPLE_PARASPRITE],
+            opponent_mine=[hero],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        table.choose(hero).choose(PURPLE_PARASPRITE)
+
+        assert table.opponent_score == 0
+        assert table.area_of(hero) == "their home"
+
+    def test_a_frightened_friend_is_no_way_out(self) -> None:
+        """Frightened cards can't exhaust, so they can't be chosen to (504.2a, 705.2e.i)."""
+        hiding, other = piece(plain(1), frightened=True), plain(1)
+        table = Table(
+            mine=[PURPLE_PARASPRITE],
+            opponent_home=[hiding, other],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert table.choices() == [table.opponent_mane, other]
+
+    def test_a_second_one_takes_another_character(self) -> None:
+        """What is exhausted can't be exhausted again, so it can't be chosen (503.2a, 705.2e.i)."""
+        other = plain(1)
+        table = Table(
+            mine=[PURPLE_PARASPRITE],
+            theirs=[piece(PURPLE_PARASPRITE)],
+            opponent_home=[other],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        table.until("choose").choose(other)
+
+        assert table.asked == "main"
+        assert table.is_exhausted(other)
+        assert table.is_exhausted(table.opponent_mane)
+
+    def test_rests_on_your_own_turn(self) -> None:
+        """In your own Troublemaker Phase nobody exhausts anything."""
+        table = Table(mine=[PURPLE_PARASPRITE], phase=TROUBLEMAKER_PHASE)
+
+        assert table.asked == "main"
+        assert not table.is_exhausted(table.mane)
+        assert not table.is_exhausted(table.opponent_mane)
+
+
+class TestTimberwolf:
+    """pr158."""
+
+    def test_stays_if_its_owner_pays(self) -> None:
+        """Uncovered, it asks for two tokens; paid, it stays face up."""
+        wolf = piece(TIMBERWOLF, face_down=True)
+        table = Table(mine=[wolf], tokens=2, phase=TROUBLEMAKER_PHASE)
+
+        assert (table.asked, table.question.seat) == ("pay-or", YOU)
+        assert table.choices() == ["yes", "no"]
+        table.choose("yes")
+
+        assert (table.tokens, table.zone_of(wolf)) == (0, "play")
+        assert not table.is_face_down(wolf)
+
+    def test_goes_if_its_owner_does_not_pay(self) -> None:
+        """Declined, it is dismissed and the tokens stay."""
+        wolf = piece(TIMBERWOLF, face_down=True)
+        table = Table(mine=[wolf], tokens=2, phase=TROUBLEMAKER_PHASE)
+
+        table.choose("no")
+
+        assert (table.tokens, table.zone_of(wolf)) == (2, "discard-pile")
+
+    def test_goes_if_its_owner_can_not_pay(self) -> None:
+        """One token is not enough to be asked (508.1d)."""
+        wolf = piece(TIMBERWOLF, face_down=True)
+        table = Table(mine=[wolf], tokens=1, opponent_tokens=5, phase=TROUBLEMAKER_PHASE)
+
+        assert table.asked == "main"
+        assert (table.tokens, table.zone_of(wolf)) == (1, "discard-pile")
+
+    def test_asks_only_as_it_is_uncovered(self) -> None:
+        """Face up already, or beside another that is uncovered, it asks for nothing."""
+        table = Table(
+            mine=[TIMBERWOLF],
+            theirs=[piece(plain_troublemaker(), face_down=True)],
+            tokens=2,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert table.asked == "main"
+        assert (table.tokens, table.zone_of(TIMBERWOLF)) == (2, "play")
+
+    def test_raises_the_price_of_friends_at_its_problem(self) -> None:
+        """Its opponent pays two more there and the printed cost anywhere else."""
+        friend = plain(cost=1)
+        table = Table(hand=[friend], opponent_mine=[TIMBERWOLF], tokens=3)
+
+        assert [table.price(friend, place) for place in ("home", "mine", "theirs")] == [1, 3, 1]
+        table.play(friend)
+
+        assert table.choices() == ["home", "mine", "theirs"]
+        assert table.choose("mine").tokens == 0
+
+    def test_keeps_out_who_can_not_pay(self) -> None:
+        """With two tokens a Friend of cost one can go anywhere but there."""
+        friend = plain(cost=1)
+        table = Table(hand=[friend], opponent_mine=[TIMBERWOLF], tokens=2)
+
+        assert table.play(friend).choices() == ["home", "theirs"]
+
+    def test_its_controller_pays_the_printed_cost(self) -> None:
+        """Your own Timberwolf is no hindrance to you."""
+        friend = plain(cost=1)
+        table = Table(hand=[friend], mine=[TIMBERWOLF], tokens=1)
+
+        assert table.price(friend, "mine") == 1
+        assert table.play(friend).choices() == ["home", "mine", "theirs"]
+
+    def test_only_friends_cost_more(self) -> None:
+        """A Resource on that Problem and a Troublemaker there cost what they always do."""
+        imp = plain_troublemaker()
+        table = Table(
+            hand=[FIGHTING_FOR_FRIENDSHIP, imp],
+            home=[plain(2, PURPLE)],
+            opponent_mine=[TIMBERWOLF],
+            tokens=3,
+        )
+
+        table.play(FIGHTING_FOR_FRIENDSHIP, table.problem)
+        assert table.tokens == 1
+        assert table.play(imp, "mine").tokens == 0
+
+    def test_moving_there_costs_the_same(self) -> None:
+        """Only playing is dearer, not moving."""
+        friend = plain(1)
+        table = Table(home=[friend], opponent_mine=[TIMBERWOLF], tokens=2)
+
+        assert table.move_price(friend) == 2
+        assert table.move(friend, "mine").area_of(friend) == "mine"
+
+    def test_is_harmless_face_down(self) -> None:
+        """A covered Troublemaker has no abilities (505.1a)."""
+        friend = plain(cost=1)
+        table = Table(hand=[friend], opponent_mine=[piece(TIMBERWOLF, face_down=True)], tokens=1)
+
+        assert table.price(friend, "mine") == 1
+
+
+class TestYellowParasprite:
+    """pr160."""
+
+    @pytest.mark.parametrize("seed", [1, 2, 3])
+    def test_the_opponent_discards_a_card_at_random(self, seed: int) -> None:
+        """At the start of their Troublemaker Phase they lose one card of their hand, unasked."""
+        cards = [plain(1), plain(2), plain(3), plain(4)]
+        table = Table(
+            hand=[plain(1)],
+            mine=[YELLOW_PARASPRITE],
+            opponent_hand=cards,
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+            seed=seed,
+        )
+
+        assert table.asked == "main"
+        assert len(table.hand(OPPONENT)) == 3
+        assert [table.zone_of(card) for card in cards].count("discard-pile") == 1
+        assert len(table.hand()) == 1
+
+    def test_chance_picks_every_card(self) -> None:
+        """Over many games each card of the hand is the one that goes."""
+        gone: set[int] = set()
+        for seed in range(40):
+            cards = [plain(1), plain(2), plain(3)]
+            table = Table(
+                mine=[YELLOW_PARASPRITE],
+                opponent_hand=cards,
+                opponents_turn=True,
+                phase=TROUBLEMAKER_PHASE,
+                seed=seed,
+            )
+            gone |= {place for place, card in enumerate(cards) if table.zone_of(card) == "discard-pile"}
+
+        assert gone == {0, 1, 2}
+
+    def test_an_empty_hand_loses_nothing(self) -> None:
+        """Nothing to discard, nothing happens."""
+        table = Table(
+            hand=[plain(1)], mine=[YELLOW_PARASPRITE], opponents_turn=True, phase=TROUBLEMAKER_PHASE
+        )
+
+        assert table.asked == "main"
+        assert len(table.hand()) == 1
+
+    def test_rests_on_your_own_turn(self) -> None:
+        """In your own Troublemaker Phase nobody discards."""
+        table = Table(
+            hand=[plain(1)],
+            mine=[YELLOW_PARASPRITE],
+            opponent_hand=[plain(1)],
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert (len(table.hand()), len(table.hand(OPPONENT))) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "power", "points"),
+    [(FLIM, 3, 1), (PURPLE_PARASPRITE, 4, 1), (TIMBERWOLF, 6, 3), (YELLOW_PARASPRITE, 4, 1)],
+)
+def test_power_and_points(card: Card, power: int, points: int) -> None:
+    """One power more than its own defeats a Troublemaker for its points; equal flips cancel out."""
+    table = Table(mine=[plain(power + 1)], opponent_mine=[card], phase=TROUBLEMAKER_PHASE)
+    table.until("challenge")
+
+    assert table.power(card) == power
+    assert table.choose(card).score == points
+    assert table.zone_of(card) == "discard-pile"

@@ -1,0 +1,288 @@
+"""705 and 706: taking an action, taking it back, entering play."""
+
+import pytest
+
+from everfree.ccg.cards.premiere.resources import LEAD_PONY_BADGE
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.state import STOP_ACTIONS
+from everfree.ccg.language import (
+    A_PLAYER,
+    CHARACTER,
+    COMMON,
+    END_OF_TURN,
+    FOAL,
+    FRIEND,
+    MAIN_PHASE_TIMING,
+    THAT,
+    UNIQUE,
+    YOU,
+    Continuous,
+    Dismiss,
+    EventText,
+    Exhaust,
+    Gain,
+    Give,
+    IsDismissed,
+    May,
+    Plays,
+    Power,
+    PutIntoHand,
+    ReadyCards,
+    Score,
+    Sequence,
+    This,
+    WithTrait,
+    cards,
+    choose,
+    each,
+    event,
+    in_your_discard_pile,
+    main_phase,
+    reaction,
+    when,
+    yours,
+)
+from everfree.ccg.language.effects import SearchDiscardPile
+from everfree.testing import Table, piece, plain, plain_troublemaker
+
+A_FRIEND_IS_PLAYED = Plays(A_PLAYER, each(cards(FRIEND)))
+
+
+class TestTakingBack:
+    """705.2, R28: until it is paid, an action can be taken back as if nothing had been."""
+
+    @pytest.mark.clause("705.2")
+    def test_playing_a_card(self) -> None:
+        """Asked where the Friend goes, you take it back: the state is the one before."""
+        friend = plain()
+        table = Table(hand=[friend], tokens=2)
+        before = table.state.digest()
+
+        table.play(friend).cancel()
+
+        assert (table.asked, table.tokens, table.hand()) == ("main", 2, [friend])
+        assert table.state.digest() == before
+
+    @pytest.mark.clause("705.2")
+    def test_moving(self) -> None:
+        """A move that was not paid yet leaves no trace."""
+        friend = plain()
+        table = Table(home=[friend], tokens=2)
+        before = table.state.digest()
+
+        table.move(friend).cancel()
+
+        assert (table.asked, table.area_of(friend)) == ("main", "home")
+        assert table.state.digest() == before
+
+    @pytest.mark.clause("705.2")
+    def test_choosing_what_to_pay_with(self) -> None:
+        """The cards of a cost can be chosen anew."""
+        tired, fresh = piece(plain(), exhausted=True), plain()
+        table = Table(home=[LEAD_PONY_BADGE, tired, fresh])
+        before = table.state.digest()
+
+        table.use(LEAD_PONY_BADGE)
+        assert (table.asked, table.choices()) == ("pay-with", [table.mane, fresh])
+        table.cancel()
+
+        assert not table.is_exhausted(LEAD_PONY_BADGE)
+        assert table.state.digest() == before
+
+    @pytest.mark.clause("705.2", "510.3")
+    def test_nobody_gets_priority_for_it(self) -> None:
+        """You are asked for a Main Phase action again at once, whatever stops the opponent has set."""
+        friend = plain()
+        table = Table(hand=[friend], opponent_hand=[plain()], tokens=1, stops=(STOP_ACTIONS, STOP_ACTIONS))
+
+        table.play(friend).cancel()
+
+        assert (table.question.seat, table.asked) == (0, "main")
+
+    @pytest.mark.clause("705.2", "512.4c")
+    def test_a_reaction(self) -> None:
+        """A Reaction taken back while choosing what to pay with can still be used."""
+        able = plain(
+            abilities=(reaction(A_FRIEND_IS_PLAYED, Gain(1), costs=(Exhaust(choose(yours(FRIEND))),)),)
+        )
+        friend = plain()
+        table = Table(home=[able], hand=[friend], tokens=1).play(friend, "home")
+        before = table.state.digest()
+        assert table.choices() == ["pass", able]
+
+        table.use(able).cancel()
+
+        assert table.choices() == ["pass", able]
+        assert table.state.digest() == before
+
+    @pytest.mark.clause("705.2")
+    def test_not_once_the_text_is_followed(self) -> None:
+        """When the Event asks for its choice it is paid, and the question can't be cancelled."""
+        boost = event(
+            "boost",
+            "Boost",
+            power=1,
+            cost=1,
+            rarity=COMMON,
+            text=(EventText(MAIN_PHASE_TIMING, Give((Power(+1),), choose(cards(CHARACTER)), END_OF_TURN)),),
+        )
+        table = Table(hand=[boost], tokens=1).play(boost)
+
+        assert (table.asked, table.tokens, table.question.can_cancel) == ("choose", 0, 0)
+        assert table.zone_of(boost) == "queue"
+
+
+class TestFollowing:
+    """705.2e, 304.2, 707.2: instructions in order, as far as possible."""
+
+    @pytest.mark.clause("705.2e", "304.2", "705.2f.ii")
+    def test_instructions_in_printed_order(self) -> None:
+        """The Event is in the queue while its choices are made and in the discard pile afterwards."""
+        text = Sequence((Gain(1), Exhaust(choose(cards(FRIEND))), Score(1)))
+        orders = event(
+            "orders", "Orders", power=1, cost=0, rarity=COMMON, text=(EventText(MAIN_PHASE_TIMING, text),)
+        )
+        one, two = plain(), plain()
+        table = Table(home=[one, two], hand=[orders]).play(orders)
+
+        assert (table.tokens, table.score, table.zone_of(orders)) == (1, 0, "queue")
+        table.choose(two)
+        assert (table.is_exhausted(two), table.score, table.zone_of(orders)) == (True, 1, "discard-pile")
+
+    @pytest.mark.clause("705.2e.iii", "707.2")
+    def test_what_cannot_be_done_is_left_out(self) -> None:
+        """Without any Friend the middle instruction does nothing; the others are done."""
+        text = Sequence((Gain(1), Dismiss(choose(cards(FRIEND))), Score(1)))
+        orders = event(
+            "orders", "Orders", power=1, cost=0, rarity=COMMON, text=(EventText(MAIN_PHASE_TIMING, text),)
+        )
+        table = Table(hand=[orders]).play(orders)
+
+        assert (table.tokens, table.score, table.asked) == (1, 1, "main")
+
+    @pytest.mark.clause("705.2e")
+    def test_that_card_is_the_one_chosen_before(self) -> None:
+        """What one instruction chose the next one speaks of."""
+        text = Sequence((Exhaust(choose(cards(FRIEND))), PutIntoHand(THAT)))
+        orders = event(
+            "orders", "Orders", power=1, cost=0, rarity=COMMON, text=(EventText(MAIN_PHASE_TIMING, text),)
+        )
+        one, two = plain(), plain()
+        table = Table(home=[one, two], hand=[orders]).play(orders).choose(two)
+
+        assert (table.zone_of(one), table.zone_of(two)) == ("play", "hand")
+
+    @pytest.mark.clause("705.2e.i", "712.3")
+    def test_what_cannot_be_done_cannot_be_chosen(self) -> None:
+        """ "You may" is asked as the effect is processed, and only where it could be done."""
+        eager = plain(
+            abilities=(when(Plays(YOU, This()), May(ReadyCards(choose(cards(FRIEND, WithTrait(FOAL)))))),)
+        )
+        tired = piece(plain(traits=(FOAL,)), exhausted=True)
+        alone = Table(hand=[eager], home=[plain(traits=(FOAL,))], tokens=1).play(eager, "home")
+        together = Table(hand=[eager], home=[tired], tokens=1).play(eager, "home")
+
+        assert alone.asked == "main"
+        assert (together.asked, together.choices()) == ("may", ["yes", "no"])
+
+
+class TestEntering:
+    """705.2f, 706: into play, then what watches for it."""
+
+    @pytest.mark.clause("705.2f.v", "705.2f.i")
+    def test_play_triggers_come_after_entering(self) -> None:
+        """The Friend pays, enters, was played, and only then its effect is processed."""
+        eager = plain(abilities=(when(Plays(YOU, This()), Gain(1)),))
+        table = Table(hand=[eager], tokens=1).play(eager, "home")
+
+        assert table.log[-4:] == ["paid", "entered", "played", "gained"]
+
+    @pytest.mark.clause("705.2f.v")
+    def test_only_for_who_plays(self) -> None:
+        """ "When you play a Friend" on the opponent's card does not hear yours."""
+        watcher = plain(abilities=(when(Plays(YOU, each(cards(FRIEND))), Gain(1)),))
+        friend = plain()
+        table = Table(hand=[friend], opponent_home=[watcher], tokens=1).play(friend, "home")
+
+        assert table.opponent_tokens == 0
+
+    @pytest.mark.clause("706.1c", "702.1")
+    def test_continuous_abilities_apply_at_once(self) -> None:
+        """The new Friend has the bonus of those in play, and gives its own, until it leaves."""
+        aura = Continuous((Power(+1),), each(yours(FRIEND)))
+        old, new = plain(1, abilities=(aura,)), plain(2, abilities=(aura,))
+        table = Table(home=[old], hand=[new], tokens=1)
+        assert table.why(old) == [("printed", 1), (old, 1)]
+
+        table.play(new, "home")
+
+        assert table.why(new) == [("printed", 2), (old, 1), (new, 1)]
+        assert table.why(old) == [("printed", 1), (old, 1), (new, 1)]
+
+    @pytest.mark.clause("701.3", "707.3")
+    def test_abilities_work_in_play_only(self) -> None:
+        """An aura in the hand changes nothing, and one in play does not touch the hand."""
+        aura = Continuous((Power(+1),), each(yours(FRIEND)))
+        held, ally = plain(1, abilities=(aura,)), plain(1)
+        table = Table(home=[ally], hand=[held])
+
+        assert (table.power(ally), table.power(held)) == (1, 1)
+
+    @pytest.mark.clause("505.1d.i", "306.1")
+    def test_a_face_down_troublemaker_is_nobody(self) -> None:
+        """Playing it is not heard by what watches for Troublemakers played."""
+        from everfree.ccg.vocab import TROUBLEMAKER
+
+        watcher = plain(abilities=(when(Plays(A_PLAYER, each(cards(TROUBLEMAKER))), Gain(1)),))
+        trouble = plain_troublemaker()
+        table = Table(home=[watcher], hand=[trouble], tokens=1).play(trouble, "mine")
+
+        assert (table.tokens, table.told(kinds.PLAYED)) == (0, 1)
+
+    @pytest.mark.clause("516.1")
+    def test_a_violation_is_repaired_before_the_next_instruction(self) -> None:
+        """A second Unique Friend enters: the choice comes before the effect of playing it (R13)."""
+        star = plain(traits=(UNIQUE,), abilities=(when(Plays(YOU, This()), Gain(1)),))
+        old, new = piece(star), piece(star)
+        table = Table(home=[old], hand=[new], tokens=1).play(new, "home")
+
+        assert (table.asked, table.choices(), table.tokens) == ("uniqueness", [old, new], 0)
+        assert table.choose(old).tokens == 1
+
+
+class TestBecomingAnotherCard:
+    """410.6: what lasted does not follow a card through another zone."""
+
+    @pytest.mark.clause("410.6", "708.2b")
+    def test_a_modifier_ends_with_the_card_it_was_on(self) -> None:
+        """A Friend that got +2 this turn, returned to the hand and played again has its printed power."""
+        grow = plain(
+            abilities=(main_phase(Give((Power(+2),), choose(cards(FRIEND, WithTrait(FOAL))), END_OF_TURN)),)
+        )
+        back = plain(abilities=(main_phase(PutIntoHand(choose(cards(FRIEND, WithTrait(FOAL))))),))
+        foal = plain(1, traits=(FOAL,))
+        table = Table(home=[grow, back, foal], tokens=1).use(grow)
+        assert table.why(foal) == [("printed", 1), (grow, 2)]
+
+        table.use(back).play(foal, "home")
+
+        assert table.power(foal) == 1
+
+    @pytest.mark.clause("410.6a", "410.1")
+    def test_a_trigger_finds_its_card_in_the_new_zone(self) -> None:
+        """ "When this card is dismissed, put it into your hand" works from the discard pile."""
+        sturdy = plain(traits=(FOAL,), abilities=(when(IsDismissed(This()), PutIntoHand(This())),))
+        boot = plain(abilities=(main_phase(Dismiss(choose(cards(FRIEND, WithTrait(FOAL))))),))
+        table = Table(home=[sturdy, boot]).use(boot)
+
+        assert (table.zone_of(sturdy), table.told(kinds.DISMISSED)) == ("hand", 1)
+
+    @pytest.mark.clause("518.1")
+    def test_a_public_zone_must_be_searched_honestly(self) -> None:
+        """A fitting card of the discard pile is found; there is no way to decline (R36)."""
+        seek = plain(abilities=(main_phase(SearchDiscardPile(in_your_discard_pile(FRIEND))),))
+        one, two = plain(), plain()
+        table = Table(home=[seek], discard=[one, plain_troublemaker(), two]).use(seek)
+
+        assert table.choices() == [one, two]
+        assert table.choose(two).hand() == [two]

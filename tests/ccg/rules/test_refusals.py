@@ -1,0 +1,514 @@
+"""Every kind of refusal: the position that is refused, and the same one with just that condition mended.
+
+A case builds its position in one expression; *mended* changes only what the refusal names.
+"""
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import everfree.ccg
+from everfree.ccg.cards import POOL
+from everfree.ccg.cards.premiere.events import CREME_DE_LA_CREME, DIG_DEEP, DUCK_AND_COVER
+from everfree.ccg.cards.premiere.problems import I_NEED_ANSWERS, RAZE_THIS_BARN
+from everfree.ccg.cards.premiere.resources import (
+    FOAL_FREE_PRESS,
+    HARD_HAT,
+    LEAD_PONY_BADGE,
+    THE_PONYVILLE_EXPRESS,
+)
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.following import refuse_costs
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_STEPS
+from everfree.ccg.kernel.zones import put
+from everfree.ccg.language import (
+    FOAL,
+    FRIEND,
+    ORANGE,
+    PURPLE,
+    THAT,
+    THIS,
+    WHITE,
+    WILD,
+    YOU,
+    Activated,
+    CantMove,
+    Card,
+    Dismiss,
+    Effect,
+    Exhaust,
+    Gain,
+    Need,
+    Pay,
+    PutOnDeck,
+    Replacement,
+    Standing,
+    WithTrait,
+    WouldBeDismissed,
+    cards,
+    each,
+    main_phase,
+    yours,
+)
+from everfree.ccg.rules.legality import refuse_play, refuse_rally, refuse_reaction, refuse_use
+from everfree.ccg.rules.movement import refuse_place
+from everfree.ccg.vocab import (
+    MAIN_PHASE,
+    PROBLEM_DECK,
+    SCORE_PHASE,
+    TROUBLEMAKER_PHASE,
+    AreaId,
+    Seat,
+)
+from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+
+Case = Callable[[bool], Refusal | None]
+YOU_SEAT = Seat(0)
+HOME, THEIR_HOME = AreaId(0), AreaId(1)
+SOURCE = Path(everfree.ccg.__file__).parent
+COVERED: list[tuple[str, str, Case]] = []
+
+
+def kind(clause: str, reason: str) -> Callable[[Case], Case]:
+    """Note which refusal a case is about."""
+
+    def note(case: Case) -> Case:
+        COVERED.append((clause, reason, case))
+        return case
+
+    return note
+
+
+def able(*costs: Effect) -> Card:
+    """Make a Friend with a Main Phase ability of this cost."""
+    return plain(abilities=(main_phase(Gain(1), costs=costs),))
+
+
+def in_troublemaker_faceoff(held: Card, *, power: int = 0) -> Table:
+    """Stop in the first window of a challenge with this card in hand."""
+    trouble = plain_troublemaker()
+    return Table(
+        mine=[plain(3 + power, WHITE)],
+        hand=[held],
+        tokens=1,
+        opponent_mine=[trouble],
+        phase=TROUBLEMAKER_PHASE,
+        stops=(STOP_FACEOFFS, 1),
+    ).choose(trouble)
+
+
+def after_a_great_victory(held: Card) -> Table:
+    """Stop after winning a Problem faceoff by more than five, with this card in hand."""
+    goal = plain_problem(owner=(Need(WILD, 1),), opponent=1)
+    table = Table(
+        mine=[plain(9, WHITE)],
+        hand=[held],
+        opponent_mine=[plain(1)],
+        problem=goal,
+        stops=(STOP_FACEOFFS, 1),
+    )
+    return table.end_phase().pass_().pass_()
+
+
+# 205, 508, 509: cost, requirement, host.
+
+
+@kind("508.1d", "short-of-tokens")
+def a_card_too_dear(mended: bool) -> Refusal | None:
+    """A card of cost two with one token; with two it can be played."""
+    friend = plain(cost=2)
+    return Table(hand=[friend], tokens=2 if mended else 1).why_not(friend)
+
+
+@kind("508.1d", "short-of-tokens")
+def an_ability_too_dear(mended: bool) -> Refusal | None:
+    """An ability that costs two tokens with one."""
+    friend = able(Pay(2))
+    return Table(home=[friend], tokens=2 if mended else 1).why_not_use(friend)
+
+
+@kind("508.1d", "nothing-to-choose")
+def a_cost_without_choice(mended: bool) -> Refusal | None:
+    """Nobody is there to dismiss; with a Friend at the Problem the cost can be paid."""
+    return Table(mine=[plain()] if mended else [], problem=I_NEED_ANSWERS).why_not_use(I_NEED_ANSWERS)
+
+
+@kind("508.1d", "nothing-to-choose")
+def a_cost_about_nobody(mended: bool) -> Refusal | None:
+    """ "Exhaust your Foals" with no Foal in play, and with one."""
+    friend = able(Exhaust(each(yours(FRIEND, WithTrait(FOAL)))))
+    return Table(home=[friend, plain(traits=(FOAL,) if mended else ())]).why_not_use(friend)
+
+
+@kind("508.1d", "used-twice")
+def one_card_for_two_costs(mended: bool) -> Refusal | None:
+    """The badge exhausts itself and another card; it can't be that other card itself."""
+    other = plain()
+    table = Table(home=[LEAD_PONY_BADGE, other])
+    badge = table.game.ref(table.id(LEAD_PONY_BADGE))
+    ability = next(one for one in LEAD_PONY_BADGE.front.abilities if isinstance(one, Activated))
+    picked = table.game.ref(table.id(other)) if mended else badge
+    return refuse_costs(table.game, ability.costs, Scope(badge, YOU_SEAT), (picked,))
+
+
+@kind("205.1", "requirement-unmet")
+def too_little_power(mended: bool) -> Refusal | None:
+    """Two purple power are required; one is not enough."""
+    friend = plain(needs=(Need(PURPLE, 2),))
+    return Table(hand=[friend], home=[plain(2 if mended else 1, PURPLE)], tokens=1).why_not(friend)
+
+
+@kind("509.1", "no-host")
+def nobody_to_put_it_on(mended: bool) -> Refusal | None:
+    """A hat for Friends needs one."""
+    mane = piece(POOL["pr2"], boosted=True)
+    return Table(mane=mane, hand=[HARD_HAT], home=[plain()] if mended else [], tokens=1).why_not(HARD_HAT)
+
+
+# 512, 609.1: the right time.
+
+
+@kind("512.3a", "during-faceoff")
+def in_the_middle_of_a_faceoff(mended: bool) -> Refusal | None:
+    """A Friend can't be played during a faceoff; after it, in the Main Phase, it can."""
+    friend = plain()
+    table = in_troublemaker_faceoff(friend)
+    return (table.until("main") if mended else table).why_not(friend)
+
+
+@kind("609.1", "not-your-turn")
+def on_the_opponents_turn(mended: bool) -> Refusal | None:
+    """The same Friend on the opponent's turn and on yours."""
+    friend = plain()
+    return Table(hand=[friend], tokens=1, opponents_turn=not mended).why_not(friend)
+
+
+@kind("609.1", "not-main-phase")
+def in_another_phase(mended: bool) -> Refusal | None:
+    """In your Score Phase, and in your Main Phase."""
+    friend = plain()
+    phase = MAIN_PHASE if mended else SCORE_PHASE
+    return Table(hand=[friend], tokens=1, phase=phase, stops=(STOP_STEPS, 1)).why_not(friend)
+
+
+@kind("609.2a.ii", "other-timing")
+def a_reaction_as_an_action(mended: bool) -> Refusal | None:
+    """Only Events of the Main Phase are played as Main Phase actions."""
+    event = DIG_DEEP if mended else DUCK_AND_COVER
+    table = Table(hand=[event], home=[plain(3, ORANGE)], tokens=1)
+    return refuse_play(table.game, YOU_SEAT, table.id(event))
+
+
+@kind("609.2f.i", "other-timing")
+def a_reaction_ability_as_an_action(mended: bool) -> Refusal | None:
+    """Only abilities of the Main Phase are used as Main Phase actions."""
+    friend, asset = able(), THE_PONYVILLE_EXPRESS
+    table = Table(home=[friend, asset])
+    card = table.id(friend if mended else asset)
+    ability = next(one for one in table.game.face(card).abilities if isinstance(one, Activated))
+    return refuse_use(table.game, YOU_SEAT, card, ability)
+
+
+@kind("512.3", "only-in-main-phase")
+def an_action_as_a_reaction(mended: bool) -> Refusal | None:
+    """A Main Phase Event answers nothing; a Reaction to the victory does."""
+    event = CREME_DE_LA_CREME if mended else DIG_DEEP
+    table = after_a_great_victory(event)
+    return refuse_reaction(table.game, YOU_SEAT, table.id(event))
+
+
+@kind("512.4", "only-in-faceoff")
+def a_faceoff_event_in_peace(mended: bool) -> Refusal | None:
+    """An Event for Problem faceoffs in the Main Phase, and in the faceoff it waits for."""
+    peace = Table(hand=[CREME_DE_LA_CREME], home=[plain(3, WHITE)])
+    return (after_a_great_victory(CREME_DE_LA_CREME) if mended else peace).why_not(CREME_DE_LA_CREME)
+
+
+@kind("512.4a", "other-faceoff")
+def the_wrong_faceoff(mended: bool) -> Refusal | None:
+    """The same Event in a Troublemaker faceoff, and in a Problem faceoff."""
+    wrong = in_troublemaker_faceoff(CREME_DE_LA_CREME)
+    return (after_a_great_victory(CREME_DE_LA_CREME) if mended else wrong).why_not(CREME_DE_LA_CREME)
+
+
+@kind("512.4d", "nothing-to-react-to")
+def before_anything_happened(mended: bool) -> Refusal | None:
+    """A Reaction to flipping, before the flip and after it."""
+    trouble = plain_troublemaker()
+    table = Table(
+        mine=[plain(3, ORANGE)],
+        hand=[DUCK_AND_COVER],
+        tokens=1,
+        opponent_mine=[trouble],
+        phase=TROUBLEMAKER_PHASE,
+        stops=(STOP_FACEOFFS, 1),
+    ).choose(trouble)
+    return (table.pass_() if mended else table).why_not(DUCK_AND_COVER)
+
+
+# 609.2, 703: the right card.
+
+
+@kind("609.2a", "not-in-hand")
+def a_card_from_elsewhere(mended: bool) -> Refusal | None:
+    """A Friend in the discard pile can't be played, in the hand it can."""
+    friend = plain()
+    table = Table(hand=[friend] if mended else [], discard=[] if mended else [friend], tokens=1)
+    return refuse_play(table.game, YOU_SEAT, table.id(friend))
+
+
+@kind("506.3", "not-a-character")
+def moving_a_resource(mended: bool) -> Refusal | None:
+    """The Move action moves characters."""
+    friend = plain()
+    table = Table(home=[friend, FOAL_FREE_PRESS], tokens=2)
+    return table.why_not(friend if mended else FOAL_FREE_PRESS)
+
+
+@kind("609.2b.i", "not-yours")
+def moving_a_rival(mended: bool) -> Refusal | None:
+    """The Move action moves your own characters."""
+    friend = plain()
+    table = Table(home=[friend] if mended else [], opponent_home=[] if mended else [friend], tokens=2)
+    return table.why_not(friend)
+
+
+@kind("609.2e.i", "not-frightened")
+def rallying_the_brave(mended: bool) -> Refusal | None:
+    """Only frightened cards are rallied."""
+    friend = piece(plain(), frightened=mended)
+    table = Table(home=[friend], tokens=2)
+    return refuse_rally(table.game, YOU_SEAT, table.id(friend))
+
+
+@kind("609.2e.i", "not-yours")
+def rallying_a_rival(mended: bool) -> Refusal | None:
+    """Only your own cards are rallied."""
+    friend = piece(plain(), frightened=True)
+    table = Table(home=[friend] if mended else [], opponent_home=[] if mended else [friend], tokens=2)
+    return refuse_rally(table.game, YOU_SEAT, table.id(friend))
+
+
+@kind("701.3", "not-in-play")
+def the_ability_of_a_frightened_card(mended: bool) -> Refusal | None:
+    """Face down a card has no abilities."""
+    friend = piece(able(), frightened=not mended)
+    return Table(home=[friend]).why_not_use(friend)
+
+
+@kind("703.1b", "not-yours")
+def the_ability_of_a_rival(mended: bool) -> Refusal | None:
+    """Only its controller uses an ability."""
+    friend = able()
+    table = Table(home=[friend] if mended else [], opponent_home=[] if mended else [friend])
+    return table.why_not_use(friend)
+
+
+# 104.2, 301.5, 503, 504: what can't happen.
+
+
+@kind("104.2", "cant-be-moved")
+def a_text_against_moving(mended: bool) -> Refusal | None:
+    """A Friend you can't move, and the same with that text asleep."""
+    rooted = piece(plain(abilities=() if mended else (Standing(CantMove(YOU, THIS)),)))
+    return Table(home=[rooted], tokens=2).why_not(rooted)
+
+
+@kind("104.2", "cant-be-dismissed")
+def a_text_against_dismissing(mended: bool) -> Refusal | None:
+    """An orange Friend at the barn can't be dismissed as a cost; at home it can."""
+    friend = plain(1, ORANGE, abilities=(main_phase(Gain(1), costs=(Dismiss(THIS),)),))
+    table = Table(mine=[] if mended else [friend], home=[friend] if mended else [], problem=RAZE_THIS_BARN)
+    return table.why_not_use(friend)
+
+
+@kind("301.5", "mane-stays")
+def dismissing_a_mane_character(mended: bool) -> Refusal | None:
+    """A Mane Character can't leave play, a Friend can."""
+    friend = plain()
+    table = Table(home=[friend])
+    card = table.id(friend if mended else table.mane)
+    return table.game.refusal_of(Occurrence(kinds.DISMISSED, YOU_SEAT, card))
+
+
+@kind("503.2a", "already-exhausted")
+def exhausting_the_exhausted(mended: bool) -> Refusal | None:
+    """An exhausted card can't pay by exhausting itself."""
+    friend = piece(able(Exhaust(THIS)), exhausted=not mended)
+    return Table(home=[friend]).why_not_use(friend)
+
+
+@kind("504.2a", "is-face-down")
+def exhausting_the_frightened(mended: bool) -> Refusal | None:
+    """A frightened card can't become exhausted."""
+    scared = piece(plain(traits=(FOAL,)), frightened=not mended)
+    table = Table(home=[scared])
+    return table.game.refusal_of(Occurrence(kinds.EXHAUST, YOU_SEAT, table.id(scared)))
+
+
+@kind("503.4", "never-exhausted")
+def exhausting_a_problem(mended: bool) -> Refusal | None:
+    """Problems are never exhausted, Friends are."""
+    friend = plain()
+    table = Table(home=[friend])
+    card = table.id(friend if mended else table.problem)
+    return table.game.refusal_of(Occurrence(kinds.EXHAUST, YOU_SEAT, card))
+
+
+@kind("503.3", "not-exhausted")
+def readying_the_ready(mended: bool) -> Refusal | None:
+    """Only an exhausted card can be readied."""
+    friend = piece(plain(), exhausted=mended)
+    table = Table(home=[friend])
+    return table.game.refusal_of(Occurrence(kinds.READIED, YOU_SEAT, table.id(friend)))
+
+
+@kind("508.1a", "would-be-replaced")
+def paying_with_what_would_be_replaced(mended: bool) -> Refusal | None:
+    """A dismissal that becomes something else is no payment, unless the replacement is optional (R16)."""
+    angel = Replacement(WouldBeDismissed(cards(FRIEND)), PutOnDeck(THAT), optional=mended)
+    friend = able(Dismiss(THIS))
+    return Table(home=[friend, plain(abilities=(angel,))]).why_not_use(friend)
+
+
+# 506.2: the right place.
+
+
+@kind("506.2", "already-there")
+def moving_to_where_it_is(mended: bool) -> Refusal | None:
+    """A Friend at home can't go home, one at a Problem can."""
+    friend = plain()
+    table = Table(mine=[friend] if mended else [], home=[] if mended else [friend])
+    return refuse_place(table.game, table.id(friend), HOME)
+
+
+@kind("506.2", "not-their-home")
+def moving_to_a_strange_home(mended: bool) -> Refusal | None:
+    """A Friend goes to its controller's home only."""
+    friend = plain()
+    table = Table(mine=[friend])
+    return refuse_place(table.game, table.id(friend), HOME if mended else THEIR_HOME)
+
+
+@kind("506.2a", "troublemaker-at-home")
+def moving_a_troublemaker_home(mended: bool) -> Refusal | None:
+    """A Troublemaker goes to no home, a Friend beside it does."""
+    trouble, friend = plain_troublemaker(), plain()
+    table = Table(mine=[trouble, friend])
+    return refuse_place(table.game, table.id(friend if mended else trouble), HOME)
+
+
+@kind("506.2", "nowhere-to-go")
+def nowhere_to_go(mended: bool) -> Refusal | None:
+    """With no Problem in play a Friend at home has no other place; with Problems it has."""
+    friend = plain()
+    table = Table(home=[friend], tokens=2)
+    if not mended:
+        for problem in (table.problem, table.opponent_problem):
+            put(table.game, table.id(problem), PROBLEM_DECK)
+    return table.why_not(friend)
+
+
+# 608: challenging.
+
+
+@kind("608.1", "not-face-up")
+def challenging_a_covered_one(mended: bool) -> Refusal | None:
+    """A face-down Troublemaker can't be challenged."""
+    trouble = piece(plain_troublemaker(), face_down=not mended)
+    return Table(mine=[plain()], opponent_mine=[trouble]).why_not(trouble)
+
+
+@kind("608.1", "your-own")
+def challenging_your_own(mended: bool) -> Refusal | None:
+    """Your own Troublemaker can't be challenged by you, the opponent's can."""
+    trouble = plain_troublemaker()
+    table = Table(mine=[plain()] if mended else [plain(), trouble], opponent_mine=[trouble] if mended else [])
+    return table.why_not(trouble)
+
+
+@kind("608.2", "nobody-there")
+def challenging_from_afar(mended: bool) -> Refusal | None:
+    """You need a character at its Problem."""
+    trouble, friend = plain_troublemaker(), plain()
+    table = Table(mine=[friend] if mended else [], theirs=[] if mended else [friend], opponent_mine=[trouble])
+    return table.why_not(trouble)
+
+
+@kind("608.3", "already-challenged")
+def challenging_again(mended: bool) -> Refusal | None:
+    """A Troublemaker that won can't be challenged again in this step; in your next turn it can."""
+    trouble, one = plain_troublemaker(9), plain()
+    table = Table(mine=[one, plain()], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE)
+    table.choose(trouble, one)
+    return (table.end_turn().end_turn() if mended else table).why_not(trouble)
+
+
+@kind("608.1", "one-challenge-a-problem")
+def a_second_challenge_at_one_problem(mended: bool) -> Refusal | None:
+    """Another Troublemaker at the Problem of your challenge has to wait, one at another Problem has not."""
+    first, second = plain_troublemaker(9), plain_troublemaker(9)
+    table = Table(
+        mine=[plain(), plain()],
+        theirs=[plain()],
+        opponent_mine=[first] if mended else [first, second],
+        opponent_theirs=[second] if mended else [],
+        phase=TROUBLEMAKER_PHASE,
+    ).choose(first)
+    return table.why_not(second)
+
+
+# 611: confronting.
+
+
+@kind("611.3", "nobody-there")
+def confronting_from_afar(mended: bool) -> Refusal | None:
+    """You need a character at the Problem, whatever it requires."""
+    goal = plain_problem(owner=(Need(WILD, 0),))
+    return Table(mine=[plain()] if mended else [], problem=goal).why_not(goal)
+
+
+@kind("611.3", "needs-more-power")
+def confronting_with_too_little(mended: bool) -> Refusal | None:
+    """Two power against a requirement of three."""
+    goal = plain_problem(owner=(Need(WILD, 3),))
+    return Table(mine=[plain(3 if mended else 2)], problem=goal).why_not(goal)
+
+
+@kind("611.3e", "troublemaker-blocks")
+def confronting_past_a_troublemaker(mended: bool) -> Refusal | None:
+    """An opposing Troublemaker is in the way while it is face up."""
+    goal, trouble = plain_problem(owner=(Need(WILD, 1),)), piece(plain_troublemaker(), face_down=mended)
+    return Table(mine=[plain()], opponent_mine=[trouble], problem=goal).why_not(goal)
+
+
+def refusals_in_source() -> set[tuple[str, str]]:
+    """Collect clause and reason of every refusal the game can make; each must be written out."""
+    found: set[tuple[str, str]] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                clause, reason = (ast.literal_eval(argument) for argument in node.args)
+                found.add((clause, reason))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("clause", "reason", "case"), [pytest.param(*one, id=one[2].__name__) for one in COVERED]
+)
+def test_refused_until_mended(clause: str, reason: str, case: Case) -> None:
+    """The refusal names its clause and reason; with that one condition mended nothing is refused."""
+    refusal = case(False)
+
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == (clause, reason)
+    assert case(True) is None
+
+
+def test_every_kind_of_refusal_has_a_case() -> None:
+    """A new refusal in the source asks for its case here, and a case for one that is gone must go."""
+    assert {(clause, reason) for clause, reason, _ in COVERED} == refusals_in_source()

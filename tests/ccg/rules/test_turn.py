@@ -1,0 +1,207 @@
+"""601 to 605: the turn, its phases and steps, and the Ready Phase."""
+
+import pytest
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.kernel.state import STOP_STEPS
+from everfree.ccg.rules.turn import income
+from everfree.ccg.vocab import PHASE_NAMES, READY_PHASE, STEP_NAMES, Seat
+from everfree.testing import Table, piece, plain
+
+YOU_SEAT = Seat(0)
+OPPONENT = Seat(1)
+
+
+def windows(table: Table) -> list[tuple[int, str, str]]:
+    """Pass through the turn; list who is asked in which phase and step."""
+    turn = table.state.turn
+    found: list[tuple[int, str, str]] = []
+    while table.state.turn == turn:
+        state = table.state
+        if table.asked == "priority":
+            found.append((table.question.seat, PHASE_NAMES[state.phase], STEP_NAMES[state.step]))
+            table.pass_()
+        else:
+            table.end_phase()
+    return found
+
+
+class TestTurn:
+    """601: phases, steps and their windows."""
+
+    @pytest.mark.clause("601.2", "601.3", "601.2b")
+    def test_windows_of_a_whole_turn(self) -> None:
+        """Each phase and step opens a window at its start and at its end, save Ready and Wrap Up."""
+        table = Table(hand=[plain(cost=9)], phase=READY_PHASE, stops=(STOP_STEPS, 1))
+
+        assert [(phase, step) for _, phase, step in windows(table)] == [
+            ("ready", "action"),
+            ("ready", "draw"),
+            ("ready", "draw"),
+            ("ready", ""),
+            ("troublemaker", ""),
+            ("troublemaker", "uncover"),
+            ("troublemaker", "uncover"),
+            ("troublemaker", "challenge"),
+            ("troublemaker", "challenge"),
+            ("troublemaker", ""),
+            ("main", ""),
+            ("main", ""),
+            ("score", ""),
+            ("score", "confront"),
+            ("score", "confront"),
+            ("score", "confront"),
+            ("score", "confront"),
+            ("score", "faceoff"),
+            ("score", "faceoff"),
+            ("score", "solve"),
+            ("score", "solve"),
+            ("score", ""),
+            ("end", ""),
+            ("end", "end"),
+            ("end", "end"),
+        ]
+
+    @pytest.mark.clause("510.2", "601.2")
+    def test_the_turn_player_comes_first_in_each_window(self) -> None:
+        """On the opponent's turn the opponent is asked first, then you, in window after window."""
+        table = Table(
+            hand=[plain(cost=9)],
+            opponent_hand=[plain(cost=9)],
+            opponents_turn=True,
+            phase=READY_PHASE,
+            stops=(STOP_STEPS, STOP_STEPS),
+        )
+
+        asked = [seat for seat, _, _ in windows(table)]
+
+        assert asked == [OPPONENT, YOU_SEAT] * 25
+
+    @pytest.mark.clause("601.2a", "604.1", "605.1")
+    def test_the_first_window_comes_after_the_tokens(self) -> None:
+        """Nobody has priority before the tokens are there; the card is drawn after that window."""
+        held, top = plain(cost=9), plain()
+        table = Table(hand=[held], deck=[top], phase=READY_PHASE, stops=(STOP_STEPS, 1))
+
+        assert (table.asked, table.tokens, table.hand()) == ("priority", 2, [held])
+        table.pass_()
+        assert STEP_NAMES[table.state.step] == "draw"
+        assert table.hand() == [held]
+        table.pass_()
+        assert table.hand() == [held, top]
+
+    @pytest.mark.clause("601.3", "602", "614")
+    def test_phases_in_order(self) -> None:
+        """A turn is told as five phases, each started and ended, and then the next player's turn begins."""
+        table = Table(phase=READY_PHASE).end_turn()
+
+        told = [
+            (event.key, event.amount)
+            for event in table.game.events or ()
+            if event.key in ("phase-started", "phase-ended", "turn-started")
+        ]
+
+        assert told[:11] == [
+            *[(key, phase) for phase in range(5) for key in ("phase-started", "phase-ended")],
+            ("turn-started", 5),
+        ]
+
+    @pytest.mark.clause("616.4", "106.1")
+    def test_turns_alternate(self) -> None:
+        """After your turn comes the opponent's, then yours again."""
+        table = Table()
+
+        assert table.end_turn().state.turn_player == OPPONENT
+        assert (table.question.seat, table.asked, table.state.turn) == (OPPONENT, "main", 5)
+        assert table.end_turn().state.turn_player == YOU_SEAT
+
+
+class TestReadyStep:
+    """603."""
+
+    @pytest.mark.clause("603.1", "503.3")
+    def test_readies_only_the_turn_players_cards(self) -> None:
+        """Your cards become ready wherever they are, the opponent's do not."""
+        mane, away = piece(POOL["pr1"], exhausted=True), piece(plain(), exhausted=True)
+        rival = piece(plain(), exhausted=True)
+
+        table = Table(mane=mane, theirs=[away], opponent_home=[rival], phase=READY_PHASE)
+
+        assert [table.is_exhausted(one) for one in (mane, away, rival)] == [False, False, True]
+
+    @pytest.mark.clause("504.2a")
+    def test_frightened_cards_stay_frightened(self) -> None:
+        """The Ready Step does nothing to a frightened Friend."""
+        scared = piece(plain(), frightened=True)
+
+        assert Table(home=[scared], phase=READY_PHASE).is_face_down(scared)
+
+
+class TestActionStep:
+    """604, 502: income."""
+
+    @pytest.mark.clause("604.1a", "604.1b", "604.1c")
+    @pytest.mark.parametrize(
+        ("scores", "expected"),
+        [
+            ((0, 0), 2),
+            ((1, 1), 2),
+            ((2, 0), 3),
+            ((0, 5), 3),
+            ((1, 6), 4),
+            ((10, 3), 4),
+            ((0, 11), 5),
+            ((14, 14), 5),
+        ],
+    )
+    def test_income_follows_the_highest_score(self, scores: tuple[int, int], expected: int) -> None:
+        """The turn player receives tokens by the score of whoever leads."""
+        table = Table(score=scores[0], opponent_score=scores[1], phase=READY_PHASE)
+
+        assert (table.tokens, table.opponent_tokens) == (expected, 0)
+
+    @pytest.mark.clause("604.1d")
+    def test_income_tops_out_at_five(self) -> None:
+        """From eleven points on it is five tokens, whoever asks."""
+        table = Table(opponent_score=11)
+
+        assert income(table.game) == 5
+
+    @pytest.mark.clause("502.1a")
+    def test_tokens_do_not_expire(self) -> None:
+        """Unspent tokens are still there two turns later, and the new ones are added."""
+        table = Table(tokens=3)
+
+        assert table.end_turn().tokens == 3
+        assert table.end_turn().tokens == 5
+
+
+class TestDrawStep:
+    """605."""
+
+    @pytest.mark.clause("605.1")
+    def test_the_turn_player_draws(self) -> None:
+        """The top card of your deck comes into your hand; your opponent draws nothing."""
+        top = plain()
+
+        table = Table(deck=[top], phase=READY_PHASE)
+
+        assert (table.hand(), table.hand(OPPONENT)) == ([top], [])
+
+    @pytest.mark.clause("605.1a")
+    def test_the_first_player_draws_nothing_on_the_first_turn(self) -> None:
+        """On turn 1 nobody draws; the second player's first turn draws."""
+        top = plain()
+
+        first = Table(deck=[top], phase=READY_PHASE, turn=1)
+        second = Table(opponent_deck=[top], phase=READY_PHASE, turn=2, opponents_turn=True)
+
+        assert first.hand() == []
+        assert second.hand(OPPONENT) == [top]
+
+    @pytest.mark.clause("410.4")
+    def test_an_empty_deck_draws_nothing(self) -> None:
+        """With no cards left the turn goes on and nobody loses."""
+        table = Table(opponent_deck=[], phase=READY_PHASE, opponents_turn=True)
+
+        assert (table.hand(OPPONENT), table.asked, table.is_over) == ([], "main", False)

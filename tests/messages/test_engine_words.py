@@ -1,0 +1,101 @@
+"""Everything the engine can mention has its message: read off the engine's own source."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import everfree.ccg
+import everfree.cli
+import everfree.table
+from everfree.ccg.kernel.kinds import KIND_NAMES
+from everfree.ccg.kernel.options import OPTION_NAMES
+from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES
+from everfree.messages import Messages
+
+KEYS = Messages("en").keys
+TOLD_AS = {"colour": "color", "area": "problem", "card": "card", "source": "source"}
+"""How a refusal's particulars are called in its sentence."""
+
+
+def calls(name: str, *roots: Path) -> Iterator[ast.Call]:
+    """List the calls of a function or method in the sources below *roots*."""
+    for root in roots:
+        for path in sorted(root.rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call):
+                    called = node.func
+                    if name == getattr(called, "attr", getattr(called, "id", "")):
+                        yield node
+
+
+def room(package: object) -> Path:
+    """Give the folder of a package."""
+    return Path(str(getattr(package, "__file__", ""))).parent
+
+
+def words(name: str, place: int) -> set[str]:
+    """Collect the constant argument at this place in all calls of a function of the engine."""
+    found = set()
+    for call in calls(name, room(everfree.ccg), room(everfree.table)):
+        if len(call.args) > place:
+            word = call.args[place]
+            if isinstance(word, ast.JoinedStr):
+                continue
+            assert isinstance(word, ast.Constant), f"{name} with a computed word, line {word.lineno}"
+            found.add(str(word.value))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("topic", "spoken_of"),
+    [
+        ("event", set(KIND_NAMES)),
+        ("option", set(OPTION_NAMES)),
+        ("question", words("ask", 1)),
+        ("refusal", words("Refusal", 1)),
+        ("refused", words("Refused", 0)),
+        ("part", words("Part", 0)),
+        ("color", set(COLOUR_NAMES.values()) | {"none"}),
+        ("type", set(TYPE_NAMES.values()) - {"character", "card"}),
+    ],
+)
+def test_every_word_of_the_engine_has_its_message(topic: str, spoken_of: set[str]) -> None:
+    """Exactly those: a message for a word the engine does not know would never be said."""
+    assert spoken_of
+    assert {key.removeprefix(f"{topic}-") for key in KEYS if key.startswith(f"{topic}-")} == spoken_of
+
+
+def test_every_refusal_brings_what_its_sentence_needs() -> None:
+    """The particulars given where the reason is made are the arguments of the sentence."""
+    messages = Messages("en")
+    for call in calls("Refusal", room(everfree.ccg)):
+        if isinstance(call.args[0], ast.Constant):
+            reason = call.args[1]
+            assert isinstance(reason, ast.Constant)
+            given = {TOLD_AS.get(str(one.arg), str(one.arg)) for one in call.keywords} | {"missing"}
+            assert messages.arguments(f"refusal-{reason.value}") <= given, reason.value
+
+
+def test_every_message_is_said_somewhere() -> None:
+    """A key appears in our source, whole or as a topic and a word of the engine."""
+    topics = ("event-", "option-", "question-", "refusal-", "refused-", "part-", "color-", "type-")
+    source = "".join(path.read_text(encoding="utf-8") for path in room(everfree.cli).rglob("*.py"))
+    computed = ("word-", "plain-help-", "player-")
+    for key in KEYS:
+        if not key.startswith((*topics, *computed)):
+            assert f'"{key}"' in source or key == "list-separator", key
+
+
+def test_no_sentence_is_glued() -> None:
+    """What the catalogue says is printed as it is: never added up, formatted or joined to another piece."""
+    table = room(everfree.cli) / "plain"
+    for path in sorted(table.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            is_text_made = isinstance(node, ast.JoinedStr) or (
+                isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Mod)
+            )
+            if is_text_made:
+                said = [one for one in ast.walk(node) if getattr(one, "attr", "") in ("say", "listed")]
+                assert not said, f"{path.name}:{node.lineno}"
