@@ -56,10 +56,11 @@ def fits(
     Face-down Troublemakers are never described unless a text says so (505.2); a frightened Friend still
     is a Friend (R41).
     """
-    kind = game.definition(card).type
+    state = game.state
+    kind = game.cast.definitions[state.kind[card]].type
     if not kind & description.noun:
         return False
-    if kind == TROUBLEMAKER and game.state.marks[card] & FACE_DOWN:
+    if kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN:
         return False
     for test in description.tests:
         if not TESTS[type(test)](game, test, card, source, you, scope):
@@ -73,8 +74,11 @@ def cards_of(
     """List the cards described, in the order of their zone."""
     if description.zone == PLAY:
         found: list[CardId] = []
+        kinds = game.state.kind
+        definitions = game.cast.definitions
+        noun = description.noun
         for card in game.in_play():
-            if fits(game, description, card, source, you, scope):
+            if definitions[kinds[card]].type & noun and fits(game, description, card, source, you, scope):
                 found.append(card)
         return found
     return [

@@ -10,7 +10,7 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import PASS, TRIGGER
 from everfree.ccg.kernel.records import BY_GAME, Occurrence, Waiting
 from everfree.ccg.kernel.scope import fits
-from everfree.ccg.kernel.state import STOP_WHEN_ABLE
+from everfree.ccg.kernel.state import FACE_DOWN, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.abilities import Triggered
 from everfree.ccg.rules.actions import can_be_quick, perform, quick_options
@@ -214,7 +214,7 @@ def repairs(game: Kernel) -> list[Occurrence]:
     state = game.state
     found: list[Occurrence] = []
     for card in game.in_play():
-        definition = game.definition(card)
+        definition = game.cast.definitions[state.kind[card]]
         if definition.host is not None:
             host = state.host[card]
             if (
@@ -223,15 +223,12 @@ def repairs(game: Kernel) -> list[Occurrence]:
                 or not fits(game, definition.host, host, card, state.controller[card], None)
             ):
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
-        if game.is_face_down(card) and definition.type not in (FRIEND, TROUBLEMAKER):
+        elif definition.type & CHARACTER:
+            area = state.area[card]
+            if state.area_kind[area] == HOME_AREA and state.area_owner[area] != state.controller[card]:
+                found.append(sent_home(game, card, BY_GAME))
+        if state.marks[card] & FACE_DOWN and definition.type not in (FRIEND, TROUBLEMAKER):
             turn_face_up(game, card)
-        area = state.area[card]
-        if (
-            definition.type & CHARACTER
-            and state.area_kind[area] == HOME_AREA
-            and state.area_owner[area] != state.controller[card]
-        ):
-            found.append(sent_home(game, card, BY_GAME))
     return found
 
 
