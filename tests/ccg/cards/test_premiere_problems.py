@@ -477,7 +477,8 @@ class TestItsATwister:
         )
 
         assert (table.asked, table.question.seat) == ("may", OPPONENT)
-        table.choose("yes", two)
+        assert table.choose("yes").question.seat == OPPONENT
+        table.choose(two)
         assert (table.is_exhausted(one), table.is_exhausted(two)) == (True, False)
 
     def test_your_blue_characters_do_not_count_for_the_opponent(self) -> None:

@@ -20,7 +20,7 @@ from everfree.ccg.cards.premiere.resources import (
 )
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.language import BLUE, ORANGE, PURPLE, WHITE, WILD, Card, Need
+from everfree.ccg.language import BLUE, FIXED, ORANGE, PURPLE, WHITE, WILD, Card, Need, Side, mane
 from everfree.ccg.vocab import TROUBLEMAKER_PHASE
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT
@@ -72,7 +72,7 @@ class TestFightingForFriendship:
 
     def test_strengthens_your_characters_there_in_a_faceoff(self) -> None:
         """Each of yours at this Problem has one power more; others there and yours elsewhere have not."""
-        one, two, away, rival = plain(2), plain(3), plain(1), plain(4)
+        one, two, away, rival = plain(2), piece(APPLEJACK_STEADFAST_FARMPONY), plain(1), plain(4)
         table = Table(
             hand=[plain()],
             home=[away],
@@ -83,7 +83,7 @@ class TestFightingForFriendship:
         )
         pin(table, FIGHTING_FOR_FRIENDSHIP, table.problem).end_phase()
 
-        assert table.why_total() == [(one, 3), (two, 4)]
+        assert table.why_total() == [(one, 3), (two, 2)]
         assert table.why(one) == [("printed", 2), (FIGHTING_FOR_FRIENDSHIP, 1)]
         assert table.why(away) == [("printed", 1)]
         assert table.why_total(OPPONENT) == [(rival, 4)]
@@ -641,11 +641,12 @@ class TestThePonyvilleExpress:
         assert table.zone_of(THE_PONYVILLE_EXPRESS) == "play"
 
     def test_a_character_of_two_colours_is_white(self) -> None:
-        """A white and blue character is a white character."""
+        """A white and blue Friend and a white Mane Character are white characters."""
         imp = plain_troublemaker(1)
+        lady = mane("lady", "Lady", rarity=FIXED, start=Side(WHITE, 1), boosted=Side(WHITE, 3))
         table = Table(
             home=[THE_PONYVILLE_EXPRESS],
-            mine=[plain(3, WHITE | BLUE), plain(1, WHITE)],
+            mine=[plain(3, WHITE | BLUE), lady],
             opponent_mine=[imp],
             phase=TROUBLEMAKER_PHASE,
         )

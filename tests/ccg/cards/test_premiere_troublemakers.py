@@ -35,6 +35,7 @@ class TestFlim:
         )
 
         assert (table.asked, table.question.seat) == ("choose", OPPONENT)
+        assert table.state.phase == TROUBLEMAKER_PHASE
         assert table.choices() == [LEAD_PONY_BADGE, FOAL_FREE_PRESS]
         table.choose(FOAL_FREE_PRESS)
 
@@ -304,6 +305,19 @@ class TestYellowParasprite:
         assert len(table.hand(OPPONENT)) == 3
         assert [table.zone_of(card) for card in cards].count("discard-pile") == 1
         assert len(table.hand()) == 1
+
+    def test_strikes_before_the_challenge(self) -> None:
+        """The card is gone when the opponent is asked whom to challenge."""
+        table = Table(
+            mine=[YELLOW_PARASPRITE],
+            opponent_hand=[plain(1)],
+            opponent_mine=[plain(1)],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert table.choices() == [YELLOW_PARASPRITE, "done"]
+        assert table.hand(OPPONENT) == []
 
     def test_chance_picks_every_card(self) -> None:
         """Over many games each card of the hand is the one that goes."""

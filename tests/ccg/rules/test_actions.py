@@ -4,16 +4,18 @@ import pytest
 
 from everfree.ccg.cards.premiere.resources import LEAD_PONY_BADGE
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.state import STOP_ACTIONS
+from everfree.ccg.kernel.state import STOP_ACTIONS, STOP_STEPS
 from everfree.ccg.language import (
     A_PLAYER,
     CHARACTER,
     COMMON,
+    END_OF_PHASE,
     END_OF_TURN,
     FOAL,
     FRIEND,
     MAIN_PHASE_TIMING,
     THAT,
+    THIS,
     UNIQUE,
     YOU,
     Continuous,
@@ -43,8 +45,10 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.ccg.language.effects import SearchDiscardPile
+from everfree.ccg.vocab import TROUBLEMAKER, Seat
 from everfree.testing import Table, piece, plain, plain_troublemaker
 
+OPPONENT = Seat(1)
 A_FRIEND_IS_PLAYED = Plays(A_PLAYER, each(cards(FRIEND)))
 
 
@@ -135,7 +139,7 @@ class TestTakingBack:
 class TestFollowing:
     """705.2e, 304.2, 707.2: instructions in order, as far as possible."""
 
-    @pytest.mark.clause("705.2e", "304.2", "705.2f.ii")
+    @pytest.mark.clause("705.2d", "304.2", "705.2f.ii")
     def test_instructions_in_printed_order(self) -> None:
         """The Event is in the queue while its choices are made and in the discard pile afterwards."""
         text = Sequence((Gain(1), Exhaust(choose(cards(FRIEND))), Score(1)))
@@ -185,6 +189,46 @@ class TestFollowing:
         assert alone.asked == "main"
         assert (together.asked, together.choices()) == ("may", ["yes", "no"])
 
+    @pytest.mark.clause("705.2e.ii", "708.2")
+    def test_each_part_has_its_own_duration(self) -> None:
+        """+1 this phase and +2 this turn are two modifiers, and each ends in its time."""
+        text = Sequence((Give((Power(+1),), THIS, END_OF_PHASE), Give((Power(+2),), THIS, END_OF_TURN)))
+        grower = plain(1, abilities=(main_phase(text),))
+        table = Table(home=[grower], hand=[plain(cost=9)], stops=(STOP_STEPS, 1)).until("main").use(grower)
+
+        assert table.why(grower) == [("printed", 1), (grower, 1), (grower, 2)]
+        table.end_phase().pass_()
+        assert (table.asked, table.why(grower)) == ("priority", [("printed", 1), (grower, 2)])
+        assert table.end_turn().why(grower) == [("printed", 1)]
+
+
+class TestAnnouncing:
+    """705.2a: everyone sees what is played, save what lies face down."""
+
+    @pytest.mark.clause("705.2a", "405.1")
+    def test_a_friend_is_shown(self) -> None:
+        """The opponent and spectators are told which card enters play."""
+        friend = plain()
+        table = Table(hand=[friend], tokens=1)
+        assert not table.knows(friend, OPPONENT)
+
+        table.play(friend, "home")
+
+        entered = next(event for event in table.game.events or () if event.key == "entered")
+        assert [told[0].card for told in entered.cards] == [friend.id] * 3
+        assert table.knows(friend, OPPONENT)
+
+    @pytest.mark.clause("705.2a", "505.1d")
+    def test_a_troublemaker_stays_hidden(self) -> None:
+        """Only its player is told which card it is, until it is uncovered."""
+        trouble = plain_troublemaker()
+        table = Table(hand=[trouble], tokens=1).play(trouble, "mine")
+
+        told = [event for event in table.game.events or () if event.key in ("entered", "played")]
+        assert [[viewer[0].card for viewer in event.cards] for event in told] == [[trouble.id, "", ""]] * 2
+        assert (table.knows(trouble), table.knows(trouble, OPPONENT)) == (True, False)
+        assert table.end_turn().end_turn().knows(trouble, OPPONENT)
+
 
 class TestEntering:
     """705.2f, 706: into play, then what watches for it."""
@@ -231,8 +275,6 @@ class TestEntering:
     @pytest.mark.clause("505.1d.i", "306.1")
     def test_a_face_down_troublemaker_is_nobody(self) -> None:
         """Playing it is not heard by what watches for Troublemakers played."""
-        from everfree.ccg.vocab import TROUBLEMAKER
-
         watcher = plain(abilities=(when(Plays(A_PLAYER, each(cards(TROUBLEMAKER))), Gain(1)),))
         trouble = plain_troublemaker()
         table = Table(home=[watcher], hand=[trouble], tokens=1).play(trouble, "mine")

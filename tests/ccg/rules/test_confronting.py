@@ -264,7 +264,9 @@ class TestReplacing:
 
         table.end_phase()
 
+        told = table.log[table.log.index("solved") :]
         assert table.zone_of(FIGHTING_FOR_FRIENDSHIP) == "discard-pile"
+        assert told[:5] == ["solved", "sent", "sent", "dismissed", "replaced"]
 
     @pytest.mark.clause("613.2")
     def test_an_only_problem_comes_back(self) -> None:

@@ -9,6 +9,7 @@ from everfree.ccg.kernel.records import Scope, Waiting
 from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language import (
     BLUE,
+    COMMON,
     END_OF_TURN,
     FRIEND,
     THIS,
@@ -20,10 +21,12 @@ from everfree.ccg.language import (
     Plays,
     Power,
     SearchDiscardPile,
+    Side,
     This,
     Triggered,
     in_your_discard_pile,
     main_phase,
+    mane,
     when,
 )
 from everfree.ccg.vocab import DISCARD_PILE, END_PHASE, Seat
@@ -112,6 +115,13 @@ class TestHome:
 
         assert Table(mane=boosted, home=friends(4)).end_phase().state.turn == 5
         assert Table(mane=boosted, home=friends(5)).end_phase().asked == "home-limit"
+
+    @pytest.mark.clause("212.1", "616.3")
+    def test_a_side_without_a_number_has_no_limit(self) -> None:
+        """As many Friends as you like stay with such a Mane Character (R54)."""
+        host = mane("host", "Host", rarity=COMMON, start=Side(BLUE, 1), boosted=Side(BLUE, 1))
+
+        assert Table(mane=host, home=friends(9)).end_phase().state.turn == 5
 
     @pytest.mark.clause("410.2")
     def test_retiring_is_not_dismissing(self) -> None:

@@ -225,10 +225,11 @@ class TestTotals:
     def test_characters_flips_and_laws_are_added(self) -> None:
         """The parts of a total name each card with what it adds."""
         one, two = plain(1, traits=(PEGASUS,)), plain(2, traits=(PEGASUS,))
-        top, trouble = plain(3), plain_troublemaker(4)
+        top, bottom, trouble = plain(3), plain(2), plain_troublemaker(4)
         table = Table(
             mine=[one, two],
             deck=[top],
+            opponent_deck=[bottom],
             hand=[HELD],
             opponent_mine=[trouble],
             problem=CLEARING_GLOOMY_SKIES,
@@ -238,7 +239,8 @@ class TestTotals:
         table.choose(trouble).pass_()
 
         assert table.why_total() == [(one, 1), (two, 2), (top, 3), (CLEARING_GLOOMY_SKIES, 1)]
-        assert table.total() == 7
+        assert table.why_total(OPPONENT) == [(trouble, 4), (bottom, 2)]
+        assert (table.total(), table.total(OPPONENT)) == (7, 6)
 
     @pytest.mark.clause("503.5", "glossary.stubborn")
     def test_a_stubborn_character_counts_though_exhausted(self) -> None:

@@ -40,6 +40,7 @@ from everfree.ccg.vocab import Seat
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 
 YOU_SEAT = Seat(0)
+OPPONENT = Seat(1)
 
 
 def frighten(table: Table, card: Piece) -> None:
@@ -194,6 +195,17 @@ class TestFrightening:
         table = Table(mine=[scared], problem=I_NEED_ANSWERS).use(I_NEED_ANSWERS)
 
         assert (table.zone_of(scared), table.tokens) == ("discard-pile", 1)
+
+    @pytest.mark.clause("505.1c", "505.1d")
+    def test_who_knows_what_lies_face_down(self) -> None:
+        """Everyone knows a frightened Friend; a covered Troublemaker only its controller (R29)."""
+        friend, hidden = piece(plain()), piece(plain_troublemaker(), face_down=True)
+        table = Table(home=[friend], mine=[hidden])
+
+        frighten(table, friend)
+
+        assert (table.knows(friend, OPPONENT), table.knows(friend)) == (True, True)
+        assert (table.knows(hidden, OPPONENT), table.knows(hidden)) == (False, True)
 
 
 class TestTurningOver:

@@ -17,6 +17,7 @@ from everfree.ccg.language import (
     PINK,
     PURPLE,
     WHITE,
+    CheapenNextCard,
     Exhaust,
     Gain,
     Need,
@@ -30,11 +31,12 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.selectors import This, choose, yours
-from everfree.ccg.rules.legality import price_parts
+from everfree.ccg.rules.legality import price_of, price_parts
 from everfree.ccg.vocab import CHARACTER, AreaId, Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 
 YOU_SEAT = Seat(0)
+OPPONENT = Seat(1)
 
 
 def told(refusal: Refusal | None) -> tuple[str, str]:
@@ -91,6 +93,27 @@ class TestPrice:
         assert poor.choices() == ["home", "theirs"]
         assert rich.choices() == ["home", "mine", "theirs"]
         assert rich.choose("mine").tokens == 0
+
+    @pytest.mark.clause("508.1d", "705.2b")
+    def test_the_refusal_speaks_of_the_cheapest_place(self) -> None:
+        """With a toll at home a Friend of cost two is short of one token, not of three."""
+        toll = plain(abilities=(Standing(PlayCost(+2, cards(FRIEND), A_PLAYER, HERE)),))
+        friend = plain(cost=2)
+        refusal = Table(hand=[friend], home=[toll], tokens=1).why_not(friend)
+
+        assert refusal is not None
+        assert refusal.particulars == {"missing": 1, "price": 2, "have": 1}
+
+    @pytest.mark.clause("204.1")
+    def test_a_discount_is_for_its_player_and_for_one_card(self) -> None:
+        """The next card you play is cheaper for you; the one after it and the opponent's are not."""
+        seller = plain(abilities=(main_phase(CheapenNextCard(1)),))
+        one, two, theirs = plain(cost=2), plain(cost=2), plain(cost=2)
+        table = Table(home=[seller], hand=[one, two], opponent_hand=[theirs], tokens=3).use(seller)
+
+        assert price_of(table.game, OPPONENT, table.id(theirs), AreaId(1)) == 2
+        assert table.price(one) == 1
+        assert (table.play(one, "home").tokens, table.price(two)) == (2, 2)
 
     @pytest.mark.clause("105.2")
     def test_never_below_zero(self) -> None:

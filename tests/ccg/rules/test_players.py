@@ -5,7 +5,7 @@ import pytest
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.state import PLAYING, STOP_FACEOFFS, WON
+from everfree.ccg.kernel.state import DRAWN, PLAYING, STOP_FACEOFFS, WON
 from everfree.ccg.language import (
     A_PLAYER,
     FRIEND,
@@ -22,8 +22,8 @@ from everfree.ccg.language import (
     main_phase,
     when,
 )
-from everfree.ccg.rules.players import concede
-from everfree.ccg.vocab import TROUBLEMAKER_PHASE, Seat
+from everfree.ccg.rules.players import concede, end_game
+from everfree.ccg.vocab import NO_SEAT, TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 
 YOU_SEAT = Seat(0)
@@ -105,6 +105,15 @@ class TestWinning:
         table.end_phase()
 
         assert (result(table), table.score, table.told(kinds.SOLVED)) == ((WON, OPPONENT), 1, 0)
+
+    @pytest.mark.clause("103.2b")
+    def test_a_drawn_game_has_no_winner(self) -> None:
+        """When a game ends in a draw nobody is recorded as its winner."""
+        table = Table(score=3)
+
+        end_game(table.game, NO_SEAT)
+
+        assert (result(table), table.log[-1], table.is_over) == ((DRAWN, NO_SEAT), "drawn-game", True)
 
 
 class TestConceding:

@@ -10,10 +10,15 @@ from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import FACE_DOWN, STOP_ACTIONS
 from everfree.ccg.language import (
     A_PLAYER,
+    ANY_FACEOFF,
     COMMON,
+    END_OF_TURN,
+    FACEOFF_TIMING,
     FOAL,
     FRIEND,
+    IMMEDIATE,
     MAIN_PHASE_TIMING,
+    PINK,
     REACTION,
     RESOURCE,
     SCORE_PHASE,
@@ -21,12 +26,16 @@ from everfree.ccg.language import (
     Ability,
     CantBeDismissed,
     Card,
+    ColouredPower,
     Dismiss,
     Effect,
     EventText,
     Gain,
+    Give,
     IsDismissed,
+    OfColour,
     PhaseStarts,
+    PlayOn,
     Plays,
     PutIntoHand,
     Score,
@@ -37,12 +46,14 @@ from everfree.ccg.language import (
     choose,
     each,
     event,
+    main_phase,
     reaction,
+    resource,
     when,
     yours,
 )
-from everfree.ccg.vocab import AreaId, Seat
-from everfree.testing import Table, piece, plain, plain_problem
+from everfree.ccg.vocab import TROUBLEMAKER_PHASE, AreaId, Seat
+from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 
 YOU_SEAT = Seat(0)
 OPPONENT = Seat(1)
@@ -184,6 +195,30 @@ class TestReactions:
         assert table.pass_().tokens == 0
 
 
+class TestOtherTimings:
+    """512.4, 512.5: Faceoff and Immediate cards need priority and nothing to react to."""
+
+    # BUG: `quick_options` offers only cards with a condition that was met.
+    @pytest.mark.clause("512.4", "512.4a")
+    def test_a_faceoff_event(self) -> None:
+        """It is offered in every window of a faceoff, and not in the Main Phase."""
+        cheer = free("cheer", EventText(FACEOFF_TIMING, Gain(1), faceoffs=ANY_FACEOFF))
+        trouble = plain_troublemaker(1)
+        table = Table(mine=[plain(9)], hand=[cheer], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE)
+
+        assert table.choose(trouble).choices() == ["pass", cheer]
+        assert table.until("main").why_not(cheer) is not None
+
+    # BUG: `quick_options` offers only cards with a condition that was met.
+    @pytest.mark.clause("512.5")
+    def test_an_immediate_event(self) -> None:
+        """Its holder may play it after any action, also on the opponent's turn."""
+        snap = free("snap", EventText(IMMEDIATE, Gain(1)))
+        table = Table(hand=[snap], opponents_turn=True, opponent_tokens=1).until("main")
+
+        assert table.draw().choices() == ["pass", snap]
+
+
 class TestTriggerOrder:
     """511.7: who processes waiting effects, in which order."""
 
@@ -268,6 +303,30 @@ class TestRepairs:
 
         assert (table.zone_of(friend), table.zone_of(HARD_HAT)) == ("hand", "discard-pile")
         assert (table.told(kinds.DISMISSED), table.told(kinds.RETIRED)) == (1, 0)
+
+    # BUG: a modifier that ends does not unsettle the table, so nobody looks at the attachment.
+    @pytest.mark.clause("509.4", "511.2")
+    def test_a_host_that_no_longer_fits(self) -> None:
+        """A ribbon for pink Friends stays while its blue Friend is pink too, and no longer."""
+        ribbon = resource(
+            "ribbon",
+            "Ribbon",
+            0,
+            power=1,
+            cost=0,
+            rarity=COMMON,
+            traits=(),
+            abilities=(PlayOn(cards(FRIEND, OfColour(PINK))),),
+        )
+        dye = plain(
+            abilities=(main_phase(Give((ColouredPower(+1, PINK),), each(yours(FRIEND)), END_OF_TURN)),)
+        )
+        table = Table(home=[dye], hand=[ribbon]).use(dye).play(ribbon)
+        assert table.host_of(ribbon) is dye
+
+        table.end_turn()
+
+        assert table.zone_of(ribbon) == "discard-pile"
 
     @pytest.mark.clause("104.3", "511.2")
     def test_no_text_stops_the_game(self) -> None:

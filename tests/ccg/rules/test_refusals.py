@@ -191,8 +191,16 @@ def on_the_opponents_turn(mended: bool) -> Refusal | None:
 def in_another_phase(mended: bool) -> Refusal | None:
     """In your Score Phase, and in your Main Phase."""
     friend = plain()
-    phase = MAIN_PHASE if mended else SCORE_PHASE
-    return Table(hand=[friend], tokens=1, phase=phase, stops=(STOP_STEPS, 1)).why_not(friend)
+    table = Table(hand=[friend], tokens=1, phase=MAIN_PHASE if mended else SCORE_PHASE, stops=(STOP_STEPS, 1))
+    return (table.until("main") if mended else table).why_not(friend)
+
+
+@kind("512.3", "something-under-way")
+def while_another_action_is_under_way(mended: bool) -> Refusal | None:
+    """While you choose where a character goes nothing else can be done; afterwards it can."""
+    friend, mover = plain(), plain()
+    table = Table(hand=[friend], home=[mover], tokens=3).move(mover)
+    return (table.choose("mine") if mended else table).why_not(friend)
 
 
 @kind("609.2a.ii", "other-timing")
@@ -420,14 +428,26 @@ def nowhere_to_go(mended: bool) -> Refusal | None:
 def challenging_a_covered_one(mended: bool) -> Refusal | None:
     """A face-down Troublemaker can't be challenged."""
     trouble = piece(plain_troublemaker(), face_down=not mended)
-    return Table(mine=[plain()], opponent_mine=[trouble]).why_not(trouble)
+    return Table(mine=[plain()], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE).why_not(trouble)
+
+
+@kind("608.1", "not-challenge-step")
+def challenging_in_the_main_phase(mended: bool) -> Refusal | None:
+    """Challenges are made in the Challenge Step only."""
+    trouble = plain_troublemaker()
+    phase = TROUBLEMAKER_PHASE if mended else MAIN_PHASE
+    return Table(mine=[plain()], opponent_mine=[trouble], phase=phase).why_not(trouble)
 
 
 @kind("608.1", "your-own")
 def challenging_your_own(mended: bool) -> Refusal | None:
     """Your own Troublemaker can't be challenged by you, the opponent's can."""
     trouble = plain_troublemaker()
-    table = Table(mine=[plain()] if mended else [plain(), trouble], opponent_mine=[trouble] if mended else [])
+    table = Table(
+        mine=[plain()] if mended else [plain(), trouble],
+        opponent_mine=[trouble] if mended else [],
+        phase=TROUBLEMAKER_PHASE,
+    )
     return table.why_not(trouble)
 
 
@@ -435,7 +455,12 @@ def challenging_your_own(mended: bool) -> Refusal | None:
 def challenging_from_afar(mended: bool) -> Refusal | None:
     """You need a character at its Problem."""
     trouble, friend = plain_troublemaker(), plain()
-    table = Table(mine=[friend] if mended else [], theirs=[] if mended else [friend], opponent_mine=[trouble])
+    table = Table(
+        mine=[friend] if mended else [],
+        theirs=[] if mended else [friend],
+        opponent_mine=[trouble],
+        phase=TROUBLEMAKER_PHASE,
+    )
     return table.why_not(trouble)
 
 
@@ -451,14 +476,14 @@ def challenging_again(mended: bool) -> Refusal | None:
 @kind("608.1", "one-challenge-a-problem")
 def a_second_challenge_at_one_problem(mended: bool) -> Refusal | None:
     """Another Troublemaker at the Problem of your challenge has to wait, one at another Problem has not."""
-    first, second = plain_troublemaker(9), plain_troublemaker(9)
+    first, second, loser = plain_troublemaker(9), plain_troublemaker(9), plain()
     table = Table(
-        mine=[plain(), plain()],
+        mine=[loser, plain()],
         theirs=[plain()],
         opponent_mine=[first] if mended else [first, second],
         opponent_theirs=[second] if mended else [],
         phase=TROUBLEMAKER_PHASE,
-    ).choose(first)
+    ).choose(first, loser)
     return table.why_not(second)
 
 

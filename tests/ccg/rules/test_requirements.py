@@ -140,6 +140,7 @@ class TestChanges:
         """What a text adds any power meets; what it takes never goes below zero."""
         needs = (Need(BLUE, 2), Need(WILD, 1))
 
+        assert changed_needs(needs, +1) == (*needs, Need(WILD, 1))
         assert changed_needs(needs, +2) == (*needs, Need(WILD, 2))
         assert changed_needs(needs, -1) == (Need(BLUE, 2), Need(WILD, 0))
         assert changed_needs(needs, -2) == (Need(BLUE, 1), Need(WILD, 0))

@@ -4,6 +4,7 @@ import pytest
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.kernel.state import STOP_STEPS
+from everfree.ccg.language import SCORE_PHASE, YOU, PhaseStarts, Score, when
 from everfree.ccg.rules.turn import income
 from everfree.ccg.vocab import PHASE_NAMES, READY_PHASE, STEP_NAMES, Seat
 from everfree.testing import Table, piece, plain
@@ -205,3 +206,29 @@ class TestDrawStep:
         table = Table(opponent_deck=[], phase=READY_PHASE, opponents_turn=True)
 
         assert (table.hand(OPPONENT), table.asked, table.is_over) == ([], "main", False)
+
+
+class TestTriggers:
+    """What waits for a phase."""
+
+    @pytest.mark.clause("704.1c", "712.1", "601.2a")
+    def test_the_start_of_the_turn_is_processed_after_the_tokens(self) -> None:
+        """What triggers in the Ready Phase waits for the first window, before the card is drawn (R11)."""
+        early = plain(abilities=(when(PhaseStarts(READY_PHASE, YOU), Score(1)),))
+        table = Table(home=[early], phase=READY_PHASE)
+
+        assert [key for key in table.log if key in ("gained", "scored", "drew")] == [
+            "gained",
+            "scored",
+            "drew",
+        ]
+
+    @pytest.mark.clause("704.1")
+    def test_your_phase_is_not_the_opponents(self) -> None:
+        """ "At the start of your Score Phase" hears yours and no other."""
+        early = plain(abilities=(when(PhaseStarts(SCORE_PHASE, YOU), Score(1)),))
+        table = Table(home=[early])
+
+        assert table.end_turn().score == 1
+        assert table.end_turn().score == 1
+        assert table.end_turn().score == 2

@@ -19,7 +19,7 @@ from everfree.ccg.language.card import Card, Need, Side
 from everfree.ccg.language.keywords import MEANINGS
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import Choose, Description
-from everfree.ccg.language.words import MAIN_PHASE_TIMING
+from everfree.ccg.language.words import IMMEDIATE, MAIN_PHASE_TIMING
 from everfree.ccg.vocab import KEYWORD_BITS, CardType
 
 
@@ -91,8 +91,8 @@ class Cast:
         "_numbers",
         "choices",
         "definitions",
+        "has_immediate",
         "has_quick",
-        "kinds_heard",
         "nodes",
         "number",
         "reacted_to",
@@ -104,11 +104,12 @@ class Cast:
         self.nodes: list[Node] = []
         self._numbers: dict[int, int] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
-        self.kinds_heard: set[int] = set()
         self.reacted_to: set[int] = set()
         """Kinds of occurrences that some Reaction here answers; only those are remembered."""
         self.has_quick = False
         """Whether any card here can be used while having priority."""
+        self.has_immediate = False
+        """Whether any of them can be used at any time (512.5)."""
         for meaning in MEANINGS.values():
             self._enter(meaning)
         for card in cards:
@@ -130,6 +131,8 @@ class Cast:
     def _note_timing(self, ability: Activated | EventText) -> None:
         if ability.timing != MAIN_PHASE_TIMING:
             self.has_quick = True
+        if ability.timing == IMMEDIATE:
+            self.has_immediate = True
         if ability.trigger is not None:
             self.reacted_to.add(LISTENS[type(ability.trigger)].kind)
 

@@ -30,6 +30,10 @@ class Frame:
         """Give the arguments that make an equal frame, apart from its step."""
         return ()
 
+    def can_open_window(self) -> bool:
+        """Tell whether the turn player may open a priority window with an action here (510.3)."""
+        return False
+
     def begin(self, game: "Kernel") -> None:
         """Do the first step."""
         raise NotImplementedError

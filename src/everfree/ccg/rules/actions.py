@@ -11,6 +11,7 @@ from everfree.ccg.kernel.records import COST, Occurrence, Scope
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.effects import CheapenNextCard
+from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import MAIN_PHASE_TIMING
 from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY, into_discard_pile
 from everfree.ccg.rules.legality import (
@@ -28,13 +29,14 @@ from everfree.ccg.vocab import HAND, NO_AREA, NO_CARD, QUEUE, TROUBLEMAKER, Area
 
 
 def can_be_quick(game: Kernel) -> bool:
-    """Tell whether there is anything to react to, for cards that could."""
+    """Tell whether there is anything to do while having priority, for cards that could."""
     state = game.state
-    return (len(state.happened) > 0 or state.faceoff is not None) and game.cast.has_quick
+    cast = game.cast
+    return cast.has_quick and (len(state.happened) > 0 or state.faceoff is not None or cast.has_immediate)
 
 
 def quick_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
-    """List what *seat* may do while having priority: Reactions, one option for each instance (512.4)."""
+    """List what *seat* may do while having priority; for Reactions one option for each instance (512.4)."""
     found: list[tuple[int, ...]] = []
     state = game.state
     if not can_be_quick(game):
@@ -44,17 +46,21 @@ def quick_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
         event = definition.event
         if not definition.is_quick or event is None or refuse_timing(game, event) is not None:
             continue
-        places = instances(game, event.trigger, card, seat)
-        if places and refuse_playing(game, seat, card, {}) is None:
-            found.extend([(option.PLAY, card, place) for place in places])
+        for answer in answers(game, event.trigger, card, seat):
+            if refuse_playing(game, seat, card, {}) is None:
+                found.append((option.PLAY, card, *answer))
     for card, ability in game.board().activated:
         if ability.timing == MAIN_PHASE_TIMING or refuse_timing(game, ability) is not None:
             continue
-        places = instances(game, ability.trigger, card, state.controller[card])
-        if places and refuse_activating(game, seat, card, ability) is None:
-            number = game.cast.number_of(ability)
-            found.extend([(option.USE, card, number, place) for place in places])
+        for answer in answers(game, ability.trigger, card, state.controller[card]):
+            if refuse_activating(game, seat, card, ability) is None:
+                found.append((option.USE, card, game.cast.number_of(ability), *answer))
     return found
+
+
+def answers(game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat) -> list[tuple[int, ...]]:
+    """List what can be answered: each instance for a Reaction, nothing in particular for other timings."""
+    return [()] if trigger is None else [(place,) for place in instances(game, trigger, card, seat)]
 
 
 def perform(game: Kernel, seat: Seat, answer: tuple[int, ...]) -> None:

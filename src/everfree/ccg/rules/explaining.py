@@ -8,6 +8,7 @@ from everfree.ccg.rules.legality import (
     refuse_move,
     refuse_play,
     refuse_rally,
+    refuse_reacting_with,
     refuse_reaction,
     refuse_use,
 )
@@ -36,6 +37,8 @@ def why_not(game: Kernel, seat: Seat, card: CardId) -> list[tuple[str, Refusal |
             found.append(("rally", refuse_rally(game, seat, card)))
         found.append(("move", refuse_move(game, seat, card)))
     for ability in game.face(card).abilities:
-        if isinstance(ability, Activated) and ability.timing == MAIN_PHASE_TIMING:
-            found.append(("use", refuse_use(game, seat, card, ability)))
+        if isinstance(ability, Activated):
+            is_main = ability.timing == MAIN_PHASE_TIMING
+            refuse = refuse_use if is_main else refuse_reacting_with
+            found.append(("use", refuse(game, seat, card, ability)))
     return found

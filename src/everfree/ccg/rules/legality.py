@@ -14,7 +14,7 @@ from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import A_PLAYER, ANYWHERE, MAIN_PHASE_TIMING, YOU
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, FACEOFF_TIMING, MAIN_PHASE_TIMING, YOU
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.movement import (
     MOVE_PRICE,
@@ -51,6 +51,8 @@ def refuse_main_phase(game: Kernel, seat: Seat) -> Refusal | None:
         return Refusal("609.1", "not-your-turn")
     if state.phase != MAIN_PHASE:
         return Refusal("609.1", "not-main-phase")
+    if not state.frames or not state.frames[-1].can_open_window():
+        return Refusal("512.3", "something-under-way")
     return None
 
 
@@ -292,6 +294,8 @@ def refuse_activating(game: Kernel, seat: Seat, card: CardId, ability: Activated
 def refuse_timing(game: Kernel, ability: Activated | EventText) -> Refusal | None:
     """512.4, 512.4a: say why this is not the time for a Faceoff or Reaction text."""
     faceoff = game.state.faceoff
+    if faceoff is None and ability.timing == FACEOFF_TIMING:
+        return Refusal("512.4", "only-in-faceoff")
     if isinstance(ability, EventText) and ability.faceoffs:
         if faceoff is None:
             return Refusal("512.4", "only-in-faceoff")
@@ -316,6 +320,18 @@ def instances(game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat) -
         and (place, reference) not in state.reacted
         and listener.fits(game, trigger, occurrence, card, seat)
     ]
+
+
+def refuse_reacting_with(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Refusal | None:
+    """512.4: say why *seat* can't activate a Reaction ability of *card* now."""
+    refusal = refuse_timing(game, ability)
+    if refusal is not None:
+        return refusal
+    if ability.trigger is not None and not instances(
+        game, ability.trigger, card, game.state.controller[card]
+    ):
+        return Refusal("512.4d", "nothing-to-react-to", card=card)
+    return refuse_activating(game, seat, card, ability)
 
 
 def refuse_reaction(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:

@@ -48,6 +48,10 @@ class MainPhase(Phase):
         """Give the phase."""
         return MAIN_PHASE
 
+    def can_open_window(self) -> bool:
+        """609.1: every Main Phase action opens one."""
+        return True
+
     def run(self, game: Kernel) -> None:
         """609.1: offer every action and the end of the phase."""
         seat = game.state.turn_player

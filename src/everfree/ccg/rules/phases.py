@@ -84,7 +84,10 @@ def expire(game: Kernel, until: Until) -> None:
     """708.2: end the modifiers that last until now."""
     state = game.state
     if state.modifiers:
-        state.modifiers = [modifier for modifier in state.modifiers if modifier.until != until]
+        lasting = [modifier for modifier in state.modifiers if modifier.until != until]
+        if len(lasting) < len(state.modifiers):
+            state.modifiers = lasting
+            state.unsettled = True  # a host may no longer fit (511.2)
 
 
 claims("601.1", Phase.begin)
