@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports test compiled check ci interpreters pins clean
+.PHONY: help install lint format types imports test compiled determinism check ci interpreters pins clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -30,6 +30,12 @@ test:          ## the test suite, on all cores
 
 compiled:      ## .compiled: a second environment with the engine compiled by mypyc
 	$(RUN) python scripts/compiled.py $(ARGS)
+
+determinism:   ## 300 random games end alike on every Python, plain and compiled
+	$(RUN) python scripts/compiled.py
+	newer=$$($(RUN) python scripts/interpreters.py 3.13) || exit 0; \
+		$(RUN) python scripts/compiled.py --python $$newer --into .compiled-3.13
+	$(RUN) python -m scripts.determinism --compiled .compiled --compiled .compiled-3.13 $(ARGS)
 
 check: lint types imports test  ## all the fast checks
 

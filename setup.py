@@ -17,6 +17,7 @@ ENGINE = Path("src/everfree/ccg")
 # Left as Python in the compiled build. A pattern is matched against the path below ENGINE.
 STAYS_PYTHON = (
     "view.py",  # message types are msgspec Structs, read by reflection
+    "commands.py",  # likewise
     "language/text/**/*.py",  # a text is rendered once and kept: nothing to gain
 )
 

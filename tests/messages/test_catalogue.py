@@ -101,7 +101,7 @@ class TestWhole:
         """No hole, no double space, nothing left of the syntax."""
         for key, said in every_saying(language):
             assert said.strip() or key == "list-separator", key
-            assert not re.search(r"[{}\u2068\u2069]|  |\?\?\?", said), (key, said)
+            assert not re.search(r"[{}\u2068\u2069]|\S  |\?\?\?", said), (key, said)
 
     def test_sentences_stand_alone(self, language: str) -> None:
         """They begin with a capital, a quotation or an argument, and end with a full stop or a question."""
@@ -130,7 +130,7 @@ class TestFrench:
     def test_apostrophes_are_typographic(self) -> None:
         """No typewriter's apostrophe or quotation mark."""
         for key, said in every_saying("fr"):
-            assert "'" not in said and '"' not in said, (key, said)
+            assert not re.search(r"['\"]", said), (key, said)
 
     def test_no_word_needs_an_elision(self) -> None:
         """Before a name that may begin with a vowel stands no word that would have to lose its own."""

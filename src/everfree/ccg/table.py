@@ -1,20 +1,21 @@
 """The pony card game at a table: the `table.Game` protocol over the facade."""
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from everfree import __version__
 from everfree.ccg.cards import POOL
+from everfree.ccg.commands import SetStops
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_ACTIONS, STOP_FACEOFFS, STOP_FORCED, STOP_STEPS
 from everfree.ccg.language.nodes import Node, parts
 from everfree.ccg.view import EventView, View, event_for
-from everfree.table.commands import Answer, AnyCommand, Concede, SetStops
-from everfree.table.game import Game as TableGame, Outcome, Refused
+from everfree.table.commands import Answer, Command, Concede, Undo
+from everfree.table.game import Game as TableGame, GameKind, Outcome, Refused
 from everfree.table.log import Header
 
 NAME = "ccg"
@@ -62,7 +63,11 @@ class PonyTable:
         question = self.played.state.question
         return {} if question is None else {int(question.seat): len(question.options)}
 
-    def apply(self, command: AnyCommand) -> None:
+    def due(self) -> int | None:
+        """Nothing here happens by itself."""
+        return None
+
+    def apply(self, command: Command) -> None:
         """Apply a command whole, or raise `Refused` and change nothing."""
         if self.played.is_over:
             raise Refused("game-over")
@@ -130,3 +135,6 @@ def start(header: Header) -> PonyTable:
     if definitions_hash(decks) != header.definitions:
         raise Refused("other-definitions")
     return PonyTable(Game(decks, seed=header.seed, stops=header.setup["stops"]))
+
+
+KIND: Final = GameKind(NAME, start, from_seats=(Answer, Concede, SetStops, Undo))

@@ -5,7 +5,7 @@ from typing import Final
 import typer
 
 from everfree import __version__
-from everfree.cli import cards
+from everfree.cli import bench, cards, play, soak
 
 app: Final = typer.Typer(
     name="everfree",
@@ -27,3 +27,6 @@ def version() -> None:
 
 
 app.add_typer(cards.app, name="cards")
+app.add_typer(bench.app, name="bench")
+app.command()(soak.soak)
+app.command()(play.play)

@@ -1,10 +1,13 @@
 """The protocol a game fulfils to be played at a table, logged and replayed."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import msgspec
 
-from everfree.table.commands import AnyCommand
+from everfree.table.commands import Command
+from everfree.table.log import Header
 
 
 class Refused(Exception):
@@ -27,14 +30,22 @@ class Game(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many seats the match has."""
+        """How many seats the match has; a game that lets people join has more later."""
         ...
 
     def asked(self) -> dict[int, int]:
-        """Give each seat that is asked and how many options it has."""
+        """Give each seat that is asked and how many options it has.
+
+        Several may be asked at once. Nobody may be, while the game waits for its clock or for commands that
+        can come at any time.
+        """
         ...
 
-    def apply(self, command: AnyCommand) -> None:
+    def due(self) -> int | None:
+        """Give the moment at which the game wants a `Tick`, or None if it waits for nobody's clock."""
+        ...
+
+    def apply(self, command: Command) -> None:
         """Apply a command whole, or raise `Refused` and change nothing."""
         ...
 
@@ -55,5 +66,30 @@ class Game(Protocol):
         ...
 
     def remember(self, later: "Game") -> None:
-        """Keep in the ledgers what seats had learned in *later*, a future that was taken back."""
+        """Keep in the ledgers what seats had learned in *later*, a future that was taken back.
+
+        A game in which nothing can be taken back raises `Refused`.
+        """
         ...
+
+
+Start = Callable[[Header], Game]
+"""Makes the game of a header, before any command."""
+
+
+@dataclass(frozen=True)
+class GameKind:
+    """All a table must be told of a game to host it, store it and replay it."""
+
+    name: str
+    """The name in the headers of its matches."""
+    start: Start
+    from_seats: tuple[type[Command], ...]
+    """The kinds of commands that people send."""
+    from_table: tuple[type[Command], ...] = ()
+    """The kinds that only the table itself gives; never to be taken from a client."""
+
+    @property
+    def commands(self) -> tuple[type[Command], ...]:
+        """Every kind that can stand in its logs."""
+        return self.from_seats + self.from_table

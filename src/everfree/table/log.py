@@ -1,10 +1,12 @@
 """A match as it is stored: a header that says how it began, and numbered commands."""
 
+from functools import cache, reduce
+from operator import or_
 from typing import Any
 
 import msgspec
 
-from everfree.table.commands import AnyCommand
+from everfree.table.commands import Command
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -25,7 +27,7 @@ class MatchLog(msgspec.Struct):
     """Header and commands."""
 
     header: Header
-    commands: list[AnyCommand] = []
+    commands: list[Command] = []
 
 
 def to_bytes(log: MatchLog) -> bytes:
@@ -34,8 +36,21 @@ def to_bytes(log: MatchLog) -> bytes:
     return b"\n".join(lines) + b"\n"
 
 
-def from_bytes(data: bytes) -> MatchLog:
-    """Read what `to_bytes` wrote; a cut-off last line is an error, not a shorter match."""
-    lines = data.splitlines()
-    header = msgspec.json.decode(lines[0], type=Header)
-    return MatchLog(header, [msgspec.json.decode(line, type=AnyCommand) for line in lines[1:]])
+def header_of(data: bytes) -> Header:
+    """Read the first line of a log: it says which game can read the others."""
+    return msgspec.json.decode(data.partition(b"\n")[0], type=Header)
+
+
+def from_bytes(data: bytes, commands: tuple[type[Command], ...]) -> MatchLog:
+    """Read what `to_bytes` wrote, for a game with these kinds of *commands*.
+
+    A line that is cut off or of another kind is an error, not a shorter match.
+    """
+    decoder = _decoder(commands)
+    return MatchLog(header_of(data), [decoder.decode(line) for line in data.splitlines()[1:]])
+
+
+@cache
+def _decoder(commands: tuple[type[Command], ...]) -> "msgspec.json.Decoder[Command]":
+    kinds: Any = reduce(or_, commands)
+    return msgspec.json.Decoder(kinds)

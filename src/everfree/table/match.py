@@ -1,34 +1,35 @@
 """A match in progress: a game, its log, and the way back."""
 
-from collections.abc import Callable
-
-from everfree.table.commands import Answer, AnyCommand, Undo
-from everfree.table.game import Game, Refused
+from everfree.table.commands import TABLE, Answer, Command, Tick, Undo
+from everfree.table.game import Game, Refused, Start
 from everfree.table.log import Header, MatchLog
-
-Start = Callable[[Header], Game]
-"""Makes the game of a header, before any command."""
 
 
 class Match:
     """A game that is only ever changed by commands, each of which is in the log."""
 
     def __init__(self, header: Header, start: Start) -> None:
-        self.log = MatchLog(header)
-        self.game = start(header)
+        self.log = MatchLog(header, [])
+        self.game: Game = start(header)
         self._start = start
         self._standing: list[int] = []
         """Numbers of the commands that were not taken back."""
 
-    def apply(self, command: AnyCommand) -> None:
-        """Apply a command and write it down; a refused one leaves no trace."""
-        number = len(self.log.commands)
+    def apply(self, command: Command) -> None:
+        """Apply a command and write it down; a refused one leaves no trace but the time that has passed."""
+        if not isinstance(command, Tick):
+            self.pass_time(command.at)
         if isinstance(command, Undo):
             self._undo(command)
         else:
             self.game.apply(command)
-            self._standing.append(number)
+            self._standing.append(len(self.log.commands))
         self.log.commands.append(command)
+
+    def pass_time(self, at: int) -> None:
+        """Let everything happen that the game has due by then, each at its own moment."""
+        while (due := self.game.due()) is not None and due <= at:
+            self.apply(Tick(TABLE, at=due))
 
     def _undo(self, command: Undo) -> None:
         if command.back_to not in self._standing:

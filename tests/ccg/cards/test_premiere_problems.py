@@ -341,8 +341,9 @@ class TestINeedAnswers:
         one, two = plain(1), piece(plain(2), exhausted=True)
         table = Table(
             problem=I_NEED_ANSWERS,
+            mane_at="mine",
             home=[plain(1)],
-            mine=[one, piece(APPLEJACK_STEADFAST_FARMPONY), two],
+            mine=[one, two],
             theirs=[plain(1)],
             opponent_mine=[plain(1)],
         )
@@ -631,7 +632,9 @@ class TestRazeThisBarn:
         storm = plain(abilities=(main_phase(Dismiss(each(cards(FRIEND, Another())))),))
         orange, blue = plain(1, ORANGE), plain(1, BLUE)
         applejack = piece(APPLEJACK_STEADFAST_FARMPONY, boosted=True)
-        table = Table(problem=RAZE_THIS_BARN, home=[storm], mine=[applejack, orange, blue])
+        table = Table(
+            problem=RAZE_THIS_BARN, mane=applejack, mane_at="mine", home=[storm], mine=[orange, blue]
+        )
 
         table.use(storm)
 

@@ -48,13 +48,6 @@ def open_problem(bonus: int = 2) -> Card:
     return plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=bonus)
 
 
-def pin(table: Table, resource: Card, problem: Card) -> Table:
-    """Attach a Resource that was laid beside a Problem to it."""
-    table.state.host[table.id(resource)] = table.id(problem)
-    table.game.changed()
-    return table
-
-
 class TestFightingForFriendship:
     """pr135."""
 
@@ -72,18 +65,19 @@ class TestFightingForFriendship:
 
     def test_strengthens_your_characters_there_in_a_faceoff(self) -> None:
         """Each of yours at this Problem has one power more; others there and yours elsewhere have not."""
-        one, two, away, rival = plain(2), piece(APPLEJACK_STEADFAST_FARMPONY), plain(1), plain(4)
+        one, away, rival = plain(2), plain(1), plain(4)
         table = Table(
             hand=[plain()],
+            mane_at="mine",
             home=[away],
-            mine=[one, two, FIGHTING_FOR_FRIENDSHIP],
+            mine=[one],
             opponent_mine=[rival],
-            problem=open_problem(),
+            problem=piece(open_problem(), attached=(FIGHTING_FOR_FRIENDSHIP,)),
             stops=IN_FACEOFFS,
         )
-        pin(table, FIGHTING_FOR_FRIENDSHIP, table.problem).end_phase()
+        table.end_phase()
 
-        assert table.why_total() == [(one, 3), (two, 2)]
+        assert table.why_total() == [(table.mane, 2), (one, 3)]
         assert table.why(one) == [("printed", 2), (FIGHTING_FOR_FRIENDSHIP, 1)]
         assert table.why(away) == [("printed", 1)]
         assert table.why_total(OPPONENT) == [(rival, 4)]
@@ -93,21 +87,21 @@ class TestFightingForFriendship:
         ally, imp = plain(2), plain_troublemaker(3)
         table = Table(
             hand=[plain()],
-            mine=[ally, FIGHTING_FOR_FRIENDSHIP],
+            mine=[ally],
             opponent_mine=[imp],
+            problem=piece(plain_problem(), attached=(FIGHTING_FOR_FRIENDSHIP,)),
             phase=TROUBLEMAKER_PHASE,
             stops=IN_FACEOFFS,
         )
-        pin(table, FIGHTING_FOR_FRIENDSHIP, table.problem).choose(imp)
+        table.choose(imp)
 
         assert table.why_total() == [(ally, 3)]
 
     def test_is_no_help_in_confronting(self) -> None:
         """Outside of faceoffs power is as printed."""
         ally = plain(2)
-        problem = plain_problem(owner=(Need(WILD, 3),))
-        table = Table(mine=[ally, FIGHTING_FOR_FRIENDSHIP], problem=problem)
-        pin(table, FIGHTING_FOR_FRIENDSHIP, problem)
+        problem = piece(plain_problem(owner=(Need(WILD, 3),)), attached=(FIGHTING_FOR_FRIENDSHIP,))
+        table = Table(mine=[ally], problem=problem)
 
         assert table.power(ally) == 2
         assert table.end_turn().score == 0
@@ -522,9 +516,14 @@ class TestOutshineThemAll:
     def test_pays_for_a_won_challenge_there(self) -> None:
         """You gain a token when you win a Troublemaker faceoff at this Problem."""
         imp = plain_troublemaker(1)
-        table = Table(mine=[plain(3), OUTSHINE_THEM_ALL], opponent_mine=[imp], phase=TROUBLEMAKER_PHASE)
+        table = Table(
+            mine=[plain(3)],
+            opponent_mine=[imp],
+            problem=piece(plain_problem(), attached=(OUTSHINE_THEM_ALL,)),
+            phase=TROUBLEMAKER_PHASE,
+        )
 
-        pin(table, OUTSHINE_THEM_ALL, table.problem).choose(imp)
+        table.choose(imp)
 
         assert (table.score, table.tokens) == (1, 1)
 
@@ -532,13 +531,14 @@ class TestOutshineThemAll:
         """Your Troublemaker's victory over a challenger is your faceoff won."""
         beast = plain_troublemaker(5)
         table = Table(
-            mine=[beast, OUTSHINE_THEM_ALL],
+            mine=[beast],
             opponent_mine=[plain(1)],
+            problem=piece(plain_problem(), attached=(OUTSHINE_THEM_ALL,)),
             opponents_turn=True,
             phase=TROUBLEMAKER_PHASE,
         )
 
-        pin(table, OUTSHINE_THEM_ALL, table.problem).choose(beast)
+        table.choose(beast)
 
         assert table.tokens == 1
 
@@ -578,9 +578,14 @@ class TestOutshineThemAll:
     def test_pays_nothing_for_a_lost_faceoff(self) -> None:
         """The opponent's victory is not yours, and they gain nothing either."""
         beast = plain_troublemaker(5)
-        table = Table(mine=[plain(1), OUTSHINE_THEM_ALL], opponent_mine=[beast], phase=TROUBLEMAKER_PHASE)
+        table = Table(
+            mine=[plain(1)],
+            opponent_mine=[beast],
+            problem=piece(plain_problem(), attached=(OUTSHINE_THEM_ALL,)),
+            phase=TROUBLEMAKER_PHASE,
+        )
 
-        pin(table, OUTSHINE_THEM_ALL, table.problem).choose(beast)
+        table.choose(beast)
 
         assert (table.tokens, table.opponent_tokens) == (0, 0)
 
@@ -588,10 +593,13 @@ class TestOutshineThemAll:
         """A challenge won at the other Problem is another matter."""
         imp = plain_troublemaker(1)
         table = Table(
-            mine=[OUTSHINE_THEM_ALL], theirs=[plain(3)], opponent_theirs=[imp], phase=TROUBLEMAKER_PHASE
+            theirs=[plain(3)],
+            opponent_theirs=[imp],
+            problem=piece(plain_problem(), attached=(OUTSHINE_THEM_ALL,)),
+            phase=TROUBLEMAKER_PHASE,
         )
 
-        pin(table, OUTSHINE_THEM_ALL, table.problem).choose(imp)
+        table.choose(imp)
 
         assert (table.score, table.tokens) == (1, 0)
 
@@ -645,8 +653,10 @@ class TestThePonyvilleExpress:
         imp = plain_troublemaker(1)
         lady = mane("lady", "Lady", rarity=FIXED, start=Side(WHITE, 1), boosted=Side(WHITE, 3))
         table = Table(
+            mane=lady,
+            mane_at="mine",
             home=[THE_PONYVILLE_EXPRESS],
-            mine=[plain(3, WHITE | BLUE), lady],
+            mine=[plain(3, WHITE | BLUE)],
             opponent_mine=[imp],
             phase=TROUBLEMAKER_PHASE,
         )

@@ -1,5 +1,6 @@
 """What people do besides answering: take actions back, change their stops, ask for an undo, concede."""
 
+from everfree.ccg.commands import SetStops
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.state import (
     PUBLIC_STOPS,
@@ -10,7 +11,7 @@ from everfree.ccg.kernel.state import (
     STOP_WHEN_ABLE,
     State,
 )
-from everfree.table.commands import Answer, AnyCommand, Concede, SetStops, Undo
+from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.testing.dice import Dice
 from everfree.testing.soak.twins import differing
 
@@ -43,7 +44,7 @@ class Mischief:
         self.undoes = 1 + self.dice.below(300) if self.dice.one_in(10) else -1
         """The decision at which a player takes an answer back, -1 for never."""
 
-    def command(self, state: State, decision: int, commands: int) -> AnyCommand | None:
+    def command(self, state: State, decision: int, commands: int) -> Command | None:
         """Give what a player does instead of answering, or None for an honest answer."""
         dice = self.dice
         if decision == self.concedes:

@@ -9,7 +9,7 @@ from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import DRAWN, State
 from everfree.ccg.table import header, start
 from everfree.ccg.vocab import CardId
-from everfree.table.commands import Answer, AnyCommand, Undo
+from everfree.table.commands import Answer, Command, Undo
 from everfree.table.match import Match
 from everfree.testing.dice import Dice
 from everfree.testing.soak.explanations import unexplained
@@ -112,7 +112,7 @@ class WatchedGame:
         for twin in self.twins:
             self.compare(twin, closely=True)
 
-    def command(self) -> AnyCommand:
+    def command(self) -> Command:
         """Decide what is done next."""
         state = self.game.state
         done = self.mischief.command(state, self.decisions, len(self.match.log.commands))
@@ -121,7 +121,7 @@ class WatchedGame:
         question = self.game.question
         return Answer(question.seat, (self.answers.below(len(question.options)),))
 
-    def apply(self, command: AnyCommand) -> None:
+    def apply(self, command: Command) -> None:
         """Do it in the match and in every twin."""
         question = self.game.question
         if isinstance(command, Undo):

@@ -5,8 +5,8 @@ from typing import Any
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.plain import to_plain
 from everfree.ccg.kernel.state import State
-from everfree.ccg.table import PonyTable, start
-from everfree.table.commands import AnyCommand
+from everfree.ccg.table import KIND, PonyTable, start
+from everfree.table.commands import Command
 from everfree.table.log import from_bytes, to_bytes
 from everfree.table.match import Match, replay
 
@@ -24,7 +24,7 @@ class Twin:
         self.until = until
         """Number of the decision at which it is compared for the last time."""
 
-    def apply(self, command: AnyCommand) -> None:
+    def apply(self, command: Command) -> None:
         """Do what was done in the match."""
         self.table.apply(command)
 
@@ -44,7 +44,7 @@ def twin_of(match: Match, way: str, *, born: int, until: int) -> Twin:
     table = played_by(match)
     game = table.played
     if way == "log":
-        table = played_by(replay(from_bytes(to_bytes(match.log)), start))
+        table = played_by(replay(from_bytes(to_bytes(match.log), KIND.commands), start))
     elif way == "bytes":
         table = PonyTable(game.restored(game.to_bytes()))
     else:

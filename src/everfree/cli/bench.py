@@ -1,0 +1,131 @@
+"""`everfree bench`: how fast the engine is, as plain Python and compiled, beside a yardstick."""
+
+import importlib.util
+import json
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+import everfree
+
+app: Final = typer.Typer(help="Measure speed.", no_args_is_help=True)
+
+ROOT: Final = Path(everfree.__file__).resolve().parents[2]
+COMPILED: Final = ROOT / ".compiled"
+BUILDER: Final = ROOT / "scripts" / "compiled.py"
+ROUNDS: Final = 5
+TIME_LIMIT: Final = 42.0
+"""Seconds within which the last round must have ended."""
+
+Figures = dict[str, float | str | bool]
+
+LINES: Final = (
+    ("real decisions/s", "decisions_per_s", 0),
+    ("games/s", "games_per_s", 1),
+    ("clones/s", "clones_per_s", 0),
+    ("clone + step/s", "clone_steps_per_s", 0),
+    ("to bytes/s", "to_bytes_per_s", 0),
+    ("from bytes/s", "from_bytes_per_s", 0),
+    ("digests/s", "digests_per_s", 0),
+    ("bytes per state", "bytes_per_state", 0),
+    ("full view, ms", "view_ms", 2),
+)
+"""What is printed, where it is found, and its decimal places."""
+
+GOALS: Final = {
+    "cpython": {"decisions_per_s": "12,000", "clones_per_s": "60,000"},
+    "compiled": {"decisions_per_s": "45,000", "clones_per_s": "120,000", "view_ms": "under 1"},
+}
+
+
+@app.callback()
+def bench() -> None:
+    """Keep `everfree bench WHAT` a group, however few things are measured."""
+
+
+@app.command()
+def engine(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
+) -> None:
+    """Measure the engine on one core: CPython, the mypyc build of the same source, and python-chess."""
+    pythons = {"cpython": Path(sys.executable)}
+    if up_to_date():
+        pythons["compiled"] = COMPILED / "bin" / "python"
+    figures = measured(pythons)
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+    else:
+        for line in table(figures):
+            typer.echo(line)
+    if "compiled" not in pythons:
+        raise typer.Exit(1)
+
+
+def up_to_date() -> bool:
+    """Bring the compiled build up to the present sources; everything about it is told on stderr."""
+    if not BUILDER.exists():
+        typer.echo("compiled build left out: it is made from a checkout of the sources", err=True)
+        return False
+    typer.echo("compiled build: made first where it is missing or old, which takes a minute or two", err=True)
+    return subprocess.run([sys.executable, BUILDER], stdout=sys.stderr, check=False).returncode == 0
+
+
+def measured(pythons: dict[str, Path]) -> dict[str, Figures]:
+    """Run the rounds of all environments in turn, so that a busy machine slows them alike; give medians."""
+    rounds: dict[str, list[Figures]] = {name: [] for name in (*pythons, "yardstick")}
+    has_yardstick = importlib.util.find_spec("chess") is not None
+    if not has_yardstick:
+        typer.echo("yardstick left out: python-chess is not installed", err=True)
+    began = time.monotonic()
+    for number in range(ROUNDS):
+        started = time.monotonic()
+        for name, python in pythons.items():
+            rounds[name].append(one_round(python, str(number)))
+        if has_yardstick:
+            rounds["yardstick"].append(one_round(Path(sys.executable), "yardstick"))
+        now = time.monotonic()
+        if now + (now - started) > began + TIME_LIMIT:
+            break
+    return {name: medians(figures) for name, figures in rounds.items()}
+
+
+def one_round(python: Path, what: str) -> Figures:
+    """Measure in a process of its own, isolated, so that each finds the build installed beside it."""
+    command = [str(python), "-I", "-m", "everfree.testing.measure", what]
+    answer = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+    figures: Figures = json.loads(answer.stdout)
+    return figures
+
+
+def medians(rounds: list[Figures]) -> Figures:
+    """Give the median of every figure; what is no figure is the same in all rounds."""
+    found: Figures = {}
+    for name, first in rounds[0].items() if rounds else ():
+        if isinstance(first, bool | str):
+            found[name] = first
+        else:
+            found[name] = round(statistics.median([float(one[name]) for one in rounds]), 3)
+    return found
+
+
+def table(figures: dict[str, Figures]) -> list[str]:
+    """Lay the figures out with the goals beside them."""
+    builds = [name for name in ("cpython", "compiled") if name in figures]
+    heads = {"cpython": f"CPython {figures['cpython']['python']}", "compiled": "mypyc, same source"}
+    found = [f"{'':<18}" + "".join([f"{heads[name]:>20}{'goal':>10}" for name in builds])]
+    for label, key, places in LINES:
+        cells = [
+            f"{float(figures[name][key]):>20,.{places}f}{GOALS[name].get(key, ''):>10}" for name in builds
+        ]
+        found.append((f"{label:<18}" + "".join(cells)).rstrip())
+    chess = figures["yardstick"]
+    if chess:
+        moves = float(chess["moves_per_s"])
+        found.append("")
+        found.append(f"yardstick: python-chess {chess['chess']}, {moves:,.0f} random legal moves/s here")
+    return found

@@ -1,0 +1,72 @@
+"""What one seat can ask the game about its own cards: names behind handles, prices, why not.
+
+A view names cards by handle. Here, and nowhere else at this table, a handle becomes the engine's card again,
+and only where the seat's ledger says that it knows the card.
+"""
+
+from dataclasses import dataclass
+
+from everfree.ccg.game import Game
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.values import Part
+from everfree.ccg.rules.legality import payable_places, places, price_parts
+from everfree.ccg.rules.movement import move_price_parts
+from everfree.ccg.view import PartView
+from everfree.ccg.vocab import CardId, Seat
+
+
+@dataclass(frozen=True)
+class Price:
+    """What playing a card costs at one place, and why."""
+
+    area: int
+    parts: tuple[PartView, ...]
+
+    @property
+    def total(self) -> int:
+        """The price itself."""
+        return sum(part.amount for part in self.parts)
+
+
+class Eyes:
+    """The cards a seat knows, by its own handles."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self._seat = Seat(seat)
+        state = game.state
+        self._handles = state.handles[seat]
+        self._numbers = {
+            handle: CardId(card)
+            for card, handle in enumerate(self._handles)
+            if handle and state.known[card] >> seat & 1
+        }
+        definition = game.kernel.definition
+        self.names = {handle: definition(card).card.id for handle, card in self._numbers.items()}
+        """The id of the printed card behind each handle the seat knows."""
+
+    def named(self, card: CardId) -> str:
+        """Give the id of a card the engine speaks of, empty where the seat does not know it."""
+        return self.names.get(self._handles[card], "")
+
+    def why_not(self, handle: int) -> list[tuple[str, Refusal | None]]:
+        """Say for each thing one does with this card why this seat can't, or None where it can."""
+        return self._game.why_not(self._seat, self._numbers[handle])
+
+    def prices(self, handle: int) -> list[Price]:
+        """List what playing this card costs, at each place the seat can pay for, or could go to at all."""
+        kernel = self._game.kernel
+        card = self._numbers[handle]
+        found = payable_places(kernel, self._seat, card) or places(kernel, self._seat, card)
+        areas = list(dict.fromkeys(area for area, _ in found))
+        prices = [Price(area, self._told(price_parts(kernel, self._seat, card, area))) for area in areas]
+        if len({price.parts for price in prices}) == 1:
+            return [Price(-1, prices[0].parts)]
+        return prices
+
+    def move_price(self, handle: int) -> Price:
+        """Give what the Move action costs for this card."""
+        return Price(-1, self._told(move_price_parts(self._game.kernel, self._numbers[handle])))
+
+    def _told(self, parts: list[Part]) -> tuple[PartView, ...]:
+        return tuple(PartView(part.what, part.amount, self._handles[part.source]) for part in parts)

@@ -1,0 +1,34 @@
+"""Cards by what a person types of their names."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.view import CardView, View
+
+
+def simplified(text: str) -> str:
+    """Give *text* without accents, capitals and the differences between apostrophes."""
+    plain = unicodedata.normalize("NFKD", text.replace("’", "'").casefold())
+    return " ".join("".join(one for one in plain if not unicodedata.combining(one)).split())
+
+
+def fitting(typed: str, ids: Iterable[str]) -> list[str]:
+    """List the different cards among *ids* whose name is *typed*, else starts with it, else contains it."""
+    wanted = simplified(typed).strip('"«» ')
+    cards = [POOL[one] for one in dict.fromkeys(ids)]
+    names = {card.id: simplified(card.name) for card in cards}
+    exact = [card.id for card in cards if wanted in (names[card.id], simplified(card.title))]
+    if exact or not wanted:
+        return exact
+    started = [card.id for card in cards if names[card.id].startswith(wanted)]
+    return started or [card.id for card in cards if wanted in names[card.id]]
+
+
+def shown(view: View) -> list[CardView]:
+    """List the cards a view shows whose faces the viewer knows: in play first, then hands and piles."""
+    cards = [*view.play, *view.queue]
+    for seat in view.seats:
+        cards.extend([*seat.hand, *seat.flipped, *seat.discard_pile, *seat.banished])
+        cards.extend([card for _, card in seat.known_in_deck])
+    return [card for card in cards if card.card]

@@ -1,0 +1,133 @@
+"""One moment of the game as a person in a seat sees it: what it asks, and what can be asked about it."""
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.table import PonyTable
+from everfree.ccg.view import CardView, OptionView, QuestionView
+from everfree.cli.cards import lines as card_lines
+from everfree.cli.plain.board import Board
+from everfree.cli.plain.commands import number_in
+from everfree.cli.plain.eyes import Eyes
+from everfree.cli.plain.finding import fitting, shown
+from everfree.cli.plain.questions import Asking
+from everfree.cli.plain.reasons import Reasons
+from everfree.cli.plain.texts import is_spoken, spoken
+from everfree.cli.plain.voice import Voice
+
+
+class Position:
+    """The open question of a seat with everything around it, as lines."""
+
+    def __init__(self, table: PonyTable, voice: Voice) -> None:
+        self.voice = voice
+        self.view = table.view(voice.seat)
+        if self.view.question is None:
+            raise LookupError(f"seat {voice.seat} is not asked")
+        self.question: QuestionView = self.view.question
+        self.board = Board(voice, self.view)
+        self.eyes = Eyes(table.played, voice.seat)
+        self.reasons = Reasons(self.board, self.eyes)
+
+    def asked(self) -> list[str]:
+        """Tell the question with its options."""
+        return [*Asking(self.board, self.eyes, self.question).lines(), self.prompt()]
+
+    def prompt(self) -> str:
+        """Say that an answer is expected."""
+        return self.voice.say("plain-prompt", count=len(self.question.options))
+
+    def why(self, what: str) -> list[str]:
+        """Explain the numbers of an option or of a card named by the person."""
+        if not what:
+            return [self.voice.say("plain-why-what")]
+        if what.casefold() == "total":
+            return self.reasons.why_totals()
+        if what.isdigit():
+            return self._why_option(what)
+        cards = self._named(what)
+        if isinstance(cards, str):
+            return [cards]
+        in_play = [card for card in cards if card.area >= 0]
+        return [line for card in in_play or cards[:1] for line in self.reasons.why_card(card)]
+
+    def why_not(self, what: str) -> list[str]:
+        """Say what keeps the person from using a card."""
+        if not what:
+            return [self.voice.say("plain-why-not-what")]
+        handle = self._pointed(what)
+        if isinstance(handle, str):
+            return [handle]
+        offered = any(option.card == handle for option in self.question.options)
+        return self.reasons.why_not(handle, offered)
+
+    def show(self, what: str) -> list[str]:
+        """Show what is printed on a card: one of this table, or any there is."""
+        if not what:
+            return [self.voice.say("plain-show-what")]
+        if what.isdigit():
+            handle = self._pointed(what)
+            ids = [] if isinstance(handle, str) else [self.eyes.names[handle]]
+            if isinstance(handle, str):
+                return [handle]
+        else:
+            ids = fitting(what, self.eyes.names.values()) or fitting(what, POOL)
+        if len(ids) != 1:
+            return [self._which(what, ids)]
+        language = self.voice.messages.language
+        note = [] if is_spoken(language) else [self.voice.say("plain-text-in-english")]
+        return [*card_lines(POOL[ids[0]], spoken(language)), *note]
+
+    # Which card is meant.
+
+    def _why_option(self, what: str) -> list[str]:
+        option = self._option(what)
+        if isinstance(option, str):
+            return [option]
+        for area in self.view.areas:
+            if area.area == option.area and area.problem:
+                return self.reasons.why_area(area)
+        if option.verb == "play":
+            return self.reasons.why_price(option.card)
+        for card in shown(self.view):
+            if card.handle == option.card:
+                return self.reasons.why_card(card)
+        if option.card in self.eyes.names:
+            name = self.voice.card(self.eyes.names[option.card])
+            return [self.voice.say("plain-why-nothing", card=name)]
+        return [self.voice.say("plain-no-card-in-option", number=what)]
+
+    def _option(self, what: str) -> OptionView | str:
+        """Give the option of a number, or the sentence that there is none."""
+        number = number_in(what)
+        count = len(self.question.options)
+        if not 1 <= number <= count:
+            return self.voice.say("plain-no-such-number", count=count)
+        return self.question.options[number - 1]
+
+    def _pointed(self, what: str) -> int | str:
+        """Give the handle of the card of an option or of a named card, or the sentence that there is none."""
+        if what.isdigit():
+            option = self._option(what)
+            if isinstance(option, str):
+                return option
+            if option.card not in self.eyes.names:
+                return self.voice.say("plain-no-card-in-option", number=what)
+            return option.card
+        cards = self._named(what)
+        if isinstance(cards, str):
+            return cards
+        mine = [card for card in cards if card.controller == self.voice.seat]
+        return (mine or cards)[0].handle
+
+    def _named(self, what: str) -> list[CardView] | str:
+        """Give the cards of this table with a name, or the sentence that it is none or more than one."""
+        cards = shown(self.view)
+        ids = fitting(what, [card.card for card in cards])
+        if len(ids) != 1:
+            return self._which(what, ids)
+        return [card for card in cards if card.card == ids[0]]
+
+    def _which(self, what: str, ids: list[str]) -> str:
+        if ids:
+            names = self.voice.listed([self.voice.card(one) for one in ids[:8]])
+            return self.voice.say("plain-several-cards", cards=names)
+        return self.voice.say("plain-no-such-card", typed=what[:60])

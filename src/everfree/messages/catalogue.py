@@ -1,0 +1,93 @@
+"""The messages of one language, said with arguments; what cannot be said in full is an error."""
+
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+LANGUAGES: Final = ("en", "fr")
+TOPICS: Final = ("words", "events", "questions", "options", "refusals", "parts", "plain")
+
+Argument = str | int
+
+
+class Unsaid(LookupError):
+    """A message, an argument or a language that is not there: our mistake, never the player's."""
+
+
+class Messages:
+    """The catalogue in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Unsaid(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle(
+            [language], use_isolating=False
+        )  # the marks are read aloud by some voices
+        self._needs: dict[str, frozenset[str]] = {}
+        for topic in TOPICS:
+            self._add(topic)
+
+    def _add(self, topic: str) -> None:
+        """Read one file; Fluent skips what it can't read and what it has already, we don't."""
+        path = files(__package__).joinpath(self.language, f"{topic}.ftl")
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise Unsaid(f"{self.language}/{topic}: can't be read: {entry.content}")
+            if isinstance(entry, ast.Message):
+                key = entry.id.name
+                if key in self._needs:
+                    raise Unsaid(f"{self.language}/{topic}: {key} is there twice")
+                self._needs[key] = variables(entry)
+        self._bundle.add_resource(resource)
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of all messages."""
+        return frozenset(self._needs)
+
+    def arguments(self, key: str) -> frozenset[str]:
+        """Give the names of the arguments of a message, whichever variant is said."""
+        if key not in self._needs:
+            raise Unsaid(f"no message {key!r} in {self.language}")
+        return self._needs[key]
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """Say a message; it takes the arguments it needs and leaves the others."""
+        missing = self.arguments(key) - arguments.keys()
+        if missing:
+            raise Unsaid(f"{key} in {self.language} needs: {', '.join(sorted(missing))}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise Unsaid(f"{key} in {self.language} has no text")
+        said, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise Unsaid(f"{key} in {self.language}: {errors[0]}")
+        return str(said)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Name several things in a row; with semicolons, because names of cards have commas."""
+        return self.say("list-separator").join(items)
+
+
+class _Variables(Visitor):
+    """Collects the arguments a message refers to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own name)
+        """Note one."""
+        self.found.add(node.id.name)
+
+
+def variables(message: ast.Message) -> frozenset[str]:
+    """List the arguments in all variants of *message*."""
+    visitor = _Variables()
+    visitor.visit(message)
+    return frozenset(visitor.found)

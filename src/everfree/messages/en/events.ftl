@@ -1,0 +1,288 @@
+### What happened, told to one seat. The key is `event-` and the engine's name of the occurrence.
+### $who is "you" or "other", and $name is then the other player's name.
+### $place is "home", "their-home" or "problem"; $problem and $owner go with it.
+
+event-game-started =
+    { $who ->
+        [you] The game begins. You play first.
+       *[other] The game begins. { $name } plays first.
+    }
+event-turn-started =
+    { $who ->
+        [you] Turn { $amount }: your turn.
+       *[other] Turn { $amount }: { $name }'s turn.
+    }
+event-turn-ending =
+    { $who ->
+        [you] Your turn is ending.
+       *[other] { $name }'s turn is ending.
+    }
+event-phase-started =
+    { $phase ->
+        [ready] The Ready Phase begins.
+        [troublemaker] The Troublemaker Phase begins.
+        [main] The Main Phase begins.
+        [score] The Score Phase begins.
+       *[end] The End Phase begins.
+    }
+event-phase-ended =
+    { $phase ->
+        [ready] The Ready Phase is over.
+        [troublemaker] The Troublemaker Phase is over.
+        [main] The Main Phase is over.
+        [score] The Score Phase is over.
+       *[end] The End Phase is over.
+    }
+event-gained =
+    { $sourced ->
+        [yes] { $who ->
+            [you] You receive { $tokens } thanks to "{ $source }".
+           *[other] { $name } receives { $tokens } thanks to "{ $source }".
+        }
+       *[no] { $who ->
+            [you] You receive { $tokens }.
+           *[other] { $name } receives { $tokens }.
+        }
+    }
+event-paid =
+    { $who ->
+        [you] You pay { $tokens }.
+       *[other] { $name } pays { $tokens }.
+    }
+event-drew =
+    { $known ->
+        [yes] { $who ->
+            [you] You draw "{ $card }".
+           *[other] { $name } draws "{ $card }".
+        }
+       *[no] { $who ->
+            [you] You draw a card.
+           *[other] { $name } draws a card.
+        }
+    }
+event-discarded =
+    { $who ->
+        [you] You discard "{ $card }".
+       *[other] { $name } discards "{ $card }".
+    }
+event-flipped =
+    { $who ->
+        [you] You flip "{ $card }": power { $power }.
+       *[other] { $name } flips "{ $card }": power { $power }.
+    }
+event-ignored = The flipped card "{ $card }" does not count.
+event-played =
+    { $known ->
+        [yes] { $manner ->
+            [onto] { $who ->
+                [you] You play "{ $card }" on "{ $host }".
+               *[other] { $name } plays "{ $card }" on "{ $host }".
+            }
+            [covered] { $who ->
+                [you] You play "{ $card }" face down at "{ $problem }".
+               *[other] { $name } plays "{ $card }" face down at "{ $problem }".
+            }
+            [event] { $who ->
+                [you] That was your Event "{ $card }".
+               *[other] { $name } has played the Event "{ $card }".
+            }
+            [home] { $who ->
+                [you] You play "{ $card }" to your home.
+               *[other] { $name } plays "{ $card }" at home.
+            }
+           *[problem] { $who ->
+                [you] You play "{ $card }" to "{ $problem }".
+               *[other] { $name } plays "{ $card }" to "{ $problem }".
+            }
+        }
+       *[no] { $who ->
+            [you] You play a card face down at "{ $problem }".
+           *[other] { $name } plays a card face down at "{ $problem }".
+        }
+    }
+event-entered =
+    { $known ->
+        [yes] { $place ->
+            [home] "{ $card }" enters play at your home.
+            [their-home] "{ $card }" enters play at the home of { $owner }.
+           *[problem] { $type ->
+                [problem] { $who ->
+                    [you] Your Problem is now "{ $card }".
+                   *[other] The Problem of { $name } is now "{ $card }".
+                }
+               *[other] "{ $card }" enters play at "{ $problem }".
+            }
+        }
+       *[no] A card enters play face down at "{ $problem }".
+    }
+event-moved =
+    { $place ->
+        [home] { $who ->
+            [you] You move "{ $card }" to your home.
+           *[other] { $name } moves "{ $card }" to your home.
+        }
+        [their-home] { $who ->
+            [you] You move "{ $card }" to the home of { $owner }.
+           *[other] { $name } moves "{ $card }" home.
+        }
+       *[problem] { $who ->
+            [you] You move "{ $card }" to "{ $problem }".
+           *[other] { $name } moves "{ $card }" to "{ $problem }".
+        }
+    }
+event-sent =
+    { $place ->
+        [home] "{ $card }" goes home, to you.
+        [their-home] "{ $card }" goes home, to { $owner }.
+       *[problem] "{ $card }" is sent to "{ $problem }".
+    }
+event-dismissed =
+    { $known ->
+        [yes] { $sourced ->
+            [yes] "{ $card }" is dismissed by "{ $source }".
+           *[no] "{ $card }" is dismissed.
+        }
+       *[no] A face-down card is dismissed.
+    }
+event-retired =
+    { $known ->
+        [yes] "{ $card }" is retired.
+       *[no] A face-down card is retired.
+    }
+event-put-into-hand =
+    { $known ->
+        [yes] { $who ->
+            [you] "{ $card }" goes into your hand.
+           *[other] "{ $card }" goes into the hand of { $name }.
+        }
+       *[no] { $who ->
+            [you] A card goes into your hand.
+           *[other] A card goes into the hand of { $name }.
+        }
+    }
+event-put-on-deck =
+    { $known ->
+        [yes] "{ $card }" goes on top of its owner's deck.
+       *[no] A card goes on top of its owner's deck.
+    }
+event-exhausted =
+    { $sourced ->
+        [yes] "{ $card }" is exhausted by "{ $source }".
+       *[no] "{ $card }" is exhausted.
+    }
+event-readied = "{ $card }" is ready again.
+event-frightened =
+    { $sourced ->
+        [yes] "{ $card }" is frightened by "{ $source }".
+       *[no] "{ $card }" is frightened.
+    }
+event-rallied = "{ $card }" is rallied and face up again.
+event-turned-over = "{ $card }" is turned over.
+event-uncovered =
+    { $who ->
+        [you] You uncover "{ $card }" at "{ $problem }".
+       *[other] { $name } uncovers "{ $card }" at "{ $problem }".
+    }
+event-covered = "{ $card }" is turned face down.
+event-attached = "{ $card }" is now on "{ $host }".
+event-confronted =
+    { $who ->
+        [you] You confront "{ $card }" with { $others }.
+       *[other] { $name } confronts "{ $card }" with { $others }.
+    }
+event-faceoff-started =
+    { $faceoff ->
+        [troublemaker] { $who ->
+            [you] You challenge "{ $card }": a faceoff begins.
+           *[other] { $name } challenges "{ $card }": a faceoff begins.
+        }
+        [multi-problem] A faceoff at all Problems begins.
+        [effect] A faceoff begins.
+       *[problem] A faceoff at "{ $problem }" begins.
+    }
+event-compared = The totals are compared.
+event-faceoff-won =
+    { $who ->
+        [you] You win the faceoff by { $amount }.
+       *[other] { $name } wins the faceoff by { $amount }.
+    }
+event-faceoff-tied = The faceoff stays tied at { $amount }: nobody wins it.
+event-faceoff-ended = The faceoff is over.
+event-defeated =
+    { $who ->
+        [you] You defeat "{ $card }".
+       *[other] { $name } defeats "{ $card }".
+    }
+event-scored =
+    { $sourced ->
+        [yes] { $who ->
+            [you] You score { $points } thanks to "{ $source }".
+           *[other] { $name } scores { $points } thanks to "{ $source }".
+        }
+       *[no] { $who ->
+            [you] You score { $points }.
+           *[other] { $name } scores { $points }.
+        }
+    }
+event-solved = "{ $card }" is solved.
+event-replaced = "{ $card }" goes under its Problem deck.
+event-looked =
+    { $whose ->
+        [own] { $who ->
+            [you] You look at the top of your deck, { $counted }.
+           *[other] { $name } looks at the top of their own deck, { $counted }.
+        }
+        [yours] { $name } looks at the top of your deck, { $counted }.
+       *[other] { $who ->
+            [you] You look at the top of the deck of { $owner }, { $counted }.
+           *[other] { $name } looks at the top of the deck of { $owner }, { $counted }.
+        }
+    }
+event-shuffled =
+    { $who ->
+        [you] Your deck is shuffled.
+       *[other] The deck of { $name } is shuffled.
+    }
+event-modified =
+    { $known ->
+        [yes] { $sourced ->
+            [yes] "{ $source }" changes "{ $card }" for a while.
+           *[no] "{ $card }" changes for a while.
+        }
+       *[no] { $who ->
+            [you] "{ $source }" makes your next card cheaper this turn.
+           *[other] "{ $source }" makes the next card of { $name } cheaper this turn.
+        }
+    }
+event-mulliganed =
+    { $who ->
+        [you] You take a new hand.
+       *[other] { $name } takes a new hand.
+    }
+event-used =
+    { $who ->
+        [you] You use "{ $card }".
+       *[other] { $name } uses "{ $card }".
+    }
+event-lost =
+    { $who ->
+        [you] You concede.
+       *[other] { $name } concedes.
+    }
+event-won =
+    { $who ->
+        [you] You win the game!
+       *[other] { $name } wins the game.
+    }
+event-drawn-game = The game ends in a draw.
+event-bottomed =
+    { $known ->
+        [yes] { $who ->
+            [you] "{ $card }" goes under your deck.
+           *[other] "{ $card }" goes under the deck of { $name }.
+        }
+       *[no] { $who ->
+            [you] A card goes under your deck.
+           *[other] A card goes under the deck of { $name }.
+        }
+    }

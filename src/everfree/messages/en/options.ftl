@@ -1,0 +1,46 @@
+### Ways to answer. The key is `option-` and the engine's name of the option.
+
+option-pass = Pass.
+option-card =
+    { $place ->
+        [home] { $card }, at your home
+        [their-home] { $card }, at the home of { $owner }
+        [problem] { $who ->
+            [you] { $card }, yours, at "{ $problem }"
+           *[other] { $card }, of { $name }, at "{ $problem }"
+        }
+       *[nowhere] { $card }
+    }
+option-area =
+    { $place ->
+        [home] Your home.
+        [their-home] The home of { $owner }.
+       *[problem] { $whose ->
+            [you] Your Problem "{ $problem }".
+           *[other] The Problem "{ $problem }" of { $owner }.
+        }
+    }
+option-yes = Yes.
+option-no = No.
+option-play =
+    { $varies ->
+        [yes] Play "{ $card }", from { $tokens } up.
+       *[no] Play "{ $card }" for { $tokens }.
+    }
+option-move =
+    { $place ->
+        [home] Move "{ $card }" away from home for { $tokens }.
+       *[problem] Move "{ $card }" away from "{ $problem }" for { $tokens }.
+    }
+option-draw = Draw a card for { $tokens }.
+option-rally = Rally "{ $card }" for { $tokens }.
+option-use = Use "{ $card }". { $text }
+option-end = End your Main Phase.
+option-number = { $number }.
+option-trigger = "{ $card }". { $text }
+option-done = Nothing more.
+option-seat =
+    { $who ->
+        [you] You.
+       *[other] { $name }.
+    }

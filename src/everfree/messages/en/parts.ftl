@@ -1,0 +1,11 @@
+### Where a number comes from: one line for each part. $amount has its sign.
+
+part-printed = { $amount }, printed on the card.
+part-modifier = { $amount }, from "{ $source }".
+part-law = { $amount }, from "{ $source }".
+part-least = { $amount }, because it can't be less.
+part-move = { $amount }, for any move.
+part-swift = { $amount }, for Swift.
+part-troublemaker = { $amount }, for any Troublemaker.
+part-involved = { $amount }, from "{ $source }" in the faceoff.
+part-flip = { $amount }, from the flipped card "{ $source }".

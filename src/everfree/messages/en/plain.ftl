@@ -1,0 +1,228 @@
+### The line-based table: `everfree play --plain`.
+
+# Command words. The English ones work in every language.
+word-why = why
+word-why-not = why not
+word-show = show
+word-undo = undo
+word-log = log
+word-board = board
+word-help = help
+word-cancel = cancel
+word-auto = auto
+word-concede = concede
+word-quit = quit
+
+plain-welcome = A game of ponies: you play the deck { $deck }, { $name } plays { $other }.
+plain-continued = The match in the file goes on, with the deck { $deck } for you and { $other } for { $name }.
+plain-help-hint = Type the number of your choice, or help.
+plain-prompt =
+    { $count ->
+        [one] Your choice, only 1, or help:
+       *[other] Your choice, 1 to { $count }, or help:
+    }
+plain-item = { "  " }{ $item }
+plain-option = { $number }. { $option }
+plain-can-cancel = Or cancel, to take this action back.
+
+plain-turn =
+    { $phase ->
+        [none] Before the first turn.
+        [ready] { $who ->
+            [you] Turn { $turn }, yours: Ready Phase.
+           *[other] Turn { $turn }, of { $name }: Ready Phase.
+        }
+        [troublemaker] { $who ->
+            [you] Turn { $turn }, yours: Troublemaker Phase.
+           *[other] Turn { $turn }, of { $name }: Troublemaker Phase.
+        }
+        [main] { $who ->
+            [you] Turn { $turn }, yours: Main Phase.
+           *[other] Turn { $turn }, of { $name }: Main Phase.
+        }
+        [score] { $who ->
+            [you] Turn { $turn }, yours: Score Phase.
+           *[other] Turn { $turn }, of { $name }: Score Phase.
+        }
+       *[end] { $who ->
+            [you] Turn { $turn }, yours: End Phase.
+           *[other] Turn { $turn }, of { $name }: End Phase.
+        }
+    }
+plain-seat =
+    { $who ->
+        [you] You: { $points } of { $goal }, { $tokens }, { $hand } in hand, { $deck } in the deck.
+       *[other] { $name }: { $points } of { $goal }, { $tokens }, { $hand } in hand, { $deck } in the deck.
+    }
+plain-problem =
+    { $who ->
+        [you] Your Problem: "{ $problem }", bonus { $bonus }.
+       *[other] Problem of { $name }: "{ $problem }", bonus { $bonus }.
+    }
+plain-standing =
+    { $standing ->
+        [can] { $who ->
+            [you] You have { $power } power there and need { $needs }: enough to confront.
+           *[other] { $name } has { $power } power there and needs { $needs }: enough to confront.
+        }
+       *[cannot] { $who ->
+            [you] You have { $power } power there and need { $needs }: not yet.
+           *[other] { $name } has { $power } power there and needs { $needs }: not yet.
+        }
+    }
+plain-there =
+    { $who ->
+        [you] You have there:
+       *[other] { $name } has there:
+    }
+plain-home =
+    { $count ->
+        [0] { $who ->
+            [you] Your home is empty.
+           *[other] The home of { $name } is empty.
+        }
+       *[other] { $limit ->
+            [-1] { $who ->
+                [you] Your home:
+               *[other] Home of { $name }:
+            }
+           *[other] { $who ->
+                [you] Your home, limit { $limit }:
+               *[other] Home of { $name }, limit { $limit }:
+            }
+        }
+    }
+plain-faceoff =
+    { $who ->
+        [you] In the faceoff you have { $total }.
+       *[other] In the faceoff { $name } has { $total }.
+    }
+plain-character =
+    { $state ->
+        [frightened] { $card } (frightened)
+        [exhausted] { $attachments ->
+            [0] { $card } (power { $power }, { $colors }, exhausted)
+           *[other] { $card } (power { $power }, { $colors }, exhausted, with { $attached })
+        }
+       *[ready] { $attachments ->
+            [0] { $card } (power { $power }, { $colors })
+           *[other] { $card } (power { $power }, { $colors }, with { $attached })
+        }
+    }
+plain-troublemaker =
+    { $state ->
+        [covered] { $card } (Troublemaker, face down)
+        [hidden] a face-down Troublemaker
+       *[open] { $card } (Troublemaker, power { $power }, { $points })
+    }
+plain-resource =
+    { $state ->
+        [exhausted] { $card } (Resource, exhausted)
+       *[ready] { $card } (Resource)
+    }
+plain-hand =
+    { $count ->
+        [0] Your hand is empty.
+       *[other] Your hand, { $counted }:
+    }
+plain-hand-card =
+    { $needed ->
+        [yes] { $card } ({ $facts }): { $tokens }, needs { $needs } in play
+       *[no] { $card } ({ $facts }): { $tokens }
+    }
+plain-hand-facts =
+    { $kind ->
+        [character] { $type }, power { $power }, { $colors }
+        [troublemaker] { $type }, power { $power }, { $points }
+       *[other] { $type }
+    }
+plain-problem-card = { $card } (bonus { $bonus }): you need { $needs }, an opponent needs { $others }
+
+plain-why-power = Power of "{ $card }": { $total }.
+plain-why-price-at =
+    { $place ->
+        [home] Price of "{ $card }" at your home: { $total }.
+        [their-home] Price of "{ $card }" at the home of { $owner }: { $total }.
+        [problem] Price of "{ $card }" at "{ $problem }": { $total }.
+       *[nowhere] Price of "{ $card }": { $total }.
+    }
+plain-why-move = Price of moving "{ $card }": { $total }.
+plain-why-needs =
+    { $who ->
+        [you] Power you need at "{ $problem }": { $total }.
+       *[other] Power { $name } needs at "{ $problem }": { $total }.
+    }
+plain-why-total =
+    { $who ->
+        [you] Your total in the faceoff: { $total }.
+       *[other] Total of { $name } in the faceoff: { $total }.
+    }
+plain-why-nothing = "{ $card }" has no number to explain where it is.
+plain-why-what = Say which: why and the number of a choice, or why and the name of a card.
+plain-why-not-what = Say which: why not and the name of a card.
+plain-show-what = Say which: show and the name of a card.
+plain-no-card-in-option = Choice { $number } is not about a card.
+
+plain-can =
+    { $verb ->
+        [play] You can play "{ $card }" now.
+        [move] You can move "{ $card }" now.
+        [rally] You can rally "{ $card }" now.
+        [use] You can use "{ $card }" now.
+        [challenge] You can challenge "{ $card }" now.
+       *[confront] You have what it takes to confront "{ $card }" in your Score Phase.
+    }
+plain-cannot =
+    { $verb ->
+        [play] You can't play "{ $card }" now.
+        [move] You can't move "{ $card }" now.
+        [rally] You can't rally "{ $card }" now.
+        [use] You can't use "{ $card }" now.
+        [challenge] You can't challenge "{ $card }" now.
+       *[confront] You can't confront "{ $card }".
+    }
+plain-answer-first = Nothing is against it, but this question comes first.
+plain-clause = That is rule { $clause }.
+plain-nothing-to-do = There is nothing you do with "{ $card }" where it is.
+
+plain-no-such-card = You know no card here called "{ $typed }".
+plain-several-cards = Several cards fit: { $cards }. Please type more of the name.
+plain-text-in-english = This card is not translated yet; its text is in English.
+
+plain-not-understood = "{ $typed }" is not something this table understands. Type help for the commands.
+plain-empty-line = Please type a number, or help.
+plain-no-such-number =
+    { $count ->
+        [one] The only choice is 1.
+       *[other] The choices go from 1 to { $count }.
+    }
+plain-undone = Taken back. What you saw meanwhile you still know.
+plain-cancelled = The action is taken back; nothing was paid.
+plain-concede-again = To concede the game to { $name }, type concede once more.
+plain-auto = The computer plays on for you.
+plain-auto-stopped = The computer stops playing for you at turn { $turn }: nobody is getting anywhere.
+plain-log-empty = Nothing has happened yet.
+plain-final = Final score: you { $mine }, { $name } { $theirs }.
+plain-seed = The seed of this match was { $seed }.
+plain-saved = The match is kept in { $file }.
+plain-left = You leave the table. Goodbye.
+
+plain-help-number = A number: take that choice.
+plain-help-why = why and a number or a card: where a power, a price or a requirement comes from.
+plain-help-why-total = why total: both totals of the faceoff.
+plain-help-why-not = why not and a card: what keeps you from playing or using it.
+plain-help-show = show and a card: all that is printed on it. Part of the name is enough.
+plain-help-board = board: the table and your hand again.
+plain-help-log = log: everything that has happened.
+plain-help-undo = undo: take back your last answer and what came of it.
+plain-help-cancel = cancel: take back an action you have only begun.
+plain-help-auto = auto: let the computer play your side to the end.
+plain-help-concede = concede, twice: give the game up.
+plain-help-quit = quit, or the end of input: leave the table.
+
+plain-need-plain = The full-screen table is not there yet. Play line by line: everfree play --plain
+plain-no-such-deck = There is no deck { $deck }; there are: { $decks }.
+plain-no-such-opponent = There is no opponent { $opponent }; there are: { $opponents }.
+plain-not-a-match = { $file } holds something else than a match; it was left as it is.
+plain-cannot-write = { $file } can't be used to keep the match.
+plain-no-such-language = There is no language { $lang }; there are: { $langs }.

@@ -1,0 +1,51 @@
+### What a seat is asked. The key is `question-` and the engine's name of the question.
+### $card is the card whose text asks or which is being played.
+
+question-starting-problem = Which Problem do you start with?
+question-mulligan = This is your opening hand. Do you want to shuffle it away and take a new one, once?
+question-main = What do you do in your Main Phase?
+question-priority = You may react. What do you do?
+question-where = Where does "{ $card }" go?
+question-pay-with = What do you pay with for "{ $card }"?
+question-choose = What do you choose for "{ $card }"?
+question-may = Do you want to do what "{ $card }" offers?
+question-pay-or = "{ $card }" asks you for { $tokens }. Do you pay?
+question-replace =
+    { $event ->
+        [dismissed] "{ $card }" would be dismissed. Which card steps in?
+       *[other] Something would happen to "{ $card }". Which card steps in?
+    }
+question-new-host = Which card does "{ $card }" go on?
+question-search = Which card do you take, thanks to "{ $card }"?
+question-order-triggers = Several of your effects are waiting. Which one comes first?
+question-uncover = Which Troublemaker do you uncover next?
+question-challenge = Do you challenge a Troublemaker?
+question-confront-order = Which Problem do you try to confront next?
+question-send-home = You lost against the Troublemaker. Who goes home?
+question-bottom =
+    { $number ->
+        [one] The flipped card goes under your deck. Which one?
+       *[other] { $number } flipped cards go under your deck. Which one goes first?
+    }
+question-put-on-top =
+    { $number ->
+        [one] Which card goes back on top of the deck?
+       *[other] { $number } cards go back on top of the deck. Which one goes first, to lie lowest?
+    }
+question-put-under =
+    { $number ->
+        [one] Does this card go under the deck?
+       *[other] Which of these { $number } cards goes under the deck?
+    }
+question-uniqueness = You have more of these than you may have. Which one is dismissed?
+question-discard = Which card do you discard for "{ $card }"?
+question-discard-down =
+    { $number ->
+        [one] Your hand is over the limit. Which card do you discard?
+       *[other] Your hand is { $number } cards over the limit. Which one do you discard first?
+    }
+question-home-limit =
+    { $number ->
+        [one] Your home is over its limit. Which Friend retires?
+       *[other] Your home is { $number } Friends over its limit. Which one retires first?
+    }

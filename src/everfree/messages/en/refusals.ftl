@@ -1,0 +1,54 @@
+### Why not: a whole sentence for each reason the rules can give.
+
+refusal-short-of-tokens = It costs { $price } and you have { $have }: { $missing } more needed.
+refusal-requirement-unmet = It needs { $needed } { $color } power in play and you have { $have }.
+refusal-during-faceoff = Not during a faceoff.
+refusal-not-your-turn = Only on your own turn.
+refusal-not-main-phase = Only in your Main Phase.
+refusal-something-under-way = Another action is under way; finish it first.
+refusal-not-in-hand = "{ $card }" is not in your hand.
+refusal-other-timing = The text of "{ $card }" belongs to another moment.
+refusal-only-in-main-phase = "{ $card }" is for your Main Phase.
+refusal-only-in-faceoff = Only during a faceoff.
+refusal-other-faceoff = It is for another kind of faceoff.
+refusal-nothing-to-react-to = Nothing has happened that "{ $card }" could answer.
+refusal-no-host = There is no card it could be played on.
+refusal-nothing-to-choose = There is nothing to choose for its cost.
+refusal-used-twice = "{ $card }" would have to pay twice.
+refusal-not-a-character = "{ $card }" is no character in play.
+refusal-not-yours = "{ $card }" is not yours.
+refusal-not-in-play = "{ $card }" is not face up in play.
+refusal-not-frightened = "{ $card }" is not frightened.
+refusal-nowhere-to-go = "{ $card }" has nowhere to go.
+refusal-already-there = "{ $card }" is there already.
+refusal-troublemaker-at-home = A Troublemaker never goes to a home.
+refusal-not-their-home = "{ $card }" may only go to the home of the player who controls it.
+refusal-cant-be-moved = "{ $source }" keeps "{ $card }" where it is.
+refusal-cant-be-dismissed = "{ $source }" keeps "{ $card }" from being dismissed.
+refusal-mane-stays = A Mane Character never leaves play.
+refusal-never-exhausted = "{ $card }" is not a card that can be exhausted.
+refusal-is-face-down = "{ $card }" is face down.
+refusal-already-exhausted = "{ $card }" is exhausted already.
+refusal-not-exhausted = "{ $card }" is not exhausted.
+refusal-would-be-replaced = "{ $source }" keeps you from paying with "{ $card }".
+refusal-not-challenge-step = Only in the Challenge Step of your turn.
+refusal-not-face-up = Only a face-up Troublemaker can be challenged.
+refusal-your-own = "{ $card }" is your own Troublemaker.
+refusal-already-challenged = "{ $card }" was challenged this turn already.
+refusal-one-challenge-a-problem = There was a challenge at "{ $problem }" this turn already.
+refusal-nobody-there = You have no character at "{ $problem }".
+refusal-troublemaker-blocks = The Troublemaker "{ $card }" is in the way.
+refusal-needs-more-power =
+    { $missing ->
+        [0] Your { $have } power there is enough in number, but not of the colors it takes.
+       *[other] It takes { $needed } power there and your characters bring { $have }.
+    }
+
+# Commands the table does not accept.
+refused-game-over = The game is over.
+refused-not-for-the-game = The game has no such command.
+refused-not-asked = It is not your turn to answer.
+refused-nothing-to-take-back = There is nothing to cancel here.
+refused-no-such-option = There is no such option.
+refused-other-definitions = This match was played with other cards than the ones here.
+refused-nothing-to-undo = There is nothing to undo.

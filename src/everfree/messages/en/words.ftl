@@ -1,0 +1,53 @@
+### Names and counted things that stand inside sentences.
+
+list-separator = { "; " }
+pair = { $first } and { $second }
+
+color-blue = blue
+color-pink = pink
+color-white = white
+color-purple = purple
+color-yellow = yellow
+color-orange = orange
+color-none = no color
+
+type-mane = Mane Character
+type-friend = Friend
+type-resource = Resource
+type-event = Event
+type-troublemaker = Troublemaker
+type-problem = Problem
+
+# The names of the computer players.
+player-greedy = Pixel
+player-random = Dice
+
+hidden-card = a face-down card
+quoted-card = "{ $card }"
+boosted-card = { $card }, boosted
+
+counted-tokens =
+    { $count ->
+        [0] no action tokens
+        [one] 1 action token
+       *[other] { $count } action tokens
+    }
+counted-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+counted-cards =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+# One requirement of power, at a Problem or to play a card.
+need =
+    { $kind ->
+        [any] { $amount } of any color
+        [other-than] { $amount } of any color but { $color }
+       *[color] { $amount } { $color }
+    }

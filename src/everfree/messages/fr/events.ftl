@@ -1,0 +1,288 @@
+### Ce qui s’est passé, raconté à un joueur. La clé est « event- » suivi du nom que lui donne le moteur.
+### $who vaut « you » ou « other » ; $name est alors le nom de l’autre joueur.
+### $place vaut « home », « their-home » ou « problem » ; $problem et $owner l’accompagnent.
+
+event-game-started =
+    { $who ->
+        [you] La partie commence. Vous jouez en premier.
+       *[other] La partie commence. { $name } joue en premier.
+    }
+event-turn-started =
+    { $who ->
+        [you] Tour { $amount } : à vous de jouer.
+       *[other] Tour { $amount } : à { $name } de jouer.
+    }
+event-turn-ending =
+    { $who ->
+        [you] Votre tour se termine.
+       *[other] { $name } termine son tour.
+    }
+event-phase-started =
+    { $phase ->
+        [ready] La phase de préparation commence.
+        [troublemaker] La phase des Fauteurs de troubles commence.
+        [main] La phase principale commence.
+        [score] La phase de score commence.
+       *[end] La phase de fin commence.
+    }
+event-phase-ended =
+    { $phase ->
+        [ready] La phase de préparation est finie.
+        [troublemaker] La phase des Fauteurs de troubles est finie.
+        [main] La phase principale est finie.
+        [score] La phase de score est finie.
+       *[end] La phase de fin est finie.
+    }
+event-gained =
+    { $sourced ->
+        [yes] { $who ->
+            [you] Vous recevez { $tokens } grâce à « { $source } ».
+           *[other] { $name } reçoit { $tokens } grâce à « { $source } ».
+        }
+       *[no] { $who ->
+            [you] Vous recevez { $tokens }.
+           *[other] { $name } reçoit { $tokens }.
+        }
+    }
+event-paid =
+    { $who ->
+        [you] Vous payez { $tokens }.
+       *[other] { $name } paie { $tokens }.
+    }
+event-drew =
+    { $known ->
+        [yes] { $who ->
+            [you] Vous piochez « { $card } ».
+           *[other] { $name } pioche « { $card } ».
+        }
+       *[no] { $who ->
+            [you] Vous piochez une carte.
+           *[other] { $name } pioche une carte.
+        }
+    }
+event-discarded =
+    { $who ->
+        [you] Vous défaussez « { $card } ».
+       *[other] { $name } défausse « { $card } ».
+    }
+event-flipped =
+    { $who ->
+        [you] Vous retournez « { $card } » : puissance { $power }.
+       *[other] { $name } retourne « { $card } » : puissance { $power }.
+    }
+event-ignored = La carte retournée « { $card } » ne compte pas.
+event-played =
+    { $known ->
+        [yes] { $manner ->
+            [onto] { $who ->
+                [you] Vous jouez « { $card } » sur « { $host } ».
+               *[other] { $name } joue « { $card } » sur « { $host } ».
+            }
+            [covered] { $who ->
+                [you] Vous jouez « { $card } » face cachée sur « { $problem } ».
+               *[other] { $name } joue « { $card } » face cachée sur « { $problem } ».
+            }
+            [event] { $who ->
+                [you] C’était votre Événement « { $card } ».
+               *[other] { $name } a joué l’Événement « { $card } ».
+            }
+            [home] { $who ->
+                [you] Vous jouez « { $card } » dans votre maison.
+               *[other] { $name } joue « { $card } » dans sa maison.
+            }
+           *[problem] { $who ->
+                [you] Vous jouez « { $card } » face à « { $problem } ».
+               *[other] { $name } joue « { $card } » face à « { $problem } ».
+            }
+        }
+       *[no] { $who ->
+            [you] Vous jouez une carte face cachée sur « { $problem } ».
+           *[other] { $name } joue une carte face cachée sur « { $problem } ».
+        }
+    }
+event-entered =
+    { $known ->
+        [yes] { $place ->
+            [home] La carte « { $card } » entre en jeu dans votre maison.
+            [their-home] La carte « { $card } » entre en jeu chez { $owner }.
+           *[problem] { $type ->
+                [problem] { $who ->
+                    [you] Votre Problème est maintenant « { $card } ».
+                   *[other] { $name } a maintenant pour Problème « { $card } ».
+                }
+               *[other] La carte « { $card } » entre en jeu face à « { $problem } ».
+            }
+        }
+       *[no] Une carte entre en jeu face cachée sur « { $problem } ».
+    }
+event-moved =
+    { $place ->
+        [home] { $who ->
+            [you] Vous déplacez « { $card } » dans votre maison.
+           *[other] { $name } déplace « { $card } » dans votre maison.
+        }
+        [their-home] { $who ->
+            [you] Vous déplacez « { $card } » chez { $owner }.
+           *[other] { $name } déplace « { $card } » dans sa maison.
+        }
+       *[problem] { $who ->
+            [you] Vous déplacez « { $card } » face à « { $problem } ».
+           *[other] { $name } déplace « { $card } » face à « { $problem } ».
+        }
+    }
+event-sent =
+    { $place ->
+        [home] La carte « { $card } » rentre chez vous.
+        [their-home] La carte « { $card } » rentre chez { $owner }.
+       *[problem] La carte « { $card } » est envoyée face à « { $problem } ».
+    }
+event-dismissed =
+    { $known ->
+        [yes] { $sourced ->
+            [yes] La carte « { $card } » est écartée par « { $source } ».
+           *[no] La carte « { $card } » est écartée.
+        }
+       *[no] Une carte face cachée est écartée.
+    }
+event-retired =
+    { $known ->
+        [yes] La carte « { $card } » part à la retraite.
+       *[no] Une carte face cachée part à la retraite.
+    }
+event-put-into-hand =
+    { $known ->
+        [yes] { $who ->
+            [you] La carte « { $card } » va dans votre main.
+           *[other] { $name } prend en main « { $card } ».
+        }
+       *[no] { $who ->
+            [you] Une carte va dans votre main.
+           *[other] { $name } prend en main une carte.
+        }
+    }
+event-put-on-deck =
+    { $known ->
+        [yes] La carte « { $card } » va sur le dessus de sa pioche.
+       *[no] Une carte va sur le dessus de sa pioche.
+    }
+event-exhausted =
+    { $sourced ->
+        [yes] La carte « { $card } » est épuisée par « { $source } ».
+       *[no] La carte « { $card } » est épuisée.
+    }
+event-readied = La carte « { $card } » est de nouveau prête.
+event-frightened =
+    { $sourced ->
+        [yes] La carte « { $card } » est effrayée par « { $source } ».
+       *[no] La carte « { $card } » est effrayée.
+    }
+event-rallied = La carte « { $card } » est ralliée et de nouveau face visible.
+event-turned-over = La carte « { $card } » passe sur son autre face.
+event-uncovered =
+    { $who ->
+        [you] Vous dévoilez « { $card } » sur « { $problem } ».
+       *[other] { $name } dévoile « { $card } » sur « { $problem } ».
+    }
+event-covered = La carte « { $card } » est mise face cachée.
+event-attached = La carte « { $card } » est maintenant sur « { $host } ».
+event-confronted =
+    { $who ->
+        [you] Vous affrontez « { $card } » avec { $others }.
+       *[other] { $name } affronte « { $card } » avec { $others }.
+    }
+event-faceoff-started =
+    { $faceoff ->
+        [troublemaker] { $who ->
+            [you] Vous défiez « { $card } » : un face-à-face commence.
+           *[other] { $name } défie « { $card } » : un face-à-face commence.
+        }
+        [multi-problem] Un face-à-face commence sur tous les Problèmes.
+        [effect] Un face-à-face commence.
+       *[problem] Un face-à-face commence sur « { $problem } ».
+    }
+event-compared = Les totaux sont comparés.
+event-faceoff-won =
+    { $who ->
+        [you] Vous gagnez le face-à-face avec { $amount } de plus.
+       *[other] { $name } gagne le face-à-face avec { $amount } de plus.
+    }
+event-faceoff-tied = Le face-à-face reste à égalité à { $amount } : personne ne le gagne.
+event-faceoff-ended = Le face-à-face est fini.
+event-defeated =
+    { $who ->
+        [you] Vous battez « { $card } ».
+       *[other] { $name } bat « { $card } ».
+    }
+event-scored =
+    { $sourced ->
+        [yes] { $who ->
+            [you] Vous marquez { $points } grâce à « { $source } ».
+           *[other] { $name } marque { $points } grâce à « { $source } ».
+        }
+       *[no] { $who ->
+            [you] Vous marquez { $points }.
+           *[other] { $name } marque { $points }.
+        }
+    }
+event-solved = Le Problème « { $card } » est résolu.
+event-replaced = Le Problème « { $card } » retourne sous son paquet.
+event-looked =
+    { $whose ->
+        [own] { $who ->
+            [you] Vous regardez le dessus de votre pioche : { $counted }.
+           *[other] { $name } regarde le dessus de sa propre pioche : { $counted }.
+        }
+        [yours] { $name } regarde le dessus de votre pioche : { $counted }.
+       *[other] { $who ->
+            [you] Chez { $owner }, vous regardez le dessus de la pioche : { $counted }.
+           *[other] Chez { $owner }, { $name } regarde le dessus de la pioche : { $counted }.
+        }
+    }
+event-shuffled =
+    { $who ->
+        [you] Vous mélangez votre pioche.
+       *[other] { $name } mélange sa pioche.
+    }
+event-modified =
+    { $known ->
+        [yes] { $sourced ->
+            [yes] La carte « { $source } » change « { $card } » pour un temps.
+           *[no] La carte « { $card } » change pour un temps.
+        }
+       *[no] { $who ->
+            [you] Grâce à « { $source } », votre prochaine carte de ce tour coûte moins.
+           *[other] Grâce à « { $source } », { $name } paiera moins sa prochaine carte de ce tour.
+        }
+    }
+event-mulliganed =
+    { $who ->
+        [you] Vous prenez une nouvelle main.
+       *[other] { $name } prend une nouvelle main.
+    }
+event-used =
+    { $who ->
+        [you] Vous utilisez « { $card } ».
+       *[other] { $name } utilise « { $card } ».
+    }
+event-lost =
+    { $who ->
+        [you] Vous abandonnez.
+       *[other] { $name } abandonne.
+    }
+event-won =
+    { $who ->
+        [you] Vous gagnez la partie !
+       *[other] { $name } gagne la partie.
+    }
+event-drawn-game = La partie finit sur une égalité.
+event-bottomed =
+    { $known ->
+        [yes] { $who ->
+            [you] La carte « { $card } » va sous votre pioche.
+           *[other] { $name } met « { $card } » sous sa pioche.
+        }
+       *[no] { $who ->
+            [you] Une carte va sous votre pioche.
+           *[other] { $name } met une carte sous sa pioche.
+        }
+    }

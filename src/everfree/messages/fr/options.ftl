@@ -1,0 +1,46 @@
+### Les réponses possibles. La clé est « option- » suivi du nom que lui donne le moteur.
+
+option-pass = Passer.
+option-card =
+    { $place ->
+        [home] { $card }, dans votre maison
+        [their-home] { $card }, chez { $owner }
+        [problem] { $who ->
+            [you] { $card }, à vous, face à « { $problem } »
+           *[other] { $card }, à { $name }, face à « { $problem } »
+        }
+       *[nowhere] { $card }
+    }
+option-area =
+    { $place ->
+        [home] Votre maison.
+        [their-home] Chez { $owner }.
+       *[problem] { $whose ->
+            [you] Votre Problème « { $problem } ».
+           *[other] Le Problème « { $problem } », chez { $owner }.
+        }
+    }
+option-yes = Oui.
+option-no = Non.
+option-play =
+    { $varies ->
+        [yes] Jouer « { $card } », à partir de { $tokens }.
+       *[no] Jouer « { $card } » pour { $tokens }.
+    }
+option-move =
+    { $place ->
+        [home] Faire sortir « { $card } » de la maison pour { $tokens }.
+       *[problem] Déplacer « { $card } », qui est face à « { $problem } », pour { $tokens }.
+    }
+option-draw = Piocher une carte pour { $tokens }.
+option-rally = Rallier « { $card } » pour { $tokens }.
+option-use = Utiliser « { $card } ». { $text }
+option-end = Finir votre phase principale.
+option-number = { $number }.
+option-trigger = « { $card } ». { $text }
+option-done = Rien de plus.
+option-seat =
+    { $who ->
+        [you] Vous.
+       *[other] { $name }.
+    }

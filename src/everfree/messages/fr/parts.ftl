@@ -1,0 +1,11 @@
+### D’où vient un nombre : une ligne pour chaque part. $amount porte son signe.
+
+part-printed = { $amount }, inscrit sur la carte.
+part-modifier = { $amount }, par la carte « { $source } ».
+part-law = { $amount }, par la carte « { $source } ».
+part-least = { $amount }, car il n’y a pas moins.
+part-move = { $amount }, pour tout déplacement.
+part-swift = { $amount }, pour le mot-clé Swift.
+part-troublemaker = { $amount }, pour tout Fauteur de troubles.
+part-involved = { $amount }, de la carte « { $source } » dans le face-à-face.
+part-flip = { $amount }, de la carte retournée « { $source } ».

@@ -1,0 +1,228 @@
+### La table ligne par ligne : everfree play --plain.
+
+# Les mots des commandes. Les mots anglais marchent dans toutes les langues.
+word-why = pourquoi
+word-why-not = pourquoi pas
+word-show = voir
+word-undo = reprendre
+word-log = journal
+word-board = table
+word-help = aide
+word-cancel = annuler
+word-auto = auto
+word-concede = abandonner
+word-quit = quitter
+
+plain-welcome = Une partie de poneys : vous jouez le paquet { $deck }, { $name } joue { $other }.
+plain-continued = La partie du fichier continue, avec le paquet { $deck } pour vous et { $other } pour { $name }.
+plain-help-hint = Tapez le numéro de votre choix, ou aide.
+plain-prompt =
+    { $count ->
+        [one] Votre choix, 1 seulement, ou aide :
+       *[other] Votre choix, de 1 à { $count }, ou aide :
+    }
+plain-item = { "  " }{ $item }
+plain-option = { $number }. { $option }
+plain-can-cancel = Ou annuler, pour renoncer à cette action.
+
+plain-turn =
+    { $phase ->
+        [none] Avant le premier tour.
+        [ready] { $who ->
+            [you] Tour { $turn }, le vôtre : phase de préparation.
+           *[other] Tour { $turn }, joué par { $name } : phase de préparation.
+        }
+        [troublemaker] { $who ->
+            [you] Tour { $turn }, le vôtre : phase des Fauteurs de troubles.
+           *[other] Tour { $turn }, joué par { $name } : phase des Fauteurs de troubles.
+        }
+        [main] { $who ->
+            [you] Tour { $turn }, le vôtre : phase principale.
+           *[other] Tour { $turn }, joué par { $name } : phase principale.
+        }
+        [score] { $who ->
+            [you] Tour { $turn }, le vôtre : phase de score.
+           *[other] Tour { $turn }, joué par { $name } : phase de score.
+        }
+       *[end] { $who ->
+            [you] Tour { $turn }, le vôtre : phase de fin.
+           *[other] Tour { $turn }, joué par { $name } : phase de fin.
+        }
+    }
+plain-seat =
+    { $who ->
+        [you] Vous : { $points } sur { $goal }, { $tokens }, { $hand } en main, { $deck } dans la pioche.
+       *[other] { $name } : { $points } sur { $goal }, { $tokens }, { $hand } en main, { $deck } dans la pioche.
+    }
+plain-problem =
+    { $who ->
+        [you] Votre Problème : « { $problem } », bonus { $bonus }.
+       *[other] { $name } a pour Problème « { $problem } », bonus { $bonus }.
+    }
+plain-standing =
+    { $standing ->
+        [can] { $who ->
+            [you] Vous y avez { $power } de puissance, il vous faut { $needs } : assez pour affronter.
+           *[other] { $name } y a { $power } de puissance, il lui faut { $needs } : assez pour affronter.
+        }
+       *[cannot] { $who ->
+            [you] Vous y avez { $power } de puissance, il vous faut { $needs } : pas encore.
+           *[other] { $name } y a { $power } de puissance, il lui faut { $needs } : pas encore.
+        }
+    }
+plain-there =
+    { $who ->
+        [you] Vous y avez :
+       *[other] { $name } y a :
+    }
+plain-home =
+    { $count ->
+        [0] { $who ->
+            [you] Votre maison est vide.
+           *[other] Chez { $name }, la maison est vide.
+        }
+       *[other] { $limit ->
+            [-1] { $who ->
+                [you] Votre maison :
+               *[other] Chez { $name } :
+            }
+           *[other] { $who ->
+                [you] Votre maison, limite { $limit } :
+               *[other] Chez { $name }, limite { $limit } :
+            }
+        }
+    }
+plain-faceoff =
+    { $who ->
+        [you] Dans le face-à-face vous avez { $total }.
+       *[other] Dans le face-à-face { $name } a { $total }.
+    }
+plain-character =
+    { $state ->
+        [frightened] { $card } (carte effrayée)
+        [exhausted] { $attachments ->
+            [0] { $card } (puissance { $power }, { $colors }, carte épuisée)
+           *[other] { $card } (puissance { $power }, { $colors }, carte épuisée, avec { $attached })
+        }
+       *[ready] { $attachments ->
+            [0] { $card } (puissance { $power }, { $colors })
+           *[other] { $card } (puissance { $power }, { $colors }, avec { $attached })
+        }
+    }
+plain-troublemaker =
+    { $state ->
+        [covered] { $card } (Fauteur de troubles, face cachée)
+        [hidden] un Fauteur de troubles face cachée
+       *[open] { $card } (Fauteur de troubles, puissance { $power }, { $points })
+    }
+plain-resource =
+    { $state ->
+        [exhausted] { $card } (Ressource, épuisée)
+       *[ready] { $card } (Ressource)
+    }
+plain-hand =
+    { $count ->
+        [0] Votre main est vide.
+       *[other] Votre main, { $counted } :
+    }
+plain-hand-card =
+    { $needed ->
+        [yes] { $card } ({ $facts }) : { $tokens }, exige { $needs } en jeu
+       *[no] { $card } ({ $facts }) : { $tokens }
+    }
+plain-hand-facts =
+    { $kind ->
+        [character] { $type }, puissance { $power }, { $colors }
+        [troublemaker] { $type }, puissance { $power }, { $points }
+       *[other] { $type }
+    }
+plain-problem-card = { $card } (bonus { $bonus }) : il vous faut { $needs }, en face il faut { $others }
+
+plain-why-power = Puissance de la carte « { $card } » : { $total }.
+plain-why-price-at =
+    { $place ->
+        [home] Prix de la carte « { $card } » dans votre maison : { $total }.
+        [their-home] Prix de la carte « { $card } » chez { $owner } : { $total }.
+        [problem] Prix de la carte « { $card } » face à « { $problem } » : { $total }.
+       *[nowhere] Prix de la carte « { $card } » : { $total }.
+    }
+plain-why-move = Prix pour déplacer « { $card } » : { $total }.
+plain-why-needs =
+    { $who ->
+        [you] Puissance qu’il vous faut face à « { $problem } » : { $total }.
+       *[other] Puissance qu’il faut à { $name } face à « { $problem } » : { $total }.
+    }
+plain-why-total =
+    { $who ->
+        [you] Votre total dans le face-à-face : { $total }.
+       *[other] Total dans le face-à-face pour { $name } : { $total }.
+    }
+plain-why-nothing = La carte « { $card } » n’a pas de nombre à expliquer là où elle est.
+plain-why-what = Dites laquelle : pourquoi et le numéro d’un choix, ou pourquoi et le nom d’une carte.
+plain-why-not-what = Dites laquelle : pourquoi pas et le nom d’une carte.
+plain-show-what = Dites laquelle : voir et le nom d’une carte.
+plain-no-card-in-option = Le choix { $number } ne parle d’aucune carte.
+
+plain-can =
+    { $verb ->
+        [play] Vous pouvez jouer « { $card } » maintenant.
+        [move] Vous pouvez déplacer « { $card } » maintenant.
+        [rally] Vous pouvez rallier « { $card } » maintenant.
+        [use] Vous pouvez utiliser « { $card } » maintenant.
+        [challenge] Vous pouvez défier « { $card } » maintenant.
+       *[confront] Vous avez ce qu’il faut pour affronter « { $card } » à votre phase de score.
+    }
+plain-cannot =
+    { $verb ->
+        [play] Vous ne pouvez pas jouer « { $card } » maintenant.
+        [move] Vous ne pouvez pas déplacer « { $card } » maintenant.
+        [rally] Vous ne pouvez pas rallier « { $card } » maintenant.
+        [use] Vous ne pouvez pas utiliser « { $card } » maintenant.
+        [challenge] Vous ne pouvez pas défier « { $card } » maintenant.
+       *[confront] Vous ne pouvez pas affronter « { $card } ».
+    }
+plain-answer-first = Rien ne s’y oppose, mais il faut d’abord répondre à cette question.
+plain-clause = C’est la règle { $clause }.
+plain-nothing-to-do = Il n’y a rien à faire avec « { $card } » là où elle est.
+
+plain-no-such-card = Vous ne connaissez ici aucune carte nommée « { $typed } ».
+plain-several-cards = Plusieurs cartes conviennent : { $cards }. Tapez une plus grande partie du nom.
+plain-text-in-english = Cette carte n’est pas encore traduite ; son texte est en anglais.
+
+plain-not-understood = La table ne comprend pas « { $typed } ». Tapez aide pour les commandes.
+plain-empty-line = Tapez un numéro, ou aide.
+plain-no-such-number =
+    { $count ->
+        [one] Le seul choix est 1.
+       *[other] Les choix vont de 1 à { $count }.
+    }
+plain-undone = C’est repris. Ce que vous avez vu entre-temps, vous le savez toujours.
+plain-cancelled = L’action est annulée ; rien n’a été payé.
+plain-concede-again = Pour laisser la partie à { $name }, tapez abandonner encore une fois.
+plain-auto = L’ordinateur continue à votre place.
+plain-auto-stopped = L’ordinateur vous rend la main au tour { $turn } : personne n’avance plus.
+plain-log-empty = Il ne s’est encore rien passé.
+plain-final = Score final : vous { $mine }, { $name } { $theirs }.
+plain-seed = La graine de cette partie était { $seed }.
+plain-saved = La partie est gardée dans { $file }.
+plain-left = Vous quittez la table. Au revoir.
+
+plain-help-number = Un numéro : faire ce choix.
+plain-help-why = pourquoi et un numéro ou une carte : d’où vient une puissance, un prix ou une exigence.
+plain-help-why-total = pourquoi total : les deux totaux du face-à-face.
+plain-help-why-not = pourquoi pas et une carte : ce qui vous empêche de la jouer ou de l’utiliser.
+plain-help-show = voir et une carte : tout ce qui y est inscrit. Une partie du nom suffit.
+plain-help-board = table : la table et votre main, encore une fois.
+plain-help-log = journal : tout ce qui s’est passé.
+plain-help-undo = reprendre : revenir sur votre dernière réponse et ses suites.
+plain-help-cancel = annuler : renoncer à une action à peine commencée.
+plain-help-auto = auto : laisser l’ordinateur jouer votre camp jusqu’à la fin.
+plain-help-concede = abandonner, deux fois : laisser la partie.
+plain-help-quit = quitter, ou la fin des lignes : quitter la table.
+
+plain-need-plain = La table plein écran n’existe pas encore. Jouez ligne par ligne : everfree play --plain
+plain-no-such-deck = Il n’y a pas de paquet { $deck } ; il y a : { $decks }.
+plain-no-such-opponent = Il n’y a pas de joueur { $opponent } ; il y a : { $opponents }.
+plain-not-a-match = Le fichier { $file } contient autre chose qu’une partie ; il est resté tel quel.
+plain-cannot-write = Le fichier { $file } ne peut pas garder la partie.
+plain-no-such-language = Il n’y a pas de langue { $lang } ; il y a : { $langs }.

@@ -1,0 +1,51 @@
+### Ce qu’on demande à un joueur. La clé est « question- » suivi du nom que lui donne le moteur.
+### $card est la carte dont le texte pose la question, ou celle qu’on joue.
+
+question-starting-problem = Avec quel Problème commencez-vous ?
+question-mulligan = Voici votre première main. Voulez-vous la mélanger et en prendre une autre, une seule fois ?
+question-main = Que faites-vous dans votre phase principale ?
+question-priority = Vous pouvez réagir. Que faites-vous ?
+question-where = Où va « { $card } » ?
+question-pay-with = Avec quoi payez-vous pour « { $card } » ?
+question-choose = Que choisissez-vous pour « { $card } » ?
+question-may = Voulez-vous faire ce que propose la carte « { $card } » ?
+question-pay-or = La carte « { $card } » vous demande { $tokens }. Payez-vous ?
+question-replace =
+    { $event ->
+        [dismissed] La carte « { $card } » serait écartée. Quelle carte intervient ?
+       *[other] Quelque chose arriverait à « { $card } ». Quelle carte intervient ?
+    }
+question-new-host = Sur quelle carte va « { $card } » ?
+question-search = Quelle carte prenez-vous, grâce à « { $card } » ?
+question-order-triggers = Plusieurs de vos effets attendent. Lequel vient en premier ?
+question-uncover = Quel Fauteur de troubles dévoilez-vous maintenant ?
+question-challenge = Défiez-vous un Fauteur de troubles ?
+question-confront-order = Quel Problème essayez-vous d’affronter maintenant ?
+question-send-home = Vous avez perdu contre le Fauteur de troubles. Qui rentre à la maison ?
+question-bottom =
+    { $number ->
+        [one] La carte retournée va sous votre pioche. Laquelle ?
+       *[other] { $number } cartes retournées vont sous votre pioche. Laquelle en premier ?
+    }
+question-put-on-top =
+    { $number ->
+        [one] Quelle carte retourne sur la pioche ?
+       *[other] { $number } cartes retournent sur la pioche. Laquelle en premier, tout en dessous ?
+    }
+question-put-under =
+    { $number ->
+        [one] Cette carte va-t-elle sous la pioche ?
+       *[other] Laquelle de ces { $number } cartes va sous la pioche ?
+    }
+question-uniqueness = Vous en avez plus qu’il n’est permis. Quelle carte est écartée ?
+question-discard = Quelle carte défaussez-vous pour « { $card } » ?
+question-discard-down =
+    { $number ->
+        [one] Votre main a une carte de trop. Quelle carte défaussez-vous ?
+       *[other] Votre main a { $number } cartes de trop. Laquelle défaussez-vous d’abord ?
+    }
+question-home-limit =
+    { $number ->
+        [one] Votre maison a un Ami de trop. Quel Ami part à la retraite ?
+       *[other] Votre maison a { $number } Amis de trop. Lequel part d’abord à la retraite ?
+    }

@@ -1,0 +1,54 @@
+### Pourquoi pas : une phrase entière pour chaque raison que les règles peuvent donner.
+
+refusal-short-of-tokens = Il faut { $price } et vous en avez { $have } : il en manque { $missing }.
+refusal-requirement-unmet = Il faut { $needed } de puissance en { $color } en jeu et vous avez { $have }.
+refusal-during-faceoff = Pas pendant un face-à-face.
+refusal-not-your-turn = Seulement pendant votre tour.
+refusal-not-main-phase = Seulement dans votre phase principale.
+refusal-something-under-way = Une autre action est en cours ; finissez-la d’abord.
+refusal-not-in-hand = La carte « { $card } » n’est pas dans votre main.
+refusal-other-timing = Le texte de la carte « { $card } » est pour un autre moment.
+refusal-only-in-main-phase = La carte « { $card } » est pour votre phase principale.
+refusal-only-in-faceoff = Seulement pendant un face-à-face.
+refusal-other-faceoff = C’est pour une autre sorte de face-à-face.
+refusal-nothing-to-react-to = Il ne s’est rien passé à quoi « { $card } » puisse répondre.
+refusal-no-host = Il n’y a aucune carte sur laquelle la jouer.
+refusal-nothing-to-choose = Il n’y a rien à choisir pour payer son coût.
+refusal-used-twice = La carte « { $card } » devrait payer deux fois.
+refusal-not-a-character = La carte « { $card } » n’est pas un personnage en jeu.
+refusal-not-yours = La carte « { $card } » n’est pas à vous.
+refusal-not-in-play = La carte « { $card } » n’est pas en jeu face visible.
+refusal-not-frightened = La carte « { $card } » n’est pas effrayée.
+refusal-nowhere-to-go = La carte « { $card } » n’a nulle part où aller.
+refusal-already-there = La carte « { $card } » y est déjà.
+refusal-troublemaker-at-home = Un Fauteur de troubles ne va jamais dans une maison.
+refusal-not-their-home = La carte « { $card } » ne peut rentrer que chez qui la contrôle.
+refusal-cant-be-moved = La carte « { $source } » retient « { $card } » sur place.
+refusal-cant-be-dismissed = Grâce à « { $source } », la carte « { $card } » ne peut pas être écartée.
+refusal-mane-stays = Un Personnage principal ne quitte jamais le jeu.
+refusal-never-exhausted = La carte « { $card } » n’est pas de celles qui s’épuisent.
+refusal-is-face-down = La carte « { $card } » est face cachée.
+refusal-already-exhausted = La carte « { $card } » est déjà épuisée.
+refusal-not-exhausted = La carte « { $card } » n’est pas épuisée.
+refusal-would-be-replaced = La carte « { $source } » vous empêche de payer avec « { $card } ».
+refusal-not-challenge-step = Seulement à l’étape de défi de votre tour.
+refusal-not-face-up = On ne défie qu’un Fauteur de troubles face visible.
+refusal-your-own = La carte « { $card } » est votre propre Fauteur de troubles.
+refusal-already-challenged = La carte « { $card } » a déjà été défiée ce tour-ci.
+refusal-one-challenge-a-problem = Il y a déjà eu un défi sur « { $problem } » ce tour-ci.
+refusal-nobody-there = Vous n’avez aucun personnage face à « { $problem } ».
+refusal-troublemaker-blocks = Le Fauteur de troubles « { $card } » barre la route.
+refusal-needs-more-power =
+    { $missing ->
+        [0] Vos { $have } de puissance suffisent en nombre, mais pas dans les bonnes couleurs.
+       *[other] Il faut { $needed } de puissance sur place et vos personnages en ont { $have }.
+    }
+
+# Les commandes que la table n’accepte pas.
+refused-game-over = La partie est finie.
+refused-not-for-the-game = Le jeu ne connaît pas cette commande.
+refused-not-asked = Ce n’est pas à vous de répondre.
+refused-nothing-to-take-back = Il n’y a rien à annuler ici.
+refused-no-such-option = Ce choix n’existe pas.
+refused-other-definitions = Cette partie a été jouée avec d’autres cartes que celles d’ici.
+refused-nothing-to-undo = Il n’y a rien à reprendre.

@@ -1,0 +1,51 @@
+### Les noms et les quantités qui prennent place dans les phrases.
+
+list-separator = { "\u00A0; " }
+pair = { $first } et { $second }
+
+color-blue = bleu
+color-pink = rose
+color-white = blanc
+color-purple = violet
+color-yellow = jaune
+color-orange = orange
+color-none = aucune couleur
+
+type-mane = Personnage principal
+type-friend = Ami
+type-resource = Ressource
+type-event = Événement
+type-troublemaker = Fauteur de troubles
+type-problem = Problème
+
+# Les noms des joueurs de l’ordinateur.
+player-greedy = Pixel
+player-random = Dédé
+
+hidden-card = une carte face cachée
+quoted-card = « { $card } »
+boosted-card = { $card }, face renforcée
+
+counted-tokens =
+    { $count ->
+        [one] { $count } jeton d’action
+       *[other] { $count } jetons d’action
+    }
+counted-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+counted-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
+# Une exigence de puissance, face à un Problème ou pour jouer une carte.
+need =
+    { $kind ->
+        [any] { $amount } de n’importe quelle couleur
+        [other-than] { $amount } de toute couleur sauf { $color }
+       *[color] { $amount } en { $color }
+    }

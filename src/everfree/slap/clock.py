@@ -1,0 +1,58 @@
+"""What happens by itself: verdicts, awards, silent players and the end of the time."""
+
+from everfree.slap.bout import Bout
+from everfree.slap.pile import award, finish
+from everfree.slap.signs import count_signs
+from everfree.slap.slaps import close_gathering
+from everfree.slap.state import NEVER
+from everfree.slap.turns import play_card
+
+
+def may_play(bout: Bout) -> bool:
+    """Tell whether the owner of the turn is to play a card: no slap under judgement, no award to come."""
+    state = bout.state
+    return (
+        state.winners is None
+        and state.award_at == NEVER
+        and state.gather_until == NEVER
+        and not state.signers
+        and not bout.is_last_card_played
+    )
+
+
+def due(bout: Bout) -> int | None:
+    """Give the next moment at which something happens by itself; slaps that arrived are judged first."""
+    state = bout.state
+    if state.winners is not None:
+        return None
+    if state.gather_until != NEVER:
+        return state.gather_until
+    if state.signers:
+        return state.signs_until
+    moments = [moment for moment in (state.award_at, state.ends_at) if moment != NEVER]
+    if may_play(bout):
+        moments.append(state.turn_since + bout.options.turn_timeout_ms)
+    return max(min(moments), state.now)
+
+
+def tick(bout: Bout, at: int) -> None:
+    """Let everything happen that is due by *at*."""
+    while (moment := due(bout)) is not None and moment <= at:
+        bout.state.now = moment
+        _happen(bout)
+    bout.state.now = at
+
+
+def _happen(bout: Bout) -> None:
+    """Do the one thing that is due now."""
+    state = bout.state
+    if state.gather_until != NEVER:
+        close_gathering(bout)
+    elif state.signers:
+        count_signs(bout)
+    elif NEVER != state.award_at <= state.now:
+        award(bout)
+    elif NEVER != state.ends_at <= state.now:
+        finish(bout, "limit")
+    else:
+        play_card(bout, state.turn, by_clock=True)

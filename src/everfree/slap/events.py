@@ -1,0 +1,131 @@
+"""What happens, as everyone at the table is told it: nothing here is secret."""
+
+import msgspec
+
+from everfree.slap.cards import Card
+from everfree.slap.judge import Verdict
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened at a moment."""
+
+    at: int
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """All cards are dealt; the player on the dealer's left begins."""
+
+    dealer: int
+    turn: int
+    stacks: tuple[int, ...]
+    """How many cards each player has."""
+
+
+class Played(Event, frozen=True, tag="played"):
+    """A player turned over a card."""
+
+    seat: int
+    version: int
+    card: Card
+    left: int
+    """Cards left in the stack."""
+    by_clock: bool
+    """Whether the table did it because the player was silent."""
+
+
+class Challenged(Event, frozen=True, tag="challenged"):
+    """A player must now show a challenge card."""
+
+    challenger: int
+    seat: int
+    chances: int
+
+
+class ChallengeFailed(Event, frozen=True, tag="challenge-failed"):
+    """No challenge card came; the pile goes to the challenger unless it is slapped before."""
+
+    challenger: int
+    until: int
+
+
+class Slapped(Event, frozen=True, tag="slapped"):
+    """A hand is on the pile and waits for the verdict."""
+
+    seat: int
+    version: int
+
+
+class SlappedLate(Event, frozen=True, tag="slapped-late"):
+    """There was a match, but it is over: no win and no penalty."""
+
+    seat: int
+    version: int
+
+
+class SlappedFalsely(Event, frozen=True, tag="slapped-falsely"):
+    """There was nothing to slap: cards go under the pile, or the slapper is out."""
+
+    seat: int
+    version: int
+    cards: int
+    """How many cards were lost."""
+    banned: bool
+
+
+class Judged(Event, frozen=True, tag="judged"):
+    """Who was first, with the evidence."""
+
+    verdict: Verdict
+
+
+class Signing(Event, frozen=True, tag="signing"):
+    """A photo finish is decided by rock, paper, scissors between these seats."""
+
+    seats: tuple[int, ...]
+
+
+class Signed(Event, frozen=True, tag="signed"):
+    """They have shown their signs; -1 for none in time."""
+
+    seats: tuple[int, ...]
+    signs: tuple[int, ...]
+
+
+class Took(Event, frozen=True, tag="took"):
+    """A player took the pile."""
+
+    seat: int
+    cards: int
+    why: str
+    """`slap`, `challenge` or `last` (nobody else has cards)."""
+    turn: int
+    """Who leads the next card."""
+
+
+class Joined(Event, frozen=True, tag="joined"):
+    """A guest came to the table."""
+
+    seat: int
+
+
+class Left(Event, frozen=True, tag="left"):
+    """A player left; the stack goes under the pile."""
+
+    seat: int
+    cards: int
+
+
+class Marked(Event, frozen=True, tag="marked"):
+    """A seat's slaps don't fit its connection or a human being: worth a look by the host."""
+
+    seat: int
+    why: str
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game is over."""
+
+    winners: tuple[int, ...]
+    why: str
+    """`all-cards`, `limit` or `left`."""
+    stacks: tuple[int, ...]

@@ -1,0 +1,101 @@
+"""What a viewer may know: sizes and the top of the pile. Nobody sees a stack, not even its owner (S16)."""
+
+from typing import Final
+
+import msgspec
+
+from everfree.slap.bout import Bout
+from everfree.slap.cards import Card
+from everfree.slap.clock import may_play
+from everfree.slap.signs import NONE
+from everfree.slap.slaps import refuse_slap
+from everfree.slap.state import NEVER, NOBODY, STATUS_NAMES
+
+SHOWN_CARDS: Final = 3
+"""Enough to see a Hayburger."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One person at the table."""
+
+    seat: int
+    status: str
+    cards: int
+    round_trip: int
+    jitter: int
+
+
+class ChallengeView(msgspec.Struct, frozen=True):
+    """A challenge under way, or failed and still to be collected."""
+
+    challenger: int
+    challenged: int
+    chances: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one viewer may know it."""
+
+    viewer: int
+    now: int
+    seats: tuple[SeatView, ...]
+    order: tuple[int, ...]
+    """Clockwise."""
+    version: int
+    """What a slap must name."""
+    shown: int
+    """When the top came to lie there."""
+    pile: int
+    top: tuple[Card, ...]
+    """The last cards played, the topmost last. Whether they match is for eyes to see."""
+    turn: int
+    may_play: bool
+    """Whether this viewer is to turn over a card."""
+    may_slap: bool
+    challenge: ChallengeView | None
+    award_to: int
+    award_at: int
+    is_judging: bool
+    """Whether hands are on the pile."""
+    signers: tuple[int, ...]
+    may_sign: bool
+    text_symbols: bool
+    ends_at: int
+    winners: tuple[int, ...] | None
+
+
+def view_of(bout: Bout, viewer: int) -> View:
+    """Give what a viewer may know; a number beyond the seats is a spectator."""
+    state = bout.state
+    is_seated = bout.is_here(viewer)
+    challenge = None
+    if state.challenger != NOBODY:
+        challenge = ChallengeView(state.challenger, state.challenged, state.chances)
+    return View(
+        viewer=viewer,
+        now=state.now,
+        seats=tuple([seat_view(bout, seat) for seat in range(len(state.status))]),
+        order=tuple(state.order),
+        version=state.version,
+        shown=state.sights[-1].shown,
+        pile=len(state.pile),
+        top=tuple([bout.deck.cards[card] for card in state.pile[-SHOWN_CARDS:]]),
+        turn=state.turn,
+        may_play=viewer == state.turn and may_play(bout),
+        may_slap=is_seated and not bout.is_over and not refuse_slap(bout, viewer),
+        challenge=challenge,
+        award_to=state.award_to,
+        award_at=state.award_at,
+        is_judging=state.gather_until != NEVER,
+        signers=tuple(state.signers),
+        may_sign=viewer in state.signers and state.signs[state.signers.index(viewer)] == NONE,
+        text_symbols=bout.options.text_symbols,
+        ends_at=state.ends_at,
+        winners=None if state.winners is None else tuple(state.winners),
+    )
+
+
+def seat_view(bout: Bout, seat: int) -> SeatView:
+    """Give what everyone knows of a person at the table."""
+    state = bout.state
+    return SeatView(seat, STATUS_NAMES[state.status[seat]], len(state.stacks[seat]), *state.links[seat])

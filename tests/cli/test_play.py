@@ -1,0 +1,170 @@
+"""`everfree play`, as a person, a pipe and a script use it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from everfree.ccg.table import KIND
+from everfree.cli import app
+from everfree.table.log import from_bytes
+
+NBSP = "\u00a0"
+
+
+def run(*words: str, typed: str | bytes = "") -> Result:
+    """Run `everfree play` with this input."""
+    return CliRunner().invoke(app, ["play", *words], input=typed)
+
+
+def piped(typed: bytes, *words: str) -> subprocess.CompletedProcess[bytes]:
+    """Run the real command with its input from a pipe."""
+    command = [sys.executable, "-c", "from everfree.cli import app; app()", "play", "--plain", *words]
+    return subprocess.run(command, input=typed, capture_output=True, check=False, timeout=120)
+
+
+class TestScripts:
+    """Whole games from a list of lines."""
+
+    def test_a_script_of_numbers_plays_to_the_end(self) -> None:
+        """Always the first choice, seed 7: a short, lost, complete game, through a real pipe."""
+        result = piped(b"1\n" * 400, "--seed", "7")
+
+        assert (result.returncode, result.stderr) == (0, b"")
+        lines = result.stdout.decode().splitlines()
+        assert "Pixel wins the game." in lines
+        assert lines[-2:] == ["Final score: you 0, Pixel 15.", "The seed of this match was 7."]
+
+    def test_auto_plays_to_the_end(self) -> None:
+        """`printf 'auto\\n' | everfree play --plain --seed 7`."""
+        result = piped(b"auto\n", "--seed", "7")
+
+        assert (result.returncode, result.stderr) == (0, b"")
+        assert b"Final score: you " in result.stdout
+
+    def test_the_same_script_gives_the_same_game(self) -> None:
+        """Shuffle and opponent hang on the seed alone."""
+        script = "2\n1\n3\n1\n7\n1\n2\n2\n1\n" * 8
+        first, second = (run("--plain", "--seed", "7", typed=script).output for _ in range(2))
+        assert first == second
+        assert run("--plain", "--seed", "8", typed=script).output != first
+
+
+class TestLeaving:
+    """However the input ends."""
+
+    @pytest.mark.parametrize(
+        "typed", [b"", b"1", b"quit\n", b"\xff\xfe\x00\n\x1b[31m\n" + b"9" * 9000 + b"\n"]
+    )
+    def test_the_end_of_input_is_a_polite_goodbye(self, typed: bytes) -> None:
+        """Also after bytes that are no text: exit 0, no traceback."""
+        result = piped(typed, "--seed", "7")
+        assert (result.returncode, result.stderr) == (0, b"")
+        assert b"You leave the table. Goodbye." in result.stdout
+
+    def test_a_terminal_without_accents_gets_its_game(self) -> None:
+        """Characters it can't print are replaced."""
+        command = [
+            sys.executable,
+            "-c",
+            "from everfree.cli import app; app()",
+            "play",
+            "--plain",
+            "--lang",
+            "fr",
+        ]
+        env = {"PYTHONIOENCODING": "latin-1"}
+        result = subprocess.run(
+            command, input=b"1\n1\n", capture_output=True, check=False, env=env, timeout=120
+        )
+        assert (result.returncode, result.stderr) == (0, b"")
+
+
+class TestFrench:
+    """`--lang fr`."""
+
+    def test_a_whole_session(self) -> None:
+        """Questions, choices, reasons and goodbye in French, with French commands."""
+        typed = "1\n1\npourquoi 2\npourquoi pas vidala\nvoir 2\njournal\nreprendre\naide\nquitter\n"
+        result = run("--plain", "--seed", "8", "--lang", "fr", typed=typed)
+
+        assert result.exit_code == 0
+        lines = result.output.splitlines()
+        assert (
+            lines[0]
+            == f"Une partie de poneys{NBSP}: vous jouez le paquet Rainbow Dash, Pixel joue Applejack."
+        )
+        assert f"Avec quel Problème commencez-vous{NBSP}?" in lines
+        assert f"Prix de la carte «{NBSP}Noteworthy, Humdinger{NBSP}»{NBSP}: 1." in lines
+        assert f"Il faut 4 jetons d’action et vous en avez 2{NBSP}: il en manque 2." in lines
+        assert "C’est la règle 508.1d." in lines
+        assert lines[-2] == "Vous quittez la table. Au revoir."
+
+
+class TestOptions:
+    """What is asked for on the command line."""
+
+    def test_the_full_screen_table_is_not_there_yet(self) -> None:
+        """One line, and exit 2."""
+        result = run()
+        assert result.exit_code == 2
+        assert result.stderr == (
+            "The full-screen table is not there yet. Play line by line: everfree play --plain\n"
+        )
+
+    @pytest.mark.parametrize("words", [("--lang", "tlh"), ("--deck", "chess"), ("--opponent", "god")])
+    def test_refuses_what_there_is_not(self, words: tuple[str, str]) -> None:
+        """With what there is instead."""
+        result = run("--plain", *words)
+        assert result.exit_code == 2
+        assert result.stderr.startswith(
+            f"There is no {words[0].removeprefix('--').replace('lang', 'language')} "
+        )
+
+    def test_plays_the_chosen_deck(self) -> None:
+        """The computer takes the other one."""
+        assert (
+            "you play the deck Applejack, Dice plays Rainbow Dash"
+            in run("--plain", "--deck", "applejack", "--opponent", "random").output
+        )
+
+    def test_names_the_seed_it_chose(self) -> None:
+        """So that a game can be played again; two games are not the same by chance."""
+        first, second = (run("--plain").output.splitlines()[-1] for _ in range(2))
+        assert first.startswith("The seed of this match was ")
+        assert first != second
+
+
+class TestSave:
+    """`--save`."""
+
+    def test_keeps_every_answer_and_goes_on_from_there(self, tmp_path: Path) -> None:
+        """Leaving in the middle and coming back asks the same question."""
+        file = tmp_path / "match"
+        left = run("--plain", "--seed", "8", "--save", str(file), typed="1\n1\n3\n").output
+        log = from_bytes(file.read_bytes(), KIND.commands)
+        assert log.header.setup["decks"][0]["name"] == "Rainbow Dash"
+        assert len(log.commands) >= 3
+
+        back = run("--plain", "--save", str(file), typed="cancel\n").output
+        assert 'Where does "Emerald Green, Cider Aficionado" go?' in left
+        assert 'Where does "Emerald Green, Cider Aficionado" go?' in back
+        assert "The action is taken back; nothing was paid." in back
+        assert len(from_bytes(file.read_bytes(), KIND.commands).commands) == len(log.commands) + 1
+
+    def test_leaves_a_stranger_s_file_alone(self, tmp_path: Path) -> None:
+        """A file that holds something else is neither read as a match nor written to."""
+        file = tmp_path / "letter"
+        for content in (b"Dear diary\n", b"{}\n", b'{"game":"ccg"}\n', b"\xff\x00"):
+            file.write_bytes(content)
+            result = run("--plain", "--save", str(file))
+            assert result.exit_code == 2
+            assert file.read_bytes() == content
+
+    def test_a_place_that_cannot_be_written_is_refused(self, tmp_path: Path) -> None:
+        """Before the game, not in the middle of it."""
+        result = run("--plain", "--save", str(tmp_path / "nowhere" / "match"))
+        assert result.exit_code == 2
+        assert "can't be used to keep the match" in result.stderr
