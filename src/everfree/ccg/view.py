@@ -136,6 +136,8 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     verb: str
     card: int = 0
     """Handle."""
+    name: str = ""
+    """Id of the printed card."""
     area: int = -1
     ability: int = -1
     """Which of the card's abilities, counted from 0."""
@@ -319,11 +321,12 @@ class Viewer:
         name = option.OPTION_NAMES[verb]
         if verb in (option.CARD, option.MOVE, option.RALLY, option.PLAY):
             number = one[2] + 1 if len(one) > 2 else 0
-            return OptionView(name, card=self.handles[one[1]], number=number)
+            return OptionView(name, card=self.handles[one[1]], name=self.name(CardId(one[1])), number=number)
         if verb == option.USE:
             return OptionView(
                 name,
                 card=self.handles[one[1]],
+                name=self.name(CardId(one[1])),
                 ability=ability_place(self.game, CardId(one[1]), one[2]),
                 number=one[3] + 1 if len(one) > 3 else 0,
             )
@@ -339,7 +342,9 @@ class Viewer:
         waiting = getattr(frame, "batch", ())[place]
         source = CardId(waiting.scope.source // 1_000_000)
         ability = ability_place(self.game, source, waiting.ability)
-        return OptionView("trigger", card=self.handles[source], ability=ability, number=place)
+        return OptionView(
+            "trigger", card=self.handles[source], name=self.name(source), ability=ability, number=place
+        )
 
     def question(self, question: Question) -> QuestionView:
         """Tell the open question to the seat that is asked."""

@@ -29,10 +29,12 @@ def due(bout: Bout) -> int | None:
         return state.gather_until
     if state.signers:
         return state.signs_until
-    moments = [moment for moment in (state.award_at, state.ends_at) if moment != NEVER]
-    if may_play(bout):
-        moments.append(state.turn_since + bout.options.turn_timeout_ms)
-    return max(min(moments), state.now)
+    moment = state.award_at
+    if moment == NEVER and not bout.is_last_card_played:
+        moment = state.turn_since + bout.options.turn_timeout_ms
+    if moment == NEVER or NEVER != state.ends_at < moment:
+        moment = state.ends_at
+    return max(moment, state.now)
 
 
 def tick(bout: Bout, at: int) -> None:

@@ -33,6 +33,7 @@ from everfree.ccg.language import (
     PINK,
     PROBLEM,
     PURPLE,
+    REPORT,
     UNIQUE,
     WHITE,
     WILD,
@@ -258,6 +259,25 @@ class TestClearingGloomySkies:
         ]
 
         assert [table.total() for table in tables] == [2, 1]
+
+    def test_a_mane_character_is_one_of_the_flock(self) -> None:
+        """Rainbow Dash and one Pegasus Friend are two; at home she does not count."""
+        flyer, imp = plain(1, traits=(PEGASUS,)), plain_troublemaker()
+        here, away = [
+            Table(
+                hand=[plain()],
+                problem=CLEARING_GLOOMY_SKIES,
+                mane_at=place,
+                mine=[flyer],
+                opponent_mine=[imp],
+                phase=TROUBLEMAKER_PHASE,
+                stops=IN_FACEOFFS,
+            ).choose(imp)
+            for place in ("mine", "home")
+        ]
+
+        assert here.why_total() == [(here.mane, 1), (flyer, 1), (CLEARING_GLOOMY_SKIES, 1)]
+        assert away.why_total() == [(flyer, 1)]
 
     def test_only_in_faceoffs_here(self) -> None:
         """A challenge at the other Problem is not helped by a flock at this one."""
@@ -597,6 +617,19 @@ class TestMonitorEverything:
         table = Table(hand=[sign, friend], problem=MONITOR_EVERYTHING, tokens=2)
 
         assert (table.price(sign, "mine"), table.price(friend, "mine")) == (2, 2)
+
+    # BUG: the price looks at the area only, not at what the Resource is played on.
+    def test_a_report_on_a_friend_here_is_not(self) -> None:
+        """Being at this Problem is not being on it."""
+        note = resource(
+            "note", "Note", 0, power=1, cost=2, rarity=COMMON, traits=(REPORT,), abilities=(play_on(FRIEND),)
+        )
+        ally = plain(1)
+        table = Table(hand=[note], mine=[ally], problem=MONITOR_EVERYTHING, tokens=2)
+
+        table.play(note, ally)
+
+        assert (table.host_of(note), table.tokens) == (ally, 0)
 
 
 class TestRazeThisBarn:

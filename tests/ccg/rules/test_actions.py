@@ -239,7 +239,7 @@ class TestEntering:
         eager = plain(abilities=(when(Plays(YOU, This()), Gain(1)),))
         table = Table(hand=[eager], tokens=1).play(eager, "home")
 
-        assert table.log[-4:] == ["paid", "entered", "played", "gained"]
+        assert table.log[-4:] == ["played", "paid", "entered", "gained"]
 
     @pytest.mark.clause("705.2f.v")
     def test_only_for_who_plays(self) -> None:

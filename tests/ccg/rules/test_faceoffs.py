@@ -91,6 +91,7 @@ class TestCourse:
         assert (table.asked, table.score, table.flipped()) == ("priority", 1, [mine])
         table.pass_()
         assert (table.asked, table.flipped(), table.state.faceoff) == ("main", [], None)
+        assert (table.told(kinds.FACEOFF_STARTED), table.told(kinds.FACEOFF_ENDED)) == (1, 1)
         assert (table.deck()[-1], table.deck(OPPONENT)) == (mine, [theirs])
 
     @pytest.mark.clause("514.4", "514.5")

@@ -146,9 +146,12 @@ class TestArriving:
     def test_who_moves_and_from_where(self) -> None:
         """ "When you move this card from home to a Problem" hears nothing else."""
         runner = plain(abilities=(when(Moves(YOU, THIS, HOME, A_PROBLEM), Score(1)),))
+        homing = plain(abilities=(when(Moves(YOU, THIS, destination=HOME), Score(1)),))
 
         assert Table(home=[runner], tokens=2).move(runner, "mine").score == 1
         assert Table(mine=[runner], tokens=2).move(runner, "theirs").score == 0
+        assert Table(mine=[homing], tokens=2).move(homing, "theirs").score == 0
+        assert Table(mine=[homing], tokens=2).move(homing, "home").score == 1
         assert Table(mine=[runner], tokens=2).move(runner, "home").score == 0
 
     @pytest.mark.clause("506.1c")

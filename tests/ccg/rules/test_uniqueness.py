@@ -121,7 +121,7 @@ class TestTroublemakers:
         old, new = plain_troublemaker(), piece(plain_troublemaker(), face_down=True)
         table = Table(mine=[old, new], phase=TROUBLEMAKER_PHASE)
 
-        assert (table.asked, table.choices()) == ("uniqueness", [old, new])
+        assert (table.question.seat, table.asked, table.choices()) == (0, "uniqueness", [old, new])
         table.choose(old)
         assert (table.zone_of(old), table.is_face_down(new)) == ("discard-pile", False)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kinds import USED
 from everfree.ccg.kernel.meanings import DOES, FEASIBLE, FLOWS, Purse
 from everfree.ccg.kernel.options import CARD
 from everfree.ccg.kernel.records import COST, NORMAL, Occurrence, Scope
@@ -250,6 +251,8 @@ class PayCosts(Frame):
         game.done()
         if self.picked:
             remember(game, self.picked)
+        if self.can_cancel:
+            game.tell(Occurrence(USED, scope.you, card_of(scope.source), by=scope.you))
         game.occur(occurrences)
 
     def picked_one(self, game: "Kernel") -> None:

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.board import Board
 from everfree.ccg.kernel.cast import Cast, Definition, Face
 from everfree.ccg.kernel.events import Event, event_of
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.kinds import LEAVES_PLAY
+from everfree.ccg.kernel.kinds import LEAVES_PLAY, TOLD_BEFORE
 from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FORBIDDEN
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.records import BY_GAME, NORMAL, Occurrence, Question, Scope, Waiting
@@ -158,7 +158,7 @@ class Kernel:
             if made is None:
                 return False
             occurrence = made
-        if self.events is not None:
+        if self.events is not None and kind not in TOLD_BEFORE:
             self.events.append(event_of(state, self.cast, occurrence, known))
         if leaving:
             now = self.ref(occurrence.card)
@@ -171,6 +171,11 @@ class Kernel:
             state.happened.append(occurrence)
         check = AFTERWARDS.get(kind)
         return check is not None and check(self, occurrence)
+
+    def tell(self, occurrence: Occurrence) -> None:
+        """Hand out the event of something that is announced now and occurs later (`TOLD_BEFORE`)."""
+        if self.events is not None:
+            self.events.append(event_of(self.state, self.cast, occurrence, 0))
 
     def _heard(self, occurrence: Occurrence) -> list[Waiting]:
         """List the triggered effects that *occurrence* creates (704.1b), in the order of the board."""

@@ -98,5 +98,7 @@ WON_GAME: Final = 43
 DRAWN_GAME: Final = 44
 BOTTOMED: Final = 45
 
+TOLD_BEFORE: Final = (PLAYED, USED)
+"""Kinds that are told as the action is announced (705.2a), before they count as having occurred."""
 LEAVES_PLAY: Final = (DISMISSED, RETIRED, PUT_INTO_HAND, PUT_ON_DECK)
 """Kinds after which the card may be gone: what watches them is judged before they apply."""

@@ -99,6 +99,12 @@ def learn(game: "Kernel", viewer: Seat, card: CardId) -> None:
     name(game.state, card)
 
 
+def show(game: "Kernel", card: CardId) -> None:
+    """Note that everyone has seen *card* where it is."""
+    game.state.known[card] = everyone(game.state)
+    name(game.state, card)
+
+
 def forget(game: "Kernel", card: CardId, keep: int) -> None:
     """Note that only the viewers in *keep* can still tell where *card* is."""
     game.state.known[card] &= keep

@@ -8,7 +8,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
-from everfree.ccg.kernel.zones import put
+from everfree.ccg.kernel.zones import put, show
 from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.effects import CheapenNextCard
 from everfree.ccg.language.triggers import Trigger
@@ -133,8 +133,16 @@ class PlayCard(Frame):
         else:
             self.area = AreaId(answer[1])
         self.step = "paid"
+        if game.definition(self.card).type != TROUBLEMAKER:
+            show(game, self.card)
+        game.tell(self.announcement())
         price = price_of(game, self.seat, self.card, self.area)
         game.occur([paid(self.seat, price)])
+
+    def announcement(self) -> Occurrence:
+        """Make the occurrence of playing the card."""
+        hosts = (self.host,) if self.host >= 0 else ()
+        return Occurrence(kinds.PLAYED, self.seat, self.card, area=self.area, cards=hosts, by=self.seat)
 
     def paid(self, game: Kernel) -> None:
         """705.2d: put it in the queue; 705.2f: it enters play or its text is processed."""
@@ -163,10 +171,7 @@ class PlayCard(Frame):
         into_discard_pile(game, self.card)
         spend_discounts(game, self.seat)
         game.done()
-        hosts = (self.host,) if self.host >= 0 else ()
-        game.occur(
-            [Occurrence(kinds.PLAYED, self.seat, self.card, area=self.area, cards=hosts, by=self.seat)]
-        )
+        game.occur([self.announcement()])
 
 
 def spend_discounts(game: Kernel, seat: Seat) -> None:
@@ -239,6 +244,8 @@ class UseAbility(Frame):
         if ability.costs:
             numbers = tuple([game.cast.number_of(cost) for cost in ability.costs])
             game.push(PayCosts(numbers, scope, 1))
+        else:
+            game.tell(Occurrence(kinds.USED, self.seat, self.card, by=self.seat))
 
     def node(self, game: Kernel) -> Activated:
         """Give the ability itself."""

@@ -115,6 +115,8 @@ class WatchedGame:
         game = self.match.game
         assert isinstance(game, SlapTable)
         self.table = game
+        self.restless = 0.3 if self.chance.randrange(10) == 0 else 0.03
+        """How often people do something else than play and slap."""
         self.slaps = 0
         self.checked = 0
         """How many events were looked at."""
@@ -155,10 +157,11 @@ class WatchedGame:
         """Decide what happens next."""
         state = self.state
         roll = self.chance.random()
-        if roll < 0.03:
+        if roll < self.restless:
             return self.mischief()
+        roll = self.chance.random()
         is_open = state.sights[-1].match != NOTHING
-        if roll < (0.45 if is_open or state.gathered else 0.06):
+        if roll < (0.7 if state.gathered else 0.5 if is_open else 0.06):
             return self.slap(is_open)
         asked = self.table.asked()
         if not asked:
@@ -177,11 +180,12 @@ class WatchedGame:
         chance = self.chance
         state = self.state
         self.slaps += 1
-        after = int(chance.random() * 700)
+        wait = int(chance.random() * (60 if state.gathered else 700 if is_open else 200))
         version = state.version - (int(chance.random() * 4) if chance.random() < 0.2 else 0)
         seat = int(chance.random() * (len(state.status) + 0.02))
-        claim = max(0, state.now + after - state.sights[-1].shown - int(chance.random() * 200))
-        return Slap(seat, version, claim, at=state.now + after // (1 if is_open else 4))
+        elapsed = state.now + wait - state.sights[-1].shown
+        claim = max(0, elapsed - int(chance.random() * 200))
+        return Slap(seat, version, claim, at=state.now + wait)
 
     def mischief(self) -> Command:
         """What also happens: guests, people who leave, measurements, and nonsense."""
@@ -195,7 +199,7 @@ class WatchedGame:
             return Measure(seat, chance.randrange(400), chance.randrange(60), at=at)
         if kind < 7:
             return Join(people, at=at)
-        if kind == 7 and chance.randrange(4) == 0:
+        if kind == 7:
             return Leave(seat, at=at)
         nonsense: list[Command] = [
             Slap(seat, state.version + 3, 300, at=at),
