@@ -288,8 +288,10 @@ class Table:
         return [(self._puts[part.source], part.amount) for part in total_parts(self.game, seat)]
 
     def price(self, put_: Put, to: str = "home") -> int:
-        """Give what you pay to play a card to a place."""
-        return legality.price_of(self.game, YOU, self.id(put_), AreaId(PLACES.index(to)))
+        """Give what you pay to play a card to a place, an attachment on the Problem there."""
+        card, area = self.id(put_), AreaId(PLACES.index(to))
+        host = CardId(-1) if self.game.definition(card).host is None else self.game.problem_at(area)
+        return legality.price_of(self.game, YOU, card, area, host)
 
     def move_price(self, put_: Put) -> int:
         """Give what the Move action costs for a card."""

@@ -618,7 +618,6 @@ class TestMonitorEverything:
 
         assert (table.price(sign, "mine"), table.price(friend, "mine")) == (2, 2)
 
-    # BUG: the price looks at the area only, not at what the Resource is played on.
     def test_a_report_on_a_friend_here_is_not(self) -> None:
         """Being at this Problem is not being on it."""
         note = resource(

@@ -235,7 +235,7 @@ class TestEntering:
 
     @pytest.mark.clause("705.2f.v", "705.2f.i")
     def test_play_triggers_come_after_entering(self) -> None:
-        """The Friend pays, enters, was played, and only then its effect is processed."""
+        """The play is announced, paid for, the Friend enters, and only then its effect is processed."""
         eager = plain(abilities=(when(Plays(YOU, This()), Gain(1)),))
         table = Table(hand=[eager], tokens=1).play(eager, "home")
 

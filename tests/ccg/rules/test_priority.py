@@ -198,7 +198,6 @@ class TestReactions:
 class TestOtherTimings:
     """512.4, 512.5: Faceoff and Immediate cards need priority and nothing to react to."""
 
-    # BUG: `quick_options` offers only cards with a condition that was met.
     @pytest.mark.clause("512.4", "512.4a")
     def test_a_faceoff_event(self) -> None:
         """It is offered in every window of a faceoff, and not in the Main Phase."""
@@ -209,7 +208,6 @@ class TestOtherTimings:
         assert table.choose(trouble).choices() == ["pass", cheer]
         assert table.until("main").why_not(cheer) is not None
 
-    # BUG: `quick_options` offers only cards with a condition that was met.
     @pytest.mark.clause("512.5")
     def test_an_immediate_event(self) -> None:
         """Its holder may play it after any action, also on the opponent's turn."""
@@ -304,7 +302,6 @@ class TestRepairs:
         assert (table.zone_of(friend), table.zone_of(HARD_HAT)) == ("hand", "discard-pile")
         assert (table.told(kinds.DISMISSED), table.told(kinds.RETIRED)) == (1, 0)
 
-    # BUG: a modifier that ends does not unsettle the table, so nobody looks at the attachment.
     @pytest.mark.clause("509.4", "511.2")
     def test_a_host_that_no_longer_fits(self) -> None:
         """A ribbon for pink Friends stays while its blue Friend is pink too, and no longer."""

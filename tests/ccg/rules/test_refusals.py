@@ -301,6 +301,14 @@ def rallying_a_rival(mended: bool) -> Refusal | None:
     return refuse_rally(table.game, YOU_SEAT, table.id(friend))
 
 
+@kind("410.1", "not-in-play")
+def dismissing_from_the_hand(mended: bool) -> Refusal | None:
+    """Only cards in play are dismissed."""
+    friend = plain()
+    table = Table(home=[friend] if mended else [], hand=[] if mended else [friend])
+    return table.game.refusal_of(Occurrence(kinds.DISMISSED, YOU_SEAT, table.id(friend)))
+
+
 @kind("701.3", "not-in-play")
 def the_ability_of_a_frightened_card(mended: bool) -> Refusal | None:
     """Face down a card has no abilities."""

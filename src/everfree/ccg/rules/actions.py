@@ -136,7 +136,7 @@ class PlayCard(Frame):
         if game.definition(self.card).type != TROUBLEMAKER:
             show(game, self.card)
         game.tell(self.announcement())
-        price = price_of(game, self.seat, self.card, self.area)
+        price = price_of(game, self.seat, self.card, self.area, self.host)
         game.occur([paid(self.seat, price)])
 
     def announcement(self) -> Occurrence:

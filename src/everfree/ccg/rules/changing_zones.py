@@ -100,8 +100,10 @@ PLAYED_ENTRY = 2
 
 
 def refuse_dismissal(game: Kernel, occurrence: Occurrence) -> Refusal | None:
-    """104.2: say which text keeps a card from being dismissed."""
+    """104.2, 410.1: say why a card can't be dismissed."""
     card = occurrence.card
+    if game.state.zone[card] != PLAY:
+        return Refusal("410.1", "not-in-play", card=card)
     if game.definition(card).type == MANE:
         return Refusal("301.5", "mane-stays", card=card)
     for source, standing in game.board().laws.get(CantBeDismissed, ()):

@@ -42,7 +42,7 @@ class RunFaceoff(Frame):
         super().__init__()
         self.faceoff = faceoff
         self.totals = totals
-        """Totals at the last tie, to notice when nothing can change any more (R4)."""
+        """Totals and number of flips at the last tie, to notice when nothing changes any more (R4)."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -93,12 +93,12 @@ class RunFaceoff(Frame):
         highest = max(totals)
         leaders = [seat for seat, total in zip(faceoff.seats, totals, strict=True) if total == highest]
         if len(leaders) > 1:
-            can_flip = any(game.cards_in(DRAW_DECK, seat) for seat in faceoff.seats)
-            if not can_flip and totals == self.totals:
+            now = (*totals, sum([len(game.cards_in(FLIP, seat)) for seat in faceoff.seats]))
+            if now == self.totals:
                 self.step = "reward"
                 game.occur([Occurrence(kinds.FACEOFF_TIED, amount=highest)])
                 return
-            self.totals = totals
+            self.totals = now
             self.step = "flip"
             return
         winner = leaders[0]

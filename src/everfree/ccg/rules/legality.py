@@ -29,7 +29,9 @@ from everfree.ccg.vocab import (
     FRIEND,
     HAND,
     MAIN_PHASE,
+    NO_CARD,
     PLAY,
+    PROBLEM,
     RESOURCE,
     TROUBLEMAKER,
     AreaId,
@@ -82,8 +84,8 @@ def refuse_needs(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -
 # The price of playing a card.
 
 
-def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> list[Part]:
-    """Explain what *seat* pays to play *card* to *area*: printed cost, then laws (204.1, R34)."""
+def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD) -> list[Part]:
+    """Explain what *seat* pays to play *card* to *area* or on *host*: printed cost, then laws (204.1)."""
     state = game.state
     definition = game.definition(card)
     if definition.type == TROUBLEMAKER:
@@ -95,7 +97,7 @@ def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> list[Pa
         if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
             continue
         whose = law.who == A_PLAYER or (law.who == YOU) == (seat == you)
-        there = law.place == ANYWHERE or is_place(game, law.place, area, seat, source, None)
+        there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
         if whose and there and holds(game, standing.condition, source, you):
             parts.append(Part("law", law.amount, source))
     for modifier in state.modifiers:
@@ -107,12 +109,19 @@ def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> list[Pa
     return parts
 
 
-def price_of(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> int:
-    """Give what *seat* pays to play *card* to *area*."""
+def is_played_there(game: Kernel, law: PlayCost, source: CardId, area: AreaId, host: CardId) -> bool:
+    """Tell whether a card goes where *law* says; a Resource is played *on* a Problem, others to it."""
+    if law.description.noun == RESOURCE and game.definition(source).type == PROBLEM:
+        return host == source
+    return is_place(game, law.place, area, game.state.controller[source], source, None)
+
+
+def price_of(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD) -> int:
+    """Give what *seat* pays to play *card* to *area*, or on *host*."""
     if not has_laws_on_price(game, seat, card):
         return printed_price(game, card)
     total = 0
-    for part in price_parts(game, seat, card, area):
+    for part in price_parts(game, seat, card, area, host):
         total += part.amount
     return total
 
@@ -164,7 +173,9 @@ def payable_places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId,
     """List the places *seat* can pay for: a price can depend on the place."""
     have = game.state.tokens[seat]
     return [
-        (area, host) for area, host in places(game, seat, card) if price_of(game, seat, card, area) <= have
+        (area, host)
+        for area, host in places(game, seat, card)
+        if price_of(game, seat, card, area, host) <= have
     ]
 
 
@@ -214,8 +225,8 @@ def refuse_cheapest(
     """Say how many tokens are missing at the cheapest place."""
     have = game.state.tokens[seat]
     cheapest = -1
-    for area, _ in everywhere:
-        price = price_of(game, seat, card, area)
+    for area, host in everywhere:
+        price = price_of(game, seat, card, area, host)
         if price <= have:
             return None
         if cheapest < 0 or price < cheapest:

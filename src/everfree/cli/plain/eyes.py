@@ -58,8 +58,10 @@ class Eyes:
         kernel = self._game.kernel
         card = self._numbers[handle]
         found = payable_places(kernel, self._seat, card) or places(kernel, self._seat, card)
-        areas = list(dict.fromkeys(area for area, _ in found))
-        prices = [Price(area, self._told(price_parts(kernel, self._seat, card, area))) for area in areas]
+        prices = [
+            Price(area, self._told(price_parts(kernel, self._seat, card, area, host))) for area, host in found
+        ]
+        prices = list(dict.fromkeys(prices))  # hosts in one area mostly cost the same
         if len({price.parts for price in prices}) == 1:
             return [Price(-1, prices[0].parts)]
         return prices

@@ -43,9 +43,9 @@ def wrong_prices(game: Kernel) -> Iterator[str]:
     for number in range(game.state.seats):
         seat = Seat(number)
         for card in game.cards_in(HAND, seat):
-            for area, _ in places(game, seat, card):
-                price = price_of(game, seat, card, area)
-                if price < 0 or price != total(price_parts(game, seat, card, area)):
+            for area, host in places(game, seat, card):
+                price = price_of(game, seat, card, area, host)
+                if price < 0 or price != total(price_parts(game, seat, card, area, host)):
                     yield f"the parts of card {card}'s price in area {area} do not add up"
     for card in game.in_play():
         if game.definition(card).type & CHARACTER and move_price(game, card) != total(
