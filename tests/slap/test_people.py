@@ -99,7 +99,7 @@ class TestLeave:
 
     def test_everybody(self) -> None:
         """Nobody wins."""
-        scene = Scene("a b", "", "").leave(1).leave(2).leave(0)
+        scene = Scene("a b", "c d", pile="x x").leave(1).leave(0)
 
         assert scene.winners == ()
 

@@ -51,9 +51,10 @@ def close_window(game: Kernel) -> None:
 
 def anyone_is_asked(game: Kernel, stop: int) -> bool:
     """Tell whether any player is asked in a window."""
+    quick = can_be_quick(game)
     for seat, stops in enumerate(game.state.stops):
         if stops & STOP_WHEN_ABLE:
-            if can_be_quick(game) and quick_options(game, Seat(seat)):
+            if quick and quick_options(game, Seat(seat)):
                 return True
         elif is_asked(game, Seat(seat), stop):
             return True
@@ -96,28 +97,31 @@ class Window(Frame):
         """510.2: open the window."""
         game.state.window += 1
         game.state.had_priority = NO_SEAT
-        self.step = "settle"
+        self.settle(game)
 
     def settle(self, game: Kernel) -> None:
         """511.1: process what waits before anyone receives priority."""
         self.step = "offer"
         if game.state.waiting or game.state.unsettled:
             game.push(PrePriority(self.opening, ()))
+        else:
+            self.offer(game)
 
     def offer(self, game: Kernel) -> None:
-        """510.1: give the next player priority, or close when all have passed."""
+        """510.1: give the next player who is asked priority; close when all have passed."""
         self.opening = 0
-        if self.passes >= sum(game.state.present):
-            close_window(game)
-            game.done()
-            return
-        game.state.had_priority = self.seat
-        if not is_asked(game, self.seat, self.stop):
+        state = game.state
+        players = sum(state.present)
+        while self.passes < players:
+            state.had_priority = self.seat
+            if is_asked(game, self.seat, self.stop):
+                self.step = "answered"
+                options: list[tuple[int, ...]] = [(PASS,), *quick_options(game, self.seat)]
+                game.ask(self.seat, "priority", options, secret=True, number=self.stop)
+                return
             self.pass_on(game)
-            return
-        self.step = "answered"
-        options: list[tuple[int, ...]] = [(PASS,), *quick_options(game, self.seat)]
-        game.ask(self.seat, "priority", options, secret=True, number=self.stop)
+        close_window(game)
+        game.done()
 
     def pass_on(self, game: Kernel) -> None:
         """Count a pass."""
@@ -165,7 +169,9 @@ class PrePriority(Frame):
         self.step = "collect"
         if state.unsettled:
             state.unsettled = False
-            game.occur(repairs(game))
+            if game.occur(repairs(game)):
+                return
+        self.collect(game)
 
     def collect(self, game: Kernel) -> None:
         """511.7b: effects created from here on wait for the next wave; 511.8: an empty wave is the last."""
@@ -178,10 +184,11 @@ class PrePriority(Frame):
             return
         self.batch = tuple(state.waiting)
         state.waiting.clear()
-        self.step = "order"
+        self.order(game)
 
     def order(self, game: Kernel) -> None:
         """511.7a: each player orders their own effects, the one who last had priority first."""
+        self.step = "order"
         if not self.batch:
             self.step = "begin"
             return

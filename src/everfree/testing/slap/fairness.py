@@ -1,0 +1,211 @@
+"""What a connection, or a cheat, is worth before the judge: people with equal reactions, many slaps.
+
+Everybody reacts by the same law; only what lies between the key and the table differs. Connections are pinged
+and measured as a server would, so the judge sees measurements and not the truth.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import comb
+from typing import Final
+
+from everfree.slap.curves import UNIT, ex_gaussian
+from everfree.slap.judge import FLOOR_MS, MARGIN_MS, Claim, gathering_ms, judge, weigh
+from everfree.slap.options import Options
+from everfree.slap.suspicion import Record, marks_of, note
+from everfree.table.chance import draw_below, seed_bytes
+
+PINGS: Final = 20
+"""How many of the last pings a connection is measured by."""
+WINDOW_MS: Final = Options().slap_window_ms
+CAP_MS: Final = Options().compensation_cap_ms
+
+# How people react: mean and spread of the normal part, and its tail; the median is about 400 ms.
+MEAN_MS: Final = 330
+SPREAD_MS: Final = 50
+TAIL_MS: Final = 100
+
+
+class Chance:
+    """A stream of random numbers."""
+
+    def __init__(self, name: str) -> None:
+        self._seed = seed_bytes(0)[:16] + name.encode()[:40]
+        self._drawn = 0
+
+    def below(self, bound: int) -> int:
+        """Give a number below *bound*."""
+        self._drawn += 1
+        return draw_below(self._seed, self._drawn, bound)
+
+    def reaction(self) -> int:
+        """Give how long a person takes this time."""
+        return ex_gaussian(MEAN_MS, SPREAD_MS, TAIL_MS, (self.below(UNIT), self.below(UNIT)))
+
+
+@dataclass(frozen=True)
+class Cheat:
+    """What somebody does to seem quicker."""
+
+    name: str
+    pongs_late: int
+    """How long pongs are held back."""
+    claim: Callable[[int], int]
+    """What is claimed instead of the true reaction."""
+
+
+def honest(reaction: int) -> int:
+    """Claim what is true."""
+    return reaction
+
+
+HONEST: Final = Cheat("none", 0, honest)
+
+
+class Person:
+    """Somebody at the end of a connection."""
+
+    def __init__(self, name: str, *, round_trip: int, jitter: int, cheat: Cheat = HONEST) -> None:
+        self.chance = Chance(f"reactions of {name}")
+        self.wire = Chance(f"connection of {name}")
+        self.round_trip = round_trip
+        self.jitter = jitter
+        self.cheat = cheat
+        self.record: Record = []
+        self.marked_after = 0
+        """The number of the slap that earned a mark, 0 for none."""
+        self._slaps = 0
+        self._pings = [self._way() + cheat.pongs_late for _ in range(PINGS)]
+
+    def _way(self) -> int:
+        """Give how long there and back takes this time: so much more or less than usual, never nothing."""
+        return max(1, self.round_trip - self.jitter + self.wire.below(2 * self.jitter + 1))
+
+    def measured(self) -> tuple[int, int]:
+        """Give the median of the last pings and their mean distance from it."""
+        middle = sorted(self._pings)[PINGS // 2]
+        return middle, sum([abs(ping - middle) for ping in self._pings]) // PINGS
+
+    def slap(self, seat: int) -> tuple[Claim, int]:
+        """Slap once; give what the table learns, and the true reaction."""
+        self._pings = [*self._pings[1:], self._way() + self.cheat.pongs_late]
+        reaction = self.chance.reaction()
+        told = max(0, self.cheat.claim(reaction))
+        claim = Claim(seat, 1, 0, reaction + self._way(), told, *self.measured())
+        note(self.record, claim)
+        self._slaps += 1
+        if not self.marked_after and marks_of(self.record, claim.jitter):
+            self.marked_after = self._slaps
+        return claim, reaction
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Two connections before the judge."""
+
+    round_trips: tuple[int, int]
+    jitter: int
+    cap: int
+    slaps: int
+    wins: int
+    """Of the second, longer connection."""
+    lots: int
+    is_marked: bool
+    """Whether one of the two, both honest, was marked."""
+
+    @property
+    def p(self) -> float:
+        """How likely so uneven a result is if both are equally likely to win."""
+        return binomial_p(self.wins, self.slaps)
+
+
+def duel(
+    near: int, far: int, *, jitter: int, cap: int, slaps: int, cheats: tuple[Cheat, Cheat] = (HONEST, HONEST)
+) -> Duel:
+    """Let two people slap at the same cards."""
+    people = [
+        Person(place, round_trip=trip, jitter=jitter, cheat=cheat)
+        for place, trip, cheat in zip("ab", (near, far), cheats, strict=True)
+    ]
+    wins = lots = 0
+    for number in range(slaps):
+        claims = [person.slap(seat)[0] for seat, person in enumerate(people)]
+        closing = min([claim.arrival for claim in claims]) + gathering_ms(
+            WINDOW_MS, max([claim.round_trip for claim in claims])
+        )
+        verdict = judge(
+            [claim for claim in claims if claim.arrival <= closing], cap=cap, lot=(b"fairness", number)
+        )
+        wins += verdict.winner == 1
+        lots += verdict.by_lot
+    is_marked = any(person.marked_after for person in people)
+    return Duel((near, far), jitter, cap, slaps, wins, lots, is_marked)
+
+
+@dataclass(frozen=True)
+class Gain:
+    """What a cheat is worth."""
+
+    cheat: str
+    cap: int
+    average: int
+    largest: int
+    bound: int
+    """The published bound: the most that anyone can be judged quicker than the slap arrived."""
+    wins: int
+    slaps: int
+    marked_after: int
+    """The slap after which the last of many such cheats was marked, 0 if one never was."""
+
+
+def gain(cheat: Cheat, *, round_trip: int, cap: int, slaps: int, cheaters: int) -> Gain:
+    """Compare what counts with the true reaction, and count wins against somebody honest."""
+    person = Person(f"c {cheat.name} {cap}", round_trip=round_trip, jitter=0, cheat=cheat)
+    gains: list[int] = []
+    for _ in range(slaps):
+        claim, reaction = person.slap(0)
+        gains.append(reaction - weigh(claim, cap).counted)
+    marked = [marked_after(cheat, round_trip, number) for number in range(cheaters)]
+    won = duel(round_trip, round_trip, jitter=0, cap=cap, slaps=slaps, cheats=(HONEST, cheat)).wins
+    return Gain(
+        cheat.name,
+        cap,
+        average=sum(gains) // slaps,
+        largest=max(gains),
+        bound=cap + MARGIN_MS if cap else 0,
+        wins=won,
+        slaps=slaps,
+        marked_after=0 if 0 in marked else max(marked),
+    )
+
+
+def marked_after(cheat: Cheat, round_trip: int, number: int, *, slaps: int = 500) -> int:
+    """Give the slap that earned cheater *number* a mark, 0 if none did."""
+    person = Person(f"m {cheat.name} {number}", round_trip=round_trip, jitter=5, cheat=cheat)
+    for _ in range(slaps):
+        person.slap(0)
+        if person.marked_after:
+            break
+    return person.marked_after
+
+
+def cheats_at(round_trip: int, cap: int) -> tuple[Cheat, ...]:
+    """List the three cheats, each by somebody greedy and by somebody careful not to be seen."""
+    held = max(0, cap + MARGIN_MS - round_trip)
+    return (
+        Cheat("lower claims, greedy", 0, lambda reaction: FLOOR_MS),
+        Cheat("lower claims, careful", 0, lambda reaction: reaction - MARGIN_MS + 5),
+        Cheat("delayed pongs, greedy", 400, honest),
+        Cheat("delayed pongs, careful", held, honest),
+        Cheat("both, greedy", 400, lambda reaction: FLOOR_MS),
+        Cheat("both, careful", held, lambda reaction: reaction - held),
+    )
+
+
+def binomial_p(wins: int, of: int) -> float:
+    """Give the two-sided exact probability of a result at least so uneven, for a fair coin."""
+    fewer = min(wins, of - wins)
+    if 2 * fewer == of:
+        return 1.0
+    as_uneven: int = 2 * sum([comb(of, number) for number in range(fewer + 1)])
+    return as_uneven / 2**of
