@@ -1,5 +1,7 @@
 """What matches what, and what is dealt."""
 
+from typing import Any
+
 import pytest
 
 from everfree.slap.bout import deal
@@ -11,7 +13,7 @@ from everfree.slap.table import header, start
 from everfree.testing.slap import Scene
 
 
-def on(pile: str, **options: object) -> int:
+def on(pile: str, **options: Any) -> int:
     """Say what the top of this pile shows."""
     scene = Scene("c", "c", pile=pile, **options)
     return scene.bout.deck.match_on(scene.bout.state.pile)
@@ -90,7 +92,14 @@ class TestJoker:
     @pytest.mark.ruling("S9", "7.5")
     @pytest.mark.parametrize(
         ("pile", "match"),
-        [("J", NOTHING), ("x J", MIRROR), ("J x", MIRROR), ("J y x", HAYBURGER), ("x J z", MIRROR), ("J J", MIRROR)],
+        [
+            ("J", NOTHING),
+            ("x J", MIRROR),
+            ("J x", MIRROR),
+            ("J y x", HAYBURGER),
+            ("x J z", MIRROR),
+            ("J J", MIRROR),
+        ],
     )
     def test_wild(self, pile: str, match: int) -> None:
         """It has every symbol, so it matches at once, except as the first card."""

@@ -53,7 +53,7 @@ class TestBounds:
     @pytest.mark.ruling("S6")
     @pytest.mark.parametrize("cap", [1, 100, 150, 250])
     def test_whatever_is_sent_the_gain_is_bounded(self, cap: int) -> None:
-        """No claim and no measurement make a slap count more than the cap and the margin before it arrived."""
+        """Nothing a client sends makes a slap count more than cap and margin before it arrived."""
         for reaction in range(0, 900, 50):
             for round_trip in range(0, 2000, 50):
                 found = weigh(claim(reaction, elapsed=500, round_trip=round_trip), cap)

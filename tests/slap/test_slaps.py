@@ -310,7 +310,9 @@ class TestSigns:
         assert scene.view(2) == before
 
     @pytest.mark.ruling("S6")
-    @pytest.mark.parametrize(("mine", "theirs", "winner"), [(PAPER, ROCK, 0), (ROCK, SCISSORS, 0), (PAPER, SCISSORS, 2)])
+    @pytest.mark.parametrize(
+        ("mine", "theirs", "winner"), [(PAPER, ROCK, 0), (ROCK, SCISSORS, 0), (PAPER, SCISSORS, 2)]
+    )
     def test_one_beats_the_other(self, mine: int, theirs: int, winner: int) -> None:
         """Paper, rock, scissors, as everywhere."""
         assert self.finish().sign(0, mine).sign(2, theirs).turn == winner

@@ -70,7 +70,7 @@ class TestChallenge:
 
     @pytest.mark.ruling("7.1")
     def test_an_unanswered_villain(self) -> None:
-        """After three plain cards and the grace time the challenger has the pile; the challenged one leads."""
+        """After three plain cards and the grace time the challenger has the pile; the other one leads."""
         scene = Scene("V x", "a b c d", "e").play(4)
         assert scene.table.asked() == {}
         assert (scene.wait(GRACE - 1).pile, scene.wait(1).pile) == ("V a b c", "")
@@ -121,11 +121,9 @@ class TestChallenge:
     def test_two_players(self) -> None:
         """The challenged one runs out: the challenger gets all, and the game ends."""
         scene = Scene("V x", "a").play(2)
-        assert scene.winners is None
 
-        scene.wait(GRACE)
-
-        assert (scene.winners, scene.stack(0)) == ((0,), "x V a")
+        assert (scene.winners, scene.pile) == (None, "V a")
+        assert (scene.wait(GRACE).winners, scene.stack(0)) == ((0,), "x V a")
 
     @pytest.mark.ruling("7.9")
     def test_two_players_and_a_slap_in(self) -> None:
@@ -180,7 +178,7 @@ class TestChallenge:
     def test_a_challenge_that_makes_a_mirror(self) -> None:
         """Both stand: the challenge runs, and a right slap ends it."""
         scene = Scene("V x", "a b", "c", pile="V").play()
-        assert scene.challenge == (0, 1, 3)
+        assert (scene.challenge, scene.pile) == ((0, 1, 3), "V V")
 
         scene.slap(2)
 

@@ -21,7 +21,7 @@ MARKS: Final = {LOW_CLAIMS: "low-claims", LATE_PONGS: "late-pongs", UNCANNY: "un
 ENOUGH: Final = 16
 """Slaps over which the way is averaged: chance evens out, a habit does not."""
 HABIT_MS: Final = 20
-"""How far that average may be off, besides the jitter."""
+"""How far that average may be off, besides twice the jitter."""
 QUICK_MS: Final = 200
 QUICK_ENOUGH: Final = 5
 """So many claims below QUICK_MS among those kept."""
@@ -46,9 +46,10 @@ def marks_of(record: Record, jitter: int) -> int:
     marks = 0
     if len(record) >= ENOUGH:
         total = sum([off for off, _ in record[-ENOUGH:]])
-        if total > ENOUGH * (HABIT_MS + jitter):
+        habit = ENOUGH * (HABIT_MS + 2 * jitter)
+        if total > habit:
             marks |= LOW_CLAIMS
-        elif total < -ENOUGH * (HABIT_MS + jitter):
+        elif total < -habit:
             marks |= LATE_PONGS
     if len([1 for _, claim in record if claim < QUICK_MS]) >= QUICK_ENOUGH:
         marks |= UNCANNY

@@ -97,9 +97,10 @@ class Follow(Frame):
 
 def remember(game: "Kernel", picked: tuple[Ref, ...]) -> None:
     """Let the text under way call the chosen cards "that card" from now on."""
-    frames = game.state.frames
-    if frames and isinstance(frames[-1], Text):
-        frames[-1].scope = frames[-1].scope.meaning(picked)
+    if game.state.frames and isinstance(game.state.frames[-1], Text):
+        text = game.top()
+        if isinstance(text, Text):
+            text.scope = text.scope.meaning(picked)
 
 
 class Text(Frame):

@@ -53,7 +53,7 @@ class Kernel:
                 state.outcome = DRAWN
                 frames.clear()
                 return
-            frame = frames[-1]
+            frame = frames[-1] if len(frames) > state.shared else self.top()
             getattr(frame, frame.step)(self)
 
     def take(self, choice: int) -> None:
@@ -67,7 +67,7 @@ class Kernel:
             self.state.answer = (CANCEL,)
             while not hasattr(self.state.frames[-1], "taken_back"):
                 self.state.frames.pop()
-            self.state.frames[-1].step = "taken_back"
+            self.top().step = "taken_back"
         else:
             self.state.answer = question.options[choice]
         self.state.question = None
@@ -81,6 +81,16 @@ class Kernel:
     def done(self) -> None:
         """End the procedure under way."""
         self.state.frames.pop()
+
+    def top(self) -> Frame:
+        """Give the procedure under way, which no clone shares any more: it may be changed."""
+        state = self.state
+        frames = state.frames
+        place = len(frames) - 1
+        if place < state.shared:
+            frames[place] = frames[place].copy()
+            state.shared = place
+        return frames[place]
 
     def ask(
         self,

@@ -40,7 +40,10 @@ PUBLIC_STOPS = STOP_ACTIONS | STOP_FACEOFFS
 class State:
     """One moment of one match."""
 
-    def __init__(self, seats: int = 0, seed: bytes = b"") -> None:
+    def __init__(self, seats: int = 0, seed: bytes = b"", of: "State | None" = None) -> None:
+        if of is not None:
+            self._copy(of)
+            return
         self.seats = seats
         self.seed = seed
         self.drawn = 0
@@ -124,61 +127,66 @@ class State:
         self.faceoff: Faceoff | None = None
 
         self.frames: list[Frame] = []
+        self.shared = 0
+        """How many of the lowest frames also stand in a clone: they are copied before they run."""
         self.question: Question | None = None
         self.answer: tuple[int, ...] = ()
 
     def clone(self) -> "State":
-        """Give an equal state that can go its own way."""
-        other = State.__new__(State)
-        other.seats = self.seats
-        other.seed = self.seed
-        other.drawn = self.drawn
-        other.stamp = self.stamp
-        other.kind = self.kind[:]
-        other.owner = self.owner[:]
-        other.controller = self.controller[:]
-        other.zone = self.zone[:]
-        other.area = self.area[:]
-        other.host = self.host[:]
-        other.incarnation = self.incarnation[:]
-        other.marks = self.marks[:]
-        other.known = self.known[:]
-        other.handles = [handles[:] for handles in self.handles]
-        other.next_handle = self.next_handle[:]
-        other.shuffles = self.shuffles[:]
-        other.zones = [cards[:] for cards in self.zones]
-        other.area_kind = self.area_kind[:]
-        other.area_owner = self.area_owner[:]
-        other.tokens = self.tokens[:]
-        other.score = self.score[:]
-        other.present = self.present[:]
-        other.stops = self.stops[:]
-        other.turn = self.turn
-        other.turn_player = self.turn_player
-        other.first_player = self.first_player
-        other.phase = self.phase
-        other.step = self.step
-        other.agenda = self.agenda[:]
-        other.outcome = self.outcome
-        other.winner = self.winner
-        other.window = self.window
-        other.had_priority = self.had_priority
-        other.unsettled = self.unsettled
-        other.modifiers = self.modifiers[:]
-        other.waiting = self.waiting[:]
-        other.happened = self.happened[:]
-        other.reacted = self.reacted[:]
-        other.challenged = self.challenged[:]
-        other.challenged_areas = self.challenged_areas[:]
-        other.confronted = self.confronted[:]
-        other.contested = self.contested[:]
-        other.resolved = self.resolved[:]
-        other.inspired_turn = self.inspired_turn
-        other.faceoff = self.faceoff
-        other.frames = [frame.copy() for frame in self.frames]
-        other.question = self.question
-        other.answer = self.answer
-        return other
+        """Give an equal state that can go its own way; frames are copied when one of the two runs them."""
+        self.shared = len(self.frames)
+        return State(of=self)
+
+    def _copy(self, of: "State") -> None:
+        self.seats = of.seats
+        self.seed = of.seed
+        self.drawn = of.drawn
+        self.stamp = of.stamp
+        self.kind = of.kind[:]
+        self.owner = of.owner[:]
+        self.controller = of.controller[:]
+        self.zone = of.zone[:]
+        self.area = of.area[:]
+        self.host = of.host[:]
+        self.incarnation = of.incarnation[:]
+        self.marks = of.marks[:]
+        self.known = of.known[:]
+        self.handles = [handles[:] for handles in of.handles]
+        self.next_handle = of.next_handle[:]
+        self.shuffles = of.shuffles[:]
+        self.zones = [cards[:] for cards in of.zones]
+        self.area_kind = of.area_kind[:]
+        self.area_owner = of.area_owner[:]
+        self.tokens = of.tokens[:]
+        self.score = of.score[:]
+        self.present = of.present[:]
+        self.stops = of.stops[:]
+        self.turn = of.turn
+        self.turn_player = of.turn_player
+        self.first_player = of.first_player
+        self.phase = of.phase
+        self.step = of.step
+        self.agenda = of.agenda[:]
+        self.outcome = of.outcome
+        self.winner = of.winner
+        self.window = of.window
+        self.had_priority = of.had_priority
+        self.unsettled = of.unsettled
+        self.modifiers = of.modifiers[:]
+        self.waiting = of.waiting[:]
+        self.happened = of.happened[:]
+        self.reacted = of.reacted[:]
+        self.challenged = of.challenged[:]
+        self.challenged_areas = of.challenged_areas[:]
+        self.confronted = of.confronted[:]
+        self.contested = of.contested[:]
+        self.resolved = of.resolved[:]
+        self.inspired_turn = of.inspired_turn
+        self.faceoff = of.faceoff
+        self.frames = of.frames[:]
+        self.question = of.question
+        self.answer = of.answer
+        self.shared = len(of.frames)
 
     def _lists(self) -> list[list[Any]]:
         """Name every list of plain integers, in the order they stand in the bytes."""

@@ -70,6 +70,7 @@ class Person:
         self.wire = Chance(f"connection of {name}")
         self.round_trip = round_trip
         self.jitter = jitter
+        """The range over which its round trips vary, half below and half above the usual one."""
         self.cheat = cheat
         self.record: Record = []
         self.marked_after = 0
@@ -78,8 +79,8 @@ class Person:
         self._pings = [self._way() + cheat.pongs_late for _ in range(PINGS)]
 
     def _way(self) -> int:
-        """Give how long there and back takes this time: so much more or less than usual, never nothing."""
-        return max(1, self.round_trip - self.jitter + self.wire.below(2 * self.jitter + 1))
+        """Give how long there and back takes this time."""
+        return max(1, self.round_trip - self.jitter // 2 + self.wire.below(self.jitter + 1))
 
     def measured(self) -> tuple[int, int]:
         """Give the median of the last pings and their mean distance from it."""
@@ -207,5 +208,5 @@ def binomial_p(wins: int, of: int) -> float:
     fewer = min(wins, of - wins)
     if 2 * fewer == of:
         return 1.0
-    as_uneven: int = 2 * sum([comb(of, number) for number in range(fewer + 1)])
-    return as_uneven / 2**of
+    as_uneven = 2 * sum([comb(of, number) for number in range(fewer + 1)])
+    return as_uneven / (1 << of)

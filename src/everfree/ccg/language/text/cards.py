@@ -43,7 +43,7 @@ def _language(code: str) -> Language:
 
 
 def _spelt(phrase: Phrase, language: Language) -> str:
-    return " ".join(language.realiser.words(phrase))
+    return language.realiser.spelt(language.realiser.words(phrase))
 
 
 def side_text(card: Card, side: Side, language: Language) -> SideText:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 Phrase: TypeAlias = (
-    "str | NounPhrase | Pronoun | VerbPhrase | Joined | NonFinite | Clause | tuple[Phrase, ...]"
+    "str | Adjective | NounPhrase | Pronoun | VerbPhrase | Joined | NonFinite | Clause | tuple[Phrase, ...]"
 )
 
 # Determiners of a noun phrase.
@@ -45,6 +45,19 @@ class Noun:
 
     one: str
     many: str = ""
+    feminine: bool = False
+    """Its gender, where the language has two; what is said of it agrees."""
+
+
+@dataclass(frozen=True)
+class Adjective:
+    """A word that takes gender and number from what it describes; one that never does is a string."""
+
+    masculine: str
+    feminine: str = ""
+    """Only where it is not the regular one."""
+    leads: bool = False
+    """Whether it stands before its noun in a language where most stand after."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +66,7 @@ class Pronoun:
 
     person: int
     plural: bool = False
+    feminine: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,8 +82,10 @@ class NounPhrase:
     """Not the one at hand: "another"."""
     afterwards: bool = False
     """A group of which the predicate is true one by one: "... each"."""
-    before: tuple[Phrase, ...] = ()
+    qualities: tuple[Phrase, ...] = ()
+    """What kind it is: words beside the noun, on whichever side the language has them."""
     after: tuple[Phrase, ...] = ()
+    """What follows at the end: where it is, what is done with it."""
 
     @property
     def plural(self) -> bool:
@@ -81,7 +97,7 @@ class NounPhrase:
 class Qualifier:
     """What one property adds to a noun phrase."""
 
-    before: tuple[Phrase, ...] = ()
+    qualities: tuple[Phrase, ...] = ()
     after: tuple[Phrase, ...] = ()
     possessor: "Nominal | None" = None
     other: bool = False
@@ -147,12 +163,24 @@ def qualified(phrase: NounPhrase, qualifiers: tuple[Qualifier, ...]) -> NounPhra
     for one in qualifiers:
         phrase = replace(
             phrase,
-            before=phrase.before + one.before,
+            qualities=phrase.qualities + one.qualities,
             after=phrase.after + one.after,
             possessor=one.possessor or phrase.possessor,
             other=one.other or phrase.other,
         )
     return phrase
+
+
+def verbs(predicate: Predicate) -> tuple[VerbPhrase, ...]:
+    """List what is done in *predicate*."""
+    items = predicate.items if isinstance(predicate, Joined) else (predicate,)
+    return tuple(item for item in items if isinstance(item, VerbPhrase))
+
+
+def deeds(clause: Clause) -> tuple[VerbPhrase, ...]:
+    """List what is done in *clause*, the last with the circumstances that follow."""
+    *first, last = verbs(clause.predicate)
+    return (*first, replace(last, complements=last.complements + clause.trailing))
 
 
 def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Predicate:
@@ -167,3 +195,14 @@ def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Pred
         else:
             told.append(predicate)
     return told[0] if len(told) == 1 else Joined(tuple(told), conjunction)
+
+
+def one_sentence(clauses: Speech) -> Speech:
+    """Tell as one sentence what one subject does; options and conditions keep their own sentences."""
+    first = clauses[0]
+    alike = (
+        replace(clause, predicate=first.predicate, trailing=first.trailing) == first for clause in clauses
+    )
+    if first.modal or first.fronted or not all(alike):
+        return clauses
+    return (Clause(gathered(tuple(deed for clause in clauses for deed in deeds(clause))), first.subject),)

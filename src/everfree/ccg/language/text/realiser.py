@@ -11,6 +11,7 @@ from everfree.ccg.language.text.phrases import (
     BASE,
     OBJECT,
     SUBJECT,
+    Adjective,
     Clause,
     Joined,
     Nominal,
@@ -21,6 +22,7 @@ from everfree.ccg.language.text.phrases import (
     Predicate,
     Pronoun,
     VerbPhrase,
+    verbs,
 )
 
 Words = list[str]
@@ -33,6 +35,7 @@ class Realiser(ABC):
 
     colon: str
     """What stands between a label and its sentences."""
+    capital_after_colon: bool
 
     @abstractmethod
     def pronoun(self, pronoun: Pronoun, role: str) -> Words:
@@ -55,14 +58,16 @@ class Realiser(ABC):
         """Spell a list of two or more *items*."""
 
     @abstractmethod
-    def touching(self, word: str, following: str) -> str:
-        """Give *word* as it is before *following*."""
+    def touching(self, words: Words) -> Words:
+        """Give *words* as they are beside each other."""
 
     def words(self, phrase: Phrase, role: str = OBJECT) -> Words:
         """Spell any phrase as words."""
         match phrase:
             case str():
                 return phrase.split()
+            case Adjective():
+                return phrase.masculine.split()
             case tuple():
                 return [word for part in phrase for word in self.words(part)]
             case Pronoun():
@@ -86,7 +91,7 @@ class Realiser(ABC):
         if clause.subject is not None:
             words += self.subject(clause.subject)
         if clause.modal:
-            words += [clause.modal, *self.embedded(clause.predicate, BASE)]
+            words += self.modal(clause.modal, clause.predicate, clause.subject)
         else:
             words += self.predicate(clause.predicate, clause.subject)
         return words + self.words(clause.trailing)
@@ -95,34 +100,41 @@ class Realiser(ABC):
         """Spell what stands before a verb."""
         return self.words(subject, SUBJECT)
 
+    def modal(self, modal: str, predicate: Predicate, subject: Nominal | None) -> Words:
+        """Spell what *subject* may, must or can't do."""
+        return [modal, *self.embedded(predicate, BASE)]
+
     def predicate(self, predicate: Predicate, subject: Nominal | None) -> Words:
         """Spell what *subject* does."""
         if isinstance(predicate, Joined):
-            verbs = [item for item in predicate.items if isinstance(item, VerbPhrase)]
-            return self.listed([self.predicate(verb, subject) for verb in verbs], predicate.conjunction)
+            items = [self.predicate(verb, subject) for verb in verbs(predicate)]
+            return self.listed(items, predicate.conjunction)
         return self.finite(predicate.verb, subject) + self.words(predicate.complements)
 
     def embedded(self, predicate: Predicate, form: str) -> Words:
         """Spell a predicate without subject; in a list, the first verb alone shows the form's own word."""
         if isinstance(predicate, Joined):
-            verbs = [item for item in predicate.items if isinstance(item, VerbPhrase)]
-            forms = [form] + [self.repeated(form)] * (len(verbs) - 1)
-            items = [self.embedded(verb, each) for verb, each in zip(verbs, forms, strict=True)]
-            return self.listed(items, predicate.conjunction)
+            first, *rest = verbs(predicate)
+            items = [self.embedded(verb, self.repeated(form)) for verb in rest]
+            return self.listed([self.embedded(first, form), *items], predicate.conjunction)
         return self.non_finite(predicate.verb, form) + self.words(predicate.complements)
 
     def repeated(self, form: str) -> str:
         """Give the form of the later verbs of a list that starts with *form*."""
         return form
 
-    def sentence(self, clause: Clause) -> str:
-        """Spell *clause* with capital and full stop."""
-        words = self.clause(clause)
-        spelt = [self.touching(word, after) for word, after in zip(words, [*words[1:], ""], strict=True)]
-        text = " ".join(spelt).replace(f" {COMMA}", COMMA)
-        return f"{text[0].upper()}{text[1:]}."
+    def spelt(self, words: Words) -> str:
+        """Write *words* in a row."""
+        return " ".join(self.touching(words)).replace(f" {COMMA}", COMMA)
+
+    def sentence(self, clause: Clause, *, capital: bool = True) -> str:
+        """Spell *clause* with full stop and, unless it goes on after a colon, capital."""
+        text = self.spelt(self.clause(clause))
+        return f"{text[0].upper() if capital else text[0]}{text[1:]}."
 
     def paragraph(self, paragraph: Paragraph) -> str:
         """Spell an ability."""
-        sentences = " ".join(self.sentence(clause) for clause in paragraph.sentences)
-        return f"{paragraph.label}{self.colon}{sentences}" if paragraph.label else sentences
+        first, *rest = paragraph.sentences
+        capital = self.capital_after_colon or not paragraph.label
+        text = " ".join([self.sentence(first, capital=capital), *map(self.sentence, rest)])
+        return f"{paragraph.label}{self.colon}{text}" if paragraph.label else text

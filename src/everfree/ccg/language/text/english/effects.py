@@ -144,8 +144,8 @@ def reattach(effect: Reattach, told: Discourse) -> Speech:
 
 def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
     """A player discards cards."""
-    before = ("random",) if effect.at_random else ()
-    cards = NounPhrase(KINDS[CARD], count=effect.count, before=before)
+    how = ("random",) if effect.at_random else ()
+    cards = NounPhrase(KINDS[CARD], count=effect.count, qualities=how)
     return (Clause(VerbPhrase("discard", (cards,)), subject(effect.who, told)),)
 
 
@@ -168,7 +168,7 @@ def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
     top = f"top {effect.count}" if several else "top"
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
     count = MANY if several else 1
-    cards = NounPhrase(KINDS[CARD], DEFINITE, count, before=(top,), after=("of", deck))
+    cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
     back = VerbPhrase("put", (THEY if several else IT, "back in any order"))
     return (Clause(Joined((VerbPhrase("look", ("at", cards)), back))),)
 
@@ -176,7 +176,7 @@ def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
 def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Speech:
     """Look at an opponent's deck as Inspired does."""
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=AN_OPPONENT)
-    yours = NounPhrase(KINDS[CARD], EVERY, before=(INSPIRED.name,), possessor=READER)
+    yours = NounPhrase(KINDS[CARD], EVERY, qualities=(INSPIRED.name,), possessor=READER)
     return (
         Clause(VerbPhrase("look", ("at one card from the top of", deck, "for", yours))),
         Clause(VerbPhrase("return", ("each to the top or the bottom in any order",))),
@@ -186,8 +186,8 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
 
 def score(effect: Score, told: Discourse) -> Speech:
     """A player scores points."""
-    before = ("additional",) if effect.wording == ADDITIONAL else ()
-    points = NounPhrase(Noun("point"), count=effect.points, before=before)
+    more = ("additional",) if effect.wording == ADDITIONAL else ()
+    points = NounPhrase(Noun("point"), count=effect.points, qualities=more)
     return (Clause(VerbPhrase("score", (points,)), subject(effect.who, told)),)
 
 
@@ -198,7 +198,7 @@ def gain(effect: Gain, told: Discourse) -> Speech:
 
 def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech:
     """Gain the token of Studious."""
-    cards = NounPhrase(KINDS[CARD], count=MANY, before=(STUDIOUS.name,))
+    cards = NounPhrase(KINDS[CARD], count=MANY, qualities=(STUDIOUS.name,))
     limit = Clause(VerbPhrase("give", ("at most", tokens(1), "per faceoff")), cards)
     return (Clause(VerbPhrase("gain", (tokens(1),))), limit)
 
@@ -211,14 +211,15 @@ def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
     """Flip a card."""
     new = ("new",) if effect.wording == ANEW else ()
-    return (Clause(VerbPhrase("flip", (NounPhrase(KINDS[CARD], other=effect.wording == MORE, before=new),))),)
+    card = NounPhrase(KINDS[CARD], other=effect.wording == MORE, qualities=new)
+    return (Clause(VerbPhrase("flip", (card,))),)
 
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     """The next card costs less; the turn is that of the trigger, or this one."""
     turn = "this turn" if told.player == NOBODY else "that turn"
     play = Clause(VerbPhrase("play"), READER)
-    card = NounPhrase(KINDS[CARD], DEFINITE, before=("next",), after=(play, turn))
+    card = NounPhrase(KINDS[CARD], DEFINITE, qualities=("next",), after=(play, turn))
     return (Clause(VerbPhrase("have", ("its cost reduced by", tokens(effect.amount))), card),)
 
 

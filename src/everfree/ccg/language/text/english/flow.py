@@ -1,7 +1,5 @@
 """English for how instructions hang together: one after the other, optional, paid for."""
 
-from dataclasses import replace
-
 from everfree.ccg.language.effects import Effect, May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.effects import EFFECTS
@@ -16,18 +14,13 @@ from everfree.ccg.language.text.phrases import (
     Joined,
     Nominal,
     NonFinite,
-    Predicate,
     Speech,
     VerbPhrase,
+    deeds,
     gathered,
+    one_sentence,
 )
 from everfree.ccg.language.text.symbols import tokens
-
-
-def verbs(predicate: Predicate) -> tuple[VerbPhrase, ...]:
-    """List what is done in *predicate*."""
-    items = predicate.items if isinstance(predicate, Joined) else (predicate,)
-    return tuple(item for item in items if isinstance(item, VerbPhrase))
 
 
 def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, ...]:
@@ -35,24 +28,15 @@ def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, .
     if clause.modal or clause.fronted:
         raise Untold("a choice or a condition cannot stand inside a cost or an option")
     if clause.subject is None or clause.subject == by:
-        *first, last = verbs(clause.predicate)
-        return (*first, replace(last, complements=last.complements + clause.trailing))
+        return deeds(clause)
     deed = NonFinite(clause.predicate, BASE)
     return (VerbPhrase("have", (clause.subject, deed, *clause.trailing)),)
 
 
 def sequence(effect: Sequence, told: Discourse) -> Speech:
     """One sentence if one subject does it all, else one each."""
-    told_one_by_one = tuple(clause for inner in effect.effects for clause in EFFECTS.say(inner, told))
-    first = told_one_by_one[0]
-    alike = all(
-        replace(clause, predicate=first.predicate, trailing=first.trailing) == first
-        for clause in told_one_by_one
-    )
-    if len(told_one_by_one) > len(effect.effects) or not alike:
-        return told_one_by_one
-    deeds = tuple(verb for clause in told_one_by_one for verb in as_command(clause, clause.subject))
-    return (Clause(gathered(deeds), first.subject),)
+    clauses = tuple(clause for inner in effect.effects for clause in EFFECTS.say(inner, told))
+    return one_sentence(clauses) if len(clauses) == len(effect.effects) else clauses
 
 
 def optional(speech: Speech, who: Nominal) -> Speech:
@@ -71,10 +55,10 @@ def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech
     picks = tuple(cost for cost in costs if isinstance(cost, Pick))
     paid = tuple(cost for cost in costs if cost not in picks)
     before = tuple(clause for pick in picks for clause in EFFECTS.say(pick, told))
-    deeds = tuple(verb for cost in paid for clause in EFFECTS.say(cost, told) for verb in as_command(clause))
+    price = tuple(deed for cost in paid for clause in EFFECTS.say(cost, told) for deed in as_command(clause))
     first, *rest = EFFECTS.say(effect, told)
     purpose = NonFinite(gathered(as_command(first)), INFINITIVE)
-    return (*before, Clause(gathered(deeds), trailing=(purpose,)), *rest)
+    return (*before, Clause(gathered(price), trailing=(purpose,)), *rest)
 
 
 def pay_to(effect: PayTo, told: Discourse) -> Speech:

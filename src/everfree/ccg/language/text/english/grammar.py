@@ -70,6 +70,7 @@ class EnglishRealiser(Realiser):
     """Spells English."""
 
     colon = ": "
+    capital_after_colon = True
 
     def pronoun(self, pronoun: Pronoun, role: str) -> Words:
         """Give the form of *pronoun* in *role*."""
@@ -101,7 +102,7 @@ class EnglishRealiser(Realiser):
     def kind(self, phrase: NounPhrase) -> Words:
         """Spell what follows the determiner."""
         noun = plural(phrase.noun) if phrase.plural else phrase.noun.one
-        return [*self.words(phrase.before), *noun.split(), *self.words(phrase.after)]
+        return [*self.words(phrase.qualities), *noun.split(), *self.words(phrase.after)]
 
     def determiner(self, phrase: NounPhrase) -> Words:
         """Spell what stands before a noun that is nobody's."""
@@ -156,10 +157,18 @@ class EnglishRealiser(Realiser):
         comma = [COMMA] if len(items) > 2 else []
         return [*(word for item in some for word in [*item, *comma]), CONJUNCTIONS[conjunction], *last]
 
-    def touching(self, word: str, following: str) -> str:
+    def touching(self, words: Words) -> Words:
         """Write "an" before a vowel that is spoken; a sign such as [orange] has none."""
-        vowel = following[:1].lower() in tuple("aeiou") and not following.lower().startswith(SOUNDS_LIKE_YOU)
-        return "an" if word == "a" and vowel else word
+        following = [*words[1:], ""]
+        return [
+            _article_before(after) if word == "a" else word
+            for word, after in zip(words, following, strict=True)
+        ]
+
+
+def _article_before(word: str) -> str:
+    vowel = word[:1].lower() in tuple("aeiou") and not word.lower().startswith(SOUNDS_LIKE_YOU)
+    return "an" if vowel else "a"
 
 
 def _owner_is_article(phrase: NounPhrase) -> bool:

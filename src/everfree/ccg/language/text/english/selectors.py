@@ -71,12 +71,12 @@ def another(test: Another, told: Discourse) -> Qualifier:
 def of_colour(test: OfColour, told: Discourse) -> Qualifier:
     """A [blue] or [white] card."""
     signs = colours(test.colours)
-    return Qualifier(before=(join(signs[::-1] if test.wording == REVERSED else signs, OR),))
+    return Qualifier(qualities=(join(signs[::-1] if test.wording == REVERSED else signs, OR),))
 
 
 def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
     """A Pegasus card."""
-    return Qualifier(before=(test.trait,))
+    return Qualifier(qualities=(test.trait,))
 
 
 def at_place(test: At, told: Discourse) -> Qualifier:
@@ -86,12 +86,12 @@ def at_place(test: At, told: Discourse) -> Qualifier:
 
 def ready(test: Ready, told: Discourse) -> Qualifier:
     """A ready card."""
-    return Qualifier(before=("ready",))
+    return Qualifier(qualities=("ready",))
 
 
 def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
     """An exhausted card."""
-    return Qualifier(before=("exhausted",))
+    return Qualifier(qualities=("exhausted",))
 
 
 def on_this(test: OnThis, told: Discourse) -> Qualifier:

@@ -53,7 +53,7 @@ TRIGGERS: Final[Section[Occasion]] = Section()
 
 def faceoff(kinds: int, *after: Phrase, count: int = 1) -> NounPhrase:
     """Name a faceoff of these kinds."""
-    return NounPhrase(Noun("faceoff"), INDEFINITE, count, before=(faceoff_kind(kinds),), after=after)
+    return NounPhrase(Noun("faceoff"), INDEFINITE, count, qualities=(faceoff_kind(kinds),), after=after)
 
 
 def confronts(trigger: Confronts, told: Discourse) -> Occasion:
