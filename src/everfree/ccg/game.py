@@ -8,6 +8,7 @@
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.cast import Cast
 from everfree.ccg.kernel.events import Event
 from everfree.ccg.kernel.kernel import Kernel
@@ -25,21 +26,28 @@ from everfree.ccg.view import View, view_of
 from everfree.ccg.vocab import CardId, Seat
 
 
-def cast_of(decks: list[Deck], pool: dict[str, Card]) -> Cast:
+def cast_of(decks: list[Deck], pool: dict[str, Card], options: Options = COMPREHENSIVE) -> Cast:
     """Collect the definitions of the cards in *decks*, in the order of their ids."""
     ids: set[str] = set()
     for deck in decks:
         ids.add(deck.mane)
         ids.update(deck.draw)
         ids.update(deck.problems)
-    return Cast(tuple([pool[name] for name in sorted(ids)]))
+    return Cast(tuple([pool[name] for name in sorted(ids)]), options)
 
 
 class Game:
     """A match of the pony card game."""
 
-    def __init__(self, decks: list[Deck], *, seed: int | bytes, stops: list[int] | None = None) -> None:
-        cast = cast_of(decks, POOL)
+    def __init__(
+        self,
+        decks: list[Deck],
+        *,
+        seed: int | bytes,
+        stops: list[int] | None = None,
+        options: Options = COMPREHENSIVE,
+    ) -> None:
+        cast = cast_of(decks, POOL, options)
         lists = [(deck.mane, deck.draw_cards(), deck.problem_cards()) for deck in decks]
         self.kernel: Kernel = new_game(cast, lists, seed_bytes(seed))
         self.kernel.events = []

@@ -9,6 +9,7 @@ from everfree import __version__
 from everfree.ccg.cards import POOL
 from everfree.ccg.commands import SetStops
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_ACTIONS, STOP_FACEOFFS, STOP_FORCED, STOP_STEPS
@@ -38,11 +39,14 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def header(decks: list[Deck], seed: bytes, *, stops: list[int] | None = None) -> Header:
+def header(
+    decks: list[Deck], seed: bytes, *, stops: list[int] | None = None, options: Options = COMPREHENSIVE
+) -> Header:
     """Make the header of a match of these decks; people's seats have public stops."""
     setup = {
         "decks": [msgspec.to_builtins(deck) for deck in decks],
         "stops": stops or [PUBLIC_STOPS] * len(decks),
+        "options": msgspec.to_builtins(options),
     }
     return Header(NAME, __version__, definitions_hash(decks), seed, setup)
 
@@ -134,7 +138,8 @@ def start(header: Header) -> PonyTable:
     decks = [msgspec.convert(deck, Deck) for deck in header.setup["decks"]]
     if definitions_hash(decks) != header.definitions:
         raise Refused("other-definitions")
-    return PonyTable(Game(decks, seed=header.seed, stops=header.setup["stops"]))
+    options = msgspec.convert(header.setup["options"], Options)
+    return PonyTable(Game(decks, seed=header.seed, stops=header.setup["stops"], options=options))
 
 
 KIND: Final = GameKind(NAME, start, from_seats=(Answer, Concede, SetStops, Undo))

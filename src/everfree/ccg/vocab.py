@@ -163,6 +163,7 @@ STARTING_PROBLEM_BIT: Final = 1 << 18
 STUBBORN_BIT: Final = 1 << 19
 STUDIOUS_BIT: Final = 1 << 20
 SWIFT_BIT: Final = 1 << 22
+VILLAIN_BIT: Final = 1 << 28
 
 # Traits with rules (516.3, 516.4a, 522.1).
 UNIQUE: Final = "Unique"

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from everfree.ccg.cards import POOL
+from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cast import Cast
 from everfree.ccg.kernel.kernel import Kernel
@@ -103,6 +104,7 @@ class Table:
         opponents_turn: bool = False,
         turn: int = 4,
         seed: int = 1,
+        options: Options = COMPREHENSIVE,
         stops: tuple[int, int] = (STOP_WHEN_ABLE | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED),
     ) -> None:
         """Lay out the table; decks are listed from the top, and filled up with plain cards of 1 power."""
@@ -138,7 +140,7 @@ class Table:
         for zones in hidden:
             for pieces, _ in zones:
                 everything.extend(pieces)
-        self.game: Kernel = empty_table(Cast(cards_of(everything)), 2, seed_bytes(seed))
+        self.game: Kernel = empty_table(Cast(cards_of(everything), options), 2, seed_bytes(seed))
         self.game.events = []
         self._ids: dict[int, CardId] = {}
         self._puts: dict[CardId, Put] = {}

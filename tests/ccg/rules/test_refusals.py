@@ -5,6 +5,7 @@ A case builds its position in one expression; *mended* changes only what the ref
 
 import ast
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from everfree.ccg.cards.premiere.resources import (
     LEAD_PONY_BADGE,
     THE_PONYVILLE_EXPRESS,
 )
+from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.following import refuse_costs
 from everfree.ccg.kernel.records import Occurrence, Scope
@@ -307,6 +309,21 @@ def dismissing_from_the_hand(mended: bool) -> Refusal | None:
     friend = plain()
     table = Table(home=[friend] if mended else [], hand=[] if mended else [friend])
     return table.game.refusal_of(Occurrence(kinds.DISMISSED, YOU_SEAT, table.id(friend)))
+
+
+@kind("504.2b", "is-face-down")
+def frightening_the_frightened(mended: bool) -> Refusal | None:
+    """A frightened card can't become frightened."""
+    friend = piece(plain(), frightened=not mended)
+    table = Table(home=[friend])
+    return table.game.refusal_of(Occurrence(kinds.FRIGHTENED, YOU_SEAT, table.id(friend)))
+
+
+@kind("504.1", "mane-is-brave")
+def frightening_a_mane_character(mended: bool) -> Refusal | None:
+    """By the rulebooks a Mane Character can't be frightened (an option)."""
+    table = Table(options=replace(COMPREHENSIVE, mane_can_be_frightened=mended))
+    return table.game.refusal_of(Occurrence(kinds.FRIGHTENED, YOU_SEAT, table.id(table.mane)))
 
 
 @kind("701.3", "not-in-play")

@@ -4,6 +4,7 @@ A cast is shared by all states of a match and never changes. Nodes get their num
 because a number of a node can stand in the bytes of a state.
 """
 
+from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.meanings import LISTENS
 from everfree.ccg.language.abilities import (
     Ability,
@@ -95,10 +96,13 @@ class Cast:
         "has_quick",
         "nodes",
         "number",
+        "options",
         "reacted_to",
     )
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
+    def __init__(self, cards: tuple[Card, ...], options: Options = COMPREHENSIVE) -> None:
+        self.options = options
+        """How the rules are read in this match (`editions`)."""
         self.definitions: tuple[Definition, ...] = tuple([Definition(card) for card in cards])
         self.number: dict[str, int] = {card.id: place for place, card in enumerate(cards)}
         self.nodes: list[Node] = []

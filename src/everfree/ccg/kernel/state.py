@@ -120,6 +120,8 @@ class State:
         """Problems the turn player confronted this Score Phase (612)."""
         self.contested: list[Ref] = []
         """Those of them an opponent could confront at that moment (611.4, R20)."""
+        self.claimed: list[Ref] = []
+        """Problems whose bonus was scored by confronting them first (an option)."""
         self.resolved: list[Ref] = []
         """Problems at which a faceoff was resolved this Score Phase (613.1)."""
         self.inspired_turn = 0
@@ -180,6 +182,7 @@ class State:
         self.challenged_areas = of.challenged_areas[:]
         self.confronted = of.confronted[:]
         self.contested = of.contested[:]
+        self.claimed = of.claimed[:]
         self.resolved = of.resolved[:]
         self.inspired_turn = of.inspired_turn
         self.faceoff = of.faceoff
@@ -213,6 +216,7 @@ class State:
             self.challenged_areas,
             self.confronted,
             self.contested,
+            self.claimed,
             self.resolved,
             *self.handles,
             *self.zones,

@@ -35,7 +35,7 @@ def can_be_quick(game: Kernel) -> bool:
     return cast.has_quick and (len(state.happened) > 0 or state.faceoff is not None or cast.has_immediate)
 
 
-def quick_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
+def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> list[tuple[int, ...]]:
     """List what *seat* may do while having priority; for Reactions one option for each instance (512.4)."""
     found: list[tuple[int, ...]] = []
     state = game.state
@@ -46,21 +46,25 @@ def quick_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
         event = definition.event
         if not definition.is_quick or event is None or refuse_timing(game, event) is not None:
             continue
-        for answer in answers(game, event.trigger, card, seat):
+        for answer in answers(game, event.trigger, card, seat, only_reactions):
             if refuse_playing(game, seat, card, {}) is None:
                 found.append((option.PLAY, card, *answer))
     for card, ability in game.board().activated:
         if ability.timing == MAIN_PHASE_TIMING or refuse_timing(game, ability) is not None:
             continue
-        for answer in answers(game, ability.trigger, card, state.controller[card]):
+        for answer in answers(game, ability.trigger, card, state.controller[card], only_reactions):
             if refuse_activating(game, seat, card, ability) is None:
                 found.append((option.USE, card, game.cast.number_of(ability), *answer))
     return found
 
 
-def answers(game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat) -> list[tuple[int, ...]]:
+def answers(
+    game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat, only_reactions: bool
+) -> list[tuple[int, ...]]:
     """List what can be answered: each instance for a Reaction, nothing in particular for other timings."""
-    return [()] if trigger is None else [(place,) for place in instances(game, trigger, card, seat)]
+    if trigger is None:
+        return [] if only_reactions else [()]
+    return [(place,) for place in instances(game, trigger, card, seat)]
 
 
 def perform(game: Kernel, seat: Seat, answer: tuple[int, ...]) -> None:

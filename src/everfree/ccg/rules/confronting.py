@@ -11,7 +11,7 @@ from everfree.ccg.kernel.scope import is_player
 from everfree.ccg.kernel.values import characters_of
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.triggers import Confronts
-from everfree.ccg.rules.faceoffs import RunFaceoff
+from everfree.ccg.rules.faceoffs import SOLVE, RunFaceoff
 from everfree.ccg.rules.movement import problem_areas, sent_home
 from everfree.ccg.rules.phases import Phase, Step
 from everfree.ccg.rules.requirements import power_at, power_needed, refuse_confronting
@@ -124,6 +124,10 @@ class ConfrontStep(Step):
             state.contested.append(reference)
         excess = power_at(game, seat, self.area) - power_needed(game, seat, problem)
         cards = tuple([card for card in characters_of(game, seat) if state.area[card] == self.area])
+        points = 1
+        if game.cast.options.first_confront_bonus and reference not in state.claimed:
+            state.claimed.append(reference)
+            points += game.definition(problem).bonus
         game.occur(
             [
                 Occurrence(
@@ -135,7 +139,7 @@ class ConfrontStep(Step):
                     cards=cards,
                     by=seat,
                 ),
-                Occurrence(kinds.SCORED, seat, amount=1, cards=cards, by=seat),
+                Occurrence(kinds.SCORED, seat, amount=points, cards=cards, by=seat),
             ]
         )
 
@@ -170,76 +174,89 @@ class SolveStep(Step):
 
     def begin(self, game: Kernel) -> None:
         """613.1: they become solved as the step starts."""
-        state = game.state
-        state.step = SOLVE_STEP
+        game.state.step = SOLVE_STEP
         self.step = "opened"
-        game.occur(
-            [
-                Occurrence(kinds.SOLVED, state.turn_player, card_of(one), area=state.area[card_of(one)])
-                for one in state.resolved
-                if game.is_current(one)
-            ]
-        )
+        game.occur(solved_problems(game))
 
     def opened(self, game: Kernel) -> None:
         """Open the step's first window."""
         super().begin(game)
 
     def run(self, game: Kernel) -> None:
-        """613.2: replace them one by one."""
+        """613.2: replace them."""
+        self.step = "end"
+        game.push(ReplaceSolved())
+
+
+def solved_problems(game: Kernel) -> list[Occurrence]:
+    """613.1: list what becomes solved."""
+    state = game.state
+    return [
+        Occurrence(kinds.SOLVED, state.turn_player, card_of(one), area=state.area[card_of(one)])
+        for one in state.resolved
+        if game.is_current(one)
+    ]
+
+
+class SolveAtOnce(Frame):
+    """The rulebooks' way (an option): Problems are solved and replaced right after their faceoff."""
+
+    def begin(self, game: Kernel) -> None:
+        """Solve them."""
+        self.step = "replace"
+        game.occur(solved_problems(game))
+
+    def replace(self, game: Kernel) -> None:
+        """Replace them."""
+        game.done()
+        game.push(ReplaceSolved())
+
+
+class ReplaceSolved(Frame):
+    """613.2: replace every solved Problem, one by one."""
+
+    def begin(self, game: Kernel) -> None:
+        """Replace the next one."""
         state = game.state
         while state.resolved:
             reference = state.resolved.pop(0)
             if game.is_current(reference):
                 game.push(ReplaceProblem(card_of(reference)))
                 return
-        self.step = "end"
+        game.done()
 
 
 class ReplaceProblem(Frame):
     """613.2: clear the area, put the Problem under its deck, put the next one into play."""
 
-    __slots__ = ("area", "problem")
+    __slots__ = ("area", "leaving", "problem")
 
-    def __init__(self, problem: CardId, area: AreaId = NO_AREA) -> None:
+    def __init__(self, problem: CardId, area: AreaId = NO_AREA, leaving: tuple[Occurrence, ...] = ()) -> None:
         super().__init__()
         self.problem = problem
         self.area = area
+        self.leaving = leaving
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.problem, self.area)
+        return (self.problem, self.area, self.leaving)
 
     def begin(self, game: Kernel) -> None:
+        """See what leaves; whether it or the Problem goes first is an option."""
+        self.area = game.state.area[self.problem]
+        self.leaving = tuple(departures(game, self.area))
+        self.step = "clear" if game.cast.options.replace_order == "cards_first" else "swap"
+
+    def clear(self, game: Kernel) -> None:
         """Send characters home, dismiss face-up Troublemakers and Resources, all by the game (R18)."""
-        state = game.state
-        self.area = state.area[self.problem]
-        self.step = "swap"
-        here = [card for card in game.in_play() if state.area[card] == self.area]
-        sent = [sent_home(game, card, BY_GAME) for card in here if game.definition(card).type & CHARACTER]
-        gone = [
-            card
-            for card in here
-            if game.definition(card).type == TROUBLEMAKER and not game.is_face_down(card)
-        ]
-        gone.extend(
-            [
-                card
-                for card in here
-                if game.definition(card).type == RESOURCE
-                and not (state.host[card] >= 0 and game.definition(state.host[card]).type & CHARACTER)
-            ]
-        )
-        game.occur(
-            [
-                *sent,
-                *[Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME) for card in gone],
-            ]
-        )
+        leaving = self.leaving
+        self.leaving = ()
+        self.step = "swap" if game.state.zone[self.problem] == PLAY else "announce"
+        game.occur(list(leaving))
 
     def swap(self, game: Kernel) -> None:
         """Put the old Problem under the deck and the top one into play (R48)."""
-        self.step = "announce"
+        self.step = "clear" if self.leaving else "announce"
         owner = game.state.owner[self.problem]
         game.occur([Occurrence(kinds.REPLACED, owner, self.problem, area=self.area)])
 
@@ -249,6 +266,23 @@ class ReplaceProblem(Frame):
         problem = game.problem_at(self.area)
         seat = game.state.owner[problem]
         game.occur([Occurrence(kinds.ENTERED, seat, problem, area=self.area)])
+
+
+def departures(game: Kernel, area: AreaId) -> list[Occurrence]:
+    """List what leaves an area whose Problem is replaced; what is on a character goes with it (509.3)."""
+    state = game.state
+    here = [card for card in game.in_play() if state.area[card] == area]
+    found = [sent_home(game, card, BY_GAME) for card in here if game.definition(card).type & CHARACTER]
+    for wanted in (TROUBLEMAKER, RESOURCE):
+        for card in here:
+            host = state.host[card]
+            if (
+                game.definition(card).type == wanted
+                and not game.is_face_down(card)
+                and not (host >= 0 and game.definition(host).type & CHARACTER)
+            ):
+                found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
+    return found
 
 
 def replace_problem(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -270,10 +304,11 @@ def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source:
 
 
 APPLY[kinds.REPLACED] = replace_problem
+SOLVE.append(SolveAtOnce)
 listens(Confronts, kinds.CONFRONTED, _confronts)
 
 claims("610.1", ScorePhase.run)
 claims("611.1", "611.4", ConfrontStep.run)
 claims("612.1", "612.2", FaceoffStep.run)
-claims("613.1", SolveStep.begin)
-claims("613.2", ReplaceProblem.begin)
+claims("613.1", solved_problems)
+claims("613.2", departures)

@@ -110,9 +110,13 @@ class WrapUp(Frame):
     def leave(self, game: Kernel) -> None:
         """616.4a: what triggered meanwhile gets a window, then the step is repeated (R62)."""
         if game.state.waiting:
-            self.step = "begin"
+            self.step = "begin" if game.cast.options.wrap_up_repeats else "end"
             open_window(game, STOP_STEPS)
             return
+        self.end(game)
+
+    def end(self, game: Kernel) -> None:
+        """Leave the step."""
         game.state.step = NO_STEP
         game.done()
 

@@ -73,7 +73,7 @@ class RunFaceoff(Frame):
     def started(self, game: Kernel) -> None:
         """514.2: the window before the flips."""
         self.step = "flip"
-        open_window(game, STOP_FACEOFFS)
+        open_window(game, STOP_FACEOFFS, only_reactions=self.is_short(game))
 
     def flip(self, game: Kernel) -> None:
         """514.3, 514.4c: every player involved flips a card."""
@@ -95,15 +95,24 @@ class RunFaceoff(Frame):
         if len(leaders) > 1:
             now = (*totals, sum([len(game.cards_in(FLIP, seat)) for seat in faceoff.seats]))
             if now == self.totals:
-                self.step = "reward"
-                game.occur([Occurrence(kinds.FACEOFF_TIED, amount=highest)])
+                self.end_tie(game, highest)
                 return
             self.totals = now
             self.step = "flip"
             return
-        winner = leaders[0]
-        margin = highest - max([total for total in totals if total != highest], default=0)
-        game.state.faceoff = replace(faceoff, winner=winner, margin=margin)
+        self.win(game, leaders[0], highest - max([total for total in totals if total != highest], default=0))
+
+    def end_tie(self, game: Kernel, total: int) -> None:
+        """R4: a tie that nothing can change any more: nobody wins, or the turn player loses (an option)."""
+        if game.cast.options.endless_tie == "turn_player_loses":
+            self.win(game, game.next_player(game.state.turn_player), 0)
+            return
+        self.step = "reward"
+        game.occur([Occurrence(kinds.FACEOFF_TIED, amount=total)])
+
+    def win(self, game: Kernel, winner: Seat, margin: int) -> None:
+        """514.5: the winner is known; what triggers on winning triggers now."""
+        game.state.faceoff = replace(current(game), winner=winner, margin=margin)
         self.step = "reward"
         cards = tuple(
             [card for card in involved_cards(game, winner) if game.state.controller[card] == winner]
@@ -180,7 +189,11 @@ class RunFaceoff(Frame):
     def rewarded(self, game: Kernel) -> None:
         """514.6: the last window."""
         self.step = "end"
-        open_window(game, STOP_FACEOFFS)
+        open_window(game, STOP_FACEOFFS, only_reactions=self.is_short(game))
+
+    def is_short(self, game: Kernel) -> bool:
+        """Tell whether players may act only after the flip (an option)."""
+        return game.cast.options.faceoff_windows == "after_flip"
 
     def end(self, game: Kernel) -> None:
         """514.6: the faceoff ends; flipped cards go to the bottom of their owners' decks."""
@@ -191,9 +204,16 @@ class RunFaceoff(Frame):
 
     def leave(self, game: Kernel) -> None:
         """Cards and players cease to be involved."""
+        kind = current(game).kind
         game.state.faceoff = None
         expire(game, END_OF_FACEOFF)
         game.done()
+        if kind & PROBLEM_FACEOFFS and game.cast.options.replace_timing == "after_faceoff":
+            game.push(SOLVE[0]())
+
+
+SOLVE: list[type[Frame]] = []
+"""The procedure that solves Problems right after a faceoff (an option); its chapter puts it here."""
 
 
 class PutOnBottom(Frame):

@@ -495,7 +495,7 @@ class FollowInspired(FollowLook):
     def begin(self, game: Kernel) -> None:
         """Look once a turn, at as many cards as you control with Inspired."""
         state = game.state
-        if state.inspired_turn == state.turn:
+        if state.inspired_turn == state.turn and game.cast.options.inspired_once_per_turn:
             game.done()
             return
         state.inspired_turn = state.turn

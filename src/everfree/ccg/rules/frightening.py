@@ -3,7 +3,7 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import BY_GAME, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.zones import put, turn_face_down, turn_face_up, turn_over
@@ -43,13 +43,28 @@ def ready(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     return occurrence
 
 
-def frighten(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """504.1: turn a card face down; what is attached to it goes to its owners' discard piles."""
+def refuse_frightening(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """504.2b: say why a card can't become frightened."""
     card = occurrence.card
     if game.state.zone[card] != PLAY or game.is_face_down(card):
-        return None
+        return Refusal("504.2b", "is-face-down", card=card)
+    if game.definition(card).type == MANE and not game.cast.options.mane_can_be_frightened:
+        return Refusal("504.1", "mane-is-brave", card=card)
+    return None
+
+
+def frighten(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """504.1: turn a card face down; what is attached to it goes to its owners' discard piles.
+
+    The rulebooks call that a dismissal (an option); the comprehensive rules do not.
+    """
+    card = occurrence.card
     for attachment in list(game.board().attachments.get(card, ())):
-        put(game, attachment, DISCARD_PILE)
+        if game.cast.options.frighten_attachments == "dismiss":
+            controller = game.state.controller[attachment]
+            game.apply(Occurrence(kinds.DISMISSED, controller, attachment, by=occurrence.by, mode=BY_GAME))
+        else:
+            put(game, attachment, DISCARD_PILE)
     turn_face_down(game, card)
     return occurrence
 
@@ -77,11 +92,13 @@ APPLY[kinds.FRIGHTENED] = frighten
 APPLY[kinds.RALLIED] = rally
 APPLY[kinds.TURNED_OVER] = turn_mane_over
 FORBIDDEN[kinds.EXHAUST] = refuse_exhausting
+FORBIDDEN[kinds.FRIGHTENED] = refuse_frightening
 FORBIDDEN[kinds.READIED] = refuse_readying
 
 claims("503.2a", refuse_exhausting)
 claims("503.2", exhaust)
 claims("503.3", "504.2a", refuse_readying)
-claims("504.1", "504.2b", frighten)
+claims("504.2b", refuse_frightening)
+claims("504.1", frighten)
 claims("504.3", rally)
 claims("301.2", "301.3", turn_mane_over)

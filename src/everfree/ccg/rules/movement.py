@@ -23,7 +23,6 @@ from everfree.ccg.vocab import (
 )
 
 MOVE_PRICE = 2
-LEAST_MOVE_PRICE = 1
 
 
 def home_of(game: Kernel, seat: Seat) -> AreaId:
@@ -93,15 +92,16 @@ def move_price_parts(game: Kernel, card: CardId) -> list[Part]:
     if keywords_of(game, card) & SWIFT_BIT:
         parts.append(Part("swift", -1, card))
     price = sum([part.amount for part in parts])
-    if price < LEAST_MOVE_PRICE:
-        parts.append(Part("least", LEAST_MOVE_PRICE - price, card))
+    least = game.cast.options.move_cost_floor
+    if price < least:
+        parts.append(Part("least", least - price, card))
     return parts
 
 
 def move_price(game: Kernel, card: CardId) -> int:
     """Give what the Move action costs for *card*."""
     price = MOVE_PRICE - (1 if keywords_of(game, card) & SWIFT_BIT else 0)
-    return max(price, LEAST_MOVE_PRICE)
+    return max(price, game.cast.options.move_cost_floor)
 
 
 def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:

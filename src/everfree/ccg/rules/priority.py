@@ -10,7 +10,7 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import PASS, TRIGGER
 from everfree.ccg.kernel.records import BY_GAME, Occurrence, Waiting
 from everfree.ccg.kernel.scope import fits
-from everfree.ccg.kernel.state import FACE_DOWN, STOP_WHEN_ABLE
+from everfree.ccg.kernel.state import FACE_DOWN, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.abilities import Triggered
 from everfree.ccg.rules.actions import can_be_quick, perform, quick_options
@@ -27,21 +27,37 @@ from everfree.ccg.vocab import (
 )
 
 
-def open_window(game: Kernel, stop: int) -> bool:
+def open_window(game: Kernel, stop: int, *, only_reactions: bool = False) -> bool:
     """601.2, 514: open a priority window; *stop* is the kind of stop at which people are asked.
 
     False for a window in which nothing waits and nobody is asked: it counts as opened and closed (R11).
+    In the rulebooks' windows one may only react (an option).
     """
     state = game.state
-    if not state.waiting and not state.unsettled and not anyone_is_asked(game, stop):
+    only_reactions = only_reactions or (
+        stop == STOP_STEPS and game.cast.options.priority_windows == "reactions_only"
+    )
+    if not state.waiting and not state.unsettled and not anyone_is_asked(game, stop, only_reactions):
         state.window += 1
-        close_window(game)
+        if game.cast.options.reaction_expiry == "since_last_window_closed":
+            forget_happenings(game)
         return False
-    game.push(Window(stop, state.turn_player, 0))
+    game.push(Window(stop, first_to_act(game), 0, only_reactions=int(only_reactions)))
     return True
 
 
-def close_window(game: Kernel) -> None:
+def first_to_act(game: Kernel) -> Seat:
+    """510.2: the turn player, unless an option lets another player act or react first."""
+    state = game.state
+    options = game.cast.options
+    if options.reaction_first == "other_than_trigger" and state.happened:
+        return game.next_player(state.happened[-1].seat)
+    if options.faceoff_first == "non_turn_player" and state.faceoff is not None:
+        return game.next_player(state.turn_player)
+    return state.turn_player
+
+
+def forget_happenings(game: Kernel) -> None:
     """512.4d: what happened before the window closed can no longer be reacted to."""
     state = game.state
     if state.happened:
@@ -49,19 +65,19 @@ def close_window(game: Kernel) -> None:
         state.reacted.clear()
 
 
-def anyone_is_asked(game: Kernel, stop: int) -> bool:
+def anyone_is_asked(game: Kernel, stop: int, only_reactions: bool) -> bool:
     """Tell whether any player is asked in a window."""
     quick = can_be_quick(game)
     for seat, stops in enumerate(game.state.stops):
         if stops & STOP_WHEN_ABLE:
-            if quick and quick_options(game, Seat(seat)):
+            if quick and quick_options(game, Seat(seat), only_reactions):
                 return True
-        elif is_asked(game, Seat(seat), stop):
+        elif is_asked(game, Seat(seat), stop, only_reactions):
             return True
     return False
 
 
-def is_asked(game: Kernel, seat: Seat, stop: int) -> bool:
+def is_asked(game: Kernel, seat: Seat, stop: int, only_reactions: bool) -> bool:
     """Tell whether *seat* is asked in a window.
 
     For people only public facts and their own declared stops count, never what they hold: else their
@@ -69,7 +85,7 @@ def is_asked(game: Kernel, seat: Seat, stop: int) -> bool:
     """
     stops = game.state.stops[seat]
     if stops & STOP_WHEN_ABLE:
-        return bool(quick_options(game, seat))
+        return bool(quick_options(game, seat, only_reactions))
     if not stops & stop:
         return False
     if game.cards_in(HAND, seat):
@@ -80,18 +96,20 @@ def is_asked(game: Kernel, seat: Seat, stop: int) -> bool:
 class Window(Frame):
     """510: players get priority in turn until all have passed in a row."""
 
-    __slots__ = ("opening", "passes", "seat", "stop")
+    __slots__ = ("only_reactions", "opening", "passes", "seat", "stop")
 
-    def __init__(self, stop: int, seat: Seat, passes: int, opening: int = 1) -> None:
+    def __init__(self, stop: int, seat: Seat, passes: int, opening: int = 1, only_reactions: int = 0) -> None:
         super().__init__()
         self.stop = stop
         self.seat = seat
         self.passes = passes
         self.opening = opening
+        self.only_reactions = only_reactions
+        """1 where the rules in use allow nothing but answers to what has just happened."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.stop, self.seat, self.passes, self.opening)
+        return (self.stop, self.seat, self.passes, self.opening, self.only_reactions)
 
     def begin(self, game: Kernel) -> None:
         """510.2: open the window."""
@@ -114,13 +132,14 @@ class Window(Frame):
         players = sum(state.present)
         while self.passes < players:
             state.had_priority = self.seat
-            if is_asked(game, self.seat, self.stop):
+            if is_asked(game, self.seat, self.stop, self.only_reactions != 0):
                 self.step = "answered"
-                options: list[tuple[int, ...]] = [(PASS,), *quick_options(game, self.seat)]
+                quick = quick_options(game, self.seat, self.only_reactions != 0)
+                options: list[tuple[int, ...]] = [(PASS,), *quick]
                 game.ask(self.seat, "priority", options, secret=True, number=self.stop)
                 return
             self.pass_on(game)
-        close_window(game)
+        forget_happenings(game)
         game.done()
 
     def pass_on(self, game: Kernel) -> None:
@@ -240,7 +259,7 @@ def repairs(game: Kernel) -> list[Occurrence]:
 
 
 claims("510.2", "601.2", open_window)
-claims("512.4d", close_window)
+claims("512.4d", forget_happenings)
 claims("510.1", Window.offer)
 claims("705.2g", Window.acted)
 claims("511.1", "511.8", PrePriority.begin)

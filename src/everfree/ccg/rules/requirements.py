@@ -63,7 +63,10 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
     if blocker >= 0:
         return Refusal("611.3e", "troublemaker-blocks", card=blocker)
     needs = needs_of(game, seat, problem)
-    if not can_meet(contributions(game, seat, area), needs):
+    power = contributions(game, seat, area)
+    if not game.cast.options.not_colour_accepts_colourless:
+        power = [one for one in power if one[0]]
+    if not can_meet(power, needs):
         have = power_at(game, seat, area)
         needed = sum([need.amount for need in needs])
         return Refusal("611.3", "needs-more-power", have=have, needed=needed)

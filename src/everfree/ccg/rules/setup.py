@@ -98,10 +98,19 @@ class Setup(Frame):
         for seat in range(state.seats):
             shuffle(game, PROBLEM_DECK, Seat(seat))
             shuffle(game, DRAW_DECK, Seat(seat))
-            deal(game, Seat(seat))
         self.seat = first
-        self.step = "ask_mulligan"
+        self.step = "opening_hands"
         game.occur([Occurrence(kinds.GAME_STARTED, first)])
+
+    def opening_hands(self, game: Kernel) -> None:
+        """102.3: six cards each; the rulebooks call it drawing (an option), the comprehensive rules don't."""
+        self.step = "ask_mulligan"
+        seats = game.players(game.state.first_player)
+        if game.cast.options.opening_hand_is_draw:
+            game.occur([Occurrence(kinds.DREW, seat, by=seat) for seat in seats for _ in range(OPENING_HAND)])
+            return
+        for seat in seats:
+            deal(game, seat)
 
     def ask_mulligan(self, game: Kernel) -> None:
         """102.4: each player decides in turn order."""

@@ -1,9 +1,16 @@
-"""611.3e: Troublemakers that keep a player from confronting."""
+"""Epic Troublemakers, and Troublemakers that keep a player from confronting (611.3e)."""
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
-from everfree.ccg.kernel.values import traits_of
-from everfree.ccg.vocab import EPIC, NO_CARD, AreaId, CardId, Seat
+from everfree.ccg.kernel.values import keywords_of, traits_of
+from everfree.ccg.vocab import EPIC, NO_CARD, VILLAIN_BIT, AreaId, CardId, Seat
+
+
+def is_epic(game: Kernel, card: CardId) -> bool:
+    """Tell whether *card*, face up, is Epic: by its trait or by its keyword (an option)."""
+    if game.cast.options.epic_source == "villain_keyword":
+        return keywords_of(game, card) & VILLAIN_BIT != 0
+    return EPIC in traits_of(game, card)
 
 
 def blocking(game: Kernel, seat: Seat, area: AreaId) -> CardId:
@@ -13,7 +20,7 @@ def blocking(game: Kernel, seat: Seat, area: AreaId) -> CardId:
         if (
             state.area[card] == area
             and not game.is_face_down(card)
-            and (state.controller[card] != seat or EPIC in traits_of(game, card))
+            and (state.controller[card] != seat or is_epic(game, card))
         ):
             return card
     return NO_CARD

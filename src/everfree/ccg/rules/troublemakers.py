@@ -6,11 +6,12 @@ from everfree.ccg.kernel.meanings import APPLY, claims, listens
 from everfree.ccg.kernel.records import Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import is_player, is_selected
-from everfree.ccg.kernel.values import characters_of, traits_of
+from everfree.ccg.kernel.values import characters_of
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.triggers import IsUncovered, Uncovers
 from everfree.ccg.rules.faceoffs import RunFaceoff
 from everfree.ccg.rules.phases import Phase, Step
+from everfree.ccg.rules.troublemaker_blocks import is_epic
 from everfree.ccg.rules.uniqueness import repair
 from everfree.ccg.vocab import (
     CHALLENGE_STEP,
@@ -19,6 +20,7 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER_FACEOFF,
     TROUBLEMAKER_PHASE,
     UNCOVER_STEP,
+    VILLAIN_BIT,
     AreaId,
     CardId,
     Seat,
@@ -41,11 +43,6 @@ class TroublemakerPhase(Phase):
         """608: the Challenge Step."""
         self.step = "end"
         game.push(ChallengeStep())
-
-
-def is_epic(game: Kernel, card: CardId) -> bool:
-    """Tell whether *card* is an Epic Troublemaker that is face up."""
-    return not game.is_face_down(card) and EPIC in traits_of(game, card)
 
 
 def troublemakers_at(game: Kernel, area: AreaId) -> list[CardId]:
@@ -89,7 +86,7 @@ class UncoverStep(Step):
         seat = game.state.turn_player
         area = game.state.area[card]
         happenings = [Occurrence(kinds.UNCOVERED, seat, card, area=area, by=seat)]
-        if EPIC in game.face(card).traits:
+        if will_be_epic(game, card):
             happenings.extend(
                 [
                     Occurrence(kinds.DISMISSED, game.state.controller[other], other, by=seat)
@@ -105,6 +102,14 @@ class UncoverStep(Step):
         repair(game)
 
 
+def will_be_epic(game: Kernel, card: CardId) -> bool:
+    """Tell whether a covered Troublemaker is Epic once it is face up."""
+    face = game.face(card)
+    if game.cast.options.epic_source == "villain_keyword":
+        return face.keywords & VILLAIN_BIT != 0
+    return EPIC in face.traits
+
+
 def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """608.1 to 608.3: say why *seat* can't challenge *card*."""
     state = game.state
@@ -115,7 +120,8 @@ def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     area = state.area[card]
     if game.ref(card) in state.challenged:
         return Refusal("608.3", "already-challenged", card=card)
-    if area in state.challenged_areas:
+    limit = game.cast.options.challenges_per_problem
+    if limit and state.challenged_areas.count(area) >= limit:
         return Refusal("608.1", "one-challenge-a-problem", area=area)
     if not any(state.area[one] == area for one in characters_of(game, seat)):
         return Refusal("608.2", "nobody-there", area=area)

@@ -9,7 +9,8 @@ from everfree.ccg.kernel.meanings import AFTERWARDS, claims
 from everfree.ccg.kernel.options import CARD
 from everfree.ccg.kernel.records import BY_GAME, Occurrence
 from everfree.ccg.kernel.values import traits_of
-from everfree.ccg.vocab import EPIC, NO_SEAT, TROUBLEMAKER, UNIQUE, CardId, Seat
+from everfree.ccg.rules.troublemaker_blocks import is_epic
+from everfree.ccg.vocab import NO_SEAT, TROUBLEMAKER, UNIQUE, CardId, Seat
 
 
 def violating(game: Kernel, seat: Seat) -> list[CardId]:
@@ -26,7 +27,7 @@ def violating(game: Kernel, seat: Seat) -> list[CardId]:
             by_name.setdefault(game.definition(card).card.name, []).append(card)
     for group in [*troublemaker_groups(game, seat), *by_name.values()]:
         if len(group) > 1:
-            epics = [card for card in group if EPIC in traits_of(game, card)]
+            epics = [card for card in group if is_epic(game, card)]
             return [card for card in group if card not in epics] or group  # 516.4b
     return []
 
@@ -39,7 +40,8 @@ def troublemaker_groups(game: Kernel, seat: Seat) -> list[list[CardId]]:
     for area in game.board().problem_areas:
         here = [card for card in face_up if state.area[card] == area]
         groups.append([card for card in here if state.controller[card] == seat])
-        if any(EPIC in traits_of(game, card) for card in here):
+        across = game.cast.options.epic_cross_player_uniqueness
+        if across and any(is_epic(game, card) for card in here):
             groups.append(here)
     return groups
 

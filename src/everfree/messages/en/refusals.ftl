@@ -52,3 +52,4 @@ refused-nothing-to-take-back = There is nothing to cancel here.
 refused-no-such-option = There is no such option.
 refused-other-definitions = This match was played with other cards than the ones here.
 refused-nothing-to-undo = There is nothing to undo.
+refusal-mane-is-brave = A Mane Character is never frightened by these rules.

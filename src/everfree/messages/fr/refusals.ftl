@@ -52,3 +52,4 @@ refused-nothing-to-take-back = Il n’y a rien à annuler ici.
 refused-no-such-option = Ce choix n’existe pas.
 refused-other-definitions = Cette partie a été jouée avec d’autres cartes que celles d’ici.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
+refusal-mane-is-brave = Avec ces règles, un Personnage principal n’a jamais peur.

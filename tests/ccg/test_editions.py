@@ -1,0 +1,363 @@
+"""Every option of the rules under each of its values, and the editions that set them."""
+
+from dataclasses import fields, replace
+
+import pytest
+
+from everfree.ccg.cards.premiere.friends_white import HOITY_TOITY_VOGUE_AUTHORITY, ROYAL_RIFF_SONGSTER
+from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
+from everfree.ccg.editions import (
+    ABSOLUTE_DISCORD,
+    CANTERLOT_NIGHTS,
+    COMPREHENSIVE,
+    CRYSTAL_GAMES,
+    EDITIONS,
+    Options,
+)
+from everfree.ccg.game import Game
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.records import Occurrence, Scope, Waiting
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_STEPS, STOP_WHEN_ABLE
+from everfree.ccg.kernel.zones import put
+from everfree.ccg.language import (
+    A_PLAYER,
+    COMMON,
+    EPIC,
+    FRIEND,
+    IMMEDIATE,
+    REACTION,
+    RESOURCE,
+    SWIFT,
+    WILD,
+    YOU,
+    Card,
+    Confronts,
+    EventText,
+    Flips,
+    Gain,
+    IsDismissed,
+    Keyword,
+    Need,
+    SearchDiscardPile,
+    Trigger,
+    WinsFaceoff,
+    cards,
+    each,
+    event,
+    in_your_discard_pile,
+    not_,
+    troublemaker,
+    when,
+)
+from everfree.ccg.rules.movement import move_price_parts
+from everfree.ccg.rules.uniqueness import troublemaker_groups
+from everfree.ccg.vocab import (
+    BLUE,
+    DISCARD_PILE,
+    DRAW_DECK,
+    SCORE_PHASE,
+    SOLVE_STEP,
+    TROUBLEMAKER_PHASE,
+    Seat,
+)
+from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+
+OPPONENT = Seat(1)
+ANYONE = plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=2)
+IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_FACEOFFS | STOP_FORCED)
+ABLE = (STOP_WHEN_ABLE | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
+
+
+def by(**values: object) -> Options:
+    """Give the default rules with some options changed."""
+    return replace(COMPREHENSIVE, **values)  # type: ignore[arg-type]
+
+
+def free_event(name: str, timing: str, trigger: Trigger | None = None) -> Card:
+    """Make an Event that costs nothing and gains a token."""
+    text = EventText(IMMEDIATE if timing == "immediate" else REACTION, Gain(1), trigger)
+    return event(name, name, power=0, cost=0, rarity=COMMON, text=(text,))
+
+
+class TestEditions:
+    """The four presets only set options."""
+
+    def test_the_default_is_the_comprehensive_rules(self) -> None:
+        """A new game is played by the latest rules."""
+        assert Game([RAINBOW_DASH, APPLEJACK], seed=1).kernel.cast.options == COMPREHENSIVE == Options()
+
+    def test_editions_differ_where_the_documents_do(self) -> None:
+        """The three rulebooks differ from each other in four options, from the latest rules in most."""
+        assert [len(set(EDITIONS.values())), len(EDITIONS)] == [4, 4]
+        assert replace(CANTERLOT_NIGHTS, replace_order="cards_first") == CRYSTAL_GAMES
+        assert (
+            replace(CRYSTAL_GAMES, epic_source="epic_trait", not_colour_accepts_colourless=True)
+            == ABSOLUTE_DISCORD
+        )
+        same = [one.name for one in fields(Options) if getattr(ABSOLUTE_DISCORD, one.name) == one.default]
+        assert same == ["epic_source", "replace_order", "not_colour_accepts_colourless", "endless_tie"]
+
+    @pytest.mark.parametrize("edition", EDITIONS)
+    def test_whole_games_end(self, edition: str) -> None:
+        """Ten games of each edition, answered round-robin, come to an end or to turn 150."""
+        for seed in range(10):
+            game = Game([RAINBOW_DASH, APPLEJACK], seed=seed, options=EDITIONS[edition])
+            answers = 0
+            while not game.is_over and game.state.turn < 150:
+                game.take(answers % len(game.question.options))
+                answers += 1
+            assert game.is_over or game.state.turn == 150
+
+
+class TestScoring:
+    """What confronting and winning are worth."""
+
+    @pytest.mark.parametrize(("bonus", "points"), [(False, 1), (True, 3)])
+    def test_first_confront_bonus(self, bonus: bool, points: int) -> None:
+        """The first to confront a Problem scores its bonus too, once."""
+        table = Table(mine=[plain(1)], problem=ANYONE, options=by(first_confront_bonus=bonus))
+        table.end_turn()
+
+        assert table.score == points
+        table.end_turn().end_turn()
+        assert table.score == points + 1
+
+    @pytest.mark.parametrize(("tie", "points"), [("no_winner", (1, 0)), ("turn_player_loses", (1, 2))])
+    def test_endless_tie(self, tie: str, points: tuple[int, int]) -> None:
+        """Equal totals with nothing left to flip."""
+        table = Table(
+            mine=[plain(1)],
+            opponent_mine=[plain(1)],
+            problem=ANYONE,
+            options=by(endless_tie=tie),
+            opponent_deck=(),
+        )
+        for card in list(table.game.cards_in(DRAW_DECK, Seat(0))):
+            put(table.game, card, DISCARD_PILE)
+        table.end_turn()
+
+        assert (table.score, table.opponent_score) == points
+
+
+class TestTroublemakers:
+    """Epic ones, and how often they are challenged."""
+
+    @pytest.mark.parametrize(("source", "epic"), [("epic_trait", False), ("villain_keyword", True)])
+    def test_epic_source(self, source: str, epic: bool) -> None:
+        """A Villain without the trait is Epic only by the old rules: it stops its own player too."""
+        villain = troublemaker("v", "V", power=1, points=1, rarity=COMMON, keywords=(Keyword("Villain"),))
+        table = Table(mine=[plain(1), villain], problem=ANYONE, options=by(epic_source=source))
+
+        assert table.can_confront(ANYONE) != epic
+
+    @pytest.mark.parametrize("across", [True, False])
+    def test_epic_cross_player_uniqueness(self, across: bool) -> None:
+        """An opponent's Troublemaker beside your Epic one is one too many, or is not."""
+        epic, common = plain_troublemaker(traits=(EPIC,)), plain_troublemaker()
+        table = Table(mine=[epic], opponent_mine=[common], options=by(epic_cross_player_uniqueness=across))
+
+        groups = [group for group in troublemaker_groups(table.game, OPPONENT) if len(group) > 1]
+
+        assert groups == ([[table.id(epic), table.id(common)]] if across else [])
+
+    @pytest.mark.parametrize(("limit", "again"), [(1, False), (0, True)])
+    def test_challenges_per_problem(self, limit: int, again: bool) -> None:
+        """A second Troublemaker at the Problem of a lost challenge."""
+        first, second, loser = plain_troublemaker(9), plain_troublemaker(9), plain(1)
+        table = Table(
+            mine=[loser, plain(1)],
+            opponent_mine=[first, second],
+            phase=TROUBLEMAKER_PHASE,
+            options=by(challenges_per_problem=limit),
+        )
+        table.choose(first, loser)
+
+        assert (table.asked == "challenge" and second in table.choices()) == again
+
+
+class TestWindows:
+    """Who may act when."""
+
+    @pytest.mark.parametrize(("first", "seat"), [("turn_player", 0), ("non_turn_player", 1)])
+    def test_faceoff_first(self, first: str, seat: int) -> None:
+        """Who is asked first in a faceoff's first window."""
+        table = Table(
+            hand=[plain(cost=9)],
+            opponent_hand=[plain(cost=9)],
+            mine=[plain(1)],
+            opponent_mine=[plain(1)],
+            problem=ANYONE,
+            stops=IN_FACEOFFS,
+            options=by(faceoff_first=first),
+        )
+        table.end_phase()
+
+        assert (table.asked, table.question.seat) == ("priority", seat)
+
+    @pytest.mark.parametrize(("windows", "offered"), [("full", True), ("after_flip", False)])
+    def test_faceoff_windows(self, windows: str, offered: bool) -> None:
+        """Before the flip an Immediate Event is offered only where that window exists."""
+        quick = free_event("quick", "immediate")
+        table = Table(
+            opponent_hand=[quick],
+            mine=[plain(1)],
+            opponent_mine=[plain(1)],
+            problem=ANYONE,
+            phase=SCORE_PHASE,
+            options=by(faceoff_windows=windows, priority_windows="reactions_only"),
+        )
+
+        assert table.asked == "priority"
+        assert (not table.flipped()) == offered
+
+    @pytest.mark.parametrize(("windows", "asked"), [("full", True), ("reactions_only", False)])
+    def test_priority_windows(self, windows: str, asked: bool) -> None:
+        """At the start of a phase an Immediate Event may be played only where there is a window."""
+        quick = free_event("quick", "immediate")
+        table = Table(hand=[quick], phase=TROUBLEMAKER_PHASE, options=by(priority_windows=windows))
+
+        assert (table.asked == "priority") == asked
+
+    @pytest.mark.parametrize(("first", "seat"), [("priority", 0), ("other_than_trigger", 1)])
+    def test_reaction_first(self, first: str, seat: int) -> None:
+        """Both could react to winning: the winner by priority, the other player by the old rules."""
+        mine = free_event("mine", "reaction", WinsFaceoff(A_PLAYER))
+        theirs = free_event("theirs", "reaction", WinsFaceoff(A_PLAYER))
+        table = Table(
+            hand=[mine],
+            opponent_hand=[theirs],
+            mine=[plain(9)],
+            opponent_mine=[plain(1)],
+            problem=ANYONE,
+            phase=SCORE_PHASE,
+            options=by(reaction_first=first),
+        )
+
+        assert (table.asked, table.question.seat) == ("priority", seat)
+
+    @pytest.mark.parametrize(
+        ("expiry", "kept"), [("since_last_window_closed", False), ("until_all_pass", True)]
+    )
+    def test_reaction_expiry(self, expiry: str, kept: bool) -> None:
+        """A window nobody could act in ends the time to react, or does not."""
+        late = event(
+            "late", "late", power=0, cost=3, rarity=COMMON, text=(EventText(REACTION, Gain(1), Flips(YOU)),)
+        )
+        table = Table(
+            hand=[late],
+            deck=[plain(1), plain(5)],
+            mine=[plain(1)],
+            opponent_mine=[plain(1)],
+            problem=ANYONE,
+            options=by(reaction_expiry=expiry),
+        )
+        table.end_phase()
+
+        assert table.asked == "bottom"
+        assert bool(table.state.happened) == kept
+
+
+class TestCards:
+    """What happens to cards."""
+
+    @pytest.mark.parametrize(("timing", "zone"), [("solve_step", "play"), ("after_faceoff", "problem-deck")])
+    def test_replace_timing(self, timing: str, zone: str) -> None:
+        """As the Solve Step opens, the Problem of the faceoff is still there, or has been replaced."""
+        table = Table(
+            hand=[plain(cost=9)],
+            mine=[plain(9)],
+            opponent_mine=[plain(1)],
+            problem=ANYONE,
+            stops=(STOP_STEPS | STOP_FORCED, STOP_WHEN_ABLE),
+            options=by(replace_timing=timing),
+        )
+        while table.state.step != SOLVE_STEP:
+            table.game.take(0)
+
+        assert table.zone_of(ANYONE) == zone
+
+    @pytest.mark.parametrize(
+        ("order", "told"),
+        [
+            ("cards_first", ["sent", "sent", "replaced", "entered"]),
+            ("problem_first", ["replaced", "sent", "sent", "entered"]),
+        ],
+    )
+    def test_replace_order(self, order: str, told: list[str]) -> None:
+        """Characters go home before or after the Problem changes."""
+        table = Table(
+            mine=[plain(9)], opponent_mine=[plain(1)], problem=ANYONE, options=by(replace_order=order)
+        )
+        table.end_turn()
+
+        assert [key for key in table.log if key in ("sent", "replaced", "entered")] == told
+
+    @pytest.mark.parametrize(("accepts", "can"), [(True, True), (False, False)])
+    def test_not_colour_accepts_colourless(self, accepts: bool, can: bool) -> None:
+        """Power without a colour for "any but blue"."""
+        goal = plain_problem(owner=(not_(BLUE, 1),))
+        table = Table(mine=[plain(1, 0)], problem=goal, options=by(not_colour_accepts_colourless=accepts))
+
+        assert table.can_confront(goal) == can
+
+    @pytest.mark.parametrize(("once", "looks"), [(True, 1), (False, 2)])
+    def test_inspired_once_per_turn(self, once: bool, looks: int) -> None:
+        """Two Inspired cards look once a turn, or each of them."""
+        table = Table(
+            home=[ROYAL_RIFF_SONGSTER, HOITY_TOITY_VOGUE_AUTHORITY], options=by(inspired_once_per_turn=once)
+        )
+        table.until("main")
+
+        assert table.told(kinds.LOOKED) == looks
+
+    @pytest.mark.parametrize(("how", "tokens"), [("put_into_discard", 0), ("dismiss", 1)])
+    def test_frighten_attachments(self, how: str, tokens: int) -> None:
+        """What lies on a frightened Friend goes to the discard pile; only a dismissal triggers."""
+        watcher = plain(abilities=(when(IsDismissed(each(cards(RESOURCE))), Gain(1)),))
+        brave = piece(plain(), attached=(HARD_HAT,))
+        table = Table(home=[watcher, brave], hand=[plain(cost=0)], options=by(frighten_attachments=how))
+        table.game.apply(Occurrence(kinds.FRIGHTENED, Seat(0), table.id(brave)))
+
+        assert table.zone_of(HARD_HAT) == "discard-pile"
+        assert len(table.state.waiting) == tokens
+
+    @pytest.mark.parametrize("can", [True, False])
+    def test_mane_can_be_frightened(self, can: bool) -> None:
+        """A Mane Character is frightened, or is too brave."""
+        table = Table(options=by(mane_can_be_frightened=can))
+        refusal = table.game.refusal_of(Occurrence(kinds.FRIGHTENED, Seat(0), table.id(table.mane)))
+
+        assert (refusal is None) == can
+
+    @pytest.mark.parametrize(("draws", "told"), [(False, 0), (True, 12)])
+    def test_opening_hand_is_draw(self, draws: bool, told: int) -> None:
+        """The opening hands are drawn, or just put there."""
+        game = Game([RAINBOW_DASH, APPLEJACK], seed=1, options=by(opening_hand_is_draw=draws))
+        game.take(0)
+        game.take(0)
+
+        assert game.question.kind == "mulligan"
+        assert [event.key for event in game.events].count("drew") == told
+
+    @pytest.mark.parametrize(("floor", "parts"), [(1, [2, -1]), (2, [2, -1, 1]), (0, [2, -1])])
+    def test_move_cost_floor(self, floor: int, parts: list[int]) -> None:
+        """A price below the floor is raised to it, and says so."""
+        quick = plain(keywords=(SWIFT,))
+        table = Table(home=[quick], options=by(move_cost_floor=floor))
+
+        assert [part.amount for part in move_price_parts(table.game, table.id(quick))] == parts
+        assert table.move_price(quick) == sum(parts)
+
+    @pytest.mark.parametrize(("repeats", "asked"), [(True, "discard-down"), (False, "main")])
+    def test_wrap_up_repeats(self, repeats: bool, asked: str) -> None:
+        """A ninth card that comes while wrapping up is counted in another Wrap Up Step, or stays."""
+        saver = plain(abilities=(when(Confronts(YOU), SearchDiscardPile(in_your_discard_pile(FRIEND))),))
+        friends = [piece(plain()) for _ in range(3)]
+        hand = [piece(plain(cost=9)) for _ in range(8)]
+        table = Table(home=[saver, *friends], hand=hand, options=by(wrap_up_repeats=repeats)).end_phase()
+        ability = table.game.cast.number_of(table.game.face(table.id(saver)).abilities[0])
+        table.state.waiting.append(Waiting(ability, Scope(table.game.ref(table.id(saver)), Seat(0))))
+        table.choose(friends[0])
+
+        assert (table.asked, len(table.hand())) == (asked, 9)
