@@ -125,7 +125,7 @@ def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return Refusal("608.1", "one-challenge-a-problem", area=area)
     if not any(state.area[one] == area for one in characters_of(game, seat)):
         return Refusal("608.2", "nobody-there", area=area)
-    if state.step != CHALLENGE_STEP or state.turn_player != seat or state.faceoff is not None:
+    if state.turn_player != seat or not state.frames or not isinstance(state.frames[-1], ChallengeStep):
         return Refusal("608.1", "not-challenge-step")
     return None
 

@@ -6,14 +6,16 @@ from typing import Final
 
 from everfree.ccg.language.card import Card, Need, Side
 from everfree.ccg.language.keywords import MEANINGS, Keyword
-from everfree.ccg.language.text import english
+from everfree.ccg.language.text import english, french
 from everfree.ccg.language.text.discourse import Discourse, opening
 from everfree.ccg.language.text.phrasebook import Language, Untold
 from everfree.ccg.language.text.phrases import Phrase
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.vocab import PROBLEM
 
-LANGUAGES: Final[dict[str, Language]] = {english.LANGUAGE.code: english.LANGUAGE}
+LANGUAGES: Final[dict[str, Language]] = {
+    language.code: language for language in (english.LANGUAGE, french.LANGUAGE)
+}
 
 
 @dataclass(frozen=True)

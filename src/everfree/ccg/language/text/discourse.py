@@ -31,6 +31,10 @@ class Discourse:
     """Whether the card itself was named, so that "it" is clear."""
     problem_told: bool = False
     """Whether a Problem was named, so that "that Problem" is clear."""
+    chosen_told: bool = False
+    """Whether a card was chosen before, so that "the chosen card" is clear."""
+    kind: CardType = CARD
+    """What is being placed: in French a Friend faces a Problem, a Resource lies on it."""
 
     @property
     def is_problem(self) -> bool:
@@ -50,6 +54,14 @@ class Discourse:
     def after_subject(self, subject: Node) -> "Discourse":
         """Go on once *subject* has been named."""
         return replace(self, this_told=_names_this(subject))
+
+    def after_choice(self) -> "Discourse":
+        """Go on once a card has been chosen."""
+        return replace(self, chosen_told=True)
+
+    def placing(self, kind: CardType) -> "Discourse":
+        """Go on with where a card of this *kind* is."""
+        return replace(self, kind=kind)
 
     def by(self, actor: Who) -> "Discourse":
         """Go on with what *actor* does."""

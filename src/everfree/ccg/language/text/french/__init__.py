@@ -1,0 +1,43 @@
+"""French: what the words of the card language say to a French reader.
+
+Imports the language and the shared modules of `text/`. Start with `abilities.py`; `grammar.py` builds
+sentences from `conjugation.py`, `agreement.py` and `spelling.py`, `lexicon.py` has the short words and their
+gender, each other module tells one kind of word. Names of traits and keywords stay as printed.
+"""
+
+from typing import Final
+
+from everfree.ccg.language.text.french.abilities import ABILITIES
+from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS
+from everfree.ccg.language.text.french.conditions import CONDITIONS
+from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.grammar import FrenchRealiser
+from everfree.ccg.language.text.french.keywords import KEYWORDS, REMINDERS
+from everfree.ccg.language.text.french.labels import LABELS, NEEDS
+from everfree.ccg.language.text.french.selectors import DESCRIPTIONS, SELECTORS, TESTS
+from everfree.ccg.language.text.french.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Language
+
+LANGUAGE: Final = Language(
+    code="fr",
+    realiser=FrenchRealiser(),
+    sections=(
+        ABILITIES,
+        EFFECTS,
+        TRIGGERS,
+        CONDITIONS,
+        CHANGES,
+        LAWS,
+        AMOUNTS,
+        SELECTORS,
+        DESCRIPTIONS,
+        TESTS,
+        KEYWORDS,
+        NEEDS,
+    ),
+    abilities=ABILITIES,
+    keywords=KEYWORDS,
+    needs=NEEDS,
+    reminders=REMINDERS,
+    labels=LABELS,
+)

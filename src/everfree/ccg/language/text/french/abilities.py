@@ -1,0 +1,159 @@
+"""French for whole abilities: what comes first, what introduces it, the label in front."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.abilities import (
+    Activated,
+    Continuous,
+    EventText,
+    PlayOn,
+    PlayToHome,
+    Replacement,
+    Standing,
+    Triggered,
+)
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.changes import LAWS, changed
+from everfree.ccg.language.text.french.conditions import IF, set_in
+from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.flow import bought, optional
+from everfree.ccg.language.text.french.grammar import HAS, HAVING, MAY
+from everfree.ccg.language.text.french.lexicon import (
+    ABILITY,
+    FACEOFF,
+    PLAYER,
+    READER,
+    TIMINGS,
+    faceoff_kind,
+    this_card,
+)
+from everfree.ccg.language.text.french.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    ANY,
+    NEAR,
+    Clause,
+    NonFinite,
+    NounPhrase,
+    Paragraph,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.wordings import PLAY_WHEN, WHEN
+from everfree.ccg.language.words import FACEOFF_TIMING, Timing
+from everfree.ccg.vocab import ANY_FACEOFF
+
+ABILITIES: Final[Section[Paragraph]] = Section()
+ANYONE: Final = Clause(
+    VerbPhrase("utiliser", (NounPhrase(ABILITY, NEAR),)), NounPhrase(PLAYER, ANY), modal=MAY
+)
+
+
+def occasion(trigger: Trigger, told: Discourse, conjunction: str = "quand") -> Phrase:
+    """Introduce a trigger: an event with *conjunction*, a time with "à"."""
+    event = TRIGGERS.say(trigger, told)
+    return (conjunction if isinstance(event, Clause) else "à", event)
+
+
+def aftermath(trigger: Trigger, told: Discourse, first: Clause) -> Phrase:
+    """Introduce a trigger that is over when *first* is done; what the reader did is told without "vous"."""
+    event = TRIGGERS.say(trigger, told)
+    if not isinstance(event, Clause):
+        return ("après", event)
+    if event.subject == READER and first.subject in (None, READER):
+        return ("après", NonFinite(event.predicate, HAVING))
+    return ("après que", replace(event, modal=HAS))
+
+
+def fronted(speech: Speech, circumstance: Phrase) -> Speech:
+    """Tell *circumstance* before the first sentence."""
+    first, *rest = speech
+    return (replace(first, fronted=(circumstance, *first.fronted)), *rest)
+
+
+def label(timing: Timing, kinds: int) -> str:
+    """Give a timing phrase; *kinds* are the faceoffs it names."""
+    if not kinds:
+        return TIMINGS[timing]
+    named = f"{FACEOFF.one} {faceoff_kind(kinds)}".rstrip()
+    return named[0].upper() + named[1:] if timing == FACEOFF_TIMING else f"{TIMINGS[timing]} en {named}"
+
+
+def triggered(ability: Triggered, told: Discourse) -> Paragraph:
+    """When this happens, if that is so, do something."""
+    after = told.after_trigger(ability.trigger)
+    first, *rest = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told))
+    return Paragraph((set_in(first, ability.condition, after, conjunction=IF), *rest))
+
+
+def activated(ability: Activated, told: Discourse) -> Paragraph:
+    """Label: costs to get an effect."""
+    after = told.after_trigger(ability.trigger) if ability.trigger else told
+    if ability.costs:
+        speech = bought(ability.costs, ability.effect, after)
+    else:
+        speech = EFFECTS.say(ability.effect, after)
+    if ability.trigger and ability.wording == WHEN:
+        speech = fronted(speech, occasion(ability.trigger, told))
+    elif ability.trigger:
+        speech = fronted(speech, aftermath(ability.trigger, told, speech[0]))
+    if ability.anyone:
+        speech += (ANYONE,)
+    kinds = 0 if ability.faceoffs == ANY_FACEOFF else ability.faceoffs
+    return Paragraph(speech, label(ability.timing, kinds))
+
+
+def event_text(ability: EventText, told: Discourse) -> Paragraph:
+    """Label: what happens."""
+    after = told.after_trigger(ability.trigger) if ability.trigger else told
+    speech = EFFECTS.say(ability.effect, after)
+    if ability.trigger and ability.wording == PLAY_WHEN:
+        speech = (Clause(VerbPhrase("jouer", (this_card(told), occasion(ability.trigger, told)))), *speech)
+    elif ability.trigger:
+        speech = fronted(speech, aftermath(ability.trigger, told, speech[0]))
+    return Paragraph(speech, label(ability.timing, ability.faceoffs))
+
+
+def continuous(ability: Continuous, told: Discourse) -> Paragraph:
+    """While something is so, cards are different."""
+    subject = SELECTORS.say(ability.of, told)
+    sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
+    return Paragraph((set_in(sentence, ability.condition, told),))
+
+
+def standing(ability: Standing, told: Discourse) -> Paragraph:
+    """While something is so, the table is different."""
+    sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
+    return Paragraph((set_in(sentence, ability.condition, told),))
+
+
+def replacement(ability: Replacement, told: Discourse) -> Paragraph:
+    """If something would happen, something else does; French has no "when" for what does not happen."""
+    speech = EFFECTS.say(ability.instead, told.after_trigger(ability.trigger))
+    if ability.optional:
+        speech = optional(speech, READER)
+    return Paragraph(fronted(fronted(speech, "à la place"), occasion(ability.trigger, told, IF)))
+
+
+def play_to_home(ability: PlayToHome, told: Discourse) -> Paragraph:
+    """Where a Resource is played."""
+    return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "dans votre maison"))),))
+
+
+def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
+    """What a Resource is played on."""
+    return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "sur", described(ability.host, told)))),))
+
+
+ABILITIES.add(Triggered, triggered)
+ABILITIES.add(Activated, activated, WHEN)
+ABILITIES.add(EventText, event_text, PLAY_WHEN)
+ABILITIES.add(Continuous, continuous)
+ABILITIES.add(Standing, standing)
+ABILITIES.add(Replacement, replacement, WHEN)
+ABILITIES.add(PlayToHome, play_to_home)
+ABILITIES.add(PlayOn, play_on)

@@ -1,0 +1,154 @@
+"""French for what is different while a modifier applies: power, keywords, laws of the table."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.amounts import ForEach
+from everfree.ccg.language.changes import (
+    CantBeDismissed,
+    CantMove,
+    Change,
+    ColouredPower,
+    ConfrontNeeds,
+    HasKeyword,
+    PlayCost,
+    Power,
+    Total,
+)
+from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.conditions import at_least
+from everfree.ccg.language.text.french.grammar import CANT, MUST
+from everfree.ccg.language.text.french.keywords import KEYWORDS
+from everfree.ccg.language.text.french.lexicon import (
+    HE,
+    KEYWORD,
+    PLAYERS,
+    YOUR_OPPONENTS,
+    at,
+    done,
+    in_order_to,
+    passive,
+    player,
+    problem_here,
+    that,
+)
+from everfree.ccg.language.text.french.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    MANY,
+    Clause,
+    Nominal,
+    NounPhrase,
+    Phrase,
+    Predicate,
+    VerbPhrase,
+    gathered,
+)
+from everfree.ccg.language.text.symbols import colours, signed, tokens
+from everfree.ccg.language.wordings import NAMED, REDUCED
+from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
+from everfree.ccg.vocab import PROBLEM
+
+AMOUNTS: Final[Section[tuple[int, Phrase]]] = Section()
+CHANGES: Final[Section[VerbPhrase]] = Section()
+LAWS: Final[Section[Clause]] = Section()
+
+
+def for_each(amount: ForEach, told: Discourse) -> tuple[int, Phrase]:
+    """So much for each card."""
+    return amount.times, ("pour", described(amount.description, told, EVERY))
+
+
+def gained(amount: int, *what: Phrase) -> VerbPhrase:
+    """More is gained, less is suffered."""
+    return VerbPhrase("gagner" if amount >= 0 else "subir", ((signed(amount), *what),))
+
+
+def difference(amount: int) -> str:
+    """Say whether so much is more or less."""
+    return "de plus" if amount >= 0 else "de moins"
+
+
+def power(change: Power, told: Discourse) -> VerbPhrase:
+    """Get power."""
+    if isinstance(change.amount, int):
+        return gained(change.amount, "en puissance")
+    number, measure = AMOUNTS.say(change.amount, told)
+    return gained(number, "en puissance", measure)
+
+
+def coloured_power(change: ColouredPower, told: Discourse) -> VerbPhrase:
+    """Get power of a colour."""
+    return gained(change.amount, "en", *colours(change.colour))
+
+
+def has_keyword(change: HasKeyword, told: Discourse) -> VerbPhrase:
+    """Have a keyword."""
+    name = KEYWORDS.say(Keyword(change.keyword, change.x), told)
+    return VerbPhrase("avoir", (NounPhrase(KEYWORD, DEFINITE, qualities=(name,)),))
+
+
+def changed(changes: tuple[Change, ...], told: Discourse) -> Predicate:
+    """Tell all *changes* of one subject."""
+    return gathered(tuple(CHANGES.say(change, told) for change in changes))
+
+
+def under_law(who: Who, told: Discourse) -> Nominal:
+    """Name a player a law is about: any player is all of them."""
+    return PLAYERS if who == A_PLAYER else player(who, told)
+
+
+def total(law: Total, told: Discourse) -> Clause:
+    """Players with certain cards have a different total."""
+    cards = at_least(law.count, described(law.description, told, count=law.count))
+    return Clause(gained(law.amount, "en puissance totale"), replace(PLAYERS, after=("qui ont", cards)))
+
+
+def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
+    """A player needs a different power to confront the Problem."""
+    problem = that(PROBLEM, told) if told.problem_told else problem_here(told)
+    needed = f"{abs(law.amount)} de puissance {difference(law.amount)}"
+    purpose = in_order_to(VerbPhrase("affronter", (problem,)))
+    return Clause(VerbPhrase("falloir", (needed, ("à", under_law(law.who, told)), purpose)), HE)
+
+
+def play_cost(law: PlayCost, told: Discourse) -> Clause:
+    """A player pays a different cost, or cards have one."""
+    where = at(law.place, told.placing(law.description.noun), law.wording)
+    price = (tokens(abs(law.amount)), difference(law.amount))
+    if law.wording == REDUCED:
+        played: Phrase = done("jouer")
+        if law.who != A_PLAYER:
+            played = ("que", Clause(VerbPhrase("jouer"), player(law.who, told)))
+        cards = described(law.description, told, DEFINITE, MANY)
+        return Clause(VerbPhrase("coûter", price), replace(cards, after=(*cards.after, played, where)))
+    purpose = in_order_to(VerbPhrase("jouer", (described(law.description, told), where)))
+    modal = MUST if law.amount > 0 else ""
+    return Clause(VerbPhrase("payer", (*price, purpose)), under_law(law.who, told), modal=modal)
+
+
+def cant_move(law: CantMove, told: Discourse) -> Clause:
+    """A player can't move a card; what one opponent can't, none can."""
+    subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
+    return Clause(VerbPhrase("déplacer", (SELECTORS.say(law.what, told),)), subject, modal=CANT)
+
+
+def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
+    """Cards can't be dismissed."""
+    return Clause(passive("écarter"), described(law.what, told, DEFINITE, MANY), modal=CANT)
+
+
+AMOUNTS.add(ForEach, for_each)
+
+CHANGES.add(Power, power)
+CHANGES.add(ColouredPower, coloured_power)
+CHANGES.add(HasKeyword, has_keyword)
+
+LAWS.add(Total, total)
+LAWS.add(ConfrontNeeds, confront_needs)
+LAWS.add(PlayCost, play_cost, NAMED, REDUCED)
+LAWS.add(CantMove, cant_move)
+LAWS.add(CantBeDismissed, cant_be_dismissed)

@@ -1,0 +1,133 @@
+"""French for "tant que" and "si": states are clauses, windows of time are phrases after the verb."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.conditions import (
+    AllOf,
+    Condition,
+    DuringFaceoff,
+    DuringPhase,
+    Has,
+    HasPower,
+    HostAt,
+    Involved,
+    WithCard,
+)
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, at, player, this_card
+from everfree.ccg.language.text.french.selectors import described
+from everfree.ccg.language.text.french.triggers import faceoff
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    NEAR,
+    Clause,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.vocab import ANY_FACEOFF
+
+Circumstances = tuple[Phrase, ...]
+"""Clauses are states, everything else is a window."""
+CONDITIONS: Final[Section[Circumstances]] = Section()
+WHILE: Final = "tant que"
+IF: Final = "si"
+AGAIN: Final = {WHILE: "que", IF: "si"}
+"""How a conjunction is said again before the next state."""
+
+
+def involved(condition: Involved, told: Discourse) -> Circumstances:
+    """This card is in a faceoff."""
+    return (Clause(VerbPhrase("participer", ("à", faceoff(ANY_FACEOFF))), this_card(told)),)
+
+
+def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
+    """During faceoffs."""
+    where = ("qui ont lieu ici",) if condition.here else ()
+    return (("pendant", replace(faceoff(condition.kinds, DEFINITE, MANY), after=where)),)
+
+
+def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
+    """During a phase."""
+    return (("pendant", NounPhrase(PHASES[condition.phase], DEFINITE)),)
+
+
+def has(condition: Has, told: Discourse) -> Circumstances:
+    """A player has cards."""
+    what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    return (Clause(VerbPhrase("avoir", (what,)), player(condition.who, told)),)
+
+
+def has_power(condition: HasPower, told: Discourse) -> Circumstances:
+    """A player has power of a colour."""
+    amount = (f"au moins {condition.count} en", *colours(condition.colour), "en jeu")
+    return (Clause(VerbPhrase("avoir", amount), player(condition.who, told)),)
+
+
+def with_card(condition: WithCard, told: Discourse) -> Circumstances:
+    """This card is somewhere with another."""
+    where = at(condition.place, told.placing(told.on)) or "là"
+    other = ("où se trouve", described(condition.description, told))
+    return (Clause(VerbPhrase("être", (where, *other)), this_card(told)),)
+
+
+def host_at(condition: HostAt, told: Discourse) -> Circumstances:
+    """The card this is attached to is somewhere."""
+    host = NounPhrase(KINDS[told.host], NEAR)
+    return (Clause(VerbPhrase("être", (at(condition.place, told.placing(told.host)),)), host),)
+
+
+def all_of(condition: AllOf, told: Discourse) -> Circumstances:
+    """Each circumstance by itself."""
+    return tuple(one for inner in condition.conditions for one in CONDITIONS.say(inner, told))
+
+
+def at_least(count: int, phrase: NounPhrase) -> NounPhrase:
+    """Say that more than *count* are as good; of one card that is understood."""
+    return phrase if count == 1 else replace(phrase, at_least=True)
+
+
+def set_in(
+    sentence: Clause, condition: Condition | None, told: Discourse, *, conjunction: str = WHILE
+) -> Clause:
+    """Tell *sentence* under *condition*: windows after it, states before it.
+
+    A state of the sentence's own subject comes after it too, so that the pronoun cannot mean another card.
+    """
+    if condition is None:
+        return sentence
+    said = CONDITIONS.say(condition, told)
+    states = tuple(one for one in said if isinstance(one, Clause))
+    windows = tuple(one for one in said if not isinstance(one, Clause))
+    sentence = replace(sentence, trailing=sentence.trailing + windows)
+    if not states:
+        return sentence
+    if sentence.subject is None or states[0].subject != sentence.subject:
+        return replace(sentence, fronted=(*sentence.fronted, introduced(conjunction, states)))
+    again = pronoun_for(sentence.subject)
+    states = tuple(
+        replace(state, subject=again) if state.subject == sentence.subject else state for state in states
+    )
+    return replace(sentence, trailing=(*sentence.trailing, introduced(conjunction, states)))
+
+
+def introduced(conjunction: str, states: tuple[Clause, ...]) -> Phrase:
+    """Put *conjunction* before the first state, and say it again before each other."""
+    first, *rest = states
+    return join(((conjunction, first), *((AGAIN[conjunction], state) for state in rest)))
+
+
+CONDITIONS.add(Involved, involved)
+CONDITIONS.add(DuringFaceoff, during_faceoff)
+CONDITIONS.add(DuringPhase, during_phase)
+CONDITIONS.add(Has, has)
+CONDITIONS.add(HasPower, has_power)
+CONDITIONS.add(WithCard, with_card)
+CONDITIONS.add(HostAt, host_at)
+CONDITIONS.add(AllOf, all_of)

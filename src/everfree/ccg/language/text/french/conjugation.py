@@ -1,0 +1,53 @@
+"""French verbs in the forms that texts use; a command to the reader has the form that follows "vous"."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from everfree.ccg.language.text.phrasebook import Untold
+
+
+@dataclass(frozen=True)
+class Forms:
+    """A verb in one tense: for one, for the reader, for many; and its past participle."""
+
+    one: str
+    reader: str
+    many: str
+    participle: str
+
+
+GIVEN: Final = {
+    "avoir": Forms("a", "avez", "ont", "eu"),
+    "battre": Forms("bat", "battez", "battent", "battu"),
+    "choisir": Forms("choisit", "choisissez", "choisissent", "choisi"),
+    "devoir": Forms("doit", "devez", "doivent", "dû"),
+    "faire": Forms("fait", "faites", "font", "fait"),
+    "falloir": Forms("faut", "", "", "fallu"),  # impersonal: only ever "il faut"
+    "mettre": Forms("met", "mettez", "mettent", "mis"),
+    "payer": Forms("paie", "payez", "paient", "payé"),
+    "pouvoir": Forms("peut", "pouvez", "peuvent", "pu"),
+    "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),
+    "remettre": Forms("remet", "remettez", "remettent", "remis"),
+    "subir": Forms("subit", "subissez", "subissent", "subi"),
+    "être": Forms("est", "êtes", "sont", "été"),
+}
+"""Verbs that are not made by the rule."""
+STEM_CHANGES: Final = re.compile(r"([eé][^aeiouy]|y)er$")
+"""Endings like those of "révéler" and "payer": the rule would get the stem wrong."""
+
+
+def forms(verb: str) -> Forms:
+    """Give the present of *verb*, named by its infinitive; the rule is that of "jouer"."""
+    if verb in GIVEN:
+        return GIVEN[verb]
+    if not verb.endswith("er") or STEM_CHANGES.search(verb):
+        raise Untold(f"the forms of {verb} are not given")
+    stem = verb.removesuffix("er")
+    return Forms(f"{stem}e", f"{stem}ez", f"{stem}ent", f"{stem}é")
+
+
+def imperfect(verb: str) -> Forms:
+    """Give the imperfect of *verb*, made from its present for the reader."""
+    stem = forms(verb).reader.removesuffix("ez")
+    return Forms(f"{stem}ait", f"{stem}iez", f"{stem}aient", forms(verb).participle)

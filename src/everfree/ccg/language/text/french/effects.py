@@ -1,0 +1,255 @@
+"""French for instructions: what is done to cards, points and action tokens."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.effects import (
+    CheapenNextCard,
+    DiscardCards,
+    Dismiss,
+    Exhaust,
+    FlipCard,
+    Gain,
+    GainOncePerFaceoff,
+    Give,
+    IgnoreFlipped,
+    LookAndReorder,
+    LookAtOpponentsDeck,
+    Move,
+    PutIntoHand,
+    PutOnDeck,
+    ReadyCards,
+    Reattach,
+    Score,
+    SearchDiscardPile,
+    TurnOver,
+)
+from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
+from everfree.ccg.language.selectors import Choose, ControlledBy, Description, OnAFriend, Selector, That
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.changes import changed
+from everfree.ccg.language.text.french.lexicon import (
+    AN_OPPONENT,
+    HE,
+    KINDS,
+    POINT,
+    PROPRIETOR,
+    READER,
+    SIDE,
+    UNTILS,
+    done,
+    player,
+    subject,
+    that,
+    to,
+    zone,
+)
+from everfree.ccg.language.text.french.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    MANY,
+    Adjective,
+    Clause,
+    Joined,
+    Nominal,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.wordings import ADDITIONAL, ANEW, CHOSEN_FIRST, MORE, SAME
+from everfree.ccg.vocab import CARD, DRAW_DECK, FRIEND, HAND, PLAY
+
+EFFECTS: Final[Section[Speech]] = Section()
+FIRST: Final = Adjective("premier", "première", leads=True)
+NEW: Final = Adjective("nouveau", "nouvelle", leads=True)
+NEXT: Final = Adjective("prochain", leads=True)
+IN_ANY_ORDER: Final = "dans l’ordre de votre choix"
+
+
+def taken(what: Selector, told: Discourse) -> tuple[Speech, Nominal]:
+    """Name cards something is done to; a choice may be a sentence of its own before."""
+    nominal = SELECTORS.say(what, told)
+    if isinstance(what, Choose) and what.wording == CHOSEN_FIRST:
+        count = 1 if what.count == 1 else MANY
+        chosen = that(what.description.noun, told.after_choice(), count)
+        return (Clause(VerbPhrase("choisir", (nominal,))),), chosen
+    return (), nominal
+
+
+def act(verb: str, what: Selector, told: Discourse, *after: Phrase) -> Speech:
+    """Do something to cards."""
+    before, nominal = taken(what, told)
+    return (*before, Clause(VerbPhrase(verb, (nominal, *after))))
+
+
+def of_owner(place: int, cards: Nominal) -> NounPhrase:
+    """Name a zone of the owner of *cards*; in French each has one, however many cards there are."""
+    owner = NounPhrase(PROPRIETOR, DEFINITE, possessor=pronoun_for(cards))
+    return NounPhrase(zone(place), DEFINITE, possessor=owner)
+
+
+def give(effect: Give, told: Discourse) -> Speech:
+    """Cards get something for a while."""
+    before, nominal = taken(effect.to, told)
+    predicate = changed(effect.changes, told.after_subject(effect.to))
+    return (*before, Clause(predicate, nominal, trailing=(UNTILS[effect.until],)))
+
+
+def move(effect: Move, told: Discourse) -> Speech:
+    """Move cards somewhere."""
+    return act("déplacer", effect.what, told, to(effect.destination, told, effect.wording))
+
+
+def ready_cards(effect: ReadyCards, told: Discourse) -> Speech:
+    """Ready cards."""
+    return act("préparer", effect.what, told)
+
+
+def exhaust(effect: Exhaust, told: Discourse) -> Speech:
+    """Exhaust cards, by whoever does it."""
+    *before, clause = act("épuiser", effect.what, told.by(effect.who))
+    return (*before, replace(clause, subject=subject(effect.who, told)))
+
+
+def dismiss(effect: Dismiss, told: Discourse) -> Speech:
+    """Dismiss cards."""
+    return act("écarter", effect.what, told)
+
+
+def turn_over(effect: TurnOver, told: Discourse) -> Speech:
+    """Turn a card over."""
+    owner = pronoun_for(taken(effect.what, told)[1])
+    return act("passer", effect.what, told, "sur", NounPhrase(SIDE, DEFINITE, possessor=owner, other=True))
+
+
+def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
+    """Put cards into their owners' hands."""
+    return act("mettre", effect.what, told, "dans", of_owner(HAND, taken(effect.what, told)[1]))
+
+
+def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
+    """Put cards on their owners' decks."""
+    deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
+    return act("mettre", effect.what, told, "sur le dessus de", deck)
+
+
+def reattach(effect: Reattach, told: Discourse) -> Speech:
+    """Reattach a card; from one Friend to another if it must be on a Friend before."""
+    what = effect.what
+    origin: tuple[Phrase, ...] = ()
+    if isinstance(what, Choose) and OnAFriend() in what.description.tests:
+        tests = tuple(test for test in what.description.tests if test != OnAFriend())
+        what = replace(what, description=replace(what.description, tests=tests))
+        origin = ("de", NounPhrase(KINDS[FRIEND]))
+    host: Phrase = replace(described(effect.to, told), other=True)
+    if origin and effect.to == Description(FRIEND):
+        host = "un autre"
+    before, nominal = taken(what, told)
+    return (*before, Clause(VerbPhrase("faire", ("passer", nominal, *origin, "sur", host))))
+
+
+def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
+    """A player discards cards."""
+    how = ("au hasard",) if effect.at_random else ()
+    cards = NounPhrase(KINDS[CARD], count=effect.count, after=how)
+    return (Clause(VerbPhrase("défausser", (cards,)), subject(effect.who, told)),)
+
+
+def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
+    """Search a discard pile for a card and take it."""
+    tests = effect.description.tests
+    owners = [test for test in tests if isinstance(test, ControlledBy)]
+    # The pile is told by itself, so the card's own phrase leaves out where it is and whose.
+    sought = replace(effect.description, tests=tuple(test for test in tests if test not in owners), zone=PLAY)
+    owner = player(owners[0].who, told) if owners else READER
+    pile = NounPhrase(zone(effect.description.zone), DEFINITE, possessor=owner)
+    card = described(sought, told)
+    search = VerbPhrase("chercher", (card, "dans", pile))
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
+    return (Clause(Joined((search, VerbPhrase("mettre", (pronoun_for(card), "dans", hand))))),)
+
+
+def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
+    """Look at the top cards of your deck and put them back."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
+    cards = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
+    back = VerbPhrase("remettre", (pronoun_for(cards), IN_ANY_ORDER if cards.plural else "en place"))
+    return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)
+
+
+def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Speech:
+    """Look at an opponent's deck as Inspired does."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=AN_OPPONENT)
+    yours = NounPhrase(KINDS[CARD], EVERY, qualities=(INSPIRED.name,), possessor=READER)
+    return (
+        Clause(VerbPhrase("regarder", ("une carte du dessus de", deck, "pour", yours))),
+        Clause(VerbPhrase("remettre", ("chacune sur ou sous cette pioche,", IN_ANY_ORDER))),
+        Clause(VerbPhrase("faire", (HE, "une seule fois par tour"))),
+    )
+
+
+def score(effect: Score, told: Discourse) -> Speech:
+    """A player scores points."""
+    more = (Adjective("supplémentaire"),) if effect.wording == ADDITIONAL else ()
+    points = NounPhrase(POINT, count=effect.points, qualities=more)
+    return (Clause(VerbPhrase("marquer", (points,)), subject(effect.who, told)),)
+
+
+def gain(effect: Gain, told: Discourse) -> Speech:
+    """Gain action tokens."""
+    return (Clause(VerbPhrase("recevoir", (tokens(effect.amount),))),)
+
+
+def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech:
+    """Gain the token of Studious."""
+    cards = NounPhrase(KINDS[CARD], DEFINITE, MANY, qualities=(STUDIOUS.name,))
+    limit = Clause(VerbPhrase("donner", ("au plus", tokens(1), "par face-à-face")), cards)
+    return (Clause(VerbPhrase("recevoir", (tokens(1),))), limit)
+
+
+def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
+    """Ignore a flipped card; which one is clear from that."""
+    if isinstance(effect.what, That):
+        flipped = NounPhrase(KINDS[effect.what.noun], DEFINITE, qualities=(done("retourner"),))
+        return (Clause(VerbPhrase("ignorer", (flipped,))),)
+    return act("ignorer", effect.what, told)
+
+
+def flip_card(effect: FlipCard, told: Discourse) -> Speech:
+    """Flip a card."""
+    new = (NEW,) if effect.wording == ANEW else ()
+    card = NounPhrase(KINDS[CARD], other=effect.wording == MORE, qualities=new)
+    return (Clause(VerbPhrase("retourner", (card,))),)
+
+
+def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
+    """The next card costs less."""
+    played = ("que", Clause(VerbPhrase("jouer"), READER), "pendant ce tour")
+    card = NounPhrase(KINDS[CARD], DEFINITE, qualities=(NEXT,), after=(played,))
+    return (Clause(VerbPhrase("coûter", (tokens(effect.amount), "de moins")), card),)
+
+
+EFFECTS.add(Give, give)
+EFFECTS.add(Move, move, SAME)
+EFFECTS.add(ReadyCards, ready_cards)
+EFFECTS.add(Exhaust, exhaust)
+EFFECTS.add(Dismiss, dismiss)
+EFFECTS.add(TurnOver, turn_over)
+EFFECTS.add(PutIntoHand, put_into_hand)
+EFFECTS.add(PutOnDeck, put_on_deck)
+EFFECTS.add(Reattach, reattach)
+EFFECTS.add(DiscardCards, discard_cards)
+EFFECTS.add(SearchDiscardPile, search_discard_pile)
+EFFECTS.add(LookAndReorder, look_and_reorder)
+EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)
+EFFECTS.add(Score, score, ADDITIONAL)
+EFFECTS.add(Gain, gain)
+EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
+EFFECTS.add(IgnoreFlipped, ignore_flipped)
+EFFECTS.add(FlipCard, flip_card, MORE, ANEW)
+EFFECTS.add(CheapenNextCard, cheapen_next_card)

@@ -1,0 +1,112 @@
+"""French for how instructions hang together: one after the other, optional, paid for."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.effects import Effect, May, Pay, PayOr, PayTo, Pick, Sequence
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.grammar import MAY, MUST
+from everfree.ccg.language.text.french.lexicon import in_order_to, player
+from everfree.ccg.language.text.french.selectors import SELECTORS
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    OR,
+    Clause,
+    Joined,
+    Nominal,
+    Pronoun,
+    Speech,
+    VerbPhrase,
+    deeds,
+    gathered,
+    one_sentence,
+    verbs,
+)
+from everfree.ccg.language.text.symbols import tokens
+
+CAUSED_BY: Final = {"gagner": "donner", "avoir": "donner", "subir": "infliger"}
+"""What is done to a card so that it gains, has or suffers something."""
+
+
+def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, ...]:
+    """Tell *clause* as something *by* does: what happens to another, one brings about."""
+    if clause.modal or clause.fronted:
+        raise Untold("a choice or a condition cannot stand inside a cost or an option")
+    subject = clause.subject
+    if subject is None or subject == by:
+        return deeds(clause)
+    first, *rest = verbs(clause.predicate)
+    again = pronoun_for(subject)
+    told = (brought_about(first, subject), *(brought_about(deed, again) for deed in rest))
+    return deeds(replace(clause, predicate=gathered(told)))
+
+
+def brought_about(deed: VerbPhrase, subject: Nominal) -> VerbPhrase:
+    """Have *subject* do *deed*; its pronouns go with "faire"."""
+    if deed.verb in CAUSED_BY:
+        return VerbPhrase(CAUSED_BY[deed.verb], (*deed.complements, ("à", subject)))
+    pronouns = tuple(part for part in deed.complements if isinstance(part, Pronoun))
+    left = tuple(part for part in deed.complements if part not in pronouns)
+    return VerbPhrase("faire", (*pronouns, deed.verb, *left, "par", subject))
+
+
+def sequence(effect: Sequence, told: Discourse) -> Speech:
+    """One sentence if one subject does it all, else one each."""
+    clauses = tuple(clause for inner in effect.effects for clause in EFFECTS.say(inner, told))
+    return one_sentence(clauses) if len(clauses) == len(effect.effects) else clauses
+
+
+def optional(speech: Speech, who: Nominal) -> Speech:
+    """Tell that *who* may do it."""
+    first, *rest = speech
+    return (Clause(gathered(as_command(first, who)), who, modal=MAY), *rest)
+
+
+def may(effect: May, told: Discourse) -> Speech:
+    """A player may do it."""
+    return optional(EFFECTS.say(effect.effect, told.by(effect.who)), player(effect.who, told))
+
+
+def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech:
+    """Pay costs to get an effect; a card picked for a cost is told before."""
+    picks = tuple(cost for cost in costs if isinstance(cost, Pick))
+    paid = tuple(cost for cost in costs if cost not in picks)
+    before = tuple(clause for pick in picks for clause in EFFECTS.say(pick, told))
+    after = told.after_choice() if picks else told
+    price = tuple(deed for cost in paid for clause in EFFECTS.say(cost, after) for deed in as_command(clause))
+    first, *rest = EFFECTS.say(effect, after)
+    purpose = in_order_to(gathered(as_command(first)))
+    return (*before, Clause(gathered(price), trailing=(purpose,)), *rest)
+
+
+def pay_to(effect: PayTo, told: Discourse) -> Speech:
+    """Pay to get something."""
+    return bought(effect.costs, effect.effect, told)
+
+
+def pay_or(effect: PayOr, told: Discourse) -> Speech:
+    """A player must pay, or else."""
+    who = player(effect.who, told)
+    first, *rest = EFFECTS.say(effect.otherwise, told.by(effect.who))
+    ways = (VerbPhrase("payer", (tokens(effect.amount),)), *as_command(first, who))
+    return (Clause(Joined(ways, OR), who, modal=MUST), *rest)
+
+
+def pay(effect: Pay, told: Discourse) -> Speech:
+    """Pay action tokens."""
+    return (Clause(VerbPhrase("payer", (tokens(effect.amount),))),)
+
+
+def pick(effect: Pick, told: Discourse) -> Speech:
+    """Choose a card for what follows."""
+    return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
+
+
+EFFECTS.add(Sequence, sequence)
+EFFECTS.add(May, may)
+EFFECTS.add(PayTo, pay_to)
+EFFECTS.add(PayOr, pay_or)
+EFFECTS.add(Pay, pay)
+EFFECTS.add(Pick, pick)

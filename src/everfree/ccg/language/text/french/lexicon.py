@@ -1,0 +1,248 @@
+"""The French of the short words: kinds of cards with their gender, players, places, times."""
+
+from typing import Final
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    BASE,
+    DEFINITE,
+    FAR,
+    MANY,
+    NEAR,
+    PARTICIPLE,
+    Adjective,
+    Nominal,
+    NonFinite,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Predicate,
+    Pronoun,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import FROM, NAMED, SAME
+from everfree.ccg.language.words import (
+    A_PLAYER,
+    A_PROBLEM,
+    ANYWHERE,
+    END_OF_FACEOFF,
+    END_OF_PHASE,
+    END_OF_TURN,
+    FACEOFF_TIMING,
+    HERE,
+    HOME,
+    IMMEDIATE,
+    MAIN_PHASE_TIMING,
+    OPPONENT,
+    OPPONENTS_PROBLEM,
+    OWNER,
+    REACTION,
+    THAT_PLAYER,
+    THAT_PLAYERS_OPPONENT,
+    THERE,
+    YOU,
+    Place,
+    Who,
+)
+from everfree.ccg.vocab import (
+    ANY_FACEOFF,
+    CARD,
+    CHARACTER,
+    DISCARD_PILE,
+    DRAW_DECK,
+    END_PHASE,
+    EVENT,
+    FRIEND,
+    HAND,
+    MAIN_PHASE,
+    MANE,
+    PROBLEM,
+    PROBLEM_FACEOFFS,
+    READY_PHASE,
+    RESOURCE,
+    SCORE_PHASE,
+    TROUBLEMAKER,
+    TROUBLEMAKER_FACEOFF,
+    TROUBLEMAKER_PHASE,
+    CardType,
+)
+
+KINDS: Final = {
+    MANE: Noun("Personnage principal", "Personnages principaux"),
+    FRIEND: Noun("Ami"),
+    RESOURCE: Noun("Ressource", feminine=True),
+    EVENT: Noun("Événement"),
+    TROUBLEMAKER: Noun("Fauteur de troubles", "Fauteurs de troubles"),
+    PROBLEM: Noun("Problème"),
+    CHARACTER: Noun("personnage"),
+    CARD: Noun("carte", feminine=True),
+}
+PHASES: Final = {
+    READY_PHASE: Noun("phase de préparation", "phases de préparation", feminine=True),
+    TROUBLEMAKER_PHASE: Noun(
+        "phase des Fauteurs de troubles", "phases des Fauteurs de troubles", feminine=True
+    ),
+    MAIN_PHASE: Noun("phase principale", "phases principales", feminine=True),
+    SCORE_PHASE: Noun("phase de score", "phases de score", feminine=True),
+    END_PHASE: Noun("phase de fin", "phases de fin", feminine=True),
+}
+ZONES: Final = {
+    DISCARD_PILE: Noun("défausse", feminine=True),
+    HAND: Noun("main", feminine=True),
+    DRAW_DECK: Noun("pioche", feminine=True),
+}
+ADVERSARY: Final = Noun("adversaire")
+PLAYER: Final = Noun("joueur")
+PROPRIETOR: Final = Noun("propriétaire")
+FACEOFF: Final = Noun("face-à-face", "face-à-face")
+POINT: Final = Noun("point")
+POWER: Final = Noun("puissance", feminine=True)
+KEYWORD: Final = Noun("mot-clé", "mots-clés")
+BEGINNING: Final = Noun("début")
+CHOICE: Final = Noun("choix")
+SIDE: Final = Noun("face", feminine=True)
+ABILITY: Final = Noun("capacité", feminine=True)
+
+FACEOFFS: Final = {
+    ANY_FACEOFF: "",
+    PROBLEM_FACEOFFS: "de Problème",
+    TROUBLEMAKER_FACEOFF: "de Fauteur de troubles",
+}
+UNTILS: Final = {
+    END_OF_TURN: "jusqu’à la fin du tour",
+    END_OF_PHASE: "jusqu’à la fin de la phase",
+    END_OF_FACEOFF: "jusqu’à la fin du face-à-face",
+}
+TIMINGS: Final = {
+    MAIN_PHASE_TIMING: "Phase principale",
+    REACTION: "Réaction",
+    FACEOFF_TIMING: "Face-à-face",
+    IMMEDIATE: "Immédiat",
+}
+
+PRESENT: Final = Adjective("présent")
+READER: Final = Pronoun(2)
+HE: Final = Pronoun(3)
+AN_OPPONENT: Final = NounPhrase(ADVERSARY)
+YOUR_OPPONENT: Final = NounPhrase(ADVERSARY, DEFINITE, possessor=READER)
+YOUR_OPPONENTS: Final = NounPhrase(ADVERSARY, DEFINITE, MANY, possessor=READER)
+PLAYERS: Final = NounPhrase(PLAYER, DEFINITE, MANY)
+THAT_ONE: Final = NounPhrase(PLAYER, NEAR)
+NAMES: Final[dict[Who, Nominal]] = {
+    YOU: READER,
+    OPPONENT: YOUR_OPPONENT,
+    A_PLAYER: NounPhrase(PLAYER),
+}
+SPOKEN_OF: Final[dict[Who, Nominal]] = {YOU: READER, OPPONENT: HE}
+"""How a player of the trigger is called afterwards, where not "ce joueur"."""
+LIES_ON_A_PROBLEM: Final = (RESOURCE, TROUBLEMAKER)
+"""Kinds of cards that lie on a Problem; the others face it."""
+
+
+def passive(verb: str) -> VerbPhrase:
+    """Say that something is done to the subject."""
+    return VerbPhrase("être", (done(verb),))
+
+
+def done(verb: str, *complements: Phrase) -> NonFinite:
+    """Say of a noun what was done to it."""
+    return NonFinite(VerbPhrase(verb, complements), PARTICIPLE)
+
+
+def in_order_to(predicate: Predicate) -> Phrase:
+    """Say what something is done for."""
+    return ("pour", NonFinite(predicate, BASE))
+
+
+def this_card(told: Discourse) -> NounPhrase:
+    """Name the card the text is on."""
+    return NounPhrase(KINDS[PROBLEM if told.on == PROBLEM else CARD], NEAR)
+
+
+def it(told: Discourse) -> Pronoun:
+    """Speak again of the card the text is on."""
+    return pronoun_for(this_card(told))
+
+
+def that(noun: CardType, told: Discourse, count: int = 1) -> NounPhrase:
+    """Name cards that were spoken of; "ce" also points at what is at hand, so some need more than that."""
+    kind = KINDS[noun]
+    if kind != this_card(told).noun and noun != told.host:
+        return NounPhrase(kind, NEAR, count)
+    if told.chosen_told:
+        return NounPhrase(kind, DEFINITE, count, qualities=(done("choisir"),))
+    return NounPhrase(kind, FAR, count)
+
+
+def player(who: Who, told: Discourse) -> Nominal:
+    """Name a player."""
+    if who == THAT_PLAYER:
+        return SPOKEN_OF.get(told.player, THAT_ONE)
+    if who == THAT_PLAYERS_OPPONENT:
+        return NounPhrase(ADVERSARY, DEFINITE, possessor=player(THAT_PLAYER, told))
+    if who == OWNER:
+        return NounPhrase(PROPRIETOR, DEFINITE, possessor=it(told) if told.this_told else this_card(told))
+    return NAMES[who]
+
+
+def subject(who: Who, told: Discourse) -> Nominal | None:
+    """Name who follows an instruction; the reader is told without a name."""
+    return None if who == YOU else player(who, told)
+
+
+def problem_here(told: Discourse) -> NounPhrase:
+    """Name the Problem of this card's area."""
+    if told.is_problem:
+        return NounPhrase(KINDS[PROBLEM], NEAR)
+    return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=this_card(told))
+
+
+def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
+    """Name a place."""
+    same = NounPhrase(KINDS[PROBLEM], DEFINITE, qualities=(Adjective("même", leads=True),))
+    names: dict[Place, Phrase] = {
+        HERE: problem_here(told),
+        THERE: same if wording == SAME else that(PROBLEM, told),
+        HOME: "la maison",
+        A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
+        OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=AN_OPPONENT),
+    }
+    return names[where]
+
+
+def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
+    """Say where something is, or with `FROM` where it is moved from; this place may be pointed at."""
+    if where == ANYWHERE:
+        return ()
+    if where == HERE and not wording:
+        return "ici"
+    if wording == FROM:
+        return ("depuis", place(where, told))
+    if where == HOME:
+        return "à la maison"
+    return ("sur" if told.kind in LIES_ON_A_PROBLEM else "face à", place(where, told, wording=wording))
+
+
+def to(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
+    """Say where something goes."""
+    if where == ANYWHERE:
+        return ()
+    if where == HERE and not wording:
+        return "ici"
+    return "à la maison" if where == HOME else ("vers", place(where, told, wording=wording))
+
+
+def zone(number: int) -> Noun:
+    """Name a player's zone; cards in play are not said to be in one."""
+    if number not in ZONES:
+        raise Untold(f"no name for the zone {number}")
+    return ZONES[number]
+
+
+def faceoff_kind(kinds: int) -> str:
+    """Name the kinds of faceoffs of a set."""
+    if kinds not in FACEOFFS:
+        raise Untold(f"no name for the faceoffs {kinds:04b}")
+    return FACEOFFS[kinds]

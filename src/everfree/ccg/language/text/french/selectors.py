@@ -1,0 +1,173 @@
+"""French for which cards are meant: properties, descriptions, choices."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.selectors import (
+    Another,
+    At,
+    Choose,
+    ControlledBy,
+    Description,
+    Each,
+    Exhausted,
+    Host,
+    OfColour,
+    OnAFriend,
+    OnThis,
+    Ready,
+    That,
+    This,
+    WithTrait,
+)
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.lexicon import (
+    AN_OPPONENT,
+    CHOICE,
+    KINDS,
+    PRESENT,
+    YOUR_OPPONENT,
+    at,
+    done,
+    it,
+    player,
+    that,
+    this_card,
+    zone,
+)
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    INDEFINITE,
+    MANY,
+    NEAR,
+    OR,
+    Adjective,
+    Nominal,
+    NounPhrase,
+    Qualifier,
+    join,
+    qualified,
+)
+from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.wordings import AFTERWARDS, CHOSEN_FIRST, FROM, IT as PRONOUN, NAMED, REVERSED
+from everfree.ccg.language.words import HERE, HOME, OPPONENT
+from everfree.ccg.vocab import FRIEND, PLAY
+
+TESTS: Final[Section[Qualifier]] = Section()
+DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
+SELECTORS: Final[Section[Nominal]] = Section()
+
+
+def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
+    """One opponent is as good as another when a single card is meant."""
+    return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
+
+
+def another(test: Another, told: Discourse) -> Qualifier:
+    """Une autre carte."""
+    return Qualifier(other=True)
+
+
+def of_colour(test: OfColour, told: Discourse) -> Qualifier:
+    """Une carte [blue] ou [white]."""
+    signs = colours(test.colours)
+    return Qualifier(qualities=(join(signs[::-1] if test.wording == REVERSED else signs, OR),))
+
+
+def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
+    """Une carte Pegasus: a trait is a name, and stays as printed."""
+    return Qualifier(qualities=(test.trait,))
+
+
+def at_place(test: At, told: Discourse) -> Qualifier:
+    """Une carte présente ici: a bare "ici" would be read with the verb."""
+    where = at(test.place, told, test.wording)
+    pointed = test.place in (HERE, HOME) and not test.wording
+    return Qualifier(after=(PRESENT, where) if pointed else (where,))
+
+
+def ready(test: Ready, told: Discourse) -> Qualifier:
+    """Une carte prête."""
+    return Qualifier(qualities=(Adjective("prêt"),))
+
+
+def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
+    """Une carte épuisée."""
+    return Qualifier(qualities=(Adjective("épuisé"),))
+
+
+def on_this(test: OnThis, told: Discourse) -> Qualifier:
+    """Une carte placée sur elle."""
+    return Qualifier(after=(done("placer", "sur", it(told) if told.this_told else this_card(told)),))
+
+
+def on_a_friend(test: OnAFriend, told: Discourse) -> Qualifier:
+    """Une carte placée sur un Ami."""
+    return Qualifier(after=(done("placer", "sur", NounPhrase(KINDS[FRIEND])),))
+
+
+def described(
+    description: Description, told: Discourse, determiner: str = INDEFINITE, count: int = 1
+) -> NounPhrase:
+    """Name cards of *description*; outside the play zone, with the zone they are in."""
+    phrase = NounPhrase(KINDS[description.noun], determiner, count)
+    placing = told.placing(description.noun)
+    phrase = qualified(phrase, tuple(TESTS.say(test, placing) for test in description.tests))
+    if description.zone != PLAY:
+        pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
+        phrase = replace(phrase, possessor=None, after=(*phrase.after, "dans", pile))
+    if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
+        phrase = replace(phrase, possessor=YOUR_OPPONENT)
+    return phrase
+
+
+def this(selector: This, told: Discourse) -> Nominal:
+    """Cette carte."""
+    return it(told) if selector.wording else this_card(told)
+
+
+def host(selector: Host, told: Discourse) -> Nominal:
+    """The card this attachment is on is called like the card itself: cet Ami."""
+    return NounPhrase(KINDS[selector.noun], NEAR)
+
+
+def that_card(selector: That, told: Discourse) -> Nominal:
+    """The card spoken of."""
+    return that(selector.noun, told)
+
+
+def choose(selector: Choose, told: Discourse) -> Nominal:
+    """Une de vos cartes; who chooses is told if it is not who acts."""
+    phrase = described(selector.description, told, count=selector.count)
+    if selector.who == told.actor:
+        return phrase
+    choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
+    return replace(phrase, after=(*phrase.after, "à", choice))
+
+
+def each(selector: Each, told: Discourse) -> Nominal:
+    """Chaque carte, or with the group first: les cartes gagnent chacune."""
+    if selector.wording != AFTERWARDS:
+        return described(selector.description, told, EVERY)
+    return replace(described(selector.description, told, DEFINITE, MANY), afterwards=True)
+
+
+TESTS.add(ControlledBy, controlled_by)
+TESTS.add(Another, another)
+TESTS.add(OfColour, of_colour, REVERSED)
+TESTS.add(WithTrait, with_trait)
+TESTS.add(At, at_place, NAMED, FROM)
+TESTS.add(Ready, ready)
+TESTS.add(Exhausted, exhausted)
+TESTS.add(OnThis, on_this)
+TESTS.add(OnAFriend, on_a_friend)
+
+DESCRIPTIONS.add(Description, described)
+
+SELECTORS.add(This, this, PRONOUN)
+SELECTORS.add(Host, host)
+SELECTORS.add(That, that_card)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST)
+SELECTORS.add(Each, each, AFTERWARDS)

@@ -1,0 +1,147 @@
+"""French for what an ability watches for: a clause after "quand", or a time after "à"."""
+
+from typing import Final
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.grammar import WOULD
+from everfree.ccg.language.text.french.lexicon import (
+    BEGINNING as START,
+    FACEOFF,
+    KINDS,
+    PHASES,
+    YOUR_OPPONENT,
+    at,
+    faceoff_kind,
+    passive,
+    player,
+    problem_here,
+    this_card,
+    to,
+)
+from everfree.ccg.language.text.french.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    INDEFINITE,
+    MANY,
+    Clause,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+)
+from everfree.ccg.language.triggers import (
+    Confronts,
+    Defeats,
+    Flips,
+    IsDismissed,
+    IsUncovered,
+    Moves,
+    PhaseStarts,
+    Plays,
+    Uncovers,
+    WinsFaceoff,
+    WouldBeDismissed,
+)
+from everfree.ccg.language.wordings import BEGINNING, FROM, NAMED
+from everfree.ccg.vocab import CARD, TROUBLEMAKER
+
+Occasion = Clause | NounPhrase
+TRIGGERS: Final[Section[Occasion]] = Section()
+
+
+def faceoff(kinds: int, determiner: str = INDEFINITE, count: int = 1) -> NounPhrase:
+    """Name a faceoff of these kinds."""
+    return NounPhrase(FACEOFF, determiner, count, qualities=(faceoff_kind(kinds),))
+
+
+def confronts(trigger: Confronts, told: Discourse) -> Occasion:
+    """Someone confronts the Problem here."""
+    more = ("avec plus de puissance que nécessaire",) if trigger.excess else ()
+    return Clause(VerbPhrase("affronter", (problem_here(told), *more)), player(trigger.who, told))
+
+
+def moves(trigger: Moves, told: Discourse) -> Occasion:
+    """Someone moves a card from somewhere to somewhere."""
+    what = SELECTORS.say(trigger.what, told)
+    way = (at(trigger.origin, told, FROM), to(trigger.destination, told))
+    return Clause(VerbPhrase("déplacer", (what, *way)), player(trigger.who, told))
+
+
+def plays(trigger: Plays, told: Discourse) -> Occasion:
+    """Someone plays a card."""
+    return Clause(VerbPhrase("jouer", (SELECTORS.say(trigger.what, told),)), player(trigger.who, told))
+
+
+def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
+    """A card is dismissed."""
+    return Clause(passive("écarter"), SELECTORS.say(trigger.what, told))
+
+
+def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
+    """A card is uncovered."""
+    return Clause(passive("dévoiler"), SELECTORS.say(trigger.what, told))
+
+
+def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
+    """Someone uncovers a Troublemaker."""
+    return Clause(VerbPhrase("dévoiler", (NounPhrase(KINDS[TROUBLEMAKER]),)), player(trigger.who, told))
+
+
+def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
+    """The start of someone's phase; a beginning is the same word."""
+    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=player(trigger.whose, told))
+    return NounPhrase(START, DEFINITE, possessor=phase)
+
+
+def flips(trigger: Flips, told: Discourse) -> Occasion:
+    """Someone flips a card during a faceoff."""
+    when: tuple[Phrase, ...] = ("pendant", faceoff(trigger.kinds))
+    if trigger.against_challenge:
+        challenge = VerbPhrase("défier", (NounPhrase(KINDS[TROUBLEMAKER]),))
+        when += ("alors que", Clause(challenge, YOUR_OPPONENT))
+    return Clause(VerbPhrase("retourner", (NounPhrase(KINDS[CARD]), *when)), player(trigger.who, told))
+
+
+def met(what: NounPhrase, told: Discourse, *, here: bool, wording: str) -> tuple[Phrase, ...]:
+    """Name what someone won or defeated, and where; "ici" stands closer to the verb than a named place."""
+    if not here:
+        return (what,)
+    return (what, "sur", problem_here(told)) if wording else ("ici", what)
+
+
+def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
+    """Someone wins a faceoff, here, with this card, by a margin."""
+    how = met(faceoff(trigger.kinds), told, here=trigger.here, wording=trigger.wording)
+    if trigger.involving_this:
+        how += ("auquel", this_card(told), "participe")
+    if trigger.at_least:
+        how += (f"avec au moins {trigger.at_least} de puissance de plus",)
+    if trigger.exactly:
+        how += (f"avec exactement {trigger.exactly} de puissance de plus",)
+    return Clause(VerbPhrase("gagner", how), player(trigger.who, told))
+
+
+def defeats(trigger: Defeats, told: Discourse) -> Occasion:
+    """Someone defeats a Troublemaker, here, with certain characters alone."""
+    how = met(NounPhrase(KINDS[TROUBLEMAKER]), told, here=trigger.here, wording=trigger.wording)
+    if trigger.using_only is not None:
+        how += ("avec seulement", described(trigger.using_only, told, count=MANY))
+    return Clause(VerbPhrase("battre", how), player(trigger.who, told))
+
+
+def would_be_dismissed(trigger: WouldBeDismissed, told: Discourse) -> Occasion:
+    """A card is about to be dismissed."""
+    return Clause(passive("écarter"), described(trigger.what, told), modal=WOULD)
+
+
+TRIGGERS.add(Confronts, confronts)
+TRIGGERS.add(Moves, moves)
+TRIGGERS.add(Plays, plays)
+TRIGGERS.add(IsDismissed, is_dismissed)
+TRIGGERS.add(IsUncovered, is_uncovered)
+TRIGGERS.add(Uncovers, uncovers)
+TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING)
+TRIGGERS.add(Flips, flips)
+TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
+TRIGGERS.add(Defeats, defeats, NAMED)
+TRIGGERS.add(WouldBeDismissed, would_be_dismissed)
