@@ -69,6 +69,24 @@ class TestShow:
         assert "Owner confronts with: 2 [blue], 2 not [blue]\n" in output
         assert "Opponent confronts with: 4 of any color\n" in output
 
+    def test_speaks_french(self) -> None:
+        """Facts and texts change their language and typography, names and signs do not."""
+        result = run("show", "pr22", "--lang", "fr")
+
+        assert result.exit_code == 0
+        assert result.output.splitlines() == [
+            "Apple Cobbler, Headstrong",
+            "Carte\u00a0: pr22",
+            "Type\u00a0: Ami",
+            "Coût\u00a0: 1",
+            "Exigence pour la jouer\u00a0: 1 en [orange]",
+            "Rareté\u00a0: C",
+            "Traits\u00a0: Earth Pony",
+            "Couleurs\u00a0: [orange]",
+            "Puissance\u00a0: 1",
+            "Stubborn (Cette carte ajoute sa puissance même quand elle est épuisée.)",
+        ]
+
     @pytest.mark.parametrize("words", [("pr9999",), ("pr1", "--lang", "tlh")])
     def test_refuses_what_there_is_not(self, words: tuple[str, ...]) -> None:
         """An unknown card or language is refused in words, without a traceback."""
@@ -91,6 +109,27 @@ class TestList:
 
         assert len(lines) == len(POOL)
         assert "pr7  Jetstream, All Heart" in lines
+
+
+class TestTexts:
+    """`everfree cards texts`."""
+
+    def test_has_every_card(self) -> None:
+        """A heading for each card; where nothing is printed, that is said."""
+        lines = run("texts").output.splitlines()
+
+        assert [line for line in lines if line.startswith("## ")] == [
+            f"## {card.id} {card.name}" for card in POOL.values()
+        ]
+        assert lines[lines.index("## pr12 Emerald Green, Cider Aficionado") + 2] == "- (no text)"
+        assert "- *Boosted side* Swift (Move this card for [1] less.)" in lines
+
+    def test_refuses_an_unknown_language(self) -> None:
+        """The languages there are, are named."""
+        result = run("texts", "--lang", "tlh")
+
+        assert result.exit_code == 2
+        assert result.stderr == "No language 'tlh'; there are: en, fr.\n"
 
 
 class TestCheck:

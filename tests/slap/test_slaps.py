@@ -65,6 +65,15 @@ class TestFalse:
         scene.play().slap(2, version=alone)
         assert scene.slap(1, version=scene.version - 1).stack(1) == "c d a a"
 
+    @pytest.mark.ruling("S8")
+    def test_a_penalty_matches_nothing(self) -> None:
+        """It goes under the pile unseen: play goes on as if nothing had happened."""
+        scene = Scene("a b", "a a c", "a d").play().slap(1)
+        assert (scene.pile, [card.character for card in scene.view(2).top]) == ("a a", ["a"])
+
+        assert scene.slap(2).told(SlappedFalsely)[-1].seat == 2
+        assert scene.play().slap(0).stack(0) == "b a a a a"
+
     @pytest.mark.ruling("S8", "7.6")
     def test_the_last_card(self) -> None:
         """Without cards after a false slap one may slap again; the next false slap bans."""

@@ -146,6 +146,20 @@ class TestPlantedFaults:
 
         assert "changed the game it was cloned from" in found()
 
+    def test_a_clone_changes_with_its_origin(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A clone that sees what happens later in the game it came from is noticed."""
+        clone = State.clone
+
+        def share_tokens(state: State) -> State:
+            other = clone(state)
+            other.tokens = state.tokens
+            return other
+
+        monkeypatch.setattr(State, "clone", share_tokens)
+        monkeypatch.setattr(Kernel, "clone", lambda game: Kernel(game.cast, clone(game.state)))
+
+        assert "changed a clone that was made before" in found()
+
     def test_bytes_forget_something(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """A part of the state that is not stored is noticed when the game goes on from its bytes."""
         from_bytes = State.from_bytes

@@ -8,8 +8,8 @@ from typing import Annotated, Final
 import typer
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.language import Card
-from everfree.ccg.language.text import LANGUAGES, card_facts, card_text, keyword_reminder
+from everfree.ccg.language import Card, Side
+from everfree.ccg.language.text import LANGUAGES, SideText, card_facts, card_text, keyword_reminder
 from everfree.cli import official
 
 app: Final = typer.Typer(help="Show, list and check cards.", no_args_is_help=True)
@@ -20,21 +20,50 @@ def _refuse(reason: str) -> typer.Exit:
     return typer.Exit(2)
 
 
+def _checked(language: str) -> str:
+    if language not in LANGUAGES:
+        raise _refuse(f"No language {language!r}; there are: {', '.join(LANGUAGES)}.")
+    return language
+
+
+def text_lines(side: Side, text: SideText, language: str) -> Iterator[str]:
+    """Give the text box of *side* as lines, each keyword with its reminder."""
+    for keyword, word in zip(side.keywords, text.keywords, strict=True):
+        yield f"{word} ({keyword_reminder(keyword, language)})"
+    yield from text.paragraphs
+
+
 def lines(card: Card, language: str) -> Iterator[str]:
     """Give *card* as plain lines: its name, its facts, then each side with its text."""
-    names = LANGUAGES[language].labels.facts
+    names, colon = LANGUAGES[language].labels.facts, LANGUAGES[language].realiser.colon
     whole, *sides = card_facts(card, language)
     yield card.name
-    yield from (f"{name}: {value}" for name, value in whole)
+    yield from (f"{name}{colon}{value}" for name, value in whole)
     texts = card_text(card, language).sides
-    headings = ("front", "boosted") if card.boosted else ("",)
-    for heading, side, printed, text in zip(headings, card.sides, sides, texts, strict=True):
+    for heading, side, printed, text in zip(_headings(card), card.sides, sides, texts, strict=True):
         if heading:
-            yield f"{names[heading]}:"
-        yield from (f"{name}: {value}" for name, value in printed)
-        for keyword, word in zip(side.keywords, text.keywords, strict=True):
-            yield f"{word} ({keyword_reminder(keyword, language)})"
-        yield from text.paragraphs
+            yield f"{names[heading]}{colon.rstrip()}"
+        yield from (f"{name}{colon}{value}" for name, value in printed)
+        yield from text_lines(side, text, language)
+
+
+def _headings(card: Card) -> tuple[str, ...]:
+    return ("front", "boosted") if card.boosted else ("",)
+
+
+def book(language: str) -> Iterator[str]:
+    """Give the texts of all cards as lines of a Markdown page, for a reader who checks them one by one."""
+    names = LANGUAGES[language].labels.facts
+    yield f"# Card texts ({language})"
+    yield ""
+    yield f"All {len(POOL)} cards, printed from their trees by `everfree cards texts --lang {language}`."
+    for card in POOL.values():
+        yield from ("", f"## {card.id} {card.name}", "")
+        texts = card_text(card, language).sides
+        for heading, side, text in zip(_headings(card), card.sides, texts, strict=True):
+            where = f"*{names[heading]}* " if heading else ""
+            printed = list(text_lines(side, text, language))
+            yield from (f"- {where}{line}" for line in printed or ["(no text)"])
 
 
 @app.command()
@@ -45,9 +74,14 @@ def show(
     """Print a card: its facts and its text."""
     if card not in POOL:
         raise _refuse(f"No card {card!r} is implemented. `everfree cards list` has those that are.")
-    if lang not in LANGUAGES:
-        raise _refuse(f"No language {lang!r}; there are: {', '.join(LANGUAGES)}.")
-    for line in lines(POOL[card], lang):
+    for line in lines(POOL[card], _checked(lang)):
+        typer.echo(line)
+
+
+@app.command()
+def texts(lang: Annotated[str, typer.Option(help="The language of the texts.")] = "en") -> None:
+    """Print the texts of all cards as a Markdown page."""
+    for line in book(_checked(lang)):
         typer.echo(line)
 
 

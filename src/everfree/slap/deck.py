@@ -33,9 +33,12 @@ class Deck:
         """By card number: how many tries it gives as a challenge, 0 if it is none."""
         self.is_always_slapped = [options.joker == "slap" and JOKER in card.symbols for card in self.cards]
 
-    def match_on(self, pile: list[int]) -> int:
-        """Say what the top of the pile shows; a Mirror that is a Hayburger too is a Mirror (S9, S12, S13)."""
-        size = len(pile)
+    def match_on(self, pile: list[int], *, under: int = 0) -> int:
+        """Say what the top of the pile shows; a Mirror that is a Hayburger too is a Mirror (S9, S12, S13).
+
+        The first *under* cards were put there unseen and match nothing.
+        """
+        size = len(pile) - under
         if not size:
             return NOTHING
         top = pile[-1]

@@ -80,6 +80,11 @@ def gathering_ms(window: int, longest_round_trip: int) -> int:
     return min(window + longest_round_trip // 2, LONGEST_GATHERING_MS)
 
 
+def most_compensation_ms(cap: int) -> int:
+    """Give the most by which any slap can count as earlier than it arrived: published to the table."""
+    return cap + MARGIN_MS if cap else 0
+
+
 def weigh(claim: Claim, cap: int) -> Evidence:
     """Bound one claim; *cap* 0 is a table without compensation, which goes by arrival."""
     elapsed = claim.arrival - claim.shown

@@ -38,6 +38,7 @@ def leave(bout: Bout, seat: int) -> None:
     bout.told.append(Left(state.now, seat, len(cards)))
     if cards:
         state.pile[:0] = cards
+        state.under += len(cards)
         state.version += 1
     _forget_slaps(bout, seat)
     if bout.is_over or seat not in state.order:

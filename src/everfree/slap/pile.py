@@ -12,6 +12,7 @@ def take_pile(bout: Bout, seat: int, *, why: str, leads: int) -> None:
     state.stacks[seat] += state.pile
     state.status[seat] = ACTIVE
     state.pile = []
+    state.under = 0
     state.version += 1
     state.taken = state.version
     state.sights.append(Sight(state.version, state.now, NOTHING))

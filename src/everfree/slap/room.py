@@ -36,6 +36,11 @@ class Room:
         """How many events the computer players have looked at."""
         self.look()
 
+    def seat(self, bot: Bot) -> None:
+        """Let a computer player take over a seat in the middle of the game."""
+        self.bots.append(bot)
+        self._intents += _answers(bot, self.match.game.view(bot.seat))
+
     def look(self) -> None:
         """Let the computer players see what is new on the table and make up their minds."""
         told = self.match.game.told(0, self._seen)

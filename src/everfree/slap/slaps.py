@@ -80,6 +80,7 @@ def _slap_falsely(bout: Bout, seat: int, sight: Sight) -> None:
     lost = min(bout.options.penalty_cards, len(stack))
     for _ in range(lost):
         state.pile.insert(0, stack.pop(0))
+    state.under += lost
     is_banned = lost == 0
     bout.told.append(SlappedFalsely(state.now, seat, sight.version, lost, is_banned))
     if is_banned:

@@ -73,6 +73,8 @@ class State(msgspec.Struct, kw_only=True):
     """The seats clockwise; a guest enters it with the first pile won."""
     pile: list[int]
     """The bottom first."""
+    under: int = 0
+    """How many cards at its bottom were put there as a penalty or by somebody who left: nobody saw them."""
     version: int = 0
     """Counts every change of the pile."""
     taken: int = 0

@@ -16,7 +16,8 @@ def play_card(bout: Bout, seat: int, *, by_clock: bool = False) -> None:
     state.played += 1
     state.last_card = state.now
     state.sights[-1].covered = state.now
-    state.sights.append(Sight(state.version, state.now, bout.deck.match_on(state.pile)))
+    match = bout.deck.match_on(state.pile, under=state.under)
+    state.sights.append(Sight(state.version, state.now, match))
     if len(state.sights) > REMEMBERED:
         del state.sights[0]
     if not stack:

@@ -7,6 +7,7 @@ import msgspec
 from everfree.slap.bout import Bout
 from everfree.slap.cards import Card
 from everfree.slap.clock import may_play
+from everfree.slap.judge import most_compensation_ms
 from everfree.slap.signs import NONE
 from everfree.slap.slaps import refuse_slap
 from everfree.slap.state import NEVER, NOBODY, STATUS_NAMES
@@ -47,7 +48,7 @@ class View(msgspec.Struct, frozen=True):
     """When the top came to lie there."""
     pile: int
     top: tuple[Card, ...]
-    """The last cards played, the topmost last. Whether they match is for eyes to see."""
+    """The last cards turned over, the topmost last. Whether they match is for eyes to see."""
     turn: int
     may_play: bool
     """Whether this viewer is to turn over a card."""
@@ -59,6 +60,8 @@ class View(msgspec.Struct, frozen=True):
     """Whether hands are on the pile."""
     signers: tuple[int, ...]
     may_sign: bool
+    most_compensation_ms: int
+    """How much earlier than its arrival a slap can count at this table, whatever a client says."""
     text_symbols: bool
     ends_at: int
     winners: tuple[int, ...] | None
@@ -79,7 +82,7 @@ def view_of(bout: Bout, viewer: int) -> View:
         version=state.version,
         shown=state.sights[-1].shown,
         pile=len(state.pile),
-        top=tuple([bout.deck.cards[card] for card in state.pile[-SHOWN_CARDS:]]),
+        top=tuple([bout.deck.cards[card] for card in state.pile[state.under :][-SHOWN_CARDS:]]),
         turn=state.turn,
         may_play=viewer == state.turn and may_play(bout),
         may_slap=is_seated and not bout.is_over and not refuse_slap(bout, viewer),
@@ -89,6 +92,7 @@ def view_of(bout: Bout, viewer: int) -> View:
         is_judging=state.gather_until != NEVER,
         signers=tuple(state.signers),
         may_sign=viewer in state.signers and state.signs[state.signers.index(viewer)] == NONE,
+        most_compensation_ms=most_compensation_ms(bout.options.compensation_cap_ms),
         text_symbols=bout.options.text_symbols,
         ends_at=state.ends_at,
         winners=None if state.winners is None else tuple(state.winners),

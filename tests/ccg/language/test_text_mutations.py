@@ -51,7 +51,7 @@ from everfree.ccg.language import (
     each,
 )
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.text import card_text
+from everfree.ccg.language.text import LANGUAGES, card_text
 from everfree.ccg.vocab import (
     COLOURS,
     DISCARD_PILE,
@@ -151,12 +151,13 @@ def mutated(card: Card) -> Iterator[tuple[str, Card]]:
             yield path, replace(card, boosted=replace(card.boosted, abilities=abilities))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", POOL.values(), ids=POOL)
-def test_every_mutation_changes_the_text(card: Card) -> None:
-    """Whatever is changed in the tree can be read in the text, but for the listed exceptions."""
-    text = card_text(card)
+def test_every_mutation_changes_the_text(card: Card, language: str) -> None:
+    """Whatever is changed in the tree can be read in each language, but for the listed exceptions."""
+    text = card_text(card, language)
 
-    unchanged = {(card.id, path) for path, mutant in mutated(card) if card_text(mutant) == text}
+    unchanged = {(card.id, path) for path, mutant in mutated(card) if card_text(mutant, language) == text}
 
     assert unchanged == {exception for exception in UNCHANGED if exception[0] == card.id}
 

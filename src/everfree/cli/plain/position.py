@@ -10,7 +10,6 @@ from everfree.cli.plain.eyes import Eyes
 from everfree.cli.plain.finding import fitting, shown
 from everfree.cli.plain.questions import Asking
 from everfree.cli.plain.reasons import Reasons
-from everfree.cli.plain.texts import is_spoken, spoken
 from everfree.cli.plain.voice import Voice
 
 
@@ -72,9 +71,7 @@ class Position:
             ids = fitting(what, self.eyes.names.values()) or fitting(what, POOL)
         if len(ids) != 1:
             return [self._which(what, ids)]
-        language = self.voice.messages.language
-        note = [] if is_spoken(language) else [self.voice.say("plain-text-in-english")]
-        return [*card_lines(POOL[ids[0]], spoken(language)), *note]
+        return list(card_lines(POOL[ids[0]], self.voice.messages.language))
 
     # Which card is meant.
 

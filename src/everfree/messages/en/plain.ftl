@@ -187,7 +187,6 @@ plain-nothing-to-do = There is nothing you do with "{ $card }" where it is.
 
 plain-no-such-card = You know no card here called "{ $typed }".
 plain-several-cards = Several cards fit: { $cards }. Please type more of the name.
-plain-text-in-english = This card is not translated yet; its text is in English.
 
 plain-not-understood = "{ $typed }" is not something this table understands. Type help for the commands.
 plain-empty-line = Please type a number, or help.

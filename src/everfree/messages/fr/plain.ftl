@@ -187,7 +187,6 @@ plain-nothing-to-do = Il n’y a rien à faire avec « { $card } » là où el
 
 plain-no-such-card = Vous ne connaissez ici aucune carte nommée « { $typed } ».
 plain-several-cards = Plusieurs cartes conviennent : { $cards }. Tapez une plus grande partie du nom.
-plain-text-in-english = Cette carte n’est pas encore traduite ; son texte est en anglais.
 
 plain-not-understood = La table ne comprend pas « { $typed } ». Tapez aide pour les commandes.
 plain-empty-line = Tapez un numéro, ou aide.

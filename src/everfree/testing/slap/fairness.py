@@ -10,7 +10,7 @@ from math import comb
 from typing import Final
 
 from everfree.slap.curves import UNIT, ex_gaussian
-from everfree.slap.judge import FLOOR_MS, MARGIN_MS, Claim, gathering_ms, judge, weigh
+from everfree.slap.judge import FLOOR_MS, MARGIN_MS, Claim, gathering_ms, judge, most_compensation_ms, weigh
 from everfree.slap.options import Options
 from everfree.slap.suspicion import Record, marks_of, note
 from everfree.table.chance import draw_below, seed_bytes
@@ -173,7 +173,7 @@ def gain(cheat: Cheat, *, round_trip: int, cap: int, slaps: int, cheaters: int) 
         cap,
         average=sum(gains) // slaps,
         largest=max(gains),
-        bound=cap + MARGIN_MS if cap else 0,
+        bound=most_compensation_ms(cap),
         wins=won,
         slaps=slaps,
         marked_after=0 if 0 in marked else max(marked),
@@ -201,6 +201,11 @@ def cheats_at(round_trip: int, cap: int) -> tuple[Cheat, ...]:
         Cheat("both, greedy", 400, lambda reaction: FLOOR_MS),
         Cheat("both, careful", held, lambda reaction: reaction - held),
     )
+
+
+def modest(held: int) -> Cheat:
+    """Give the cheat who does both, but only by so much."""
+    return Cheat(f"both, by {held}", held, lambda reaction: reaction - held)
 
 
 def binomial_p(wins: int, of: int) -> float:

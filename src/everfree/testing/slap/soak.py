@@ -39,13 +39,13 @@ class Report:
     cards: int
     slaps: int
     is_stalled: bool = False
-    failure: str = ""
+    failure: str | None = None
 
 
 def soak(seed: int) -> Report:
     """Play the random game of *seed*, checking everything on the way."""
     watched = WatchedGame(seed)
-    failure = ""
+    failure: str | None = None
     try:
         watched.play()
     except Exception as error:  # noqa: BLE001 - whatever the game raises is the finding

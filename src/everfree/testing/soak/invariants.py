@@ -174,27 +174,27 @@ def wrong_knowledge(state: State) -> Iterator[str]:
     """A viewer has a handle for exactly the cards it can point at, and each handle means one card."""
     everybody = everyone(state)
     open_to = [everybody] * len(state.zone)
-    for card, zone in enumerate(state.zone):
-        known = state.known[card]
+    all_cards = zip(state.zone, state.known, state.marks, state.owner, state.controller, strict=True)
+    for card, (zone, known, marks, owner, controller) in enumerate(all_cards):
         if zone in HIDDEN_ZONES:
             open_to[card] = known
-            if zone == HAND and not known >> state.owner[card] & 1:
+            if zone == HAND and not known >> owner & 1:
                 yield f"card {card} is in a hand whose player does not know it"
-        elif zone == PLAY and state.marks[card] & FACE_DOWN:
-            if not known >> state.controller[card] & 1:
+        elif zone == PLAY and marks & FACE_DOWN:
+            if not known >> controller & 1:
                 yield f"card {card} is face down and its controller does not know it"
         elif known != everybody:
             yield f"card {card} lies open in {ZONE_NAMES[zone]} and somebody does not know it"
         if known & ~everybody:
             yield f"card {card} is known to viewers there are not"
     for viewer, handles in enumerate(state.handles):
-        given = [handle for handle in handles if handle]
-        if len(set(given)) != len(given):
+        if len({*handles, 0}) != len(handles) - handles.count(0) + 1:
             yield f"viewer {viewer} calls two cards by one handle"
-        if given and not 0 < min(given) <= max(given) < state.next_handle[viewer]:
+        if not 0 <= min(handles) <= max(handles) < state.next_handle[viewer]:
             yield f"viewer {viewer} has a handle that was never given out"
-        has = [handle != 0 for handle in handles]
-        may = [bits >> viewer & 1 == 1 for bits in open_to]
+        bit = 1 << viewer
+        has = list(map(bool, handles))
+        may = [bits & bit != 0 for bits in open_to]
         if has != may:
             wrong = [card for card in range(len(has)) if has[card] != may[card]]
             yield f"viewer {viewer} has no handle for a card it can point at, or the reverse: {wrong}"

@@ -36,8 +36,8 @@ class Mischief:
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed, purpose=1)
-        self.stops = list(PEOPLE[self.dice.below(len(PEOPLE))] if self.dice.one_in(5) else SEARCHERS)
-        self.fidgets = self.dice.one_in(10)
+        self.stops = list(PEOPLE[self.dice.below(len(PEOPLE))] if self.dice.one_in(8) else SEARCHERS)
+        self.fidgets = self.dice.one_in(20)
         """Whether players change their stops during the game."""
         self.concedes = self.dice.below(400) if self.dice.one_in(25) else -1
         """The decision at which a player gives up, -1 for never."""

@@ -23,7 +23,9 @@ TURN_CAP = 200
 # Once in how many decisions something costly is looked at.
 EVERY_OPTION = 40
 EXPLANATIONS = 60
-NEW_TWIN = 120
+NEW_TWIN = 200
+LONG_LIFE = 300
+"""Decisions a twin lives that is to find what shows late; in most games that is to the end."""
 
 
 class Broken(AssertionError):
@@ -85,7 +87,8 @@ class WatchedGame:
     def __init__(self, seed: int) -> None:
         self.answers = Dice(seed)
         self.mischief = Mischief(seed)
-        self.checks = Dice(seed, purpose=2)
+        self.trials, self.reasons, self.births = [Dice(seed, purpose) for purpose in (2, 3, 4)]
+        """When to try every option, to ask for every reason, to make a twin."""
         decks = [RAINBOW_DASH, APPLEJACK]
         self.match = Match(header(decks, seed_bytes(seed), stops=self.mischief.stops), start)
         self.census = Census.of(self.game.state)
@@ -93,6 +96,9 @@ class WatchedGame:
         self.twins: list[Twin] = []
         self.before: State | None = None
         """The state before the action under way, for when it is taken back."""
+        self.kept: State | None = None
+        self.digest_of_kept = ""
+        """A clone that nobody plays on with, and what it was: it must stay that."""
         self.told = 0
         """How many events have been told to every viewer."""
 
@@ -157,6 +163,9 @@ class WatchedGame:
         found = faults(self.game.kernel, self.census)
         if found:
             raise Broken(found)
+        if self.kept is not None and self.kept.digest() != self.digest_of_kept:
+            raise Broken(["playing on changed a clone that was made before"])
+        self.kept = None
         for twin in self.twins:
             self.compare(twin, closely=twin.until <= self.decisions)
         self.twins = [twin for twin in self.twins if twin.until > self.decisions]
@@ -169,23 +178,31 @@ class WatchedGame:
 
     def look_closely(self) -> None:
         """Now and then: try every option, ask for every reason, make a twin."""
-        dice = self.checks
-        if dice.one_in(EVERY_OPTION):
+        if self.trials.one_in(EVERY_OPTION):
             self.try_every_option()
-        if dice.one_in(EXPLANATIONS):
-            found = unexplained(self.game)
-            if found:
-                raise Broken(found)
-            table = played_by(self.match)
-            for viewer in range(table.seats + 1):
-                table.told(viewer, self.told)
-            self.told = len(self.game.events)
-        if dice.one_in(NEW_TWIN):
-            life = 10_000 if dice.one_in(6) else 1 + dice.below(80)
-            way = WAYS[dice.below(len(WAYS))]
-            twin = twin_of(self.match, way, born=self.decisions, until=self.decisions + life)
-            self.compare(twin, closely=True)
-            self.twins.append(twin)
+        if self.reasons.one_in(EXPLANATIONS):
+            self.ask_for_reasons()
+        if self.births.one_in(NEW_TWIN):
+            self.make_twin()
+
+    def ask_for_reasons(self) -> None:
+        """Ask why and why not everywhere, and tell every viewer what happened since the last time."""
+        found = unexplained(self.game)
+        if found:
+            raise Broken(found)
+        table = played_by(self.match)
+        for viewer in range(table.seats + 1):
+            table.told(viewer, self.told)
+        self.told = len(self.game.events)
+
+    def make_twin(self) -> None:
+        """Copy the match in one of the ways it can be kept, to go on beside it."""
+        dice = self.births
+        life = LONG_LIFE if dice.one_in(4) else 1 + dice.below(80)
+        way = WAYS[dice.below(len(WAYS))]
+        twin = twin_of(self.match, way, born=self.decisions, until=self.decisions + life)
+        self.compare(twin, closely=True)
+        self.twins.append(twin)
 
     def try_every_option(self) -> None:
         """Take each option on a clone: all are legal, and none of it reaches this game."""
@@ -204,6 +221,8 @@ class WatchedGame:
                 raise Broken(found, when=f"after option {choice}: ")
         if self.game.digest() != digest:
             raise Broken(["what was tried on a clone changed the game it was cloned from"])
+        self.kept = self.game.state.clone()
+        self.digest_of_kept = digest
 
 
 def described(game: Game) -> str:

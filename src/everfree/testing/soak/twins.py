@@ -11,6 +11,8 @@ from everfree.table.log import from_bytes, to_bytes
 from everfree.table.match import Match, replay
 
 WAYS = ("clone", "bytes", "log")
+BOOKKEEPING = ("shared",)
+"""Parts of a state that say how it is kept, not what it is: frames it still shares with a clone."""
 
 
 class Twin:
@@ -75,6 +77,6 @@ def parts_of(state: State) -> dict[str, Any]:
         value = getattr(state, name)
         if name == "frames":
             found[name] = [(type(one).__name__, one.step, to_plain(one.data())) for one in state.frames]
-        elif not name.startswith("_") and not callable(value):
+        elif not name.startswith("_") and not callable(value) and name not in BOOKKEEPING:
             found[name] = to_plain(value)
     return found

@@ -36,6 +36,7 @@ class Realiser(ABC):
     colon: str
     """What stands between a label and its sentences."""
     capital_after_colon: bool
+    """Whether the sentence after a label starts anew, or goes on."""
 
     @abstractmethod
     def pronoun(self, pronoun: Pronoun, role: str) -> Words:

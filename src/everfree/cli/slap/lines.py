@@ -1,0 +1,70 @@
+"""Where lines and time come from: a person at the keyboard, or a script in a pipe."""
+
+import queue
+import re
+import threading
+import time
+from collections.abc import Iterator
+from typing import Final, TextIO
+
+from everfree.cli.slap.session import Session
+
+WAIT: Final = re.compile(r"\s*\+\s*(\d{1,6})\s*")
+"""A line that lets time pass."""
+LONGEST_NAP: Final = 0.2
+"""Seconds after which the keyboard is looked at again, so that an interrupt is heard."""
+
+
+def play_script(session: Session, lines: Iterator[str]) -> None:
+    """Play a script: time passes by its `+350` lines alone, and until one's turn for an empty one.
+
+    So the same script and seed give the same game, however fast the machine is.
+    """
+    for line in lines:
+        if session.is_over():
+            return
+        waited = WAIT.fullmatch(line)
+        if waited:
+            session.advance(session.now + int(waited[1]))
+            continue
+        if not line.rstrip("\r\n"):
+            session.wait_for_turn()
+            if session.is_over():
+                return
+        if not session.obey(line):
+            break
+        if (moment := session.pending_card()) is not None:
+            session.advance(moment)
+    if not session.is_over():
+        session.leave()
+
+
+def play_live(session: Session, stream: TextIO) -> None:
+    """Play in real time: a line counts at the moment its Enter was pressed."""
+    began = time.monotonic_ns()
+    typed: queue.Queue[tuple[int, str]] = queue.Queue()
+    threading.Thread(target=_listen, args=(stream, typed), daemon=True).start()
+    while not session.is_over():
+        now = (time.monotonic_ns() - began) // 1_000_000
+        session.advance(now)
+        moment = session.next_moment()
+        nap = LONGEST_NAP if moment is None else min(LONGEST_NAP, max(0.0, (moment - now) / 1000))
+        try:
+            pressed, line = typed.get(timeout=nap)
+        except queue.Empty:
+            continue
+        session.advance((pressed - began) // 1_000_000)
+        if session.is_over():
+            return
+        if not line or not session.obey(line):
+            session.leave()
+            return
+
+
+def _listen(stream: TextIO, typed: "queue.Queue[tuple[int, str]]") -> None:
+    """Note every line with its moment; an empty string is the end."""
+    while True:
+        line = stream.readline()
+        typed.put((time.monotonic_ns(), line))
+        if not line:
+            return

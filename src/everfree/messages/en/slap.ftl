@@ -1,0 +1,139 @@
+### The slap game: `everfree slap --plain`.
+
+# Command words of this table; help, board, auto and quit are those of the other one.
+slap-word-slap = slap
+slap-word-rules = rules
+
+slap-level-easy = easy
+slap-level-normal = normal
+slap-level-hard = hard
+
+slap-symbol-alicorn = Alicorn
+slap-symbol-villain = Villain
+slap-symbol-mane5 = Mane 5
+slap-symbol-parasprite = Parasprite
+slap-symbol-wonderbolt = Wonderbolt
+slap-symbol-shadowbolt = Shadowbolt
+slap-symbol-crusader = Crusader
+slap-symbol-apple = Apple family
+slap-symbol-guard = Guard
+slap-symbol-musician = Musician
+slap-symbol-scholar = Scholar
+slap-symbol-pet = Pet
+slap-symbol-traveller = Traveller
+slap-symbol-joker = Joker
+
+slap-welcome =
+    { $count ->
+        [one] A game of slap against { $names }, level { $level }.
+       *[other] A game of slap against { $count } players, level { $level }: { $names }.
+    }
+slap-keys = Enter turns over your card, s and Enter slaps, help tells the rest.
+slap-time-in-a-pipe = Lines come from a pipe: time stands still until a line such as +350 lets it pass.
+
+slap-dealt =
+    { $who ->
+        [you] The cards are dealt. You begin.
+       *[other] The cards are dealt. { $name } begins.
+    }
+slap-played =
+    { $who ->
+        [you] You: { $symbol } ({ $character }).
+        [clock] For you: { $symbol } ({ $character }).
+       *[other] { $name }: { $symbol } ({ $character }).
+    }
+slap-challenged =
+    { $count ->
+        [one] { $who ->
+            [you] Challenge! You have one try.
+           *[other] Challenge! { $name } has one try.
+        }
+       *[other] { $who ->
+            [you] Challenge! You have { $count } tries.
+           *[other] Challenge! { $name } has { $count } tries.
+        }
+    }
+slap-challenge-failed =
+    { $who ->
+        [you] No challenge card came: the pile is yours unless somebody slaps.
+       *[other] No challenge card came: the pile goes to { $name } unless somebody slaps.
+    }
+slap-slapped-late =
+    { $who ->
+        [you] Your slap is right and too late. It costs nothing.
+       *[other] { $name } slaps, right and too late.
+    }
+slap-slapped-falsely =
+    { $who ->
+        [you] False slap! You lose { $cards } to the pile.
+       *[other] False slap by { $name }, who loses { $cards } to the pile.
+    }
+slap-banned =
+    { $who ->
+        [you] False slap without a card: you may not slap again in this game.
+       *[other] False slap by { $name } without a card: no more slaps from there.
+    }
+slap-took-slap =
+    { $who ->
+        [you] Slap! You are first after { $ms } ms and take { $cards }.
+       *[other] Slap! { $name } is first after { $ms } ms and takes { $cards }.
+    }
+slap-took-challenge =
+    { $who ->
+        [you] The challenge is yours: you take { $cards }.
+       *[other] The challenge is won: { $name } takes { $cards }.
+    }
+slap-took-last =
+    { $who ->
+        [you] Nobody else has cards: you take { $cards }.
+       *[other] Nobody else has cards: { $name } takes { $cards }.
+    }
+slap-left =
+    { $who ->
+        [you] You leave the table. Goodbye.
+       *[other] { $name } leaves the table.
+    }
+slap-your-turn = Your turn.
+slap-out = You have no cards left; a right slap brings you back.
+slap-ended =
+    { $who ->
+        [you] You win!
+        [shared] The game is shared: { $names }.
+        [nobody] Nobody wins.
+       *[other] { $names } wins.
+    }
+
+slap-board-player =
+    { $who ->
+        [you] You: { $cards }.
+       *[other] { $name }: { $cards }.
+    }
+slap-board-pile = The pile: { $cards }. Its last cards: { $top }.
+slap-board-no-pile = The pile is empty.
+slap-board-card = { $symbol } ({ $character })
+
+slap-refused-not-asked = It is not your turn.
+slap-refused-banned = You may not slap any more in this game.
+slap-refused-slapped-already = You have slapped at this card already.
+slap-refused-long-gone = That card is long gone.
+
+slap-rules-1 = Everyone turns over a card in turn. The same symbol twice in a row is a Mirror, with one card between a Hayburger: whoever slaps first takes the pile and leads.
+slap-rules-2 = Alicorn, Villain, Mane 5 and Parasprite challenge the next player, who must show one of them within 4, 3, 2 or 1 tries, or the pile is lost to the challenger. A right slap ends it.
+slap-rules-3 = The Joker counts as every symbol. Wonderbolts and Shadowbolts look alike, and are not.
+slap-rules-4 = A false slap costs your top card, and without cards all further slaps. Who has all cards wins.
+
+slap-help-play = Enter: turn over your card.
+slap-help-slap = s, slap or a line of blanks: slap the pile.
+slap-help-wait = + and a number, in a pipe: let so many milliseconds pass.
+slap-help-board = board: who has how many cards, and what lies on the pile.
+slap-help-rules = rules: how the game goes.
+slap-help-auto = auto: let the computer play for you to the end.
+slap-help-quit = quit, or the end of input: leave the table.
+
+slap-auto = The computer plays on for you.
+slap-not-understood = "{ $typed }" is not something this table understands. Type help for the commands.
+slap-seed = The seed of this game was { $seed }.
+slap-saved = The game is kept in { $file }: everfree replay plays it again.
+slap-cannot-write = { $file } can't be written.
+slap-need-plain = The full-screen table is not there yet. Play line by line: everfree slap --plain
+slap-no-such-level = There is no level { $level }; there are: { $levels }.

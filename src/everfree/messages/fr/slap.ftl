@@ -1,0 +1,139 @@
+### Le jeu de Frappe : everfree slap --plain.
+
+# Les mots de cette table ; aide, table, auto et quitter sont ceux de l’autre.
+slap-word-slap = frapper
+slap-word-rules = règles
+
+slap-level-easy = facile
+slap-level-normal = normal
+slap-level-hard = difficile
+
+slap-symbol-alicorn = Alicorne
+slap-symbol-villain = Vilain
+slap-symbol-mane5 = Mane 5
+slap-symbol-parasprite = Parasprite
+slap-symbol-wonderbolt = Wonderbolt
+slap-symbol-shadowbolt = Shadowbolt
+slap-symbol-crusader = Chercheuse
+slap-symbol-apple = Famille Apple
+slap-symbol-guard = Garde
+slap-symbol-musician = Musicien
+slap-symbol-scholar = Savant
+slap-symbol-pet = Animal
+slap-symbol-traveller = Voyageur
+slap-symbol-joker = Joker
+
+slap-welcome =
+    { $count ->
+        [one] Une partie de Frappe contre { $names }, niveau { $level }.
+       *[other] Une partie de Frappe contre { $count } joueurs, niveau { $level } : { $names }.
+    }
+slap-keys = Entrée retourne votre carte, s puis Entrée frappe, aide dit le reste.
+slap-time-in-a-pipe = Les lignes viennent d’un tube : le temps ne passe qu’avec une ligne comme +350.
+
+slap-dealt =
+    { $who ->
+        [you] Les cartes sont distribuées. Vous commencez.
+       *[other] Les cartes sont distribuées. { $name } commence.
+    }
+slap-played =
+    { $who ->
+        [you] Vous : { $symbol } ({ $character }).
+        [clock] Pour vous : { $symbol } ({ $character }).
+       *[other] { $name } : { $symbol } ({ $character }).
+    }
+slap-challenged =
+    { $count ->
+        [one] { $who ->
+            [you] Défi ! Vous avez un essai.
+           *[other] Défi ! { $name } a un essai.
+        }
+       *[other] { $who ->
+            [you] Défi ! Vous avez { $count } essais.
+           *[other] Défi ! { $name } a { $count } essais.
+        }
+    }
+slap-challenge-failed =
+    { $who ->
+        [you] Aucune carte de Défi : la pile est à vous, sauf si quelqu’un frappe.
+       *[other] Aucune carte de Défi : la pile va à { $name }, sauf si quelqu’un frappe.
+    }
+slap-slapped-late =
+    { $who ->
+        [you] Votre frappe est juste et trop tardive. Elle ne coûte rien.
+       *[other] { $name } frappe, à raison mais trop tard.
+    }
+slap-slapped-falsely =
+    { $who ->
+        [you] Fausse frappe ! Vous perdez { $cards }, sous la pile.
+       *[other] Fausse frappe : { $name } perd { $cards }, sous la pile.
+    }
+slap-banned =
+    { $who ->
+        [you] Fausse frappe sans carte : vous ne pouvez plus frapper de toute la partie.
+       *[other] Fausse frappe sans carte : { $name } ne peut plus frapper.
+    }
+slap-took-slap =
+    { $who ->
+        [you] Frappe ! Vous êtes en tête après { $ms } ms et prenez { $cards }.
+       *[other] Frappe ! { $name } est en tête après { $ms } ms et prend { $cards }.
+    }
+slap-took-challenge =
+    { $who ->
+        [you] Le Défi est à vous : vous prenez { $cards }.
+       *[other] Le Défi est gagné : { $name } prend { $cards }.
+    }
+slap-took-last =
+    { $who ->
+        [you] Personne d’autre n’a de cartes : vous prenez { $cards }.
+       *[other] Personne d’autre n’a de cartes : { $name } prend { $cards }.
+    }
+slap-left =
+    { $who ->
+        [you] Vous quittez la table. Au revoir.
+       *[other] { $name } quitte la table.
+    }
+slap-your-turn = À vous.
+slap-out = Vous n’avez plus de cartes ; une frappe juste vous ramène dans le jeu.
+slap-ended =
+    { $who ->
+        [you] Vous gagnez !
+        [shared] La partie est partagée : { $names }.
+        [nobody] Personne ne gagne.
+       *[other] { $names } gagne.
+    }
+
+slap-board-player =
+    { $who ->
+        [you] Vous : { $cards }.
+       *[other] { $name } : { $cards }.
+    }
+slap-board-pile = La pile : { $cards }. Ses dernières cartes : { $top }.
+slap-board-no-pile = La pile est vide.
+slap-board-card = { $symbol } ({ $character })
+
+slap-refused-not-asked = Ce n’est pas votre tour.
+slap-refused-banned = Vous ne pouvez plus frapper dans cette partie.
+slap-refused-slapped-already = Vous avez déjà frappé sur cette carte.
+slap-refused-long-gone = Cette carte est passée depuis longtemps.
+
+slap-rules-1 = Chacun retourne une carte à son tour. Deux fois le même symbole de suite font un Miroir, avec une seule carte entre les deux un Hayburger : la première main sur la pile la gagne et relance.
+slap-rules-2 = Alicorne, Vilain, Mane 5 et Parasprite défient le joueur suivant, qui doit en montrer un autre en 4, 3, 2 ou 1 essais, sinon la pile va au lanceur du Défi. Une frappe juste y met fin.
+slap-rules-3 = Le Joker vaut tous les symboles. Wonderbolts et Shadowbolts se ressemblent, mais ne sont pas les mêmes.
+slap-rules-4 = Une fausse frappe coûte votre carte du dessus, et sans carte toutes les frappes à venir. Qui a toutes les cartes gagne.
+
+slap-help-play = Entrée : retourner votre carte.
+slap-help-slap = s, frapper ou une ligne d’espaces : frapper la pile.
+slap-help-wait = + et un nombre, dans un tube : laisser passer autant de millisecondes.
+slap-help-board = table : qui a combien de cartes, et ce qu’il y a sur la pile.
+slap-help-rules = règles : comment on joue.
+slap-help-auto = auto : laisser l’ordinateur jouer pour vous jusqu’à la fin.
+slap-help-quit = quitter, ou la fin des lignes : quitter la table.
+
+slap-auto = L’ordinateur continue à votre place.
+slap-not-understood = La table ne comprend pas « { $typed } ». Tapez aide pour les commandes.
+slap-seed = La graine de cette partie était { $seed }.
+slap-saved = La partie est gardée dans { $file } : everfree replay la rejoue.
+slap-cannot-write = Le fichier { $file } ne peut pas être écrit.
+slap-need-plain = La table plein écran n’existe pas encore. Jouez ligne par ligne : everfree slap --plain
+slap-no-such-level = Il n’y a pas de niveau { $level } ; il y a : { $levels }.

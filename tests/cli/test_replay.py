@@ -1,0 +1,131 @@
+"""`everfree replay` verifies a stored match of either game."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
+from everfree.ccg.table import KIND as PONIES, header as pony_header
+from everfree.cli import app
+from everfree.cli.games import GAMES
+from everfree.slap.options import Cards, Options
+from everfree.slap.table import KIND as SLAPPING, header as slap_header
+from everfree.table.log import to_bytes
+from everfree.table.match import Match
+from everfree.testing.conformance import play_at_random
+
+HEADERS = {
+    "ccg": pony_header([RAINBOW_DASH, APPLEJACK], b"seed"),
+    "slap": slap_header(3, b"seed", options=Options(limit=Cards(40))),
+}
+
+
+def run(*words: str) -> Result:
+    """Run `everfree replay`."""
+    return CliRunner().invoke(app, ["replay", *words])
+
+
+@pytest.fixture(params=[PONIES, SLAPPING], ids=["ccg", "slap"])
+def match(request: pytest.FixtureRequest) -> Match:
+    """A match of either game, played at random for a while."""
+    kind = request.param
+    return play_at_random(kind, HEADERS[kind.name], seed=3, most=40)
+
+
+@pytest.fixture
+def file(match: Match, tmp_path: Path) -> Path:
+    """The file it is stored in."""
+    path = tmp_path / "match.log"
+    path.write_bytes(to_bytes(match.log))
+    return path
+
+
+class TestReplay:
+    """What is printed, and when it fails."""
+
+    def test_prints_outcome_and_digest(self, match: Match, file: Path) -> None:
+        """Five lines, and success."""
+        result = run(str(file))
+
+        assert result.exit_code == 0
+        lines = dict(line.split(maxsplit=1) for line in result.output.splitlines())
+        assert list(lines) == ["game", "version", "commands", "outcome", "digest"]
+        assert (lines["game"], lines["digest"]) == (match.log.header.game, match.game.digest())
+        assert lines["commands"] == str(len(match.log.commands))
+
+    def test_says_who_won(self, tmp_path: Path) -> None:
+        """By seat; a match that is not over goes on."""
+        match = play_at_random(SLAPPING, HEADERS["slap"], seed=3, most=500)
+        (tmp_path / "over.log").write_bytes(to_bytes(match.log))
+        outcome = match.game.outcome()
+        assert outcome is not None
+
+        winners = ", ".join(str(seat) for seat in outcome.winners)
+        assert f"outcome   won by seat {winners}\n" in run(str(tmp_path / "over.log")).output
+
+    def test_checks_a_digest(self, match: Match, file: Path) -> None:
+        """The right one passes, another fails."""
+        assert run(str(file), "--digest", match.game.digest()).exit_code == 0
+        result = run(str(file), "--digest", "00")
+        assert (result.exit_code, "not in 00" in result.stderr) == (1, True)
+
+    def test_prints_what_was_told(self, match: Match, file: Path) -> None:
+        """A line of JSON for every event, before the summary."""
+        lines = run(str(file), "--events").output.splitlines()
+
+        told = match.game.told(match.game.seats, 0)
+        assert len([json.loads(line) for line in lines[:-5]]) == len(told) > 0
+
+    def test_a_changed_command(self, file: Path) -> None:
+        """A log in which something else happened does not replay."""
+        lines = file.read_bytes().splitlines()
+        lines[3] = lines[3].replace(b'"seat":', b'"seat":4')
+        file.write_bytes(b"\n".join(lines))
+
+        result = run(str(file))
+
+        assert (result.exit_code, "command 2 is refused" in result.stderr) == (1, True)
+
+    def test_a_line_that_is_cut_off(self, file: Path) -> None:
+        """It is an error, not a shorter match."""
+        file.write_bytes(file.read_bytes()[:-9])
+
+        assert run(str(file)).exit_code == 1
+
+    def test_other_cards(self, file: Path) -> None:
+        """A match played with other definitions is not played with these."""
+        data = file.read_bytes()
+        definitions = json.loads(data.splitlines()[0])["definitions"].encode()
+        file.write_bytes(data.replace(definitions, b"0" * len(definitions)))
+
+        assert "other-definitions" in run(str(file)).stderr
+
+    @pytest.mark.parametrize(
+        "data", [b"", b"hello", b'{"game":"go","version":"1","definitions":"","seed":"","setup":{}}']
+    )
+    def test_something_else(self, tmp_path: Path, data: bytes) -> None:
+        """No match, or one of a game that is not here, is refused in words."""
+        (tmp_path / "other").write_bytes(data)
+
+        result = run(str(tmp_path / "other"))
+
+        assert (result.exit_code, "does not replay" in result.stderr) == (1, True)
+
+    def test_no_file(self, tmp_path: Path) -> None:
+        """A path that leads nowhere is told as it is."""
+        assert run(str(tmp_path / "nothing")).exit_code == 1
+
+    def test_time_left_out(self, tmp_path: Path) -> None:
+        """A log without its ticks would still play, and is not the log of this match."""
+        match = play_at_random(SLAPPING, HEADERS["slap"], seed=3, most=200)
+        lines = [line for line in to_bytes(match.log).splitlines() if b'"do":"tick"' not in line]
+        (tmp_path / "match.log").write_bytes(b"\n".join(lines))
+
+        assert "leaves out" in run(str(tmp_path / "match.log")).stderr
+
+
+def test_the_games_here() -> None:
+    """Both are found by the name in their headers."""
+    assert set(GAMES) == {"ccg", "slap"}
