@@ -180,6 +180,8 @@ class TestLate:
 
         assert (scene.stack(2), scene.status(2)) == ("d e", "active")
         assert [event.seat for event in scene.told(SlappedLate)] == [2]
+        with pytest.raises(Refused, match="slapped-already"):
+            scene.slap(2, version=version)
 
     @pytest.mark.ruling("S7")
     def test_covered_at_once(self) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from everfree.slap.deck import deck_of
 from everfree.slap.events import Dealt, Event
 from everfree.slap.options import Cards, Minutes, Options
-from everfree.slap.state import ACTIVE, GONE, NEVER, NOBODY, NOTHING, Sight, State
+from everfree.slap.state import ACTIVE, GONE, NEVER, NOBODY, NOTHING, REMEMBERED, Sight, State
 from everfree.table.chance import draw_below
 
 FEWEST_PLAYERS: Final = 2
@@ -39,6 +39,15 @@ class Bout:
     def is_match_open(self) -> bool:
         """Whether the top of the pile can be slapped."""
         return self.state.sights[-1].match != NOTHING
+
+    def show(self, match: int) -> None:
+        """Note that the top of the pile has changed; what was seen long ago is forgotten."""
+        state = self.state
+        state.version += 1
+        state.sights[-1].covered = state.now
+        state.sights.append(Sight(state.version, state.now, match))
+        if len(state.sights) > REMEMBERED:
+            del state.sights[0]
 
     def active_after(self, seat: int, *, besides: int = NOBODY) -> int:
         """Give the next player clockwise who has cards (S4), perhaps the same one again, or NOBODY."""

@@ -1,12 +1,14 @@
 """The commands only the slap game knows; a card is turned over by answering the question to play it."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta
 
 from everfree.table.commands import Command
 
-Reaction = Annotated[int, Meta(ge=0, le=600_000)]
+LONGEST_REACTION_MS: Final = 600_000
+
+Reaction = Annotated[int, Meta(ge=0, le=LONGEST_REACTION_MS)]
 Trip = Annotated[int, Meta(ge=0, le=60_000)]
 
 

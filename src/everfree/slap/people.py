@@ -11,7 +11,7 @@ from everfree.slap.turns import drop, fail_challenge, give_turn
 from everfree.table.game import Refused
 
 MOST_SEATS: Final = 60
-"""Players and guests who ever came; a foul is a bit in a number of 64."""
+"""Players and guests who ever came; a hand on a sight is a bit in a number of 64."""
 
 
 def join(bout: Bout, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from everfree.slap.bout import Bout
 from everfree.slap.events import Ended, Took
-from everfree.slap.state import ACTIVE, EMPTY, GUEST, NEVER, NOBODY, NOTHING, REMEMBERED, Sight
+from everfree.slap.state import ACTIVE, EMPTY, GUEST, NEVER, NOBODY, NOTHING
 
 
 def take_pile(bout: Bout, seat: int, *, why: str, leads: int) -> None:
@@ -13,11 +13,8 @@ def take_pile(bout: Bout, seat: int, *, why: str, leads: int) -> None:
     state.status[seat] = ACTIVE
     state.pile = []
     state.under = 0
-    state.version += 1
+    bout.show(NOTHING)
     state.taken = state.version
-    state.sights.append(Sight(state.version, state.now, NOTHING))
-    if len(state.sights) > REMEMBERED:
-        del state.sights[0]
     state.challenger = state.challenged = state.award_to = NOBODY
     state.chances = 0
     state.award_at = NEVER

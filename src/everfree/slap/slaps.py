@@ -1,8 +1,7 @@
 """Hands on the pile: right, false or late, gathered, and judged."""
 
-from typing import Final
-
 from everfree.slap.bout import Bout
+from everfree.slap.commands import LONGEST_REACTION_MS
 from everfree.slap.events import Judged, Marked, Slapped, SlappedFalsely, SlappedLate
 from everfree.slap.judge import Claim, gathering_ms, judge
 from everfree.slap.pile import win_pile
@@ -11,8 +10,6 @@ from everfree.slap.state import BANNED, EMPTY, GONE, GUEST, NEVER, NOBODY, NOTHI
 from everfree.slap.suspicion import MARKS, marks_of, note
 from everfree.slap.turns import drop, see_who_is_left
 from everfree.table.game import Refused
-
-LONGEST_REACTION_MS: Final = 600_000
 
 
 def sight_of(bout: Bout, version: int) -> Sight:
@@ -46,12 +43,13 @@ def slap(bout: Bout, seat: int, *, version: int, reaction: int) -> None:
     if not 0 <= reaction <= LONGEST_REACTION_MS:
         raise Refused("no-such-reaction")
     sight = sight_of(bout, version)
-    hands = [claim.seat for claim in state.gathered]
-    if sight.fouls >> seat & 1 or seat in hands or seat in state.signers:
+    waiting = [claim.seat for claim in state.gathered] + state.signers
+    if sight.hands >> seat & 1 or seat in waiting:
         raise Refused("slapped-already")
     if sight.match == NOTHING:
         _slap_falsely(bout, seat, sight)
     elif not is_open(bout, sight) or state.signers:
+        sight.hands |= 1 << seat
         bout.told.append(SlappedLate(state.now, seat, sight.version))
     elif bout.options.judging == "keys":
         _slap_by_keys(bout, seat, sight)
@@ -75,7 +73,7 @@ def is_open(bout: Bout, sight: Sight) -> bool:
 def _slap_falsely(bout: Bout, seat: int, sight: Sight) -> None:
     """Cards under the pile, or out: nothing else changes (rules 8 and 9, S8, S21)."""
     state = bout.state
-    sight.fouls |= 1 << seat
+    sight.hands |= 1 << seat
     stack = state.stacks[seat]
     lost = min(bout.options.penalty_cards, len(stack))
     for _ in range(lost):

@@ -45,8 +45,8 @@ class Sight(msgspec.Struct):
     """NOTHING, MIRROR, HAYBURGER or LONE_JOKER."""
     covered: int = NEVER
     """When the next card was played on it."""
-    fouls: int = 0
-    """A bit for each seat that slapped falsely here: one penalty is enough (S8)."""
+    hands: int = 0
+    """A bit for each seat whose slap here was false or late: one is enough (S8)."""
 
 
 class State(msgspec.Struct, kw_only=True):

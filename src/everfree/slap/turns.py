@@ -3,7 +3,7 @@
 from everfree.slap.bout import Bout
 from everfree.slap.events import Challenged, ChallengeFailed, Played
 from everfree.slap.pile import award, finish
-from everfree.slap.state import EMPTY, NEVER, NOBODY, REMEMBERED, Sight
+from everfree.slap.state import EMPTY, NEVER, NOBODY
 
 
 def play_card(bout: Bout, seat: int, *, by_clock: bool = False) -> None:
@@ -12,14 +12,9 @@ def play_card(bout: Bout, seat: int, *, by_clock: bool = False) -> None:
     stack = state.stacks[seat]
     card = stack.pop(0)
     state.pile.append(card)
-    state.version += 1
     state.played += 1
     state.last_card = state.now
-    state.sights[-1].covered = state.now
-    match = bout.deck.match_on(state.pile, under=state.under)
-    state.sights.append(Sight(state.version, state.now, match))
-    if len(state.sights) > REMEMBERED:
-        del state.sights[0]
+    bout.show(bout.deck.match_on(state.pile, under=state.under))
     if not stack:
         state.status[seat] = EMPTY
     bout.told.append(Played(state.now, seat, state.version, bout.deck.cards[card], len(stack), by_clock))

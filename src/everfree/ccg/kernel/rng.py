@@ -1,27 +1,10 @@
-"""The one source of chance: a counter-based generator whose whole state is a key and a count.
-
-Every draw is a keyed hash of the count, so seeing some outcomes tells nothing about the others.
-"""
+"""The one source of chance of a match: draws of a keyed counter (`table.chance`), and fresh keys from it."""
 
 from hashlib import blake2b
 
-
-def draw_below(seed: bytes, count: int, bound: int) -> int:
-    """Give draw number *count* as a number from 0 to *bound* - 1.
-
-    Sixty-four bits against bounds of a few hundred: the bias is below one in 10^16.
-    """
-    block = blake2b(count.to_bytes(8, "big"), digest_size=8, key=seed).digest()
-    return int.from_bytes(block, "big") % bound
+from everfree.table.chance import draw_below as draw_below, seed_bytes as seed_bytes
 
 
 def new_seed(seed: bytes, count: int) -> bytes:
-    """Derive a fresh key from draw number *count*, for decisions that must not repeat after an undo."""
+    """Derive a fresh key from draw number *count*, for worlds that are only imagined."""
     return blake2b(count.to_bytes(8, "big"), digest_size=32, key=seed, person=b"everfree-seed").digest()
-
-
-def seed_bytes(seed: int | bytes) -> bytes:
-    """Make a key from a number people can type, or pass a key through."""
-    if isinstance(seed, bytes):
-        return seed
-    return blake2b(str(seed).encode(), digest_size=32, person=b"everfree-int").digest()

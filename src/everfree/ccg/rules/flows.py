@@ -161,8 +161,8 @@ class FollowPayOr(Flow):
             game.push(Follow(game.cast.number_of(node.otherwise), self.scope, ()))
 
 
-class FollowMove(Flow):
-    """506.4: choose a card, choose or know where it goes, move it."""
+class CardFlow(Flow):
+    """An instruction that chooses a card and then something for it."""
 
     __slots__ = ("card",)
 
@@ -173,6 +173,10 @@ class FollowMove(Flow):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.number, self.scope, self.card)
+
+
+class FollowMove(CardFlow):
+    """506.4: choose a card, choose or know where it goes, move it."""
 
     def begin(self, game: Kernel) -> None:
         """Ask which card moves."""
@@ -219,18 +223,8 @@ def movable(game: Kernel, node: Move, scope: Scope) -> list[CardId]:
     return [card for card in cards if destinations(game, you, card)]
 
 
-class FollowReattach(Flow):
+class FollowReattach(CardFlow):
     """509.5: choose an attachment, choose its new host."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, number: int, scope: Scope, card: CardId = NO_CARD) -> None:
-        super().__init__(number, scope)
-        self.card = card
-
-    def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
-        return (self.number, self.scope, self.card)
 
     def begin(self, game: Kernel) -> None:
         """Ask which attachment."""

@@ -64,7 +64,7 @@ def soak(seed: int) -> Report:
     )
 
 
-def some_options(chance: Random, players: int) -> Options:
+def some_options(chance: Random) -> Options:
     """Draw the options of a table: every value comes up, most games are short."""
     limit: Minutes | Cards | None = Cards(20 + chance.randrange(120))
     if chance.randrange(ONE_IN_LONG) == 0:
@@ -110,7 +110,7 @@ class WatchedGame:
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
         players = 2 + self.chance.randrange(7)
-        options = some_options(self.chance, players)
+        options = some_options(self.chance)
         self.match = Match(header(players, seed_bytes(seed), options=options), start)
         game = self.match.game
         assert isinstance(game, SlapTable)
