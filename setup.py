@@ -16,6 +16,8 @@ ENGINE = Path("src/everfree/ccg")
 
 # Left as Python in the compiled build. A pattern is matched against the path below ENGINE.
 STAYS_PYTHON = (
+    "game.py",  # the facade: makes games without their constructor, which compiled classes cannot
+    "table.py",  # the same at a table
     "view.py",  # message types are msgspec Structs, read by reflection
     "commands.py",  # likewise
     "language/text/**/*.py",  # a text is rendered once and kept: nothing to gain

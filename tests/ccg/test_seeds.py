@@ -5,10 +5,9 @@ import pytest
 from everfree.testing.soak import soak
 
 FOUND = {
-    0: "a player with priority was told that Main Phase cards could be played, yet none was offered",
-    4: "an action taken back in the Main Phase still opened a priority window",
-    2284: "a player with priority in the Challenge Step was told of a challenge that was not offered",
-    1193: "nobody could ask why an ability with another timing than the Main Phase's can't be used",
+    0: "in the middle of an action a player was told that Main Phase cards could be played",
+    1: "an action taken back in the Main Phase still opened a priority window",
+    199: "a player with priority in the Challenge Step was told of a challenge that was not offered",
 }
 """Seeds of `everfree soak`, and what was wrong."""
 

@@ -231,16 +231,18 @@ def fairness_lines() -> Iterator[list[str]]:
     yield from (re.split(r"\s{2,}", line.strip()) for line in output.splitlines())
 
 
-def test_fairness_prints_both_tables() -> None:
-    """Connections with their p, cheats with their bound, each also without compensation."""
+def test_fairness_prints_its_tables() -> None:
+    """Connections with their p, cheats with their bound, both also without compensation; who is marked."""
     rows = list(fairness_lines())
 
     duels = [row for row in rows if re.fullmatch(r"\d+ / \d+", row[0])]
     assert [row[:3] for row in duels[:2]] == [["20 / 180", "0", "150"], ["20 / 180", "60", "150"]]
     assert [row[-1] for row in duels[:2]] == ["fair", "fair"]
     assert duels[-2][-1] == "NOT FAIR"
-    cheats = [row for row in rows if row[0].startswith(("lower", "delayed", "both"))]
+    cheats = [row for row in rows if row[0].endswith((", greedy", ", careful"))]
     assert [int(row[3]) <= int(row[4]) for row in cheats] == [True] * 12
+    modest = [row for row in rows if row[0] == "none" or row[0].startswith("both, by")]
+    assert [row[2:] for row in modest[:2]] == [["0%", "0%"]] * 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
