@@ -1,0 +1,54 @@
+"""Why not: one answer for each thing one does with a card, the same functions that list the options."""
+
+from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
+from everfree.ccg.cards.premiere.resources import THE_PONYVILLE_EXPRESS
+from everfree.ccg.language import WHITE
+from everfree.ccg.rules.explaining import why_not
+from everfree.ccg.vocab import TROUBLEMAKER_PHASE, Seat
+from everfree.testing import Table, piece, plain, plain_troublemaker
+
+YOU = Seat(0)
+
+
+def reasons(table: Table, card: object) -> list[tuple[str, str]]:
+    """List the verbs with the reason against each, empty where it can be done."""
+    found = why_not(table.game, YOU, table.id(card))  # type: ignore[arg-type]
+    return [(verb, "" if refusal is None else refusal.reason) for verb, refusal in found]
+
+
+def test_a_character_with_an_ability_has_a_verb_for_each() -> None:
+    """Mayor Mare can be moved for two tokens; her ability would take three."""
+    table = Table(home=[MAYOR_MARE_ELECTED_OFFICIAL], tokens=2)
+
+    assert reasons(table, MAYOR_MARE_ELECTED_OFFICIAL) == [("move", ""), ("use", "short-of-tokens")]
+
+
+def test_a_frightened_friend_can_be_rallied() -> None:
+    """It can also be moved: fear does not hold its feet."""
+    friend = piece(plain(), frightened=True)
+
+    assert reasons(Table(home=[friend], tokens=2), friend) == [("rally", ""), ("move", "")]
+
+
+def test_a_reaction_in_play_is_explained_when_it_can_be_used_and_when_not() -> None:
+    """The Ponyville Express waits for a Troublemaker defeated by white characters."""
+    trouble = plain_troublemaker(1)
+    table = Table(
+        home=[THE_PONYVILLE_EXPRESS],
+        mine=[plain(9, WHITE)],
+        opponent_mine=[trouble],
+        phase=TROUBLEMAKER_PHASE,
+    )
+    assert reasons(table, THE_PONYVILLE_EXPRESS) == [("use", "nothing-to-react-to")]
+
+    table.choose(trouble)
+
+    assert table.asked == "priority"
+    assert reasons(table, THE_PONYVILLE_EXPRESS) == [("use", "")]
+
+
+def test_nothing_is_done_with_cards_out_of_reach() -> None:
+    """A card in the discard pile has no verbs."""
+    friend = plain()
+
+    assert reasons(Table(discard=[friend]), friend) == []
