@@ -17,7 +17,7 @@ from everfree.ccg.language.words import (
     YOU,
     Who,
 )
-from everfree.ccg.vocab import CARD, NO_CARD, NO_SEAT, PLAY, TROUBLEMAKER, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import NO_CARD, NO_SEAT, PLAY, TROUBLEMAKER, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -140,6 +140,3 @@ def would_replace(
 ) -> bool:
     """Tell whether *ability* could replace *occurrence* (710.1)."""
     return LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you)
-
-
-ANY_CARD = Description(CARD)

@@ -31,7 +31,6 @@ from everfree.ccg.language.card import (
     event as event,
     friend as friend,
     mane as mane,
-    needs_power as needs_power,
     not_ as not_,
     problem as problem,
     resource as resource,

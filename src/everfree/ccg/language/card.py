@@ -68,11 +68,6 @@ class Card(Node):
         return (self.front,) if self.boosted is None else (self.front, self.boosted)
 
 
-def needs_power(colour: Colour, amount: int) -> tuple[Need, ...]:
-    """Require power of one colour."""
-    return (Need(colour, amount),)
-
-
 def not_(colour: Colour, amount: int) -> Need:
     """Require power of any colour but one."""
     return Need(colour, amount, other_than=True)

@@ -5,11 +5,10 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import fits, holds, is_selected
+from everfree.ccg.kernel.scope import fits, holds, is_player, is_selected
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.changes import CantBeDismissed
 from everfree.ccg.language.triggers import IsDismissed, Plays, WouldBeDismissed
-from everfree.ccg.rules.players import is_by
 from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
@@ -131,7 +130,7 @@ def _would_be_dismissed(
 
 
 def _plays(game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    return is_by(trigger.who, occurrence.seat, you) and is_selected(
+    return is_player(trigger.who, occurrence.seat, you) and is_selected(
         game, trigger.what, occurrence.card, source, you
     )
 

@@ -1,18 +1,11 @@
-"""106: whom a trigger's "you", "an opponent" and "a player" mean; 517: scoring; 502: action tokens."""
+"""103: winning and leaving; 517: scoring; 502: action tokens."""
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, claims
 from everfree.ccg.kernel.records import Occurrence
-from everfree.ccg.kernel.scope import is_player
 from everfree.ccg.kernel.state import DRAWN, WON
-from everfree.ccg.language.words import Who
 from everfree.ccg.vocab import NO_SEAT, WINNING_SCORE, Seat
-
-
-def is_by(who: Who, seat: Seat, you: Seat) -> bool:
-    """Tell whether a trigger that speaks of *who* means *seat*."""
-    return is_player(who, seat, you)
 
 
 def gain(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -69,7 +62,6 @@ APPLY[kinds.PAID] = pay
 APPLY[kinds.SCORED] = score
 AFTERWARDS[kinds.SCORED] = check_win
 
-claims("106.2", is_by)
 claims("502.1", gain)
 claims("517.1", "517.2", score)
 claims("103.1", "103.2", check_win)
