@@ -236,7 +236,7 @@ class Viewer:
         )
         if marks & FACE_DOWN:
             return CardView(*common, face_down=True)
-        if game.definition(card).type == PROBLEM:
+        if game.type_of(card) == PROBLEM:
             return CardView(*common)
         why = power_parts(game, card)
         keywords = keywords_of(game, card)

@@ -170,6 +170,9 @@ UNIQUE: Final = "Unique"
 EPIC: Final = "Epic"
 DILEMMA: Final = "Dilemma"
 
+# Counters that the rules know (519.4); texts may name others (519.1).
+POWER_COUNTER: Final = "+1 power"
+
 WINNING_SCORE: Final = 15
 OPENING_HAND: Final = 6
 HAND_LIMIT: Final = 8

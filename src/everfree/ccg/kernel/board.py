@@ -1,85 +1,200 @@
-"""An index of the cards in play: what they watch for, change, forbid and replace.
+"""An index of the cards in play: what they are now, watch for, change, forbid and replace.
 
 Built anew from the state whenever that changed, in the order cards entered play. It holds nothing the
 state does not say, so a match that was saved and restored goes on in the very same way.
 """
 
-from everfree.ccg.kernel.cast import Cast
-from everfree.ccg.kernel.meanings import LISTENS
-from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, State
-from everfree.ccg.language.abilities import Activated, Continuous, Replacement, Standing, Triggered
-from everfree.ccg.language.changes import Law
+from typing import TYPE_CHECKING
+
+from everfree.ccg.kernel.faces import Face
+from everfree.ccg.kernel.meanings import LISTENS, SHAPES
+from everfree.ccg.kernel.records import Modifier
+from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN
+from everfree.ccg.language.abilities import Ability, Activated, Continuous, Replacement, Standing, Triggered
+from everfree.ccg.language.changes import Change, Law, PowerBecomes
 from everfree.ccg.language.selectors import Host, This
-from everfree.ccg.vocab import CHARACTER, NO_CARD, PLAY, PROBLEM, TROUBLEMAKER, AreaId, CardId
+from everfree.ccg.vocab import (
+    BANISHED,
+    CHARACTER,
+    DISCARD_PILE,
+    FLIP,
+    HAND,
+    NO_CARD,
+    PLAY,
+    PROBLEM,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    Seat,
+    card_of,
+)
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+ELSEWHERE = (HAND, DISCARD_PILE, BANISHED, FLIP)
+"""Zones outside play whose cards may have abilities there."""
 
 
 class Board:
-    """What the cards in play do to the game."""
+    """What the cards in play, and modifiers without a card, do to the game."""
 
     __slots__ = (
         "activated",
         "attachments",
         "characters",
+        "is_volatile",
+        "lasting",
         "laws",
         "on_card",
         "on_many",
         "problem_areas",
         "problems",
         "replacements",
+        "sets_power",
+        "shapes",
         "triggers",
         "troublemakers",
     )
 
-    def __init__(self, cast: Cast, state: State) -> None:
-        self.triggers: dict[int, list[tuple[CardId, Triggered]]] = {}
-        """By kind of occurrence."""
+    def __init__(self, seats: int) -> None:
+        self.triggers: dict[int, list[tuple[CardId, Seat, Triggered, int]]] = {}
+        """By kind of occurrence: card, whose it is, ability, and the stamp of the modifier it comes from."""
         self.on_card: dict[CardId, list[tuple[CardId, Continuous]]] = {}
         """Continuous abilities that touch one card only, by that card."""
         self.on_many: list[tuple[CardId, Continuous]] = []
-        self.laws: dict[type[Law], list[tuple[CardId, Standing]]] = {}
-        self.replacements: dict[int, list[tuple[CardId, Replacement]]] = {}
+        self.laws: dict[type[Law], list[tuple[CardId, Seat, Standing]]] = {}
+        self.lasting: dict[type[Law], list[Modifier]] = {}
+        """Laws that modifiers made for a while (708.2)."""
+        self.replacements: dict[int, list[tuple[CardId, Seat, Replacement, int]]] = {}
         """By kind of occurrence."""
         self.activated: list[tuple[CardId, Activated]] = []
         self.attachments: dict[CardId, list[CardId]] = {}
         self.problems: dict[AreaId, CardId] = {}
         """The Problem in each area that has one."""
-        self.characters: list[list[CardId]] = [[] for _ in range(state.seats)]
+        self.problem_areas: list[AreaId] = []
+        """Every area that has a Problem, in the order of their creation."""
+        self.characters: list[list[CardId]] = [[] for _ in range(seats)]
         """The characters each player controls, frightened ones too."""
         self.troublemakers: list[CardId] = []
         """Face up and face down."""
-        for card in state.zones[PLAY * state.seats]:
-            host = state.host[card]
-            if host != NO_CARD:
-                self.attachments.setdefault(host, []).append(card)
-            marks = state.marks[card]
-            definition = cast.definitions[state.kind[card]]
-            kind = definition.type
-            if kind & CHARACTER:
-                self.characters[state.controller[card]].append(card)
-            elif kind == TROUBLEMAKER:
-                self.troublemakers.append(card)
-            elif kind == PROBLEM:
-                self.problems[state.area[card]] = card
-            if marks & FACE_DOWN:
-                continue
-            face = definition.faces[1 if marks & BOOSTED else 0]
-            if not face.abilities:
-                continue
-            for triggered in face.triggered:
-                self.triggers.setdefault(LISTENS[type(triggered.trigger)].kind, []).append((card, triggered))
-            for continuous in face.continuous:
-                if isinstance(continuous.of, This):
-                    self.on_card.setdefault(card, []).append((card, continuous))
-                elif isinstance(continuous.of, Host):
-                    self.on_card.setdefault(host, []).append((card, continuous))
-                else:
-                    self.on_many.append((card, continuous))
-            for standing in face.standing:
-                self.laws.setdefault(type(standing.law), []).append((card, standing))
-            for replacement in face.replacements:
-                replaced = LISTENS[type(replacement.trigger)].kind
-                self.replacements.setdefault(replaced, []).append((card, replacement))
-            for activated in face.activated:
-                self.activated.append((card, activated))
-        self.problem_areas: list[AreaId] = sorted(self.problems)
-        """Every area that has a Problem, in the order of their creation."""
+        self.shapes: dict[CardId, Face] = {}
+        """What cards in play are now, where that differs from what is printed on them (711)."""
+        self.is_volatile = False
+        """Whether modifiers change what cards are: then anything that happens can change the board."""
+        self.sets_power = False
+        """Whether any modifier says what a power becomes: then timestamps count (711.3)."""
+
+
+def build(game: "Kernel", board: Board) -> None:
+    """Fill in an empty board; texts that ask about the table while that is done find what is there."""
+    state = game.state
+    shapers = lay_out(game, board)
+    shaping = [one for one in state.modifiers if type(game.cast.nodes[one.change]) in SHAPES]
+    if shapers or shaping:
+        from everfree.ccg.kernel.shaping import shape
+
+        board.is_volatile = True
+        shape(game, board, shapers, shaping)
+        sort_cards(game, board)
+    index(game, board)
+
+
+def lay_out(game: "Kernel", board: Board) -> list[CardId]:
+    """Say what lies where; list the cards in play that change what cards are."""
+    state = game.state
+    shapers: list[CardId] = []
+    for card in state.zones[PLAY * state.seats]:
+        host = state.host[card]
+        if host != NO_CARD:
+            board.attachments.setdefault(host, []).append(card)
+        definition = game.cast.definitions[state.kind[card]]
+        if definition.in_play is not None:
+            board.shapes[card] = definition.in_play
+        marks = state.marks[card]
+        if not marks & FACE_DOWN and definition.faces[1 if marks & BOOSTED else 0].is_shaping:
+            shapers.append(card)
+    sort_cards(game, board)
+    return shapers
+
+
+def sort_cards(game: "Kernel", board: Board) -> None:
+    """List the characters, Troublemakers and Problems."""
+    state = game.state
+    for mine in board.characters:
+        mine.clear()
+    board.troublemakers.clear()
+    board.problems.clear()
+    for card in state.zones[PLAY * state.seats]:
+        kind = game.type_of(card)
+        if kind & CHARACTER:
+            board.characters[state.controller[card]].append(card)
+        elif kind == TROUBLEMAKER:
+            board.troublemakers.append(card)
+        elif kind == PROBLEM:
+            board.problems[state.area[card]] = card
+    board.problem_areas = sorted(board.problems)
+
+
+def index(game: "Kernel", board: Board) -> None:
+    """Sort the abilities of all cards, and modifiers that act like abilities."""
+    state = game.state
+    for card in state.zones[PLAY * state.seats]:
+        if state.marks[card] & FACE_DOWN:
+            continue
+        face = game.face(card)
+        if not face.abilities:
+            continue
+        you = state.controller[card]
+        for triggered in face.triggered:
+            enter(board, card, you, triggered, -1)
+        for continuous in face.continuous:
+            if isinstance(continuous.of, This):
+                board.on_card.setdefault(card, []).append((card, continuous))
+            elif isinstance(continuous.of, Host):
+                board.on_card.setdefault(state.host[card], []).append((card, continuous))
+            else:
+                board.on_many.append((card, continuous))
+            for change in continuous.changes:
+                board.sets_power = board.sets_power or isinstance(change, PowerBecomes)
+        for standing in face.standing:
+            enter(board, card, you, standing, -1)
+        for replacement in face.replacements:
+            enter(board, card, you, replacement, -1)
+        for activated in face.activated:
+            enter(board, card, you, activated, -1)
+    if game.cast.elsewhere:
+        index_elsewhere(game, board)
+    for modifier in state.modifiers:
+        node = game.cast.nodes[modifier.change]
+        if isinstance(node, Ability):
+            enter(board, card_of(modifier.source), modifier.seat, node, modifier.stamp)
+        elif isinstance(node, Law):
+            board.lasting.setdefault(type(node), []).append(modifier)
+        elif isinstance(node, Change):
+            board.sets_power = board.sets_power or isinstance(node, PowerBecomes)
+
+
+def index_elsewhere(game: "Kernel", board: Board) -> None:
+    """Sort the abilities of cards outside play; they are their owners' (513.3, 513.4)."""
+    state = game.state
+    for zone in ELSEWHERE:
+        for seat in range(state.seats):
+            for card in state.zones[zone * state.seats + seat]:
+                for ability in game.cast.definitions[state.kind[card]].elsewhere:
+                    if ability.zone == zone:
+                        enter(board, card, Seat(seat), ability.ability, -1)
+
+
+def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -> None:
+    """Sort one ability; *stamp* is that of the modifier it comes from, -1 for one of a card."""
+    if isinstance(ability, Triggered):
+        kind = LISTENS[type(ability.trigger)].kind
+        board.triggers.setdefault(kind, []).append((card, you, ability, stamp))
+    elif isinstance(ability, Standing):
+        board.laws.setdefault(type(ability.law), []).append((card, you, ability))
+    elif isinstance(ability, Replacement):
+        kind = LISTENS[type(ability.trigger)].kind
+        board.replacements.setdefault(kind, []).append((card, you, ability, stamp))
+    elif isinstance(ability, Activated):
+        board.activated.append((card, ability))

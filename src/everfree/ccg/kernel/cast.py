@@ -5,65 +5,35 @@ because a number of a node can stand in the bytes of a state.
 """
 
 from everfree.ccg.editions import COMPREHENSIVE, Options
+from everfree.ccg.kernel.faces import Face, printed_face
 from everfree.ccg.kernel.meanings import LISTENS
-from everfree.ccg.language.abilities import (
-    Ability,
-    Activated,
-    Continuous,
-    EventText,
-    PlayOn,
-    Replacement,
-    Standing,
-    Triggered,
-)
-from everfree.ccg.language.card import Card, Need, Side
-from everfree.ccg.language.keywords import MEANINGS
+from everfree.ccg.language.abilities import Activated, Elsewhere, EventText, PlayOn
+from everfree.ccg.language.card import Card, Need
+from everfree.ccg.language.changes import HasKeyword
+from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import Choose, Description
 from everfree.ccg.language.words import IMMEDIATE, MAIN_PHASE_TIMING
-from everfree.ccg.vocab import KEYWORD_BITS, CardType
-
-
-class Face:
-    """One side of a card, sorted for use."""
-
-    __slots__ = (
-        "abilities",
-        "activated",
-        "colours",
-        "continuous",
-        "home_limit",
-        "keywords",
-        "power",
-        "replacements",
-        "standing",
-        "traits",
-        "triggered",
-    )
-
-    def __init__(self, side: Side) -> None:
-        self.colours = side.colours
-        self.power = side.power
-        self.traits = side.traits
-        self.home_limit = side.home_limit
-        self.keywords = 0
-        abilities: list[Ability] = []
-        for keyword in side.keywords:
-            self.keywords |= KEYWORD_BITS[keyword.name]
-            abilities.extend(MEANINGS.get(keyword.name, ()))
-        abilities.extend(side.abilities)
-        self.abilities: tuple[Ability, ...] = tuple(abilities)
-        self.triggered = tuple([one for one in abilities if isinstance(one, Triggered)])
-        self.activated = tuple([one for one in abilities if isinstance(one, Activated)])
-        self.continuous = tuple([one for one in abilities if isinstance(one, Continuous)])
-        self.standing = tuple([one for one in abilities if isinstance(one, Standing)])
-        self.replacements = tuple([one for one in abilities if isinstance(one, Replacement)])
+from everfree.ccg.vocab import DILEMMA, PROBLEM, CardType
 
 
 class Definition:
     """What a card of this match is."""
 
-    __slots__ = ("bonus", "card", "cost", "event", "faces", "host", "is_quick", "needs", "points", "type")
+    __slots__ = (
+        "bonus",
+        "card",
+        "cost",
+        "elsewhere",
+        "event",
+        "faces",
+        "host",
+        "in_play",
+        "is_quick",
+        "needs",
+        "points",
+        "type",
+    )
 
     def __init__(self, card: Card) -> None:
         self.card = card
@@ -72,7 +42,13 @@ class Definition:
         self.needs: tuple[Need, ...] = card.needs
         self.points = card.points
         self.bonus = card.bonus
-        self.faces: tuple[Face, ...] = tuple([Face(side) for side in card.sides])
+        self.faces: tuple[Face, ...] = tuple([printed_face(side, card.type) for side in card.sides])
+        self.in_play: Face | None = None
+        """What it is in play, where that differs: a Dilemma is a Problem there and nothing else (522.1)."""
+        if DILEMMA in card.front.traits:
+            self.in_play = printed_face(card.front, PROBLEM)
+        self.elsewhere: tuple[Elsewhere, ...] = self.faces[0].elsewhere
+        """Abilities that work in other zones than play (701.3)."""
         self.event: EventText | None = None
         self.host: Description | None = None
         """What an attachment is played on (509.4)."""
@@ -92,6 +68,7 @@ class Cast:
         "_numbers",
         "choices",
         "definitions",
+        "elsewhere",
         "has_immediate",
         "has_quick",
         "nodes",
@@ -103,8 +80,11 @@ class Cast:
     def __init__(self, cards: tuple[Card, ...], options: Options = COMPREHENSIVE) -> None:
         self.options = options
         """How the rules are read in this match (`editions`)."""
-        self.definitions: tuple[Definition, ...] = tuple([Definition(card) for card in cards])
-        self.number: dict[str, int] = {card.id: place for place, card in enumerate(cards)}
+        everything = with_tokens(cards)
+        self.definitions: tuple[Definition, ...] = tuple([Definition(card) for card in everything])
+        self.number: dict[str, int] = {card.id: place for place, card in enumerate(everything)}
+        self.elsewhere = any(definition.elsewhere for definition in self.definitions)
+        """Whether any card here has abilities outside play."""
         self.nodes: list[Node] = []
         self._numbers: dict[int, int] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
@@ -114,23 +94,25 @@ class Cast:
         """Whether any card here can be used while having priority."""
         self.has_immediate = False
         """Whether any of them can be used at any time (512.5)."""
-        for meaning in MEANINGS.values():
-            self._enter(meaning)
-        for card in cards:
+        for card in everything:
             for side in card.sides:
+                self._enter(side.keywords)
                 self._enter(side.abilities)
-        for definition in self.definitions:
-            if definition.event is not None:
-                self._note_timing(definition.event)
-            for face in definition.faces:
-                for ability in face.activated:
-                    self._note_timing(ability)
+        for node in self.nodes:
+            if isinstance(node, Activated | EventText):
+                self._note_timing(node)
 
-    def _enter(self, abilities: tuple[Ability, ...]) -> None:
-        for node in walk(abilities):
-            if id(node) not in self._numbers:
-                self._numbers[id(node)] = len(self.nodes)
-                self.nodes.append(node)
+    def _enter(self, words: tuple[Node, ...]) -> None:
+        """Number every node of a text, and of what the keywords in it stand for."""
+        for node in walk(words):
+            if id(node) in self._numbers:
+                continue
+            self._numbers[id(node)] = len(self.nodes)
+            self.nodes.append(node)
+            if isinstance(node, Keyword):
+                self._enter(meaning_of(node))
+            elif isinstance(node, HasKeyword):
+                self._enter(meaning_of(Keyword(node.keyword, node.x)))
 
     def _note_timing(self, ability: Activated | EventText) -> None:
         if ability.timing != MAIN_PHASE_TIMING:
@@ -151,3 +133,15 @@ class Cast:
             found = tuple([node for node in walk(self.nodes[number]) if isinstance(node, Choose)])
             self.choices[number] = found
         return found
+
+
+def with_tokens(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """List *cards* and the tokens their texts put into play (521.1)."""
+    found = {card.id: card for card in cards}
+    waiting = list(cards)
+    while waiting:
+        for node in walk(waiting.pop(0).sides):
+            if isinstance(node, Card) and node.id not in found:
+                found[node.id] = node
+                waiting.append(node)
+    return tuple(found.values())

@@ -87,7 +87,10 @@ class Follow(Frame):
         game.done()
         if self.picked:
             remember(game, self.picked)
-        game.occur(DOES[type(effect)].make(game, effect, self.scope, self.picked, NORMAL))
+        made = DOES[type(effect)].make(game, effect, self.scope, self.picked, NORMAL)
+        if self.scope.used:
+            made = [one.after(self.scope.used) for one in made]
+        game.occur(made)
 
     def picked_one(self, game: "Kernel") -> None:
         """Note the choice and go on."""

@@ -3,20 +3,22 @@
 `Kernel` is one match in progress: a state, the cast it shares with its clones, and a listener for events.
 """
 
-from everfree.ccg.kernel.board import Board
-from everfree.ccg.kernel.cast import Cast, Definition, Face
+from everfree.ccg.kernel.board import Board, build
+from everfree.ccg.kernel.cast import Cast, Definition
 from everfree.ccg.kernel.events import Event, event_of
+from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import LEAVES_PLAY, TOLD_BEFORE
-from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FORBIDDEN
+from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN
 from everfree.ccg.kernel.options import CANCEL
-from everfree.ccg.kernel.records import BY_GAME, NORMAL, Occurrence, Question, Scope, Waiting
+from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope, Waiting
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.replacing import Occurring, Replacing, replacements_of
 from everfree.ccg.kernel.rng import draw_below
 from everfree.ccg.kernel.scope import hears
 from everfree.ccg.kernel.state import BOOSTED, DRAWN, FACE_DOWN, PLAYING, STOP_FORCED, STOP_WHEN_ABLE, State
-from everfree.ccg.vocab import NO_CARD, NO_REF, PLAY, AreaId, CardId, Ref, Seat, ref
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.vocab import NO_CARD, NO_REF, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
 
 FUEL = 50_000
 """Frame steps between two decisions before a game is called endless (R52); real ones need a few hundred."""
@@ -53,6 +55,8 @@ class Kernel:
                 state.outcome = DRAWN
                 frames.clear()
                 return
+            if self._board is not None and self._board.is_volatile:
+                self._board = None
             frame = frames[-1] if len(frames) > state.shared else self.top()
             getattr(frame, frame.step)(self)
 
@@ -165,6 +169,8 @@ class Kernel:
         change = APPLY.get(kind)
         if change is not None:
             made = change(self, occurrence)
+            if self._board is not None and self._board.is_volatile:
+                self._board = None
             if made is None:
                 return False
             occurrence = made
@@ -180,6 +186,8 @@ class Kernel:
         if kind in self.cast.reacted_to:
             state.happened.append(occurrence)
         check = AFTERWARDS.get(kind)
+        if check is None and self.board().is_volatile:
+            check = AFTERWARDS[ANY_KIND]
         return check is not None and check(self, occurrence)
 
     def tell(self, occurrence: Occurrence) -> None:
@@ -194,12 +202,16 @@ class Kernel:
             return []
         found: list[Waiting] = []
         state = self.state
-        for card, ability in listeners:
-            you = state.controller[card]
+        spent: list[int] = []
+        for card, you, ability, stamp in listeners:
             if hears(self, ability, occurrence, card, you):
                 that = (self.ref(occurrence.card),) if occurrence.card >= 0 else ()
-                scope = Scope(self.ref(card), you, that, occurrence.seat, occurrence.area)
+                scope = Scope(self.ref(card), you, that, occurrence.seat, occurrence.area, occurrence.amount)
                 found.append(Waiting(self.cast.number_of(ability), scope))
+                if stamp >= 0:
+                    spent.append(stamp)
+        if spent:
+            self.end_modifiers([one for one in state.modifiers if not one.once or one.stamp not in spent])
         return found
 
     # What is what.
@@ -208,8 +220,9 @@ class Kernel:
         """Give the index of what watches and changes the game; a pure function of the state."""
         board = self._board
         if board is None:
-            board = Board(self.cast, self.state)
+            board = Board(self.state.seats)
             self._board = board
+            build(self, board)
         return board
 
     def changed(self) -> None:
@@ -217,14 +230,68 @@ class Kernel:
         self._board = None
         self.state.unsettled = True
 
+    def reindex(self) -> None:
+        """Say that what watches or changes the game may be other than before."""
+        self._board = None
+
+    def modify(
+        self,
+        node: Node,
+        scope: Scope,
+        until: str,
+        *,
+        amount: int = 0,
+        targets: tuple[Ref, ...] = (),
+        condition: Node | None = None,
+        once: bool = False,
+    ) -> None:
+        """Create a continuous modifier of the text of *scope*, with the next timestamp (707.1, 711.3a)."""
+        state = self.state
+        state.stamp += 1
+        number = self.cast.number_of(node)
+        asked = -1 if condition is None else self.cast.number_of(condition)
+        state.modifiers.append(
+            Modifier(number, amount, targets, until, scope.source, scope.you, state.stamp, asked, int(once))
+        )
+        self._board = None
+
+    def end_modifiers(self, lasting: list[Modifier]) -> None:
+        """Keep only these modifiers."""
+        if len(lasting) < len(self.state.modifiers):
+            self.state.modifiers = lasting
+            self._board = None
+            self.state.unsettled = True  # a host may no longer fit (511.2)
+
     def definition(self, card: CardId) -> Definition:
         """Give what *card* is."""
         return self.cast.definitions[self.state.kind[card]]
 
     def face(self, card: CardId) -> Face:
-        """Give the side of *card* that is up, or would be."""
+        """Give what *card* is now: its printed side that is up, or what modifiers have made of it (711)."""
+        board = self._board
+        if board is None:
+            board = self.board()
+        if board.shapes:
+            shape = board.shapes.get(card)
+            if shape is not None:
+                return shape
+        return self.printed(card)
+
+    def printed(self, card: CardId) -> Face:
+        """Give the side of *card* that is up, or would be, as it is printed (507.4)."""
         definition = self.cast.definitions[self.state.kind[card]]
         return definition.faces[1 if self.state.marks[card] & BOOSTED else 0]
+
+    def type_of(self, card: CardId) -> CardType:
+        """Give the card type *card* has where it is (206.1, 522.1)."""
+        board = self._board
+        if board is None:
+            board = self.board()
+        if board.shapes:
+            shape = board.shapes.get(card)
+            if shape is not None:
+                return shape.type
+        return self.cast.definitions[self.state.kind[card]].type
 
     def is_face_down(self, card: CardId) -> bool:
         """Tell whether *card* is turned face down."""
@@ -288,4 +355,6 @@ def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
     scope = effect.scope
     source = now if scope.source == before else scope.source
     that = tuple([now if one == before else one for one in scope.that])
-    return Waiting(effect.ability, Scope(source, scope.you, that, scope.player, scope.area))
+    return Waiting(
+        effect.ability, Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used)
+    )

@@ -5,8 +5,10 @@ The kernel knows no chapter; a chapter says here how its occurrences apply and h
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.changes import Change
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.nodes import Node
@@ -15,6 +17,7 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.vocab import CardId, Ref, Seat
 
 if TYPE_CHECKING:
+    from everfree.ccg.kernel.faces import Face
     from everfree.ccg.kernel.frames import Frame
     from everfree.ccg.kernel.kernel import Kernel
     from everfree.ccg.kernel.records import Occurrence, Scope
@@ -48,6 +51,21 @@ class Doing:
         """The kind of occurrence it makes of each card it is about, -1 for other instructions."""
 
 
+class Shaping:
+    """How a change makes another card of a card: what it would add or take, and the face with that done."""
+
+    __slots__ = ("make", "read")
+
+    def __init__(
+        self,
+        read: "Callable[[Kernel, Any, CardId, CardId, Seat], Any]",
+        make: "Callable[[Face, Any], Face]",
+    ) -> None:
+        self.read = read
+        """What the change comes to for a card now; two readings that differ show a dependency (711.3b)."""
+        self.make = make
+
+
 class Purse:
     """What the parts of a cost have claimed so far, so that nothing is used twice (508.1d)."""
 
@@ -68,8 +86,13 @@ FLOWS: "dict[type[Effect], Callable[[int, Scope], Frame]]" = {}
 """Instructions that are procedures of their own; made with node number and scope."""
 HOLDS: "dict[type[Condition], Callable[[Kernel, Any, CardId, Seat, Scope | None], bool]]" = {}
 TESTS: "dict[type[Test], Callable[[Kernel, Any, CardId, CardId, Seat, Scope | None], bool]]" = {}
+SHAPES: dict[type[Change], Shaping] = {}
+"""Changes of what a card is: abilities, types, traits, colours (711.3)."""
+AMOUNTS: "dict[type[Amount], Callable[[Kernel, Any, CardId, Seat, Scope | None], int]]" = {}
 AFTERWARDS: "dict[int, Callable[[Kernel, Occurrence], bool]]" = {}
 """By kind of occurrence: a check made at once when it has happened; True if it pauses (103.1, 516.1)."""
+ANY_KIND: Final = -1
+"""The key of a check made after everything that happens while modifiers change what cards are (516.1)."""
 FEASIBLE: "dict[type[Effect], Callable[[Kernel, Any, Scope], bool]]" = {}
 """Instructions that need more than their choices before a player may choose to follow them (705.2e.i)."""
 
@@ -103,7 +126,12 @@ def claims(*clauses_and_code: Any) -> None:
 def wordless() -> list[str]:
     """List words that no chapter has given a meaning; must be empty once the chapters are imported."""
     silent: list[str] = []
-    for table, base in ((LISTENS, Trigger), (HOLDS, Condition), (TESTS, Test)):
+    for table, base in (
+        (LISTENS, Trigger),
+        (HOLDS, Condition),
+        (TESTS, Test),
+        (AMOUNTS, Amount),
+    ):
         silent.extend([word.__name__ for word in _words(base) if word not in table])
     silent.extend([word.__name__ for word in _words(Effect) if word not in DOES and word not in FLOWS])
     return silent

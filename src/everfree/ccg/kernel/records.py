@@ -15,7 +15,7 @@ BY_GAME = 2
 class Scope(Record):
     """Whom and what the words of a text mean: "this card", "you", "that card", "that player", "there"."""
 
-    __slots__ = ("area", "player", "source", "that", "you")
+    __slots__ = ("area", "number", "player", "source", "that", "used", "you")
 
     def __init__(
         self,
@@ -24,20 +24,30 @@ class Scope(Record):
         that: tuple[Ref, ...] = (),
         player: Seat = NO_SEAT,
         area: AreaId = NO_AREA,
+        number: int = 0,
+        used: tuple[int, ...] = (),
     ) -> None:
         self.source = source
         self.you = you
         self.that = that
         self.player = player
         self.area = area
+        self.number = number
+        """A number chosen or found out before, "that many"; a named card's number in the cast."""
+        self.used = used
+        """Replacement modifiers that what this text does is no longer open to (710.3)."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.source, self.you, self.that, self.player, self.area)
+        return (self.source, self.you, self.that, self.player, self.area, self.number, self.used)
 
     def meaning(self, that: tuple[Ref, ...]) -> "Scope":
         """Give the same scope with another "that card"."""
-        return Scope(self.source, self.you, that, self.player, self.area)
+        return Scope(self.source, self.you, that, self.player, self.area, self.number, self.used)
+
+    def counting(self, number: int) -> "Scope":
+        """Give the same scope with another "that many"."""
+        return Scope(self.source, self.you, self.that, self.player, self.area, number, self.used)
 
 
 class Occurrence(Record):
@@ -57,7 +67,7 @@ class Occurrence(Record):
         source: Ref = NO_REF,
         by: Seat = NO_SEAT,
         mode: int = NORMAL,
-        used: tuple[Ref, ...] = (),
+        used: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -88,8 +98,8 @@ class Occurrence(Record):
             self.used,
         )
 
-    def after(self, replacement: Ref) -> "Occurrence":
-        """Give the same occurrence, no longer open to *replacement*."""
+    def after(self, replacements: tuple[int, ...]) -> "Occurrence":
+        """Give the same occurrence, no longer open to these replacement modifiers."""
         return Occurrence(
             self.kind,
             self.seat,
@@ -101,14 +111,14 @@ class Occurrence(Record):
             self.source,
             self.by,
             self.mode,
-            (*self.used, replacement),
+            (*self.used, *replacements),
         )
 
 
 class Modifier(Record):
     """A continuous modifier outside any card in play: what it changes, on which cards, until when (708.2)."""
 
-    __slots__ = ("amount", "change", "seat", "source", "stamp", "targets", "until")
+    __slots__ = ("amount", "change", "condition", "once", "seat", "source", "stamp", "targets", "until")
 
     def __init__(
         self,
@@ -119,9 +129,11 @@ class Modifier(Record):
         source: Ref,
         seat: Seat,
         stamp: int,
+        condition: int = -1,
+        once: int = 0,
     ) -> None:
         self.change = change
-        """Number of the change's node in the cast."""
+        """Number of its node in the cast: a change, a law, or an ability it acts like."""
         self.amount = amount
         """Its number as it was when the modifier was created (708.2b)."""
         self.targets = targets
@@ -130,10 +142,24 @@ class Modifier(Record):
         self.seat = seat
         self.stamp = stamp
         """When it was created (711.3a)."""
+        self.condition = condition
+        """Number of its "while" in the cast, -1 for none (708.2a)."""
+        self.once = once
+        """1 if it ends as soon as it has triggered (708.4)."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.change, self.amount, self.targets, self.until, self.source, self.seat, self.stamp)
+        return (
+            self.change,
+            self.amount,
+            self.targets,
+            self.until,
+            self.source,
+            self.seat,
+            self.stamp,
+            self.condition,
+            self.once,
+        )
 
 
 class Waiting(Record):

@@ -3,24 +3,41 @@
 from typing import TYPE_CHECKING, Any
 
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.options import CARD, NO
+from everfree.ccg.kernel.options import NO, USE
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import would_replace
 from everfree.ccg.language.abilities import Replacement
-from everfree.ccg.vocab import CardId, Ref
+from everfree.ccg.vocab import CardId, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
 
-def replacements_of(game: "Kernel", occurrence: Occurrence) -> list[tuple[CardId, Replacement]]:
+class Replacer:
+    """A replacement modifier that fits an occurrence: whose it is, and the name it is remembered by."""
+
+    __slots__ = ("ability", "card", "mark", "stamp", "you")
+
+    def __init__(self, card: CardId, you: Seat, ability: Replacement, stamp: int, mark: int) -> None:
+        self.card = card
+        self.you = you
+        self.ability = ability
+        self.stamp = stamp
+        """That of the modifier with a duration it comes from, -1 for an ability of a card."""
+        self.mark = mark
+        """One number for this modifier: the card as it is now and its ability, or the stamp (710.3)."""
+
+
+def replacements_of(game: "Kernel", occurrence: Occurrence) -> list[Replacer]:
     """List the replacement modifiers that could still replace *occurrence* (710.3)."""
-    found: list[tuple[CardId, Replacement]] = []
-    for card, ability in game.board().replacements.get(occurrence.kind, ()):
-        if game.ref(card) in occurrence.used:
+    found: list[Replacer] = []
+    for card, you, ability, stamp in game.board().replacements.get(occurrence.kind, ()):
+        number = game.cast.number_of(ability)
+        mark = -stamp if stamp >= 0 else game.ref(card) * 100_000 + number
+        if mark in occurrence.used:
             continue
-        if would_replace(game, ability, occurrence, card, game.state.controller[card]):
-            found.append((card, ability))
+        if would_replace(game, ability, occurrence, card, you):
+            found.append(Replacer(card, you, ability, stamp, mark))
     return found
 
 
@@ -65,8 +82,10 @@ class Replacing(Frame):
             return
         card = self.occurrence.card
         seat = game.state.controller[card] if card >= 0 else self.occurrence.seat
-        options: list[tuple[int, ...]] = [(CARD, source) for source, _ in choices]
-        if all(ability.optional for _, ability in choices):
+        options: list[tuple[int, ...]] = [
+            (USE, one.card, game.cast.number_of(one.ability)) for one in choices
+        ]
+        if all(one.ability.optional for one in choices):
             options.append((NO,))
         self.step = "chosen"
         game.ask(seat, "replace", options, source=card, number=self.occurrence.kind)
@@ -81,11 +100,18 @@ class Replacing(Frame):
         if answer[0] == NO:
             game.apply(self.occurrence)
             return
-        source = CardId(answer[1])
-        for card, ability in choices:
-            if card == source:
-                reference: Ref = game.ref(card)
-                that = (game.ref(self.occurrence.card),)
-                scope = Scope(reference, game.state.controller[card], that, self.occurrence.seat)
-                game.push(follow(game.cast.number_of(ability.instead), scope))
+        occurrence = self.occurrence
+        for one in choices:
+            if one.card == answer[1] and game.cast.number_of(one.ability) == answer[2]:
+                that = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
+                scope = Scope(
+                    game.ref(one.card),
+                    one.you,
+                    that,
+                    occurrence.seat,
+                    occurrence.area,
+                    occurrence.amount,
+                    (*occurrence.used, one.mark),
+                )
+                game.push(follow(game.cast.number_of(one.ability.instead), scope))
                 return

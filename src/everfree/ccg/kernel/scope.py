@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from everfree.ccg.kernel.meanings import HOLDS, LISTENS, TESTS
-from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.language.abilities import Replacement, Triggered
+from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.selectors import Choose, Description, Each, Host, Selector, That, This
 from everfree.ccg.language.words import (
@@ -57,7 +58,7 @@ def fits(
     is a Friend (R41).
     """
     state = game.state
-    kind = game.cast.definitions[state.kind[card]].type
+    kind = game.type_of(card)
     if not kind & description.noun:
         return False
     if kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN:
@@ -74,11 +75,9 @@ def cards_of(
     """List the cards described, in the order of their zone."""
     if description.zone == PLAY:
         found: list[CardId] = []
-        kinds = game.state.kind
-        definitions = game.cast.definitions
         noun = description.noun
         for card in game.in_play():
-            if definitions[kinds[card]].type & noun and fits(game, description, card, source, you, scope):
+            if game.type_of(card) & noun and fits(game, description, card, source, you, scope):
                 found.append(card)
         return found
     return [
@@ -125,13 +124,36 @@ def holds(
     return condition is None or HOLDS[type(condition)](game, condition, source, you, scope)
 
 
+def laws_of(game: "Kernel", kind: type[Law]) -> list[tuple[CardId, Seat, Law]]:
+    """List the laws of one kind that are in force: their card, whose they are, and the law (702.1, 708.2)."""
+    board = game.board()
+    found: list[tuple[CardId, Seat, Law]] = []
+    for source, you, standing in board.laws.get(kind, ()):
+        if standing.condition is None or holds(game, standing.condition, source, you):
+            found.append((source, you, standing.law))
+    for modifier in board.lasting.get(kind, ()):
+        node = game.cast.nodes[modifier.change]
+        if isinstance(node, Law) and is_on(game, modifier):
+            found.append((card_of(modifier.source), modifier.seat, node))
+    return found
+
+
+def is_on(game: "Kernel", modifier: Modifier) -> bool:
+    """708.2a: tell whether the "while" of a modifier with a duration is true now."""
+    if modifier.condition < 0:
+        return True
+    condition = game.cast.nodes[modifier.condition]
+    assert isinstance(condition, Condition)
+    return holds(game, condition, card_of(modifier.source), modifier.seat)
+
+
 def hears(game: "Kernel", ability: Triggered, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     """Tell whether *ability* triggers; an "if" is asked now and not again (712.2)."""
     if not LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you):
         return False
     if ability.condition is None:
         return True
-    scope = Scope(game.ref(source), you, (), occurrence.seat, occurrence.area)
+    scope = Scope(game.ref(source), you, (), occurrence.seat, occurrence.area, occurrence.amount)
     return holds(game, ability.condition, source, you, scope)
 
 

@@ -63,7 +63,9 @@ class State:
         self.incarnation: list[int] = []
         """Goes up when the card becomes a different card (410.6)."""
         self.marks: list[int] = []
-        """FACE_DOWN, BOOSTED, EXHAUSTED."""
+        """FACE_DOWN, BOOSTED, EXHAUSTED ..."""
+        self.stamps: list[int] = []
+        """When the card entered play or was turned up: the timestamp of its modifiers (711.3a)."""
         self.known: list[int] = []
         """The ledger: a bit for each seat that knows what the card is, and one for spectators."""
         self.handles: list[list[int]] = [[] for _ in range(seats + 1)]
@@ -105,6 +107,10 @@ class State:
         self.unsettled = False
         """Whether something happened that pre-priority processing must look at (511.2 to 511.6)."""
 
+        self.counters: list[tuple[CardId, str, int, int]] = []
+        """Counters on cards in play: card, name, how many, and when the first was put there (519)."""
+        self.noted: list[tuple[Ref, int, int]] = []
+        """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
         self.modifiers: list[Modifier] = []
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
@@ -152,6 +158,7 @@ class State:
         self.host = of.host[:]
         self.incarnation = of.incarnation[:]
         self.marks = of.marks[:]
+        self.stamps = of.stamps[:]
         self.known = of.known[:]
         self.handles = [handles[:] for handles in of.handles]
         self.next_handle = of.next_handle[:]
@@ -174,6 +181,8 @@ class State:
         self.window = of.window
         self.had_priority = of.had_priority
         self.unsettled = of.unsettled
+        self.counters = of.counters[:]
+        self.noted = of.noted[:]
         self.modifiers = of.modifiers[:]
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
@@ -202,6 +211,7 @@ class State:
             self.host,
             self.incarnation,
             self.marks,
+            self.stamps,
             self.known,
             self.next_handle,
             self.shuffles,
@@ -241,6 +251,8 @@ class State:
         )
         records = to_plain(
             (
+                tuple(self.counters),
+                tuple(self.noted),
                 tuple(self.modifiers),
                 tuple(self.waiting),
                 tuple(self.happened),
@@ -276,7 +288,11 @@ class State:
         state.unsettled = bool(unsettled)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        modifiers, waiting, happened, reacted, faceoff, question, answer, frames = from_plain(records)
+        counters, noted, modifiers, waiting, happened, reacted, faceoff, question, answer, frames = (
+            from_plain(records)
+        )
+        state.counters = list(counters)
+        state.noted = list(noted)
         state.modifiers = list(modifiers)
         state.waiting = list(waiting)
         state.happened = list(happened)

@@ -5,12 +5,23 @@ Each number can be asked for its parts; the sum of the parts is the number.
 
 from typing import TYPE_CHECKING
 
-from everfree.ccg.kernel.scope import cards_of, holds, is_selected
+from everfree.ccg.kernel.meanings import AMOUNTS
+from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.scope import holds, is_on, is_selected
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.language.abilities import Continuous
-from everfree.ccg.language.amounts import Amount, ForEach
-from everfree.ccg.language.changes import ColouredPower, HasKeyword, Power
-from everfree.ccg.vocab import KEYWORD_BITS, PLAY, STUBBORN_BIT, CardId, Colour, Ref, Seat
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.changes import ColouredPower, Power, PowerBecomes
+from everfree.ccg.vocab import (
+    PLAY,
+    POWER_COUNTER,
+    STUBBORN_BIT,
+    CardId,
+    Colour,
+    Ref,
+    Seat,
+    card_of,
+)
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -29,11 +40,13 @@ class Part:
         """The card it comes from."""
 
 
-def amount_of(game: "Kernel", amount: int | Amount, source: CardId, you: Seat) -> int:
+def amount_of(
+    game: "Kernel", amount: int | Amount, source: CardId, you: Seat, scope: Scope | None = None
+) -> int:
     """Compute a number of a text on *source*."""
-    if isinstance(amount, ForEach):
-        return amount.times * len(cards_of(game, amount.description, source, you, None))
-    return amount if isinstance(amount, int) else 0
+    if isinstance(amount, int):
+        return amount
+    return AMOUNTS[type(amount)](game, amount, source, you, scope)
 
 
 def touching(game: "Kernel", card: CardId) -> list[tuple[CardId, Continuous]]:
@@ -61,57 +74,96 @@ def power_of(game: "Kernel", card: CardId) -> int:
     if state.zone[card] != PLAY:
         return total
     board = game.board()
+    if board.sets_power:
+        return sum([part.amount for part in power_parts(game, card)])
     if card in board.on_card or board.on_many:
         controller = state.controller
         for source, ability in touching(game, card):
             for change in ability.changes:
                 if isinstance(change, Power):
                     total += amount_of(game, change.amount, source, controller[source])
+    for one in state.counters:
+        if one[0] == card:
+            total += power_in(one[1]) * one[2]
     if state.modifiers:
         reference: Ref = game.ref(card)
         nodes = game.cast.nodes
         for modifier in state.modifiers:
-            if reference in modifier.targets and isinstance(nodes[modifier.change], Power | ColouredPower):
+            if (
+                reference in modifier.targets
+                and isinstance(nodes[modifier.change], Power | ColouredPower)
+                and is_on(game, modifier)
+            ):
                 total += modifier.amount
     return total
 
 
+def power_in(counter: str) -> int:
+    """519.4: give what one counter of this name does to a power."""
+    if counter == POWER_COUNTER:
+        return 1
+    return 0
+
+
+class _Summand:
+    """One change of a power with its timestamp."""
+
+    __slots__ = ("amount", "becomes", "source", "stamp", "what")
+
+    def __init__(self, stamp: int, becomes: bool, what: str, amount: int, source: CardId) -> None:
+        self.stamp = stamp
+        self.becomes = becomes
+        self.what = what
+        self.amount = amount
+        self.source = source
+
+
+def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
+    """List everything that changes the power of a card in play, in the order found."""
+    state = game.state
+    found: list[_Summand] = []
+    for source, ability in touching(game, card):
+        for change in ability.changes:
+            if isinstance(change, Power | PowerBecomes):
+                amount = amount_of(game, change.amount, source, state.controller[source])
+                becomes = isinstance(change, PowerBecomes)
+                found.append(_Summand(state.stamps[source], becomes, "modifier", amount, source))
+    for one in state.counters:
+        if one[0] == card and power_in(one[1]):
+            found.append(_Summand(one[3], False, "counter", power_in(one[1]) * one[2], card))
+    reference = game.ref(card)
+    for modifier in state.modifiers:
+        if reference in modifier.targets and is_on(game, modifier):
+            node = game.cast.nodes[modifier.change]
+            if isinstance(node, Power | ColouredPower | PowerBecomes):
+                becomes = isinstance(node, PowerBecomes)
+                source = card_of(modifier.source)
+                found.append(_Summand(modifier.stamp, becomes, "modifier", modifier.amount, source))
+    return found
+
+
 def power_parts(game: "Kernel", card: CardId) -> list[Part]:
-    """Explain `power_of`: the parts add up to it."""
+    """Explain `power_of`: the parts add up to it; what a power becomes takes back what was before (711.3)."""
     state = game.state
     if state.marks[card] & FACE_DOWN:
         return []
     parts = [Part("printed", game.face(card).power, card)]
     if state.zone[card] != PLAY:
         return parts
-    for source, ability in touching(game, card):
-        for change in ability.changes:
-            if isinstance(change, Power):
-                amount = amount_of(game, change.amount, source, state.controller[source])
-                parts.append(Part("modifier", amount, source))
-    reference = game.ref(card)
-    for modifier in state.modifiers:
-        if reference in modifier.targets and isinstance(
-            game.cast.nodes[modifier.change], Power | ColouredPower
-        ):
-            parts.append(Part("modifier", modifier.amount, CardId(modifier.source // 1_000_000)))
+    summands = _summands(game, card)
+    if game.board().sets_power:
+        summands.sort(key=lambda one: one.stamp)
+    for one in summands:
+        amount = one.amount
+        if one.becomes:
+            amount -= sum([part.amount for part in parts])
+        parts.append(Part(one.what, amount, one.source))
     return parts
 
 
 def colours_of(game: "Kernel", card: CardId) -> int:
     """Give the set of *card*'s colours; face-down cards have none (505.1b)."""
-    state = game.state
-    if state.marks[card] & FACE_DOWN:
-        return 0
-    colours = game.face(card).colours
-    if state.modifiers:
-        reference = game.ref(card)
-        for modifier in state.modifiers:
-            if reference in modifier.targets:
-                change = game.cast.nodes[modifier.change]
-                if isinstance(change, ColouredPower):
-                    colours |= change.colour
-    return colours
+    return 0 if game.state.marks[card] & FACE_DOWN else game.face(card).colours
 
 
 def traits_of(game: "Kernel", card: CardId) -> tuple[str, ...]:
@@ -121,16 +173,7 @@ def traits_of(game: "Kernel", card: CardId) -> tuple[str, ...]:
 
 def keywords_of(game: "Kernel", card: CardId) -> int:
     """Give the set of *card*'s keywords, printed and granted; face-down cards have none (505.1a)."""
-    if game.state.marks[card] & FACE_DOWN:
-        return 0
-    keywords = game.face(card).keywords
-    board = game.board()
-    if card in board.on_card or board.on_many:
-        for _, ability in touching(game, card):
-            for change in ability.changes:
-                if isinstance(change, HasKeyword):
-                    keywords |= KEYWORD_BITS[change.keyword]
-    return keywords
+    return 0 if game.state.marks[card] & FACE_DOWN else game.face(card).keywords
 
 
 def is_exhausted(game: "Kernel", card: CardId) -> bool:

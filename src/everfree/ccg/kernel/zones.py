@@ -19,6 +19,7 @@ from everfree.ccg.vocab import (
     AreaId,
     CardId,
     Seat,
+    card_of,
 )
 
 if TYPE_CHECKING:
@@ -67,6 +68,10 @@ def put(
     state.area[card] = area
     state.host[card] = host
     state.marks[card] = FACE_DOWN if face_down else 0
+    if old_zone == PLAY:
+        forget_what_lay_on(state, card)
+    if zone == PLAY:
+        stamp(state, card)
     if face_down and old_zone == HAND:
         _lose_track_of_hand(game, owner)
         state.known[card] &= 1 << owner
@@ -77,6 +82,22 @@ def put(
     name(state, card)
     if old_zone in (PLAY, QUEUE) or zone == PLAY:
         game.changed()
+    elif game.cast.elsewhere:
+        game.reindex()
+
+
+def stamp(state: State, card: CardId) -> None:
+    """711.3a: note that the card's modifiers start to apply now."""
+    state.stamp += 1
+    state.stamps[card] = state.stamp
+
+
+def forget_what_lay_on(state: State, card: CardId) -> None:
+    """519.3a: a card that becomes a different card loses its counters and what its text remembered."""
+    if state.counters:
+        state.counters = [one for one in state.counters if one[0] != card]
+    if state.noted:
+        state.noted = [one for one in state.noted if card_of(one[0]) != card]
 
 
 def name(state: State, card: CardId) -> None:
@@ -151,6 +172,7 @@ def turn_face_down(game: "Kernel", card: CardId) -> None:
     state = game.state
     state.marks[card] = (state.marks[card] | FACE_DOWN) & ~EXHAUSTED
     state.incarnation[card] += 1
+    forget_what_lay_on(state, card)
     game.changed()
 
 
@@ -159,6 +181,7 @@ def turn_face_up(game: "Kernel", card: CardId) -> None:
     state = game.state
     state.marks[card] &= ~FACE_DOWN
     state.known[card] = everyone(state)
+    stamp(state, card)
     name(state, card)
     game.changed()
 
@@ -166,4 +189,5 @@ def turn_face_up(game: "Kernel", card: CardId) -> None:
 def turn_over(game: "Kernel", card: CardId) -> None:
     """Turn a Mane Character to its other side; all that lies on it stays (R45)."""
     game.state.marks[card] ^= BOOSTED
+    stamp(game.state, card)
     game.changed()

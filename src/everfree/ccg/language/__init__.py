@@ -8,6 +8,7 @@ from everfree.ccg.language.abilities import (
     Ability as Ability,
     Activated as Activated,
     Continuous as Continuous,
+    Elsewhere as Elsewhere,
     EventText as EventText,
     PlayOn as PlayOn,
     PlayToHome as PlayToHome,
@@ -22,6 +23,13 @@ from everfree.ccg.language.abilities import (
 from everfree.ccg.language.amounts import (
     Amount as Amount,
     ForEach as ForEach,
+)
+from everfree.ccg.language.becoming import (
+    AlsoHasColoursOf as AlsoHasColoursOf,
+    HasAbilities as HasAbilities,
+    HasColours as HasColours,
+    HasTrait as HasTrait,
+    LosesAbilities as LosesAbilities,
 )
 from everfree.ccg.language.card import (
     WILD as WILD,
@@ -46,6 +54,7 @@ from everfree.ccg.language.changes import (
     Law as Law,
     PlayCost as PlayCost,
     Power as Power,
+    PowerBecomes as PowerBecomes,
     Total as Total,
 )
 from everfree.ccg.language.conditions import (

@@ -79,6 +79,14 @@ class Replacement(Ability):
 
 
 @dataclass(frozen=True)
+class Elsewhere(Ability):
+    """An ability that works while the card is in a zone other than play (701.3); flipped, it is Chaos."""
+
+    zone: int
+    ability: Ability
+
+
+@dataclass(frozen=True)
 class PlayToHome(Ability):
     """A Resource that enters play at home (305.1a)."""
 

@@ -21,6 +21,13 @@ class Power(Change):
 
 
 @dataclass(frozen=True)
+class PowerBecomes(Change):
+    """Another power, whatever it was; modifiers with later timestamps still count (711.3)."""
+
+    amount: int | Amount
+
+
+@dataclass(frozen=True)
 class ColouredPower(Change):
     """More power, and its colour as well (R33)."""
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.changes import Change
+from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import Choose, Description, Selector
 from everfree.ccg.language.words import ANYWHERE, YOU, Place, Until, Who
@@ -66,6 +67,8 @@ class Give(Effect):
     to: Selector
     until: Until
     wording: str = ""
+    condition: Condition | None = None
+    """A "while": it only counts within the duration (708.2a)."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,9 @@
 The others are single bits which the chapters read: Stubborn, Swift, Starting Problem.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from everfree.ccg.language.abilities import Ability, Triggered
 from everfree.ccg.language.effects import GainOncePerFaceoff, LookAtOpponentsDeck
@@ -27,8 +29,21 @@ STUBBORN = Keyword("Stubborn")
 STUDIOUS = Keyword("Studious")
 SWIFT = Keyword("Swift")
 
-MEANINGS: dict[str, tuple[Ability, ...]] = {
-    "Inspired": (Triggered(PhaseStarts(MAIN_PHASE, YOU), LookAtOpponentsDeck()),),
-    "Studious": (Triggered(WinsFaceoff(YOU, involving_this=True), GainOncePerFaceoff()),),
+MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
+    "Inspired": lambda x: (Triggered(PhaseStarts(MAIN_PHASE, YOU), LookAtOpponentsDeck()),),
+    "Studious": lambda x: (Triggered(WinsFaceoff(YOU, involving_this=True), GainOncePerFaceoff()),),
 }
-"""What a keyword means, where the language can say it."""
+"""What a keyword with the number x means, where the language can say it."""
+
+_SPELT_OUT: dict[tuple[str, int], tuple[Ability, ...]] = {}
+
+
+def meaning_of(keyword: Keyword) -> tuple[Ability, ...]:
+    """Give the abilities *keyword* stands for; always the same nodes, so that they can be numbered."""
+    key = (keyword.name, keyword.x)
+    found = _SPELT_OUT.get(key)
+    if found is None:
+        meaning = MEANINGS.get(keyword.name)
+        found = () if meaning is None else meaning(keyword.x)
+        _SPELT_OUT[key] = found
+    return found

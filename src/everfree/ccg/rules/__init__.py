@@ -6,6 +6,7 @@ how its words run, so importing this package gives the whole language its meanin
 
 from everfree.ccg.rules import (
     actions,
+    becoming,
     changing_zones,
     confronting,
     descriptions,
@@ -24,6 +25,7 @@ from everfree.ccg.rules import (
 
 __all__ = [
     "actions",
+    "becoming",
     "changing_zones",
     "confronting",
     "descriptions",

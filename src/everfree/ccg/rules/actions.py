@@ -180,14 +180,14 @@ class PlayCard(Frame):
 
 def spend_discounts(game: Kernel, seat: Seat) -> None:
     """A discount on "the next card" ends as that card has been played."""
-    state = game.state
-    if state.modifiers:
-        nodes = game.cast.nodes
-        state.modifiers = [
+    nodes = game.cast.nodes
+    game.end_modifiers(
+        [
             one
-            for one in state.modifiers
+            for one in game.state.modifiers
             if one.seat != seat or not isinstance(nodes[one.change], CheapenNextCard)
         ]
+    )
 
 
 class MoveCard(Frame):

@@ -5,7 +5,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import fits, holds, is_player, is_selected
+from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.changes import CantBeDismissed
 from everfree.ccg.language.triggers import IsDismissed, Plays, WouldBeDismissed
@@ -25,7 +25,7 @@ from everfree.ccg.vocab import (
 def leave_play(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """410.1, 410.2: put a card from play into its owner's discard pile; Mane Characters stay (301.5)."""
     card = occurrence.card
-    if game.state.zone[card] != PLAY or game.definition(card).type == MANE:
+    if game.state.zone[card] != PLAY or game.type_of(card) == MANE:
         return None
     put(game, card, DISCARD_PILE)
     return occurrence
@@ -62,7 +62,7 @@ def flip(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 def into_hand(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """410.4a: put a card into its owner's hand without drawing it."""
     card = occurrence.card
-    if game.definition(card).type == MANE and game.state.zone[card] == PLAY:
+    if game.type_of(card) == MANE and game.state.zone[card] == PLAY:
         return None
     put(game, card, HAND)
     return occurrence
@@ -71,7 +71,7 @@ def into_hand(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 def on_deck(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """Put a card on top of its owner's deck."""
     card = occurrence.card
-    if game.definition(card).type == MANE:
+    if game.type_of(card) == MANE:
         return None
     put(game, card, DRAW_DECK)
     return occurrence
@@ -103,16 +103,10 @@ def refuse_dismissal(game: Kernel, occurrence: Occurrence) -> Refusal | None:
     card = occurrence.card
     if game.state.zone[card] != PLAY:
         return Refusal("410.1", "not-in-play", card=card)
-    if game.definition(card).type == MANE:
+    if game.type_of(card) == MANE:
         return Refusal("301.5", "mane-stays", card=card)
-    for source, standing in game.board().laws.get(CantBeDismissed, ()):
-        law = standing.law
-        you = game.state.controller[source]
-        if (
-            isinstance(law, CantBeDismissed)
-            and fits(game, law.what, card, source, you, None)
-            and holds(game, standing.condition, source, you)
-        ):
+    for source, you, law in laws_of(game, CantBeDismissed):
+        if isinstance(law, CantBeDismissed) and fits(game, law.what, card, source, you, None):
             return Refusal("104.2", "cant-be-dismissed", card=card, source=source)
     return None
 

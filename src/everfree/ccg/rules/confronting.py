@@ -272,14 +272,14 @@ def departures(game: Kernel, area: AreaId) -> list[Occurrence]:
     """List what leaves an area whose Problem is replaced; what is on a character goes with it (509.3)."""
     state = game.state
     here = [card for card in game.in_play() if state.area[card] == area]
-    found = [sent_home(game, card, BY_GAME) for card in here if game.definition(card).type & CHARACTER]
+    found = [sent_home(game, card, BY_GAME) for card in here if game.type_of(card) & CHARACTER]
     for wanted in (TROUBLEMAKER, RESOURCE):
         for card in here:
             host = state.host[card]
             if (
-                game.definition(card).type == wanted
+                game.type_of(card) == wanted
                 and not game.is_face_down(card)
-                and not (host >= 0 and game.definition(host).type & CHARACTER)
+                and not (host >= 0 and game.type_of(host) & CHARACTER)
             ):
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
     return found

@@ -1,11 +1,12 @@
 """What the properties, places and conditions of texts mean (chapters 2, 5 and 7)."""
 
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import HOLDS, TESTS, claims
+from everfree.ccg.kernel.meanings import AMOUNTS, HOLDS, TESTS, claims
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.scope import cards_of, fits, holds, seat_of
+from everfree.ccg.kernel.scope import cards_of, fits, holds, is_on, seat_of
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values import colour_power_of, colours_of, traits_of
+from everfree.ccg.language.amounts import ForEach
 from everfree.ccg.language.conditions import (
     AllOf,
     DuringFaceoff,
@@ -86,7 +87,7 @@ def _can_be_exhausted(game: Kernel, card: CardId) -> bool:
     state = game.state
     if state.zone[card] != PLAY or state.marks[card] & FACE_DOWN:
         return False
-    return game.definition(card).type != PROBLEM
+    return game.type_of(card) != PROBLEM
 
 
 def _ready(game: Kernel, test: Ready, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
@@ -109,7 +110,7 @@ def _on_a_friend(
     game: Kernel, test: OnAFriend, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
     host = game.state.host[card]
-    return host != NO_CARD and game.definition(host).type == FRIEND
+    return host != NO_CARD and game.type_of(host) == FRIEND
 
 
 TESTS[ControlledBy] = _controlled_by
@@ -176,6 +177,11 @@ def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Sc
     return all(holds(game, one, source, you, scope) for one in condition.conditions)
 
 
+def _for_each(game: Kernel, amount: ForEach, source: CardId, you: Seat, scope: Scope | None) -> int:
+    return amount.times * len(cards_of(game, amount.description, source, you, scope))
+
+
+AMOUNTS[ForEach] = _for_each
 HOLDS[Involved] = _involved
 HOLDS[DuringFaceoff] = _during_faceoff
 HOLDS[DuringPhase] = _during_phase
@@ -188,4 +194,5 @@ HOLDS[AllOf] = _all_of
 claims("501.4", "501.5", is_place)
 claims("503.4", "503.4a", "504.2", _can_be_exhausted)
 claims("505.2", fits)
+claims("708.2a", is_on)
 claims("513.6", _controlled_by)

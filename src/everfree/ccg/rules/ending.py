@@ -124,7 +124,7 @@ class WrapUp(Frame):
 def home_limit(game: Kernel, seat: Seat) -> int:
     """212.1, R54: the number on the face-up side of the player's Mane Character; -1 is no limit."""
     for card in game.in_play():
-        if game.state.controller[card] == seat and game.definition(card).type == MANE:
+        if game.state.controller[card] == seat and game.type_of(card) == MANE:
             return game.face(card).home_limit
     return -1
 
@@ -136,9 +136,7 @@ def friends_at_home(game: Kernel, seat: Seat) -> list[CardId]:
     return [
         card
         for card in game.in_play()
-        if state.area[card] == home
-        and state.controller[card] == seat
-        and game.definition(card).type == FRIEND
+        if state.area[card] == home and state.controller[card] == seat and game.type_of(card) == FRIEND
     ]
 
 

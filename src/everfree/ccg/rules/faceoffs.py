@@ -173,7 +173,7 @@ class RunFaceoff(Frame):
         cards = [
             card
             for card in involved_cards(game, faceoff.challenger)
-            if game.definition(card).type & CHARACTER and state.area_kind[state.area[card]] != HOME_AREA
+            if game.type_of(card) & CHARACTER and state.area_kind[state.area[card]] != HOME_AREA
         ]
         if not cards:
             self.step = "rewarded"

@@ -14,7 +14,7 @@ def refuse_exhausting(game: Kernel, occurrence: Occurrence) -> Refusal | None:
     """503.2a, 503.4, 503.4a, 504.2a: say why a card can't become exhausted."""
     card = occurrence.card
     marks = game.state.marks[card]
-    if game.state.zone[card] != PLAY or game.definition(card).type == PROBLEM:
+    if game.state.zone[card] != PLAY or game.type_of(card) == PROBLEM:
         return Refusal("503.4", "never-exhausted", card=card)
     if marks & FACE_DOWN:
         return Refusal("504.2a", "is-face-down", card=card)
@@ -48,7 +48,7 @@ def refuse_frightening(game: Kernel, occurrence: Occurrence) -> Refusal | None:
     card = occurrence.card
     if game.state.zone[card] != PLAY or game.is_face_down(card):
         return Refusal("504.2b", "is-face-down", card=card)
-    if game.definition(card).type == MANE and not game.cast.options.mane_can_be_frightened:
+    if game.type_of(card) == MANE and not game.cast.options.mane_can_be_frightened:
         return Refusal("504.1", "mane-is-brave", card=card)
     return None
 
@@ -80,7 +80,7 @@ def rally(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 def turn_mane_over(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """301.2: the other side of a Mane Character becomes face up (R45)."""
     card = occurrence.card
-    if game.definition(card).type != MANE:
+    if game.type_of(card) != MANE:
         return None
     turn_over(game, card)
     return occurrence

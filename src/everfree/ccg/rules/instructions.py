@@ -5,12 +5,12 @@ from typing import Any
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import Purse, claims, does
-from everfree.ccg.kernel.records import NORMAL, Modifier, Occurrence, Scope
+from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.replacing import replacements_of
 from everfree.ccg.kernel.scope import seat_of, selected
 from everfree.ccg.kernel.values import amount_of
-from everfree.ccg.language.changes import Change, ColouredPower, Power
+from everfree.ccg.language.changes import Change, ColouredPower, Power, PowerBecomes
 from everfree.ccg.language.effects import (
     CheapenNextCard,
     Dismiss,
@@ -63,9 +63,9 @@ def _refuse_each(
         refusal = game.refusal_of(occurrence)
         if refusal is not None:
             return refusal
-        for source, ability in replacements_of(game, occurrence):
-            if not ability.optional:  # an optional one is not offered while paying (R16)
-                return Refusal("508.1a", "would-be-replaced", card=card, source=source)
+        for one in replacements_of(game, occurrence):
+            if not one.ability.optional:  # an optional one is not offered while paying (R16)
+                return Refusal("508.1a", "would-be-replaced", card=card, source=one.card)
         purse.cards.append(card)
     return None
 
@@ -145,20 +145,9 @@ def _give(game: Kernel, effect: Give, scope: Scope, picked: tuple[Ref, ...], mod
     targets = tuple([one for one in selected(game, effect.to, scope, picked) if game.is_current(one)])
     if not targets:
         return []
-    state = game.state
     for change in effect.changes:
-        state.stamp += 1
-        state.modifiers.append(
-            Modifier(
-                game.cast.number_of(change),
-                _number_in(game, change, card_of(scope.source), scope),
-                targets,
-                effect.until,
-                scope.source,
-                scope.you,
-                state.stamp,
-            )
-        )
+        amount = _number_in(game, change, card_of(scope.source), scope)
+        game.modify(change, scope, effect.until, amount=amount, targets=targets, condition=effect.condition)
     return [
         Occurrence(kinds.MODIFIED, scope.you, card_of(one), source=scope.source, by=scope.you)
         for one in targets
@@ -166,8 +155,8 @@ def _give(game: Kernel, effect: Give, scope: Scope, picked: tuple[Ref, ...], mod
 
 
 def _number_in(game: Kernel, change: Change, source: CardId, scope: Scope) -> int:
-    if isinstance(change, Power):
-        return amount_of(game, change.amount, source, scope.you)
+    if isinstance(change, Power | PowerBecomes):
+        return amount_of(game, change.amount, source, scope.you, scope)
     if isinstance(change, ColouredPower):
         return change.amount
     return 0
@@ -176,12 +165,7 @@ def _number_in(game: Kernel, change: Change, source: CardId, scope: Scope) -> in
 def _cheapen(
     game: Kernel, effect: CheapenNextCard, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    state = game.state
-    state.stamp += 1
-    number = game.cast.number_of(effect)
-    state.modifiers.append(
-        Modifier(number, effect.amount, (), END_OF_TURN, scope.source, scope.you, state.stamp)
-    )
+    game.modify(effect, scope, END_OF_TURN, amount=effect.amount)
     return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
 
 

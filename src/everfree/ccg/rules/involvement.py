@@ -2,7 +2,7 @@
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
-from everfree.ccg.kernel.scope import fits, holds
+from everfree.ccg.kernel.scope import fits, laws_of
 from everfree.ccg.kernel.values import Part, contribution_of, power_of
 from everfree.ccg.language.changes import Total
 from everfree.ccg.vocab import CHARACTER, FLIP, NO_CARD, TROUBLEMAKER_FACEOFF, CardId, Seat, card_of
@@ -19,7 +19,7 @@ def is_involved(game: Kernel, card: CardId) -> bool:
             return True
         if state.controller[card] != faceoff.challenger:
             return False
-    return game.definition(card).type & CHARACTER != 0
+    return game.type_of(card) & CHARACTER != 0
 
 
 def involved_cards(game: Kernel, seat: Seat) -> list[CardId]:
@@ -58,10 +58,8 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
     for card in game.cards_in(FLIP, seat):
         if game.ref(card) not in faceoff.ignored:
             parts.append(Part("flip", max(0, power_of(game, card)), card))
-    for source, standing in game.board().laws.get(Total, ()):
-        law = standing.law
-        you = state.controller[source]
-        if isinstance(law, Total) and holds(game, standing.condition, source, you):
+    for source, you, law in laws_of(game, Total):
+        if isinstance(law, Total):
             mine = [
                 card
                 for card in game.in_play()

@@ -8,7 +8,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import LISTENS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import fits, holds
+from everfree.ccg.kernel.scope import fits, laws_of
 from everfree.ccg.kernel.values import Part, colour_power_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
@@ -91,14 +91,12 @@ def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: Card
     if definition.type == TROUBLEMAKER:
         return [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
     parts = [Part("printed", definition.cost, card)]
-    for source, standing in game.board().laws.get(PlayCost, ()):
-        law = standing.law
-        you = state.controller[source]
+    for source, you, law in laws_of(game, PlayCost):
         if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
             continue
         whose = law.who == A_PLAYER or (law.who == YOU) == (seat == you)
         there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
-        if whose and there and holds(game, standing.condition, source, you):
+        if whose and there:
             parts.append(Part("law", law.amount, source))
     for modifier in state.modifiers:
         if modifier.seat == seat and isinstance(game.cast.nodes[modifier.change], CheapenNextCard):
@@ -111,7 +109,7 @@ def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: Card
 
 def is_played_there(game: Kernel, law: PlayCost, source: CardId, area: AreaId, host: CardId) -> bool:
     """Tell whether a card goes where *law* says; a Resource is played *on* a Problem, others to it."""
-    if law.description.noun == RESOURCE and game.definition(source).type == PROBLEM:
+    if law.description.noun == RESOURCE and game.type_of(source) == PROBLEM:
         return host == source
     return is_place(game, law.place, area, game.state.controller[source], source, None)
 
@@ -134,12 +132,13 @@ def printed_price(game: Kernel, card: CardId) -> int:
 
 def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
     """Tell whether the price of *card* may differ from the printed one, or from place to place."""
-    laws = game.board().laws.get(PlayCost)
-    if laws is not None:
-        kind = game.definition(card).type
-        for _, standing in laws:
-            if isinstance(standing.law, PlayCost) and standing.law.description.noun & kind:
-                return True
+    board = game.board()
+    kind = game.definition(card).type
+    for _, _, standing in board.laws.get(PlayCost, ()):
+        if isinstance(standing.law, PlayCost) and standing.law.description.noun & kind:
+            return True
+    if PlayCost in board.lasting:
+        return True
     for modifier in game.state.modifiers:
         if modifier.seat == seat and isinstance(game.cast.nodes[modifier.change], CheapenNextCard):
             return True
@@ -240,7 +239,7 @@ def refuse_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     refusal = refuse_main_phase(game, seat)
     if refusal is not None:
         return refusal
-    if state.zone[card] != PLAY or not game.definition(card).type & CHARACTER:
+    if state.zone[card] != PLAY or not game.type_of(card) & CHARACTER:
         return Refusal("506.3", "not-a-character", card=card)
     if state.controller[card] != seat:
         return Refusal("609.2b.i", "not-yours", card=card)
@@ -272,7 +271,7 @@ def refuse_rally(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     refusal = refuse_main_phase(game, seat)
     if refusal is not None:
         return refusal
-    if state.zone[card] != PLAY or not game.is_face_down(card) or game.definition(card).type == TROUBLEMAKER:
+    if state.zone[card] != PLAY or not game.is_face_down(card) or game.type_of(card) == TROUBLEMAKER:
         return Refusal("609.2e.i", "not-frightened", card=card)
     if state.controller[card] != seat:
         return Refusal("609.2e.i", "not-yours", card=card)

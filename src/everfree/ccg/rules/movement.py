@@ -5,7 +5,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import holds, is_player, is_selected
+from everfree.ccg.kernel.scope import is_player, is_selected, laws_of
 from everfree.ccg.kernel.values import Part, keywords_of
 from everfree.ccg.language.changes import CantMove
 from everfree.ccg.language.triggers import Moves
@@ -41,7 +41,7 @@ def refuse_place(game: Kernel, card: CardId, area: AreaId) -> Refusal | None:
     if state.area[card] == area:
         return Refusal("506.2", "already-there", card=card, area=area)
     if state.area_kind[area] == HOME_AREA:
-        if game.definition(card).type == TROUBLEMAKER:
+        if game.type_of(card) == TROUBLEMAKER:
             return Refusal("506.2a", "troublemaker-at-home", card=card, area=area)
         if state.area_owner[area] != state.controller[card]:
             return Refusal("506.2", "not-their-home", card=card, area=area)
@@ -50,14 +50,11 @@ def refuse_place(game: Kernel, card: CardId, area: AreaId) -> Refusal | None:
 
 def refuse_moving(game: Kernel, mover: Seat, card: CardId) -> Refusal | None:
     """104.2: say which text keeps *mover* from moving *card* at all."""
-    for source, standing in game.board().laws.get(CantMove, ()):
-        law = standing.law
-        you = game.state.controller[source]
+    for source, you, law in laws_of(game, CantMove):
         if (
             isinstance(law, CantMove)
             and is_player(law.who, mover, you)
             and is_selected(game, law.what, card, source, you)
-            and holds(game, standing.condition, source, you)
         ):
             return Refusal("104.2", "cant-be-moved", card=card, source=source)
     return None

@@ -40,6 +40,7 @@ def add_card(game: Kernel, definition: str, owner: Seat, zone: int) -> CardId:
     state.host.append(NO_CARD)
     state.incarnation.append(0)
     state.marks.append(0)
+    state.stamps.append(0)
     state.known.append(0)
     for handles in state.handles:
         handles.append(0)

@@ -82,12 +82,8 @@ class Step(Frame):
 
 def expire(game: Kernel, until: Until) -> None:
     """708.2: end the modifiers that last until now."""
-    state = game.state
-    if state.modifiers:
-        lasting = [modifier for modifier in state.modifiers if modifier.until != until]
-        if len(lasting) < len(state.modifiers):
-            state.modifiers = lasting
-            state.unsettled = True  # a host may no longer fit (511.2)
+    if game.state.modifiers:
+        game.end_modifiers([modifier for modifier in game.state.modifiers if modifier.until != until])
 
 
 claims("601.1", Phase.begin)

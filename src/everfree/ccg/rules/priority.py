@@ -249,11 +249,11 @@ def repairs(game: Kernel) -> list[Occurrence]:
                 or not fits(game, definition.host, host, card, state.controller[card], None)
             ):
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
-        elif definition.type & CHARACTER:
+        elif game.type_of(card) & CHARACTER:
             area = state.area[card]
             if state.area_kind[area] == HOME_AREA and state.area_owner[area] != state.controller[card]:
                 found.append(sent_home(game, card, BY_GAME))
-        if state.marks[card] & FACE_DOWN and definition.type not in (FRIEND, TROUBLEMAKER):
+        if state.marks[card] & FACE_DOWN and game.type_of(card) not in (FRIEND, TROUBLEMAKER):
             turn_face_up(game, card)
     return found
 

@@ -3,7 +3,7 @@
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import holds, is_player
+from everfree.ccg.kernel.scope import is_player, laws_of
 from everfree.ccg.kernel.values import Part, characters_of, colours_of, contribution_of
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.changes import ConfrontNeeds
@@ -24,15 +24,8 @@ def need_changes(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
     parts: list[Part] = []
     state = game.state
     area = state.area[problem]
-    for source, standing in game.board().laws.get(ConfrontNeeds, ()):
-        law = standing.law
-        you = state.controller[source]
-        if (
-            isinstance(law, ConfrontNeeds)
-            and state.area[source] == area
-            and is_player(law.who, seat, you)
-            and holds(game, standing.condition, source, you)
-        ):
+    for source, you, law in laws_of(game, ConfrontNeeds):
+        if isinstance(law, ConfrontNeeds) and state.area[source] == area and is_player(law.who, seat, you):
             parts.append(Part("law", law.amount, source))
     return parts
 

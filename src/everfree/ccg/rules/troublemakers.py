@@ -113,7 +113,7 @@ def will_be_epic(game: Kernel, card: CardId) -> bool:
 def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """608.1 to 608.3: say why *seat* can't challenge *card*."""
     state = game.state
-    if game.is_face_down(card) or game.definition(card).type != TROUBLEMAKER:
+    if game.is_face_down(card) or game.type_of(card) != TROUBLEMAKER:
         return Refusal("608.1", "not-face-up", card=card)
     if state.controller[card] == seat and not is_epic(game, card):
         return Refusal("608.1", "your-own", card=card)

@@ -5,7 +5,7 @@ from typing import Any
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import AFTERWARDS, claims
+from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, claims
 from everfree.ccg.kernel.options import CARD
 from everfree.ccg.kernel.records import BY_GAME, Occurrence
 from everfree.ccg.kernel.values import traits_of
@@ -22,7 +22,7 @@ def violating(game: Kernel, seat: Seat) -> list[CardId]:
             state.controller[card] == seat
             and not game.is_face_down(card)
             and UNIQUE in traits_of(game, card)
-            and game.definition(card).type != TROUBLEMAKER
+            and game.type_of(card) != TROUBLEMAKER
         ):
             by_name.setdefault(game.definition(card).card.name, []).append(card)
     for group in [*troublemaker_groups(game, seat), *by_name.values()]:
@@ -49,7 +49,11 @@ def troublemaker_groups(game: Kernel, seat: Seat) -> list[list[CardId]]:
 def check(game: Kernel, occurrence: Occurrence) -> bool:
     """516.1: pause for a repair if someone now violates uniqueness; only certain cards can be the cause."""
     card = occurrence.card
-    if game.definition(card).type != TROUBLEMAKER and UNIQUE not in game.face(card).traits:
+    if (
+        not game.board().is_volatile
+        and game.type_of(card) != TROUBLEMAKER
+        and UNIQUE not in game.face(card).traits
+    ):
         return False
     return repair(game)
 
@@ -97,6 +101,7 @@ class RepairUniqueness(Frame):
 
 for _kind in (kinds.ENTERED, kinds.MOVED, kinds.SENT, kinds.TURNED_OVER, kinds.RALLIED):
     AFTERWARDS[_kind] = check
+AFTERWARDS[ANY_KIND] = check
 
 claims("516.3", "516.4b", violating)
 claims("306.2", "516.4", "516.4a", troublemaker_groups)

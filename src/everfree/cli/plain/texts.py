@@ -1,7 +1,7 @@
 """The texts of cards at this table, in its language."""
 
 from everfree.ccg.language import Card
-from everfree.ccg.language.keywords import MEANINGS
+from everfree.ccg.language.keywords import meaning_of
 from everfree.ccg.language.text import card_text, keyword_reminder
 
 
@@ -15,5 +15,5 @@ def ability_text(card: Card, side: int, place: int, language: str) -> str:
     meant: list[str] = []
     for keyword in card.sides[side].keywords:
         reminder = keyword_reminder(keyword, language)
-        meant.extend([reminder] * len(MEANINGS.get(keyword.name, ())))
+        meant.extend([reminder] * len(meaning_of(keyword)))
     return (*meant, *paragraphs(card, side, language))[place]

@@ -6,6 +6,7 @@ from typing import Any
 
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.board import Board
+from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.replacing import Occurring
 from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, WON, State
@@ -63,7 +64,7 @@ def lost_cards(state: State, census: Census) -> Iterator[str]:
         yield "the cards of the match or their owners are not those it began with"
         return
     lists: list[list[Any]] = [state.controller, state.zone, state.area, state.host, state.incarnation]
-    lists.extend([state.marks, state.known, *state.handles])
+    lists.extend([state.marks, state.stamps, state.known, *state.handles])
     if any(len(one) != len(census.kinds) for one in lists):
         yield "a list has more or fewer entries than there are cards"
         return
@@ -203,7 +204,7 @@ def wrong_knowledge(state: State) -> Iterator[str]:
 def stale_board(game: Kernel) -> Iterator[str]:
     """The index of cards in play is what it would be if built anew, in the same order."""
     kept = game.board()
-    fresh = Board(game.cast, game.state)
+    fresh = Kernel(game.cast, game.state).board()
     for name in BOARD_PARTS:
         if ordered(getattr(kept, name)) != ordered(getattr(fresh, name)):
             yield f"the board's {name} differ from a freshly built one's"
@@ -211,4 +212,6 @@ def stale_board(game: Kernel) -> Iterator[str]:
 
 def ordered(part: Any) -> Any:
     """Give a part of the board so that its order counts too: equal states must go on alike."""
-    return list(part.items()) if isinstance(part, dict) else part
+    if isinstance(part, dict):
+        return [(key, one.parts() if isinstance(one, Face) else one) for key, one in part.items()]
+    return part

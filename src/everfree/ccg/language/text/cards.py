@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from everfree.ccg.language.card import Card, Need, Side
-from everfree.ccg.language.keywords import MEANINGS, Keyword
+from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.text import english, french
 from everfree.ccg.language.text.discourse import Discourse, opening
 from everfree.ccg.language.text.phrasebook import Language, Untold
@@ -68,8 +68,9 @@ def card_text(card: Card, language: str = "en") -> CardText:
 def keyword_reminder(keyword: Keyword, language: str = "en") -> str:
     """Say shortly what *keyword* means: from its tree if it has one, else in the language's own sentence."""
     spoken = _language(language)
-    if keyword.name in MEANINGS:
-        paragraphs = [spoken.abilities.say(ability, Discourse()) for ability in MEANINGS[keyword.name]]
+    meant = meaning_of(keyword)
+    if meant:
+        paragraphs = [spoken.abilities.say(ability, Discourse()) for ability in meant]
     elif keyword.name in spoken.reminders:
         paragraphs = [spoken.reminders[keyword.name]]
     else:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 Phrase: TypeAlias = (
-    "str | Adjective | NounPhrase | Pronoun | VerbPhrase | Joined | NonFinite | Clause | tuple[Phrase, ...]"
+    "str | Adjective | NounPhrase | Pronoun | VerbPhrase | Joined | NonFinite | Clause | Quote"
+    " | tuple[Phrase, ...]"
 )
 
 # Determiners of a noun phrase.
@@ -145,6 +146,13 @@ class Paragraph:
 
     sentences: tuple[Clause, ...]
     label: str = ""
+
+
+@dataclass(frozen=True)
+class Quote:
+    """An ability told inside a sentence, in quotation marks."""
+
+    paragraph: Paragraph
 
 
 Nominal: TypeAlias = NounPhrase | Pronoun

@@ -21,6 +21,7 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     Predicate,
     Pronoun,
+    Quote,
     VerbPhrase,
     verbs,
 )
@@ -35,6 +36,8 @@ class Realiser(ABC):
 
     colon: str
     """What stands between a label and its sentences."""
+    quotes: tuple[str, str]
+    """What stands around an ability told inside a sentence."""
     capital_after_colon: bool
     """Whether the sentence after a label starts anew, or goes on."""
 
@@ -83,6 +86,8 @@ class Realiser(ABC):
                 return self.embedded(phrase.predicate, phrase.form)
             case Clause():
                 return self.clause(phrase)
+            case Quote():
+                return [f"{self.quotes[0]}{self.paragraph(phrase.paragraph)}{self.quotes[1]}"]
 
     def clause(self, clause: Clause) -> Words:
         """Spell *clause* without capital and full stop."""
@@ -131,7 +136,8 @@ class Realiser(ABC):
     def sentence(self, clause: Clause, *, capital: bool = True) -> str:
         """Spell *clause* with full stop and, unless it goes on after a colon, capital."""
         text = self.spelt(self.clause(clause))
-        return f"{text[0].upper() if capital else text[0]}{text[1:]}."
+        stop = "" if text.endswith(f".{self.quotes[1]}") else "."
+        return f"{text[0].upper() if capital else text[0]}{text[1:]}{stop}"
 
     def paragraph(self, paragraph: Paragraph) -> str:
         """Spell an ability."""

@@ -6,6 +6,7 @@ from typing import Final
 from everfree.ccg.language.abilities import (
     Activated,
     Continuous,
+    Elsewhere,
     EventText,
     PlayOn,
     PlayToHome,
@@ -18,12 +19,13 @@ from everfree.ccg.language.text.english.changes import LAWS, changed
 from everfree.ccg.language.text.english.conditions import set_in
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.flow import bought, optional
-from everfree.ccg.language.text.english.lexicon import READER, TIMINGS, faceoff_kind
+from everfree.ccg.language.text.english.lexicon import READER, TIMINGS, faceoff_kind, this_card, zone
+from everfree.ccg.language.text.english.quoting import ABILITIES as ABILITIES
 from everfree.ccg.language.text.english.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.triggers import TRIGGERS
-from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     ANY,
+    DEFINITE,
     Clause,
     Noun,
     NounPhrase,
@@ -35,9 +37,8 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.wordings import PLAY_WHEN, WHEN
 from everfree.ccg.language.words import FACEOFF_TIMING, Timing
-from everfree.ccg.vocab import ANY_FACEOFF
+from everfree.ccg.vocab import ANY_FACEOFF, FLIP
 
-ABILITIES: Final[Section[Paragraph]] = Section()
 ANYONE: Final = Clause(
     VerbPhrase("activate", ("this ability",)), NounPhrase(Noun("player"), ANY), modal="may"
 )
@@ -122,6 +123,16 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     return Paragraph((replace(first, trailing=(*first.trailing, "instead")), *rest))
 
 
+def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
+    """An ability of a card that is not in play: Chaos, or with the zone told first."""
+    inner = ABILITIES.say(ability.ability, told)
+    if ability.zone == FLIP:
+        return replace(inner, label="Chaos")
+    place = NounPhrase(zone(ability.zone), DEFINITE, possessor=READER)
+    where = ("while", Clause(VerbPhrase("be", ("in", place)), this_card(told)))
+    return replace(inner, sentences=fronted(inner.sentences, where))
+
+
 def play_to_home(ability: PlayToHome, told: Discourse) -> Paragraph:
     """Where a Resource is played."""
     return Paragraph((Clause(VerbPhrase("play", ("to your home",))),))
@@ -138,5 +149,6 @@ ABILITIES.add(EventText, event_text, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing)
 ABILITIES.add(Replacement, replacement, WHEN)
+ABILITIES.add(Elsewhere, elsewhere)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

@@ -4,6 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.amounts import ForEach
+from everfree.ccg.language.becoming import (
+    AlsoHasColoursOf,
+    HasAbilities,
+    HasColours,
+    HasTrait,
+    LosesAbilities,
+)
 from everfree.ccg.language.changes import (
     CantBeDismissed,
     CantMove,
@@ -13,6 +20,7 @@ from everfree.ccg.language.changes import (
     HasKeyword,
     PlayCost,
     Power,
+    PowerBecomes,
     Total,
 )
 from everfree.ccg.language.keywords import Keyword
@@ -30,9 +38,11 @@ from everfree.ccg.language.text.english.lexicon import (
     that,
     to,
 )
+from everfree.ccg.language.text.english.quoting import quoted
 from everfree.ccg.language.text.english.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
+    AND,
     EVERY,
     INFINITIVE,
     MANY,
@@ -43,6 +53,7 @@ from everfree.ccg.language.text.phrases import (
     Predicate,
     VerbPhrase,
     gathered,
+    join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
 from everfree.ccg.language.wordings import NAMED, REDUCED
@@ -75,6 +86,39 @@ def coloured_power(change: ColouredPower, told: Discourse) -> VerbPhrase:
 def has_keyword(change: HasKeyword, told: Discourse) -> VerbPhrase:
     """Have a keyword."""
     return VerbPhrase("have", (KEYWORDS.say(Keyword(change.keyword, change.x), told),))
+
+
+def power_becomes(change: PowerBecomes, told: Discourse) -> VerbPhrase:
+    """Have a certain power, whatever it was."""
+    if isinstance(change.amount, int):
+        return VerbPhrase("have", ((str(change.amount), POWER),))
+    number, measure = AMOUNTS.say(change.amount, told)
+    return VerbPhrase("have", ((number, POWER, measure),))
+
+
+def has_abilities(change: HasAbilities, told: Discourse) -> VerbPhrase:
+    """Have abilities written out in quotation marks."""
+    return VerbPhrase("have", (join(tuple(quoted(one) for one in change.abilities), AND),))
+
+
+def loses_abilities(change: LosesAbilities, told: Discourse) -> VerbPhrase:
+    """Have no abilities any more."""
+    return VerbPhrase("lose", ("all abilities",))
+
+
+def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
+    """Have a trait more."""
+    return VerbPhrase("have", (change.trait,))
+
+
+def has_colours(change: HasColours, told: Discourse) -> VerbPhrase:
+    """Have colours more."""
+    return VerbPhrase("also have", (join(colours(change.colours), AND),))
+
+
+def also_has_colours_of(change: AlsoHasColoursOf, told: Discourse) -> VerbPhrase:
+    """Have the colours of other cards as well."""
+    return VerbPhrase("also have", ("the colors of", described(change.description, told, EVERY)))
 
 
 def changed(changes: tuple[Change, ...], told: Discourse) -> Predicate:
@@ -142,6 +186,12 @@ AMOUNTS.add(ForEach, for_each)
 CHANGES.add(Power, power)
 CHANGES.add(ColouredPower, coloured_power)
 CHANGES.add(HasKeyword, has_keyword)
+CHANGES.add(PowerBecomes, power_becomes)
+CHANGES.add(HasAbilities, has_abilities)
+CHANGES.add(LosesAbilities, loses_abilities)
+CHANGES.add(HasTrait, has_trait)
+CHANGES.add(HasColours, has_colours)
+CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)

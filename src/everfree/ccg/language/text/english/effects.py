@@ -28,6 +28,7 @@ from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
 from everfree.ccg.language.selectors import Choose, ControlledBy, Description, OnAFriend, Selector
 from everfree.ccg.language.text.discourse import NOBODY, Discourse
 from everfree.ccg.language.text.english.changes import changed
+from everfree.ccg.language.text.english.conditions import set_in
 from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
     IT,
@@ -89,7 +90,8 @@ def give(effect: Give, told: Discourse) -> Speech:
     """Cards get something for a while."""
     before, nominal = taken(effect.to, told)
     predicate = changed(effect.changes, told.after_subject(effect.to))
-    return (*before, Clause(predicate, nominal, trailing=(UNTILS[effect.until],)))
+    sentence = Clause(predicate, nominal, trailing=(UNTILS[effect.until],))
+    return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
 
 
 def move(effect: Move, told: Discourse) -> Speech:

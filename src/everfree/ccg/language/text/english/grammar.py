@@ -70,6 +70,7 @@ class EnglishRealiser(Realiser):
     """Spells English."""
 
     colon = ": "
+    quotes = ('"', '"')
     capital_after_colon = True
 
     def pronoun(self, pronoun: Pronoun, role: str) -> Words:

@@ -6,6 +6,7 @@ from typing import Final
 from everfree.ccg.language.abilities import (
     Activated,
     Continuous,
+    Elsewhere,
     EventText,
     PlayOn,
     PlayToHome,
@@ -27,12 +28,14 @@ from everfree.ccg.language.text.french.lexicon import (
     TIMINGS,
     faceoff_kind,
     this_card,
+    zone,
 )
+from everfree.ccg.language.text.french.quoting import ABILITIES as ABILITIES
 from everfree.ccg.language.text.french.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.triggers import TRIGGERS
-from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     ANY,
+    DEFINITE,
     NEAR,
     Clause,
     NonFinite,
@@ -45,9 +48,8 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.wordings import PLAY_WHEN, WHEN
 from everfree.ccg.language.words import FACEOFF_TIMING, Timing
-from everfree.ccg.vocab import ANY_FACEOFF
+from everfree.ccg.vocab import ANY_FACEOFF, FLIP
 
-ABILITIES: Final[Section[Paragraph]] = Section()
 ANYONE: Final = Clause(
     VerbPhrase("utiliser", (NounPhrase(ABILITY, NEAR),)), NounPhrase(PLAYER, ANY), modal=MAY
 )
@@ -139,6 +141,16 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     return Paragraph(fronted(fronted(speech, "à la place"), occasion(ability.trigger, told, IF)))
 
 
+def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
+    """An ability of a card that is not in play: Chaos, or with the zone told first."""
+    inner = ABILITIES.say(ability.ability, told)
+    if ability.zone == FLIP:
+        return replace(inner, label="Chaos")
+    place = NounPhrase(zone(ability.zone), DEFINITE, possessor=READER)
+    where = ("tant que", Clause(VerbPhrase("être", ("dans", place)), this_card(told)))
+    return replace(inner, sentences=fronted(inner.sentences, where))
+
+
 def play_to_home(ability: PlayToHome, told: Discourse) -> Paragraph:
     """Where a Resource is played."""
     return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "dans votre maison"))),))
@@ -155,5 +167,6 @@ ABILITIES.add(EventText, event_text, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing)
 ABILITIES.add(Replacement, replacement, WHEN)
+ABILITIES.add(Elsewhere, elsewhere)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

@@ -4,6 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.amounts import ForEach
+from everfree.ccg.language.becoming import (
+    AlsoHasColoursOf,
+    HasAbilities,
+    HasColours,
+    HasTrait,
+    LosesAbilities,
+)
 from everfree.ccg.language.changes import (
     CantBeDismissed,
     CantMove,
@@ -13,6 +20,7 @@ from everfree.ccg.language.changes import (
     HasKeyword,
     PlayCost,
     Power,
+    PowerBecomes,
     Total,
 )
 from everfree.ccg.language.keywords import Keyword
@@ -33,9 +41,11 @@ from everfree.ccg.language.text.french.lexicon import (
     problem_here,
     that,
 )
+from everfree.ccg.language.text.french.quoting import quoted
 from everfree.ccg.language.text.french.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
+    AND,
     DEFINITE,
     EVERY,
     MANY,
@@ -46,6 +56,7 @@ from everfree.ccg.language.text.phrases import (
     Predicate,
     VerbPhrase,
     gathered,
+    join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, tokens
 from everfree.ccg.language.wordings import NAMED, REDUCED
@@ -89,6 +100,39 @@ def has_keyword(change: HasKeyword, told: Discourse) -> VerbPhrase:
     """Have a keyword."""
     name = KEYWORDS.say(Keyword(change.keyword, change.x), told)
     return VerbPhrase("avoir", (NounPhrase(KEYWORD, DEFINITE, qualities=(name,)),))
+
+
+def power_becomes(change: PowerBecomes, told: Discourse) -> VerbPhrase:
+    """Have a certain power, whatever it was."""
+    if isinstance(change.amount, int):
+        return VerbPhrase("avoir", (("une puissance de", str(change.amount)),))
+    number, measure = AMOUNTS.say(change.amount, told)
+    return VerbPhrase("avoir", (("une puissance de", str(number), measure),))
+
+
+def has_abilities(change: HasAbilities, told: Discourse) -> VerbPhrase:
+    """Have abilities written out in quotation marks."""
+    return VerbPhrase("avoir", (join(tuple(quoted(one) for one in change.abilities), AND),))
+
+
+def loses_abilities(change: LosesAbilities, told: Discourse) -> VerbPhrase:
+    """Have no abilities any more."""
+    return VerbPhrase("perdre", ("toutes ses capacités",))
+
+
+def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
+    """Have a trait more."""
+    return VerbPhrase("avoir", (("le trait", change.trait),))
+
+
+def has_colours(change: HasColours, told: Discourse) -> VerbPhrase:
+    """Have colours more."""
+    return VerbPhrase("avoir", ("aussi", join(colours(change.colours), AND)))
+
+
+def also_has_colours_of(change: AlsoHasColoursOf, told: Discourse) -> VerbPhrase:
+    """Have the colours of other cards as well."""
+    return VerbPhrase("avoir", ("aussi les couleurs de", described(change.description, told, EVERY)))
 
 
 def changed(changes: tuple[Change, ...], told: Discourse) -> Predicate:
@@ -146,6 +190,12 @@ AMOUNTS.add(ForEach, for_each)
 CHANGES.add(Power, power)
 CHANGES.add(ColouredPower, coloured_power)
 CHANGES.add(HasKeyword, has_keyword)
+CHANGES.add(PowerBecomes, power_becomes)
+CHANGES.add(HasAbilities, has_abilities)
+CHANGES.add(LosesAbilities, loses_abilities)
+CHANGES.add(HasTrait, has_trait)
+CHANGES.add(HasColours, has_colours)
+CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)

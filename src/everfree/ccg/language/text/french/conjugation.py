@@ -25,6 +25,7 @@ GIVEN: Final = {
     "faire": Forms("fait", "faites", "font", "fait"),
     "falloir": Forms("faut", "", "", "fallu"),  # impersonal: only ever "il faut"
     "mettre": Forms("met", "mettez", "mettent", "mis"),
+    "perdre": Forms("perd", "perdez", "perdent", "perdu"),
     "payer": Forms("paie", "payez", "paient", "payé"),
     "pouvoir": Forms("peut", "pouvez", "peuvent", "pu"),
     "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),

@@ -29,6 +29,7 @@ from everfree.ccg.language.selectors import Choose, ControlledBy, Description, O
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.changes import changed
+from everfree.ccg.language.text.french.conditions import set_in
 from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
     HE,
@@ -97,7 +98,8 @@ def give(effect: Give, told: Discourse) -> Speech:
     """Cards get something for a while."""
     before, nominal = taken(effect.to, told)
     predicate = changed(effect.changes, told.after_subject(effect.to))
-    return (*before, Clause(predicate, nominal, trailing=(UNTILS[effect.until],)))
+    sentence = Clause(predicate, nominal, trailing=(UNTILS[effect.until],))
+    return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
 
 
 def move(effect: Move, told: Discourse) -> Speech:

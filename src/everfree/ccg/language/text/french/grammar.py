@@ -96,6 +96,7 @@ class FrenchRealiser(Realiser):
     """Spells French."""
 
     colon = f"{NO_BREAK_SPACE}: "
+    quotes = ("«\N{NO-BREAK SPACE}", "\N{NO-BREAK SPACE}»")
     capital_after_colon = False
 
     def pronoun(self, pronoun: Pronoun, role: str) -> Words:

@@ -1,0 +1,25 @@
+"""What the rulebook promises, clause by clause, in our own words.
+
+`TITLES` has a line for every clause that can be played and tested, in the rulebook's order; `CHAPTERS` and
+`RULINGS` group and settle them. Plain data that imports nothing of the game. Start with `the_game.py`.
+"""
+
+from typing import Final
+
+from everfree.ccg.clauses import abilities, cards, concepts, glossary, special, the_game, turn, zones
+from everfree.ccg.clauses.chapters import CHAPTERS, Chapter
+from everfree.ccg.clauses.rulings import RULINGS, Ruling
+
+TITLES: Final[dict[str, str]] = (
+    the_game.TITLES
+    | cards.TITLES
+    | zones.TITLES
+    | concepts.TITLES
+    | turn.TITLES
+    | abilities.TITLES
+    | special.TITLES
+    | glossary.TITLES
+)
+"""Titles by clause id."""
+
+__all__ = ["CHAPTERS", "RULINGS", "TITLES", "Chapter", "Ruling"]

@@ -1,0 +1,113 @@
+"""What a card is: one side as printed, or what modifiers have made of it (711)."""
+
+from typing import Any
+
+from everfree.ccg.kernel.meanings import SHAPES
+from everfree.ccg.language.abilities import (
+    Ability,
+    Activated,
+    Continuous,
+    Elsewhere,
+    Replacement,
+    Standing,
+    Triggered,
+)
+from everfree.ccg.language.card import Side
+from everfree.ccg.language.keywords import Keyword, meaning_of
+from everfree.ccg.vocab import KEYWORD_BITS, CardType
+
+
+class Face:
+    """Everything that is true of a card's face-up side, its abilities sorted for use; never changed."""
+
+    __slots__ = (
+        "abilities",
+        "activated",
+        "colours",
+        "continuous",
+        "elsewhere",
+        "home_limit",
+        "is_shaping",
+        "keywords",
+        "own",
+        "power",
+        "replacements",
+        "standing",
+        "traits",
+        "triggered",
+        "type",
+        "words",
+    )
+
+    def __init__(
+        self,
+        type: CardType,
+        colours: int,
+        power: int,
+        traits: tuple[str, ...],
+        words: tuple[Keyword, ...],
+        own: tuple[Ability, ...],
+        home_limit: int,
+    ) -> None:
+        self.type = type
+        self.colours = colours
+        self.power = power
+        self.traits = traits
+        self.words = words
+        """The keywords with their numbers."""
+        self.own = own
+        """The abilities that are written out, without those keywords stand for."""
+        self.home_limit = home_limit
+        self.keywords = 0
+        """The set of keywords as bits."""
+        abilities: list[Ability] = []
+        for keyword in words:
+            self.keywords |= KEYWORD_BITS[keyword.name]
+            abilities.extend(meaning_of(keyword))
+        abilities.extend(own)
+        self.abilities: tuple[Ability, ...] = tuple(abilities)
+        self.triggered = tuple([one for one in abilities if isinstance(one, Triggered)])
+        self.activated = tuple([one for one in abilities if isinstance(one, Activated)])
+        self.continuous = tuple([one for one in abilities if isinstance(one, Continuous)])
+        self.standing = tuple([one for one in abilities if isinstance(one, Standing)])
+        self.replacements = tuple([one for one in abilities if isinstance(one, Replacement)])
+        self.elsewhere = tuple([one for one in abilities if isinstance(one, Elsewhere)])
+        self.is_shaping = any(
+            type_of_change in SHAPES
+            for ability in self.continuous
+            for type_of_change in [change.__class__ for change in ability.changes]
+        )
+        """Whether one of its abilities changes what cards are."""
+
+    def parts(self) -> tuple[Any, ...]:
+        """Give what makes two faces equal."""
+        return (self.type, self.colours, self.power, self.traits, self.words, self.own, self.home_limit)
+
+    def x_of(self, name: str) -> int:
+        """Add up the numbers of a keyword: several of one kind count together."""
+        total = 0
+        for word in self.words:
+            if word.name == name:
+                total += word.x
+        return total
+
+    def with_colours(self, colours: int) -> "Face":
+        """Give the face with other colours."""
+        return Face(self.type, colours, self.power, self.traits, self.words, self.own, self.home_limit)
+
+    def with_traits(self, traits: tuple[str, ...]) -> "Face":
+        """Give the face with other traits."""
+        return Face(self.type, self.colours, self.power, traits, self.words, self.own, self.home_limit)
+
+    def with_type(self, type: CardType) -> "Face":
+        """Give the face with another card type."""
+        return Face(type, self.colours, self.power, self.traits, self.words, self.own, self.home_limit)
+
+    def with_abilities(self, words: tuple[Keyword, ...], own: tuple[Ability, ...]) -> "Face":
+        """Give the face with other keywords and abilities."""
+        return Face(self.type, self.colours, self.power, self.traits, words, own, self.home_limit)
+
+
+def printed_face(side: Side, type: CardType) -> Face:
+    """Give a side as it is printed."""
+    return Face(type, side.colours, side.power, side.traits, side.keywords, side.abilities, side.home_limit)

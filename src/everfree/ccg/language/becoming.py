@@ -1,0 +1,43 @@
+"""Changes that make another card of a card: of its abilities, traits, colours (711.3).
+
+They stand beside the other changes; what they need of abilities keeps them in a module of their own.
+"""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.changes import Change
+from everfree.ccg.language.selectors import Description
+
+
+@dataclass(frozen=True)
+class HasAbilities(Change):
+    """Abilities more, written out."""
+
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True)
+class LosesAbilities(Change):
+    """No abilities at all."""
+
+
+@dataclass(frozen=True)
+class HasTrait(Change):
+    """A trait more."""
+
+    trait: str
+
+
+@dataclass(frozen=True)
+class HasColours(Change):
+    """Colours more; *colours* is a set of bits."""
+
+    colours: int
+
+
+@dataclass(frozen=True)
+class AlsoHasColoursOf(Change):
+    """The colours of each card of the description as well."""
+
+    description: Description

@@ -1,0 +1,82 @@
+"""What changes make of a card: abilities, keywords, traits, colours, types (711.3)."""
+
+from everfree.ccg.kernel.faces import Face
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import SHAPES, Shaping
+from everfree.ccg.kernel.scope import cards_of
+from everfree.ccg.kernel.values import colours_of
+from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.becoming import (
+    AlsoHasColoursOf,
+    HasAbilities,
+    HasColours,
+    HasTrait,
+    LosesAbilities,
+)
+from everfree.ccg.language.changes import ColouredPower, HasKeyword
+from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.vocab import CardId, Seat
+
+Abilities = tuple[tuple[Keyword, ...], tuple[Ability, ...]]
+"""Keywords and abilities that are written out."""
+
+
+def _keyword(game: Kernel, change: HasKeyword, card: CardId, source: CardId, you: Seat) -> Abilities:
+    return (Keyword(change.keyword, change.x),), ()
+
+
+def _abilities(game: Kernel, change: HasAbilities, card: CardId, source: CardId, you: Seat) -> Abilities:
+    return (), change.abilities
+
+
+def with_more(face: Face, more: Abilities) -> Face:
+    """Give the face with abilities added."""
+    return face.with_abilities((*face.words, *more[0]), (*face.own, *more[1]))
+
+
+def _nothing(game: Kernel, change: LosesAbilities, card: CardId, source: CardId, you: Seat) -> int:
+    return 0
+
+
+def without_abilities(face: Face, nothing: int) -> Face:
+    """Give the face without any ability."""
+    return face.with_abilities((), ())
+
+
+def _trait(game: Kernel, change: HasTrait, card: CardId, source: CardId, you: Seat) -> str:
+    return change.trait
+
+
+def with_trait(face: Face, trait: str) -> Face:
+    """Give the face with a trait more, unless it has it."""
+    return face if trait in face.traits else face.with_traits((*face.traits, trait))
+
+
+def _colours(game: Kernel, change: HasColours, card: CardId, source: CardId, you: Seat) -> int:
+    return change.colours
+
+
+def _coloured_power(game: Kernel, change: ColouredPower, card: CardId, source: CardId, you: Seat) -> int:
+    return change.colour
+
+
+def _colours_of(game: Kernel, change: AlsoHasColoursOf, card: CardId, source: CardId, you: Seat) -> int:
+    """Collect the colours that other cards have when this modifier is applied (R26)."""
+    found = 0
+    for other in cards_of(game, change.description, source, you, None):
+        found |= colours_of(game, other)
+    return found
+
+
+def with_more_colours(face: Face, colours: int) -> Face:
+    """Give the face with colours added."""
+    return face.with_colours(face.colours | colours)
+
+
+SHAPES[HasKeyword] = Shaping(_keyword, with_more)
+SHAPES[HasAbilities] = Shaping(_abilities, with_more)
+SHAPES[LosesAbilities] = Shaping(_nothing, without_abilities)
+SHAPES[HasTrait] = Shaping(_trait, with_trait)
+SHAPES[HasColours] = Shaping(_colours, with_more_colours)
+SHAPES[ColouredPower] = Shaping(_coloured_power, with_more_colours)
+SHAPES[AlsoHasColoursOf] = Shaping(_colours_of, with_more_colours)
