@@ -189,7 +189,7 @@ class TestFollowing:
         assert alone.asked == "main"
         assert (together.asked, together.choices()) == ("may", ["yes", "no"])
 
-    @pytest.mark.clause("705.2e.ii", "708.2")
+    @pytest.mark.clause("705.2e.ii")
     def test_each_part_has_its_own_duration(self) -> None:
         """+1 this phase and +2 this turn are two modifiers, and each ends in its time."""
         text = Sequence((Give((Power(+1),), THIS, END_OF_PHASE), Give((Power(+2),), THIS, END_OF_TURN)))
@@ -282,6 +282,7 @@ class TestEntering:
         assert (table.tokens, table.told(kinds.PLAYED)) == (0, 1)
 
     @pytest.mark.clause("516.1")
+    @pytest.mark.ruling("R13")
     def test_a_violation_is_repaired_before_the_next_instruction(self) -> None:
         """A second Unique Friend enters: the choice comes before the effect of playing it (R13)."""
         star = plain(traits=(UNIQUE,), abilities=(when(Plays(YOU, This()), Gain(1)),))

@@ -212,6 +212,7 @@ class TestTurningOver:
     """301.2, R45: the two sides of a Mane Character."""
 
     @pytest.mark.clause("301.2", "301.3")
+    @pytest.mark.ruling("R45")
     def test_the_other_side_counts(self) -> None:
         """Boosted it has that side's power, price and nothing of the old one; what lay on it stays."""
         turner = plain(abilities=(main_phase(TurnOver(each(yours(CHARACTER)))),))

@@ -86,6 +86,7 @@ class TestWindow:
     """510: who has priority, and when a window closes."""
 
     @pytest.mark.clause("510.1", "609.1", "705.2g")
+    @pytest.mark.ruling("R9")
     def test_after_an_action_the_opponent_has_priority(self) -> None:
         """A Main Phase action opens a window in which the opponent is asked first, then you (R9)."""
         table = Table(
@@ -102,6 +103,7 @@ class TestWindow:
         assert (table.question.seat, table.asked) == (YOU_SEAT, "main")
 
     @pytest.mark.clause("510.2")
+    @pytest.mark.ruling("R8")
     def test_all_must_pass_in_a_row(self) -> None:
         """An action after a pass gives everyone priority again, in turn (R8)."""
         mine, first, second, ally = piece(ANSWER), piece(ANSWER), piece(ANSWER), plain()
@@ -118,6 +120,7 @@ class TestWindow:
         assert (table.question.seat, table.asked) == (YOU_SEAT, "main")
 
     @pytest.mark.clause("512.3", "510.3")
+    @pytest.mark.ruling("R10")
     def test_main_phase_actions_wait_until_the_window_closes(self) -> None:
         """With priority in an open window you see Reactions only; afterwards all actions again (R10)."""
         ally, other, mine = plain(), plain(), piece(ANSWER)
@@ -162,6 +165,7 @@ class TestReactions:
         assert table.play(two, "home").choices() == ["pass", watcher]
 
     @pytest.mark.clause("512.4d")
+    @pytest.mark.ruling("R12")
     def test_too_late_when_the_window_has_closed(self) -> None:
         """What happened before the last window closed can't be reacted to in the next one."""
         mine, ally = piece(ANSWER), plain()
@@ -174,6 +178,7 @@ class TestReactions:
         assert (refusal.clause, refusal.reason) == ("512.4d", "nothing-to-react-to")
 
     @pytest.mark.clause("512.4d", "511.7")
+    @pytest.mark.ruling("R12")
     def test_what_happens_while_processing_counts_for_the_window_after_it(self) -> None:
         """A Friend dismissed by a triggered effect can be reacted to in the window that follows (R12)."""
         scarer = plain(abilities=(when(YOU_PLAY_A_FRIEND, DISMISS_FOALS),))
@@ -294,6 +299,7 @@ class TestRepairs:
     """511.2 to 511.5: what the game puts right before anyone receives priority."""
 
     @pytest.mark.clause("511.2")
+    @pytest.mark.ruling("R15")
     def test_an_attachment_without_host_is_dismissed(self) -> None:
         """When its Friend returns to the hand, the Resource is dismissed before the next priority (R15)."""
         friend = piece(RED_GALA_FAVORITE_COUSIN, attached=(HARD_HAT,))
@@ -347,6 +353,7 @@ class TestRepairs:
         assert (table.zone_of(friend), table.zone_of(HARD_HAT)) == ("play", "discard-pile")
 
     @pytest.mark.clause("511.4")
+    @pytest.mark.ruling("R44")
     def test_a_frightened_mane_character_turns_up_again(self) -> None:
         """It is face up on the side it had, and ready (R44)."""
         mane = piece(POOL["pr1"], boosted=True, exhausted=True)

@@ -212,6 +212,7 @@ class TestTriggers:
     """What waits for a phase."""
 
     @pytest.mark.clause("704.1c", "712.1", "601.2a")
+    @pytest.mark.ruling("R11")
     def test_the_start_of_the_turn_is_processed_after_the_tokens(self) -> None:
         """What triggers in the Ready Phase waits for the first window, before the card is drawn (R11)."""
         early = plain(abilities=(when(PhaseStarts(READY_PHASE, YOU), Score(1)),))
@@ -223,7 +224,6 @@ class TestTriggers:
             "drew",
         ]
 
-    @pytest.mark.clause("704.1")
     def test_your_phase_is_not_the_opponents(self) -> None:
         """ "At the start of your Score Phase" hears yours and no other."""
         early = plain(abilities=(when(PhaseStarts(SCORE_PHASE, YOU), Score(1)),))

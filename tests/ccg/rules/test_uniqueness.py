@@ -142,6 +142,7 @@ class TestTroublemakers:
         assert table.asked == "main"
 
     @pytest.mark.clause("516.4", "516.1")
+    @pytest.mark.ruling("R13")
     def test_the_trigger_of_the_one_that_goes_is_processed(self) -> None:
         """Turning up is one occurrence: its effect was created before the repair (R13)."""
         old = plain_troublemaker()

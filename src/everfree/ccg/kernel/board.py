@@ -10,7 +10,15 @@ from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.meanings import LISTENS, SHAPES
 from everfree.ccg.kernel.records import Modifier
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN
-from everfree.ccg.language.abilities import Ability, Activated, Continuous, Replacement, Standing, Triggered
+from everfree.ccg.language.abilities import (
+    Ability,
+    Activated,
+    As,
+    Continuous,
+    Replacement,
+    Standing,
+    Triggered,
+)
 from everfree.ccg.language.changes import Change, Law, PowerBecomes
 from everfree.ccg.language.selectors import Host, This
 from everfree.ccg.vocab import (
@@ -41,6 +49,7 @@ class Board:
 
     __slots__ = (
         "activated",
+        "as_it_happens",
         "attachments",
         "characters",
         "is_volatile",
@@ -69,6 +78,8 @@ class Board:
         self.replacements: dict[int, list[tuple[CardId, Seat, Replacement, int]]] = {}
         """By kind of occurrence."""
         self.activated: list[tuple[CardId, Activated]] = []
+        self.as_it_happens: dict[int, list[tuple[CardId, Seat, As]]] = {}
+        """By kind of occurrence: what is done before it has happened."""
         self.attachments: dict[CardId, list[CardId]] = {}
         self.problems: dict[AreaId, CardId] = {}
         """The Problem in each area that has one."""
@@ -163,6 +174,8 @@ def index(game: "Kernel", board: Board) -> None:
             enter(board, card, you, replacement, -1)
         for activated in face.activated:
             enter(board, card, you, activated, -1)
+        for early in face.as_it_happens:
+            enter(board, card, you, early, -1)
     if game.cast.elsewhere:
         index_elsewhere(game, board)
     for modifier in state.modifiers:
@@ -198,3 +211,6 @@ def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -
         board.replacements.setdefault(kind, []).append((card, you, ability, stamp))
     elif isinstance(ability, Activated):
         board.activated.append((card, ability))
+    elif isinstance(ability, As):
+        kind = LISTENS[type(ability.trigger)].kind
+        board.as_it_happens.setdefault(kind, []).append((card, you, ability))

@@ -5,6 +5,7 @@
 
 from everfree.ccg.kernel.board import Board, build
 from everfree.ccg.kernel.cast import Cast, Definition
+from everfree.ccg.kernel.early import AsItHappens, early_effects_of
 from everfree.ccg.kernel.events import Event, event_of
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.frames import Frame
@@ -59,6 +60,8 @@ class Kernel:
                 self._board = None
             frame = frames[-1] if len(frames) > state.shared else self.top()
             getattr(frame, frame.step)(self)
+            for look_after in self.cast.always:
+                look_after(self)
 
     def take(self, choice: int) -> None:
         """Answer the open question with option number *choice* and run on."""
@@ -149,6 +152,9 @@ class Kernel:
                 if choices:
                     self.push(Replacing(occurrence))
                     return True
+        if self.cast.has_early and early_effects_of(self, occurrence):
+            self.push(AsItHappens(occurrence))
+            return True
         return self.apply(occurrence)
 
     def refusal_of(self, occurrence: Occurrence) -> Refusal | None:

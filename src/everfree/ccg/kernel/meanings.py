@@ -7,8 +7,9 @@ The kernel knows no chapter; a chapter says here how its occurrences apply and h
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from everfree.ccg.kernel.kinds import LEAVES_PLAY
 from everfree.ccg.language.amounts import Amount
-from everfree.ccg.language.changes import Change
+from everfree.ccg.language.changes import Change, Law
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.nodes import Node
@@ -73,7 +74,15 @@ class Purse:
 
     def __init__(self) -> None:
         self.tokens = 0
-        self.cards: list[CardId] = []
+        self.cards: list[tuple[int, CardId]] = []
+        """What is done with a card to pay, and the card."""
+
+    def holds(self, kind: int, card: CardId) -> bool:
+        """Tell whether *card* pays by this already, or leaves play twice: other things can be done before."""
+        leaves = kind in LEAVES_PLAY
+        return any(
+            one == card and (done == kind or (leaves and done in LEAVES_PLAY)) for done, one in self.cards
+        )
 
 
 APPLY: "dict[int, Callable[[Kernel, Occurrence], Occurrence | None]]" = {}
@@ -95,6 +104,9 @@ ANY_KIND: Final = -1
 """The key of a check made after everything that happens while modifiers change what cards are (516.1)."""
 FEASIBLE: "dict[type[Effect], Callable[[Kernel, Any, Scope], bool]]" = {}
 """Instructions that need more than their choices before a player may choose to follow them (705.2e.i)."""
+
+ALWAYS: "dict[type[Law], Callable[[Kernel], None]]" = {}
+"""Laws that are looked after all the time, in matches with a card that has them."""
 
 CLAIMS: dict[str, list[Any]] = {}
 """Clauses of the comprehensive rules and the code that stands for them."""

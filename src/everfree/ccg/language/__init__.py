@@ -7,6 +7,7 @@ them.
 from everfree.ccg.language.abilities import (
     Ability as Ability,
     Activated as Activated,
+    As as As,
     Continuous as Continuous,
     Elsewhere as Elsewhere,
     EventText as EventText,
@@ -43,6 +44,10 @@ from everfree.ccg.language.card import (
     problem as problem,
     resource as resource,
     troublemaker as troublemaker,
+)
+from everfree.ccg.language.chance import (
+    ChosenAtRandom as ChosenAtRandom,
+    Guess as Guess,
 )
 from everfree.ccg.language.changes import (
     CantBeDismissed as CantBeDismissed,
@@ -120,6 +125,25 @@ from everfree.ccg.language.keywords import (
     STUDIOUS as STUDIOUS,
     SWIFT as SWIFT,
     Keyword as Keyword,
+)
+from everfree.ccg.language.knowing import (
+    HasPrintedAbilitiesOfNoted as HasPrintedAbilitiesOfNoted,
+    Note as Note,
+    PlayWithTopRevealed as PlayWithTopRevealed,
+    PowerOfThis as PowerOfThis,
+    PrintedPowerOfTop as PrintedPowerOfTop,
+    WithEvenPower as WithEvenPower,
+    WithoutTrait as WithoutTrait,
+)
+from everfree.ccg.language.lasting import (
+    Lasting as Lasting,
+)
+from everfree.ccg.language.playing import (
+    Cancel as Cancel,
+    CopyEffects as CopyEffects,
+    CostOfThat as CostOfThat,
+    IsPlaying as IsPlaying,
+    MayPlayFrom as MayPlayFrom,
 )
 from everfree.ccg.language.selectors import (
     THAT as THAT,

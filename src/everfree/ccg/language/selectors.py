@@ -109,7 +109,8 @@ class Choose(Selector):
     """Cards of the description, chosen by *who* as the text is followed."""
 
     description: Description
-    count: int = 1
+    count: int | Node = 1
+    """How many, or a number the table tells."""
     who: Who = YOU
     wording: str = ""
 

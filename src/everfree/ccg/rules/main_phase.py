@@ -7,6 +7,7 @@ from everfree.ccg.kernel.state import STOP_ACTIONS
 from everfree.ccg.language.words import MAIN_PHASE_TIMING
 from everfree.ccg.rules.actions import perform
 from everfree.ccg.rules.legality import (
+    playable_cards,
     refuse_activating,
     refuse_main_move,
     refuse_main_phase,
@@ -15,7 +16,7 @@ from everfree.ccg.rules.legality import (
 )
 from everfree.ccg.rules.phases import Phase
 from everfree.ccg.rules.priority import Window
-from everfree.ccg.vocab import HAND, MAIN_PHASE, Seat
+from everfree.ccg.vocab import MAIN_PHASE, Seat
 
 
 def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
@@ -24,7 +25,7 @@ def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
     if refuse_main_phase(game, seat) is not None:
         return found
     memo: dict[int, int] = {}
-    for card in game.cards_in(HAND, seat):
+    for card in playable_cards(game, seat):
         if refuse_main_play(game, seat, card, memo) is None:
             found.append((option.PLAY, card))
     board = game.board()
@@ -84,3 +85,4 @@ class MainPhase(Phase):
 
 claims("609.2", main_options)
 claims("510.3", "609.1", MainPhase.run)
+claims("R9", MainPhase.acted)

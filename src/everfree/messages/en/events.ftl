@@ -286,3 +286,16 @@ event-bottomed =
            *[other] A card goes under the deck of { $name }.
         }
     }
+event-queued = "{ $card }" is being played.
+event-cancelled = "{ $card }" is cancelled.
+event-choosing-at-random = Chance is about to decide.
+event-guessed =
+    { $who ->
+        [you] You guess number { $amount }.
+       *[other] { $name } guesses number { $amount }.
+    }
+event-top-revealed =
+    { $who ->
+        [you] "{ $card }" is on top of your deck.
+       *[other] "{ $card }" is on top of { $name }'s deck.
+    }

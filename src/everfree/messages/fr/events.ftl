@@ -286,3 +286,16 @@ event-bottomed =
            *[other] { $name } met une carte sous sa pioche.
         }
     }
+event-queued = « { $card } » est en train d’être jouée.
+event-cancelled = « { $card } » est annulée.
+event-choosing-at-random = Le hasard va décider.
+event-guessed =
+    { $who ->
+        [you] Vous misez sur le numéro { $amount }.
+       *[other] { $name } mise sur le numéro { $amount }.
+    }
+event-top-revealed =
+    { $who ->
+        [you] « { $card } » est sur le dessus de votre pioche.
+       *[other] « { $card } » est maintenant la première carte de la pioche ({ $name }).
+    }

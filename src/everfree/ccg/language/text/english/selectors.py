@@ -43,6 +43,7 @@ from everfree.ccg.language.text.phrases import (
     Nominal,
     Noun,
     NounPhrase,
+    Phrase,
     Qualifier,
     join,
     qualified,
@@ -56,6 +57,8 @@ TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
 CHOICE: Final = Noun("choice")
+NUMBER: Final = Noun("number")
+AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
@@ -135,7 +138,11 @@ def that_card(selector: That, told: Discourse) -> Nominal:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """One of your cards; who chooses is told if it is not who acts."""
-    phrase = described(selector.description, told, count=selector.count)
+    if isinstance(selector.count, int):
+        phrase = described(selector.description, told, count=selector.count)
+    else:
+        cards = described(selector.description, told, DEFINITE, MANY)
+        phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(selector.count, told)))
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))

@@ -45,7 +45,9 @@ from everfree.ccg.language.text.phrases import (
     OR,
     Adjective,
     Nominal,
+    Noun,
     NounPhrase,
+    Phrase,
     Qualifier,
     join,
     qualified,
@@ -58,6 +60,8 @@ from everfree.ccg.vocab import FRIEND, PLAY
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
+AMOUNTS: Final[Section[tuple[int, Phrase]]] = Section()
+NUMBER: Final = Noun("nombre")
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
@@ -140,7 +144,12 @@ def that_card(selector: That, told: Discourse) -> Nominal:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Une de vos cartes; who chooses is told if it is not who acts."""
-    phrase = described(selector.description, told, count=selector.count)
+    if isinstance(selector.count, int):
+        phrase = described(selector.description, told, count=selector.count)
+    else:
+        cards = described(selector.description, told, DEFINITE, MANY)
+        number, measure = AMOUNTS.say(selector.count, told)
+        phrase = NounPhrase(NUMBER, after=("de", cards, "égal à", str(number) if number else "", measure))
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
