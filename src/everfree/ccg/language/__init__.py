@@ -25,6 +25,11 @@ from everfree.ccg.language.amounts import (
     Amount as Amount,
     ForEach as ForEach,
 )
+from everfree.ccg.language.arriving import (
+    ArrivesExhausted as ArrivesExhausted,
+    EntersExhausted as EntersExhausted,
+    ReplaceProblems as ReplaceProblems,
+)
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf as AlsoHasColoursOf,
     HasAbilities as HasAbilities,

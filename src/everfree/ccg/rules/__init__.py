@@ -6,6 +6,7 @@ how its words run, so importing this package gives the whole language its meanin
 
 from everfree.ccg.rules import (
     actions,
+    arriving,
     becoming,
     chance,
     changing_zones,
@@ -30,6 +31,7 @@ from everfree.ccg.rules import (
 
 __all__ = [
     "actions",
+    "arriving",
     "becoming",
     "chance",
     "changing_zones",

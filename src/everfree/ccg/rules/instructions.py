@@ -191,7 +191,7 @@ does(Pick, _pick)
 
 claims("410.6", "707.2", on_each)
 claims("508.1a", "508.1c", "508.1d", _refuse_each)
-claims("707.1", "708.1", "708.2b", _give)
+claims("708.2b", _give)
 claims("517.2", _score)
 claims("glossary.studious", _gain_once)
 claims("709.1", _gain)

@@ -83,6 +83,5 @@ class MainPhase(Phase):
         self.run(game)
 
 
-claims("609.2", main_options)
 claims("510.3", "609.1", MainPhase.run)
 claims("R9", MainPhase.acted)

@@ -62,7 +62,6 @@ APPLY[kinds.PAID] = pay
 APPLY[kinds.SCORED] = score
 AFTERWARDS[kinds.SCORED] = check_win
 
-claims("502.1", gain)
 claims("517.1", "517.2", score)
 claims("103.1", "103.2", check_win)
 claims("103.3", "103.4", concede)

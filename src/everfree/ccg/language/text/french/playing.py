@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from everfree.ccg.language.arriving import ArrivesExhausted, EntersExhausted, ReplaceProblems
 from everfree.ccg.language.chance import ChosenAtRandom, Guess
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.knowing import (
@@ -138,6 +139,25 @@ def printed_abilities(change: HasPrintedAbilitiesOfNoted, told: Discourse) -> Ve
     return VerbPhrase("avoir", (("les capacités imprimées de", that(change.noun, told)),))
 
 
+def enters_exhausted(law: EntersExhausted, told: Discourse) -> Clause:
+    """Cards enter play exhausted."""
+    return Clause(VerbPhrase("entrer", ("en jeu à l’état épuisé",)), SELECTORS.say(law.what, told))
+
+
+def arrives_exhausted(law: ArrivesExhausted, told: Discourse) -> Clause:
+    """Moved cards arrive exhausted."""
+    how = "à l’état épuisé à la fin d’un déplacement"
+    return Clause(VerbPhrase("arriver", (how,)), SELECTORS.say(law.what, told))
+
+
+def replace_problems(effect: ReplaceProblems, told: Discourse) -> Speech:
+    """Replace Problems."""
+    return act("remplacer", effect.what, told)
+
+
+LAWS.add(EntersExhausted, enters_exhausted)
+LAWS.add(ArrivesExhausted, arrives_exhausted)
+EFFECTS.add(ReplaceProblems, replace_problems)
 TRIGGERS.add(IsPlaying, is_playing)
 TRIGGERS.add(ChosenAtRandom, chosen_at_random)
 EFFECTS.add(Cancel, cancel)
