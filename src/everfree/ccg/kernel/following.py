@@ -267,6 +267,7 @@ class PayCosts(Frame):
         scope = self.scope
         place = 0
         occurrences: list[Occurrence] = []
+        spoken_of: tuple[Ref, ...] = ()
         for cost in costs:
             mine: tuple[Ref, ...] = ()
             choice_made = _choice_in(cost)
@@ -276,13 +277,14 @@ class PayCosts(Frame):
                 place += count
             if isinstance(cost, Pick):
                 scope = scope.meaning(mine)
+                spoken_of = mine
             else:
                 occurrences.extend(DOES[type(cost)].make(game, cost, scope, mine, COST))
         # In an order that allows all of them to be paid (508.1b): what leaves play goes last.
         occurrences.sort(key=lambda one: one.kind in LEAVES_PLAY)
         game.done()
-        if self.picked:
-            remember(game, self.picked)
+        if spoken_of:
+            remember(game, spoken_of)
         if self.can_cancel:
             game.tell(Occurrence(USED, scope.you, card_of(scope.source), by=scope.you))
         game.occur(occurrences)

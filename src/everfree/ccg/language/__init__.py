@@ -119,6 +119,8 @@ from everfree.ccg.language.facts import (
     PEGASUS as PEGASUS,
     RARE as RARE,
     REPORT as REPORT,
+    SEAPONY as SEAPONY,
+    SUPER_RARE as SUPER_RARE,
     ULTRA_RARE as ULTRA_RARE,
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
@@ -163,6 +165,7 @@ from everfree.ccg.language.selectors import (
     Host as Host,
     OfColour as OfColour,
     OnAFriend as OnAFriend,
+    One as One,
     OnThis as OnThis,
     Ready as Ready,
     Selector as Selector,
@@ -174,6 +177,7 @@ from everfree.ccg.language.selectors import (
     each as each,
     here as here,
     in_your_discard_pile as in_your_discard_pile,
+    one as one,
     yours as yours,
 )
 from everfree.ccg.language.triggers import (

@@ -123,6 +123,13 @@ class Each(Selector):
     wording: str = ""
 
 
+@dataclass(frozen=True)
+class One(Selector):
+    """Any one card of the description: what a trigger watches for."""
+
+    description: Description
+
+
 THIS = This()
 THAT = That()
 
@@ -140,6 +147,11 @@ def yours(noun: CardType, *tests: Test) -> Description:
 def choose(description: Description, *, wording: str = "") -> Choose:
     """Choose one card of *description*."""
     return Choose(description, wording=wording)
+
+
+def one(noun: CardType, *tests: Test) -> One:
+    """Any one card of one kind with some properties, in a trigger."""
+    return One(Description(noun, tests))
 
 
 def each(description: Description, *, wording: str = "") -> Each:

@@ -14,6 +14,7 @@ from everfree.ccg.language.selectors import (
     Host,
     OfColour,
     OnAFriend,
+    One,
     OnThis,
     Ready,
     That,
@@ -163,6 +164,11 @@ def each(selector: Each, told: Discourse) -> Nominal:
     return replace(described(selector.description, told, DEFINITE, MANY), afterwards=True)
 
 
+def one_card(selector: One, told: Discourse) -> Nominal:
+    """Un Événement, in a trigger."""
+    return described(selector.description, told)
+
+
 TESTS.add(ControlledBy, controlled_by)
 TESTS.add(Another, another)
 TESTS.add(OfColour, of_colour, REVERSED)
@@ -180,3 +186,4 @@ SELECTORS.add(Host, host)
 SELECTORS.add(That, that_card)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST)
 SELECTORS.add(Each, each, AFTERWARDS)
+SELECTORS.add(One, one_card)
