@@ -115,7 +115,7 @@ class TestCopying:
     @pytest.mark.clause("520.1")
     def test_new_choices(self) -> None:
         """The copy of "exhaust one of your Friends" asks its own player for another Friend."""
-        mirror = plain(abilities=(when(Plays(YOU, each(cards(EVENT))), CopyEffects(THAT)),))
+        mirror = plain(abilities=(when(Plays(YOU, each(cards(EVENT))), CopyEffects()),))
         first, second = plain(), plain()
         plea = spell(Exhaust(choose(yours(FRIEND))))
         table = Table(home=[mirror, first, second], hand=[plea]).play(plea).choose(first)
@@ -126,7 +126,7 @@ class TestCopying:
     @pytest.mark.ruling("R64")
     def test_you_are_the_copier(self) -> None:
         """A copy made by the opponent moves one of the opponent's characters."""
-        mirror = plain(abilities=(when(Plays(OPPONENT, each(cards(EVENT))), CopyEffects(THAT)),))
+        mirror = plain(abilities=(when(Plays(OPPONENT, each(cards(EVENT))), CopyEffects()),))
         rival, ally = plain(), plain()
         plea = spell(Exhaust(choose(yours(FRIEND))))
         table = Table(home=[ally], opponent_home=[mirror, rival], hand=[plea]).play(plea)
@@ -138,7 +138,7 @@ class TestCopying:
     @pytest.mark.clause("520.1a")
     def test_a_copy_is_not_played(self) -> None:
         """One Event played and copied once: "when you play an Event" triggers once, one card is discarded."""
-        mirror = plain(abilities=(when(Plays(YOU, each(cards(EVENT))), CopyEffects(THAT)),))
+        mirror = plain(abilities=(when(Plays(YOU, each(cards(EVENT))), CopyEffects()),))
         fan = plain(abilities=(when(Plays(YOU, each(cards(EVENT))), Gain(10)),))
         plea = spell(Gain(1))
         table = Table(home=[mirror, fan], hand=[plea]).play(plea).choose(mirror)
@@ -149,7 +149,7 @@ class TestCopying:
 
     def test_a_reaction_answers_the_same_thing(self) -> None:
         """The copy of a Reaction speaks of the card that the Reaction answered."""
-        mirror = plain(abilities=(when(Plays(YOU, each(cards(EVENT))), CopyEffects(THAT)),))
+        mirror = plain(abilities=(when(Plays(YOU, each(cards(EVENT))), CopyEffects()),))
         walker = plain()
         snap = event(
             "snap",

@@ -28,9 +28,7 @@ class Cancel(Effect):
 
 @dataclass(frozen=True)
 class CopyEffects(Effect):
-    """Process the text of an Event again, as one's own (520.1)."""
-
-    what: Selector
+    """Process the text of the Event spoken of again, as one's own (520.1)."""
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from everfree.ccg.kernel.following import Text
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AMOUNTS, APPLY, FLOWS, claims, listens
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.scope import is_player, is_selected, selected
+from everfree.ccg.kernel.scope import is_player, is_selected
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.playing import Cancel, CopyEffects, CostOfThat, IsPlaying
-from everfree.ccg.rules.flows import Flow, wrong
+from everfree.ccg.rules.flows import Flow
 from everfree.ccg.rules.instructions import on_each_card
 from everfree.ccg.vocab import DISCARD_PILE, QUEUE, CardId, Seat, card_of
 
@@ -26,12 +26,9 @@ class FollowCopy(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Find the Event; what it reacted to is no decision and stays the same."""
-        node = self.node(game)
-        if not isinstance(node, CopyEffects):
-            raise wrong(node)
         game.done()
         scope = self.scope
-        for one in selected(game, node.what, scope, ()):
+        for one in scope.that:
             event = game.definition(card_of(one)).event
             if event is not None:
                 copied = Scope(one, scope.you)

@@ -9,7 +9,6 @@ from everfree.ccg.language import (
     RARE,
     SEAPONY,
     SUPER_RARE,
-    THAT,
     THIS,
     UNICORN,
     UNIQUE,
@@ -64,7 +63,7 @@ STARLIGHT_GLIMMER_MAGIC_INSTRUCTOR = friend(
                         Exhaust(THIS),
                         Exhaust(Choose(yours(FRIEND, Another(), WithTrait(UNICORN)), CostOfThat(EVENT))),
                     ),
-                    CopyEffects(THAT),
+                    CopyEffects(),
                 )
             ),
         ),
