@@ -97,7 +97,13 @@ class TestEditions:
             == ABSOLUTE_DISCORD
         )
         same = [one.name for one in fields(Options) if getattr(ABSOLUTE_DISCORD, one.name) == one.default]
-        assert same == ["epic_source", "replace_order", "not_colour_accepts_colourless", "endless_tie"]
+        assert same == [
+            "epic_source",
+            "replace_order",
+            "not_colour_accepts_colourless",
+            "loop_guard",
+            "endless_tie",
+        ]
 
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_whole_games_end(self, edition: str) -> None:

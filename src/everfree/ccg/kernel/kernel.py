@@ -21,7 +21,7 @@ from everfree.ccg.kernel.state import BOOSTED, DRAWN, FACE_DOWN, PLAYING, STOP_F
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import NO_CARD, NO_REF, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
 
-FUEL = 50_000
+FUEL = 200_000
 """Frame steps between two decisions before a game is called endless (R52); real ones need a few hundred."""
 
 

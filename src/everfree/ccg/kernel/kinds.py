@@ -54,6 +54,7 @@ KIND_NAMES: Final = (
     "choosing-at-random",
     "guessed",
     "top-revealed",
+    "loop-ended",
 )
 
 GAME_STARTED: Final = 0
@@ -107,6 +108,7 @@ CANCELLED: Final = 47
 CHOOSING_AT_RANDOM: Final = 48
 GUESSED: Final = 49
 TOP_REVEALED: Final = 50
+LOOP_ENDED: Final = 51
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

@@ -185,6 +185,8 @@ from everfree.ccg.language.triggers import (
     Defeats as Defeats,
     Flips as Flips,
     IsDismissed as IsDismissed,
+    IsExhausted as IsExhausted,
+    IsReadied as IsReadied,
     IsUncovered as IsUncovered,
     Moves as Moves,
     PhaseStarts as PhaseStarts,

@@ -22,6 +22,10 @@ class Phase(Frame):
         state = game.state
         state.phase = self.number()
         state.step = NO_STEP
+        state.actions = 0
+        if state.trail or state.barred:
+            state.trail = []
+            state.barred = []
         self.step = "opened"
         if not game.occur([Occurrence(kinds.PHASE_STARTED, state.turn_player, amount=self.number())]):
             self.opened(game)

@@ -299,3 +299,4 @@ event-top-revealed =
         [you] "{ $card }" is on top of your deck.
        *[other] "{ $card }" is on top of { $name }'s deck.
     }
+event-loop-ended = The loop has been repeated often enough and ends.

@@ -299,3 +299,4 @@ event-top-revealed =
         [you] « { $card } » est sur le dessus de votre pioche.
        *[other] « { $card } » est maintenant la première carte de la pioche ({ $name }).
     }
+event-loop-ended = La boucle a été répétée assez souvent et s’arrête.
