@@ -55,6 +55,7 @@ KIND_NAMES: Final = (
     "guessed",
     "top-revealed",
     "loop-ended",
+    "lost-tokens",
 )
 
 GAME_STARTED: Final = 0
@@ -109,6 +110,7 @@ CHOOSING_AT_RANDOM: Final = 48
 GUESSED: Final = 49
 TOP_REVEALED: Final = 50
 LOOP_ENDED: Final = 51
+LOST_TOKENS: Final = 52
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

@@ -83,6 +83,8 @@ class State:
 
         # By seat.
         self.tokens: list[int] = [0] * seats
+        self.gained: list[int] = [0] * seats
+        """Action tokens received in this turn."""
         self.score: list[int] = [0] * seats
         self.present: list[int] = [1] * seats
         """1 until the player leaves the game (103.5)."""
@@ -174,6 +176,7 @@ class State:
         self.area_kind = of.area_kind[:]
         self.area_owner = of.area_owner[:]
         self.tokens = of.tokens[:]
+        self.gained = of.gained[:]
         self.score = of.score[:]
         self.present = of.present[:]
         self.stops = of.stops[:]
@@ -228,6 +231,7 @@ class State:
             self.area_kind,
             self.area_owner,
             self.tokens,
+            self.gained,
             self.score,
             self.present,
             self.stops,

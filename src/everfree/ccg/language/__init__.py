@@ -91,6 +91,7 @@ from everfree.ccg.language.effects import (
     IgnoreFlipped as IgnoreFlipped,
     LookAndReorder as LookAndReorder,
     LookAtOpponentsDeck as LookAtOpponentsDeck,
+    LoseOldTokens as LoseOldTokens,
     May as May,
     Move as Move,
     Pay as Pay,

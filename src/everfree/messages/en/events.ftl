@@ -300,3 +300,8 @@ event-top-revealed =
        *[other] "{ $card }" is on top of { $name }'s deck.
     }
 event-loop-ended = The loop has been repeated often enough and ends.
+event-lost-tokens =
+    { $who ->
+        [you] You lose { $tokens }.
+       *[other] { $name } loses { $tokens }.
+    }

@@ -300,3 +300,8 @@ event-top-revealed =
        *[other] « { $card } » est maintenant la première carte de la pioche ({ $name }).
     }
 event-loop-ended = La boucle a été répétée assez souvent et s’arrête.
+event-lost-tokens =
+    { $who ->
+        [you] Vous perdez { $tokens }.
+       *[other] { $name } perd { $tokens }.
+    }
