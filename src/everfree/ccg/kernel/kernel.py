@@ -56,8 +56,6 @@ class Kernel:
                 state.outcome = DRAWN
                 frames.clear()
                 return
-            if self._board is not None and self._board.is_volatile:
-                self._board = None
             frame = frames[-1] if len(frames) > state.shared else self.top()
             getattr(frame, frame.step)(self)
             for look_after in self.cast.always:
@@ -175,8 +173,7 @@ class Kernel:
         change = APPLY.get(kind)
         if change is not None:
             made = change(self, occurrence)
-            if self._board is not None and self._board.is_volatile:
-                self._board = None
+            self.refresh()
             if made is None:
                 return False
             occurrence = made
@@ -235,6 +232,11 @@ class Kernel:
         """Say that a card entered or left play, was turned, or attached."""
         self._board = None
         self.state.unsettled = True
+
+    def refresh(self) -> None:
+        """Say that something happened: where modifiers look at the table, cards may be others now (711)."""
+        if self._board is not None and self._board.is_volatile:
+            self._board = None
 
     def reindex(self) -> None:
         """Say that what watches or changes the game may be other than before."""
