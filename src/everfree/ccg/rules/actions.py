@@ -276,11 +276,9 @@ class UseAbility(Frame):
         game.occur([Occurrence(kinds.USED, self.seat, self.card, by=self.seat)])
 
 
-claims("705.2a", PlayCard.begin)
-claims("705.2b", "705.2c", PlayCard.placed)
+claims("305.1b", "705.2a", "705.2b", "705.2c", PlayCard.placed)
 claims("408.1", "705.2d", "705.2d.i", PlayCard.paid)
-claims("705.2f.i", "705.2f.ii", PlayCard.resolve)
+claims("305.1", "306.1", "705.2f.i", "705.2f.ii", PlayCard.resolve)
 claims("705.2f.v", PlayCard.played)
 claims("703.1c", UseAbility.begin)
-claims("705.2e", UseAbility.resolve)
-claims("408.1", PlayCard.paid)
+claims("705.2e", Text.begin)

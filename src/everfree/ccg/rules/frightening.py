@@ -105,11 +105,13 @@ FORBIDDEN[kinds.EXHAUST] = refuse_exhausting
 FORBIDDEN[kinds.FRIGHTENED] = refuse_frightening
 FORBIDDEN[kinds.READIED] = refuse_readying
 
-claims("503.2a", refuse_exhausting)
+claims("503.2a", "503.4a", "504.2a", refuse_exhausting)
 claims("503.2", exhaust)
-claims("503.3", "504.2a", refuse_readying)
+claims("504.2a", refuse_readying)
+claims("503.3", ready)
 claims("504.2b", refuse_frightening)
 claims("504.1", frighten)
 claims("504.3", rally)
-claims("301.2", "301.3", turn_mane_over)
+claims("301.2", turn_mane_over)
+claims("301.3", Kernel.printed)
 claims("R45", turn_mane_over)

@@ -189,7 +189,6 @@ does(Give, _give)
 does(CheapenNextCard, _cheapen)
 does(Pick, _pick)
 
-claims("410.6", "707.2", on_each)
 claims("508.1a", "508.1c", "508.1d", _refuse_each)
 claims("708.2b", _give)
 claims("517.2", _score)
