@@ -54,6 +54,9 @@ KIND_NAMES: Final = (
     "choosing-at-random",
     "guessed",
     "top-revealed",
+    "banished",
+    "spent",
+    "put-into-discard-pile",
 )
 
 GAME_STARTED: Final = 0
@@ -107,8 +110,23 @@ CANCELLED: Final = 47
 CHOOSING_AT_RANDOM: Final = 48
 GUESSED: Final = 49
 TOP_REVEALED: Final = 50
+BANISHED: Final = 51
+SPENT: Final = 52
+PUT_INTO_DISCARD_PILE: Final = 53
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""
-LEAVES_PLAY: Final = (DISMISSED, RETIRED, PUT_INTO_HAND, PUT_ON_DECK)
+LEAVES_PLAY: Final = (
+    DISMISSED,
+    RETIRED,
+    PUT_INTO_HAND,
+    PUT_ON_DECK,
+    BOTTOMED,
+    BANISHED,
+    PUT_INTO_DISCARD_PILE,
+)
 """Kinds after which the card may be gone: what watches them is judged before they apply."""
+ENTERS_DISCARD_PILE: Final = (DISMISSED, RETIRED, DISCARDED, SPENT, PUT_INTO_DISCARD_PILE, CANCELLED)
+"""Kinds that put a card into its owner's discard pile."""
+HIDES: Final = (BOTTOMED,)
+"""Kinds that may hide a card from those who knew it: they are told by what is known afterwards."""

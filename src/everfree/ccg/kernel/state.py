@@ -111,6 +111,8 @@ class State:
         """Counters on cards in play: card, name, how many, and when the first was put there (519)."""
         self.noted: list[tuple[Ref, int, int]] = []
         """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
+        self.beneath: list[tuple[CardId, CardId]] = []
+        """Banished cards that lie beneath a card in play: the card and that card (R14)."""
         self.modifiers: list[Modifier] = []
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
@@ -183,6 +185,7 @@ class State:
         self.unsettled = of.unsettled
         self.counters = of.counters[:]
         self.noted = of.noted[:]
+        self.beneath = of.beneath[:]
         self.modifiers = of.modifiers[:]
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
@@ -253,6 +256,7 @@ class State:
             (
                 tuple(self.counters),
                 tuple(self.noted),
+                tuple(self.beneath),
                 tuple(self.modifiers),
                 tuple(self.waiting),
                 tuple(self.happened),
@@ -288,11 +292,22 @@ class State:
         state.unsettled = bool(unsettled)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        counters, noted, modifiers, waiting, happened, reacted, faceoff, question, answer, frames = (
-            from_plain(records)
-        )
+        (
+            counters,
+            noted,
+            beneath,
+            modifiers,
+            waiting,
+            happened,
+            reacted,
+            faceoff,
+            question,
+            answer,
+            frames,
+        ) = from_plain(records)
         state.counters = list(counters)
         state.noted = list(noted)
+        state.beneath = list(beneath)
         state.modifiers = list(modifiers)
         state.waiting = list(waiting)
         state.happened = list(happened)

@@ -358,7 +358,7 @@ def instances(game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat) -
     return [
         place
         for place, occurrence in enumerate(state.happened)
-        if occurrence.kind == listener.kind
+        if occurrence.kind in listener.kinds
         and (place, reference) not in state.reacted
         and listener.fits(game, trigger, occurrence, card, seat)
     ]
