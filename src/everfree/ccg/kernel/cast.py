@@ -133,9 +133,9 @@ class Cast:
                 self.has_early = True
             elif isinstance(node, Law) and type(node) in ALWAYS and ALWAYS[type(node)] not in self.always:
                 self.always.append(ALWAYS[type(node)])
-            elif isinstance(node, Keyword) and node.name in QUICK_KEYWORDS:
-                self._note_quick()
-            elif isinstance(node, HasKeyword) and node.keyword in QUICK_KEYWORDS:
+            elif (isinstance(node, Keyword) and node.name in QUICK_KEYWORDS) or (
+                isinstance(node, HasKeyword) and node.keyword in QUICK_KEYWORDS
+            ):
                 self._note_quick()
 
     def _enter(self, words: tuple[Node, ...]) -> None:
