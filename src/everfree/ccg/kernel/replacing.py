@@ -126,7 +126,7 @@ class Replacing(Frame):
             theirs = [one for one in found if one.ability.optional and one.you == other]
             if theirs and other not in self.asked:
                 self.asked = (*self.asked, other)
-                self.ask(game, other, theirs, "offered", can_decline=True)
+                self.offer(game, other, theirs, "offered", can_decline=True)
                 return
         choices = [
             one for one in found if not one.ability.optional or one.you == seat or one.mark in self.wanted
@@ -137,9 +137,9 @@ class Replacing(Frame):
             self.use(game, choices[0])
         else:
             can_decline = all(one.ability.optional and one.mark not in self.wanted for one in choices)
-            self.ask(game, seat, choices, "chosen", can_decline=can_decline)
+            self.offer(game, seat, choices, "chosen", can_decline=can_decline)
 
-    def ask(
+    def offer(
         self, game: "Kernel", seat: Seat, choices: list[Replacer], step: str, *, can_decline: bool
     ) -> None:
         """Ask a player which of these modifiers applies."""

@@ -299,3 +299,13 @@ event-top-revealed =
         [you] "{ $card }" is on top of your deck.
        *[other] "{ $card }" is on top of { $name }'s deck.
     }
+event-banished =
+    { $hosted ->
+        [no] { $sourced ->
+            [yes] "{ $card }" is banished by "{ $source }".
+           *[no] "{ $card }" is banished.
+        }
+       *[yes] "{ $card }" is banished to beneath "{ $host }".
+    }
+event-spent = "{ $card }" is spent and goes to its owner's discard pile.
+event-put-into-discard-pile = "{ $card }" goes to its owner's discard pile.

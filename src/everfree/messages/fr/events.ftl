@@ -299,3 +299,13 @@ event-top-revealed =
         [you] « { $card } » est sur le dessus de votre pioche.
        *[other] « { $card } » est maintenant la première carte de la pioche ({ $name }).
     }
+event-banished =
+    { $hosted ->
+        [no] { $sourced ->
+            [yes] La carte « { $card } » est bannie par « { $source } ».
+           *[no] La carte « { $card } » est bannie.
+        }
+       *[yes] La carte « { $card } » est bannie sous « { $host } ».
+    }
+event-spent = La carte « { $card } » est dépensée et va dans la défausse de son propriétaire.
+event-put-into-discard-pile = La carte « { $card } » va dans la défausse de son propriétaire.
