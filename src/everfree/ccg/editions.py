@@ -44,13 +44,13 @@ class Options:
     wrap_up_repeats: bool = True
     endless_tie: Literal["no_winner", "turn_player_loses"] = "no_winner"
     """How a tie ends that nothing can change (R4): also "turn_player_loses"."""
-    villain_timing: str = "trigger"
+    villain_timing: Literal["trigger", "immediate"] = "trigger"
     """When an uncovered Villain frightens: as a "trigger", or as part of uncovering, "immediate"."""
-    pumped_limit: str = "per_faceoff"
+    pumped_limit: Literal["per_faceoff", "per_event"] = "per_faceoff"
     """How often Pumped keeps a flipped card: also "per_event", each time flipped cards go under the deck."""
-    chaos_timing: str = "trigger"
+    chaos_timing: Literal["trigger", "immediate", "ignored"] = "trigger"
     """When Chaos takes effect: as a "trigger", "immediate" after the flips, or never: "ignored"."""
-    transform_mode: str = "retire"
+    transform_mode: Literal["retire", "return_to_hand", "free"] = "retire"
     """What Transform asks for besides its cost (C1): also "return_to_hand", or nothing: "free"."""
 
 

@@ -188,6 +188,9 @@ class Replacing(Frame):
         faceoff = game.state.faceoff
         if one.ability.once_per_faceoff and faceoff is not None:
             game.state.faceoff = replace(faceoff, once=(*faceoff.once, one.mark))
+        if one.stamp >= 0:  # one for "the next time" has had it (708.4)
+            modifiers = game.state.modifiers
+            game.end_modifiers([kept for kept in modifiers if not kept.once or kept.stamp != one.stamp])
         game.push(follow(game.cast.number_of(one.ability.instead), scope_of(game, self.occurrence, one)))
 
 
