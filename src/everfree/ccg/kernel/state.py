@@ -113,6 +113,8 @@ class State:
         """Counters on cards in play: card, name, how many, and when the first was put there (519)."""
         self.noted: list[tuple[Ref, int, int]] = []
         """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
+        self.beneath: list[tuple[CardId, CardId]] = []
+        """Banished cards that lie beneath a card in play: the card and that card (R14)."""
         self.modifiers: list[Modifier] = []
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
@@ -193,6 +195,7 @@ class State:
         self.unsettled = of.unsettled
         self.counters = of.counters[:]
         self.noted = of.noted[:]
+        self.beneath = of.beneath[:]
         self.modifiers = of.modifiers[:]
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
@@ -270,6 +273,7 @@ class State:
                 tuple(self.barred),
                 tuple(self.counters),
                 tuple(self.noted),
+                tuple(self.beneath),
                 tuple(self.modifiers),
                 tuple(self.waiting),
                 tuple(self.happened),
@@ -306,12 +310,13 @@ class State:
         state.unsettled = bool(unsettled)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        trail, barred, counters, noted, modifiers, *rest = from_plain(records)
+        trail, barred, counters, noted, beneath, modifiers, *rest = from_plain(records)
         waiting, happened, reacted, faceoff, question, answer, frames = rest
         state.trail = list(trail)
         state.barred = list(barred)
         state.counters = list(counters)
         state.noted = list(noted)
+        state.beneath = list(beneath)
         state.modifiers = list(modifiers)
         state.waiting = list(waiting)
         state.happened = list(happened)

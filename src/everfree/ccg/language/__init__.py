@@ -127,12 +127,22 @@ from everfree.ccg.language.facts import (
     UNICORN as UNICORN,
 )
 from everfree.ccg.language.keywords import (
+    AGILE as AGILE,
+    HASTY as HASTY,
     INSPIRED as INSPIRED,
+    PERSISTENT as PERSISTENT,
+    PUMPED as PUMPED,
+    RANDOM as RANDOM,
+    REDEEM as REDEEM,
     STARTING_PROBLEM as STARTING_PROBLEM,
     STUBBORN as STUBBORN,
     STUDIOUS as STUDIOUS,
     SWIFT as SWIFT,
+    VEXING as VEXING,
+    VILLAIN as VILLAIN,
     Keyword as Keyword,
+    meticulous as meticulous,
+    transform as transform,
 )
 from everfree.ccg.language.knowing import (
     HasPrintedAbilitiesOfNoted as HasPrintedAbilitiesOfNoted,
@@ -145,6 +155,29 @@ from everfree.ccg.language.knowing import (
 )
 from everfree.ccg.language.lasting import (
     Lasting as Lasting,
+)
+from everfree.ccg.language.leaving import (
+    Banish as Banish,
+    BeneathThis as BeneathThis,
+    CantLeavePlay as CantLeavePlay,
+    Frighten as Frighten,
+    IsBanished as IsBanished,
+    IsDiscarded as IsDiscarded,
+    IsFlipped as IsFlipped,
+    IsRetired as IsRetired,
+    LeavesPlay as LeavesPlay,
+    PutUnderDeck as PutUnderDeck,
+    Retire as Retire,
+    Spend as Spend,
+    WouldConfront as WouldConfront,
+    WouldEnterDiscardPile as WouldEnterDiscardPile,
+    WouldLeavePlay as WouldLeavePlay,
+    WouldPutFlippedUnderDeck as WouldPutFlippedUnderDeck,
+    beneath_this as beneath_this,
+)
+from everfree.ccg.language.looking import (
+    LookAndSort as LookAndSort,
+    TurnStarts as TurnStarts,
 )
 from everfree.ccg.language.playing import (
     Cancel as Cancel,
@@ -243,9 +276,11 @@ from everfree.ccg.vocab import (
     BLUE as BLUE,
     CARD as CARD,
     CHARACTER as CHARACTER,
+    DISCARD_PILE as DISCARD_PILE,
     END_PHASE as END_PHASE,
     EPIC as EPIC,
     EVENT as EVENT,
+    FLIP as FLIP,
     FRIEND as FRIEND,
     MAIN_PHASE as MAIN_PHASE,
     MANE as MANE,

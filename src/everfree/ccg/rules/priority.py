@@ -13,7 +13,7 @@ from everfree.ccg.kernel.scope import fits, hears
 from everfree.ccg.kernel.state import FACE_DOWN, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.abilities import Triggered
-from everfree.ccg.rules.actions import can_be_quick, perform, quick_options
+from everfree.ccg.rules.actions import agile_cards, can_be_quick, perform, quick_options
 from everfree.ccg.rules.loops import (
     PATIENCE,
     Moment,
@@ -100,7 +100,9 @@ def is_asked(game: Kernel, seat: Seat, stop: int, only_reactions: bool) -> bool:
         return False
     if game.cards_in(HAND, seat):
         return True
-    return any(game.state.controller[card] == seat for card, _ in game.board().activated)
+    if any(game.state.controller[card] == seat for card, _ in game.board().activated):
+        return True
+    return game.cast.has_immediate and bool(agile_cards(game, seat))
 
 
 class Window(Frame):
