@@ -180,11 +180,15 @@ from everfree.ccg.language.looking import (
     TurnStarts as TurnStarts,
 )
 from everfree.ccg.language.playing import (
+    BanishTop as BanishTop,
     Cancel as Cancel,
     CopyEffects as CopyEffects,
     CostOfThat as CostOfThat,
     IsPlaying as IsPlaying,
     MayPlayFrom as MayPlayFrom,
+    MayPlayThat as MayPlayThat,
+    NoRequirement as NoRequirement,
+    WhileBanished as WhileBanished,
 )
 from everfree.ccg.language.selectors import (
     THAT as THAT,
@@ -236,6 +240,7 @@ from everfree.ccg.language.wordings import (
     ANEW as ANEW,
     BEGINNING as BEGINNING,
     CHOSEN_FIRST as CHOSEN_FIRST,
+    EACH_PLAYERS as EACH_PLAYERS,
     FROM as FROM,
     IT as IT,
     MORE as MORE,
@@ -250,6 +255,7 @@ from everfree.ccg.language.words import (
     A_PLAYER as A_PLAYER,
     A_PROBLEM as A_PROBLEM,
     ANYWHERE as ANYWHERE,
+    DEFEATER as DEFEATER,
     END_OF_FACEOFF as END_OF_FACEOFF,
     END_OF_PHASE as END_OF_PHASE,
     END_OF_TURN as END_OF_TURN,
@@ -265,6 +271,7 @@ from everfree.ccg.language.words import (
     THAT_PLAYER as THAT_PLAYER,
     THAT_PLAYERS_OPPONENT as THAT_PLAYERS_OPPONENT,
     THERE as THERE,
+    WHILE_BANISHED as WHILE_BANISHED,
     YOU as YOU,
     Place as Place,
     Timing as Timing,
@@ -299,4 +306,5 @@ from everfree.ccg.vocab import (
     UNIQUE as UNIQUE,
     WHITE as WHITE,
     YELLOW as YELLOW,
+    CardType as CardType,
 )

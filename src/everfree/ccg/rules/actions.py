@@ -21,7 +21,6 @@ from everfree.ccg.rules.legality import (
     instances,
     payable_places,
     payable_ways,
-    playable_cards,
     price_of,
     refuse_activating,
     refuse_main_move,
@@ -29,6 +28,7 @@ from everfree.ccg.rules.legality import (
     refuse_timing,
 )
 from everfree.ccg.rules.movement import destinations, move_price, moved
+from everfree.ccg.rules.permissions import playable_cards
 from everfree.ccg.rules.ways import AS_PRINTED, PRINTED, Way, gifts, has_other_ways, other_ways
 from everfree.ccg.vocab import (
     AGILE_BIT,

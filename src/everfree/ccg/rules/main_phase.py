@@ -7,7 +7,6 @@ from everfree.ccg.kernel.state import STOP_ACTIONS
 from everfree.ccg.language.words import MAIN_PHASE_TIMING
 from everfree.ccg.rules.actions import perform
 from everfree.ccg.rules.legality import (
-    playable_cards,
     refuse_activating,
     refuse_main_move,
     refuse_main_phase,
@@ -15,6 +14,7 @@ from everfree.ccg.rules.legality import (
     refuse_rally,
 )
 from everfree.ccg.rules.loops import forget_action, look_at_offer, note_action, without_barred
+from everfree.ccg.rules.permissions import playable_cards
 from everfree.ccg.rules.phases import Phase
 from everfree.ccg.rules.priority import Window
 from everfree.ccg.vocab import MAIN_PHASE, Seat

@@ -138,7 +138,7 @@ def host(selector: Host, told: Discourse) -> Nominal:
 
 def that_card(selector: That, told: Discourse) -> Nominal:
     """That card."""
-    return that(selector.noun)
+    return IT if selector.wording else that(selector.noun)
 
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
@@ -183,7 +183,7 @@ DESCRIPTIONS.add(Description, described)
 
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host)
-SELECTORS.add(That, that_card)
+SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
 SELECTORS.add(Each, each, AFTERWARDS)
 SELECTORS.add(One, one_card)

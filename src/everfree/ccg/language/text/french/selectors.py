@@ -188,7 +188,7 @@ DESCRIPTIONS.add(Description, described)
 
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host)
-SELECTORS.add(That, that_card)
+SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
 SELECTORS.add(Each, each, AFTERWARDS)
 SELECTORS.add(One, one_card)
