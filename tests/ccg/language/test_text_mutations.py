@@ -39,6 +39,7 @@ from everfree.ccg.language import (
     YOU,
     Card,
     Elsewhere,
+    MayPlayFrom,
     PhaseStarts,
     Place,
     SearchDiscardPile,
@@ -139,8 +140,8 @@ def mutants(value: Any) -> Iterator[tuple[str, Any]]:
         for other in other_values(value, field.name, hints[field.name]):
             yield f"{word}.{field.name} = {other}", changed(value, field.name, other)
         for path, mutant in mutants(getattr(value, field.name)):
-            if isinstance(value, SearchDiscardPile) and path == f"Description.zone = {PLAY}":
-                continue  # cards in play are not searched for: there is no such text
+            if isinstance(value, SearchDiscardPile | MayPlayFrom) and path == f"Description.zone = {PLAY}":
+                continue  # cards in play are not searched for or played: there is no such text
             yield f"{word}.{field.name}.{path}", changed(value, field.name, mutant)
 
 

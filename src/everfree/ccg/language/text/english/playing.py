@@ -47,7 +47,6 @@ from everfree.ccg.language.text.english.lexicon import (
 from everfree.ccg.language.text.english.quoting import ABILITIES
 from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.english.triggers import TRIGGERS
-from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
@@ -98,10 +97,7 @@ SPANS: Final = {END_OF_TURN: "this turn", END_OF_PHASE: "this phase", END_OF_FAC
 def within(sentence: Clause, span: str) -> Clause:
     """Tell when something would have to happen inside what introduces the sentence."""
     first, *rest = sentence.fronted
-    if not isinstance(first, tuple) or not isinstance(first[-1], Clause):
-        raise Untold("a replacement without its occasion")
-    occasion = replace(first[-1], trailing=(*first[-1].trailing, span))
-    return replace(sentence, fronted=((*first[:-1], occasion), *rest))
+    return replace(sentence, fronted=((first, span), *rest))
 
 
 def lasting(effect: Lasting, told: Discourse) -> Speech:

@@ -50,7 +50,6 @@ from everfree.ccg.language.text.french.lexicon import (
 from everfree.ccg.language.text.french.quoting import ABILITIES
 from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.french.triggers import TRIGGERS
-from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
@@ -104,10 +103,7 @@ SPANS: Final = {END_OF_TURN: "ce tour-ci", END_OF_PHASE: "pendant cette phase", 
 def within(sentence: Clause, span: str) -> Clause:
     """Tell when something would have to happen inside what introduces the sentence."""
     first, *rest = sentence.fronted
-    if not isinstance(first, tuple) or not isinstance(first[-1], Clause):
-        raise Untold("a replacement without its occasion")
-    occasion = replace(first[-1], trailing=(*first[-1].trailing, span))
-    return replace(sentence, fronted=((*first[:-1], occasion), *rest))
+    return replace(sentence, fronted=((first, span), *rest))
 
 
 def lasting(effect: Lasting, told: Discourse) -> Speech:
