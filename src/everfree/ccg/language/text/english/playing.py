@@ -108,7 +108,9 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         sentences = ABILITIES.say(effect.what, told).sentences
     first, *rest = sentences
     if isinstance(effect.what, Replacement):
-        return (within(first, SPANS[effect.until]), *rest)
+        told_once = ("the next time",) if effect.once else ()
+        first = within(first, SPANS[effect.until])
+        return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
     span = ("the next time" if effect.once else "", UNTILS[effect.until])
     return (replace(first, fronted=(span, *first.fronted)), *rest)
 

@@ -114,7 +114,9 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         sentences = ABILITIES.say(effect.what, told).sentences
     first, *rest = sentences
     if isinstance(effect.what, Replacement):
-        return (within(first, SPANS[effect.until]), *rest)
+        told_once = ("la prochaine fois",) if effect.once else ()
+        first = within(first, SPANS[effect.until])
+        return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
     span = (UNTILS[effect.until], "la prochaine fois" if effect.once else "")
     return (replace(first, fronted=(span, *first.fronted)), *rest)
 
