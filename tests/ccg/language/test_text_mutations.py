@@ -44,6 +44,7 @@ from everfree.ccg.language import (
     Place,
     SearchDiscardPile,
     Selector,
+    That,
     Timing,
     Trigger,
     Uncovers,
@@ -121,9 +122,12 @@ def other_values(node: Node, name: str, hint: Any) -> list[Any]:
     value = getattr(node, name)
     if isinstance(value, bool):
         return [not value]
+    if isinstance(node, That) and node.wording and name == "noun":
+        return []  # a pronoun does not say what kind of card it means
     if name in BY_NAME or hint in BY_TYPE:
         same = (value, PLAY) if isinstance(node, Elsewhere) else (value,)  # elsewhere is not in play
-        return [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other not in same]
+        others = [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other not in same]
+        return [other for other in others if not (isinstance(value, That) and other == THAT)]
     return [value + 2] if isinstance(value, int) else []
 
 
