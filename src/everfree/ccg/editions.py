@@ -44,6 +44,10 @@ class Options:
     wrap_up_repeats: bool = True
     endless_tie: str = "no_winner"
     """How a tie ends that nothing can change (R4): also "turn_player_loses"."""
+    supportive_at_home: bool = True
+    """Whether Supportive works at home too, not at Problems only."""
+    traveler_to_problem_only: bool = False
+    """Whether Traveler counts only moves to a Problem (C3)."""
 
 
 COMPREHENSIVE: Final = Options()
@@ -63,6 +67,7 @@ ABSOLUTE_DISCORD: Final = Options(
     challenges_per_problem=0,
     move_cost_floor=0,
     wrap_up_repeats=False,
+    supportive_at_home=False,
 )
 CRYSTAL_GAMES: Final = replace(
     ABSOLUTE_DISCORD,

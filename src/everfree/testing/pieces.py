@@ -22,7 +22,7 @@ _numbers = count(1)
 
 @dataclass(frozen=True, eq=False)
 class Piece:
-    """A card in a state: exhausted, frightened, boosted ..., with attachments. Equal only to itself."""
+    """A card in a state: exhausted, boosted ..., with attachments and counters. Equal only to itself."""
 
     card: Card
     exhausted: bool = False
@@ -30,6 +30,8 @@ class Piece:
     boosted: bool = False
     face_down: bool = False
     attached: tuple["Card | Piece", ...] = ()
+    counters: tuple[str, ...] = ()
+    cutie_marked: bool = False
 
     def __repr__(self) -> str:
         """Show the card's name."""
@@ -44,9 +46,11 @@ def piece(
     boosted: bool = False,
     face_down: bool = False,
     attached: tuple[Card | Piece, ...] = (),
+    counters: tuple[str, ...] = (),
+    cutie_marked: bool = False,
 ) -> Piece:
     """Put *card* into a state; also the way to tell two copies of one card apart."""
-    return Piece(card, exhausted, frightened, boosted, face_down, attached)
+    return Piece(card, exhausted, frightened, boosted, face_down, attached, counters, cutie_marked)
 
 
 def plain(

@@ -49,6 +49,9 @@ KIND_NAMES: Final = (
     "won",
     "drawn-game",
     "bottomed",
+    "put-counters",
+    "removed-counters",
+    "cutie-marked",
 )
 
 GAME_STARTED: Final = 0
@@ -97,6 +100,9 @@ LOST: Final = 42
 WON_GAME: Final = 43
 DRAWN_GAME: Final = 44
 BOTTOMED: Final = 45
+PUT_COUNTERS: Final = 46
+REMOVED_COUNTERS: Final = 47
+CUTIE_MARKED: Final = 48
 
 TOLD_BEFORE: Final = (PLAYED, USED)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

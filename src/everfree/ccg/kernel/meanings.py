@@ -69,10 +69,12 @@ class Shaping:
 class Purse:
     """What the parts of a cost have claimed so far, so that nothing is used twice (508.1d)."""
 
-    __slots__ = ("cards", "tokens")
+    __slots__ = ("cards", "counters", "tokens")
 
     def __init__(self) -> None:
         self.tokens = 0
+        self.counters: list[tuple[CardId, str]] = []
+        """Card and name of each counter."""
         self.cards: list[CardId] = []
 
 

@@ -48,13 +48,16 @@ class Shaper:
         self.ability = ability
         self.modifier = modifier
 
-    def is_before(self, other: "Shaper") -> bool:
-        """711.3: tell which of two has the earlier timestamp."""
-        return (self.stamp, self.place) < (other.stamp, other.place)
+    def when(self) -> tuple[int, int]:
+        """711.3: give what modifiers are ordered by, the earlier timestamp first."""
+        return (self.stamp, self.place)
 
 
 def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Modifier]) -> None:
-    """Apply every shaping change once; *board* then says what each card has become."""
+    """Apply every shaping change once; *board* then says what each card has become.
+
+    A change that a card has twice shapes once: cards that give each other abilities come to an end.
+    """
     pending = [shaper for card in cards for shaper in shapers_on(game, card)]
     for modifier in modifiers:
         node = game.cast.nodes[modifier.change]
@@ -67,16 +70,12 @@ def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Mod
         shaper = next_of(game, board, pending)
         pending.remove(shaper)
         applied.append(shaper)
-        changed = apply(game, board, reading_of(game, shaper), shaper)
-        for card in changed:
+        for card in apply(game, board, reading_of(game, shaper), shaper):
             known = [one for one in [*pending, *applied] if one.source == card and one.modifier is None]
-            pending.extend(
-                [
-                    one
-                    for one in shapers_on(game, card)
-                    if not any(one.ability is other.ability and one.place == other.place for other in known)
-                ]
-            )
+            for one in shapers_on(game, card):
+                if not any(one.change is other.change for other in known):
+                    one.stamp = max(one.stamp, shaper.stamp)  # it exists since both do (711.3a)
+                    pending.append(one)
 
 
 def shapers_on(game: "Kernel", card: CardId) -> list[Shaper]:
@@ -95,20 +94,31 @@ def shapers_on(game: "Kernel", card: CardId) -> list[Shaper]:
 
 
 def next_of(game: "Kernel", board: Board, pending: list[Shaper]) -> Shaper:
-    """711.4, 711.5: the earliest that depends on no other; where all do, simply the earliest."""
-    first = pending[0]
-    for shaper in pending[1:]:
-        if shaper.is_before(first):
-            first = shaper
-    if len(pending) == 1:
+    """711.4, 711.5: the earliest that depends on no other, but for those that depend on it in turn."""
+    first = min(pending, key=Shaper.when)
+    if not any(depends(game, board, first, other) for other in pending if other is not first):
         return first
-    free: Shaper | None = None
-    for shaper in pending:
-        if (free is None or shaper.is_before(free)) and not any(
-            depends(game, board, shaper, other) for other in pending if other is not shaper
-        ):
-            free = shaper
-    return first if free is None else free
+    reached = dependencies(game, board, pending)
+    free = [
+        shaper for place, shaper in enumerate(pending) if all(place in reached[one] for one in reached[place])
+    ]
+    return min(free, key=Shaper.when)
+
+
+def dependencies(game: "Kernel", board: Board, pending: list[Shaper]) -> list[list[int]]:
+    """List for each the places of those it depends on, directly or through others."""
+    places = range(len(pending))
+    direct = [
+        [other for other in places if other != one and depends(game, board, pending[one], pending[other])]
+        for one in places
+    ]
+    reached: list[list[int]] = []
+    for one in places:
+        found = list(direct[one])
+        for other in found:  # grows while it is read
+            found.extend([further for further in direct[other] if further not in found])
+        reached.append(found)
+    return reached
 
 
 def depends(game: "Kernel", board: Board, one: Shaper, other: Shaper) -> bool:

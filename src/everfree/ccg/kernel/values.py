@@ -5,7 +5,7 @@ Each number can be asked for its parts; the sum of the parts is the number.
 
 from typing import TYPE_CHECKING
 
-from everfree.ccg.kernel.meanings import AMOUNTS
+from everfree.ccg.kernel.meanings import AMOUNTS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.scope import holds, is_on, is_selected
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
@@ -108,14 +108,16 @@ def power_in(counter: str) -> int:
 class _Summand:
     """One change of a power with its timestamp."""
 
-    __slots__ = ("amount", "becomes", "source", "stamp", "what")
+    __slots__ = ("amount", "becomes", "is_counter", "source", "stamp")
 
-    def __init__(self, stamp: int, becomes: bool, what: str, amount: int, source: CardId) -> None:
+    def __init__(
+        self, stamp: int, amount: int, source: CardId, *, becomes: bool = False, is_counter: bool = False
+    ) -> None:
         self.stamp = stamp
         self.becomes = becomes
-        self.what = what
         self.amount = amount
         self.source = source
+        self.is_counter = is_counter
 
 
 def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
@@ -127,10 +129,10 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
             if isinstance(change, Power | PowerBecomes):
                 amount = amount_of(game, change.amount, source, state.controller[source])
                 becomes = isinstance(change, PowerBecomes)
-                found.append(_Summand(state.stamps[source], becomes, "modifier", amount, source))
+                found.append(_Summand(state.stamps[source], amount, source, becomes=becomes))
     for one in state.counters:
         if one[0] == card and power_in(one[1]):
-            found.append(_Summand(one[3], False, "counter", power_in(one[1]) * one[2], card))
+            found.append(_Summand(one[3], power_in(one[1]) * one[2], card, is_counter=True))
     reference = game.ref(card)
     for modifier in state.modifiers:
         if reference in modifier.targets and is_on(game, modifier):
@@ -138,7 +140,7 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
             if isinstance(node, Power | ColouredPower | PowerBecomes):
                 becomes = isinstance(node, PowerBecomes)
                 source = card_of(modifier.source)
-                found.append(_Summand(modifier.stamp, becomes, "modifier", modifier.amount, source))
+                found.append(_Summand(modifier.stamp, modifier.amount, source, becomes=becomes))
     return found
 
 
@@ -157,7 +159,10 @@ def power_parts(game: "Kernel", card: CardId) -> list[Part]:
         amount = one.amount
         if one.becomes:
             amount -= sum([part.amount for part in parts])
-        parts.append(Part(one.what, amount, one.source))
+        if one.is_counter:
+            parts.append(Part("counter", amount, one.source))
+        else:
+            parts.append(Part("modifier", amount, one.source))
     return parts
 
 
@@ -211,3 +216,8 @@ def colour_power_of(game: "Kernel", seat: Seat, colour: Colour | int) -> int:
             if power > 0:
                 total += power
     return total
+
+
+claims("507.1", power_of)
+claims("708.3a", touching)
+claims("R34", contribution_of)

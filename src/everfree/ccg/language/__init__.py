@@ -68,6 +68,14 @@ from everfree.ccg.language.conditions import (
     Involved as Involved,
     WithCard as WithCard,
 )
+from everfree.ccg.language.counters import (
+    CountersOn as CountersOn,
+    CutieMark as CutieMark,
+    CutieMarked as CutieMarked,
+    PutCounters as PutCounters,
+    RemoveCounters as RemoveCounters,
+    WithCounters as WithCounters,
+)
 from everfree.ccg.language.effects import (
     CheapenNextCard as CheapenNextCard,
     DiscardCards as DiscardCards,
@@ -101,6 +109,8 @@ from everfree.ccg.language.facts import (
     ASSET as ASSET,
     COMMON as COMMON,
     CONDITION as CONDITION,
+    CRITTER as CRITTER,
+    CRYSTAL as CRYSTAL,
     EARTH_PONY as EARTH_PONY,
     ELDER as ELDER,
     FIXED as FIXED,
@@ -109,17 +119,38 @@ from everfree.ccg.language.facts import (
     PEGASUS as PEGASUS,
     RARE as RARE,
     REPORT as REPORT,
+    SHOWDOWN as SHOWDOWN,
     ULTRA_RARE as ULTRA_RARE,
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
 )
 from everfree.ccg.language.keywords import (
+    CARETAKER as CARETAKER,
+    EXPERIENCED as EXPERIENCED,
     INSPIRED as INSPIRED,
+    PREPARED as PREPARED,
+    PRISMATIC as PRISMATIC,
     STARTING_PROBLEM as STARTING_PROBLEM,
     STUBBORN as STUBBORN,
     STUDIOUS as STUDIOUS,
     SWIFT as SWIFT,
+    TEAMWORK as TEAMWORK,
+    TRAVELER as TRAVELER,
     Keyword as Keyword,
+    calming as calming,
+    competitive as competitive,
+    diligent as diligent,
+    eccentric as eccentric,
+    showy as showy,
+    supportive as supportive,
+)
+from everfree.ccg.language.occasions import (
+    Enters as Enters,
+    StartsFaceoff as StartsFaceoff,
+    Travels as Travels,
+)
+from everfree.ccg.language.prices import (
+    MoveCost as MoveCost,
 )
 from everfree.ccg.language.selectors import (
     THAT as THAT,
@@ -147,6 +178,13 @@ from everfree.ccg.language.selectors import (
     in_your_discard_pile as in_your_discard_pile,
     yours as yours,
 )
+from everfree.ccg.language.sharing import (
+    AlsoHasAbilitiesOfThis as AlsoHasAbilitiesOfThis,
+    LosesKeyword as LosesKeyword,
+    SameName as SameName,
+    SharesTrait as SharesTrait,
+    WithMatchingMane as WithMatchingMane,
+)
 from everfree.ccg.language.triggers import (
     Confronts as Confronts,
     Defeats as Defeats,
@@ -171,10 +209,12 @@ from everfree.ccg.language.wordings import (
     IT as IT,
     MORE as MORE,
     NAMED as NAMED,
+    OPPOSING as OPPOSING,
     PLAY_WHEN as PLAY_WHEN,
     REDUCED as REDUCED,
     REVERSED as REVERSED,
     SAME as SAME,
+    TOGETHER as TOGETHER,
     WHEN as WHEN,
 )
 from everfree.ccg.language.words import (
@@ -215,6 +255,7 @@ from everfree.ccg.vocab import (
     MANE as MANE,
     ORANGE as ORANGE,
     PINK as PINK,
+    POWER_COUNTER as POWER_COUNTER,
     PROBLEM as PROBLEM,
     PROBLEM_FACEOFF as PROBLEM_FACEOFF,
     PROBLEM_FACEOFFS as PROBLEM_FACEOFFS,

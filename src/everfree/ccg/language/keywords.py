@@ -10,6 +10,7 @@ from typing import Final
 from everfree.ccg.language.abilities import Ability, Triggered
 from everfree.ccg.language.effects import GainOncePerFaceoff, LookAtOpponentsDeck
 from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.power_keywords import POWER_MEANINGS
 from everfree.ccg.language.triggers import PhaseStarts, WinsFaceoff
 from everfree.ccg.language.words import YOU
 from everfree.ccg.vocab import MAIN_PHASE
@@ -23,15 +24,53 @@ class Keyword(Node):
     x: int = 0
 
 
+CARETAKER = Keyword("Caretaker")
+EXPERIENCED = Keyword("Experienced")
 INSPIRED = Keyword("Inspired")
+PREPARED = Keyword("Prepared")
+PRISMATIC = Keyword("Prismatic")
 STARTING_PROBLEM = Keyword("Starting Problem")
 STUBBORN = Keyword("Stubborn")
 STUDIOUS = Keyword("Studious")
 SWIFT = Keyword("Swift")
+TEAMWORK = Keyword("Teamwork")
+TRAVELER = Keyword("Traveler")
+
+
+def calming(x: int) -> Keyword:
+    """Calming with its number."""
+    return Keyword("Calming", x)
+
+
+def competitive(x: int) -> Keyword:
+    """Competitive with its number."""
+    return Keyword("Competitive", x)
+
+
+def diligent(x: int) -> Keyword:
+    """Diligent with its number."""
+    return Keyword("Diligent", x)
+
+
+def eccentric(x: int) -> Keyword:
+    """Eccentric with its number."""
+    return Keyword("Eccentric", x)
+
+
+def showy(x: int) -> Keyword:
+    """Showy with its number."""
+    return Keyword("Showy", x)
+
+
+def supportive(x: int) -> Keyword:
+    """Supportive with its number."""
+    return Keyword("Supportive", x)
+
 
 MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
     "Inspired": lambda x: (Triggered(PhaseStarts(MAIN_PHASE, YOU), LookAtOpponentsDeck()),),
     "Studious": lambda x: (Triggered(WinsFaceoff(YOU, involving_this=True), GainOncePerFaceoff()),),
+    **POWER_MEANINGS,
 }
 """What a keyword with the number x means, where the language can say it."""
 

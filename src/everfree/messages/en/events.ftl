@@ -286,3 +286,10 @@ event-bottomed =
            *[other] A card goes under the deck of { $name }.
         }
     }
+event-put-counters =
+    { $sourced ->
+        [yes] "{ $card }" gets { $counters } thanks to "{ $source }".
+       *[no] "{ $card }" gets { $counters }.
+    }
+event-removed-counters = "{ $card }" loses { $counters }.
+event-cutie-marked = "{ $card }" gets its cutie mark.

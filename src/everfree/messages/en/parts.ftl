@@ -9,3 +9,4 @@ part-swift = { $amount }, for Swift.
 part-troublemaker = { $amount }, for any Troublemaker.
 part-involved = { $amount }, from "{ $source }" in the faceoff.
 part-flip = { $amount }, from the flipped card "{ $source }".
+part-counter = { $amount }, from the counters on it.

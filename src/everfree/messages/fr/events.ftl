@@ -286,3 +286,10 @@ event-bottomed =
            *[other] { $name } met une carte sous sa pioche.
         }
     }
+event-put-counters =
+    { $sourced ->
+        [yes] La carte « { $card } » reçoit { $counters } grâce à « { $source } ».
+       *[no] La carte « { $card } » reçoit { $counters }.
+    }
+event-removed-counters = La carte « { $card } » perd { $counters }.
+event-cutie-marked = La carte « { $card } » reçoit sa Cutie Mark.
