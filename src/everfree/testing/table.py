@@ -29,7 +29,7 @@ from everfree.ccg.kernel.state import (
     STOP_WHEN_ABLE,
     State,
 )
-from everfree.ccg.kernel.values import colours_of, power_of, power_parts
+from everfree.ccg.kernel.values import colours_of, keywords_of, power_of, power_parts
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import Activated, Card
 from everfree.ccg.rules import legality, movement
@@ -45,6 +45,7 @@ from everfree.ccg.vocab import (
     DRAW_DECK,
     FLIP,
     HAND,
+    KEYWORD_BITS,
     MAIN_PHASE,
     NO_AREA,
     PHASES,
@@ -281,6 +282,11 @@ class Table:
     def colours(self, put_: Put) -> int:
         """Give the set of a card's colours."""
         return colours_of(self.game, self.id(put_))
+
+    def keywords(self, put_: Put) -> set[str]:
+        """Give the names of a card's keywords."""
+        bits = keywords_of(self.game, self.id(put_))
+        return {name for name, bit in KEYWORD_BITS.items() if bits & bit}
 
     def why(self, put_: Put) -> list[tuple[Put | str, int]]:
         """Explain a card's power: the printed number, its counters, each card that changes it."""

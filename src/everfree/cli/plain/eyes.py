@@ -64,7 +64,7 @@ class Eyes:
         return told_once(prices)
 
     def move_prices(self, handle: int) -> list[Price]:
-        """List what the Move action costs for this card: to where the seat can pay for, or could go at all."""
+        """List what the Move action costs for this card, to where the seat can pay for or could go at all."""
         kernel = self._game.kernel
         card = self._numbers[handle]
         found = payable_destinations(kernel, self._seat, card) or destinations(kernel, self._seat, card)

@@ -3,7 +3,7 @@
 Each module is a list of expressions made of words of the language; nothing else may be imported.
 """
 
-from everfree.ccg.cards.absolute_discord import friends_white
+from everfree.ccg.cards.absolute_discord import friends
 from everfree.ccg.language import Card
 
-CARDS: tuple[Card, ...] = (*friends_white.CARDS,)
+CARDS: tuple[Card, ...] = (*friends.CARDS,)

@@ -1,5 +1,6 @@
 """French for counters: put, removed, counted, and the mark that comes with one."""
 
+from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.counters import (
@@ -67,8 +68,8 @@ def cutie_marked(test: CutieMarked, told: Discourse) -> Qualifier:
 
 def counters_on(amount: CountersOn, told: Discourse) -> tuple[int, Phrase]:
     """So much for each counter on a card."""
-    each = counters(amount.counter, determiner=EVERY)
-    return amount.times, ("pour", each, done("poser", "sur", SELECTORS.say(amount.what, told)))
+    where = done("poser", "sur", SELECTORS.say(amount.what, told))
+    return amount.times, ("pour", replace(counters(amount.counter, determiner=EVERY), after=(where,)))
 
 
 EFFECTS.add(PutCounters, put_counters)

@@ -1,4 +1,4 @@
-"""The white Friends of Absolute Discord."""
+"""Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
     CARD,

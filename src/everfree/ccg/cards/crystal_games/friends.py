@@ -1,4 +1,4 @@
-"""The yellow Friends of The Crystal Games."""
+"""Friends of The Crystal Games."""
 
 from everfree.ccg.language import (
     CHARACTER,
