@@ -20,7 +20,6 @@ from everfree.cli.plain.voice import Voice
 from everfree.messages import Messages
 from everfree.testing import Table, piece, plain
 
-
 MINE, THEIRS = POOL["pr162"], POOL["pr167"]
 
 
