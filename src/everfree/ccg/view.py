@@ -12,6 +12,7 @@ import msgspec
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.events import Event
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK, EXHAUSTED, FACE_DOWN, PLAYING
 from everfree.ccg.kernel.values import Part, colours_of, keywords_of, power_parts
@@ -433,3 +434,8 @@ def to_json(message: Any) -> bytes:
 def view_hash(view: View) -> str:
     """Give the hash of a view: what a seat may check, unlike the hash of the state."""
     return blake2b(to_json(view), digest_size=8).hexdigest()
+
+
+claims("202.2", Viewer.card_in_play)
+claims("402.2", "403.2", "404.1", "409.1", Viewer.seat)
+claims("507.4", power_parts)

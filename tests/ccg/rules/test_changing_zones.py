@@ -129,6 +129,7 @@ class TestDiscarding:
         assert Table(home=[nag]).use(nag).asked == "main"
 
     @pytest.mark.clause("410.3")
+    @pytest.mark.ruling("R65")
     def test_at_random_the_seed_decides(self) -> None:
         """The same seed discards the same card, and over several seeds each card has its turn (R65)."""
         hand = [plain(cost=9) for _ in range(3)]

@@ -3,12 +3,21 @@
 Imports language and vocab only. `POOL` has every card by its id.
 """
 
-from everfree.ccg.cards import absolute_discord, crystal_games, premiere
+from everfree.ccg.cards import (
+    absolute_discord,
+    canterlot_nights,
+    crystal_games,
+    premiere,
+    seaquestria_and_beyond,
+)
 from everfree.ccg.language import Card
 
 SETS: dict[str, tuple[Card, ...]] = {
     "premiere": premiere.CARDS,
+    "canterlot_nights": canterlot_nights.CARDS,
     "crystal_games": crystal_games.CARDS,
     "absolute_discord": absolute_discord.CARDS,
+    "seaquestria_and_beyond": seaquestria_and_beyond.CARDS,
 }
+"""The sets in the order they came out."""
 POOL: dict[str, Card] = {card.id: card for cards in SETS.values() for card in cards}

@@ -4,17 +4,23 @@ A cast is shared by all states of a match and never changes. Nodes get their num
 because a number of a node can stand in the bytes of a state.
 """
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.faces import Face, printed_face
-from everfree.ccg.kernel.meanings import LISTENS
-from everfree.ccg.language.abilities import Activated, Elsewhere, EventText, PlayOn
+from everfree.ccg.kernel.meanings import ALWAYS, LISTENS
+from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText, PlayOn
 from everfree.ccg.language.card import Card, Need
-from everfree.ccg.language.changes import HasKeyword
+from everfree.ccg.language.changes import HasKeyword, Law
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import Choose, Description
 from everfree.ccg.language.words import IMMEDIATE, MAIN_PHASE_TIMING
 from everfree.ccg.vocab import DILEMMA, PROBLEM, CardType
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
 
 
 class Definition:
@@ -66,9 +72,11 @@ class Cast:
 
     __slots__ = (
         "_numbers",
+        "always",
         "choices",
         "definitions",
         "elsewhere",
+        "has_early",
         "has_immediate",
         "has_quick",
         "nodes",
@@ -92,8 +100,12 @@ class Cast:
         """Kinds of occurrences that some Reaction here answers; only those are remembered."""
         self.has_quick = False
         """Whether any card here can be used while having priority."""
+        self.has_early = False
+        """Whether any card here does something as something else happens (706.1a)."""
         self.has_immediate = False
         """Whether any of them can be used at any time (512.5)."""
+        self.always: list[Callable[[Kernel], None]] = []
+        """What is looked after all the time because of a law some card here has."""
         for card in everything:
             for side in card.sides:
                 self._enter(side.keywords)
@@ -101,6 +113,10 @@ class Cast:
         for node in self.nodes:
             if isinstance(node, Activated | EventText):
                 self._note_timing(node)
+            elif isinstance(node, As):
+                self.has_early = True
+            elif isinstance(node, Law) and type(node) in ALWAYS and ALWAYS[type(node)] not in self.always:
+                self.always.append(ALWAYS[type(node)])
 
     def _enter(self, words: tuple[Node, ...]) -> None:
         """Number every node of a text, and of what the keywords in it stand for."""

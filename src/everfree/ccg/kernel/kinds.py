@@ -49,6 +49,13 @@ KIND_NAMES: Final = (
     "won",
     "drawn-game",
     "bottomed",
+    "queued",
+    "cancelled",
+    "choosing-at-random",
+    "guessed",
+    "top-revealed",
+    "loop-ended",
+    "lost-tokens",
     "put-counters",
     "removed-counters",
     "cutie-marked",
@@ -100,11 +107,18 @@ LOST: Final = 42
 WON_GAME: Final = 43
 DRAWN_GAME: Final = 44
 BOTTOMED: Final = 45
-PUT_COUNTERS: Final = 46
-REMOVED_COUNTERS: Final = 47
-CUTIE_MARKED: Final = 48
+QUEUED: Final = 46
+CANCELLED: Final = 47
+CHOOSING_AT_RANDOM: Final = 48
+GUESSED: Final = 49
+TOP_REVEALED: Final = 50
+LOOP_ENDED: Final = 51
+LOST_TOKENS: Final = 52
+PUT_COUNTERS: Final = 53
+REMOVED_COUNTERS: Final = 54
+CUTIE_MARKED: Final = 55
 
-TOLD_BEFORE: Final = (PLAYED, USED)
+TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""
 LEAVES_PLAY: Final = (DISMISSED, RETIRED, PUT_INTO_HAND, PUT_ON_DECK)
 """Kinds after which the card may be gone: what watches them is judged before they apply."""

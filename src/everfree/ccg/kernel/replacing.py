@@ -78,7 +78,7 @@ class Replacing(Frame):
         choices = replacements_of(game, self.occurrence)
         if not choices:
             game.done()
-            game.apply(self.occurrence)
+            game.happens(self.occurrence)
             return
         card = self.occurrence.card
         seat = game.state.controller[card] if card >= 0 else self.occurrence.seat
@@ -98,7 +98,7 @@ class Replacing(Frame):
         choices = replacements_of(game, self.occurrence)
         game.done()
         if answer[0] == NO:
-            game.apply(self.occurrence)
+            game.happens(self.occurrence.after(tuple([one.mark for one in choices])))
             return
         occurrence = self.occurrence
         for one in choices:

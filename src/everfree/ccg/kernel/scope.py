@@ -8,7 +8,7 @@ from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.language.abilities import Replacement, Triggered
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
-from everfree.ccg.language.selectors import Choose, Description, Each, Host, Selector, That, This
+from everfree.ccg.language.selectors import Choose, Description, Each, Host, One, Selector, That, This
 from everfree.ccg.language.words import (
     A_PLAYER,
     OPPONENT,
@@ -93,7 +93,7 @@ def is_selected(game: "Kernel", selector: Selector, card: CardId, source: CardId
         return card == source
     if isinstance(selector, Host):
         return card == game.state.host[source]
-    if isinstance(selector, Each):
+    if isinstance(selector, Each | One):
         return fits(game, selector.description, card, source, you, None)
     return False
 

@@ -79,8 +79,10 @@ Waits = list[tuple[Name, Name]]
 """Which change has to wait for which."""
 
 
-def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Modifier]) -> None:
+def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Modifier]) -> bool:
     """Apply every shaping change once; *board* then says what each card has become.
+
+    True if all of it is steady: it stays so until a card enters, leaves, is turned or attached.
 
     They are applied in order of timestamps; whenever a change shows that an earlier one should have waited
     for it, all begins anew with that known. A change that a card has twice shapes once, so that cards that
@@ -89,15 +91,21 @@ def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Mod
     before = dict(board.shapes)
     waits: Waits = []
     while True:
-        found = apply_all(game, board, cards, modifiers, waits)
+        applied: list[Shaper] = []
+        found = apply_all(game, board, cards, modifiers, waits, applied)
         if not found:
-            return
+            return all(is_steady(shaper) for shaper in applied)
         waits.extend(found)
         board.shapes = dict(before)
 
 
 def apply_all(
-    game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Modifier], waits: Waits
+    game: "Kernel",
+    board: Board,
+    cards: list[CardId],
+    modifiers: list[Modifier],
+    waits: Waits,
+    applied: list[Shaper],
 ) -> Waits:
     """Apply the changes in the order that is known; stop with what has to wait for what, if that shows."""
     pending = [shaper for card in cards for shaper in shapers_on(game, card)]
@@ -106,7 +114,6 @@ def apply_all(
         if isinstance(node, Change):
             name = (card_of(modifier.source), modifier.change, modifier.stamp)
             pending.append(Shaper(node, name, modifier.seat, modifier.stamp, modifier=modifier))
-    applied: list[Shaper] = []
     while pending:
         shaper = next_of(pending, waits)
         pending.remove(shaper)
@@ -122,6 +129,15 @@ def apply_all(
         shaper.reading = reading_of(game, shaper)
         applied.append(shaper)
     return []
+
+
+def is_steady(shaper: Shaper) -> bool:
+    """Tell whether a change does the same whatever happens on the table."""
+    if not SHAPES[type(shaper.change)].is_steady:
+        return False
+    if shaper.ability is not None:
+        return shaper.ability.condition is None and isinstance(shaper.ability.of, This | Host)
+    return shaper.modifier is None or shaper.modifier.condition < 0
 
 
 def shapers_on(game: "Kernel", card: CardId) -> list[Shaper]:

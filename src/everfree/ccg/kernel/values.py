@@ -12,9 +12,11 @@ from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.changes import ColouredPower, Power, PowerBecomes
+from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import (
     PLAY,
     POWER_COUNTER,
+    PROBLEM,
     STUBBORN_BIT,
     CardId,
     Colour,
@@ -41,11 +43,12 @@ class Part:
 
 
 def amount_of(
-    game: "Kernel", amount: int | Amount, source: CardId, you: Seat, scope: Scope | None = None
+    game: "Kernel", amount: int | Node, source: CardId, you: Seat, scope: Scope | None = None
 ) -> int:
     """Compute a number of a text on *source*."""
     if isinstance(amount, int):
         return amount
+    assert isinstance(amount, Amount)
     return AMOUNTS[type(amount)](game, amount, source, you, scope)
 
 
@@ -70,9 +73,10 @@ def power_of(game: "Kernel", card: CardId) -> int:
     state = game.state
     if state.marks[card] & FACE_DOWN:
         return 0
-    total = game.face(card).power
-    if state.zone[card] != PLAY:
-        return total
+    face = game.face(card)
+    total = face.power
+    if state.zone[card] != PLAY or face.type == PROBLEM:
+        return total  # Problems have no power that a text could change (202.2)
     board = game.board()
     if board.sets_power:
         return sum([part.amount for part in power_parts(game, card)])
@@ -149,8 +153,9 @@ def power_parts(game: "Kernel", card: CardId) -> list[Part]:
     state = game.state
     if state.marks[card] & FACE_DOWN:
         return []
-    parts = [Part("printed", game.face(card).power, card)]
-    if state.zone[card] != PLAY:
+    face = game.face(card)
+    parts = [Part("printed", face.power, card)]
+    if state.zone[card] != PLAY or face.type == PROBLEM:
         return parts
     summands = _summands(game, card)
     if game.board().sets_power:

@@ -72,8 +72,9 @@ def put(
         forget_what_lay_on(state, card)
     if zone == PLAY:
         stamp(state, card)
-    if face_down and old_zone == HAND:
-        _lose_track_of_hand(game, owner)
+    if face_down:
+        if old_zone == HAND:
+            _lose_track_of_hand(game, owner)
         state.known[card] &= 1 << owner
     elif zone == HAND:
         state.known[card] |= 1 << owner

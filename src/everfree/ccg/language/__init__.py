@@ -7,6 +7,7 @@ them.
 from everfree.ccg.language.abilities import (
     Ability as Ability,
     Activated as Activated,
+    As as As,
     Continuous as Continuous,
     Elsewhere as Elsewhere,
     EventText as EventText,
@@ -23,6 +24,11 @@ from everfree.ccg.language.abilities import (
 from everfree.ccg.language.amounts import (
     Amount as Amount,
     ForEach as ForEach,
+)
+from everfree.ccg.language.arriving import (
+    ArrivesExhausted as ArrivesExhausted,
+    EntersExhausted as EntersExhausted,
+    ReplaceProblems as ReplaceProblems,
 )
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf as AlsoHasColoursOf,
@@ -43,6 +49,10 @@ from everfree.ccg.language.card import (
     problem as problem,
     resource as resource,
     troublemaker as troublemaker,
+)
+from everfree.ccg.language.chance import (
+    ChosenAtRandom as ChosenAtRandom,
+    Guess as Guess,
 )
 from everfree.ccg.language.changes import (
     CantBeDismissed as CantBeDismissed,
@@ -89,6 +99,7 @@ from everfree.ccg.language.effects import (
     IgnoreFlipped as IgnoreFlipped,
     LookAndReorder as LookAndReorder,
     LookAtOpponentsDeck as LookAtOpponentsDeck,
+    LoseOldTokens as LoseOldTokens,
     May as May,
     Move as Move,
     Pay as Pay,
@@ -119,7 +130,9 @@ from everfree.ccg.language.facts import (
     PEGASUS as PEGASUS,
     RARE as RARE,
     REPORT as REPORT,
+    SEAPONY as SEAPONY,
     SHOWDOWN as SHOWDOWN,
+    SUPER_RARE as SUPER_RARE,
     ULTRA_RARE as ULTRA_RARE,
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
@@ -144,10 +157,29 @@ from everfree.ccg.language.keywords import (
     showy as showy,
     supportive as supportive,
 )
+from everfree.ccg.language.knowing import (
+    HasPrintedAbilitiesOfNoted as HasPrintedAbilitiesOfNoted,
+    Note as Note,
+    PlayWithTopRevealed as PlayWithTopRevealed,
+    PowerOfThis as PowerOfThis,
+    PrintedPowerOfTop as PrintedPowerOfTop,
+    WithEvenPower as WithEvenPower,
+    WithoutTrait as WithoutTrait,
+)
+from everfree.ccg.language.lasting import (
+    Lasting as Lasting,
+)
 from everfree.ccg.language.occasions import (
     Enters as Enters,
     StartsFaceoff as StartsFaceoff,
     Travels as Travels,
+)
+from everfree.ccg.language.playing import (
+    Cancel as Cancel,
+    CopyEffects as CopyEffects,
+    CostOfThat as CostOfThat,
+    IsPlaying as IsPlaying,
+    MayPlayFrom as MayPlayFrom,
 )
 from everfree.ccg.language.prices import (
     MoveCost as MoveCost,
@@ -165,6 +197,7 @@ from everfree.ccg.language.selectors import (
     Host as Host,
     OfColour as OfColour,
     OnAFriend as OnAFriend,
+    One as One,
     OnThis as OnThis,
     Ready as Ready,
     Selector as Selector,
@@ -176,6 +209,7 @@ from everfree.ccg.language.selectors import (
     each as each,
     here as here,
     in_your_discard_pile as in_your_discard_pile,
+    one as one,
     yours as yours,
 )
 from everfree.ccg.language.sharing import (
@@ -190,6 +224,8 @@ from everfree.ccg.language.triggers import (
     Defeats as Defeats,
     Flips as Flips,
     IsDismissed as IsDismissed,
+    IsExhausted as IsExhausted,
+    IsReadied as IsReadied,
     IsUncovered as IsUncovered,
     Moves as Moves,
     PhaseStarts as PhaseStarts,

@@ -79,6 +79,16 @@ class Replacement(Ability):
 
 
 @dataclass(frozen=True)
+class As(Ability):
+    """ "As ...": done while the occurrence is under way, before it has happened (705.2d.i, 706.1a)."""
+
+    trigger: Trigger
+    effect: Effect
+    meanwhile: tuple[Ability, ...] = ()
+    """Abilities that rest on what was chosen then."""
+
+
+@dataclass(frozen=True)
 class Elsewhere(Ability):
     """An ability that works while the card is in a zone other than play (701.3); flipped, it is Chaos."""
 

@@ -19,13 +19,14 @@ from everfree.ccg.rules.legality import (
     RALLY_PRICE,
     instances,
     payable_places,
+    playable_cards,
     price_of,
     refuse_activating,
     refuse_playing,
     refuse_timing,
 )
 from everfree.ccg.rules.movement import move_price, moved, payable_destinations
-from everfree.ccg.vocab import HAND, NO_AREA, NO_CARD, QUEUE, TROUBLEMAKER, AreaId, CardId, Ref, Seat
+from everfree.ccg.vocab import NO_AREA, NO_CARD, QUEUE, TROUBLEMAKER, AreaId, CardId, Ref, Seat
 
 
 def can_be_quick(game: Kernel) -> bool:
@@ -41,7 +42,7 @@ def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> lis
     state = game.state
     if not can_be_quick(game):
         return found
-    for card in game.cards_in(HAND, seat):
+    for card in playable_cards(game, seat):
         definition = game.definition(card)
         event = definition.event
         if not definition.is_quick or event is None or refuse_timing(game, event) is not None:
@@ -146,21 +147,28 @@ class PlayCard(Frame):
     def announcement(self) -> Occurrence:
         """Make the occurrence of playing the card."""
         hosts = (self.host,) if self.host >= 0 else ()
-        return Occurrence(kinds.PLAYED, self.seat, self.card, area=self.area, cards=hosts, by=self.seat)
+        answered = self.instance + 1  # which happening a Reaction answers, for texts that copy it
+        return Occurrence(kinds.PLAYED, self.seat, self.card, answered, self.area, cards=hosts, by=self.seat)
 
     def paid(self, game: Kernel) -> None:
-        """705.2d: put it in the queue; 705.2f: it enters play or its text is processed."""
-        state = game.state
-        definition = game.definition(self.card)
+        """705.2d: put it in the queue; what happens as a player plays a card comes first (705.2d.i)."""
         if self.instance >= 0:
-            state.reacted.append((self.instance, game.ref(self.card)))
+            game.state.reacted.append((self.instance, game.ref(self.card)))
+        self.step = "resolve"
+        put(game, self.card, QUEUE, face_down=game.definition(self.card).type == TROUBLEMAKER)
+        game.occur([Occurrence(kinds.QUEUED, self.seat, self.card, area=self.area, by=self.seat)])
+
+    def resolve(self, game: Kernel) -> None:
+        """705.2f: it enters play or its text is processed, unless it was cancelled (410.7)."""
+        if game.state.zone[self.card] != QUEUE:
+            spend_discounts(game, self.seat)
+            game.done()
+            return
+        definition = game.definition(self.card)
         scope = scope_of(game, self.card, self.seat, self.instance)
         self.step = "played"
         if definition.event is not None:
-            put(game, self.card, QUEUE)
-            numbers = (game.cast.number_of(definition.event.effect),)
-            source = game.ref(self.card)
-            game.push(Text(numbers, Scope(source, scope.you, scope.that, scope.player, scope.area)))
+            game.push(Text((game.cast.number_of(definition.event.effect),), scope))
             return
         how = PLAYED_ENTRY
         if definition.type == TROUBLEMAKER:
@@ -268,11 +276,11 @@ class UseAbility(Frame):
         game.occur([Occurrence(kinds.USED, self.seat, self.card, by=self.seat)])
 
 
-claims("705.1", perform)
 claims("705.2a", PlayCard.begin)
 claims("705.2b", "705.2c", PlayCard.placed)
-claims("705.2d", "705.2f.i", "705.2f.ii", PlayCard.paid)
+claims("408.1", "705.2d", "705.2d.i", PlayCard.paid)
+claims("705.2f.i", "705.2f.ii", PlayCard.resolve)
 claims("705.2f.v", PlayCard.played)
-claims("609.2b", MoveCard.chosen)
-claims("703.1", "703.1c", UseAbility.begin)
+claims("703.1c", UseAbility.begin)
 claims("705.2e", UseAbility.resolve)
+claims("408.1", PlayCard.paid)

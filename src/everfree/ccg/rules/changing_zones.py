@@ -9,6 +9,7 @@ from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.changes import CantBeDismissed
 from everfree.ccg.language.triggers import IsDismissed, Plays, WouldBeDismissed
+from everfree.ccg.rules.arriving import come_exhausted, enters_exhausted
 from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
@@ -89,6 +90,8 @@ def enter(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     host = occurrence.cards[0] if occurrence.cards else CardId(-1)
     put(game, card, PLAY, area=occurrence.area, host=host, face_down=face_down)
     game.state.controller[card] = occurrence.seat
+    if enters_exhausted(game, card):
+        come_exhausted(game, card)
     return occurrence
 
 
@@ -153,6 +156,7 @@ claims("410.3", discard)
 claims("410.4", "410.4b", draw)
 claims("410.4a", into_hand)
 claims("515.1", "515.2", flip)
-claims("503.1", "706.1", enter)
+claims("503.1", enter)
 claims("104.2", refuse_dismissal)
 claims("304.2", into_discard_pile)
+claims("R1", "R37", flip)

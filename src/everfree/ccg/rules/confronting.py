@@ -3,15 +3,19 @@
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.following import options_for
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import APPLY, claims, listens
+from everfree.ccg.kernel.meanings import APPLY, FLOWS, claims, listens
 from everfree.ccg.kernel.records import BY_GAME, Faceoff, Occurrence
-from everfree.ccg.kernel.scope import is_player
+from everfree.ccg.kernel.scope import is_player, selected
 from everfree.ccg.kernel.values import characters_of
 from everfree.ccg.kernel.zones import put
+from everfree.ccg.language.arriving import ReplaceProblems
+from everfree.ccg.language.selectors import Choose
 from everfree.ccg.language.triggers import Confronts
 from everfree.ccg.rules.faceoffs import SOLVE, RunFaceoff
+from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.rules.movement import problem_areas, sent_home
 from everfree.ccg.rules.phases import Phase, Step
 from everfree.ccg.rules.requirements import power_at, power_needed, refuse_confronting
@@ -268,6 +272,37 @@ class ReplaceProblem(Frame):
         game.occur([Occurrence(kinds.ENTERED, seat, problem, area=self.area)])
 
 
+class FollowReplaceProblems(Flow):
+    """R47: everything that replacing a Problem does, without solving it."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask which Problem, or take those the text means."""
+        node = self.node(game)
+        if not isinstance(node, ReplaceProblems):
+            raise wrong(node)
+        if not isinstance(node.what, Choose):
+            game.done()
+            self.replace(game, [card_of(one) for one in selected(game, node.what, self.scope, ())])
+            return
+        cards = options_for(game, node.what, self.scope)
+        if not cards:
+            game.done()
+            return
+        self.step = "chosen"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+
+    def chosen(self, game: Kernel) -> None:
+        """Replace it."""
+        game.done()
+        self.replace(game, [CardId(game.state.answer[1])])
+
+    def replace(self, game: Kernel, problems: list[CardId]) -> None:
+        """Replace these Problems, the first one first."""
+        for problem in reversed(problems):
+            game.push(ReplaceProblem(problem))
+
+
 def departures(game: Kernel, area: AreaId) -> list[Occurrence]:
     """List what leaves an area whose Problem is replaced; what is on a character goes with it (509.3)."""
     state = game.state
@@ -304,6 +339,7 @@ def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source:
 
 
 APPLY[kinds.REPLACED] = replace_problem
+FLOWS[ReplaceProblems] = FollowReplaceProblems
 SOLVE.append(SolveAtOnce)
 listens(Confronts, kinds.CONFRONTED, _confronts)
 
@@ -312,3 +348,7 @@ claims("611.1", "611.4", ConfrontStep.run)
 claims("612.1", "612.2", FaceoffStep.run)
 claims("613.1", solved_problems)
 claims("613.2", departures)
+claims("R47", FollowReplaceProblems.replace)
+claims("R20", "R35", ConfrontStep.run)
+claims("R43", FaceoffStep.run)
+claims("R48", replace_problem)

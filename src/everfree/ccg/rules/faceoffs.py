@@ -206,6 +206,7 @@ class RunFaceoff(Frame):
         """Cards and players cease to be involved."""
         kind = current(game).kind
         game.state.faceoff = None
+        game.refresh()
         expire(game, END_OF_FACEOFF)
         game.done()
         if kind & PROBLEM_FACEOFFS and game.cast.options.replace_timing == "after_faceoff":
@@ -346,3 +347,7 @@ claims("514.5b", RunFaceoff.send_home)
 claims("514.6", RunFaceoff.end)
 claims("402.3", PutOnBottom.chosen)
 claims("515.4", "515.4a", ignore)
+claims("R35", RunFaceoff.reward)
+claims("R40", RunFaceoff.send_home)
+claims("R42", RunFaceoff.defeat)
+claims("R59", _wins_faceoff)

@@ -1,5 +1,6 @@
 """Instructions with a course of their own: they ask, look, pay or branch before anything happens."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -300,6 +301,10 @@ def attach(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     return occurrence
 
 
+AT_RANDOM: list[Callable[[int], Frame]] = []
+"""The procedure that chooses one of so many at random; its chapter puts it here."""
+
+
 class FollowDiscard(Flow):
     """410.3: a player discards cards of their choice, or at random (R65)."""
 
@@ -326,11 +331,20 @@ class FollowDiscard(Flow):
             game.done()
             return
         self.left -= 1
-        self.step = "chosen"
         if node.at_random:
-            game.state.answer = (option.CARD, hand[game.random_below(len(hand))])
+            self.step = "drawn"
+            game.push(AT_RANDOM[0](len(hand)))
             return
+        self.step = "chosen"
         game.ask(seat, "discard", [(option.CARD, card) for card in hand], source=self.source())
+
+    def drawn(self, game: Kernel) -> None:
+        """Discard the card at the place that chance has chosen."""
+        node = self.node(game)
+        assert isinstance(node, DiscardCards)
+        hand = game.cards_in(HAND, self.seat(game, node.who))
+        game.state.answer = (option.CARD, hand[game.state.answer[1]])
+        self.chosen(game)
 
     def chosen(self, game: Kernel) -> None:
         """Discard it."""
@@ -567,3 +581,7 @@ claims("509.5", attach)
 claims("518.1", FollowSearchDiscardPile.begin)
 claims("401.1", FollowLook.look)
 claims("glossary.inspired", FollowInspired.begin)
+claims("401.2", FollowSearchDiscardPile.begin)
+claims("402.1", FollowLook.look)
+claims("R58", FollowInspired.begin)
+claims("R65", FollowDiscard.begin)

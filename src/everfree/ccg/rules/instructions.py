@@ -57,7 +57,7 @@ def _refuse_each(
     if not meant:
         return Refusal("508.1d", "nothing-to-choose")
     for card in meant:
-        if card in purse.cards:
+        if purse.holds(kind, card):
             return Refusal("508.1d", "used-twice", card=card)
         occurrence = Occurrence(kind, game.state.controller[card], card, by=scope.you)
         refusal = game.refusal_of(occurrence)
@@ -66,7 +66,7 @@ def _refuse_each(
         for one in replacements_of(game, occurrence):
             if not one.ability.optional:  # an optional one is not offered while paying (R16)
                 return Refusal("508.1a", "would-be-replaced", card=card, source=one.card)
-        purse.cards.append(card)
+        purse.cards.append((kind, card))
     return None
 
 
@@ -191,6 +191,9 @@ does(Pick, _pick)
 
 claims("410.6", "707.2", on_each)
 claims("508.1a", "508.1c", "508.1d", _refuse_each)
-claims("707.1", "708.1", "708.2b", _give)
+claims("708.2b", _give)
 claims("517.2", _score)
 claims("glossary.studious", _gain_once)
+claims("709.1", _gain)
+claims("709.2", on_each)
+claims("R27", _give)

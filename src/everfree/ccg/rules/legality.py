@@ -13,6 +13,7 @@ from everfree.ccg.kernel.values import Part, colour_power_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
+from everfree.ccg.language.playing import MayPlayFrom
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, FACEOFF_TIMING, MAIN_PHASE_TIMING, YOU
 from everfree.ccg.rules.descriptions import is_place
@@ -199,7 +200,7 @@ def refuse_main_play(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int
 def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -> Refusal | None:
     """Say why *seat* can't play *card*, the time being right: price, requirement, place."""
     state = game.state
-    if state.zone[card] != HAND or state.owner[card] != seat:
+    if (state.zone[card] != HAND or state.owner[card] != seat) and not may_play_from_there(game, seat, card):
         return Refusal("609.2a", "not-in-hand", card=card)
     definition = game.definition(card)
     has_laws = has_laws_on_price(game, seat, card)
@@ -218,6 +219,37 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
         if has_laws:
             return refuse_cheapest(game, seat, card, everywhere)
     return None
+
+
+def may_play_from_there(game: Kernel, seat: Seat, card: CardId) -> bool:
+    """Tell whether a text lets *seat* play *card* from where it is."""
+    state = game.state
+    for source, you, law in laws_of(game, MayPlayFrom):
+        if (
+            isinstance(law, MayPlayFrom)
+            and you == seat
+            and state.owner[card] == seat
+            and state.zone[card] == law.description.zone
+            and fits(game, law.description, card, source, you, None)
+        ):
+            return True
+    return False
+
+
+def playable_cards(game: Kernel, seat: Seat) -> list[CardId]:
+    """List the cards *seat* may try to play: the hand, and what texts let them play from elsewhere."""
+    hand = game.cards_in(HAND, seat)
+    laws = laws_of(game, MayPlayFrom)
+    if not laws:
+        return hand
+    zones = [law.description.zone for _, you, law in laws if isinstance(law, MayPlayFrom) and you == seat]
+    elsewhere = [
+        card
+        for zone in sorted(set(zones))
+        for card in game.cards_in(zone, seat)
+        if may_play_from_there(game, seat, card)
+    ]
+    return [*hand, *elsewhere]
 
 
 def refuse_cheapest(
@@ -367,9 +399,9 @@ claims("512.3", "512.3a", "609.1", refuse_main_phase)
 claims("508.1d", refuse_price)
 claims("204.1", price_parts)
 claims("205.1", "507.3", refuse_needs)
-claims("302.1", "305.1", "305.1a", "305.1b", "306.1", "509.1", places)
+claims("302.1", "305.1", "305.1a", "305.1b", "306.1", places)
 claims("609.2a.ii", refuse_main_play)
-claims("609.2a", "609.2a.i", "609.2c.i", refuse_playing)
+claims("609.2a.i", "609.2c.i", refuse_playing)
 claims("609.2b.i", refuse_move)
 claims("609.2d.i", refuse_draw)
 claims("609.2e.i", refuse_rally)
@@ -377,3 +409,6 @@ claims("609.2f.i", refuse_use)
 claims("703.1b", "703.1d", refuse_activating)
 claims("512.4", "512.4a", refuse_timing)
 claims("512.4c", instances)
+claims("R10", refuse_main_phase)
+claims("R34", price_parts)
+claims("R55", refuse_needs)

@@ -12,6 +12,7 @@ from everfree.ccg.language.keywords import SWIFT
 from everfree.ccg.language.prices import MoveCost
 from everfree.ccg.language.triggers import Moves
 from everfree.ccg.language.words import ANYWHERE
+from everfree.ccg.rules.arriving import arrives_exhausted, come_exhausted
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.vocab import (
     HOME_AREA,
@@ -148,6 +149,8 @@ def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     for attachment in game.board().attachments.get(card, ()):
         state.area[attachment] = occurrence.area
     state.unsettled = True
+    if occurrence.kind == kinds.MOVED and arrives_exhausted(game, card):
+        come_exhausted(game, card)
     return occurrence
 
 
@@ -188,7 +191,7 @@ APPLY[kinds.SENT] = relocate
 FORBIDDEN[kinds.MOVED] = refuse_occurrence
 listens(Moves, kinds.MOVED, _moves)
 
-claims("506.1", "506.1a", "506.1b", "509.3", relocate)
+claims("506.1b", "509.3", relocate)
 claims("506.1c", "506.4", _moves)
 claims("506.2", "506.2a", refuse_place)
 claims("506.3", "609.2b.i", "609.2b.ii", "glossary.swift", move_price)

@@ -35,6 +35,7 @@ class Turn(Frame):
         """Start a turn."""
         state = game.state
         state.turn += 1
+        state.gained = [0] * state.seats
         state.agenda = list(PHASES)
         self.step = "next_phase"
         game.occur([Occurrence(kinds.TURN_STARTED, state.turn_player, amount=state.turn)])
@@ -140,3 +141,4 @@ claims("603.1", ReadyPhase.opened)
 claims("601.2a", ReadyPhase.after_tokens)
 claims("604.1", "604.1a", "604.1b", "604.1c", "604.1d", income)
 claims("605.1", "605.1a", DrawStep.run)
+claims("R11", ReadyPhase.after_tokens)

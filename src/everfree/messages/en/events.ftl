@@ -293,3 +293,22 @@ event-put-counters =
     }
 event-removed-counters = "{ $card }" loses { $counters }.
 event-cutie-marked = "{ $card }" gets its cutie mark.
+event-queued = "{ $card }" is being played.
+event-cancelled = "{ $card }" is cancelled.
+event-choosing-at-random = Chance is about to decide.
+event-guessed =
+    { $who ->
+        [you] You guess number { $amount }.
+       *[other] { $name } guesses number { $amount }.
+    }
+event-top-revealed =
+    { $who ->
+        [you] "{ $card }" is on top of your deck.
+       *[other] "{ $card }" is on top of { $name }'s deck.
+    }
+event-loop-ended = The loop has been repeated often enough and ends.
+event-lost-tokens =
+    { $who ->
+        [you] You lose { $tokens }.
+       *[other] { $name } loses { $tokens }.
+    }

@@ -49,3 +49,6 @@ question-home-limit =
         [one] Your home is over its limit. Which Friend retires?
        *[other] Your home is { $number } Friends over its limit. Which one retires first?
     }
+question-guess = Which one will chance choose, for "{ $card }"?
+question-loop-rounds = Nothing stops this loop. How many times does it repeat?
+question-loop-times = This goes round and round. How many more times do you let it repeat?

@@ -293,3 +293,22 @@ event-put-counters =
     }
 event-removed-counters = La carte « { $card } » perd { $counters }.
 event-cutie-marked = La carte « { $card } » reçoit sa Cutie Mark.
+event-queued = « { $card } » est en train d’être jouée.
+event-cancelled = « { $card } » est annulée.
+event-choosing-at-random = Le hasard va décider.
+event-guessed =
+    { $who ->
+        [you] Vous misez sur le numéro { $amount }.
+       *[other] { $name } mise sur le numéro { $amount }.
+    }
+event-top-revealed =
+    { $who ->
+        [you] « { $card } » est sur le dessus de votre pioche.
+       *[other] « { $card } » est maintenant la première carte de la pioche ({ $name }).
+    }
+event-loop-ended = La boucle a été répétée assez souvent et s’arrête.
+event-lost-tokens =
+    { $who ->
+        [you] Vous perdez { $tokens }.
+       *[other] { $name } perd { $tokens }.
+    }

@@ -49,3 +49,6 @@ question-home-limit =
         [one] Votre maison a un Ami de trop. Quel Ami part à la retraite ?
        *[other] Votre maison a { $number } Amis de trop. Lequel part d’abord à la retraite ?
     }
+question-guess = Lequel le hasard choisira-t-il, pour « { $card } » ?
+question-loop-rounds = Rien n’arrête cette boucle. Combien de fois se répète-t-elle ?
+question-loop-times = Cela tourne en rond. Combien de fois encore laissez-vous cela se répéter ?

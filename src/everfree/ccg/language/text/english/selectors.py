@@ -14,6 +14,7 @@ from everfree.ccg.language.selectors import (
     Host,
     OfColour,
     OnAFriend,
+    One,
     OnThis,
     Ready,
     That,
@@ -43,6 +44,7 @@ from everfree.ccg.language.text.phrases import (
     Nominal,
     Noun,
     NounPhrase,
+    Phrase,
     Qualifier,
     join,
     qualified,
@@ -65,6 +67,8 @@ TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
 CHOICE: Final = Noun("choice")
+NUMBER: Final = Noun("number")
+AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
@@ -146,7 +150,11 @@ def that_card(selector: That, told: Discourse) -> Nominal:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """One of your cards; who chooses is told if it is not who acts."""
-    phrase = described(selector.description, told, count=selector.count)
+    if isinstance(selector.count, int):
+        phrase = described(selector.description, told, count=selector.count)
+    else:
+        cards = described(selector.description, told, DEFINITE, MANY)
+        phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(selector.count, told)))
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
@@ -162,6 +170,11 @@ def each(selector: Each, told: Discourse) -> Nominal:
     if selector.description == Description(CARD):
         phrase = replace(phrase, after=("in play",))
     return replace(phrase, determiner=determiner, afterwards=selector.wording == AFTERWARDS)
+
+
+def one_card(selector: One, told: Discourse) -> Nominal:
+    """An Event, in a trigger."""
+    return described(selector.description, told)
 
 
 TESTS.add(ControlledBy, controlled_by, OPPOSING)
@@ -181,3 +194,4 @@ SELECTORS.add(Host, host)
 SELECTORS.add(That, that_card)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST)
 SELECTORS.add(Each, each, AFTERWARDS, TOGETHER)
+SELECTORS.add(One, one_card)

@@ -14,6 +14,7 @@ from everfree.ccg.language.selectors import (
     Host,
     OfColour,
     OnAFriend,
+    One,
     OnThis,
     Ready,
     That,
@@ -45,7 +46,9 @@ from everfree.ccg.language.text.phrases import (
     OR,
     Adjective,
     Nominal,
+    Noun,
     NounPhrase,
+    Phrase,
     Qualifier,
     join,
     qualified,
@@ -67,6 +70,8 @@ from everfree.ccg.vocab import CARD, FRIEND, PLAY
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
+AMOUNTS: Final[Section[tuple[int, Phrase]]] = Section()
+NUMBER: Final = Noun("nombre")
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
@@ -151,7 +156,12 @@ def that_card(selector: That, told: Discourse) -> Nominal:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Une de vos cartes; who chooses is told if it is not who acts."""
-    phrase = described(selector.description, told, count=selector.count)
+    if isinstance(selector.count, int):
+        phrase = described(selector.description, told, count=selector.count)
+    else:
+        cards = described(selector.description, told, DEFINITE, MANY)
+        number, measure = AMOUNTS.say(selector.count, told)
+        phrase = NounPhrase(NUMBER, after=("de", cards, "égal à", str(number) if number else "", measure))
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
@@ -166,6 +176,11 @@ def each(selector: Each, told: Discourse) -> Nominal:
     if selector.description == Description(CARD):
         phrase = replace(phrase, after=("en jeu",))
     return replace(phrase, afterwards=selector.wording == AFTERWARDS)
+
+
+def one_card(selector: One, told: Discourse) -> Nominal:
+    """Un Événement, in a trigger."""
+    return described(selector.description, told)
 
 
 TESTS.add(ControlledBy, controlled_by, OPPOSING)
@@ -185,3 +200,4 @@ SELECTORS.add(Host, host)
 SELECTORS.add(That, that_card)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST)
 SELECTORS.add(Each, each, AFTERWARDS, TOGETHER)
+SELECTORS.add(One, one_card)
