@@ -397,6 +397,7 @@ class TestCards:
 
         assert (table.asked, len(table.hand())) == (asked, 9)
 
+    @pytest.mark.option("supportive_at_home", parameter="at_home")
     @pytest.mark.parametrize(("at_home", "powers"), [(True, (3, 3)), (False, (1, 3))])
     def test_supportive_at_home(self, at_home: bool, powers: tuple[int, int]) -> None:
         """A Supportive Friend is stronger beside its Mane Character anywhere, or only at a Problem."""
@@ -408,6 +409,7 @@ class TestCards:
 
         assert (home.power(ally), away.power(ally)) == powers
 
+    @pytest.mark.option("traveler_to_problem_only", parameter="only")
     @pytest.mark.parametrize(("only", "counters"), [(False, (1, 2)), (True, (1, 1))])
     def test_traveler_to_problem_only(self, only: bool, counters: tuple[int, int]) -> None:
         """Traveler counts the way to a Problem and the way back, or only the former (C3)."""

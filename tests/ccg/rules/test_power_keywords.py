@@ -45,6 +45,7 @@ from everfree.ccg.language import (
     Move,
     MoveCost,
     Need,
+    One,
     Place,
     Plays,
     Power,
@@ -64,6 +65,7 @@ from everfree.ccg.language import (
     in_your_discard_pile,
     main_phase,
     mane,
+    one,
     showy,
     supportive,
     when,
@@ -101,7 +103,7 @@ class TestEntering:
     @pytest.mark.clause("706.1d")
     def test_other_cards_hear_it(self) -> None:
         """ "When one of your Friends enters play" hears your Friends, this one too, and no opponent's."""
-        host = plain(abilities=(when(Enters(each(yours(FRIEND))), Gain(1)),))
+        host = plain(abilities=(when(Enters(One(yours(FRIEND))), Gain(1)),))
         mine, theirs = plain(cost=0), plain(cost=0)
         table = Table(home=[host], hand=[mine], opponent_hand=[theirs]).play(mine, "home")
         assert table.tokens == 1
@@ -123,7 +125,7 @@ class TestEntering:
     )
     def test_only_at_the_place_told(self, place: Place, to: str, tokens: int) -> None:
         """A text that names a place hears nothing from elsewhere."""
-        watcher = plain(abilities=(when(Enters(each(cards(FRIEND)), place), Gain(1)),))
+        watcher = plain(abilities=(when(Enters(one(FRIEND), place), Gain(1)),))
         guest = plain(cost=0)
         table = Table(mine=[watcher], hand=[guest]).play(guest, to)
 
@@ -131,7 +133,7 @@ class TestEntering:
 
     def test_moving_is_not_entering(self) -> None:
         """A Friend that is moved here was in play before."""
-        watcher = plain(abilities=(when(Enters(each(cards(FRIEND)), HERE), Score(1)),))
+        watcher = plain(abilities=(when(Enters(one(FRIEND), HERE), Score(1)),))
         walker = plain()
         table = Table(mine=[watcher], home=[walker], tokens=2).move(walker, "mine")
 

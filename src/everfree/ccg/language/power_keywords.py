@@ -24,6 +24,7 @@ from everfree.ccg.language.selectors import (
     each,
     here,
     in_your_discard_pile,
+    one,
     yours,
 )
 from everfree.ccg.language.sharing import AlsoHasAbilitiesOfThis, SameName, SharesTrait, WithMatchingMane
@@ -35,7 +36,7 @@ from everfree.ccg.vocab import CARD, CHARACTER, FRIEND
 POWER_MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
     "Calming": lambda x: (
         Triggered(
-            Enters(each(cards(FRIEND, ControlledBy(OPPONENT))), HERE),
+            Enters(one(FRIEND, ControlledBy(OPPONENT)), HERE),
             Give((Power(-x),), That(FRIEND), END_OF_TURN),
         ),
     ),

@@ -2,7 +2,6 @@
 
 from everfree.ccg.language.occasions import Enters, StartsFaceoff, Travels
 from everfree.ccg.language.prices import MoveCost
-from everfree.ccg.language.selectors import Each, Selector
 from everfree.ccg.language.sharing import (
     AlsoHasAbilitiesOfThis,
     LosesKeyword,
@@ -30,7 +29,6 @@ from everfree.ccg.language.text.phrases import (
     INFINITIVE,
     MANY,
     Clause,
-    Nominal,
     NonFinite,
     Noun,
     NounPhrase,
@@ -43,17 +41,10 @@ from everfree.ccg.language.words import HERE, OPPONENT
 from everfree.ccg.vocab import ANY_FACEOFF, MANE
 
 
-def any_of(selector: Selector, told: Discourse) -> Nominal:
-    """Name whichever card it happens to: each of a group is one of them at a time."""
-    return (
-        described(selector.description, told) if isinstance(selector, Each) else SELECTORS.say(selector, told)
-    )
-
-
 def enters(trigger: Enters, told: Discourse) -> Occasion:
     """A card enters play somewhere."""
     place = at(trigger.place, told, "" if trigger.place == HERE else "named")
-    return Clause(VerbPhrase("enter", ("play", place)), any_of(trigger.what, told))
+    return Clause(VerbPhrase("enter", ("play", place)), SELECTORS.say(trigger.what, told))
 
 
 def travels(trigger: Travels, told: Discourse) -> Occasion:

@@ -4,7 +4,6 @@ from typing import Final
 
 from everfree.ccg.language.occasions import Enters, StartsFaceoff, Travels
 from everfree.ccg.language.prices import MoveCost
-from everfree.ccg.language.selectors import Each, Selector
 from everfree.ccg.language.sharing import (
     AlsoHasAbilitiesOfThis,
     LosesKeyword,
@@ -38,7 +37,6 @@ from everfree.ccg.language.text.phrases import (
     MANY,
     Adjective,
     Clause,
-    Nominal,
     NounPhrase,
     Phrase,
     Qualifier,
@@ -51,17 +49,10 @@ from everfree.ccg.vocab import ANY_FACEOFF, MANE
 OTHERS: Final = Adjective("autre", leads=True)
 
 
-def any_of(selector: Selector, told: Discourse) -> Nominal:
-    """Name whichever card it happens to: each of a group is one of them at a time."""
-    return (
-        described(selector.description, told) if isinstance(selector, Each) else SELECTORS.say(selector, told)
-    )
-
-
 def enters(trigger: Enters, told: Discourse) -> Occasion:
     """A card enters play somewhere."""
     place = at(trigger.place, told, "" if trigger.place == HERE else "named")
-    return Clause(VerbPhrase("entrer", ("en jeu", place)), any_of(trigger.what, told))
+    return Clause(VerbPhrase("entrer", ("en jeu", place)), SELECTORS.say(trigger.what, told))
 
 
 def travels(trigger: Travels, told: Discourse) -> Occasion:
