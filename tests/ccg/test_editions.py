@@ -95,11 +95,16 @@ class TestEditions:
         assert Game([RAINBOW_DASH, APPLEJACK], seed=1).kernel.cast.options == COMPREHENSIVE == Options()
 
     def test_editions_differ_where_the_documents_do(self) -> None:
-        """The three rulebooks differ from each other in four options, from the latest rules in most."""
+        """The three rulebooks differ from each other in five options, from the latest rules in most."""
         assert [len(set(EDITIONS.values())), len(EDITIONS)] == [4, 4]
         assert replace(CANTERLOT_NIGHTS, replace_order="cards_first") == CRYSTAL_GAMES
         assert (
-            replace(CRYSTAL_GAMES, epic_source="epic_trait", not_colour_accepts_colourless=True)
+            replace(
+                CRYSTAL_GAMES,
+                epic_source="epic_trait",
+                not_colour_accepts_colourless=True,
+                chaos_timing="immediate",
+            )
             == ABSOLUTE_DISCORD
         )
         same = [one.name for one in fields(Options) if getattr(ABSOLUTE_DISCORD, one.name) == one.default]
@@ -109,6 +114,7 @@ class TestEditions:
             "not_colour_accepts_colourless",
             "loop_guard",
             "endless_tie",
+            "transform_mode",
             "traveler_to_problem_only",
         ]
 

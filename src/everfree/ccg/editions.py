@@ -46,6 +46,14 @@ class Options:
     """After so many triggers in a row that show no loop the game is drawn (R52)."""
     endless_tie: Literal["no_winner", "turn_player_loses"] = "no_winner"
     """How a tie ends that nothing can change (R4): also "turn_player_loses"."""
+    villain_timing: Literal["trigger", "immediate"] = "trigger"
+    """When an uncovered Villain frightens: as a "trigger", or as part of uncovering, "immediate"."""
+    pumped_limit: Literal["per_faceoff", "per_event"] = "per_faceoff"
+    """How often Pumped keeps a flipped card: also "per_event", each time flipped cards go under the deck."""
+    chaos_timing: Literal["trigger", "immediate", "ignored"] = "trigger"
+    """When Chaos takes effect: as a "trigger", "immediate" after the flips, or never: "ignored"."""
+    transform_mode: Literal["retire", "return_to_hand", "free"] = "retire"
+    """What Transform asks for besides its cost (C1): also "return_to_hand", or nothing: "free"."""
     supportive_at_home: bool = True
     """Whether Supportive works at home too, not at Problems only."""
     traveler_to_problem_only: bool = False
@@ -69,12 +77,16 @@ ABSOLUTE_DISCORD: Final = Options(
     challenges_per_problem=0,
     move_cost_floor=0,
     wrap_up_repeats=False,
+    villain_timing="immediate",
+    pumped_limit="per_event",
+    chaos_timing="immediate",
     supportive_at_home=False,
 )
 CRYSTAL_GAMES: Final = replace(
     ABSOLUTE_DISCORD,
     epic_source="villain_keyword",
     not_colour_accepts_colourless=False,
+    chaos_timing="ignored",
 )
 CANTERLOT_NIGHTS: Final = replace(CRYSTAL_GAMES, replace_order="problem_first")
 

@@ -16,6 +16,7 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK, EXHAUSTED, FACE_DOWN, PLAYING
 from everfree.ccg.kernel.values import Part, colours_of, keywords_of, power_parts
+from everfree.ccg.language.abilities import Elsewhere
 from everfree.ccg.rules.counters import counters_on
 from everfree.ccg.rules.involvement import total_parts
 from everfree.ccg.rules.requirements import need_changes, needs_of, power_at, refuse_confronting
@@ -67,6 +68,8 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The parts of its power."""
     colours: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
+    beneath: int = 0
+    """Handle of the card in play that this banished card lies beneath (R14)."""
     counters: tuple[tuple[str, int], ...] = ()
     """Name and number of the counters on it."""
     cutie_marked: bool = False
@@ -225,7 +228,8 @@ class Viewer:
         """Tell a card outside play."""
         state = self.game.state
         owner = state.owner[card]
-        return CardView(self.handles[card], self.name(card), owner, owner)
+        over = [self.handles[host] for one, host in state.beneath if one == card]
+        return CardView(self.handles[card], self.name(card), owner, owner, beneath=over[0] if over else 0)
 
     def card_in_play(self, card: CardId) -> CardView:
         """Tell a card in play with its numbers and their reasons."""
@@ -401,7 +405,7 @@ def ability_place(game: Kernel, card: CardId, number: int) -> int:
     ability = game.cast.nodes[number]
     for face in game.definition(card).faces:
         for place, one in enumerate(face.abilities):
-            if one is ability:
+            if one is ability or (isinstance(one, Elsewhere) and one.ability is ability):
                 return place
     return -1
 

@@ -38,6 +38,7 @@ from everfree.ccg.language import (
     TROUBLEMAKER_FACEOFF,
     YOU,
     Card,
+    Elsewhere,
     PhaseStarts,
     Place,
     SearchDiscardPile,
@@ -120,7 +121,8 @@ def other_values(node: Node, name: str, hint: Any) -> list[Any]:
     if isinstance(value, bool):
         return [not value]
     if name in BY_NAME or hint in BY_TYPE:
-        return [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other != value]
+        same = (value, PLAY) if isinstance(node, Elsewhere) else (value,)  # elsewhere is not in play
+        return [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other not in same]
     return [value + 2] if isinstance(value, int) else []
 
 

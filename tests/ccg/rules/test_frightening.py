@@ -169,7 +169,7 @@ class TestFrightening:
 
     @pytest.mark.clause("504.2a")
     def test_readying_and_exhausting_pass_over_it(self) -> None:
-        """What readies and what exhausts every Friend tells nothing of the frightened one and leaves it so."""
+        """What readies and then exhausts every Friend does neither to the frightened one."""
         text = Sequence((ReadyCards(each(yours(FRIEND))), Exhaust(each(yours(FRIEND)))))
         storm, scared = plain(abilities=(main_phase(text),)), piece(plain(), frightened=True)
         table = Table(home=[storm, scared]).use(storm)

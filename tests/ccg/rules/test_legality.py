@@ -235,6 +235,7 @@ class TestPlaces:
         table.choose(friend)
         assert (table.host_of(HARD_HAT), table.area_of(HARD_HAT)) == (friend, "theirs")
 
+    @pytest.mark.clause("509.2")
     def test_no_host_no_play(self) -> None:
         """Without any Friend in play an attachment for Friends is refused."""
         table = Table(mane=piece(POOL["pr2"], boosted=True), hand=[HARD_HAT], tokens=1)

@@ -106,15 +106,18 @@ class TestWindow:
     @pytest.mark.ruling("R8")
     def test_all_must_pass_in_a_row(self) -> None:
         """An action after a pass gives everyone priority again, in turn (R8)."""
-        mine, first, second, ally = piece(ANSWER), piece(ANSWER), piece(ANSWER), plain()
-        table = Table(hand=[ally, mine], opponent_hand=[first, second], tokens=1).play(ally, "home")
+        mine, spare, first, second = piece(ANSWER), piece(ANSWER), piece(ANSWER), piece(ANSWER)
+        ally = plain()
+        table = Table(hand=[ally, mine, spare], opponent_hand=[first, second], tokens=1).play(ally, "home")
 
         assert (table.question.seat, table.choices()) == (OPPONENT, ["pass", first, second])
         table.pass_()
-        assert (table.question.seat, table.choices()) == (YOU_SEAT, ["pass", mine])
+        assert (table.question.seat, table.choices()) == (YOU_SEAT, ["pass", mine, spare])
         table.play(mine)
         assert (table.question.seat, table.choices()) == (OPPONENT, ["pass", first, second])
         table.play(first)
+        assert (table.question.seat, table.choices()) == (YOU_SEAT, ["pass", spare])
+        table.pass_()
         assert (table.question.seat, table.choices()) == (OPPONENT, ["pass", second])
         table.pass_()
         assert (table.question.seat, table.asked) == (YOU_SEAT, "main")
@@ -127,7 +130,11 @@ class TestWindow:
         able = plain(abilities=(main_phase(Gain(1)),))
         table = Table(home=[able], hand=[ally, other, mine], tokens=3).play(ally, "home")
 
+        refusal = table.why_not(other)
+
         assert table.choices() == ["pass", mine]
+        assert refusal is not None
+        assert (refusal.clause, refusal.reason) == ("512.3", "something-under-way")
         table.pass_()
         assert table.choices() == ["end", other, table.mane, able, ally, "draw", able]
 

@@ -41,6 +41,7 @@ from everfree.ccg.language import (
     WILD,
     YOU,
     Activated,
+    CantLeavePlay,
     CantMove,
     Card,
     Dismiss,
@@ -52,6 +53,7 @@ from everfree.ccg.language import (
     PutOnDeck,
     RemoveCounters,
     Replacement,
+    Retire,
     Standing,
     WithTrait,
     WouldBeDismissed,
@@ -374,6 +376,30 @@ def dismissing_from_the_hand(mended: bool) -> Refusal | None:
     friend = plain()
     table = Table(home=[friend] if mended else [], hand=[] if mended else [friend])
     return table.game.refusal_of(Occurrence(kinds.DISMISSED, YOU_SEAT, table.id(friend)))
+
+
+@kind("410.2", "not-in-play")
+def retiring_from_the_hand(mended: bool) -> Refusal | None:
+    """Only cards in play are retired."""
+    friend = plain()
+    table = Table(home=[friend] if mended else [], hand=[] if mended else [friend])
+    return table.game.refusal_of(Occurrence(kinds.RETIRED, YOU_SEAT, table.id(friend), by=YOU_SEAT))
+
+
+@kind("410.2", "not-yours")
+def retiring_a_rival(mended: bool) -> Refusal | None:
+    """Only the cards you control are yours to retire."""
+    friend = plain()
+    table = Table(home=[friend] if mended else [], opponent_home=[] if mended else [friend])
+    return table.game.refusal_of(Occurrence(kinds.RETIRED, YOU_SEAT, table.id(friend), by=YOU_SEAT))
+
+
+@kind("104.2", "cant-leave-play")
+def a_text_against_leaving_play(mended: bool) -> Refusal | None:
+    """A Friend that can't leave play pays for nothing by retiring; without that text it does."""
+    friend = able(Retire(THIS))
+    law = () if mended else (Standing(CantLeavePlay(cards(FRIEND))),)
+    return Table(home=[friend, plain(abilities=law)]).why_not_use(friend)
 
 
 @kind("504.2b", "is-face-down")

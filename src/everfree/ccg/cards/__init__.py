@@ -7,6 +7,7 @@ from everfree.ccg.cards import (
     absolute_discord,
     canterlot_nights,
     crystal_games,
+    leaders_and_legends,
     premiere,
     seaquestria_and_beyond,
 )
@@ -18,6 +19,7 @@ SETS: dict[str, tuple[Card, ...]] = {
     "crystal_games": crystal_games.CARDS,
     "absolute_discord": absolute_discord.CARDS,
     "seaquestria_and_beyond": seaquestria_and_beyond.CARDS,
+    "leaders_and_legends": leaders_and_legends.CARDS,
 }
 """The sets in the order they came out."""
 POOL: dict[str, Card] = {card.id: card for cards in SETS.values() for card in cards}

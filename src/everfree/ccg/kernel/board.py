@@ -22,11 +22,7 @@ from everfree.ccg.language.abilities import (
 from everfree.ccg.language.changes import Change, Law, PowerBecomes
 from everfree.ccg.language.selectors import Host, This
 from everfree.ccg.vocab import (
-    BANISHED,
     CHARACTER,
-    DISCARD_PILE,
-    FLIP,
-    HAND,
     NO_CARD,
     PLAY,
     PROBLEM,
@@ -39,9 +35,6 @@ from everfree.ccg.vocab import (
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
-
-ELSEWHERE = (HAND, DISCARD_PILE, BANISHED, FLIP)
-"""Zones outside play whose cards may have abilities there."""
 
 
 class Board:
@@ -190,7 +183,7 @@ def index(game: "Kernel", board: Board) -> None:
 def index_elsewhere(game: "Kernel", board: Board) -> None:
     """Sort the abilities of cards outside play; they are their owners' (513.3, 513.4)."""
     state = game.state
-    for zone in ELSEWHERE:
+    for zone in game.cast.elsewhere:
         for seat in range(state.seats):
             for card in state.zones[zone * state.seats + seat]:
                 for ability in game.cast.definitions[state.kind[card]].elsewhere:
@@ -201,15 +194,15 @@ def index_elsewhere(game: "Kernel", board: Board) -> None:
 def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -> None:
     """Sort one ability; *stamp* is that of the modifier it comes from, -1 for one of a card."""
     if isinstance(ability, Triggered):
-        kind = LISTENS[type(ability.trigger)].kind
-        board.triggers.setdefault(kind, []).append((card, you, ability, stamp))
+        for kind in LISTENS[type(ability.trigger)].kinds:
+            board.triggers.setdefault(kind, []).append((card, you, ability, stamp))
     elif isinstance(ability, Standing):
         board.laws.setdefault(type(ability.law), []).append((card, you, ability))
     elif isinstance(ability, Replacement):
-        kind = LISTENS[type(ability.trigger)].kind
-        board.replacements.setdefault(kind, []).append((card, you, ability, stamp))
+        for kind in LISTENS[type(ability.trigger)].kinds:
+            board.replacements.setdefault(kind, []).append((card, you, ability, stamp))
     elif isinstance(ability, Activated):
         board.activated.append((card, ability))
     elif isinstance(ability, As):
-        kind = LISTENS[type(ability.trigger)].kind
-        board.as_it_happens.setdefault(kind, []).append((card, you, ability))
+        for kind in LISTENS[type(ability.trigger)].kinds:
+            board.as_it_happens.setdefault(kind, []).append((card, you, ability))

@@ -28,7 +28,7 @@ def early_effects_of(game: "Kernel", occurrence: Occurrence) -> list[tuple[Ref, 
     if occurrence.kind == ENTERED and state.zone[card] != PLAY:
         for ability in game.printed(card).as_it_happens:
             listener = LISTENS[type(ability.trigger)]
-            if listener.kind == ENTERED and listener.fits(
+            if ENTERED in listener.kinds and listener.fits(
                 game, ability.trigger, occurrence, card, occurrence.seat
             ):
                 to_be = ref(card, state.incarnation[card] + 1)

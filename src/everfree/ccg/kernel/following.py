@@ -9,10 +9,10 @@ from everfree.ccg.kernel.meanings import DOES, FEASIBLE, FLOWS, Purse
 from everfree.ccg.kernel.options import CARD
 from everfree.ccg.kernel.records import COST, NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
-from everfree.ccg.kernel.scope import cards_of, seat_of
+from everfree.ccg.kernel.scope import cards_of, seat_of, selected
 from everfree.ccg.kernel.values import amount_of
 from everfree.ccg.language.effects import Effect, Pick
-from everfree.ccg.language.selectors import Choose, That
+from everfree.ccg.language.selectors import Choose, Host, That, This
 from everfree.ccg.vocab import CardId, Ref, card_of
 
 if TYPE_CHECKING:
@@ -153,7 +153,20 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
     check = FEASIBLE.get(type(effect))
     if check is not None:
         return check(game, effect, scope)
-    return all(sensible_options(game, effect, choice, scope) for choice in game.cast.choices_in(number))
+    what = getattr(effect, "what", None)
+    doing = DOES.get(type(effect))
+    if isinstance(what, This | Host) and doing is not None and doing.kind >= 0:
+        controller = game.state.controller
+        return any(
+            game.refusal_of(Occurrence(doing.kind, controller[card_of(one)], card_of(one), by=scope.you))
+            is None
+            for one in selected(game, what, scope, ())
+            if game.is_current(one)
+        )
+    return all(
+        len(sensible_options(game, effect, choice, scope)) >= count_of(game, choice, scope)
+        for choice in game.cast.choices_in(number)
+    )
 
 
 # Costs.

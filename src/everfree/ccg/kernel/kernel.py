@@ -9,7 +9,7 @@ from everfree.ccg.kernel.early import AsItHappens, early_effects_of
 from everfree.ccg.kernel.events import Event, event_of
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.kinds import LEAVES_PLAY, TOLD_BEFORE
+from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, TOLD_BEFORE
 from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope, Waiting
@@ -168,7 +168,7 @@ class Kernel:
         heard: list[Waiting] = []
         if leaving:
             heard = self._heard(occurrence)
-        known = state.known[occurrence.card] if occurrence.card >= 0 else 0
+        known = state.known[occurrence.card] if occurrence.card >= 0 and kind not in HIDES else 0
         before = self.ref(occurrence.card) if leaving else NO_REF
         change = APPLY.get(kind)
         if change is not None:
@@ -189,9 +189,9 @@ class Kernel:
         if kind in self.cast.reacted_to:
             state.happened.append(occurrence)
         check = AFTERWARDS.get(kind)
-        if check is None and self.board().is_volatile:
-            check = AFTERWARDS[ANY_KIND]
-        return check is not None and check(self, occurrence)
+        if check is not None and check(self, occurrence):
+            return True
+        return self.board().is_volatile and AFTERWARDS[ANY_KIND](self, occurrence)
 
     def tell(self, occurrence: Occurrence) -> None:
         """Hand out the event of something that is announced now and occurs later (`TOLD_BEFORE`)."""

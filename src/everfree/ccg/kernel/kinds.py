@@ -56,6 +56,9 @@ KIND_NAMES: Final = (
     "top-revealed",
     "loop-ended",
     "lost-tokens",
+    "banished",
+    "spent",
+    "put-into-discard-pile",
     "put-counters",
     "removed-counters",
     "cutie-marked",
@@ -114,11 +117,26 @@ GUESSED: Final = 49
 TOP_REVEALED: Final = 50
 LOOP_ENDED: Final = 51
 LOST_TOKENS: Final = 52
-PUT_COUNTERS: Final = 53
-REMOVED_COUNTERS: Final = 54
-CUTIE_MARKED: Final = 55
+BANISHED: Final = 53
+SPENT: Final = 54
+PUT_INTO_DISCARD_PILE: Final = 55
+PUT_COUNTERS: Final = 56
+REMOVED_COUNTERS: Final = 57
+CUTIE_MARKED: Final = 58
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""
-LEAVES_PLAY: Final = (DISMISSED, RETIRED, PUT_INTO_HAND, PUT_ON_DECK)
+LEAVES_PLAY: Final = (
+    DISMISSED,
+    RETIRED,
+    PUT_INTO_HAND,
+    PUT_ON_DECK,
+    BOTTOMED,
+    BANISHED,
+    PUT_INTO_DISCARD_PILE,
+)
 """Kinds after which the card may be gone: what watches them is judged before they apply."""
+ENTERS_DISCARD_PILE: Final = (DISMISSED, RETIRED, DISCARDED, SPENT, PUT_INTO_DISCARD_PILE, CANCELLED)
+"""Kinds that put a card into its owner's discard pile."""
+HIDES: Final = (BOTTOMED,)
+"""Kinds that may hide a card from those who knew it: they are told by what is known afterwards."""

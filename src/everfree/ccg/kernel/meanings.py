@@ -26,12 +26,14 @@ if TYPE_CHECKING:
 
 
 class Listener:
-    """How a trigger word hears: the kind of occurrence, and whether one of that kind is meant."""
+    """How a trigger word hears: the kinds of occurrences, and whether one of those kinds is meant."""
 
-    __slots__ = ("fits", "kind")
+    __slots__ = ("fits", "kinds")
 
-    def __init__(self, kind: int, fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]") -> None:
-        self.kind = kind
+    def __init__(
+        self, kinds: tuple[int, ...], fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]"
+    ) -> None:
+        self.kinds = kinds
         self.fits = fits
 
 
@@ -119,10 +121,12 @@ CLAIMS: dict[str, list[Any]] = {}
 
 
 def listens(
-    word: type[Trigger], kind: int, fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]"
+    word: type[Trigger],
+    kind: int | tuple[int, ...],
+    fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]",
 ) -> None:
-    """Say what a trigger word hears."""
-    LISTENS[word] = Listener(kind, fits)
+    """Say what a trigger word hears: one kind of occurrence, or each of several."""
+    LISTENS[word] = Listener(kind if isinstance(kind, tuple) else (kind,), fits)
 
 
 def does(

@@ -259,6 +259,10 @@ class Faceoff(Record):
     margin: int = 0
     studious: tuple[Seat, ...] = ()
     """Players who have had their Studious token this faceoff."""
+    once: tuple[int, ...] = ()
+    """Replacement modifiers that work once per faceoff and have been used, by their marks."""
+    randoms: tuple[Ref, ...] = ()
+    """Cards whose Random has been used this faceoff."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -273,4 +277,6 @@ class Faceoff(Record):
             self.winner,
             self.margin,
             self.studious,
+            self.once,
+            self.randoms,
         )

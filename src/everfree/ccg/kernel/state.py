@@ -114,6 +114,8 @@ class State:
         """Counters on cards in play: card, name, how many, and when these were put there (519, 711.3a)."""
         self.noted: list[tuple[Ref, int, int]] = []
         """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
+        self.beneath: list[tuple[CardId, CardId]] = []
+        """Banished cards that lie beneath a card in play: the card and that card (R14)."""
         self.modifiers: list[Modifier] = []
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
@@ -194,6 +196,7 @@ class State:
         self.unsettled = of.unsettled
         self.counters = of.counters[:]
         self.noted = of.noted[:]
+        self.beneath = of.beneath[:]
         self.modifiers = of.modifiers[:]
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
@@ -271,6 +274,7 @@ class State:
                 tuple(self.barred),
                 tuple(self.counters),
                 tuple(self.noted),
+                tuple(self.beneath),
                 tuple(self.modifiers),
                 tuple(self.waiting),
                 tuple(self.happened),
@@ -307,12 +311,13 @@ class State:
         state.unsettled = bool(unsettled)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        trail, barred, counters, noted, modifiers, *rest = from_plain(records)
+        trail, barred, counters, noted, beneath, modifiers, *rest = from_plain(records)
         waiting, happened, reacted, faceoff, question, answer, frames = rest
         state.trail = list(trail)
         state.barred = list(barred)
         state.counters = list(counters)
         state.noted = list(noted)
+        state.beneath = list(beneath)
         state.modifiers = list(modifiers)
         state.waiting = list(waiting)
         state.happened = list(happened)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, State
 from everfree.ccg.vocab import (
+    BANISHED,
     DRAW_DECK,
     HAND,
     NO_AREA,
@@ -70,6 +71,8 @@ def put(
     state.marks[card] = FACE_DOWN if face_down else 0
     if old_zone == PLAY:
         forget_what_lay_on(state, card)
+    elif old_zone == BANISHED and state.beneath:
+        state.beneath = [one for one in state.beneath if one[0] != card]
     if zone == PLAY:
         stamp(state, card)
     if face_down:
@@ -83,7 +86,7 @@ def put(
     name(state, card)
     if old_zone in (PLAY, QUEUE) or zone == PLAY:
         game.changed()
-    elif game.cast.elsewhere:
+    elif old_zone in game.cast.elsewhere or zone in game.cast.elsewhere:
         game.reindex()
 
 
@@ -94,11 +97,13 @@ def stamp(state: State, card: CardId) -> None:
 
 
 def forget_what_lay_on(state: State, card: CardId) -> None:
-    """519.3a: a card that becomes a different card loses its counters and what its text remembered."""
+    """519.3a, R14: a card that becomes a different card loses its counters, notes and cards beneath it."""
     if state.counters:
         state.counters = [one for one in state.counters if one[0] != card]
     if state.noted:
         state.noted = [one for one in state.noted if card_of(one[0]) != card]
+    if state.beneath:
+        state.beneath = [one for one in state.beneath if one[1] != card]
 
 
 def name(state: State, card: CardId) -> None:

@@ -138,24 +138,34 @@ from everfree.ccg.language.facts import (
     UNICORN as UNICORN,
 )
 from everfree.ccg.language.keywords import (
+    AGILE as AGILE,
     CARETAKER as CARETAKER,
     EXPERIENCED as EXPERIENCED,
+    HASTY as HASTY,
     INSPIRED as INSPIRED,
+    PERSISTENT as PERSISTENT,
     PREPARED as PREPARED,
     PRISMATIC as PRISMATIC,
+    PUMPED as PUMPED,
+    RANDOM as RANDOM,
+    REDEEM as REDEEM,
     STARTING_PROBLEM as STARTING_PROBLEM,
     STUBBORN as STUBBORN,
     STUDIOUS as STUDIOUS,
     SWIFT as SWIFT,
     TEAMWORK as TEAMWORK,
     TRAVELER as TRAVELER,
+    VEXING as VEXING,
+    VILLAIN as VILLAIN,
     Keyword as Keyword,
     calming as calming,
     competitive as competitive,
     diligent as diligent,
     eccentric as eccentric,
+    meticulous as meticulous,
     showy as showy,
     supportive as supportive,
+    transform as transform,
 )
 from everfree.ccg.language.knowing import (
     HasPrintedAbilitiesOfNoted as HasPrintedAbilitiesOfNoted,
@@ -168,6 +178,29 @@ from everfree.ccg.language.knowing import (
 )
 from everfree.ccg.language.lasting import (
     Lasting as Lasting,
+)
+from everfree.ccg.language.leaving import (
+    Banish as Banish,
+    BeneathThis as BeneathThis,
+    CantLeavePlay as CantLeavePlay,
+    Frighten as Frighten,
+    IsBanished as IsBanished,
+    IsDiscarded as IsDiscarded,
+    IsFlipped as IsFlipped,
+    IsRetired as IsRetired,
+    LeavesPlay as LeavesPlay,
+    PutUnderDeck as PutUnderDeck,
+    Retire as Retire,
+    Spend as Spend,
+    WouldConfront as WouldConfront,
+    WouldEnterDiscardPile as WouldEnterDiscardPile,
+    WouldLeavePlay as WouldLeavePlay,
+    WouldPutFlippedUnderDeck as WouldPutFlippedUnderDeck,
+    beneath_this as beneath_this,
+)
+from everfree.ccg.language.looking import (
+    LookAndSort as LookAndSort,
+    TurnStarts as TurnStarts,
 )
 from everfree.ccg.language.occasions import (
     Enters as Enters,
@@ -283,9 +316,11 @@ from everfree.ccg.vocab import (
     BLUE as BLUE,
     CARD as CARD,
     CHARACTER as CHARACTER,
+    DISCARD_PILE as DISCARD_PILE,
     END_PHASE as END_PHASE,
     EPIC as EPIC,
     EVENT as EVENT,
+    FLIP as FLIP,
     FRIEND as FRIEND,
     MAIN_PHASE as MAIN_PHASE,
     MANE as MANE,

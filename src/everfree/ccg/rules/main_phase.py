@@ -91,5 +91,6 @@ class MainPhase(Phase):
         self.run(game)
 
 
-claims("510.3", "609.1", MainPhase.run)
+claims("510.3", MainPhase.run)
+claims("609.1", MainPhase.acted)
 claims("R9", MainPhase.acted)

@@ -9,11 +9,11 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import PASS, TRIGGER
 from everfree.ccg.kernel.records import BY_GAME, Occurrence, Waiting
-from everfree.ccg.kernel.scope import fits
+from everfree.ccg.kernel.scope import fits, hears
 from everfree.ccg.kernel.state import FACE_DOWN, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.abilities import Triggered
-from everfree.ccg.rules.actions import can_be_quick, perform, quick_options
+from everfree.ccg.rules.actions import agile_cards, can_be_quick, perform, quick_options
 from everfree.ccg.rules.loops import (
     PATIENCE,
     Moment,
@@ -100,7 +100,9 @@ def is_asked(game: Kernel, seat: Seat, stop: int, only_reactions: bool) -> bool:
         return False
     if game.cards_in(HAND, seat):
         return True
-    return any(game.state.controller[card] == seat for card, _ in game.board().activated)
+    if any(game.state.controller[card] == seat for card, _ in game.board().activated):
+        return True
+    return game.cast.has_immediate and bool(agile_cards(game, seat))
 
 
 class Window(Frame):
@@ -294,7 +296,7 @@ def repairs(game: Kernel) -> list[Occurrence]:
     return found
 
 
-claims("510.2", "601.2", open_window)
+claims("510.2", open_window)
 claims("512.4d", forget_happenings)
 claims("510.1", Window.offer)
 claims("705.2g", Window.acted)
@@ -303,7 +305,8 @@ claims("511.2", "511.3", "511.4", "511.5", repairs)
 claims("509.4a", repairs)
 claims("511.7", "511.7b", PrePriority.collect)
 claims("511.7a", "511.7a.i", PrePriority.order)
-claims("704.1c", "712.2", PrePriority.chosen)
+claims("704.1c", Kernel.apply)
+claims("712.2", hears)
 claims("R8", Window.acted)
 claims("R11", open_window)
 claims("R12", forget_happenings)

@@ -312,3 +312,13 @@ event-lost-tokens =
         [you] You lose { $tokens }.
        *[other] { $name } loses { $tokens }.
     }
+event-banished =
+    { $hosted ->
+        [no] { $sourced ->
+            [yes] "{ $card }" is banished by "{ $source }".
+           *[no] "{ $card }" is banished.
+        }
+       *[yes] "{ $card }" is banished to beneath "{ $host }".
+    }
+event-spent = "{ $card }" is spent and goes to its owner's discard pile.
+event-put-into-discard-pile = "{ $card }" goes to its owner's discard pile.

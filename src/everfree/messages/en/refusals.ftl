@@ -55,6 +55,7 @@ refused-nothing-to-undo = There is nothing to undo.
 refusal-mane-is-brave = A Mane Character is never frightened by these rules.
 refusal-too-few-counters = It takes { $needed } of these counters and "{ $card }" has { $have }.
 refusal-already-marked = "{ $card }" has its cutie mark already.
+refusal-cant-leave-play = "{ $source }" keeps "{ $card }" in play.
 
 # Decks that can't be played.
 refusal-not-a-mane = "{ $name }" is no Mane Character.

@@ -312,3 +312,13 @@ event-lost-tokens =
         [you] Vous perdez { $tokens }.
        *[other] { $name } perd { $tokens }.
     }
+event-banished =
+    { $hosted ->
+        [no] { $sourced ->
+            [yes] La carte « { $card } » est bannie par « { $source } ».
+           *[no] La carte « { $card } » est bannie.
+        }
+       *[yes] La carte « { $card } » est bannie sous « { $host } ».
+    }
+event-spent = La carte « { $card } » est dépensée et va dans la défausse de son propriétaire.
+event-put-into-discard-pile = La carte « { $card } » va dans la défausse de son propriétaire.

@@ -72,7 +72,7 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
     after = told.after_trigger(ability.trigger)
     speech = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told, "when", "at"))
     first, *rest = speech
-    return Paragraph((set_in(first, ability.condition, after, first="if"), *rest))
+    return Paragraph((set_in(first, ability.condition, after, first="if"), *rest), ability.tag)
 
 
 def activated(ability: Activated, told: Discourse) -> Paragraph:
@@ -110,15 +110,15 @@ def continuous(ability: Continuous, told: Discourse) -> Paragraph:
         power = NounPhrase(Noun("power"), DEFINITE, possessor=subject)
         after = told.after_subject(ability.of)
         sentence = Clause(VerbPhrase("be", as_much_as(only.amount, after)), power)
-        return Paragraph((set_in(sentence, ability.condition, told),))
+        return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
     sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
-    return Paragraph((set_in(sentence, ability.condition, told),))
+    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
 
 
 def standing(ability: Standing, told: Discourse) -> Paragraph:
     """While something is so, the table is different."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
-    return Paragraph((set_in(sentence, ability.condition, told),))
+    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
@@ -128,8 +128,12 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     if ability.optional:
         speech = optional(speech, READER)
     conjunction = "when" if ability.wording == WHEN else "if"
-    first, *rest = fronted(speech, occasion(ability.trigger, told, conjunction, conjunction))
-    return Paragraph((replace(first, trailing=(*first.trailing, "instead")), *rest))
+    occurrence = occasion(ability.trigger, told, conjunction, conjunction)
+    first, *rest = speech
+    first = set_in(first, ability.condition, told)
+    first = replace(first, fronted=(*first.fronted, occurrence), trailing=(*first.trailing, "instead"))
+    told_first = fronted((first,), "once per faceoff") if ability.once_per_faceoff else (first,)
+    return Paragraph((*told_first, *rest))
 
 
 def as_it_happens(ability: As, told: Discourse) -> Paragraph:

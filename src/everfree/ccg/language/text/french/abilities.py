@@ -93,7 +93,7 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
     """When this happens, if that is so, do something."""
     after = told.after_trigger(ability.trigger)
     first, *rest = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told))
-    return Paragraph((set_in(first, ability.condition, after, conjunction=IF), *rest))
+    return Paragraph((set_in(first, ability.condition, after, conjunction=IF), *rest), ability.tag)
 
 
 def activated(ability: Activated, told: Discourse) -> Paragraph:
@@ -132,15 +132,15 @@ def continuous(ability: Continuous, told: Discourse) -> Paragraph:
         power = NounPhrase(POWER, DEFINITE, possessor=subject)
         after = told.after_subject(ability.of)
         sentence = Clause(VerbPhrase("être", as_much_as(only.amount, after)), power)
-        return Paragraph((set_in(sentence, ability.condition, told),))
+        return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
     sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
-    return Paragraph((set_in(sentence, ability.condition, told),))
+    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
 
 
 def standing(ability: Standing, told: Discourse) -> Paragraph:
     """While something is so, the table is different."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
-    return Paragraph((set_in(sentence, ability.condition, told),))
+    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
@@ -148,7 +148,11 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     speech = EFFECTS.say(ability.instead, told.after_trigger(ability.trigger))
     if ability.optional:
         speech = optional(speech, READER)
-    return Paragraph(fronted(fronted(speech, "à la place"), occasion(ability.trigger, told, IF)))
+    first, *rest = speech
+    first = set_in(first, ability.condition, told)
+    first = replace(first, fronted=(*first.fronted, occasion(ability.trigger, told, IF), "à la place"))
+    told_first = fronted((first,), "une fois par face-à-face") if ability.once_per_faceoff else (first,)
+    return Paragraph((*told_first, *rest))
 
 
 def as_it_happens(ability: As, told: Discourse) -> Paragraph:

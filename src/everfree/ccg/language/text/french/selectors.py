@@ -125,15 +125,19 @@ def on_a_friend(test: OnAFriend, told: Discourse) -> Qualifier:
 
 
 def described(
-    description: Description, told: Discourse, determiner: str = INDEFINITE, count: int = 1
+    description: Description,
+    told: Discourse,
+    determiner: str = INDEFINITE,
+    count: int = 1,
+    within: str = "dans",
 ) -> NounPhrase:
-    """Name cards of *description*; outside the play zone, with the zone they are in."""
+    """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
     phrase = NounPhrase(KINDS[description.noun], determiner, count)
     placing = told.placing(description.noun)
     phrase = qualified(phrase, tuple(TESTS.say(test, placing) for test in description.tests))
     if description.zone != PLAY:
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
-        phrase = replace(phrase, possessor=None, after=(*phrase.after, "dans", pile))
+        phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
         phrase = replace(phrase, possessor=YOUR_OPPONENT)
     return phrase
@@ -157,7 +161,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Une de vos cartes; who chooses is told if it is not who acts."""
     if isinstance(selector.count, int):
-        phrase = described(selector.description, told, count=selector.count)
+        within = "de" if selector.wording == FROM else "dans"
+        phrase = described(selector.description, told, count=selector.count, within=within)
     else:
         cards = described(selector.description, told, DEFINITE, MANY)
         number, measure = AMOUNTS.say(selector.count, told)
@@ -198,6 +203,6 @@ DESCRIPTIONS.add(Description, described)
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host)
 SELECTORS.add(That, that_card)
-SELECTORS.add(Choose, choose, CHOSEN_FIRST)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
 SELECTORS.add(Each, each, AFTERWARDS, TOGETHER)
 SELECTORS.add(One, one_card)
