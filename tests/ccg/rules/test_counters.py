@@ -3,7 +3,6 @@
 import pytest
 
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import State
 from everfree.ccg.language import (
     CHARACTER,
@@ -16,6 +15,7 @@ from everfree.ccg.language import (
     CutieMark,
     CutieMarked,
     Exhaust,
+    Frighten,
     Gain,
     Give,
     Pay,
@@ -33,16 +33,11 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.ccg.view import view_of
-from everfree.ccg.vocab import TROUBLEMAKER_PHASE, Seat
-from everfree.testing import Piece, Table, piece, plain, plain_troublemaker
+from everfree.ccg.vocab import TROUBLEMAKER_PHASE
+from everfree.testing import Table, piece, plain, plain_troublemaker
 
 HARMONY = "Harmony"
 ONE = (POWER_COUNTER,)
-
-
-def frighten(table: Table, card: Piece) -> None:
-    """Frighten a card of yours as an effect would."""
-    table.game.occur([Occurrence(kinds.FRIGHTENED, Seat(0), table.id(card))])
 
 
 class TestPower:
@@ -224,12 +219,12 @@ class TestStaying:
         """Two counters and +1 until the end of the turn are gone once the card was face down."""
         text = Give((Power(+1),), choose(yours(FRIEND, WithCounters())), END_OF_TURN)
         cheer = plain(abilities=(main_phase(text),))
+        scare = plain(abilities=(main_phase(Frighten(choose(yours(FRIEND, WithCounters())))),))
         friend = piece(plain(1), counters=ONE * 2)
-        table = Table(home=[cheer, friend], tokens=3).use(cheer)
+        table = Table(home=[cheer, scare, friend], tokens=2).use(cheer)
         assert table.power(friend) == 4
 
-        frighten(table, friend)
-        table.draw().rally(friend)
+        table.use(scare).rally(friend)
 
         assert (table.power(friend), table.counters(friend)) == (1, {})
 
@@ -294,9 +289,8 @@ class TestCutieMark:
     def test_a_different_card_can_be_marked_anew(self) -> None:
         """Frightened and rallied, the card has no mark, and can get one."""
         friend = piece(plain(1, abilities=(main_phase(CutieMark()),)), cutie_marked=True)
-        table = Table(home=[friend], tokens=3)
-        frighten(table, friend)
-        table.draw().rally(friend)
+        scare = plain(abilities=(main_phase(Frighten(choose(yours(FRIEND, CutieMarked())))),))
+        table = Table(home=[friend, scare], tokens=2).use(scare).rally(friend)
         assert not table.is_cutie_marked(friend)
 
         assert table.use(friend).is_cutie_marked(friend)

@@ -26,6 +26,7 @@ from everfree.ccg.language import (
     WILD,
     Ability,
     Activated,
+    AlsoHasColoursOf,
     Another,
     Card,
     Change,
@@ -231,6 +232,20 @@ class TestRings:
         table = Table(home=[two[first], two[1 - first]])
 
         assert (table.keywords(two[first]), table.keywords(two[1 - first])) == ({"Swift"}, set())
+
+    @pytest.mark.clause("711.5")
+    @pytest.mark.parametrize(("first", "foal_is"), [(0, BLUE | PINK), (1, BLUE | PINK | WHITE)])
+    def test_the_earliest_does_not_see_what_the_other_makes(self, first: int, foal_is: int) -> None:
+        """Foals take the Critters' colours and Critters the Foals': who comes first gets the printed ones."""
+        rules = [
+            plain(1, ORANGE, abilities=(all_get(FOALS, AlsoHasColoursOf(CRITTERS)),)),
+            plain(1, ORANGE, abilities=(all_get(CRITTERS, AlsoHasColoursOf(FOALS)),)),
+        ]
+        foal, other = plain(1, BLUE, traits=(FOAL,)), plain(1, WHITE, traits=(FOAL,))
+        critter = plain(1, PINK, traits=(CRITTER,))
+        table = Table(home=[rules[first], rules[1 - first], foal, other, critter])
+
+        assert (table.colours(foal), table.colours(critter)) == (foal_is, BLUE | PINK | WHITE)
 
     @pytest.mark.clause("711.5", "711.4")
     def test_what_waits_for_a_ring_comes_after_it(self) -> None:
