@@ -19,6 +19,8 @@ from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.movement import (
     MOVE_PRICE,
     can_go_somewhere,
+    destinations,
+    has_laws_on_moving,
     home_of,
     move_price,
     problem_areas,
@@ -293,7 +295,8 @@ def refuse_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
 
 def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """Say why *seat* can't pay to move a character of theirs, the time being right."""
-    if game.state.tokens[seat] < MOVE_PRICE:
+    has_laws = has_laws_on_moving(game)
+    if not has_laws and game.state.tokens[seat] < MOVE_PRICE:
         refusal = refuse_price(game, seat, move_price(game, card))
         if refusal is not None:
             return refusal
@@ -302,6 +305,9 @@ def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return refusal
     if not can_go_somewhere(game, card):
         return Refusal("506.2", "nowhere-to-go", card=card)
+    if has_laws:
+        prices = [move_price(game, card, area) for area in destinations(game, seat, card)]
+        return refuse_price(game, seat, min(prices))
     return None
 
 

@@ -30,12 +30,14 @@ def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
         if refuse_main_play(game, seat, card, memo) is None:
             found.append((option.PLAY, card))
     board = game.board()
-    if game.state.tokens[seat]:
+    tokens = game.state.tokens[seat]
+    if tokens or not game.cast.options.move_cost_floor:
         for card in board.characters[seat]:
             if refuse_main_move(game, seat, card) is None:
                 found.append((option.MOVE, card))
             if game.is_face_down(card) and refuse_rally(game, seat, card) is None:
                 found.append((option.RALLY, card))
+    if tokens:
         found.append((option.DRAW,))
     for card, ability in board.activated:
         if ability.timing == MAIN_PHASE_TIMING and refuse_activating(game, seat, card, ability) is None:

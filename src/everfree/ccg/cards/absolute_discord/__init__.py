@@ -1,6 +1,9 @@
-"""Absolute Discord: the cards that bend the engine so far."""
+"""Absolute Discord: the cards that bend the engine so far, in printed order.
 
-from everfree.ccg.cards.absolute_discord import troublemakers
+Each module is a list of expressions made of words of the language; nothing else may be imported.
+"""
+
+from everfree.ccg.cards.absolute_discord import friends, troublemakers
 from everfree.ccg.language import Card
 
-CARDS: tuple[Card, ...] = (*troublemakers.CARDS,)
+CARDS: tuple[Card, ...] = (*friends.CARDS, *troublemakers.CARDS)

@@ -107,6 +107,8 @@ BEGINNING: Final = Noun("début")
 CHOICE: Final = Noun("choix")
 SIDE: Final = Noun("face", feminine=True)
 ABILITY: Final = Noun("capacité", feminine=True)
+COUNTER: Final = Noun("marqueur")
+TRAIT: Final = Noun("trait")
 
 FACEOFFS: Final = {
     ANY_FACEOFF: "",

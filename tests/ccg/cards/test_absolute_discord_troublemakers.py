@@ -1,4 +1,4 @@
-"""The cards of Absolute Discord."""
+"""The Troublemakers of Absolute Discord."""
 
 from everfree.ccg.cards.absolute_discord.troublemakers import DISCORD_UTTER_PANDEMONIUM
 from everfree.ccg.language import PINK, TROUBLEMAKER_PHASE, Need
