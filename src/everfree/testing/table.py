@@ -32,7 +32,7 @@ from everfree.ccg.kernel.values import colours_of, power_of, power_parts
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import Activated, Card
 from everfree.ccg.rules import legality, movement
-from everfree.ccg.rules.involvement import total_of, total_parts
+from everfree.ccg.rules.involvement import is_involved, total_of, total_parts
 from everfree.ccg.rules.new_game import add_card, empty_table
 from everfree.ccg.rules.requirements import needs_of, refuse_confronting
 from everfree.ccg.rules.troublemakers import refuse_challenge
@@ -288,6 +288,10 @@ class Table:
     def why_total(self, seat: Seat = YOU) -> list[tuple[Put, int]]:
         """Explain a power total."""
         return [(self._puts[part.source], part.amount) for part in total_parts(self.game, seat)]
+
+    def involved(self) -> list[Put]:
+        """List the cards involved in the faceoff under way, in the order they entered play."""
+        return [self._puts[card] for card in self.game.in_play() if is_involved(self.game, card)]
 
     def price(self, put_: Put, to: str = "home") -> int:
         """Give what you pay to play a card to a place, an attachment on the Problem there."""

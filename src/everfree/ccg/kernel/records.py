@@ -11,6 +11,12 @@ NORMAL = 0
 COST = 1
 BY_GAME = 2
 
+# How far a faceoff that an effect started has come (707.4).
+CALLED = 2
+"""Its player has yet to receive priority."""
+OPEN = 1
+"""The window it was started in is still open."""
+
 
 class Scope(Record):
     """Whom and what the words of a text mean: "this card", "you", "that card", "that player", "there"."""
@@ -44,6 +50,10 @@ class Scope(Record):
     def meaning(self, that: tuple[Ref, ...]) -> "Scope":
         """Give the same scope with another "that card"."""
         return Scope(self.source, self.you, that, self.player, self.area, self.number, self.used)
+
+    def by(self, you: Seat) -> "Scope":
+        """Give the same scope as another player follows it: "you" is that player."""
+        return Scope(self.source, you, self.that, self.player, self.area, self.number, self.used)
 
     def counting(self, number: int) -> "Scope":
         """Give the same scope with another "that many"."""
@@ -227,6 +237,16 @@ class Faceoff(Record):
     margin: int = 0
     studious: tuple[Seat, ...] = ()
     """Players who have had their Studious token this faceoff."""
+    involved: tuple[Ref, ...] = ()
+    """The cards it is between, where a text names them (514.2c)."""
+    joined: tuple[Ref, ...] = ()
+    """Cards that a text has made involved besides."""
+    called: int = 0
+    """CALLED or OPEN before the flips of a faceoff that an effect started."""
+    effect: int = -1
+    """Number of the instruction that started it, -1 for none; its outcomes are followed (514.5d)."""
+    scope: Scope | None = None
+    """That of the instruction."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -241,4 +261,9 @@ class Faceoff(Record):
             self.winner,
             self.margin,
             self.studious,
+            self.involved,
+            self.joined,
+            self.called,
+            self.effect,
+            self.scope,
         )

@@ -96,6 +96,18 @@ from everfree.ccg.language.effects import (
     Sequence as Sequence,
     TurnOver as TurnOver,
 )
+from everfree.ccg.language.faceoffs import (
+    AdditionalTroublemaker as AdditionalTroublemaker,
+    BecomeInvolved as BecomeInvolved,
+    CantContribute as CantContribute,
+    Challenge as Challenge,
+    Challenges as Challenges,
+    FlipsMore as FlipsMore,
+    LowestTotalWins as LowestTotalWins,
+    Outcome as Outcome,
+    StartFaceoff as StartFaceoff,
+    StartFaceoffAt as StartFaceoffAt,
+)
 from everfree.ccg.language.facts import (
     ACCESSORY as ACCESSORY,
     ASSET as ASSET,

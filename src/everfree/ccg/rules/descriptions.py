@@ -134,6 +134,8 @@ def _during_faceoff(
     faceoff = game.state.faceoff
     if faceoff is None or not faceoff.kind & condition.kinds:
         return False
+    if condition.involving_this and not is_involved(game, source):
+        return False
     return not condition.here or game.state.area[source] in faceoff.areas
 
 

@@ -1,5 +1,6 @@
 """510 and 511: priority windows and pre-priority processing."""
 
+from dataclasses import replace
 from typing import Any
 
 from everfree.ccg.kernel import kinds
@@ -8,9 +9,9 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import PASS, TRIGGER
-from everfree.ccg.kernel.records import BY_GAME, Occurrence, Waiting
+from everfree.ccg.kernel.records import BY_GAME, CALLED, OPEN, Faceoff, Occurrence, Waiting
 from everfree.ccg.kernel.scope import fits
-from everfree.ccg.kernel.state import FACE_DOWN, STOP_STEPS, STOP_WHEN_ABLE
+from everfree.ccg.kernel.state import FACE_DOWN, STOP_FACEOFFS, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.abilities import Triggered
 from everfree.ccg.rules.actions import can_be_quick, perform, quick_options
@@ -37,7 +38,12 @@ def open_window(game: Kernel, stop: int, *, only_reactions: bool = False) -> boo
     only_reactions = only_reactions or (
         stop == STOP_STEPS and game.cast.options.priority_windows == "reactions_only"
     )
-    if not state.waiting and not state.unsettled and not anyone_is_asked(game, stop, only_reactions):
+    if (
+        not state.waiting
+        and not state.unsettled
+        and not is_called(game)
+        and not anyone_is_asked(game, stop, only_reactions)
+    ):
         state.window += 1
         if game.cast.options.reaction_expiry == "since_last_window_closed":
             forget_happenings(game)
@@ -55,6 +61,21 @@ def first_to_act(game: Kernel) -> Seat:
     if options.faceoff_first == "non_turn_player" and state.faceoff is not None:
         return game.next_player(state.turn_player)
     return state.turn_player
+
+
+def is_called(game: Kernel) -> bool:
+    """Tell whether an effect has started a faceoff whose player has yet to receive priority (707.4)."""
+    faceoff = game.state.faceoff
+    return faceoff is not None and faceoff.called == CALLED
+
+
+def is_short(game: Kernel) -> bool:
+    """Tell whether players may act in a faceoff only after the flip (an option)."""
+    return game.cast.options.faceoff_windows == "after_flip"
+
+
+FACEOFF_GOES_ON: list[type[Frame]] = []
+"""What follows the window in which an effect started a faceoff (707.4); its chapter puts it here."""
 
 
 def forget_happenings(game: Kernel) -> None:
@@ -129,6 +150,8 @@ class Window(Frame):
         """510.1: give the next player who is asked priority; close when all have passed."""
         self.opening = 0
         state = game.state
+        if state.faceoff is not None and state.faceoff.called == CALLED:
+            self.become_faceoff(game, state.faceoff)
         players = sum(state.present)
         while self.passes < players:
             state.had_priority = self.seat
@@ -141,6 +164,16 @@ class Window(Frame):
             self.pass_on(game)
         forget_happenings(game)
         game.done()
+        if state.faceoff is not None and state.faceoff.called == OPEN:
+            game.push(FACEOFF_GOES_ON[0]())
+
+    def become_faceoff(self, game: Kernel, faceoff: Faceoff) -> None:
+        """707.4: stay open for the faceoff that an effect has started; its player receives priority."""
+        game.state.faceoff = replace(faceoff, called=OPEN)
+        self.stop = STOP_FACEOFFS
+        self.only_reactions = int(is_short(game))
+        self.seat = faceoff.challenger
+        self.passes = 0
 
     def pass_on(self, game: Kernel) -> None:
         """Count a pass."""
@@ -261,6 +294,7 @@ def repairs(game: Kernel) -> list[Occurrence]:
 claims("510.2", "601.2", open_window)
 claims("512.4d", forget_happenings)
 claims("510.1", Window.offer)
+claims("707.4", "R32", Window.become_faceoff)
 claims("705.2g", Window.acted)
 claims("511.1", "511.8", PrePriority.begin)
 claims("511.2", "511.3", "511.4", "511.5", repairs)

@@ -286,3 +286,4 @@ event-bottomed =
            *[other] A card goes under the deck of { $name }.
         }
     }
+event-joined = "{ $card }" joins the faceoff.

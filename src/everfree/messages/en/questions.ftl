@@ -49,3 +49,4 @@ question-home-limit =
         [one] Your home is over its limit. Which Friend retires?
        *[other] Your home is { $number } Friends over its limit. Which one retires first?
     }
+question-opponent = Which opponent do you choose for "{ $card }"?

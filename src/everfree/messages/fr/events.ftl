@@ -286,3 +286,4 @@ event-bottomed =
            *[other] { $name } met une carte sous sa pioche.
         }
     }
+event-joined = La carte « { $card } » entre dans le face-à-face.

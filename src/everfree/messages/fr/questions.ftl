@@ -49,3 +49,4 @@ question-home-limit =
         [one] Votre maison a un Ami de trop. Quel Ami part à la retraite ?
        *[other] Votre maison a { $number } Amis de trop. Lequel part d’abord à la retraite ?
     }
+question-opponent = Quel adversaire choisissez-vous pour « { $card } » ?

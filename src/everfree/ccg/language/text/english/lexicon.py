@@ -132,6 +132,8 @@ def that(noun: CardType) -> NounPhrase:
 
 def player(who: Who, told: Discourse) -> Nominal:
     """Name a player."""
+    if who == YOU and told.of_another:
+        return THEY
     if who == THAT_PLAYER:
         return SPOKEN_OF.get(told.player, THAT_ONE)
     if who == THAT_PLAYERS_OPPONENT:

@@ -178,6 +178,8 @@ def that(noun: CardType, told: Discourse, count: int = 1) -> NounPhrase:
 
 def player(who: Who, told: Discourse) -> Nominal:
     """Name a player."""
+    if who == YOU and told.of_another:
+        return HE
     if who == THAT_PLAYER:
         return SPOKEN_OF.get(told.player, THAT_ONE)
     if who == THAT_PLAYERS_OPPONENT:
