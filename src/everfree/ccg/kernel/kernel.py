@@ -186,7 +186,7 @@ class Kernel:
         if kind in self.cast.reacted_to:
             state.happened.append(occurrence)
         check = AFTERWARDS.get(kind)
-        if check is None and self.board().is_volatile:
+        if check is None and (state.crowded or self.board().is_volatile):
             check = AFTERWARDS[ANY_KIND]
         return check is not None and check(self, occurrence)
 

@@ -107,6 +107,9 @@ class State:
         self.unsettled = False
         """Whether something happened that pre-priority processing must look at (511.2 to 511.6)."""
 
+        self.crowded = False
+        """Whether a law lets more Troublemakers lie face up together than there could be without it (516.4)."""
+
         self.counters: list[tuple[CardId, str, int, int]] = []
         """Counters on cards in play: card, name, how many, and when the first was put there (519)."""
         self.noted: list[tuple[Ref, int, int]] = []
@@ -181,6 +184,7 @@ class State:
         self.window = of.window
         self.had_priority = of.had_priority
         self.unsettled = of.unsettled
+        self.crowded = of.crowded
         self.counters = of.counters[:]
         self.noted = of.noted[:]
         self.modifiers = of.modifiers[:]
@@ -247,6 +251,7 @@ class State:
             self.window,
             self.had_priority,
             int(self.unsettled),
+            int(self.crowded),
             self.inspired_turn,
         )
         records = to_plain(
@@ -283,9 +288,11 @@ class State:
             state.window,
             state.had_priority,
             unsettled,
+            crowded,
             state.inspired_turn,
         ) = numbers
         state.unsettled = bool(unsettled)
+        state.crowded = bool(crowded)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
         counters, noted, modifiers, waiting, happened, reacted, faceoff, question, answer, frames = (
