@@ -78,6 +78,7 @@ BY_NAME: Final[dict[str, tuple[Any, ...]]] = {
     "kinds": (ANY_FACEOFF, PROBLEM_FACEOFFS, TROUBLEMAKER_FACEOFF),
     "faceoffs": (PROBLEM_FACEOFFS, TROUBLEMAKER_FACEOFF),
     "phase": PHASES,
+    "before": PHASES,
     "zone": (PLAY, DISCARD_PILE, HAND, DRAW_DECK),
     "colours": (BLUE, PINK | ORANGE),
     "trait": ("Zebra",),

@@ -32,6 +32,7 @@ from everfree.ccg.language import (
     FRIEND,
     ORANGE,
     PURPLE,
+    SCORE_PHASE_TIMING,
     THAT,
     THIS,
     WHITE,
@@ -203,6 +204,14 @@ def while_another_action_is_under_way(mended: bool) -> Refusal | None:
     friend, mover = plain(), plain()
     table = Table(hand=[friend], home=[mover], tokens=3).move(mover)
     return (table.choose("mine") if mended else table).why_not(friend)
+
+
+@kind("512.3", "other-phase")
+def a_score_phase_ability_in_the_main_phase(mended: bool) -> Refusal | None:
+    """An ability for the Score Phase waits for it."""
+    able = plain(abilities=(Activated(SCORE_PHASE_TIMING, Gain(1)),))
+    table = Table(home=[able])
+    return (table.end_phase() if mended else table).why_not_use(able)
 
 
 @kind("609.2a.ii", "other-timing")

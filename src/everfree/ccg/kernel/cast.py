@@ -13,7 +13,7 @@ from everfree.ccg.language.changes import HasKeyword
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import Choose, Description
-from everfree.ccg.language.words import IMMEDIATE, MAIN_PHASE_TIMING
+from everfree.ccg.language.words import IMMEDIATE, MAIN_PHASE_TIMING, PHASE_TIMINGS
 from everfree.ccg.vocab import DILEMMA, PROBLEM, CardType
 
 
@@ -57,7 +57,7 @@ class Definition:
                 self.event = ability
             if isinstance(ability, PlayOn):
                 self.host = ability.host
-        self.is_quick = self.event is not None and self.event.timing != MAIN_PHASE_TIMING
+        self.is_quick = self.event is not None and self.event.timing not in PHASE_TIMINGS
         """Whether it is an Event that is played while having priority (512.4, 512.5)."""
 
 
@@ -70,6 +70,7 @@ class Cast:
         "definitions",
         "elsewhere",
         "has_immediate",
+        "has_phase_actions",
         "has_quick",
         "nodes",
         "number",
@@ -92,6 +93,8 @@ class Cast:
         """Kinds of occurrences that some Reaction here answers; only those are remembered."""
         self.has_quick = False
         """Whether any card here can be used while having priority."""
+        self.has_phase_actions = False
+        """Whether any of them opens a window in other phases than the Main Phase (512.3)."""
         self.has_immediate = False
         """Whether any of them can be used at any time (512.5)."""
         for card in everything:
@@ -115,8 +118,10 @@ class Cast:
                 self._enter(meaning_of(Keyword(node.keyword, node.x)))
 
     def _note_timing(self, ability: Activated | EventText) -> None:
-        if ability.timing != MAIN_PHASE_TIMING:
+        if ability.timing not in PHASE_TIMINGS:
             self.has_quick = True
+        elif ability.timing != MAIN_PHASE_TIMING:
+            self.has_phase_actions = True
         if ability.timing == IMMEDIATE:
             self.has_immediate = True
         if ability.trigger is not None:

@@ -185,6 +185,7 @@ class Kernel:
             state.waiting.extend(heard)
         if kind in self.cast.reacted_to:
             state.happened.append(occurrence)
+            state.happened_in.append(state.phase)
         check = AFTERWARDS.get(kind)
         if check is None and (state.crowded or self.board().is_volatile):
             check = AFTERWARDS[ANY_KIND]

@@ -50,6 +50,8 @@ KIND_NAMES: Final = (
     "drawn-game",
     "bottomed",
     "joined",
+    "turn-added",
+    "phase-added",
 )
 
 GAME_STARTED: Final = 0
@@ -99,6 +101,8 @@ WON_GAME: Final = 43
 DRAWN_GAME: Final = 44
 BOTTOMED: Final = 45
 JOINED: Final = 46
+TURN_ADDED: Final = 47
+PHASE_ADDED: Final = 48
 
 TOLD_BEFORE: Final = (PLAYED, USED)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

@@ -96,6 +96,12 @@ class State:
         self.step = NO_STEP
         self.agenda: list[int] = []
         """Phases still to come this turn."""
+        self.extra_phases: list[tuple[Seat, int, int]] = []
+        """Phases to come besides: whose turn, which phase, before which phase of that turn (R51)."""
+        self.extra_turns: list[Seat] = []
+        """Who takes a turn after this one before the usual order goes on, the next one last (R51)."""
+        self.usual: Seat = NO_SEAT
+        """Whose turn it was before the extra turns under way; nobody's without one."""
         self.outcome = PLAYING
         self.winner: Seat = NO_SEAT
 
@@ -108,7 +114,7 @@ class State:
         """Whether something happened that pre-priority processing must look at (511.2 to 511.6)."""
 
         self.crowded = False
-        """Whether a law lets more Troublemakers lie face up together than there could be without it (516.4)."""
+        """Whether a law lets more Troublemakers lie face up together than there could be else (516.4)."""
 
         self.counters: list[tuple[CardId, str, int, int]] = []
         """Counters on cards in play: card, name, how many, and when the first was put there (519)."""
@@ -118,6 +124,8 @@ class State:
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
         """What a Reaction could answer since the last window closed (512.4d)."""
+        self.happened_in: list[int] = []
+        """In which phase each of these happened (512.4b)."""
         self.reacted: list[tuple[int, Ref]] = []
         """Which card has answered which of these: place in `happened` and card (512.4c)."""
 
@@ -133,6 +141,8 @@ class State:
         """Problems whose bonus was scored by confronting them first (an option)."""
         self.resolved: list[Ref] = []
         """Problems at which a faceoff was resolved this Score Phase (613.1)."""
+        self.turned: list[tuple[CardId, int]] = []
+        """Mane Characters that were turned over this game, and to which side."""
         self.inspired_turn = 0
         """The last turn in which Inspired was used."""
         self.faceoff: Faceoff | None = None
@@ -179,6 +189,9 @@ class State:
         self.phase = of.phase
         self.step = of.step
         self.agenda = of.agenda[:]
+        self.extra_phases = of.extra_phases[:]
+        self.extra_turns = of.extra_turns[:]
+        self.usual = of.usual
         self.outcome = of.outcome
         self.winner = of.winner
         self.window = of.window
@@ -190,6 +203,7 @@ class State:
         self.modifiers = of.modifiers[:]
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
+        self.happened_in = of.happened_in[:]
         self.reacted = of.reacted[:]
         self.challenged = of.challenged[:]
         self.challenged_areas = of.challenged_areas[:]
@@ -197,6 +211,7 @@ class State:
         self.contested = of.contested[:]
         self.claimed = of.claimed[:]
         self.resolved = of.resolved[:]
+        self.turned = of.turned[:]
         self.inspired_turn = of.inspired_turn
         self.faceoff = of.faceoff
         self.frames = of.frames[:]
@@ -226,6 +241,8 @@ class State:
             self.present,
             self.stops,
             self.agenda,
+            self.extra_turns,
+            self.happened_in,
             self.challenged,
             self.challenged_areas,
             self.confronted,
@@ -252,6 +269,7 @@ class State:
             self.had_priority,
             int(self.unsettled),
             int(self.crowded),
+            self.usual,
             self.inspired_turn,
         )
         records = to_plain(
@@ -262,6 +280,8 @@ class State:
                 tuple(self.waiting),
                 tuple(self.happened),
                 tuple(self.reacted),
+                tuple(self.extra_phases),
+                tuple(self.turned),
                 self.faceoff,
                 self.question,
                 self.answer,
@@ -289,21 +309,35 @@ class State:
             state.had_priority,
             unsettled,
             crowded,
+            state.usual,
             state.inspired_turn,
         ) = numbers
         state.unsettled = bool(unsettled)
         state.crowded = bool(crowded)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        counters, noted, modifiers, waiting, happened, reacted, faceoff, question, answer, frames = (
-            from_plain(records)
-        )
+        (
+            counters,
+            noted,
+            modifiers,
+            waiting,
+            happened,
+            reacted,
+            extra_phases,
+            turned,
+            faceoff,
+            question,
+            answer,
+            frames,
+        ) = from_plain(records)
         state.counters = list(counters)
         state.noted = list(noted)
         state.modifiers = list(modifiers)
         state.waiting = list(waiting)
         state.happened = list(happened)
         state.reacted = list(reacted)
+        state.extra_phases = list(extra_phases)
+        state.turned = list(turned)
         state.faceoff = faceoff
         state.question = question
         state.answer = answer

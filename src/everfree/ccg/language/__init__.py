@@ -173,6 +173,11 @@ from everfree.ccg.language.triggers import (
     WinsFaceoff as WinsFaceoff,
     WouldBeDismissed as WouldBeDismissed,
 )
+from everfree.ccg.language.turns import (
+    ExtraPhase as ExtraPhase,
+    ExtraTurn as ExtraTurn,
+    SideTurnsUp as SideTurnsUp,
+)
 from everfree.ccg.language.wordings import (
     ADDITIONAL as ADDITIONAL,
     AFTERWARDS as AFTERWARDS,
@@ -192,6 +197,7 @@ from everfree.ccg.language.wordings import (
 from everfree.ccg.language.words import (
     A_PLAYER as A_PLAYER,
     A_PROBLEM as A_PROBLEM,
+    ANY_PHASE as ANY_PHASE,
     ANYWHERE as ANYWHERE,
     END_OF_FACEOFF as END_OF_FACEOFF,
     END_OF_PHASE as END_OF_PHASE,
@@ -205,9 +211,11 @@ from everfree.ccg.language.words import (
     OPPONENTS_PROBLEM as OPPONENTS_PROBLEM,
     OWNER as OWNER,
     REACTION as REACTION,
+    SCORE_PHASE_TIMING as SCORE_PHASE_TIMING,
     THAT_PLAYER as THAT_PLAYER,
     THAT_PLAYERS_OPPONENT as THAT_PLAYERS_OPPONENT,
     THERE as THERE,
+    TROUBLEMAKER_PHASE_TIMING as TROUBLEMAKER_PHASE_TIMING,
     YOU as YOU,
     Place as Place,
     Timing as Timing,

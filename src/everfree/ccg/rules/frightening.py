@@ -5,7 +5,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims
 from everfree.ccg.kernel.records import BY_GAME, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
+from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.zones import put, turn_face_down, turn_face_up, turn_over
 from everfree.ccg.vocab import DISCARD_PILE, MANE, PLAY, PROBLEM
 
@@ -83,6 +83,7 @@ def turn_mane_over(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     if game.type_of(card) != MANE:
         return None
     turn_over(game, card)
+    game.state.turned.append((card, 1 if game.state.marks[card] & BOOSTED else 0))
     return occurrence
 
 

@@ -1,5 +1,6 @@
 """510 and 511: priority windows and pre-priority processing."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -47,7 +48,7 @@ def open_window(game: Kernel, stop: int, *, only_reactions: bool = False) -> boo
         state.window += 1
         if game.cast.options.reaction_expiry == "since_last_window_closed":
             forget_happenings(game)
-        return False
+        return game.cast.has_phase_actions and AS_IT_CLOSES[0](game)
     game.push(Window(stop, first_to_act(game), 0, only_reactions=int(only_reactions)))
     return True
 
@@ -74,6 +75,8 @@ def is_short(game: Kernel) -> bool:
     return game.cast.options.faceoff_windows == "after_flip"
 
 
+AS_IT_CLOSES: list[Callable[[Kernel], bool]] = []
+"""510.3: lets the turn player open another window as one closes; True if a question is under way."""
 FACEOFF_GOES_ON: list[type[Frame]] = []
 """What follows the window in which an effect started a faceoff (707.4); its chapter puts it here."""
 
@@ -83,6 +86,7 @@ def forget_happenings(game: Kernel) -> None:
     state = game.state
     if state.happened:
         state.happened.clear()
+        state.happened_in.clear()
         state.reacted.clear()
 
 
@@ -166,6 +170,8 @@ class Window(Frame):
         game.done()
         if state.faceoff is not None and state.faceoff.called == OPEN:
             game.push(FACEOFF_GOES_ON[0]())
+        elif game.cast.has_phase_actions:
+            AS_IT_CLOSES[0](game)
 
     def become_faceoff(self, game: Kernel, faceoff: Faceoff) -> None:
         """707.4: stay open for the faceoff that an effect has started; its player receives priority."""

@@ -16,6 +16,7 @@ from everfree.ccg.language.selectors import Choose, Selector
 from everfree.ccg.language.words import YOU
 from everfree.ccg.rules.faceoffs import RunFaceoff, current, started
 from everfree.ccg.rules.flows import Flow, wrong
+from everfree.ccg.rules.phase_actions import as_it_closes
 from everfree.ccg.rules.priority import FACEOFF_GOES_ON
 from everfree.ccg.rules.troublemakers import foe_of, refuse_challenging
 from everfree.ccg.vocab import (
@@ -54,6 +55,8 @@ class StartedFaceoff(RunFaceoff):
         phase = game.top()
         if phase.can_open_window():
             phase.step = "run"
+        elif game.cast.has_phase_actions:
+            as_it_closes(game)
 
 
 def outcomes_of(game: Kernel, faceoff: Faceoff) -> list[Frame]:

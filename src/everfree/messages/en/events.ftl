@@ -287,3 +287,16 @@ event-bottomed =
         }
     }
 event-joined = "{ $card }" joins the faceoff.
+event-turn-added =
+    { $who ->
+        [you] You will take an extra turn after this one.
+       *[other] { $name } will take an extra turn after this one.
+    }
+event-phase-added =
+    { $phase ->
+        [ready] There will be an additional Ready Phase.
+        [troublemaker] There will be an additional Troublemaker Phase.
+        [main] There will be an additional Main Phase.
+        [score] There will be an additional Score Phase.
+       *[end] There will be an additional End Phase.
+    }

@@ -50,3 +50,4 @@ question-home-limit =
        *[other] Your home is { $number } Friends over its limit. Which one retires first?
     }
 question-opponent = Which opponent do you choose for "{ $card }"?
+question-phase-action = Do you act in this phase, or move on?

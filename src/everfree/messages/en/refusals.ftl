@@ -53,3 +53,4 @@ refused-no-such-option = There is no such option.
 refused-other-definitions = This match was played with other cards than the ones here.
 refused-nothing-to-undo = There is nothing to undo.
 refusal-mane-is-brave = A Mane Character is never frightened by these rules.
+refusal-other-phase = Its text belongs to another phase of your turn.

@@ -287,3 +287,16 @@ event-bottomed =
         }
     }
 event-joined = La carte « { $card } » entre dans le face-à-face.
+event-turn-added =
+    { $who ->
+        [you] Vous jouerez un tour supplémentaire après celui-ci.
+       *[other] { $name } jouera un tour supplémentaire après celui-ci.
+    }
+event-phase-added =
+    { $phase ->
+        [ready] Il y aura une phase de préparation supplémentaire.
+        [troublemaker] Il y aura une phase des Fauteurs de troubles supplémentaire.
+        [main] Il y aura une phase principale supplémentaire.
+        [score] Il y aura une phase de score supplémentaire.
+       *[end] Il y aura une phase de fin supplémentaire.
+    }

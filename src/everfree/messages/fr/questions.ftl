@@ -50,3 +50,4 @@ question-home-limit =
        *[other] Votre maison a { $number } Amis de trop. Lequel part d’abord à la retraite ?
     }
 question-opponent = Quel adversaire choisissez-vous pour « { $card } » ?
+question-phase-action = Agissez-vous dans cette phase, ou passez-vous à la suite ?

@@ -53,3 +53,4 @@ refused-no-such-option = Ce choix n’existe pas.
 refused-other-definitions = Cette partie a été jouée avec d’autres cartes que celles d’ici.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-mane-is-brave = Avec ces règles, un Personnage principal n’a jamais peur.
+refusal-other-phase = Son texte appartient à une autre phase de votre tour.

@@ -23,6 +23,7 @@ from everfree.ccg.language.wordings import FROM, NAMED, SAME
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
+    ANY_PHASE,
     ANYWHERE,
     END_OF_FACEOFF,
     END_OF_PHASE,
@@ -36,9 +37,11 @@ from everfree.ccg.language.words import (
     OPPONENTS_PROBLEM,
     OWNER,
     REACTION,
+    SCORE_PHASE_TIMING,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
+    TROUBLEMAKER_PHASE_TIMING,
     YOU,
     Place,
     Who,
@@ -95,6 +98,9 @@ TIMINGS: Final = {
     REACTION: "Reaction",
     FACEOFF_TIMING: "Faceoff",
     IMMEDIATE: "Immediate",
+    TROUBLEMAKER_PHASE_TIMING: "Troublemaker Phase",
+    SCORE_PHASE_TIMING: "Score Phase",
+    ANY_PHASE: "Any Phase",
 }
 
 READER: Final = Pronoun(2)

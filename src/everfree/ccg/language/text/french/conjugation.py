@@ -21,6 +21,7 @@ GIVEN: Final = {
     "avoir": Forms("a", "avez", "ont", "eu"),
     "battre": Forms("bat", "battez", "battent", "battu"),
     "choisir": Forms("choisit", "choisissez", "choisissent", "choisi"),
+    "devenir": Forms("devient", "devenez", "deviennent", "devenu"),
     "devoir": Forms("doit", "devez", "doivent", "dû"),
     "faire": Forms("fait", "faites", "font", "fait"),
     "falloir": Forms("faut", "", "", "fallu"),  # impersonal: only ever "il faut"
@@ -31,6 +32,7 @@ GIVEN: Final = {
     "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),
     "remettre": Forms("remet", "remettez", "remettent", "remis"),
     "subir": Forms("subit", "subissez", "subissent", "subi"),
+    "y avoir": Forms("y a", "", "", "eu"),  # impersonal: only ever "il y a"
     "être": Forms("est", "êtes", "sont", "été"),
 }
 """Verbs that are not made by the rule."""

@@ -26,6 +26,7 @@ from everfree.ccg.language.wordings import FROM, NAMED, SAME
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
+    ANY_PHASE,
     ANYWHERE,
     END_OF_FACEOFF,
     END_OF_PHASE,
@@ -39,9 +40,11 @@ from everfree.ccg.language.words import (
     OPPONENTS_PROBLEM,
     OWNER,
     REACTION,
+    SCORE_PHASE_TIMING,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
+    TROUBLEMAKER_PHASE_TIMING,
     YOU,
     Place,
     Who,
@@ -120,6 +123,9 @@ TIMINGS: Final = {
     REACTION: "Réaction",
     FACEOFF_TIMING: "Face-à-face",
     IMMEDIATE: "Immédiat",
+    TROUBLEMAKER_PHASE_TIMING: "Phase des Fauteurs de troubles",
+    SCORE_PHASE_TIMING: "Phase de score",
+    ANY_PHASE: "N’importe quelle phase",
 }
 
 PRESENT: Final = Adjective("présent")
