@@ -9,9 +9,11 @@ from everfree.ccg.language import (
     IMMEDIATE,
     MAIN_PHASE,
     MANE,
+    OPPONENT,
     READY_PHASE,
     WHITE,
     Card,
+    ControlledBy,
     EventText,
     ExtraPhase,
     ExtraTurn,
@@ -170,7 +172,7 @@ class TestSideTurnsUp:
         """Another Mane Character that is turned over is none of its business."""
         table = Table(
             mane=piece(self.turning(first=False), boosted=True),
-            home=[turner := plain(abilities=(main_phase(TurnOver(each(cards(MANE)))),))],
+            home=[turner := actor(TurnOver(each(cards(MANE, ControlledBy(OPPONENT)))))],
         )
 
         assert table.use(turner).tokens == 0

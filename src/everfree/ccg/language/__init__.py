@@ -121,6 +121,8 @@ from everfree.ccg.language.facts import (
     PEGASUS as PEGASUS,
     RARE as RARE,
     REPORT as REPORT,
+    ROYALTY as ROYALTY,
+    SEAPONY as SEAPONY,
     ULTRA_RARE as ULTRA_RARE,
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
