@@ -44,6 +44,8 @@ class Options:
     wrap_up_repeats: bool = True
     endless_tie: str = "no_winner"
     """How a tie ends that nothing can change (R4): also "turn_player_loses"."""
+    rival_rules: bool = False
+    """With three players or more: play and move only to your own Problem and that of your left (R7)."""
 
 
 COMPREHENSIVE: Final = Options()

@@ -70,6 +70,7 @@ class UnexpectedQuestion(AssertionError):
 class Table:
     """A match of two players, you (seat 0) and your opponent (seat 1), in any position."""
 
+    places: tuple[str, ...] = PLACES
     rollback: ClassVar[bool] = False
     """Save and restore the state after every answer (pytest --rollback)."""
 
@@ -180,7 +181,7 @@ class Table:
 
     def _into_play(self, put_: Put, seat: Seat, place: str, host: CardId | None = None) -> CardId:
         card = self._add(put_, seat, QUEUE)
-        area = AreaId(PLACES.index(place))
+        area = AreaId(self.places.index(place))
         put(self.game, card, PLAY, area=area, host=CardId(-1) if host is None else host)
         if isinstance(put_, Piece):
             marks = 0
@@ -260,7 +261,9 @@ class Table:
         if one[0] in (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE):
             return self._puts[CardId(one[1])]
         if one[0] == option.AREA:
-            return PLACES[one[1]]
+            return self.places[one[1]]
+        if one[0] == option.SEAT:
+            return f"seat {one[1]}"
         if one[0] == option.TRIGGER:
             waiting = getattr(self.game.state.frames[-1], "batch", ())[one[1]]
             return self._puts[card_of(waiting.scope.source)]
@@ -295,7 +298,7 @@ class Table:
 
     def price(self, put_: Put, to: str = "home") -> int:
         """Give what you pay to play a card to a place, an attachment on the Problem there."""
-        card, area = self.id(put_), AreaId(PLACES.index(to))
+        card, area = self.id(put_), AreaId(self.places.index(to))
         host = CardId(-1) if self.game.definition(card).host is None else self.game.problem_at(area)
         return legality.price_of(self.game, YOU, card, area, host)
 
@@ -318,7 +321,7 @@ class Table:
     def area_of(self, put_: Put) -> str:
         """Name the place of a card in play."""
         area = self.game.state.area[self.id(put_)]
-        return PLACES[area] if area >= 0 else ""
+        return self.places[area] if area >= 0 else ""
 
     def host_of(self, put_: Put) -> Put | None:
         """Give the host of an attachment."""

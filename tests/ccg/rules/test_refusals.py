@@ -58,7 +58,7 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.ccg.rules.legality import refuse_play, refuse_rally, refuse_reaction, refuse_use
-from everfree.ccg.rules.movement import refuse_place
+from everfree.ccg.rules.movement import refuse_move_to, refuse_place
 from everfree.ccg.vocab import (
     MAIN_PHASE,
     PROBLEM_DECK,
@@ -67,7 +67,7 @@ from everfree.ccg.vocab import (
     AreaId,
     Seat,
 )
-from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing import RoundTable, Side, Table, piece, plain, plain_problem, plain_troublemaker
 
 Case = Callable[[bool], Refusal | None]
 YOU_SEAT = Seat(0)
@@ -522,6 +522,14 @@ def a_second_challenge_at_one_problem(mended: bool) -> Refusal | None:
 
 
 # 611: confronting.
+
+
+@kind("R7", "not-a-rival")
+def moving_past_ones_rivals(mended: bool) -> Refusal | None:
+    """By rival rules the Problem of the player on your left is open to you, that of the next one is not."""
+    options = replace(COMPREHENSIVE, rival_rules=True)
+    table = RoundTable(Side(home=[walker := plain()]), Side(), Side(), options=options)
+    return refuse_move_to(table.game, YOU_SEAT, table.id(walker), AreaId(4 if mended else 5))
 
 
 @kind("611.3", "nobody-there")

@@ -10,11 +10,22 @@ from everfree.ccg.kernel.meanings import LISTENS
 from everfree.ccg.language.abilities import Activated, Elsewhere, EventText, PlayOn
 from everfree.ccg.language.card import Card, Need
 from everfree.ccg.language.changes import HasKeyword
+from everfree.ccg.language.effects import LookAtOpponentsDeck
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import Choose, Description
-from everfree.ccg.language.words import IMMEDIATE, MAIN_PHASE_TIMING, PHASE_TIMINGS
+from everfree.ccg.language.together import EachPlayer
+from everfree.ccg.language.words import (
+    IMMEDIATE,
+    MAIN_PHASE_TIMING,
+    OPPONENT,
+    PHASE_TIMINGS,
+    THAT_PLAYERS_OPPONENT,
+)
 from everfree.ccg.vocab import DILEMMA, PROBLEM, CardType
+
+ONE_OPPONENT = (OPPONENT, THAT_PLAYERS_OPPONENT)
+"""Words for a player of whom there may be several."""
 
 
 class Definition:
@@ -74,6 +85,7 @@ class Cast:
         "has_quick",
         "nodes",
         "number",
+        "opponents",
         "options",
         "reacted_to",
     )
@@ -89,6 +101,7 @@ class Cast:
         self.nodes: list[Node] = []
         self._numbers: dict[int, int] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
+        self.opponents: dict[int, bool] = {}
         self.reacted_to: set[int] = set()
         """Kinds of occurrences that some Reaction here answers; only those are remembered."""
         self.has_quick = False
@@ -130,6 +143,17 @@ class Cast:
     def number_of(self, node: Node) -> int:
         """Give the number of a node of these cards."""
         return self._numbers[id(node)]
+
+    def needs_opponent(self, number: int) -> bool:
+        """Tell whether an instruction is about one opponent: with several, one is chosen (R7)."""
+        found = self.opponents.get(number)
+        if found is None:
+            node = self.nodes[number]
+            words = [getattr(node, "who", ""), *[choice.who for choice in self.choices_in(number)]]
+            found = any(word in ONE_OPPONENT for word in words) and not isinstance(node, EachPlayer)
+            found = found or isinstance(node, LookAtOpponentsDeck)
+            self.opponents[number] = found
+        return found
 
     def choices_in(self, number: int) -> tuple[Choose, ...]:
         """List the choices inside one instruction, in printed order."""

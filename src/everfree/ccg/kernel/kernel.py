@@ -357,5 +357,6 @@ def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
     source = now if scope.source == before else scope.source
     that = tuple([now if one == before else one for one in scope.that])
     return Waiting(
-        effect.ability, Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used)
+        effect.ability,
+        Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used, scope.opponent),
     )

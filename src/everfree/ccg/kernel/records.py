@@ -21,7 +21,7 @@ OPEN = 1
 class Scope(Record):
     """Whom and what the words of a text mean: "this card", "you", "that card", "that player", "there"."""
 
-    __slots__ = ("area", "number", "player", "source", "that", "used", "you")
+    __slots__ = ("area", "number", "opponent", "player", "source", "that", "used", "you")
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Scope(Record):
         area: AreaId = NO_AREA,
         number: int = 0,
         used: tuple[int, ...] = (),
+        opponent: Seat = NO_SEAT,
     ) -> None:
         self.source = source
         self.you = you
@@ -42,14 +43,27 @@ class Scope(Record):
         """A number chosen or found out before, "that many"; a named card's number in the cast."""
         self.used = used
         """Replacement modifiers that what this text does is no longer open to (710.3)."""
+        self.opponent = opponent
+        """The opponent that was chosen, where there are several (R7)."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.source, self.you, self.that, self.player, self.area, self.number, self.used)
+        return (
+            self.source,
+            self.you,
+            self.that,
+            self.player,
+            self.area,
+            self.number,
+            self.used,
+            self.opponent,
+        )
 
     def meaning(self, that: tuple[Ref, ...]) -> "Scope":
         """Give the same scope with another "that card"."""
-        return Scope(self.source, self.you, that, self.player, self.area, self.number, self.used)
+        return Scope(
+            self.source, self.you, that, self.player, self.area, self.number, self.used, self.opponent
+        )
 
     def by(self, you: Seat) -> "Scope":
         """Give the same scope as another player follows it: "you" is that player."""
@@ -57,7 +71,15 @@ class Scope(Record):
 
     def counting(self, number: int) -> "Scope":
         """Give the same scope with another "that many"."""
-        return Scope(self.source, self.you, self.that, self.player, self.area, number, self.used)
+        return Scope(
+            self.source, self.you, self.that, self.player, self.area, number, self.used, self.opponent
+        )
+
+    def against(self, opponent: Seat) -> "Scope":
+        """Give the same scope with an opponent chosen."""
+        return Scope(
+            self.source, self.you, self.that, self.player, self.area, self.number, self.used, opponent
+        )
 
 
 class Occurrence(Record):

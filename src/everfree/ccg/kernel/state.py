@@ -113,6 +113,8 @@ class State:
         self.unsettled = False
         """Whether something happened that pre-priority processing must look at (511.2 to 511.6)."""
 
+        self.together = False
+        """Whether several players are doing something at once: who wins is judged when all of it is done."""
         self.crowded = False
         """Whether a law lets more Troublemakers lie face up together than there could be else (516.4)."""
 
@@ -137,6 +139,8 @@ class State:
         """Problems the turn player confronted this Score Phase (612)."""
         self.contested: list[Ref] = []
         """Those of them an opponent could confront at that moment (611.4, R20)."""
+        self.contested_by: list[int] = []
+        """For each of these the opponents who could, a bit for each seat."""
         self.claimed: list[Ref] = []
         """Problems whose bonus was scored by confronting them first (an option)."""
         self.resolved: list[Ref] = []
@@ -197,6 +201,7 @@ class State:
         self.window = of.window
         self.had_priority = of.had_priority
         self.unsettled = of.unsettled
+        self.together = of.together
         self.crowded = of.crowded
         self.counters = of.counters[:]
         self.noted = of.noted[:]
@@ -209,6 +214,7 @@ class State:
         self.challenged_areas = of.challenged_areas[:]
         self.confronted = of.confronted[:]
         self.contested = of.contested[:]
+        self.contested_by = of.contested_by[:]
         self.claimed = of.claimed[:]
         self.resolved = of.resolved[:]
         self.turned = of.turned[:]
@@ -247,6 +253,7 @@ class State:
             self.challenged_areas,
             self.confronted,
             self.contested,
+            self.contested_by,
             self.claimed,
             self.resolved,
             *self.handles,
@@ -268,6 +275,7 @@ class State:
             self.window,
             self.had_priority,
             int(self.unsettled),
+            int(self.together),
             int(self.crowded),
             self.usual,
             self.inspired_turn,
@@ -308,11 +316,13 @@ class State:
             state.window,
             state.had_priority,
             unsettled,
+            together,
             crowded,
             state.usual,
             state.inspired_turn,
         ) = numbers
         state.unsettled = bool(unsettled)
+        state.together = bool(together)
         state.crowded = bool(crowded)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored

@@ -161,6 +161,10 @@ from everfree.ccg.language.selectors import (
     in_your_discard_pile as in_your_discard_pile,
     yours as yours,
 )
+from everfree.ccg.language.together import (
+    EachPlayer as EachPlayer,
+    LosesGame as LosesGame,
+)
 from everfree.ccg.language.triggers import (
     Confronts as Confronts,
     Defeats as Defeats,

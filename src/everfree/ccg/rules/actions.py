@@ -115,6 +115,10 @@ class PlayCard(Frame):
         """Give the parts."""
         return (self.seat, self.card, self.instance, self.area, self.host)
 
+    def player(self) -> Seat:
+        """Give whose action it is."""
+        return self.seat
+
     def begin(self, game: Kernel) -> None:
         """705.2a: ask where it goes."""
         self.step = "placed"
@@ -203,6 +207,10 @@ class MoveCard(Frame):
         """Give the parts."""
         return (self.seat, self.card)
 
+    def player(self) -> Seat:
+        """Give whose action it is."""
+        return self.seat
+
     def begin(self, game: Kernel) -> None:
         """Ask where it goes."""
         self.step = "chosen"
@@ -237,6 +245,10 @@ class UseAbility(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.seat, self.card, self.ability, self.instance, self.scope)
+
+    def player(self) -> Seat:
+        """Give whose action it is."""
+        return self.seat
 
     def begin(self, game: Kernel) -> None:
         """705.2b, 705.2c: pay the costs."""

@@ -57,6 +57,7 @@ class ScorePhase(Phase):
         state = game.state
         state.confronted = []
         state.contested = []
+        state.contested_by = []
         state.resolved = []
         super().begin(game)
 
@@ -120,8 +121,10 @@ class ConfrontStep(Step):
             return
         reference = game.ref(problem)
         state.confronted.append(reference)
-        if any(refuse_confronting(game, other, problem) is None for other in game.opponents(seat)):
+        rivals = [other for other in game.opponents(seat) if refuse_confronting(game, other, problem) is None]
+        if rivals:
             state.contested.append(reference)
+            state.contested_by.append(sum([1 << other for other in rivals]))
         excess = power_at(game, seat, self.area) - power_needed(game, seat, problem)
         cards = tuple([card for card in characters_of(game, seat) if state.area[card] == self.area])
         points = 1
@@ -156,13 +159,29 @@ class FaceoffStep(Step):
         self.step = "end"
         state = game.state
         seat = state.turn_player
-        others = tuple(game.opponents(seat))
         if len(state.confronted) >= 2:
             areas = tuple(problem_areas(game))
-            game.push(RunFaceoff(Faceoff(MULTI_PROBLEM_FACEOFF, seat, (seat, *others[:1]), areas)))
+            game.push(
+                RunFaceoff(Faceoff(MULTI_PROBLEM_FACEOFF, seat, (seat, *rivals_everywhere(game)), areas))
+            )
         elif state.contested and game.is_current(state.contested[0]):
+            rivals = [other for other in game.opponents(seat) if state.contested_by[0] >> other & 1]
             area = state.area[card_of(state.contested[0])]
-            game.push(RunFaceoff(Faceoff(PROBLEM_FACEOFF, seat, (seat, *others[:1]), (area,))))
+            if rivals:
+                game.push(RunFaceoff(Faceoff(PROBLEM_FACEOFF, seat, (seat, *rivals), (area,))))
+
+
+def rivals_everywhere(game: Kernel) -> list[Seat]:
+    """R7: list who faces the turn player at all Problems: who has characters there, else the next player."""
+    state = game.state
+    areas = problem_areas(game)
+    seat = state.turn_player
+    found = [
+        other
+        for other in game.opponents(seat)
+        if any(state.area[card] in areas for card in characters_of(game, other))
+    ]
+    return found or [game.next_player(seat)]
 
 
 class SolveStep(Step):
@@ -309,6 +328,7 @@ listens(Confronts, kinds.CONFRONTED, _confronts)
 
 claims("610.1", ScorePhase.run)
 claims("611.1", "611.4", ConfrontStep.run)
-claims("612.1", "612.2", FaceoffStep.run)
+claims("612.1", "612.2", "R7", "R20", "R21", FaceoffStep.run)
+claims("R7", "R43", rivals_everywhere)
 claims("613.1", solved_problems)
 claims("613.2", departures)

@@ -96,6 +96,9 @@ class RunFaceoff(Frame):
     def compare(self, game: Kernel) -> None:
         """514.4, 514.5: the highest total wins; a tie flips again while that can change anything (R4)."""
         seats = self.tied or current(game).seats
+        if not seats:
+            self.step = "reward"  # everybody in it has left the game
+            return
         totals = tuple([total_of(game, seat) for seat in seats])
         best = min(totals) if lowest_wins(game) else max(totals)
         leaders = tuple([seat for seat, total in zip(seats, totals, strict=True) if total == best])
@@ -180,6 +183,15 @@ class RunFaceoff(Frame):
         self.step = "sent"
         game.ask(faceoff.challenger, "send-home", [(option.CARD, card) for card in cards])
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """Nobody waits for their flips any more."""
+        self.tied = tuple([one for one in self.tied if one != seat])
+
+    def ask_again(self, game: Kernel) -> bool:
+        """See who can still be sent home."""
+        self.step = "send_home"
+        return True
+
     def sent(self, game: Kernel) -> None:
         """Send the chosen character home."""
         self.step = "rewarded"
@@ -222,6 +234,11 @@ def started(faceoff: Faceoff, source: Ref = NO_REF) -> Occurrence:
         source=source,
         by=faceoff.challenger,
     )
+
+
+def without_player(faceoff: Faceoff, seat: Seat) -> Faceoff:
+    """Give the faceoff after a player has left the game."""
+    return replace(faceoff, seats=tuple([one for one in faceoff.seats if one != seat]))
 
 
 def current(game: Kernel) -> Faceoff:

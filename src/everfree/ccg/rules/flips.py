@@ -46,6 +46,17 @@ class PutOnBottom(Frame):
         """Give the parts."""
         return (self.seats,)
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """Their cards are gone."""
+        if self.seats and self.seats[0] == seat:
+            self.step = "begin"
+        self.seats = tuple([one for one in self.seats if one != seat])
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Ask whoever is next; whether there were several cards is not forgotten."""
+        self.step = "next_of_many" if self.step == "chosen_one_of_many" else "begin"
+        return True
+
     def begin(self, game: Kernel) -> None:
         """Ask the next player which of their flipped cards goes under next."""
         if not self.seats:

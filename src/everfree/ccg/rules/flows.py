@@ -35,7 +35,7 @@ from everfree.ccg.language.effects import (
 )
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import Choose
-from everfree.ccg.language.words import THERE
+from everfree.ccg.language.words import OPPONENT, THERE
 from everfree.ccg.rules.movement import destinations, moved, refuse_move_to
 from everfree.ccg.vocab import (
     DRAW_DECK,
@@ -63,6 +63,10 @@ class Flow(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.number, self.scope)
+
+    def player(self) -> Seat:
+        """Give whose text it is."""
+        return self.scope.you
 
     def node(self, game: Kernel) -> Node:
         """Give the instruction itself."""
@@ -403,6 +407,12 @@ class FollowLook(Flow):
         """Give the parts."""
         return (self.number, self.scope, self.owner, self.cards, self.below)
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """With its owner the deck is gone, and there is nothing to put back."""
+        if self.owner == seat:
+            self.cards = ()
+            self.below = ()
+
     def look(self, game: Kernel, owner: Seat, count: int) -> None:
         """See the top cards and have the viewer learn them."""
         deck = game.cards_in(DRAW_DECK, owner)
@@ -486,6 +496,12 @@ class FollowInspired(FollowLook):
         """Give the parts."""
         return (self.number, self.scope, self.owner, self.cards, self.below, self.under)
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """With its owner the deck is gone."""
+        super().forget(game, seat)
+        if self.owner == seat:
+            self.under = ()
+
     def begin(self, game: Kernel) -> None:
         """Look once a turn, at as many cards as you control with Inspired."""
         state = game.state
@@ -496,7 +512,7 @@ class FollowInspired(FollowLook):
         you = self.scope.you
         count = len([card for card in characters_of(game, you) if keywords_of(game, card) & INSPIRED_BIT])
         self.step = "ask_under"
-        self.look(game, game.opponents(you)[0], count)
+        self.look(game, self.seat(game, OPPONENT), count)
 
     def ask_under(self, game: Kernel) -> None:
         """Ask which cards go under the deck."""

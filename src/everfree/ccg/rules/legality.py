@@ -29,7 +29,7 @@ from everfree.ccg.rules.movement import (
     can_go_somewhere,
     home_of,
     move_price,
-    problem_areas,
+    reachable,
     refuse_moving,
 )
 from everfree.ccg.vocab import (
@@ -40,6 +40,7 @@ from everfree.ccg.vocab import (
     NO_PHASE,
     PLAY,
     PROBLEM,
+    PROBLEM_AREA,
     RESOURCE,
     TROUBLEMAKER,
     AreaId,
@@ -174,15 +175,18 @@ def places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]
     definition = game.definition(card)
     nobody = CardId(-1)
     if definition.type == FRIEND:
-        return [(area, nobody) for area in [home_of(game, seat), *problem_areas(game)]]
+        return [(area, nobody) for area in [home_of(game, seat), *reachable(game, seat)]]
     if definition.type == TROUBLEMAKER:
-        return [(area, nobody) for area in problem_areas(game)]
+        return [(area, nobody) for area in reachable(game, seat)]
     if definition.type == RESOURCE and definition.host is not None:
         state = game.state
+        open_to = reachable(game, seat)
         return [
             (state.area[host], host)
             for host in game.in_play()
-            if fits(game, definition.host, host, card, seat, None) and not game.is_face_down(host)
+            if fits(game, definition.host, host, card, seat, None)
+            and not game.is_face_down(host)
+            and (state.area_kind[state.area[host]] != PROBLEM_AREA or state.area[host] in open_to)
         ]
     if definition.type == RESOURCE:
         return [(home_of(game, seat), nobody)]

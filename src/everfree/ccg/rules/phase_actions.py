@@ -68,6 +68,11 @@ class OpenWindow(Frame):
         options = [(option.DONE,), *phase_abilities(game, seat), *phase_events(game, seat)]
         game.ask(seat, "phase-action", options, secret=True)
 
+    def ask_again(self, game: Kernel) -> bool:
+        """Offer what there is now."""
+        self.step = "begin"
+        return True
+
     def chosen(self, game: Kernel) -> None:
         """Move on, or take the action; it can still be taken back (705.2)."""
         answer = game.state.answer

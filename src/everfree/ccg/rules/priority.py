@@ -20,11 +20,13 @@ from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.vocab import (
     CHARACTER,
     FRIEND,
+    GONE_AREA,
     HAND,
     HOME_AREA,
     NO_CARD,
     NO_SEAT,
     TROUBLEMAKER,
+    CardId,
     Seat,
 )
 
@@ -94,6 +96,8 @@ def anyone_is_asked(game: Kernel, stop: int, only_reactions: bool) -> bool:
     """Tell whether any player is asked in a window."""
     quick = can_be_quick(game)
     for seat, stops in enumerate(game.state.stops):
+        if not game.state.present[seat]:
+            continue
         if stops & STOP_WHEN_ABLE:
             if quick and quick_options(game, Seat(seat), only_reactions):
                 return True
@@ -142,6 +146,25 @@ class Window(Frame):
         game.state.had_priority = NO_SEAT
         self.settle(game)
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """A pass of theirs no longer counts among the passes in a row."""
+        state = game.state
+        one = self.seat
+        for _ in range(self.passes):
+            one = Seat((one - 1) % state.seats)
+            while not state.present[one] and one != seat:
+                one = Seat((one - 1) % state.seats)
+            if one == seat:
+                self.passes -= 1
+                return
+
+    def ask_again(self, game: Kernel) -> bool:
+        """511.1: put right what is to be put right, then offer priority, to the next player if need be."""
+        if not game.state.present[self.seat]:
+            self.seat = game.next_player(self.seat)
+        self.step = "settle"
+        return True
+
     def settle(self, game: Kernel) -> None:
         """511.1: process what waits before anyone receives priority."""
         self.step = "offer"
@@ -178,7 +201,8 @@ class Window(Frame):
         game.state.faceoff = replace(faceoff, called=OPEN)
         self.stop = STOP_FACEOFFS
         self.only_reactions = int(is_short(game))
-        self.seat = faceoff.challenger
+        present = game.state.present[faceoff.challenger]
+        self.seat = faceoff.challenger if present else game.next_player(faceoff.challenger)
         self.passes = 0
 
     def pass_on(self, game: Kernel) -> None:
@@ -221,6 +245,15 @@ class PrePriority(Frame):
         """Give the parts."""
         return (self.opening, self.batch)
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """Their effects are not processed."""
+        self.batch = tuple([one for one in self.batch if one.scope.you != seat])
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Ask for the order of what is left."""
+        self.step = "order"
+        return True
+
     def begin(self, game: Kernel) -> None:
         """511.2 to 511.6: put right what the game puts right by itself."""
         state = game.state
@@ -261,7 +294,6 @@ class PrePriority(Frame):
                     options = options[:1]
                 game.ask(seat, "order-triggers", options)
                 return
-        self.batch = ()  # effects of players who left
 
     def chosen(self, game: Kernel) -> None:
         """704.1c: process the chosen effect; its "if" was asked when it was created (712.2)."""
@@ -288,6 +320,8 @@ def repairs(game: Kernel) -> list[Occurrence]:
                 or not fits(game, definition.host, host, card, state.controller[card], None)
             ):
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
+        elif state.area_kind[state.area[card]] == GONE_AREA:
+            found.append(stranded(game, card))
         elif game.type_of(card) & CHARACTER:
             area = state.area[card]
             if state.area_kind[area] == HOME_AREA and state.area_owner[area] != state.controller[card]:
@@ -297,6 +331,13 @@ def repairs(game: Kernel) -> list[Occurrence]:
     return found
 
 
+def stranded(game: Kernel, card: CardId) -> Occurrence:
+    """511.5, 511.6: say what becomes of a card in an area that no longer exists."""
+    if game.type_of(card) & CHARACTER:
+        return sent_home(game, card, BY_GAME)
+    return Occurrence(kinds.DISMISSED, game.state.controller[card], card, mode=BY_GAME)
+
+
 claims("510.2", "601.2", open_window)
 claims("512.4d", forget_happenings)
 claims("510.1", Window.offer)
@@ -304,6 +345,7 @@ claims("707.4", "R32", Window.become_faceoff)
 claims("705.2g", Window.acted)
 claims("511.1", "511.8", PrePriority.begin)
 claims("511.2", "511.3", "511.4", "511.5", repairs)
+claims("511.5", "511.6", stranded)
 claims("511.7", "511.7b", PrePriority.collect)
 claims("511.7a", "511.7a.i", PrePriority.order)
 claims("704.1c", "712.2", PrePriority.chosen)

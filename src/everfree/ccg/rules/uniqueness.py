@@ -112,6 +112,15 @@ class RepairUniqueness(Frame):
         """Give the parts."""
         return (self.seat,)
 
+    def player(self) -> Seat:
+        """Give whose cards these are."""
+        return self.seat
+
+    def ask_again(self, game: Kernel) -> bool:
+        """See what is still too much."""
+        self.step = "begin"
+        return True
+
     def begin(self, game: Kernel) -> None:
         """Ask which card goes."""
         cards = violating(game, self.seat)

@@ -265,9 +265,15 @@ event-used =
        *[other] { $name } uses "{ $card }".
     }
 event-lost =
-    { $who ->
-        [you] You concede.
-       *[other] { $name } concedes.
+    { $sourced ->
+        [yes] { $who ->
+            [you] "{ $source }" makes you lose the game.
+           *[other] "{ $source }" makes { $name } lose the game.
+        }
+       *[no] { $who ->
+            [you] You concede.
+           *[other] { $name } concedes.
+        }
     }
 event-won =
     { $who ->

@@ -54,3 +54,4 @@ refused-other-definitions = This match was played with other cards than the ones
 refused-nothing-to-undo = There is nothing to undo.
 refusal-mane-is-brave = A Mane Character is never frightened by these rules.
 refusal-other-phase = Its text belongs to another phase of your turn.
+refusal-not-a-rival = "{ $problem }" belongs neither to you nor to the player on your left.

@@ -265,9 +265,15 @@ event-used =
        *[other] { $name } utilise « { $card } ».
     }
 event-lost =
-    { $who ->
-        [you] Vous abandonnez.
-       *[other] { $name } abandonne.
+    { $sourced ->
+        [yes] { $who ->
+            [you] À cause de la carte « { $source } », vous perdez la partie.
+           *[other] À cause de la carte « { $source } », { $name } perd la partie.
+        }
+       *[no] { $who ->
+            [you] Vous abandonnez.
+           *[other] { $name } abandonne.
+        }
     }
 event-won =
     { $who ->

@@ -54,3 +54,4 @@ refused-other-definitions = Cette partie a été jouée avec d’autres cartes q
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-mane-is-brave = Avec ces règles, un Personnage principal n’a jamais peur.
 refusal-other-phase = Son texte appartient à une autre phase de votre tour.
+refusal-not-a-rival = Le Problème « { $problem } » n’est ni à vous ni à la personne à votre gauche.
