@@ -58,6 +58,10 @@ class Flow(Frame):
         """Give the parts."""
         return (self.number, self.scope)
 
+    def player(self) -> Seat:
+        """Give whose text it is."""
+        return self.scope.you
+
     def node(self, game: Kernel) -> Node:
         """Give the instruction itself."""
         return game.cast.nodes[self.number]

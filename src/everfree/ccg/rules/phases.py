@@ -41,6 +41,11 @@ class Phase(Frame):
         """Do what the phase is for."""
         raise NotImplementedError
 
+    def ask_again(self, game: Kernel) -> bool:
+        """Offer what there is now."""
+        self.step = "run"
+        return True
+
     def end(self, game: Kernel) -> None:
         """Open the last window."""
         self.step = "close"
@@ -71,6 +76,11 @@ class Step(Frame):
     def run(self, game: Kernel) -> None:
         """Do what the step is for."""
         raise NotImplementedError
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Offer what there is now."""
+        self.step = "run"
+        return True
 
     def end(self, game: Kernel) -> None:
         """Open the last window."""
