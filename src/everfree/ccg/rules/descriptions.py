@@ -5,7 +5,7 @@ from everfree.ccg.kernel.meanings import AMOUNTS, HOLDS, TESTS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.scope import cards_of, fits, holds, is_on, seat_of, selected
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
-from everfree.ccg.kernel.values import colour_power_of, colours_of, traits_of
+from everfree.ccg.kernel.values import colour_power_of, colours_of, touching, traits_of
 from everfree.ccg.language.amounts import ForEach
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.conditions import (
@@ -217,3 +217,7 @@ claims("207.1a", "207.1b", _with_trait)
 claims("401.2", _for_each)
 claims("507.2", "507.3", colour_power_of)
 claims("R60", is_place)
+claims("203.2", colour_power_of)
+claims("301.4", "505.1", "505.1d.i", fits)
+claims("505.1a", traits_of)
+claims("702.1", "706.1c", touching)

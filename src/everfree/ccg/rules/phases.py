@@ -109,3 +109,4 @@ def is_alive(game: Kernel, modifier: Modifier) -> bool:
 
 claims("601.2", Phase.opened)
 claims("601.2", Step.begin)
+claims("509.4", Kernel.end_modifiers)

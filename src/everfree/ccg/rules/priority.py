@@ -14,7 +14,7 @@ from everfree.ccg.kernel.records import BY_GAME, CALLED, OPEN, Faceoff, Occurren
 from everfree.ccg.kernel.scope import fits, hears
 from everfree.ccg.kernel.state import FACE_DOWN, STOP_FACEOFFS, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
-from everfree.ccg.language.abilities import Triggered
+from everfree.ccg.language.abilities import Triggered, reaction
 from everfree.ccg.rules.actions import agile_cards, can_be_quick, perform, quick_options
 from everfree.ccg.rules.loops import (
     PATIENCE,
@@ -394,3 +394,6 @@ claims("R11", open_window)
 claims("R12", forget_happenings)
 claims("R15", "R44", repairs)
 claims("R18", Kernel.happens)
+claims("712.1", Window.settle)
+claims("705.2", Window.taken_back)
+claims("704.1a", reaction)
