@@ -106,6 +106,7 @@ class TestEditions:
             "epic_source",
             "replace_order",
             "not_colour_accepts_colourless",
+            "loop_guard",
             "endless_tie",
             "transform_mode",
         ]

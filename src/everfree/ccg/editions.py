@@ -42,6 +42,8 @@ class Options:
     """0 is no limit."""
     move_cost_floor: int = 1
     wrap_up_repeats: bool = True
+    loop_guard: int = 10_000
+    """After so many triggers in a row that show no loop the game is drawn (R52)."""
     endless_tie: Literal["no_winner", "turn_player_loses"] = "no_winner"
     """How a tie ends that nothing can change (R4): also "turn_player_loses"."""
     villain_timing: Literal["trigger", "immediate"] = "trigger"

@@ -96,6 +96,14 @@ class TestCosts:
             (0, 0, "main"),
         ]
 
+    @pytest.mark.clause("707.2a")
+    def test_who_cannot_pay_gets_nothing(self) -> None:
+        """ "Pay 1 to score a point", and no choice: with a token it is paid, without one nothing is done."""
+        toll = plain(cost=0, abilities=(when(Plays(YOU, This()), PayTo((Pay(1),), Score(1))),))
+        rich, poor = (Table(hand=[toll], tokens=tokens).play(toll, "home") for tokens in (1, 0))
+
+        assert [(table.score, table.tokens) for table in (rich, poor)] == [(1, 0), (0, 0)]
+
 
 @pytest.mark.clause("512.3a")
 def test_main_phase_cards_and_abilities_wait_for_the_end_of_a_faceoff() -> None:

@@ -190,6 +190,18 @@ class TestFaceoffStep:
 class TestReplacing:
     """613.2, 303.2: what happens at the area of a solved Problem."""
 
+    @pytest.mark.clause("303.2")
+    def test_whoever_solved_it(self) -> None:
+        """An opponent's Problem that you solve lies under the opponent's deck, and theirs is the next one."""
+        old, fresh = easy(), plain_problem()
+        table = Table(
+            theirs=[plain(5)], opponent_theirs=[plain(1)], opponent_problem=old, opponent_next_problem=fresh
+        ).end_phase()
+
+        assert (table.score, table.area_of(fresh)) == (3, "theirs")
+        assert table.game.cards_in(PROBLEM_DECK, OPPONENT_SEAT) == [table.id(old)]
+        assert len(table.game.cards_in(PROBLEM_DECK, YOU_SEAT)) == 1
+
     @pytest.mark.clause("613.2", "303.2")
     def test_the_next_problem_comes_from_its_owners_deck(self) -> None:
         """The old one lies under its owner's deck, the top one is in play; no one else's deck changes."""

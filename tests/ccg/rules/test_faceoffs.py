@@ -450,16 +450,16 @@ class TestTroublemakerFaceoff:
     @pytest.mark.clause("514.5b", "514.2d")
     @pytest.mark.ruling("R40")
     def test_nobody_left_nobody_sent(self) -> None:
-        """When the only character has gone before the end, nobody goes home (R40)."""
+        """When the only character there has gone before the end, nobody goes home, from nowhere (R40)."""
         flee = on_flip("flee", PutIntoHand(choose(yours(FRIEND))))
-        friend, trouble = plain(1), plain_troublemaker(9)
-        table = Table(mine=[friend], hand=[flee], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE).choose(
-            trouble
-        )
+        friend, far, trouble = plain(1), plain(1), plain_troublemaker(9)
+        table = Table(
+            mine=[friend], theirs=[far], hand=[flee], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE
+        ).choose(trouble)
 
-        table.play(flee)
+        table.play(flee).choose(friend)
 
-        assert (table.asked, table.told(kinds.SENT)) == ("main", 0)
+        assert (table.asked, table.told(kinds.SENT), table.area_of(far)) == ("main", 0, "theirs")
 
 
 class TestProblemFaceoff:

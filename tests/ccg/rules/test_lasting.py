@@ -18,6 +18,7 @@ from everfree.ccg.language import (
     EntersExhausted,
     Exhaust,
     Gain,
+    Give,
     Lasting,
     Moves,
     Plays,
@@ -130,17 +131,17 @@ def test_zero_is_even() -> None:
 @pytest.mark.clause("202.2")
 def test_a_problem_has_no_power() -> None:
     """A text about cards with even power never means a Problem, whatever raises the power of cards."""
-    problem = plain_problem()
+    problem, ally = plain_problem(), plain(2)
     judge = plain(
         2,
         abilities=(
-            main_phase(Exhaust(choose(cards(CARD, WithEvenPower())))),
+            main_phase(Give((Power(+1),), choose(cards(CARD, WithEvenPower())), END_OF_TURN)),
             Continuous((Power(2),), each(cards(CARD))),
         ),
     )
-    table = Table(problem=problem, home=[judge, plain(2)]).use(judge)
+    table = Table(problem=problem, home=[judge, ally]).use(judge)
 
-    assert problem not in table.choices()
+    assert table.choices() == [judge, ally]
     assert table.power(problem) == 0
 
 

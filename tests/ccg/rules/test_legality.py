@@ -180,6 +180,15 @@ class TestRequirement:
         assert table.playable() == [friend]
 
     @pytest.mark.clause("507.3")
+    def test_all_characters_of_the_colour_are_added(self) -> None:
+        """A blue two, a blue and pink three and a pink one make five blue power, and no more."""
+        five, six = plain(needs=(Need(BLUE, 5),)), plain(needs=(Need(BLUE, 6),))
+        blue, both, pink = plain(2, BLUE), plain(3, BLUE | PINK), plain(1, PINK)
+        table = Table(mane=POOL["pr2"], hand=[five, six], home=[blue], mine=[both], theirs=[pink], tokens=1)
+
+        assert table.playable() == [five]
+
+    @pytest.mark.clause("507.3")
     def test_negative_power_takes_nothing_away(self) -> None:
         """A character of minus two power counts as zero beside one of three (R34)."""
         weak = plain(0, PURPLE, abilities=(Continuous((Power(-2),), This()),))
@@ -226,6 +235,7 @@ class TestPlaces:
         table.choose(friend)
         assert (table.host_of(HARD_HAT), table.area_of(HARD_HAT)) == (friend, "theirs")
 
+    @pytest.mark.clause("509.2")
     def test_no_host_no_play(self) -> None:
         """Without any Friend in play an attachment for Friends is refused."""
         table = Table(mane=piece(POOL["pr2"], boosted=True), hand=[HARD_HAT], tokens=1)

@@ -63,7 +63,7 @@ class TestOffers:
 class TestPlayACard:
     """609.2a, 609.2c."""
 
-    @pytest.mark.clause("609.2a.i", "204.1", "705.2c")
+    @pytest.mark.clause("609.2a.i", "204.1")
     def test_a_friend_for_its_cost(self) -> None:
         """You pay the printed cost and the Friend is in play, ready."""
         friend = plain(cost=3)

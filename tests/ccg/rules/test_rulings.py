@@ -39,6 +39,7 @@ from everfree.testing import Table, plain, plain_troublemaker
 YOU_SEAT = Seat(0)
 
 
+@pytest.mark.clause("708.2b")
 @pytest.mark.ruling("R27")
 def test_a_described_set_and_its_number_are_settled_at_once() -> None:
     """ "Your Friends get +1 for each of them": who comes later gets nothing and raises nobody's number."""

@@ -85,7 +85,7 @@ class Board:
         self.shapes: dict[CardId, Face] = {}
         """What cards in play are now, where that differs from what is printed on them (711)."""
         self.is_volatile = False
-        """Whether modifiers change what cards are: then anything that happens can change the board."""
+        """Whether modifiers that change what cards are look at the table: anything can change it then."""
         self.sets_power = False
         """Whether any modifier says what a power becomes: then timestamps count (711.3)."""
 
@@ -98,8 +98,7 @@ def build(game: "Kernel", board: Board) -> None:
     if shapers or shaping:
         from everfree.ccg.kernel.shaping import shape
 
-        board.is_volatile = True
-        shape(game, board, shapers, shaping)
+        board.is_volatile = not shape(game, board, shapers, shaping)
         sort_cards(game, board)
     index(game, board)
 

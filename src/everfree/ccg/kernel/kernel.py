@@ -21,7 +21,7 @@ from everfree.ccg.kernel.state import BOOSTED, DRAWN, FACE_DOWN, PLAYING, STOP_F
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import NO_CARD, NO_REF, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
 
-FUEL = 50_000
+FUEL = 200_000
 """Frame steps between two decisions before a game is called endless (R52); real ones need a few hundred."""
 
 
@@ -56,8 +56,6 @@ class Kernel:
                 state.outcome = DRAWN
                 frames.clear()
                 return
-            if self._board is not None and self._board.is_volatile:
-                self._board = None
             frame = frames[-1] if len(frames) > state.shared else self.top()
             getattr(frame, frame.step)(self)
             for look_after in self.cast.always:
@@ -175,8 +173,7 @@ class Kernel:
         change = APPLY.get(kind)
         if change is not None:
             made = change(self, occurrence)
-            if self._board is not None and self._board.is_volatile:
-                self._board = None
+            self.refresh()
             if made is None:
                 return False
             occurrence = made
@@ -235,6 +232,11 @@ class Kernel:
         """Say that a card entered or left play, was turned, or attached."""
         self._board = None
         self.state.unsettled = True
+
+    def refresh(self) -> None:
+        """Say that something happened: where modifiers look at the table, cards may be others now (711)."""
+        if self._board is not None and self._board.is_volatile:
+            self._board = None
 
     def reindex(self) -> None:
         """Say that what watches or changes the game may be other than before."""

@@ -54,6 +54,8 @@ KIND_NAMES: Final = (
     "choosing-at-random",
     "guessed",
     "top-revealed",
+    "loop-ended",
+    "lost-tokens",
     "banished",
     "spent",
     "put-into-discard-pile",
@@ -110,9 +112,11 @@ CANCELLED: Final = 47
 CHOOSING_AT_RANDOM: Final = 48
 GUESSED: Final = 49
 TOP_REVEALED: Final = 50
-BANISHED: Final = 51
-SPENT: Final = 52
-PUT_INTO_DISCARD_PILE: Final = 53
+LOOP_ENDED: Final = 51
+LOST_TOKENS: Final = 52
+BANISHED: Final = 53
+SPENT: Final = 54
+PUT_INTO_DISCARD_PILE: Final = 55
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

@@ -57,13 +57,17 @@ class Doing:
 class Shaping:
     """How a change makes another card of a card: what it would add or take, and the face with that done."""
 
-    __slots__ = ("make", "read")
+    __slots__ = ("is_steady", "make", "read")
 
     def __init__(
         self,
         read: "Callable[[Kernel, Any, CardId, CardId, Seat], Any]",
         make: "Callable[[Face, Any], Face]",
+        *,
+        is_steady: bool = True,
     ) -> None:
+        self.is_steady = is_steady
+        """Whether it comes to the same until a card enters, leaves, is turned or attached."""
         self.read = read
         """What the change comes to for a card now; two readings that differ show a dependency (711.3b)."""
         self.make = make

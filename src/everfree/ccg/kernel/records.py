@@ -147,6 +147,20 @@ class Modifier(Record):
         self.once = once
         """1 if it ends as soon as it has triggered (708.4)."""
 
+    def again(self, amount: int, stamp: int) -> "Modifier":
+        """Give the same modifier with another amount and a later timestamp."""
+        return Modifier(
+            self.change,
+            amount,
+            self.targets,
+            self.until,
+            self.source,
+            self.seat,
+            stamp,
+            self.condition,
+            self.once,
+        )
+
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (

@@ -83,6 +83,8 @@ class State:
 
         # By seat.
         self.tokens: list[int] = [0] * seats
+        self.gained: list[int] = [0] * seats
+        """Action tokens received in this turn."""
         self.score: list[int] = [0] * seats
         self.present: list[int] = [1] * seats
         """1 until the player leaves the game (103.5)."""
@@ -136,6 +138,13 @@ class State:
         """The last turn in which Inspired was used."""
         self.faceoff: Faceoff | None = None
 
+        self.actions = 0
+        """How many actions were taken in this phase: loops are looked for after many (802)."""
+        self.trail: list[tuple[str, Seat, tuple[int, ...], tuple[int, ...]]] = []
+        """Actions that may be part of a loop: moment, player, action, amounts then."""
+        self.barred: list[tuple[str, Seat, tuple[int, ...]]] = []
+        """What a player may not do in a moment, because it would take up a loop again (802.2)."""
+
         self.frames: list[Frame] = []
         self.shared = 0
         """How many of the lowest frames also stand in a clone: they are copied before they run."""
@@ -169,6 +178,7 @@ class State:
         self.area_kind = of.area_kind[:]
         self.area_owner = of.area_owner[:]
         self.tokens = of.tokens[:]
+        self.gained = of.gained[:]
         self.score = of.score[:]
         self.present = of.present[:]
         self.stops = of.stops[:]
@@ -198,6 +208,9 @@ class State:
         self.resolved = of.resolved[:]
         self.inspired_turn = of.inspired_turn
         self.faceoff = of.faceoff
+        self.actions = of.actions
+        self.trail = of.trail[:]
+        self.barred = of.barred[:]
         self.frames = of.frames[:]
         self.question = of.question
         self.answer = of.answer
@@ -221,6 +234,7 @@ class State:
             self.area_kind,
             self.area_owner,
             self.tokens,
+            self.gained,
             self.score,
             self.present,
             self.stops,
@@ -251,9 +265,12 @@ class State:
             self.had_priority,
             int(self.unsettled),
             self.inspired_turn,
+            self.actions,
         )
         records = to_plain(
             (
+                tuple(self.trail),
+                tuple(self.barred),
                 tuple(self.counters),
                 tuple(self.noted),
                 tuple(self.beneath),
@@ -288,23 +305,15 @@ class State:
             state.had_priority,
             unsettled,
             state.inspired_turn,
+            state.actions,
         ) = numbers
         state.unsettled = bool(unsettled)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        (
-            counters,
-            noted,
-            beneath,
-            modifiers,
-            waiting,
-            happened,
-            reacted,
-            faceoff,
-            question,
-            answer,
-            frames,
-        ) = from_plain(records)
+        trail, barred, counters, noted, beneath, modifiers, *rest = from_plain(records)
+        waiting, happened, reacted, faceoff, question, answer, frames = rest
+        state.trail = list(trail)
+        state.barred = list(barred)
         state.counters = list(counters)
         state.noted = list(noted)
         state.beneath = list(beneath)

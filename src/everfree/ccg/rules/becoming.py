@@ -79,6 +79,6 @@ SHAPES[LosesAbilities] = Shaping(_nothing, without_abilities)
 SHAPES[HasTrait] = Shaping(_trait, with_trait)
 SHAPES[HasColours] = Shaping(_colours, with_more_colours)
 SHAPES[ColouredPower] = Shaping(_coloured_power, with_more_colours)
-SHAPES[AlsoHasColoursOf] = Shaping(_colours_of, with_more_colours)
+SHAPES[AlsoHasColoursOf] = Shaping(_colours_of, with_more_colours, is_steady=False)
 
 claims("R33", _coloured_power)

@@ -170,6 +170,7 @@ listens(IsDismissed, kinds.DISMISSED, _is_dismissed)
 listens(WouldBeDismissed, kinds.DISMISSED, _would_be_dismissed)
 listens(Plays, kinds.PLAYED, _plays)
 
+claims("401.1", "410.6", put)
 claims("301.5", "410.1", "410.2", leave_play)
 claims("410.3", discard)
 claims("410.4", "410.4b", draw)

@@ -206,6 +206,7 @@ class RunFaceoff(Frame):
         """Cards and players cease to be involved."""
         kind = current(game).kind
         game.state.faceoff = None
+        game.refresh()
         expire(game, END_OF_FACEOFF)
         game.done()
         if kind & PROBLEM_FACEOFFS and game.cast.options.replace_timing == "after_faceoff":

@@ -429,8 +429,8 @@ FEASIBLE[Reattach] = _can_reattach
 APPLY[kinds.ATTACHED] = attach
 
 claims("705.2e.i", "712.3", FollowMay.begin)
+claims("707.2", Follow.begin)
 claims("707.2a", FollowPayTo.begin)
 claims("509.5", attach)
 claims("518.1", FollowSearchDiscardPile.begin)
-claims("401.2", FollowSearchDiscardPile.begin)
 claims("R65", FollowDiscard.begin)

@@ -2,13 +2,15 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FORBIDDEN, claims
+from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FORBIDDEN, claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import is_selected
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.zones import turn_face_down, turn_face_up, turn_over
+from everfree.ccg.language.triggers import IsExhausted, IsReadied
 from everfree.ccg.rules.leaving import beneath
-from everfree.ccg.vocab import MANE, PLAY, PROBLEM
+from everfree.ccg.vocab import MANE, PLAY, PROBLEM, CardId, Seat
 
 
 def refuse_exhausting(game: Kernel, occurrence: Occurrence) -> Refusal | None:
@@ -108,6 +110,14 @@ def turn_mane_over(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     return occurrence
 
 
+def _happens_to(
+    game: Kernel, trigger: IsExhausted | IsReadied, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+listens(IsExhausted, kinds.EXHAUST, _happens_to)
+listens(IsReadied, kinds.READIED, _happens_to)
 APPLY[kinds.EXHAUST] = exhaust
 APPLY[kinds.READIED] = ready
 APPLY[kinds.FRIGHTENED] = frighten
@@ -118,12 +128,14 @@ FORBIDDEN[kinds.EXHAUST] = refuse_exhausting
 FORBIDDEN[kinds.FRIGHTENED] = refuse_frightening
 FORBIDDEN[kinds.READIED] = refuse_readying
 
-claims("503.2a", refuse_exhausting)
+claims("503.2a", "503.4a", "504.2a", refuse_exhausting)
 claims("503.2", exhaust)
-claims("503.3", "504.2a", refuse_readying)
+claims("504.2a", refuse_readying)
+claims("503.3", ready)
 claims("504.2b", refuse_frightening)
 claims("504.1", frighten)
 claims("504.1", put_away)
 claims("504.3", rally)
-claims("301.2", "301.3", turn_mane_over)
+claims("301.2", turn_mane_over)
+claims("301.3", Kernel.printed)
 claims("R45", turn_mane_over)

@@ -197,7 +197,7 @@ does(Give, _give)
 does(CheapenNextCard, _cheapen)
 does(Pick, _pick)
 
-claims("410.6", "707.2", on_each)
+claims("410.6", on_each)
 claims("508.1d", refuse_each)
 claims("508.1a", "508.1c", "R16", refuse_paying_with)
 claims("708.2b", _give)

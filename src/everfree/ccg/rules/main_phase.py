@@ -14,6 +14,7 @@ from everfree.ccg.rules.legality import (
     refuse_main_play,
     refuse_rally,
 )
+from everfree.ccg.rules.loops import forget_action, look_at_offer, note_action, without_barred
 from everfree.ccg.rules.phases import Phase
 from everfree.ccg.rules.priority import Window
 from everfree.ccg.vocab import MAIN_PHASE, Seat
@@ -57,8 +58,11 @@ class MainPhase(Phase):
         """609.1: offer every action and the end of the phase."""
         seat = game.state.turn_player
         game.state.had_priority = seat
+        if look_at_offer(game, seat):
+            return
         self.step = "chosen"
-        game.ask(seat, "main", [(option.END,), *main_options(game, seat)], secret=True)
+        options = without_barred(game, seat, main_options(game, seat))
+        game.ask(seat, "main", [(option.END,), *options], secret=True)
 
     def chosen(self, game: Kernel) -> None:
         """End the phase, or take the action; it can still be taken back (705.2)."""
@@ -67,6 +71,7 @@ class MainPhase(Phase):
             self.step = "end"
             return
         self.step = "acted"
+        note_action(game, game.state.turn_player, answer)
         perform(game, game.state.turn_player, answer)
 
     def acted(self, game: Kernel) -> None:
@@ -80,8 +85,10 @@ class MainPhase(Phase):
 
     def taken_back(self, game: Kernel) -> None:
         """705.2: the action was not completed; offer everything again."""
+        forget_action(game)
         self.run(game)
 
 
-claims("510.3", "609.1", MainPhase.run)
+claims("510.3", MainPhase.run)
+claims("609.1", MainPhase.acted)
 claims("R9", MainPhase.acted)

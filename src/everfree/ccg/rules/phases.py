@@ -3,6 +3,7 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language.words import END_OF_PHASE, Until
@@ -22,6 +23,10 @@ class Phase(Frame):
         state = game.state
         state.phase = self.number()
         state.step = NO_STEP
+        state.actions = 0
+        if state.trail or state.barred:
+            state.trail = []
+            state.barred = []
         self.step = "opened"
         if not game.occur([Occurrence(kinds.PHASE_STARTED, state.turn_player, amount=self.number())]):
             self.opened(game)
@@ -83,3 +88,7 @@ def expire(game: Kernel, until: Until) -> None:
     """708.2: end the modifiers that last until now."""
     if game.state.modifiers:
         game.end_modifiers([modifier for modifier in game.state.modifiers if modifier.until != until])
+
+
+claims("601.2", Phase.opened)
+claims("601.2", Step.begin)

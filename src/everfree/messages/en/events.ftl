@@ -299,6 +299,12 @@ event-top-revealed =
         [you] "{ $card }" is on top of your deck.
        *[other] "{ $card }" is on top of { $name }'s deck.
     }
+event-loop-ended = The loop has been repeated often enough and ends.
+event-lost-tokens =
+    { $who ->
+        [you] You lose { $tokens }.
+       *[other] { $name } loses { $tokens }.
+    }
 event-banished =
     { $hosted ->
         [no] { $sourced ->

@@ -54,5 +54,7 @@ question-home-limit =
        *[other] Your home is { $number } Friends over its limit. Which one retires first?
     }
 question-guess = Which one will chance choose, for "{ $card }"?
+question-loop-rounds = Nothing stops this loop. How many times does it repeat?
+question-loop-times = This goes round and round. How many more times do you let it repeat?
 question-random = You flipped "{ $card }". Which card lets you ignore it and flip a new one?
 question-give-for = Do you give something else to pay less for "{ $card }"?

@@ -299,6 +299,12 @@ event-top-revealed =
         [you] « { $card } » est sur le dessus de votre pioche.
        *[other] « { $card } » est maintenant la première carte de la pioche ({ $name }).
     }
+event-loop-ended = La boucle a été répétée assez souvent et s’arrête.
+event-lost-tokens =
+    { $who ->
+        [you] Vous perdez { $tokens }.
+       *[other] { $name } perd { $tokens }.
+    }
 event-banished =
     { $hosted ->
         [no] { $sourced ->

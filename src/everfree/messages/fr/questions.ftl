@@ -54,5 +54,7 @@ question-home-limit =
        *[other] Votre maison a { $number } Amis de trop. Lequel part d’abord à la retraite ?
     }
 question-guess = Lequel le hasard choisira-t-il, pour « { $card } » ?
+question-loop-rounds = Rien n’arrête cette boucle. Combien de fois se répète-t-elle ?
+question-loop-times = Cela tourne en rond. Combien de fois encore laissez-vous cela se répéter ?
 question-random = Vous avez retourné « { $card } ». Quelle carte vous permet de l’ignorer et d’en retourner une autre ?
 question-give-for = Donnez-vous autre chose pour payer moins cher la carte « { $card } » ?

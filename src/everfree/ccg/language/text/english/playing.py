@@ -5,6 +5,7 @@ from dataclasses import replace
 from everfree.ccg.language.arriving import ArrivesExhausted, EntersExhausted, ReplaceProblems
 from everfree.ccg.language.chance import ChosenAtRandom, Guess
 from everfree.ccg.language.changes import Law
+from everfree.ccg.language.effects import LoseOldTokens
 from everfree.ccg.language.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
@@ -19,7 +20,17 @@ from everfree.ccg.language.playing import Cancel, CopyEffects, CostOfThat, IsPla
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.english.effects import EFFECTS, act
-from everfree.ccg.language.text.english.lexicon import IT, POWER, READER, UNTILS, passive, player, that, zone
+from everfree.ccg.language.text.english.lexicon import (
+    IT,
+    POWER,
+    READER,
+    UNTILS,
+    passive,
+    player,
+    subject,
+    that,
+    zone,
+)
 from everfree.ccg.language.text.english.quoting import ABILITIES
 from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.english.triggers import TRIGGERS
@@ -139,6 +150,13 @@ def replace_problems(effect: ReplaceProblems, told: Discourse) -> Speech:
     return act("replace", effect.what, told)
 
 
+def lose_old_tokens(effect: LoseOldTokens, told: Discourse) -> Speech:
+    """A player loses what was left over."""
+    lost = "all action tokens that weren't gained this turn"
+    return (Clause(VerbPhrase("lose", (lost,)), subject(effect.who, told)),)
+
+
+EFFECTS.add(LoseOldTokens, lose_old_tokens)
 LAWS.add(EntersExhausted, enters_exhausted)
 LAWS.add(ArrivesExhausted, arrives_exhausted)
 EFFECTS.add(ReplaceProblems, replace_problems)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from everfree.ccg.language.arriving import ArrivesExhausted, EntersExhausted, ReplaceProblems
 from everfree.ccg.language.chance import ChosenAtRandom, Guess
 from everfree.ccg.language.changes import Law
+from everfree.ccg.language.effects import LoseOldTokens
 from everfree.ccg.language.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
@@ -28,6 +29,7 @@ from everfree.ccg.language.text.french.lexicon import (
     it,
     passive,
     player,
+    subject,
     that,
     zone,
 )
@@ -155,6 +157,13 @@ def replace_problems(effect: ReplaceProblems, told: Discourse) -> Speech:
     return act("remplacer", effect.what, told)
 
 
+def lose_old_tokens(effect: LoseOldTokens, told: Discourse) -> Speech:
+    """A player loses what was left over."""
+    lost = "tous les jetons d’action qui n’ont pas été gagnés ce tour-ci"
+    return (Clause(VerbPhrase("perdre", (lost,)), subject(effect.who, told)),)
+
+
+EFFECTS.add(LoseOldTokens, lose_old_tokens)
 LAWS.add(EntersExhausted, enters_exhausted)
 LAWS.add(ArrivesExhausted, arrives_exhausted)
 EFFECTS.add(ReplaceProblems, replace_problems)
