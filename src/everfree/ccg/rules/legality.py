@@ -15,7 +15,7 @@ from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
 from everfree.ccg.language.playing import MayPlayFrom
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import A_PLAYER, ANYWHERE, FACEOFF_TIMING, MAIN_PHASE_TIMING, YOU
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, FACEOFF_TIMING, IMMEDIATE, MAIN_PHASE_TIMING, YOU
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.movement import (
     MOVE_PRICE,
@@ -70,10 +70,17 @@ def refuse_main_phase(game: Kernel, seat: Seat) -> Refusal | None:
     return None
 
 
-def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
-    """512.5: tell whether *seat* has priority and may play a Hasty card or move an Agile one (R57, C2)."""
+def has_priority(game: Kernel, seat: Seat) -> bool:
+    """Tell whether *seat* has priority, in a window where one may do more than react."""
     question = game.state.question
     if question is None or question.kind != "priority" or question.seat != seat:
+        return False
+    return not getattr(game.state.frames[-1], "only_reactions", 0)
+
+
+def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
+    """512.5: tell whether *seat* may play a Hasty card now, or move an Agile one (R57, C2)."""
+    if not has_priority(game, seat):
         return False
     if game.state.zone[card] == HAND:
         return game.definition(card).is_hasty
@@ -415,6 +422,8 @@ def refuse_reacting_with(game: Kernel, seat: Seat, card: CardId, ability: Activa
         game, ability.trigger, card, game.state.controller[card]
     ):
         return Refusal("512.4d", "nothing-to-react-to", card=card)
+    if ability.timing == IMMEDIATE and not has_priority(game, seat):
+        return Refusal("512.5", "no-priority")
     return refuse_activating(game, seat, card, ability)
 
 
@@ -428,6 +437,8 @@ def refuse_reaction(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return refusal
     if event.trigger is not None and not instances(game, event.trigger, card, seat):
         return Refusal("512.4d", "nothing-to-react-to", card=card)
+    if event.timing == IMMEDIATE and not has_priority(game, seat):
+        return Refusal("512.5", "no-priority")
     return refuse_playing(game, seat, card, {})
 
 
