@@ -3,12 +3,23 @@
 Imports language and vocab only. `POOL` has every card by its id.
 """
 
-from everfree.ccg.cards import canterlot_nights, leaders_and_legends, premiere, seaquestria_and_beyond
+from everfree.ccg.cards import (
+    absolute_discord,
+    canterlot_nights,
+    crystal_games,
+    equestrian_odysseys,
+    leaders_and_legends,
+    premiere,
+    seaquestria_and_beyond,
+)
 from everfree.ccg.language import Card
 
 SETS: dict[str, tuple[Card, ...]] = {
     "premiere": premiere.CARDS,
     "canterlot_nights": canterlot_nights.CARDS,
+    "crystal_games": crystal_games.CARDS,
+    "absolute_discord": absolute_discord.CARDS,
+    "equestrian_odysseys": equestrian_odysseys.CARDS,
     "seaquestria_and_beyond": seaquestria_and_beyond.CARDS,
     "leaders_and_legends": leaders_and_legends.CARDS,
 }

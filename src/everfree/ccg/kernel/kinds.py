@@ -59,6 +59,9 @@ KIND_NAMES: Final = (
     "banished",
     "spent",
     "put-into-discard-pile",
+    "put-counters",
+    "removed-counters",
+    "cutie-marked",
 )
 
 GAME_STARTED: Final = 0
@@ -117,6 +120,9 @@ LOST_TOKENS: Final = 52
 BANISHED: Final = 53
 SPENT: Final = 54
 PUT_INTO_DISCARD_PILE: Final = 55
+PUT_COUNTERS: Final = 56
+REMOVED_COUNTERS: Final = 57
+CUTIE_MARKED: Final = 58
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

@@ -53,7 +53,20 @@ class Scope(Record):
 class Occurrence(Record):
     """One thing that happens: its kind, whom and what it is about, what caused it."""
 
-    __slots__ = ("amount", "area", "by", "card", "cards", "kind", "mode", "origin", "seat", "source", "used")
+    __slots__ = (
+        "amount",
+        "area",
+        "by",
+        "card",
+        "cards",
+        "kind",
+        "mode",
+        "origin",
+        "seat",
+        "source",
+        "used",
+        "word",
+    )
 
     def __init__(
         self,
@@ -68,6 +81,7 @@ class Occurrence(Record):
         by: Seat = NO_SEAT,
         mode: int = NORMAL,
         used: tuple[int, ...] = (),
+        word: str = "",
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -81,6 +95,8 @@ class Occurrence(Record):
         self.mode = mode
         self.used = used
         """Replacement modifiers that have had their say (710.3)."""
+        self.word = word
+        """A name it is about: that of the counters."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -96,6 +112,7 @@ class Occurrence(Record):
             self.by,
             self.mode,
             self.used,
+            self.word,
         )
 
     def after(self, replacements: tuple[int, ...]) -> "Occurrence":
@@ -112,6 +129,7 @@ class Occurrence(Record):
             self.by,
             self.mode,
             (*self.used, *replacements),
+            self.word,
         )
 
 

@@ -6,7 +6,7 @@ card a viewer loses sight of loses its handle, so it cannot be followed through 
 
 from typing import TYPE_CHECKING
 
-from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, State
+from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, State
 from everfree.ccg.vocab import (
     BANISHED,
     DRAW_DECK,
@@ -174,9 +174,9 @@ def shuffle(game: "Kernel", zone: int, owner: Seat) -> None:
 
 
 def turn_face_down(game: "Kernel", card: CardId) -> None:
-    """Turn *card* face down in play; it becomes a different card and loses its counters (505.3, 519.3a)."""
+    """Turn *card* face down in play; as a different card, with nothing but its side (505.3, 519.3a)."""
     state = game.state
-    state.marks[card] = (state.marks[card] | FACE_DOWN) & ~EXHAUSTED
+    state.marks[card] = state.marks[card] & BOOSTED | FACE_DOWN
     state.incarnation[card] += 1
     forget_what_lay_on(state, card)
     game.changed()

@@ -6,7 +6,12 @@ Imports the language and the shared modules of `text/`. Start with `abilities.py
 
 from typing import Final
 
-from everfree.ccg.language.text.english import leaving as leaving, playing as playing
+from everfree.ccg.language.text.english import (
+    counters as counters,
+    leaving as leaving,
+    playing as playing,
+    sharing as sharing,
+)
 from everfree.ccg.language.text.english.abilities import ABILITIES
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.english.conditions import CONDITIONS
