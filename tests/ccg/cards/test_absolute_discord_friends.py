@@ -1,19 +1,34 @@
-"""Cards of Absolute Discord."""
+"""The Friends of Absolute Discord."""
 
-from everfree.ccg.cards.absolute_discord.friends import TRENDERHOOF_TRAILBLAZER as TRENDERHOOF
+import pytest
+
+from everfree.ccg.cards.absolute_discord.friends import (
+    QUEEN_CHRYSALIS_IDENTITY_THEFT as CHRYSALIS,
+    TRENDERHOOF_TRAILBLAZER as TRENDERHOOF,
+)
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.values import traits_of
+from everfree.ccg.kernel.zones import turn_face_down
 from everfree.ccg.language import (
     BLUE,
     COMMON,
     EPIC,
+    FRIEND,
+    SWIFT,
+    THIS,
     UNIQUE,
     WHITE,
+    Card,
+    Dismiss,
+    Enters,
     Gain,
     PlayToHome,
+    cards,
+    choose,
     friend,
     main_phase,
     resource,
+    when,
 )
 from everfree.ccg.vocab import TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
@@ -118,3 +133,66 @@ class TestTrenderhoof:
         table = Table(home=[piece(TRENDERHOOF, frightened=True), old], hand=[new]).play(new, "home")
 
         assert table.asked == "main"
+
+
+class TestQueenChrysalis:
+    """ad202."""
+
+    def played(self, *home: Card) -> Table:
+        """Play her beside some Friends."""
+        table = Table(home=home, hand=[CHRYSALIS, plain()], tokens=9)
+        return table.play(CHRYSALIS, "home")
+
+    @pytest.mark.clause("706.1a")
+    def test_she_chooses_before_she_is_there(self) -> None:
+        """As she enters, a Friend that is not Unique is chosen; she is not in play yet, nor can be chosen."""
+        one, other = plain(keywords=(SWIFT,)), plain()
+        table = self.played(one, other, plain(traits=(UNIQUE,)))
+
+        assert (table.asked, table.choices()) == ("choose", [one, other])
+        assert table.zone_of(CHRYSALIS) == "queue"
+
+    def test_she_has_keywords_and_abilities(self) -> None:
+        """A stolen Swift makes her moves cheaper; a stolen ability is used as her own."""
+        thief = self.played(plain(keywords=(SWIFT,), abilities=(main_phase(Gain(2)),)))
+
+        assert thief.tokens == 6
+        assert thief.use(CHRYSALIS).tokens == 8
+        assert thief.move(CHRYSALIS, "mine").tokens == 7
+
+    def test_stolen_entering_triggers(self) -> None:
+        """What her victim does when it enters play, she does now."""
+        victim = plain(abilities=(when(Enters(THIS), Gain(4)),))
+
+        assert self.played(victim).tokens == 10
+
+    def test_only_abilities_are_stolen(self) -> None:
+        """Her power, colours and traits stay her own."""
+        table = self.played(plain(5, BLUE, traits=("Foal",)))
+
+        assert (table.power(CHRYSALIS), table.colours(CHRYSALIS)) == (3, 0)
+        assert "Foal" not in traits_of(table.game, table.id(CHRYSALIS))
+
+    def test_she_keeps_them_when_the_victim_is_gone(self) -> None:
+        """What is printed on the victim does not change when it leaves play."""
+        victim = plain(abilities=(main_phase(Gain(2)),))
+        storm = plain(abilities=(main_phase(Dismiss(choose(cards(FRIEND)))),))
+        table = self.played(victim, storm).choose(victim).use(storm).choose(victim)
+
+        assert table.zone_of(victim) == "discard-pile"
+        assert table.use(CHRYSALIS).tokens == 8
+
+    def test_nobody_to_rob(self) -> None:
+        """Alone she enters without abilities."""
+        table = self.played()
+
+        assert (table.asked, table.zone_of(CHRYSALIS)) == ("main", "play")
+
+    def test_frightened_she_forgets(self) -> None:
+        """Turned face down she becomes a different card and has chosen nobody."""
+        table = self.played(plain(keywords=(SWIFT,)))
+        assert len(table.state.noted) == 1
+
+        turn_face_down(table.game, table.id(CHRYSALIS))
+
+        assert table.state.noted == []

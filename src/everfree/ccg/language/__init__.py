@@ -118,6 +118,7 @@ from everfree.ccg.language.effects import (
 from everfree.ccg.language.facts import (
     ACCESSORY as ACCESSORY,
     ASSET as ASSET,
+    CHANGELING as CHANGELING,
     COMMON as COMMON,
     CONDITION as CONDITION,
     CRITTER as CRITTER,
@@ -130,6 +131,7 @@ from everfree.ccg.language.facts import (
     PEGASUS as PEGASUS,
     RARE as RARE,
     REPORT as REPORT,
+    ROYALTY as ROYALTY,
     SEAPONY as SEAPONY,
     SHOWDOWN as SHOWDOWN,
     SUPER_RARE as SUPER_RARE,

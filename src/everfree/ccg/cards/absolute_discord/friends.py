@@ -1,15 +1,26 @@
-"""Friends of Absolute Discord."""
+"""The Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
     CARD,
+    CHANGELING,
+    FRIEND,
+    ROYALTY,
+    THIS,
     TOGETHER,
     ULTRA_RARE,
     UNICORN,
     UNIQUE,
     WHITE,
+    As,
+    Card,
     Continuous,
+    Enters,
+    HasPrintedAbilitiesOfNoted,
     HasTrait,
+    Note,
+    WithoutTrait,
     cards,
+    choose,
     each,
     friend,
 )
@@ -26,4 +37,21 @@ TRENDERHOOF_TRAILBLAZER = friend(
     abilities=(Continuous((HasTrait(UNIQUE),), each(cards(CARD), wording=TOGETHER)),),
 )
 
-CARDS = (TRENDERHOOF_TRAILBLAZER,)
+QUEEN_CHRYSALIS_IDENTITY_THEFT = friend(
+    "ad202",
+    "Queen Chrysalis, Identity Theft",
+    0,
+    power=3,
+    cost=3,
+    traits=(CHANGELING, ROYALTY, UNIQUE),
+    rarity=ULTRA_RARE,
+    abilities=(
+        As(
+            Enters(THIS),
+            Note(choose(cards(FRIEND, WithoutTrait(UNIQUE)))),
+            meanwhile=(Continuous((HasPrintedAbilitiesOfNoted(FRIEND),), THIS),),
+        ),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (TRENDERHOOF_TRAILBLAZER, QUEEN_CHRYSALIS_IDENTITY_THEFT)
