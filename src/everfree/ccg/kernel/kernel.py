@@ -368,5 +368,5 @@ def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
     )
 
 
-claims("710.1", "710.2", "R18", Kernel.happens)
+claims("710.1", "710.2", Kernel.happens)
 claims("410.6a", follow_card)
