@@ -30,8 +30,10 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_STEPS
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import (
+    COMMON,
     FOAL,
     FRIEND,
+    IMMEDIATE,
     ORANGE,
     POWER_COUNTER,
     PURPLE,
@@ -47,6 +49,7 @@ from everfree.ccg.language import (
     Card,
     Dismiss,
     Effect,
+    EventText,
     Exhaust,
     Gain,
     Need,
@@ -60,10 +63,17 @@ from everfree.ccg.language import (
     WouldBeDismissed,
     cards,
     each,
+    event,
     main_phase,
     yours,
 )
-from everfree.ccg.rules.legality import refuse_play, refuse_rally, refuse_reaction, refuse_use
+from everfree.ccg.rules.legality import (
+    refuse_play,
+    refuse_rally,
+    refuse_reacting_with,
+    refuse_reaction,
+    refuse_use,
+)
 from everfree.ccg.rules.movement import refuse_move_to, refuse_place
 from everfree.ccg.vocab import (
     MAIN_PHASE,
@@ -334,6 +344,26 @@ def before_anything_happened(mended: bool) -> Refusal | None:
         stops=(STOP_FACEOFFS, 1),
     ).choose(trouble)
     return (table.pass_() if mended else table).why_not(DUCK_AND_COVER)
+
+
+@kind("512.5", "no-priority")
+def an_immediate_event_without_priority(mended: bool) -> Refusal | None:
+    """Among your Main Phase actions no window is open; in the window before them you have priority."""
+    treat = event("treat", "treat", power=0, cost=0, rarity=COMMON, text=(EventText(IMMEDIATE, Gain(1)),))
+    table = Table(hand=[treat])
+    return (table if mended else table.pass_()).why_not(treat)
+
+
+@kind("512.5", "no-priority")
+def an_immediate_ability_without_priority(mended: bool) -> Refusal | None:
+    """The same for an ability."""
+    friend = plain(abilities=(Activated(IMMEDIATE, Gain(1)),))
+    table = Table(home=[friend])
+    ability = friend.front.abilities[0]
+    assert isinstance(ability, Activated)
+    if not mended:
+        table.pass_()
+    return refuse_reacting_with(table.game, YOU_SEAT, table.id(friend), ability)
 
 
 # 609.2, 703: the right card.

@@ -10,7 +10,7 @@ from everfree.ccg.kernel.events import Event, event_of
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, TOLD_BEFORE
-from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN
+from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN, claims
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope, Waiting
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
@@ -368,3 +368,7 @@ def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
         effect.ability,
         Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used, scope.opponent),
     )
+
+
+claims("710.1", "710.2", Kernel.happens)
+claims("410.6a", follow_card)

@@ -169,6 +169,7 @@ listens(IsDiscarded, kinds.DISCARDED, _is_meant)
 listens(WouldEnterDiscardPile, kinds.ENTERS_DISCARD_PILE, _would_enter_discard_pile)
 
 claims("407.1", "410.5", banish)
+claims("glossary.persistent", _leaves_play)
 claims("R14", forget_what_lay_on)
 claims("glossary.spend", spend)
 claims("402.3", under_deck)

@@ -18,6 +18,7 @@ from everfree.ccg.language.words import (
     A_PLAYER,
     ANYWHERE,
     FACEOFF_TIMING,
+    IMMEDIATE,
     MAIN_PHASE_TIMING,
     PHASE_TIMINGS,
     YOU,
@@ -89,10 +90,17 @@ def refuse_phase(game: Kernel, seat: Seat, phases: tuple[int, ...]) -> Refusal |
     return None
 
 
-def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
-    """512.5: tell whether *seat* has priority and may play a Hasty card or move an Agile one (R57, C2)."""
+def has_priority(game: Kernel, seat: Seat) -> bool:
+    """Tell whether *seat* has priority, in a window where one may do more than react."""
     question = game.state.question
     if question is None or question.kind != "priority" or question.seat != seat:
+        return False
+    return not getattr(game.state.frames[-1], "only_reactions", 0)
+
+
+def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
+    """512.5: tell whether *seat* may play a Hasty card now, or move an Agile one (R57, C2)."""
+    if not has_priority(game, seat):
         return False
     if game.state.zone[card] == HAND:
         return game.definition(card).is_hasty
@@ -421,6 +429,8 @@ def refuse_reacting_with(game: Kernel, seat: Seat, card: CardId, ability: Activa
     controller = game.state.controller[card]
     if ability.trigger is not None and not instances(game, ability.trigger, card, controller, ability.during):
         return Refusal("512.4d", "nothing-to-react-to", card=card)
+    if ability.timing == IMMEDIATE and not has_priority(game, seat):
+        return Refusal("512.5", "no-priority")
     return refuse_activating(game, seat, card, ability)
 
 
@@ -434,6 +444,8 @@ def refuse_reaction(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return refusal
     if event.trigger is not None and not instances(game, event.trigger, card, seat, event.during):
         return Refusal("512.4d", "nothing-to-react-to", card=card)
+    if event.timing == IMMEDIATE and not has_priority(game, seat):
+        return Refusal("512.5", "no-priority")
     return refuse_playing(game, seat, card, {})
 
 

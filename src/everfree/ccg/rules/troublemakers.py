@@ -210,6 +210,7 @@ listens(Uncovers, kinds.UNCOVERED, _uncovers)
 
 claims("607.1", "607.2", uncoverable)
 claims("607.3", UncoverStep.chosen)
+claims("glossary.villain", _is_uncovered)
 claims("608.1", "608.2", "608.3", refuse_challenge)
 claims("608.4", ChallengeStep.chosen)
 claims("R30", UncoverStep.run)

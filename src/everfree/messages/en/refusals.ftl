@@ -53,6 +53,7 @@ refused-no-such-option = There is no such option.
 refused-other-definitions = This match was played with other cards than the ones here.
 refused-nothing-to-undo = There is nothing to undo.
 refusal-mane-is-brave = A Mane Character is never frightened by these rules.
+refusal-no-priority = Only while you have priority.
 refusal-too-few-counters = It takes { $needed } of these counters and "{ $card }" has { $have }.
 refusal-already-marked = "{ $card }" has its cutie mark already.
 refusal-cant-leave-play = "{ $source }" keeps "{ $card }" in play.

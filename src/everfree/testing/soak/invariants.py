@@ -12,6 +12,7 @@ from everfree.ccg.kernel.replacing import Occurring
 from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, WON, State
 from everfree.ccg.kernel.zones import HIDDEN_ZONES, everyone
 from everfree.ccg.vocab import (
+    BANISHED,
     HAND,
     MANE,
     NO_AREA,
@@ -51,6 +52,7 @@ def faults(game: Kernel, census: Census) -> list[str]:
         return found  # everything below would stumble over the same cards
     found.extend(wrong_marks(game))
     found.extend(loose_attachments(game))
+    found.extend(lost_beneath(state))
     found.extend(wrong_seats(state))
     found.extend(wrong_question(state))
     found.extend(wrong_knowledge(state))
@@ -126,6 +128,17 @@ def loose_attachments(game: Kernel) -> Iterator[str]:
             yield f"card {card} is attached to card {host} and lies elsewhere"
         elif state.marks[host] & FACE_DOWN and not pending and state.outcome == PLAYING:
             yield f"card {card} is attached to card {host}, which is face down"
+
+
+def lost_beneath(state: State) -> Iterator[str]:
+    """What lies beneath a card is banished, lies there once, and that card is face up in play (R14)."""
+    for card, host in state.beneath:
+        if state.zone[card] != BANISHED:
+            yield f"card {card} lies beneath card {host} and is in {ZONE_NAMES[state.zone[card]]}"
+        if state.zone[host] != PLAY or state.marks[host] & FACE_DOWN:
+            yield f"card {card} lies beneath card {host}, which is not face up in play"
+    if len({card for card, _ in state.beneath}) != len(state.beneath):
+        yield "a card lies beneath two cards"
 
 
 def wrong_seats(state: State) -> Iterator[str]:
