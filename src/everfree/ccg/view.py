@@ -57,6 +57,9 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     area: int = -1
     host: int = 0
     """Handle of the card this attachment is on."""
+    token: bool = False
+    count: int = 1
+    """How many tokens lie there as one."""
     face_down: bool = False
     exhausted: bool = False
     boosted: bool = False
@@ -142,6 +145,8 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     ability: int = -1
     """Which of the card's abilities, counted from 0."""
     number: int = 0
+    upto: int = 0
+    """The greatest of a range that starts with *number*; answers count on from this option's place."""
 
 
 class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -180,6 +185,8 @@ class ToldCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
     handle: int
     card: str = ""
+    count: int = 1
+    """How many tokens it stands for."""
 
 
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -233,6 +240,8 @@ class Viewer:
             state.controller[card],
             state.area[card],
             self.handles[host] if host >= 0 else 0,
+            game.is_token(card),
+            game.count_of(card),
         )
         if marks & FACE_DOWN:
             return CardView(*common, face_down=True)
@@ -334,6 +343,8 @@ class Viewer:
             return OptionView(name, area=one[1])
         if verb == option.TRIGGER:
             return self.trigger(one[1])
+        if option.is_range(one):
+            return OptionView(name, number=one[1], upto=one[2])
         return OptionView(name, number=one[1] if len(one) > 1 else 0)
 
     def trigger(self, place: int) -> OptionView:
@@ -410,7 +421,7 @@ def event_for(event: Event, viewer: int) -> EventView:
         event.amount,
         event.area,
         event.origin,
-        tuple([ToldCard(told.handle, told.card) for told in event.cards[viewer]]),
+        tuple([ToldCard(told.handle, told.card, told.count) for told in event.cards[viewer]]),
         None if source is None else ToldCard(source.handle, source.card),
     )
 

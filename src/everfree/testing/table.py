@@ -200,6 +200,14 @@ class Table:
 
     # Looking.
 
+    def _put(self, card: CardId) -> Put:
+        """Give what a card was put there as; a token gets a piece of its own as it is first looked at."""
+        if card not in self._puts:
+            made = Piece(self.game.definition(card).card)
+            self._puts[card] = made
+            self._ids[id(made)] = card
+        return self._puts[card]
+
     def id(self, put_: Put) -> CardId:
         """Give the number of a card on this table."""
         return self._ids[id(put_)]
@@ -258,12 +266,12 @@ class Table:
 
     def _named(self, one: tuple[int, ...]) -> Put | str:
         if one[0] in (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE):
-            return self._puts[CardId(one[1])]
+            return self._put(CardId(one[1]))
         if one[0] == option.AREA:
             return PLACES[one[1]]
         if one[0] == option.TRIGGER:
             waiting = getattr(self.game.state.frames[-1], "batch", ())[one[1]]
-            return self._puts[card_of(waiting.scope.source)]
+            return self._put(card_of(waiting.scope.source))
         return option.OPTION_NAMES[one[0]]
 
     def power(self, put_: Put) -> int:
@@ -277,7 +285,7 @@ class Table:
     def why(self, put_: Put) -> list[tuple[Put | str, int]]:
         """Explain a card's power: the printed number, then each card that changes it."""
         return [
-            ("printed" if part.what == "printed" else self._puts[part.source], part.amount)
+            ("printed" if part.what == "printed" else self._put(part.source), part.amount)
             for part in power_parts(self.game, self.id(put_))
         ]
 
@@ -287,7 +295,7 @@ class Table:
 
     def why_total(self, seat: Seat = YOU) -> list[tuple[Put, int]]:
         """Explain a power total."""
-        return [(self._puts[part.source], part.amount) for part in total_parts(self.game, seat)]
+        return [(self._put(part.source), part.amount) for part in total_parts(self.game, seat)]
 
     def price(self, put_: Put, to: str = "home") -> int:
         """Give what you pay to play a card to a place, an attachment on the Problem there."""
@@ -319,7 +327,7 @@ class Table:
     def host_of(self, put_: Put) -> Put | None:
         """Give the host of an attachment."""
         host = self.game.state.host[self.id(put_)]
-        return None if host < 0 else self._puts[host]
+        return None if host < 0 else self._put(host)
 
     def is_exhausted(self, put_: Put) -> bool:
         """Tell whether a card has an exhaustion counter."""
@@ -339,19 +347,29 @@ class Table:
 
     def hand(self, seat: Seat = YOU) -> list[Put]:
         """List a hand."""
-        return [self._puts[card] for card in self.game.cards_in(HAND, seat)]
+        return [self._put(card) for card in self.game.cards_in(HAND, seat)]
 
     def deck(self, seat: Seat = YOU) -> list[Put]:
         """List a draw deck from the top."""
-        return [self._puts[card] for card in reversed(self.game.cards_in(DRAW_DECK, seat))]
+        return [self._put(card) for card in reversed(self.game.cards_in(DRAW_DECK, seat))]
 
     def flipped(self, seat: Seat = YOU) -> list[Put]:
         """List a player's flipped cards."""
-        return [self._puts[card] for card in self.game.cards_in(FLIP, seat)]
+        return [self._put(card) for card in self.game.cards_in(FLIP, seat)]
 
     def banished(self, seat: Seat = YOU) -> list[Put]:
         """List a player's banished cards."""
-        return [self._puts[card] for card in self.game.cards_in(BANISHED, seat)]
+        return [self._put(card) for card in self.game.cards_in(BANISHED, seat)]
+
+    def created(self, card: Card) -> list[Put]:
+        """List the tokens of this card in play, each stack as one, in the order they entered."""
+        game = self.game
+        found = [one for one in game.in_play() if game.is_token(one)]
+        return [self._put(one) for one in found if game.definition(one).card.id == card.id]
+
+    def count(self, put_: Put) -> int:
+        """Give how many tokens lie there as one."""
+        return self.game.count_of(self.id(put_))
 
     def playable(self) -> list[Put | str]:
         """List the cards the open question lets you play."""
@@ -401,7 +419,7 @@ class Table:
 
     def _act(self, verb: int, put_: Put | None = None) -> None:
         for place, one in enumerate(self.question.options):
-            if one[0] == verb and (put_ is None or self._puts[CardId(one[1])] is put_):
+            if one[0] == verb and (put_ is None or self._put(CardId(one[1])) is put_):
                 self._take(place)
                 return
         raise UnexpectedQuestion(
@@ -444,6 +462,16 @@ class Table:
                 self._take(place)
                 return self
         raise UnexpectedQuestion(f"cannot pass\n{self.describe()}")
+
+    def number(self, number: int) -> "Table":
+        """Answer with a number of the range that is offered."""
+        question = self.question
+        offered = question.options[-1]
+        place = number - offered[1] + len(question.options) - 1
+        if not option.is_range(offered) or not 0 <= place < question.size():
+            raise UnexpectedQuestion(f"{number} is not offered\n{self.describe()}")
+        self._take(place)
+        return self
 
     def cancel(self) -> "Table":
         """Take the half-made action back."""

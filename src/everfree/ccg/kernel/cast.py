@@ -12,7 +12,7 @@ from everfree.ccg.language.card import Card, Need
 from everfree.ccg.language.changes import HasKeyword
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.selectors import Choose, Description
+from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This
 from everfree.ccg.language.words import IMMEDIATE, MAIN_PHASE_TIMING
 from everfree.ccg.vocab import DILEMMA, PROBLEM, CardType
 
@@ -74,6 +74,7 @@ class Cast:
         "nodes",
         "number",
         "options",
+        "pointing",
         "reacted_to",
     )
 
@@ -88,6 +89,7 @@ class Cast:
         self.nodes: list[Node] = []
         self._numbers: dict[int, int] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
+        self.pointing: dict[int, bool] = {}
         self.reacted_to: set[int] = set()
         """Kinds of occurrences that some Reaction here answers; only those are remembered."""
         self.has_quick = False
@@ -125,6 +127,14 @@ class Cast:
     def number_of(self, node: Node) -> int:
         """Give the number of a node of these cards."""
         return self._numbers[id(node)]
+
+    def speaks_of_cards(self, number: int) -> bool:
+        """Tell whether a text speaks of its own card or of that card (201.2)."""
+        found = self.pointing.get(number)
+        if found is None:
+            found = any(isinstance(node, Host | OnThis | That | This) for node in walk(self.nodes[number]))
+            self.pointing[number] = found
+        return found
 
     def choices_in(self, number: int) -> tuple[Choose, ...]:
         """List the choices inside one instruction, in printed order."""

@@ -196,7 +196,7 @@ def _payable(
     """Find the choices with which the costs can be paid, as options."""
     for card in options_for(game, choice, scope):
         if (
-            game.ref(card) not in picked
+            picked.count(game.ref(card)) < game.count_of(card)
             and refuse_costs(game, costs, scope, (*picked, game.ref(card))) is None
         ):
             yield (CARD, card)

@@ -102,3 +102,5 @@ TOLD_BEFORE: Final = (PLAYED, USED)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""
 LEAVES_PLAY: Final = (DISMISSED, RETIRED, PUT_INTO_HAND, PUT_ON_DECK)
 """Kinds after which the card may be gone: what watches them is judged before they apply."""
+TURNS_DOWN: Final = (FRIGHTENED, COVERED)
+"""Kinds after which a card lies face down: a token is gone then (521.4)."""

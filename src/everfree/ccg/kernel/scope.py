@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from everfree.ccg.kernel.meanings import HOLDS, LISTENS, TESTS
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.state import FACE_DOWN
+from everfree.ccg.kernel.zones import HIDDEN_ZONES
 from everfree.ccg.language.abilities import Replacement, Triggered
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
@@ -72,7 +73,7 @@ def fits(
 def cards_of(
     game: "Kernel", description: Description, source: CardId, you: Seat, scope: Scope | None
 ) -> list[CardId]:
-    """List the cards described, in the order of their zone."""
+    """List the cards described, in the order of their zone; of hidden zones, only one's own."""
     if description.zone == PLAY:
         found: list[CardId] = []
         noun = description.noun
@@ -80,9 +81,11 @@ def cards_of(
             if game.type_of(card) & noun and fits(game, description, card, source, you, scope):
                 found.append(card)
         return found
+    owners = [you] if description.zone in HIDDEN_ZONES else game.players(you)
     return [
         card
-        for card in game.cards_in(description.zone, you)
+        for owner in owners
+        for card in game.cards_in(description.zone, owner)
         if fits(game, description, card, source, you, scope)
     ]
 

@@ -16,6 +16,8 @@ from everfree.ccg.vocab import NO_PHASE, NO_SEAT, NO_STEP, ZONES, AreaId, CardId
 FACE_DOWN = 1
 BOOSTED = 2
 EXHAUSTED = 4
+TOKEN = 8
+"""Created by a modifier (521.1); it exists in play and nowhere else."""
 
 # How a game can have ended.
 PLAYING = 0
@@ -111,6 +113,10 @@ class State:
         """Counters on cards in play: card, name, how many, and when the first was put there (519)."""
         self.noted: list[tuple[Ref, int, int]] = []
         """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
+        self.stacks: list[tuple[CardId, int]] = []
+        """Tokens that are alike and lie as one: card, and how many they are (521)."""
+        self.split: list[tuple[CardId, CardId]] = []
+        """Tokens the action under way took from stacks, each with its stack: taken back with it (705.2)."""
         self.modifiers: list[Modifier] = []
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
@@ -183,6 +189,8 @@ class State:
         self.unsettled = of.unsettled
         self.counters = of.counters[:]
         self.noted = of.noted[:]
+        self.stacks = of.stacks[:]
+        self.split = of.split[:]
         self.modifiers = of.modifiers[:]
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
@@ -253,6 +261,8 @@ class State:
             (
                 tuple(self.counters),
                 tuple(self.noted),
+                tuple(self.stacks),
+                tuple(self.split),
                 tuple(self.modifiers),
                 tuple(self.waiting),
                 tuple(self.happened),
@@ -288,11 +298,24 @@ class State:
         state.unsettled = bool(unsettled)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        counters, noted, modifiers, waiting, happened, reacted, faceoff, question, answer, frames = (
-            from_plain(records)
-        )
+        (
+            counters,
+            noted,
+            stacks,
+            split,
+            modifiers,
+            waiting,
+            happened,
+            reacted,
+            faceoff,
+            question,
+            answer,
+            frames,
+        ) = from_plain(records)
         state.counters = list(counters)
         state.noted = list(noted)
+        state.stacks = list(stacks)
+        state.split = list(split)
         state.modifiers = list(modifiers)
         state.waiting = list(waiting)
         state.happened = list(happened)

@@ -6,9 +6,10 @@ card a viewer loses sight of loses its handle, so it cannot be followed through 
 
 from typing import TYPE_CHECKING
 
-from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, State
+from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, TOKEN, State
 from everfree.ccg.vocab import (
     DRAW_DECK,
+    GONE,
     HAND,
     NO_AREA,
     NO_CARD,
@@ -38,6 +39,26 @@ def slot(state: State, zone: int, owner: Seat) -> int:
     return zone * state.seats + (0 if zone in (PLAY, QUEUE) else owner)
 
 
+def create(game: "Kernel", definition: int, owner: Seat, zone: int) -> CardId:
+    """Add a card to the match, on top of a zone, unknown to everyone; *definition* is its cast number."""
+    state = game.state
+    card = CardId(len(state.kind))
+    state.kind.append(definition)
+    state.owner.append(owner)
+    state.controller.append(owner)
+    state.zone.append(zone)
+    state.area.append(NO_AREA)
+    state.host.append(NO_CARD)
+    state.incarnation.append(0)
+    state.marks.append(0)
+    state.stamps.append(0)
+    state.known.append(0)
+    for handles in state.handles:
+        handles.append(0)
+    state.zones[slot(state, zone, owner)].append(card)
+    return card
+
+
 def put(
     game: "Kernel",
     card: CardId,
@@ -48,10 +69,17 @@ def put(
     area: AreaId = NO_AREA,
     host: CardId = NO_CARD,
 ) -> None:
-    """Put *card* into *zone*, on top or at the bottom, as a different card (410.6)."""
+    """Put *card* into *zone*, on top or at the bottom, as a different card (410.6).
+
+    A token that would leave play ceases to exist (521.3).
+    """
     state = game.state
     owner = state.owner[card]
     old_zone = state.zone[card]
+    token = state.marks[card] & TOKEN
+    if token and zone != PLAY:
+        zone = GONE
+        state.stacks = [one for one in state.stacks if one[0] != card]
     if old_zone == PLAY:
         for other in state.zones[PLAY * state.seats]:
             if state.host[other] == card:
@@ -67,7 +95,7 @@ def put(
     state.controller[card] = owner
     state.area[card] = area
     state.host[card] = host
-    state.marks[card] = FACE_DOWN if face_down else 0
+    state.marks[card] = token | FACE_DOWN if face_down else token
     if old_zone == PLAY:
         forget_what_lay_on(state, card)
     if zone == PLAY:
@@ -138,7 +166,7 @@ def remember(game: "Kernel", later: State) -> None:
     A card whose owner shuffled in between cannot be placed here by what was seen after the shuffle.
     """
     state = game.state
-    for number, known in enumerate(later.known):
+    for number, known in enumerate(later.known[: len(state.known)]):  # tokens made since are not here
         card = CardId(number)
         owner = state.owner[card]
         if state.shuffles[owner] == later.shuffles[owner] and known & ~state.known[card]:
@@ -168,8 +196,14 @@ def shuffle(game: "Kernel", zone: int, owner: Seat) -> None:
 
 
 def turn_face_down(game: "Kernel", card: CardId) -> None:
-    """Turn *card* face down in play; it becomes a different card and loses its counters (505.3, 519.3a)."""
+    """Turn *card* face down in play; it becomes a different card and loses its counters (505.3, 519.3a).
+
+    A token ceases to exist (521.4).
+    """
     state = game.state
+    if state.marks[card] & TOKEN:
+        put(game, card, GONE)
+        return
     state.marks[card] = (state.marks[card] | FACE_DOWN) & ~EXHAUSTED
     state.incarnation[card] += 1
     forget_what_lay_on(state, card)

@@ -96,6 +96,10 @@ from everfree.ccg.language.effects import (
     Sequence as Sequence,
     TurnOver as TurnOver,
 )
+from everfree.ccg.language.entering import (
+    EntersPlay as EntersPlay,
+    PutIntoPlay as PutIntoPlay,
+)
 from everfree.ccg.language.facts import (
     ACCESSORY as ACCESSORY,
     ASSET as ASSET,
@@ -146,6 +150,13 @@ from everfree.ccg.language.selectors import (
     here as here,
     in_your_discard_pile as in_your_discard_pile,
     yours as yours,
+)
+from everfree.ccg.language.tokens import (
+    NonToken as NonToken,
+    PutTokenCopy as PutTokenCopy,
+    PutTokens as PutTokens,
+    Token as Token,
+    token as token,
 )
 from everfree.ccg.language.triggers import (
     Confronts as Confronts,

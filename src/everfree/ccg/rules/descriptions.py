@@ -4,6 +4,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AMOUNTS, HOLDS, TESTS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.scope import cards_of, fits, holds, is_on, seat_of
+from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values import colour_power_of, colours_of, traits_of
 from everfree.ccg.language.amounts import ForEach
@@ -21,6 +22,7 @@ from everfree.ccg.language.selectors import (
     Another,
     At,
     ControlledBy,
+    Description,
     Exhausted,
     OfColour,
     OnAFriend,
@@ -63,7 +65,7 @@ def _controlled_by(
 def _another(
     game: Kernel, test: Another, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
-    return card != source
+    return card != source or game.count_of(card) > 1  # the other tokens of its stack
 
 
 def _of_colour(
@@ -149,7 +151,13 @@ def _has(game: Kernel, condition: Has, source: CardId, you: Seat, scope: Scope |
     found = [
         card for card in cards_of(game, condition.description, source, you, scope) if controller[card] == seat
     ]
-    return len(found) >= condition.count
+    return counted(game, found, condition.description, source) >= condition.count
+
+
+def counted(game: Kernel, cards: list[CardId], description: Description, source: CardId) -> int:
+    """Count cards of a description, each token of a stack; "another" leaves out the one that speaks."""
+    number = how_many(game, cards)
+    return number - 1 if source in cards and Another() in description.tests else number
 
 
 def _has_power(game: Kernel, condition: HasPower, source: CardId, you: Seat, scope: Scope | None) -> bool:
@@ -178,7 +186,8 @@ def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Sc
 
 
 def _for_each(game: Kernel, amount: ForEach, source: CardId, you: Seat, scope: Scope | None) -> int:
-    return amount.times * len(cards_of(game, amount.description, source, you, scope))
+    cards = cards_of(game, amount.description, source, you, scope)
+    return amount.times * counted(game, cards, amount.description, source)
 
 
 AMOUNTS[ForEach] = _for_each

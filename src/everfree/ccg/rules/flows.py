@@ -19,6 +19,7 @@ from everfree.ccg.kernel.meanings import APPLY, FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.scope import cards_of, seat_of
+from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import characters_of, keywords_of
 from everfree.ccg.kernel.zones import forget, learn, slot
 from everfree.ccg.language.effects import (
@@ -494,9 +495,9 @@ class FollowInspired(FollowLook):
             return
         state.inspired_turn = state.turn
         you = self.scope.you
-        count = len([card for card in characters_of(game, you) if keywords_of(game, card) & INSPIRED_BIT])
+        inspired = [card for card in characters_of(game, you) if keywords_of(game, card) & INSPIRED_BIT]
         self.step = "ask_under"
-        self.look(game, game.opponents(you)[0], count)
+        self.look(game, game.opponents(you)[0], how_many(game, inspired))
 
     def ask_under(self, game: Kernel) -> None:
         """Ask which cards go under the deck."""

@@ -57,7 +57,7 @@ def _refuse_each(
     if not meant:
         return Refusal("508.1d", "nothing-to-choose")
     for card in meant:
-        if card in purse.cards:
+        if purse.cards.count(card) >= game.count_of(card):
             return Refusal("508.1d", "used-twice", card=card)
         occurrence = Occurrence(kind, game.state.controller[card], card, by=scope.you)
         refusal = game.refusal_of(occurrence)

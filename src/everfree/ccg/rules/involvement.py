@@ -3,6 +3,7 @@
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.scope import fits, laws_of
+from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import Part, contribution_of, power_of
 from everfree.ccg.language.changes import Total
 from everfree.ccg.vocab import CHARACTER, FLIP, NO_CARD, TROUBLEMAKER_FACEOFF, CardId, Seat, card_of
@@ -54,7 +55,7 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
     if faceoff is None:
         return parts
     for card in involved_cards(game, seat):
-        parts.append(Part("involved", contribution_of(game, card), card))
+        parts.append(Part("involved", contribution_of(game, card) * game.count_of(card), card))
     for card in game.cards_in(FLIP, seat):
         if game.ref(card) not in faceoff.ignored:
             parts.append(Part("flip", max(0, power_of(game, card)), card))
@@ -65,8 +66,8 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
                 for card in game.in_play()
                 if state.controller[card] == seat and fits(game, law.description, card, source, you, None)
             ]
-            if len(mine) >= law.count:
-                parts.append(Part("law", law.amount, source))
+            if how_many(game, mine) >= law.count:
+                parts.append(Part("law", law.amount * game.count_of(source), source))
     return parts
 
 

@@ -3,13 +3,14 @@
 The option lists of `main_phase` and `actions` ask these very functions, the cheapest question first.
 """
 
+from everfree.ccg.kernel.cast import Definition
 from everfree.ccg.kernel.following import refuse_costs
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import LISTENS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, laws_of
-from everfree.ccg.kernel.values import Part, colour_power_of
+from everfree.ccg.kernel.values import Part, colour_power_of, cost_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
@@ -90,14 +91,14 @@ def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: Card
     definition = game.definition(card)
     if definition.type == TROUBLEMAKER:
         return [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
-    parts = [Part("printed", definition.cost, card)]
+    parts = [Part("printed", cost_of(game, card), card)]
     for source, you, law in laws_of(game, PlayCost):
         if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
             continue
         whose = law.who == A_PLAYER or (law.who == YOU) == (seat == you)
         there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
         if whose and there:
-            parts.append(Part("law", law.amount, source))
+            parts.append(Part("law", law.amount * game.count_of(source), source))
     for modifier in state.modifiers:
         if modifier.seat == seat and isinstance(game.cast.nodes[modifier.change], CheapenNextCard):
             parts.append(Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000)))
@@ -127,7 +128,7 @@ def price_of(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId 
 def printed_price(game: Kernel, card: CardId) -> int:
     """Give what *card* costs where no law says otherwise (204.1, 609.2c.i)."""
     definition = game.definition(card)
-    return TROUBLEMAKER_PRICE if definition.type == TROUBLEMAKER else definition.cost
+    return TROUBLEMAKER_PRICE if definition.type == TROUBLEMAKER else cost_of(game, card)
 
 
 def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
@@ -150,7 +151,11 @@ def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
 
 def places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]]:
     """List area and host for every place *card* could be played to, whatever it costs (302.1, 305, 306)."""
-    definition = game.definition(card)
+    return places_of(game, seat, game.definition(card), card)
+
+
+def places_of(game: Kernel, seat: Seat, definition: Definition, card: CardId) -> list[tuple[AreaId, CardId]]:
+    """List the places of a card of this definition; an attachment's hosts are described on *card*."""
     nobody = CardId(-1)
     if definition.type == FRIEND:
         return [(area, nobody) for area in [home_of(game, seat), *problem_areas(game)]]
@@ -361,7 +366,7 @@ claims("512.3", "512.3a", "609.1", refuse_main_phase)
 claims("508.1d", refuse_price)
 claims("204.1", price_parts)
 claims("205.1", "507.3", refuse_needs)
-claims("302.1", "305.1", "305.1a", "305.1b", "306.1", "509.1", places)
+claims("302.1", "305.1", "305.1a", "305.1b", "306.1", "509.1", places_of)
 claims("609.2a.ii", refuse_main_play)
 claims("609.2a", "609.2a.i", "609.2c.i", refuse_playing)
 claims("609.2b.i", refuse_move)

@@ -10,6 +10,7 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import PASS, TRIGGER
 from everfree.ccg.kernel.records import BY_GAME, Occurrence, Waiting
 from everfree.ccg.kernel.scope import fits
+from everfree.ccg.kernel.stacks import next_of
 from everfree.ccg.kernel.state import FACE_DOWN, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.abilities import Triggered
@@ -228,11 +229,12 @@ class PrePriority(Frame):
         """704.1c: process the chosen effect; its "if" was asked when it was created (712.2)."""
         place = game.state.answer[1]
         waiting = self.batch[place]
-        self.batch = self.batch[:place] + self.batch[place + 1 :]
+        left, scope = next_of(game, waiting)
+        self.batch = (*self.batch[:place], *(() if left is None else (left,)), *self.batch[place + 1 :])
         self.step = "order"
         ability = game.cast.nodes[waiting.ability]
         if isinstance(ability, Triggered):
-            game.push(follow(game.cast.number_of(ability.effect), waiting.scope))
+            game.push(follow(game.cast.number_of(ability.effect), scope))
 
 
 def repairs(game: Kernel) -> list[Occurrence]:

@@ -6,6 +6,12 @@ question-mulligan = This is your opening hand. Do you want to shuffle it away an
 question-main = What do you do in your Main Phase?
 question-priority = You may react. What do you do?
 question-where = Where does "{ $card }" go?
+question-tokens-where =
+    { $number ->
+        [one] Where does the token of "{ $card }" go?
+       *[other] Where do the tokens of "{ $card }" go? There are { $number } of them.
+    }
+question-tokens-there = How many of the { $number } tokens go there?
 question-pay-with = What do you pay with for "{ $card }"?
 question-choose = What do you choose for "{ $card }"?
 question-may = Do you want to do what "{ $card }" offers?

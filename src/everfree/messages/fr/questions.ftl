@@ -6,6 +6,12 @@ question-mulligan = Voici votre première main. Voulez-vous la mélanger et en p
 question-main = Que faites-vous dans votre phase principale ?
 question-priority = Vous pouvez réagir. Que faites-vous ?
 question-where = Où va « { $card } » ?
+question-tokens-where =
+    { $number ->
+        [one] Où va le jeton de « { $card } » ?
+       *[other] Où vont les jetons de « { $card } » ? Il y en a { $number }.
+    }
+question-tokens-there = Combien de ces { $number } jetons y vont ?
 question-pay-with = Avec quoi payez-vous pour « { $card } » ?
 question-choose = Que choisissez-vous pour « { $card } » ?
 question-may = Voulez-vous faire ce que propose la carte « { $card } » ?

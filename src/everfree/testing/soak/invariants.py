@@ -9,9 +9,10 @@ from everfree.ccg.kernel.board import Board
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.replacing import Occurring
-from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, WON, State
+from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, TOKEN, WON, State
 from everfree.ccg.kernel.zones import HIDDEN_ZONES, everyone
 from everfree.ccg.vocab import (
+    GONE,
     HAND,
     MANE,
     NO_AREA,
@@ -50,6 +51,7 @@ def faults(game: Kernel, census: Census) -> list[str]:
     if found:
         return found  # everything below would stumble over the same cards
     found.extend(wrong_marks(game))
+    found.extend(wrong_stacks(state))
     found.extend(loose_attachments(game))
     found.extend(wrong_seats(state))
     found.extend(wrong_question(state))
@@ -59,17 +61,21 @@ def faults(game: Kernel, census: Census) -> list[str]:
 
 
 def lost_cards(state: State, census: Census) -> Iterator[str]:
-    """Every card is in exactly one zone, in its owner's pile there, and is the card it was."""
-    if tuple(state.kind) != census.kinds or tuple(state.owner) != census.owners:
+    """Every card is in exactly one zone, in its owner's pile, and is the card it was; more are tokens."""
+    began = len(census.kinds)
+    if tuple(state.kind[:began]) != census.kinds or tuple(state.owner[:began]) != census.owners:
         yield "the cards of the match or their owners are not those it began with"
+        return
+    if not all(marks & TOKEN for marks in state.marks[began:]):
+        yield "a card was added to the match that is no token"
         return
     lists: list[list[Any]] = [state.controller, state.zone, state.area, state.host, state.incarnation]
     lists.extend([state.marks, state.stamps, state.known, *state.handles])
-    if any(len(one) != len(census.kinds) for one in lists):
+    if any(len(one) != len(state.kind) for one in lists):
         yield "a list has more or fewer entries than there are cards"
         return
-    times = [0] * len(census.kinds)
-    zones, owners = state.zone, census.owners
+    times = [0] * len(state.kind)
+    zones, owners = state.zone, state.owner
     for place, cards in enumerate(state.zones):
         zone, owner = divmod(place, state.seats)
         shared = zone in (PLAY, QUEUE)
@@ -84,6 +90,17 @@ def lost_cards(state: State, census: Census) -> Iterator[str]:
             yield f"card {number} is in {count} places"
 
 
+def wrong_stacks(state: State) -> Iterator[str]:
+    """Only tokens lie as one, each stack of two or more is told once, and none outside play."""
+    stacked = [card for card, _ in state.stacks]
+    if len(set(stacked)) != len(stacked):
+        yield "a stack is counted twice"
+    for card, count in state.stacks:
+        in_waiting = state.zone[card] == GONE and state.incarnation[card] == 0
+        if not state.marks[card] & TOKEN or count < 2 or not (state.zone[card] == PLAY or in_waiting):
+            yield f"card {card} is a stack of {count} in {ZONE_NAMES[state.zone[card]]}"
+
+
 def wrong_marks(game: Kernel) -> Iterator[str]:
     """Outside play a card has no area, host, mark or foreign controller; in play it is somewhere."""
     state = game.state
@@ -93,8 +110,10 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
     )
     for card, (zone, area, host, marks, controller, owner) in enumerate(all_cards):
         if zone != PLAY:
-            if area != NO_AREA or host != NO_CARD or marks:
+            if area != NO_AREA or host != NO_CARD or marks & ~TOKEN:
                 yield f"card {card} in {ZONE_NAMES[zone]} kept something from play"
+            if marks & TOKEN and zone != GONE:
+                yield f"card {card} is a token in {ZONE_NAMES[zone]}"
             if controller != owner:
                 yield f"card {card} in {ZONE_NAMES[zone]} is controlled by another player"
             continue

@@ -103,6 +103,9 @@ KEYWORD: Final = Noun("mot-clé", "mots-clés")
 BEGINNING: Final = Noun("début")
 CHOICE: Final = Noun("choix")
 SIDE: Final = Noun("face", feminine=True)
+CONTROL: Final = Noun("contrôle")
+COPY: Final = Noun("copie", feminine=True)
+TOKEN: Final = Noun("jeton")
 ABILITY: Final = Noun("capacité", feminine=True)
 
 FACEOFFS: Final = {
