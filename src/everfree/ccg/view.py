@@ -22,6 +22,7 @@ from everfree.ccg.vocab import (
     COLOUR_NAMES,
     DISCARD_PILE,
     DRAW_DECK,
+    ENDED_AREA,
     FLIP,
     HAND,
     KEYWORD_NAMES,
@@ -91,7 +92,7 @@ class ConfrontView(msgspec.Struct, frozen=True):
 
 
 class AreaView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A home or a Problem area."""
+    """A home, a Problem area or a Dilemma's area."""
 
     area: int
     kind: int
@@ -385,7 +386,9 @@ class Viewer:
             state.winner,
             state.outcome != PLAYING,
             tuple([self.seat(Seat(seat)) for seat in range(state.seats)]),
-            tuple([self.area(AreaId(area)) for area in range(len(state.area_kind))]),
+            tuple(
+                [self.area(AreaId(area)) for area, kind in enumerate(state.area_kind) if kind != ENDED_AREA]
+            ),
             tuple([self.card_in_play(card) for card in game.in_play()]),
             tuple([self.card(card) for card in game.cards_in(QUEUE, Seat(0)) if self.handles[card]]),
             self.faceoff(),

@@ -3,7 +3,7 @@
 Start with `Table`; `plain` makes Friends without text; `piece` puts a card into a special state.
 """
 
-from everfree.testing.pieces import Piece, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.pieces import Piece, piece, plain, plain_dilemma, plain_problem, plain_troublemaker
 from everfree.testing.table import Table, UnexpectedQuestion
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "UnexpectedQuestion",
     "piece",
     "plain",
+    "plain_dilemma",
     "plain_problem",
     "plain_troublemaker",
 ]

@@ -4,8 +4,9 @@
     table.move(ally, "mine")
     assert table.area_of(ally) == "mine"
 
-Places are named as you see them: "home", "mine" (your Problem), "theirs" (the opponent's Problem) and
-"their home". Cards are named by the `Card` or `Piece` they were put there as.
+Places are named as you see them: "home", "mine" (your Problem), "theirs" (the opponent's Problem), "their
+home", and "dilemma", "dilemma 2" ... for the areas of Dilemmas in the order they came. Cards are named by the
+`Card` or `Piece` they were put there as.
 """
 
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import (
+    AS_DILEMMA,
     BOOSTED,
     EXHAUSTED,
     FACE_DOWN,
@@ -29,7 +31,7 @@ from everfree.ccg.kernel.state import (
     State,
 )
 from everfree.ccg.kernel.values import colours_of, power_of, power_parts
-from everfree.ccg.kernel.zones import put
+from everfree.ccg.kernel.zones import new_area, put
 from everfree.ccg.language import Activated, Card
 from everfree.ccg.rules import legality, movement
 from everfree.ccg.rules.involvement import total_of, total_parts
@@ -46,6 +48,7 @@ from everfree.ccg.vocab import (
     MAIN_PHASE,
     PHASES,
     PLAY,
+    PROBLEM,
     PROBLEM_DECK,
     QUEUE,
     TROUBLEMAKER,
@@ -86,6 +89,8 @@ class Table:
         deck: Sequence[Put] = (),
         discard: Sequence[Put] = (),
         next_problem: Card | None = None,
+        dilemma: Put | None = None,
+        at_dilemma: Sequence[Put] = (),
         tokens: int = 0,
         score: int = 0,
         opponent_mane: Put | None = None,
@@ -98,6 +103,7 @@ class Table:
         opponent_deck: Sequence[Put] | None = None,
         opponent_discard: Sequence[Put] = (),
         opponent_next_problem: Card | None = None,
+        opponent_at_dilemma: Sequence[Put] = (),
         opponent_tokens: int = 0,
         opponent_score: int = 0,
         phase: int = MAIN_PHASE,
@@ -107,7 +113,10 @@ class Table:
         options: Options = COMPREHENSIVE,
         stops: tuple[int, int] = (STOP_WHEN_ABLE | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED),
     ) -> None:
-        """Lay out the table; decks are listed from the top, and filled up with plain cards of 1 power."""
+        """Lay out the table; decks are listed from the top, and filled up with plain cards of 1 power.
+
+        *dilemma* is a Dilemma of yours, or a Problem of yours put into play as one.
+        """
         self.mane: Put = mane or POOL["pr1"]
         self.opponent_mane: Put = opponent_mane or POOL["pr2"]
         self.problem: Put = problem or plain_problem()
@@ -117,12 +126,20 @@ class Table:
         if opponent_deck is None:
             decks[1].extend([piece_of(filler) for _ in range(10)])
         sides: list[list[tuple[Sequence[Put], str]]] = [
-            [([self.mane], mane_at), (home, "home"), (mine, "mine"), (theirs, "theirs")],
+            [
+                ([self.mane], mane_at),
+                (home, "home"),
+                (mine, "mine"),
+                (theirs, "theirs"),
+                ([] if dilemma is None else [dilemma], "dilemma"),
+                (at_dilemma, "dilemma"),
+            ],
             [
                 ([self.opponent_mane], opponent_mane_at),
                 (opponent_home, "their home"),
                 (opponent_mine, "mine"),
                 (opponent_theirs, "theirs"),
+                (opponent_at_dilemma, "dilemma"),
             ],
         ]
         hidden = (
@@ -142,6 +159,8 @@ class Table:
                 everything.extend(pieces)
         self.game: Kernel = empty_table(Cast(cards_of(everything), options), 2, seed_bytes(seed))
         self.game.events = []
+        if dilemma is not None:
+            new_area(self.game.state, YOU)
         self._ids: dict[int, CardId] = {}
         self._puts: dict[CardId, Put] = {}
         for seat in (YOU, OPPONENT):
@@ -180,8 +199,10 @@ class Table:
 
     def _into_play(self, put_: Put, seat: Seat, place: str, host: CardId | None = None) -> CardId:
         card = self._add(put_, seat, QUEUE)
-        area = AreaId(PLACES.index(place))
+        area = area_named(place)
         put(self.game, card, PLAY, area=area, host=CardId(-1) if host is None else host)
+        if place == "dilemma" and self.game.definition(card).type == PROBLEM:
+            self.game.state.marks[card] |= AS_DILEMMA
         if isinstance(put_, Piece):
             marks = 0
             if put_.exhausted:
@@ -190,7 +211,7 @@ class Table:
                 marks |= FACE_DOWN
             if put_.boosted:
                 marks |= BOOSTED
-            self.game.state.marks[card] = marks
+            self.game.state.marks[card] |= marks
             if put_.face_down and self.game.definition(card).type == TROUBLEMAKER:
                 self.game.state.known[card] = 1 << seat
             for one in put_.attached:
@@ -268,7 +289,7 @@ class Table:
         if one[0] in (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE):
             return self._put(CardId(one[1]))
         if one[0] == option.AREA:
-            return PLACES[one[1]]
+            return name_of_area(one[1])
         if one[0] == option.TRIGGER:
             waiting = getattr(self.game.state.frames[-1], "batch", ())[one[1]]
             return self._put(card_of(waiting.scope.source))
@@ -299,7 +320,7 @@ class Table:
 
     def price(self, put_: Put, to: str = "home") -> int:
         """Give what you pay to play a card to a place, an attachment on the Problem there."""
-        card, area = self.id(put_), AreaId(PLACES.index(to))
+        card, area = self.id(put_), area_named(to)
         host = CardId(-1) if self.game.definition(card).host is None else self.game.problem_at(area)
         return legality.price_of(self.game, YOU, card, area, host)
 
@@ -322,7 +343,7 @@ class Table:
     def area_of(self, put_: Put) -> str:
         """Name the place of a card in play."""
         area = self.game.state.area[self.id(put_)]
-        return PLACES[area] if area >= 0 else ""
+        return name_of_area(area) if area >= 0 else ""
 
     def host_of(self, put_: Put) -> Put | None:
         """Give the host of an attachment."""
@@ -519,6 +540,19 @@ class Table:
         )
         who = "you are" if question.seat == YOU else "your opponent is"
         return f"{who} asked {question.kind!r}:\n{offered}"
+
+
+def name_of_area(area: int) -> str:
+    """Name a place as you see it."""
+    if area < len(PLACES):
+        return PLACES[area]
+    number = area - len(PLACES) + 1
+    return "dilemma" if number == 1 else f"dilemma {number}"
+
+
+def area_named(place: str) -> AreaId:
+    """Give the area of a place; of the Dilemmas, only the first can be named."""
+    return AreaId([*PLACES, "dilemma"].index(place))
 
 
 def piece_of(card: Card) -> Piece:

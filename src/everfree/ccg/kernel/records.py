@@ -99,6 +99,22 @@ class Occurrence(Record):
             self.used,
         )
 
+    def at(self, area: AreaId) -> "Occurrence":
+        """Give the same occurrence at another area."""
+        return Occurrence(
+            self.kind,
+            self.seat,
+            self.card,
+            self.amount,
+            area,
+            self.origin,
+            self.cards,
+            self.source,
+            self.by,
+            self.mode,
+            self.used,
+        )
+
     def after(self, replacements: tuple[int, ...]) -> "Occurrence":
         """Give the same occurrence, no longer open to these replacement modifiers."""
         return Occurrence(

@@ -18,6 +18,8 @@ BOOSTED = 2
 EXHAUSTED = 4
 TOKEN = 8
 """Created by a modifier (521.1); it exists in play and nowhere else."""
+AS_DILEMMA = 16
+"""Put into play as a Dilemma: it has the trait for as long as it stays (R46)."""
 
 # How a game can have ended.
 PLAYING = 0

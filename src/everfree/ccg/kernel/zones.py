@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING
 
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, TOKEN, State
 from everfree.ccg.vocab import (
+    DILEMMA,
+    DILEMMA_AREA,
+    DISCARD_PILE,
     DRAW_DECK,
+    ENDED_AREA,
     GONE,
     HAND,
     NO_AREA,
     NO_CARD,
     PLAY,
+    PROBLEM,
     PROBLEM_DECK,
     QUEUE,
     TROUBLEMAKER,
@@ -59,6 +64,13 @@ def create(game: "Kernel", definition: int, owner: Seat, zone: int) -> CardId:
     return card
 
 
+def new_area(state: State, owner: Seat) -> AreaId:
+    """Make the area of a Dilemma that enters play (522.2, 522.2b)."""
+    state.area_kind.append(DILEMMA_AREA)
+    state.area_owner.append(owner)
+    return AreaId(len(state.area_kind) - 1)
+
+
 def put(
     game: "Kernel",
     card: CardId,
@@ -71,11 +83,13 @@ def put(
 ) -> None:
     """Put *card* into *zone*, on top or at the bottom, as a different card (410.6).
 
-    A token that would leave play ceases to exist (521.3).
+    A token that would leave play ceases to exist (521.3); a Dilemma's area ends with it (522.3).
     """
     state = game.state
     owner = state.owner[card]
     old_zone = state.zone[card]
+    if zone == PROBLEM_DECK and DILEMMA in game.face(card).traits:
+        zone = DISCARD_PILE  # 522.3a
     token = state.marks[card] & TOKEN
     if token and zone != PLAY:
         zone = GONE
@@ -84,6 +98,8 @@ def put(
         for other in state.zones[PLAY * state.seats]:
             if state.host[other] == card:
                 state.host[other] = NO_CARD  # it stays, without host, until pre-priority processing (R15)
+        if state.area_kind[state.area[card]] == DILEMMA_AREA and game.type_of(card) == PROBLEM:
+            state.area_kind[state.area[card]] = ENDED_AREA  # 522.3
     state.zones[slot(state, old_zone, owner)].remove(card)
     target = state.zones[slot(state, zone, owner)]
     if bottom:

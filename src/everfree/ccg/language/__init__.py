@@ -68,6 +68,7 @@ from everfree.ccg.language.conditions import (
     Involved as Involved,
     WithCard as WithCard,
 )
+from everfree.ccg.language.dilemmas import PutDilemma as PutDilemma
 from everfree.ccg.language.effects import (
     CheapenNextCard as CheapenNextCard,
     DiscardCards as DiscardCards,
@@ -218,6 +219,7 @@ from everfree.ccg.vocab import (
     BLUE as BLUE,
     CARD as CARD,
     CHARACTER as CHARACTER,
+    DILEMMA as DILEMMA,
     END_PHASE as END_PHASE,
     EPIC as EPIC,
     EVENT as EVENT,

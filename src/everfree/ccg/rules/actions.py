@@ -25,7 +25,7 @@ from everfree.ccg.rules.legality import (
     refuse_timing,
 )
 from everfree.ccg.rules.movement import destinations, move_price, moved
-from everfree.ccg.vocab import HAND, NO_AREA, NO_CARD, QUEUE, TROUBLEMAKER, AreaId, CardId, Ref, Seat
+from everfree.ccg.vocab import HAND, NO_AREA, NO_CARD, PLAY, QUEUE, TROUBLEMAKER, AreaId, CardId, Ref, Seat
 
 
 def can_be_quick(game: Kernel) -> bool:
@@ -172,6 +172,8 @@ class PlayCard(Frame):
 
     def played(self, game: Kernel) -> None:
         """705.2f.v: now "when you play" triggers; an Event goes to the discard pile (304.2)."""
+        if game.state.zone[self.card] == PLAY:
+            self.area = game.state.area[self.card]  # a Dilemma's own area was not there before
         into_discard_pile(game, self.card)
         spend_discounts(game, self.seat)
         game.done()

@@ -32,7 +32,19 @@ from everfree.ccg.language.selectors import (
 )
 from everfree.ccg.language.words import A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, THERE, Place
 from everfree.ccg.rules.involvement import is_involved
-from everfree.ccg.vocab import FRIEND, HOME_AREA, NO_AREA, NO_CARD, PLAY, PROBLEM, AreaId, CardId, Seat
+from everfree.ccg.vocab import (
+    DILEMMA_AREA,
+    FRIEND,
+    HOME_AREA,
+    NO_AREA,
+    NO_CARD,
+    PLAY,
+    PROBLEM,
+    PROBLEM_AREA,
+    AreaId,
+    CardId,
+    Seat,
+)
 
 
 def is_place(game: Kernel, place: Place, area: AreaId, of: Seat, source: CardId, scope: Scope | None) -> bool:
@@ -44,13 +56,13 @@ def is_place(game: Kernel, place: Place, area: AreaId, of: Seat, source: CardId,
         return area == state.area[source]
     if place == THERE:
         return scope is not None and area == scope.area
-    is_home = state.area_kind[area] == HOME_AREA
+    kind = state.area_kind[area]
     if place == HOME:
-        return is_home and state.area_owner[area] == of
+        return kind == HOME_AREA and state.area_owner[area] == of
     if place == A_PROBLEM:
-        return not is_home
+        return kind in (PROBLEM_AREA, DILEMMA_AREA)
     if place == OPPONENTS_PROBLEM:
-        return not is_home and state.area_owner[area] != state.controller[source]
+        return kind in (PROBLEM_AREA, DILEMMA_AREA) and state.area_owner[area] != state.controller[source]
     return True
 
 

@@ -30,6 +30,7 @@ from everfree.ccg.vocab import (
     FRIEND,
     HAND,
     MAIN_PHASE,
+    NO_AREA,
     NO_CARD,
     PLAY,
     PROBLEM,
@@ -157,6 +158,8 @@ def places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]
 def places_of(game: Kernel, seat: Seat, definition: Definition, card: CardId) -> list[tuple[AreaId, CardId]]:
     """List the places of a card of this definition; an attachment's hosts are described on *card*."""
     nobody = CardId(-1)
+    if definition.in_play is not None:
+        return [(NO_AREA, nobody)]  # 522.2: an area that is not there yet
     if definition.type == FRIEND:
         return [(area, nobody) for area in [home_of(game, seat), *problem_areas(game)]]
     if definition.type == TROUBLEMAKER:
@@ -170,7 +173,7 @@ def places_of(game: Kernel, seat: Seat, definition: Definition, card: CardId) ->
         ]
     if definition.type == RESOURCE:
         return [(home_of(game, seat), nobody)]
-    return [(AreaId(-1), nobody)]
+    return [(NO_AREA, nobody)]
 
 
 def payable_places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]]:

@@ -18,6 +18,7 @@ from everfree.ccg.rules.actions import can_be_quick, perform, quick_options
 from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.vocab import (
     CHARACTER,
+    ENDED_AREA,
     FRIEND,
     HAND,
     HOME_AREA,
@@ -243,6 +244,8 @@ def repairs(game: Kernel) -> list[Occurrence]:
     found: list[Occurrence] = []
     for card in game.in_play():
         definition = game.cast.definitions[state.kind[card]]
+        area = state.area[card]
+        kind = state.area_kind[area]
         if definition.host is not None:
             host = state.host[card]
             if (
@@ -252,9 +255,11 @@ def repairs(game: Kernel) -> list[Occurrence]:
             ):
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
         elif game.type_of(card) & CHARACTER:
-            area = state.area[card]
-            if state.area_kind[area] == HOME_AREA and state.area_owner[area] != state.controller[card]:
+            is_foreign = kind == HOME_AREA and state.area_owner[area] != state.controller[card]
+            if is_foreign or kind == ENDED_AREA:
                 found.append(sent_home(game, card, BY_GAME))
+        elif kind == ENDED_AREA:
+            found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
         if state.marks[card] & FACE_DOWN and game.type_of(card) not in (FRIEND, TROUBLEMAKER):
             turn_face_up(game, card)
     return found
@@ -265,7 +270,7 @@ claims("512.4d", forget_happenings)
 claims("510.1", Window.offer)
 claims("705.2g", Window.acted)
 claims("511.1", "511.8", PrePriority.begin)
-claims("511.2", "511.3", "511.4", "511.5", repairs)
+claims("511.2", "511.3", "511.4", "511.5", "511.6", repairs)
 claims("511.7", "511.7b", PrePriority.collect)
 claims("511.7a", "511.7a.i", PrePriority.order)
 claims("704.1c", "712.2", PrePriority.chosen)

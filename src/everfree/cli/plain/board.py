@@ -2,7 +2,7 @@
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.view import AreaView, CardView, SeatView, View
-from everfree.ccg.vocab import CHARACTER, HOME_AREA, MANE, PROBLEM, TROUBLEMAKER, WINNING_SCORE
+from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, MANE, PROBLEM, TROUBLEMAKER, WINNING_SCORE
 from everfree.cli.plain.printed import hand_card
 from everfree.cli.plain.voice import Voice
 
@@ -101,7 +101,9 @@ class Board:
         if card is None:
             return []
         who = voice.who(area.owner)
-        lines = [voice.say("plain-problem", **who, problem=self.problem(area), bonus=POOL[card.card].bonus)]
+        kind = "dilemma" if area.kind == DILEMMA_AREA else "problem"
+        bonus = POOL[card.card].bonus
+        lines = [voice.say("plain-problem", **who, kind=kind, problem=self.problem(area), bonus=bonus)]
         for side in sorted(area.confront, key=lambda one: one.seat != voice.seat):
             standing = "can" if side.can_confront else "cannot"
             needs = voice.needs(side.needs)

@@ -3,9 +3,19 @@
 from collections.abc import Iterable
 
 from everfree.ccg.cards import POOL
+from everfree.ccg.language import Card
 from everfree.ccg.rules.changing_zones import PLAYED_ENTRY
 from everfree.ccg.view import AreaView, EventView
-from everfree.ccg.vocab import EVENT, FACEOFF_NAMES, HOME_AREA, PHASE_NAMES, PROBLEM, TROUBLEMAKER, TYPE_NAMES
+from everfree.ccg.vocab import (
+    DILEMMA_AREA,
+    EVENT,
+    FACEOFF_NAMES,
+    HOME_AREA,
+    PHASE_NAMES,
+    PROBLEM,
+    TROUBLEMAKER,
+    TYPE_NAMES,
+)
 from everfree.cli.plain.voice import Voice
 
 QUIET = ("phase-started", "phase-ended", "turn-ending", "faceoff-ended")
@@ -17,7 +27,7 @@ class Teller:
 
     def __init__(self, voice: Voice, areas: tuple[AreaView, ...]) -> None:
         self.voice = voice
-        self._areas = areas
+        self._areas = {one.area: one for one in areas}
         self._problems: dict[int, str] = {}
 
     def sentences(self, events: Iterable[EventView]) -> list[str]:
@@ -27,6 +37,7 @@ class Teller:
             card = POOL.get(event.cards[0].card) if event.cards else None
             if event.key == "entered" and card is not None and card.type == PROBLEM:
                 self._problems[event.area] = card.name
+                self._areas.setdefault(event.area, AreaView(event.area, DILEMMA_AREA, event.seat))
             elif event.key == "entered" and event.amount & PLAYED_ENTRY:
                 continue  # the play itself is told
             if event.key not in QUIET:
@@ -51,7 +62,7 @@ class Teller:
             faceoff=FACEOFF_NAMES.get(event.amount, ""),
             known="no" if card is None else "yes",
             card="" if card is None else card.name,
-            type="" if card is None else TYPE_NAMES[card.type],
+            type="" if card is None else self._type(event, card),
             power=0 if card is None else card.front.power,
             host=voice.card(others[0]) if others else "",
             others=voice.listed([voice.say("quoted-card", card=voice.card(one)) for one in others]),
@@ -68,19 +79,25 @@ class Teller:
         return "" if cause is None or is_itself else cause.card
 
     def _place(self, event: EventView) -> dict[str, str]:
-        if not 0 <= event.area < len(self._areas):
-            return self.voice.place(None, "")
-        return self.voice.place(self._areas[event.area], self._problems.get(event.area, ""))
+        return self.voice.place(self._areas.get(event.area), self._problems.get(event.area, ""))
+
+    def _type(self, event: EventView, card: Card) -> str:
+        """Name what a card is; a Problem at an area of its own is a Dilemma."""
+        area = self._areas.get(event.area)
+        is_dilemma = card.type == PROBLEM and area is not None and area.kind == DILEMMA_AREA
+        return "dilemma" if is_dilemma else TYPE_NAMES[card.type]
 
     def _manner(self, event: EventView) -> str:
-        """Say how a card was played: as an Event, face down, onto another card, at home or at a Problem."""
+        """Say how a card was played: as an Event or Dilemma, face down, onto a card, or where."""
         card = POOL.get(event.cards[0].card) if event.cards else None
         if card is not None and card.type in (EVENT, TROUBLEMAKER):
             return "event" if card.type == EVENT else "covered"
         if len(event.cards) > 1:
             return "onto"
-        at_home = 0 <= event.area < len(self._areas) and self._areas[event.area].kind == HOME_AREA
-        return "home" if at_home else "problem"
+        area = self._areas.get(event.area)
+        if area is None:
+            return "dilemma"
+        return "home" if area.kind == HOME_AREA else "problem"
 
     def _whose(self, event: EventView) -> str:
         """Say whose deck was looked at: there the event's area is a seat."""

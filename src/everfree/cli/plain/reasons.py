@@ -57,7 +57,8 @@ class Reasons:
     def need_parts(self, area: AreaView, side: ConfrontView) -> tuple[PartView, ...]:
         """Give the parts of what a player needs: printed, changed by texts, and never below nothing."""
         printed = POOL[self._names[area.problem]]
-        needs = printed.owner_needs if side.seat == area.owner else printed.opponent_needs
+        owner = next(card.owner for card in self.board.view.play if card.handle == area.problem)
+        needs = printed.owner_needs if side.seat == owner else printed.opponent_needs
         parts = [PartView("printed", sum(need.amount for need in needs), area.problem), *side.why]
         rest = sum(need.amount for need in side.needs) - sum(part.amount for part in parts)
         return (*parts, PartView("least", rest, area.problem)) if rest else tuple(parts)

@@ -86,6 +86,10 @@ event-played =
                 [you] That was your Event "{ $card }".
                *[other] { $name } has played the Event "{ $card }".
             }
+            [dilemma] { $who ->
+                [you] You play the Dilemma "{ $card }".
+               *[other] { $name } plays the Dilemma "{ $card }".
+            }
             [home] { $who ->
                 [you] You play "{ $card }" to your home.
                *[other] { $name } plays "{ $card }" at home.
@@ -106,6 +110,10 @@ event-entered =
             [home] "{ $card }" enters play at your home.
             [their-home] "{ $card }" enters play at the home of { $owner }.
            *[problem] { $type ->
+                [dilemma] { $who ->
+                    [you] A Dilemma of yours is in play: "{ $card }".
+                   *[other] A Dilemma of { $name } is in play: "{ $card }".
+                }
                 [problem] { $who ->
                     [you] Your Problem is now "{ $card }".
                    *[other] The Problem of { $name } is now "{ $card }".
@@ -225,7 +233,11 @@ event-scored =
         }
     }
 event-solved = "{ $card }" is solved.
-event-replaced = "{ $card }" goes under its Problem deck.
+event-replaced =
+    { $amount ->
+        [0] "{ $card }" goes under its Problem deck.
+       *[other] The Dilemma "{ $card }" is over and goes to the discard pile.
+    }
 event-looked =
     { $whose ->
         [own] { $who ->

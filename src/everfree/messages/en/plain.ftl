@@ -55,9 +55,15 @@ plain-seat =
        *[other] { $name }: { $points } of { $goal }, { $tokens }, { $hand } in hand, { $deck } in the deck.
     }
 plain-problem =
-    { $who ->
-        [you] Your Problem: "{ $problem }", bonus { $bonus }.
-       *[other] Problem of { $name }: "{ $problem }", bonus { $bonus }.
+    { $kind ->
+        [dilemma] { $who ->
+            [you] Your Dilemma: "{ $problem }", bonus { $bonus }.
+           *[other] Dilemma of { $name }: "{ $problem }", bonus { $bonus }.
+        }
+       *[problem] { $who ->
+            [you] Your Problem: "{ $problem }", bonus { $bonus }.
+           *[other] Problem of { $name }: "{ $problem }", bonus { $bonus }.
+        }
     }
 plain-standing =
     { $standing ->

@@ -12,6 +12,7 @@ question-tokens-where =
        *[other] Where do the tokens of "{ $card }" go? There are { $number } of them.
     }
 question-tokens-there = How many of the { $number } tokens go there?
+question-problem-deck = Whose Problem deck do you choose for "{ $card }"?
 question-pay-with = What do you pay with for "{ $card }"?
 question-choose = What do you choose for "{ $card }"?
 question-may = Do you want to do what "{ $card }" offers?

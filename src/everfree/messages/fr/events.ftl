@@ -86,6 +86,10 @@ event-played =
                 [you] C’était votre Événement « { $card } ».
                *[other] { $name } a joué l’Événement « { $card } ».
             }
+            [dilemma] { $who ->
+                [you] Vous jouez le Dilemma « { $card } ».
+               *[other] { $name } joue le Dilemma « { $card } ».
+            }
             [home] { $who ->
                 [you] Vous jouez « { $card } » dans votre maison.
                *[other] { $name } joue « { $card } » dans sa maison.
@@ -106,6 +110,10 @@ event-entered =
             [home] La carte « { $card } » entre en jeu dans votre maison.
             [their-home] La carte « { $card } » entre en jeu chez { $owner }.
            *[problem] { $type ->
+                [dilemma] { $who ->
+                    [you] Un Dilemma à vous est en jeu : « { $card } ».
+                   *[other] Un Dilemma de { $name } est en jeu : « { $card } ».
+                }
                 [problem] { $who ->
                     [you] Votre Problème est maintenant « { $card } ».
                    *[other] { $name } a maintenant pour Problème « { $card } ».
@@ -225,7 +233,11 @@ event-scored =
         }
     }
 event-solved = Le Problème « { $card } » est résolu.
-event-replaced = Le Problème « { $card } » retourne sous son paquet.
+event-replaced =
+    { $amount ->
+        [0] Le Problème « { $card } » retourne sous son paquet.
+       *[other] Le Dilemma « { $card } » est terminé et va dans la défausse.
+    }
 event-looked =
     { $whose ->
         [own] { $who ->

@@ -55,9 +55,15 @@ plain-seat =
        *[other] { $name } : { $points } sur { $goal }, { $tokens }, { $hand } en main, { $deck } dans la pioche.
     }
 plain-problem =
-    { $who ->
-        [you] Votre Problème : « { $problem } », bonus { $bonus }.
-       *[other] { $name } a pour Problème « { $problem } », bonus { $bonus }.
+    { $kind ->
+        [dilemma] { $who ->
+            [you] Votre Dilemma : « { $problem } », bonus { $bonus }.
+           *[other] { $name } a pour Dilemma « { $problem } », bonus { $bonus }.
+        }
+       *[problem] { $who ->
+            [you] Votre Problème : « { $problem } », bonus { $bonus }.
+           *[other] { $name } a pour Problème « { $problem } », bonus { $bonus }.
+        }
     }
 plain-standing =
     { $standing ->

@@ -12,6 +12,7 @@ question-tokens-where =
        *[other] Où vont les jetons de « { $card } » ? Il y en a { $number }.
     }
 question-tokens-there = Combien de ces { $number } jetons y vont ?
+question-problem-deck = Quel paquet de Problèmes choisissez-vous pour « { $card } » ?
 question-pay-with = Avec quoi payez-vous pour « { $card } » ?
 question-choose = Que choisissez-vous pour « { $card } » ?
 question-may = Voulez-vous faire ce que propose la carte « { $card } » ?

@@ -12,6 +12,7 @@ from everfree.ccg.kernel.replacing import Occurring
 from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, TOKEN, WON, State
 from everfree.ccg.kernel.zones import HIDDEN_ZONES, everyone
 from everfree.ccg.vocab import (
+    ENDED_AREA,
     GONE,
     HAND,
     MANE,
@@ -119,6 +120,8 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
             continue
         if not 0 <= area < areas:
             yield f"card {card} is in play and nowhere"
+        elif state.area_kind[area] == ENDED_AREA and not is_pending(state):
+            yield f"card {card} is at an area that ended, and nobody will notice"
         if marks & FACE_DOWN and marks & EXHAUSTED:
             yield f"card {card} is face down and exhausted"
         if marks & BOOSTED and game.definition(CardId(card)).type != MANE:
@@ -127,15 +130,24 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
             yield f"card {card} is in play and nobody's"
 
 
+def is_pending(state: State) -> bool:
+    """Tell whether something still waits to be put right before anyone receives priority (511.1)."""
+    return (
+        state.unsettled
+        or state.outcome != PLAYING
+        or any(isinstance(frame, Occurring) for frame in state.frames)
+    )
+
+
 def loose_attachments(game: Kernel) -> Iterator[str]:
     """A host is in play, where its attachments are; one may lack its host until that is put right (R15)."""
     state = game.state
-    pending = state.unsettled or any(isinstance(frame, Occurring) for frame in state.frames)
+    pending = is_pending(state)
     for card in state.zones[PLAY * state.seats]:
         host = state.host[card]
         attaches = game.definition(card).host is not None
         if host == NO_CARD:
-            if attaches and not pending and state.outcome == PLAYING:
+            if attaches and not pending:
                 yield f"card {card} lost its host and nobody will notice"
         elif not attaches:
             yield f"card {card} is attached and no attachment"
@@ -143,7 +155,7 @@ def loose_attachments(game: Kernel) -> Iterator[str]:
             yield f"card {card} is attached to card {host}, which is not in play"
         elif state.area[host] != state.area[card]:
             yield f"card {card} is attached to card {host} and lies elsewhere"
-        elif state.marks[host] & FACE_DOWN and not pending and state.outcome == PLAYING:
+        elif state.marks[host] & FACE_DOWN and not pending:
             yield f"card {card} is attached to card {host}, which is face down"
 
 

@@ -106,6 +106,7 @@ SIDE: Final = Noun("face", feminine=True)
 CONTROL: Final = Noun("contrôle")
 COPY: Final = Noun("copie", feminine=True)
 TOKEN: Final = Noun("jeton")
+PROBLEM_DECK: Final = Noun("paquet de Problèmes", "paquets de Problèmes")
 ABILITY: Final = Noun("capacité", feminine=True)
 
 FACEOFFS: Final = {
