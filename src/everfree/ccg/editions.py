@@ -44,6 +44,8 @@ class Options:
     wrap_up_repeats: bool = True
     endless_tie: str = "no_winner"
     """How a tie ends that nothing can change (R4): also "turn_player_loses"."""
+    control_home_fix: str = "ppp"
+    """When a character at the home of its old controller goes to the new one's: also "immediate"."""
 
 
 COMPREHENSIVE: Final = Options()
@@ -63,6 +65,7 @@ ABSOLUTE_DISCORD: Final = Options(
     challenges_per_problem=0,
     move_cost_floor=0,
     wrap_up_repeats=False,
+    control_home_fix="immediate",
 )
 CRYSTAL_GAMES: Final = replace(
     ABSOLUTE_DISCORD,

@@ -10,6 +10,7 @@ from everfree.ccg.kernel.meanings import LISTENS
 from everfree.ccg.language.abilities import Activated, Elsewhere, EventText, PlayOn
 from everfree.ccg.language.card import Card, Need
 from everfree.ccg.language.changes import HasKeyword
+from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This
@@ -100,6 +101,7 @@ class Cast:
             for side in card.sides:
                 self._enter(side.keywords)
                 self._enter(side.abilities)
+        self._enter((TAKEN,))
         for node in self.nodes:
             if isinstance(node, Activated | EventText):
                 self._note_timing(node)

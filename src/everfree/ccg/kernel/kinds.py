@@ -49,6 +49,7 @@ KIND_NAMES: Final = (
     "won",
     "drawn-game",
     "bottomed",
+    "control-changed",
 )
 
 GAME_STARTED: Final = 0
@@ -97,6 +98,7 @@ LOST: Final = 42
 WON_GAME: Final = 43
 DRAWN_GAME: Final = 44
 BOTTOMED: Final = 45
+CONTROL_CHANGED: Final = 46
 
 TOLD_BEFORE: Final = (PLAYED, USED)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

@@ -6,6 +6,9 @@ card a viewer loses sight of loses its handle, so it cannot be followed through 
 
 from typing import TYPE_CHECKING
 
+from everfree.ccg.kernel.control import release
+from everfree.ccg.kernel.kinds import CONTROL_CHANGED
+from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, TOKEN, State
 from everfree.ccg.vocab import (
     DILEMMA,
@@ -100,6 +103,8 @@ def put(
                 state.host[other] = NO_CARD  # it stays, without host, until pre-priority processing (R15)
         if state.area_kind[state.area[card]] == DILEMMA_AREA and game.type_of(card) == PROBLEM:
             state.area_kind[state.area[card]] = ENDED_AREA  # 522.3
+    if old_zone == PLAY and state.modifiers:
+        release(game, game.ref(card))
     state.zones[slot(state, old_zone, owner)].remove(card)
     target = state.zones[slot(state, zone, owner)]
     if bottom:
@@ -214,12 +219,17 @@ def shuffle(game: "Kernel", zone: int, owner: Seat) -> None:
 def turn_face_down(game: "Kernel", card: CardId) -> None:
     """Turn *card* face down in play; it becomes a different card and loses its counters (505.3, 519.3a).
 
-    A token ceases to exist (521.4).
+    A token ceases to exist (521.4); what made it another player's no longer applies (513.2).
     """
     state = game.state
     if state.marks[card] & TOKEN:
         put(game, card, GONE)
         return
+    owner = state.owner[card]
+    release(game, game.ref(card))
+    if state.controller[card] != owner:
+        state.controller[card] = owner
+        game.tell(Occurrence(CONTROL_CHANGED, owner, card))
     state.marks[card] = (state.marks[card] | FACE_DOWN) & ~EXHAUSTED
     state.incarnation[card] += 1
     forget_what_lay_on(state, card)

@@ -68,6 +68,7 @@ from everfree.ccg.language.conditions import (
     Involved as Involved,
     WithCard as WithCard,
 )
+from everfree.ccg.language.control import GainControl as GainControl
 from everfree.ccg.language.dilemmas import PutDilemma as PutDilemma
 from everfree.ccg.language.effects import (
     CheapenNextCard as CheapenNextCard,
@@ -208,6 +209,7 @@ from everfree.ccg.language.words import (
     THAT_PLAYER as THAT_PLAYER,
     THAT_PLAYERS_OPPONENT as THAT_PLAYERS_OPPONENT,
     THERE as THERE,
+    WHILE_IN_PLAY as WHILE_IN_PLAY,
     YOU as YOU,
     Place as Place,
     Timing as Timing,

@@ -32,6 +32,8 @@ Until = NewType("Until", str)
 END_OF_TURN: Final = Until("end of turn")
 END_OF_PHASE: Final = Until("end of phase")
 END_OF_FACEOFF: Final = Until("end of faceoff")
+WHILE_IN_PLAY: Final = Until("while in play")
+"""For as long as the cards it is about stay in play."""
 
 Timing = NewType("Timing", str)
 MAIN_PHASE_TIMING: Final = Timing("main phase")

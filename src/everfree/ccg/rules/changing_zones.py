@@ -3,13 +3,15 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
 from everfree.ccg.kernel.state import AS_DILEMMA
 from everfree.ccg.kernel.zones import new_area, put
 from everfree.ccg.language.changes import CantBeDismissed
+from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.triggers import IsDismissed, Plays, WouldBeDismissed
+from everfree.ccg.language.words import WHILE_IN_PLAY
 from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
@@ -82,7 +84,7 @@ def enter(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """706.1: put a card into play at an area, or attached to a host; it enters ready (503.1).
 
     A Problem that replaces another is already there and only announces itself. A Dilemma enters play at an
-    area of its own (522.2).
+    area of its own (522.2). Under another player's control it stays theirs while it is in play (513.2).
     """
     card = occurrence.card
     state = game.state
@@ -95,7 +97,11 @@ def enter(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     host = occurrence.cards[0] if occurrence.cards else CardId(-1)
     put(game, card, PLAY, area=occurrence.area, host=host, face_down=face_down)
     state.marks[card] |= as_dilemma
-    state.controller[card] = occurrence.seat
+    if occurrence.seat != state.owner[card]:
+        state.controller[card] = occurrence.seat
+        state.known[card] |= 1 << occurrence.seat
+        scope = Scope(occurrence.source, occurrence.by)
+        game.modify(TAKEN, scope, WHILE_IN_PLAY, amount=occurrence.seat, targets=(game.ref(card),))
     return occurrence
 
 

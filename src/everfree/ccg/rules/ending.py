@@ -46,10 +46,9 @@ class EndPhase(Phase):
 
     def close(self, game: Kernel) -> None:
         """616.4: everything that lasts this turn ends."""
-        expire(game, END_OF_PHASE)
-        expire(game, END_OF_TURN)
+        back = [*expire(game, END_OF_PHASE), *expire(game, END_OF_TURN)]
         game.done()
-        game.occur([Occurrence(kinds.PHASE_ENDED, game.state.turn_player, amount=END_PHASE)])
+        game.occur([*back, Occurrence(kinds.PHASE_ENDED, game.state.turn_player, amount=END_PHASE)])
 
 
 class EndStep(Step):

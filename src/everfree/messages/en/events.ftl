@@ -287,6 +287,17 @@ event-won =
        *[other] { $name } wins the game.
     }
 event-drawn-game = The game ends in a draw.
+event-control-changed =
+    { $known ->
+        [yes] { $who ->
+            [you] "{ $card }" is under your control now.
+           *[other] "{ $card }" is under the control of { $name } now.
+        }
+       *[no] { $who ->
+            [you] A face-down card is under your control now.
+           *[other] A face-down card is under the control of { $name } now.
+        }
+    }
 event-bottomed =
     { $known ->
         [yes] { $who ->

@@ -287,6 +287,17 @@ event-won =
        *[other] { $name } gagne la partie.
     }
 event-drawn-game = La partie finit sur une égalité.
+event-control-changed =
+    { $known ->
+        [yes] { $who ->
+            [you] Vous contrôlez maintenant « { $card } ».
+           *[other] { $name } contrôle maintenant « { $card } ».
+        }
+       *[no] { $who ->
+            [you] Vous contrôlez maintenant une carte face cachée.
+           *[other] { $name } contrôle maintenant une carte face cachée.
+        }
+    }
 event-bottomed =
     { $known ->
         [yes] { $who ->

@@ -6,7 +6,11 @@ Imports the language and the shared modules of `text/`. Start with `abilities.py
 
 from typing import Final
 
-from everfree.ccg.language.text.english import dilemmas as dilemmas, entering as entering
+from everfree.ccg.language.text.english import (
+    control as control,
+    dilemmas as dilemmas,
+    entering as entering,
+)
 from everfree.ccg.language.text.english.abilities import ABILITIES
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.english.conditions import CONDITIONS

@@ -7,7 +7,11 @@ gender, each other module tells one kind of word. Names of traits and keywords s
 
 from typing import Final
 
-from everfree.ccg.language.text.french import dilemmas as dilemmas, entering as entering
+from everfree.ccg.language.text.french import (
+    control as control,
+    dilemmas as dilemmas,
+    entering as entering,
+)
 from everfree.ccg.language.text.french.abilities import ABILITIES
 from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.french.conditions import CONDITIONS

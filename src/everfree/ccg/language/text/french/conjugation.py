@@ -27,6 +27,7 @@ GIVEN: Final = {
     "mettre": Forms("met", "mettez", "mettent", "mis"),
     "perdre": Forms("perd", "perdez", "perdent", "perdu"),
     "payer": Forms("paie", "payez", "paient", "payé"),
+    "prendre": Forms("prend", "prenez", "prennent", "pris"),
     "pouvoir": Forms("peut", "pouvez", "peuvent", "pu"),
     "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),
     "remettre": Forms("remet", "remettez", "remettent", "remis"),
