@@ -97,15 +97,27 @@ class TestEditions:
         assert Game([RAINBOW_DASH, APPLEJACK], seed=1).kernel.cast.options == COMPREHENSIVE == Options()
 
     def test_editions_differ_where_the_documents_do(self) -> None:
-        """The three rulebooks differ from each other in four options, from the latest rules in most."""
+        """The three rulebooks differ from each other in five options, from the latest rules in most."""
         assert [len(set(EDITIONS.values())), len(EDITIONS)] == [4, 4]
         assert replace(CANTERLOT_NIGHTS, replace_order="cards_first") == CRYSTAL_GAMES
         assert (
-            replace(CRYSTAL_GAMES, epic_source="epic_trait", not_colour_accepts_colourless=True)
+            replace(
+                CRYSTAL_GAMES,
+                epic_source="epic_trait",
+                not_colour_accepts_colourless=True,
+                chaos_timing="immediate",
+            )
             == ABSOLUTE_DISCORD
         )
         same = [one.name for one in fields(Options) if getattr(ABSOLUTE_DISCORD, one.name) == one.default]
-        assert same == ["epic_source", "replace_order", "not_colour_accepts_colourless", "endless_tie"]
+        assert same == [
+            "epic_source",
+            "replace_order",
+            "not_colour_accepts_colourless",
+            "loop_guard",
+            "endless_tie",
+            "transform_mode",
+        ]
 
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_whole_games_end(self, edition: str) -> None:
@@ -124,6 +136,7 @@ class TestEditions:
 class TestScoring:
     """What confronting and winning are worth."""
 
+    @pytest.mark.option("first_confront_bonus", parameter="bonus")
     @pytest.mark.parametrize(("bonus", "points"), [(False, 1), (True, 3)])
     def test_first_confront_bonus(self, bonus: bool, points: int) -> None:
         """The first to confront a Problem scores its bonus too, once."""
@@ -134,6 +147,7 @@ class TestScoring:
         table.end_turn().end_turn()
         assert table.score == points + 1
 
+    @pytest.mark.option("endless_tie", parameter="tie")
     @pytest.mark.parametrize(("tie", "points"), [("no_winner", (1, 0)), ("turn_player_loses", (1, 2))])
     def test_endless_tie(self, tie: str, points: tuple[int, int]) -> None:
         """Equal totals with nothing left to flip."""
@@ -181,6 +195,7 @@ class TestControl:
 class TestTroublemakers:
     """Epic ones, and how often they are challenged."""
 
+    @pytest.mark.option("epic_source", parameter="source")
     @pytest.mark.parametrize(("source", "epic"), [("epic_trait", False), ("villain_keyword", True)])
     def test_epic_source(self, source: str, epic: bool) -> None:
         """A Villain without the trait is Epic only by the old rules: it stops its own player too."""
@@ -189,6 +204,7 @@ class TestTroublemakers:
 
         assert table.can_confront(ANYONE) != epic
 
+    @pytest.mark.option("epic_cross_player_uniqueness", parameter="across")
     @pytest.mark.parametrize("across", [True, False])
     def test_epic_cross_player_uniqueness(self, across: bool) -> None:
         """An opponent's Troublemaker beside your Epic one is one too many, or is not."""
@@ -199,6 +215,7 @@ class TestTroublemakers:
 
         assert groups == ([[table.id(epic), table.id(common)]] if across else [])
 
+    @pytest.mark.option("challenges_per_problem", parameter="limit")
     @pytest.mark.parametrize(("limit", "again"), [(1, False), (0, True)])
     def test_challenges_per_problem(self, limit: int, again: bool) -> None:
         """A second Troublemaker at the Problem of a lost challenge."""
@@ -217,6 +234,7 @@ class TestTroublemakers:
 class TestWindows:
     """Who may act when."""
 
+    @pytest.mark.option("faceoff_first", parameter="first")
     @pytest.mark.parametrize(("first", "seat"), [("turn_player", 0), ("non_turn_player", 1)])
     def test_faceoff_first(self, first: str, seat: int) -> None:
         """Who is asked first in a faceoff's first window."""
@@ -233,6 +251,7 @@ class TestWindows:
 
         assert (table.asked, table.question.seat) == ("priority", seat)
 
+    @pytest.mark.option("faceoff_windows", parameter="windows")
     @pytest.mark.parametrize(("windows", "offered"), [("full", True), ("after_flip", False)])
     def test_faceoff_windows(self, windows: str, offered: bool) -> None:
         """Before the flip an Immediate Event is offered only where that window exists."""
@@ -249,6 +268,7 @@ class TestWindows:
         assert table.asked == "priority"
         assert (not table.flipped()) == offered
 
+    @pytest.mark.option("priority_windows", parameter="windows")
     @pytest.mark.parametrize(("windows", "asked"), [("full", True), ("reactions_only", False)])
     def test_priority_windows(self, windows: str, asked: bool) -> None:
         """At the start of a phase an Immediate Event may be played only where there is a window."""
@@ -257,6 +277,7 @@ class TestWindows:
 
         assert (table.asked == "priority") == asked
 
+    @pytest.mark.option("reaction_first", parameter="first")
     @pytest.mark.parametrize(("first", "seat"), [("priority", 0), ("other_than_trigger", 1)])
     def test_reaction_first(self, first: str, seat: int) -> None:
         """Both could react to winning: the winner by priority, the other player by the old rules."""
@@ -274,6 +295,7 @@ class TestWindows:
 
         assert (table.asked, table.question.seat) == ("priority", seat)
 
+    @pytest.mark.option("reaction_expiry", parameter="expiry")
     @pytest.mark.parametrize(
         ("expiry", "kept"), [("since_last_window_closed", False), ("until_all_pass", True)]
     )
@@ -299,6 +321,7 @@ class TestWindows:
 class TestCards:
     """What happens to cards."""
 
+    @pytest.mark.option("replace_timing", parameter="timing")
     @pytest.mark.parametrize(("timing", "zone"), [("solve_step", "play"), ("after_faceoff", "problem-deck")])
     def test_replace_timing(self, timing: str, zone: str) -> None:
         """As the Solve Step opens, the Problem of the faceoff is still there, or has been replaced."""
@@ -315,6 +338,7 @@ class TestCards:
 
         assert table.zone_of(ANYONE) == zone
 
+    @pytest.mark.option("replace_order", parameter="order")
     @pytest.mark.parametrize(
         ("order", "told"),
         [
@@ -331,6 +355,7 @@ class TestCards:
 
         assert [key for key in table.log if key in ("sent", "replaced", "entered")] == told
 
+    @pytest.mark.option("not_colour_accepts_colourless", parameter="accepts")
     @pytest.mark.parametrize(("accepts", "can"), [(True, True), (False, False)])
     def test_not_colour_accepts_colourless(self, accepts: bool, can: bool) -> None:
         """Power without a colour for "any but blue"."""
@@ -339,6 +364,7 @@ class TestCards:
 
         assert table.can_confront(goal) == can
 
+    @pytest.mark.option("inspired_once_per_turn", parameter="once")
     @pytest.mark.parametrize(("once", "looks"), [(True, 1), (False, 2)])
     def test_inspired_once_per_turn(self, once: bool, looks: int) -> None:
         """Two Inspired cards look once a turn, or each of them."""
@@ -349,6 +375,7 @@ class TestCards:
 
         assert table.told(kinds.LOOKED) == looks
 
+    @pytest.mark.option("frighten_attachments", parameter="how")
     @pytest.mark.parametrize(("how", "tokens"), [("put_into_discard", 0), ("dismiss", 1)])
     def test_frighten_attachments(self, how: str, tokens: int) -> None:
         """What lies on a frightened Friend goes to the discard pile; only a dismissal triggers."""
@@ -360,6 +387,7 @@ class TestCards:
         assert table.zone_of(HARD_HAT) == "discard-pile"
         assert len(table.state.waiting) == tokens
 
+    @pytest.mark.option("mane_can_be_frightened", parameter="can")
     @pytest.mark.parametrize("can", [True, False])
     def test_mane_can_be_frightened(self, can: bool) -> None:
         """A Mane Character is frightened, or is too brave."""
@@ -368,6 +396,7 @@ class TestCards:
 
         assert (refusal is None) == can
 
+    @pytest.mark.option("opening_hand_is_draw", parameter="draws")
     @pytest.mark.parametrize(("draws", "told"), [(False, 0), (True, 12)])
     def test_opening_hand_is_draw(self, draws: bool, told: int) -> None:
         """The opening hands are drawn, or just put there."""
@@ -378,6 +407,7 @@ class TestCards:
         assert game.question.kind == "mulligan"
         assert [event.key for event in game.events].count("drew") == told
 
+    @pytest.mark.option("move_cost_floor", parameter="floor")
     @pytest.mark.parametrize(("floor", "parts"), [(1, [2, -1]), (2, [2, -1, 1]), (0, [2, -1])])
     def test_move_cost_floor(self, floor: int, parts: list[int]) -> None:
         """A price below the floor is raised to it, and says so."""
@@ -387,6 +417,7 @@ class TestCards:
         assert [part.amount for part in move_price_parts(table.game, table.id(quick))] == parts
         assert table.move_price(quick) == sum(parts)
 
+    @pytest.mark.option("wrap_up_repeats", parameter="repeats")
     @pytest.mark.parametrize(("repeats", "asked"), [(True, "discard-down"), (False, "main")])
     def test_wrap_up_repeats(self, repeats: bool, asked: str) -> None:
         """A ninth card that comes while wrapping up is counted in another Wrap Up Step, or stays."""

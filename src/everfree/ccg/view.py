@@ -12,9 +12,11 @@ import msgspec
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.events import Event
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, PLAYING
 from everfree.ccg.kernel.values import Part, colours_of, keywords_of, power_parts
+from everfree.ccg.language.abilities import Elsewhere
 from everfree.ccg.rules.involvement import total_parts
 from everfree.ccg.rules.requirements import need_changes, needs_of, power_at, refuse_confronting
 from everfree.ccg.vocab import (
@@ -69,6 +71,8 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The parts of its power."""
     colours: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
+    beneath: int = 0
+    """Handle of the card in play that this banished card lies beneath (R14)."""
 
 
 class NeedView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -226,7 +230,8 @@ class Viewer:
         """Tell a card outside play."""
         state = self.game.state
         owner = state.owner[card]
-        return CardView(self.handles[card], self.name(card), owner, owner)
+        over = [self.handles[host] for one, host in state.beneath if one == card]
+        return CardView(self.handles[card], self.name(card), owner, owner, beneath=over[0] if over else 0)
 
     def card_in_play(self, card: CardId) -> CardView:
         """Tell a card in play with its numbers and their reasons."""
@@ -405,7 +410,7 @@ def ability_place(game: Kernel, card: CardId, number: int) -> int:
     ability = game.cast.nodes[number]
     for face in game.definition(card).faces:
         for place, one in enumerate(face.abilities):
-            if one is ability:
+            if one is ability or (isinstance(one, Elsewhere) and one.ability is ability):
                 return place
     return -1
 
@@ -437,3 +442,8 @@ def to_json(message: Any) -> bytes:
 def view_hash(view: View) -> str:
     """Give the hash of a view: what a seat may check, unlike the hash of the state."""
     return blake2b(to_json(view), digest_size=8).hexdigest()
+
+
+claims("202.2", Viewer.card_in_play)
+claims("402.2", "403.2", "404.1", "409.1", Viewer.seat)
+claims("507.4", power_parts)

@@ -30,6 +30,7 @@ class Piece:
     boosted: bool = False
     face_down: bool = False
     attached: tuple["Card | Piece", ...] = ()
+    beneath: tuple["Card | Piece", ...] = ()
 
     def __repr__(self) -> str:
         """Show the card's name."""
@@ -44,9 +45,10 @@ def piece(
     boosted: bool = False,
     face_down: bool = False,
     attached: tuple[Card | Piece, ...] = (),
+    beneath: tuple[Card | Piece, ...] = (),
 ) -> Piece:
     """Put *card* into a state; also the way to tell two copies of one card apart."""
-    return Piece(card, exhausted, frightened, boosted, face_down, attached)
+    return Piece(card, exhausted, frightened, boosted, face_down, attached, beneath)
 
 
 def plain(
@@ -112,7 +114,12 @@ def plain_dilemma(
 
 
 def plain_troublemaker(
-    power: int = 1, points: int = 1, *, traits: tuple[str, ...] = (), abilities: tuple[Ability, ...] = ()
+    power: int = 1,
+    points: int = 1,
+    *,
+    traits: tuple[str, ...] = (),
+    keywords: tuple[Keyword, ...] = (),
+    abilities: tuple[Ability, ...] = (),
 ) -> Card:
     """Make a Troublemaker of its own name."""
     number = next(_numbers)
@@ -123,5 +130,6 @@ def plain_troublemaker(
         points=points,
         rarity=COMMON,
         traits=traits,
+        keywords=keywords,
         abilities=abilities,
     )

@@ -216,6 +216,8 @@ class Table:
                 self.game.state.known[card] = 1 << seat
             for one in put_.attached:
                 self._into_play(one, seat, place, card)
+            for one in put_.beneath:
+                self.game.state.beneath.append((self._add(one, seat, BANISHED), card))
             self.game.changed()
         return card
 
@@ -377,6 +379,10 @@ class Table:
     def flipped(self, seat: Seat = YOU) -> list[Put]:
         """List a player's flipped cards."""
         return [self._put(card) for card in self.game.cards_in(FLIP, seat)]
+
+    def beneath(self, put_: Put) -> list[Put]:
+        """List the cards that lie beneath a card."""
+        return [self._puts[card] for card, host in self.game.state.beneath if host == self.id(put_)]
 
     def banished(self, seat: Seat = YOU) -> list[Put]:
         """List a player's banished cards."""
@@ -571,6 +577,6 @@ def cards_of(puts: Sequence[Put]) -> tuple[Card, ...]:
     for put_ in puts:
         found[card_in(put_).id] = card_in(put_)
         if isinstance(put_, Piece):
-            for card in cards_of(put_.attached):
+            for card in cards_of((*put_.attached, *put_.beneath)):
                 found[card.id] = card
     return tuple([found[name] for name in sorted(found)])

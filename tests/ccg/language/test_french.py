@@ -68,7 +68,7 @@ NAMES = {
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait)),
 }
 """Traits and keywords: names, which stay as printed."""
-WORDS_OF_BOTH = {"main", "phase", "point", "score"}
+WORDS_OF_BOTH = {"main", "option", "phase", "point", "score"}
 """Words that both languages write alike."""
 
 

@@ -1,6 +1,7 @@
 """522: Dilemmas, and what is left where one was."""
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -236,7 +237,7 @@ class TestSolving:
         assert (len(areas(table)), table.told(kinds.ENTERED)) == (4, 0)
 
     @pytest.mark.parametrize("order", ["cards_first", "problem_first"])
-    def test_whatever_leaves_first(self, order: str) -> None:
+    def test_whatever_leaves_first(self, order: Literal["cards_first", "problem_first"]) -> None:
         """Characters are home and the Dilemma's place is gone, in either order of leaving (an option)."""
         dilemma, ally = plain_dilemma(EASY, 1), piece(plain(5))
         options = replace(COMPREHENSIVE, replace_order=order)

@@ -3,8 +3,14 @@
 Imports language and vocab only. `POOL` has every card by its id.
 """
 
-from everfree.ccg.cards import premiere
+from everfree.ccg.cards import canterlot_nights, leaders_and_legends, premiere, seaquestria_and_beyond
 from everfree.ccg.language import Card
 
-SETS: dict[str, tuple[Card, ...]] = {"premiere": premiere.CARDS}
+SETS: dict[str, tuple[Card, ...]] = {
+    "premiere": premiere.CARDS,
+    "canterlot_nights": canterlot_nights.CARDS,
+    "seaquestria_and_beyond": seaquestria_and_beyond.CARDS,
+    "leaders_and_legends": leaders_and_legends.CARDS,
+}
+"""The sets in the order they came out."""
 POOL: dict[str, Card] = {card.id: card for cards in SETS.values() for card in cards}

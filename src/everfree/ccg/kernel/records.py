@@ -164,6 +164,20 @@ class Modifier(Record):
         self.once = once
         """1 if it ends as soon as it has triggered (708.4)."""
 
+    def again(self, amount: int, stamp: int) -> "Modifier":
+        """Give the same modifier with another amount and a later timestamp."""
+        return Modifier(
+            self.change,
+            amount,
+            self.targets,
+            self.until,
+            self.source,
+            self.seat,
+            stamp,
+            self.condition,
+            self.once,
+        )
+
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (
@@ -258,6 +272,10 @@ class Faceoff(Record):
     margin: int = 0
     studious: tuple[Seat, ...] = ()
     """Players who have had their Studious token this faceoff."""
+    once: tuple[int, ...] = ()
+    """Replacement modifiers that work once per faceoff and have been used, by their marks."""
+    randoms: tuple[Ref, ...] = ()
+    """Cards whose Random has been used this faceoff."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -272,4 +290,6 @@ class Faceoff(Record):
             self.winner,
             self.margin,
             self.studious,
+            self.once,
+            self.randoms,
         )

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 from everfree.ccg.kernel.meanings import HOLDS, LISTENS, TESTS
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.state import FACE_DOWN
-from everfree.ccg.kernel.zones import HIDDEN_ZONES
 from everfree.ccg.language.abilities import Replacement, Triggered
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
-from everfree.ccg.language.selectors import Choose, Description, Each, Host, Selector, That, This
+from everfree.ccg.language.selectors import Choose, Description, Each, Host, One, Selector, That, This
 from everfree.ccg.language.words import (
     A_PLAYER,
     OPPONENT,
@@ -19,10 +18,25 @@ from everfree.ccg.language.words import (
     YOU,
     Who,
 )
-from everfree.ccg.vocab import NO_CARD, NO_SEAT, PLAY, TROUBLEMAKER, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import (
+    BANISHED,
+    DISCARD_PILE,
+    FLIP,
+    NO_CARD,
+    NO_SEAT,
+    PLAY,
+    TROUBLEMAKER,
+    CardId,
+    Ref,
+    Seat,
+    card_of,
+)
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
+
+OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP)
+"""Zones of each player that everyone sees: a text that does not say whose means all of them."""
 
 
 def seat_of(game: "Kernel", who: Who, source: CardId, you: Seat, scope: Scope | None) -> Seat:
@@ -81,7 +95,7 @@ def cards_of(
             if game.type_of(card) & noun and fits(game, description, card, source, you, scope):
                 found.append(card)
         return found
-    owners = [you] if description.zone in HIDDEN_ZONES else game.players(you)
+    owners = [you, *game.opponents(you)] if description.zone in OPEN_ZONES else [you]
     return [
         card
         for owner in owners
@@ -96,7 +110,7 @@ def is_selected(game: "Kernel", selector: Selector, card: CardId, source: CardId
         return card == source
     if isinstance(selector, Host):
         return card == game.state.host[source]
-    if isinstance(selector, Each):
+    if isinstance(selector, Each | One):
         return fits(game, selector.description, card, source, you, None)
     return False
 
@@ -164,4 +178,6 @@ def would_replace(
     game: "Kernel", ability: Replacement, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
     """Tell whether *ability* could replace *occurrence* (710.1)."""
-    return LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you)
+    return LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you) and holds(
+        game, ability.condition, source, you
+    )

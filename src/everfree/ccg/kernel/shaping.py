@@ -53,8 +53,11 @@ class Shaper:
         return (self.stamp, self.place) < (other.stamp, other.place)
 
 
-def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Modifier]) -> None:
-    """Apply every shaping change once; *board* then says what each card has become."""
+def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Modifier]) -> bool:
+    """Apply every shaping change once; *board* then says what each card has become.
+
+    True if all of it is steady: it stays so until a card enters, leaves, is turned or attached.
+    """
     pending = [shaper for card in cards for shaper in shapers_on(game, card)]
     for modifier in modifiers:
         node = game.cast.nodes[modifier.change]
@@ -77,6 +80,16 @@ def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Mod
                     if not any(one.ability is other.ability and one.place == other.place for other in known)
                 ]
             )
+    return all(is_steady(shaper) for shaper in applied)
+
+
+def is_steady(shaper: Shaper) -> bool:
+    """Tell whether a change does the same whatever happens on the table."""
+    if not SHAPES[type(shaper.change)].is_steady:
+        return False
+    if shaper.ability is not None:
+        return shaper.ability.condition is None and isinstance(shaper.ability.of, This | Host)
+    return shaper.modifier is None or shaper.modifier.condition < 0
 
 
 def shapers_on(game: "Kernel", card: CardId) -> list[Shaper]:

@@ -87,6 +87,8 @@ class State:
 
         # By seat.
         self.tokens: list[int] = [0] * seats
+        self.gained: list[int] = [0] * seats
+        """Action tokens received in this turn."""
         self.score: list[int] = [0] * seats
         self.present: list[int] = [1] * seats
         """1 until the player leaves the game (103.5)."""
@@ -115,6 +117,8 @@ class State:
         """Counters on cards in play: card, name, how many, and when the first was put there (519)."""
         self.noted: list[tuple[Ref, int, int]] = []
         """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
+        self.beneath: list[tuple[CardId, CardId]] = []
+        """Banished cards that lie beneath a card in play: the card and that card (R14)."""
         self.stacks: list[tuple[CardId, int]] = []
         """Tokens that are alike and lie as one: card, and how many they are (521)."""
         self.split: list[tuple[CardId, CardId]] = []
@@ -141,6 +145,13 @@ class State:
         self.inspired_turn = 0
         """The last turn in which Inspired was used."""
         self.faceoff: Faceoff | None = None
+
+        self.actions = 0
+        """How many actions were taken in this phase: loops are looked for after many (802)."""
+        self.trail: list[tuple[str, Seat, tuple[int, ...], tuple[int, ...]]] = []
+        """Actions that may be part of a loop: moment, player, action, amounts then."""
+        self.barred: list[tuple[str, Seat, tuple[int, ...]]] = []
+        """What a player may not do in a moment, because it would take up a loop again (802.2)."""
 
         self.frames: list[Frame] = []
         self.shared = 0
@@ -175,6 +186,7 @@ class State:
         self.area_kind = of.area_kind[:]
         self.area_owner = of.area_owner[:]
         self.tokens = of.tokens[:]
+        self.gained = of.gained[:]
         self.score = of.score[:]
         self.present = of.present[:]
         self.stops = of.stops[:]
@@ -191,6 +203,7 @@ class State:
         self.unsettled = of.unsettled
         self.counters = of.counters[:]
         self.noted = of.noted[:]
+        self.beneath = of.beneath[:]
         self.stacks = of.stacks[:]
         self.split = of.split[:]
         self.modifiers = of.modifiers[:]
@@ -205,6 +218,9 @@ class State:
         self.resolved = of.resolved[:]
         self.inspired_turn = of.inspired_turn
         self.faceoff = of.faceoff
+        self.actions = of.actions
+        self.trail = of.trail[:]
+        self.barred = of.barred[:]
         self.frames = of.frames[:]
         self.question = of.question
         self.answer = of.answer
@@ -228,6 +244,7 @@ class State:
             self.area_kind,
             self.area_owner,
             self.tokens,
+            self.gained,
             self.score,
             self.present,
             self.stops,
@@ -258,11 +275,15 @@ class State:
             self.had_priority,
             int(self.unsettled),
             self.inspired_turn,
+            self.actions,
         )
         records = to_plain(
             (
+                tuple(self.trail),
+                tuple(self.barred),
                 tuple(self.counters),
                 tuple(self.noted),
+                tuple(self.beneath),
                 tuple(self.stacks),
                 tuple(self.split),
                 tuple(self.modifiers),
@@ -296,26 +317,18 @@ class State:
             state.had_priority,
             unsettled,
             state.inspired_turn,
+            state.actions,
         ) = numbers
         state.unsettled = bool(unsettled)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        (
-            counters,
-            noted,
-            stacks,
-            split,
-            modifiers,
-            waiting,
-            happened,
-            reacted,
-            faceoff,
-            question,
-            answer,
-            frames,
-        ) = from_plain(records)
+        trail, barred, counters, noted, beneath, stacks, split, modifiers, *rest = from_plain(records)
+        waiting, happened, reacted, faceoff, question, answer, frames = rest
+        state.trail = list(trail)
+        state.barred = list(barred)
         state.counters = list(counters)
         state.noted = list(noted)
+        state.beneath = list(beneath)
         state.stacks = list(stacks)
         state.split = list(split)
         state.modifiers = list(modifiers)

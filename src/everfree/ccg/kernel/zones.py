@@ -11,6 +11,7 @@ from everfree.ccg.kernel.kinds import CONTROL_CHANGED
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, TOKEN, State
 from everfree.ccg.vocab import (
+    BANISHED,
     DILEMMA,
     DILEMMA_AREA,
     DISCARD_PILE,
@@ -119,11 +120,15 @@ def put(
     state.marks[card] = token | FACE_DOWN if face_down else token
     if old_zone == PLAY:
         forget_what_lay_on(state, card)
+    elif old_zone == BANISHED and state.beneath:
+        state.beneath = [one for one in state.beneath if one[0] != card]
     if zone == PLAY:
         stamp(state, card)
-    if face_down and old_zone == HAND:
-        _lose_track_of_hand(game, owner)
-        state.known[card] &= 1 << owner
+    if face_down:
+        if old_zone == HAND:
+            _lose_track_of_hand(game, owner)
+        if old_zone in (HAND, QUEUE):
+            state.known[card] &= 1 << owner
     elif zone == HAND:
         state.known[card] |= 1 << owner
     elif zone not in HIDDEN_ZONES:
@@ -131,7 +136,7 @@ def put(
     name(state, card)
     if old_zone in (PLAY, QUEUE) or zone == PLAY:
         game.changed()
-    elif game.cast.elsewhere:
+    elif old_zone in game.cast.elsewhere or zone in game.cast.elsewhere:
         game.reindex()
 
 
@@ -142,11 +147,13 @@ def stamp(state: State, card: CardId) -> None:
 
 
 def forget_what_lay_on(state: State, card: CardId) -> None:
-    """519.3a: a card that becomes a different card loses its counters and what its text remembered."""
+    """519.3a, R14: a card that becomes a different card loses its counters, notes and cards beneath it."""
     if state.counters:
         state.counters = [one for one in state.counters if one[0] != card]
     if state.noted:
         state.noted = [one for one in state.noted if card_of(one[0]) != card]
+    if state.beneath:
+        state.beneath = [one for one in state.beneath if one[1] != card]
 
 
 def name(state: State, card: CardId) -> None:

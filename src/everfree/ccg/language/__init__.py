@@ -7,6 +7,7 @@ them.
 from everfree.ccg.language.abilities import (
     Ability as Ability,
     Activated as Activated,
+    As as As,
     Continuous as Continuous,
     Elsewhere as Elsewhere,
     EventText as EventText,
@@ -23,6 +24,11 @@ from everfree.ccg.language.abilities import (
 from everfree.ccg.language.amounts import (
     Amount as Amount,
     ForEach as ForEach,
+)
+from everfree.ccg.language.arriving import (
+    ArrivesExhausted as ArrivesExhausted,
+    EntersExhausted as EntersExhausted,
+    ReplaceProblems as ReplaceProblems,
 )
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf as AlsoHasColoursOf,
@@ -43,6 +49,10 @@ from everfree.ccg.language.card import (
     problem as problem,
     resource as resource,
     troublemaker as troublemaker,
+)
+from everfree.ccg.language.chance import (
+    ChosenAtRandom as ChosenAtRandom,
+    Guess as Guess,
 )
 from everfree.ccg.language.changes import (
     CantBeDismissed as CantBeDismissed,
@@ -83,6 +93,7 @@ from everfree.ccg.language.effects import (
     IgnoreFlipped as IgnoreFlipped,
     LookAndReorder as LookAndReorder,
     LookAtOpponentsDeck as LookAtOpponentsDeck,
+    LoseOldTokens as LoseOldTokens,
     May as May,
     Move as Move,
     Pay as Pay,
@@ -115,17 +126,71 @@ from everfree.ccg.language.facts import (
     PEGASUS as PEGASUS,
     RARE as RARE,
     REPORT as REPORT,
+    SEAPONY as SEAPONY,
+    SUPER_RARE as SUPER_RARE,
     ULTRA_RARE as ULTRA_RARE,
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
 )
 from everfree.ccg.language.keywords import (
+    AGILE as AGILE,
+    HASTY as HASTY,
     INSPIRED as INSPIRED,
+    PERSISTENT as PERSISTENT,
+    PUMPED as PUMPED,
+    RANDOM as RANDOM,
+    REDEEM as REDEEM,
     STARTING_PROBLEM as STARTING_PROBLEM,
     STUBBORN as STUBBORN,
     STUDIOUS as STUDIOUS,
     SWIFT as SWIFT,
+    VEXING as VEXING,
+    VILLAIN as VILLAIN,
     Keyword as Keyword,
+    meticulous as meticulous,
+    transform as transform,
+)
+from everfree.ccg.language.knowing import (
+    HasPrintedAbilitiesOfNoted as HasPrintedAbilitiesOfNoted,
+    Note as Note,
+    PlayWithTopRevealed as PlayWithTopRevealed,
+    PowerOfThis as PowerOfThis,
+    PrintedPowerOfTop as PrintedPowerOfTop,
+    WithEvenPower as WithEvenPower,
+    WithoutTrait as WithoutTrait,
+)
+from everfree.ccg.language.lasting import (
+    Lasting as Lasting,
+)
+from everfree.ccg.language.leaving import (
+    Banish as Banish,
+    BeneathThis as BeneathThis,
+    CantLeavePlay as CantLeavePlay,
+    Frighten as Frighten,
+    IsBanished as IsBanished,
+    IsDiscarded as IsDiscarded,
+    IsFlipped as IsFlipped,
+    IsRetired as IsRetired,
+    LeavesPlay as LeavesPlay,
+    PutUnderDeck as PutUnderDeck,
+    Retire as Retire,
+    Spend as Spend,
+    WouldConfront as WouldConfront,
+    WouldEnterDiscardPile as WouldEnterDiscardPile,
+    WouldLeavePlay as WouldLeavePlay,
+    WouldPutFlippedUnderDeck as WouldPutFlippedUnderDeck,
+    beneath_this as beneath_this,
+)
+from everfree.ccg.language.looking import (
+    LookAndSort as LookAndSort,
+    TurnStarts as TurnStarts,
+)
+from everfree.ccg.language.playing import (
+    Cancel as Cancel,
+    CopyEffects as CopyEffects,
+    CostOfThat as CostOfThat,
+    IsPlaying as IsPlaying,
+    MayPlayFrom as MayPlayFrom,
 )
 from everfree.ccg.language.selectors import (
     THAT as THAT,
@@ -140,6 +205,7 @@ from everfree.ccg.language.selectors import (
     Host as Host,
     OfColour as OfColour,
     OnAFriend as OnAFriend,
+    One as One,
     OnThis as OnThis,
     Ready as Ready,
     Selector as Selector,
@@ -151,6 +217,7 @@ from everfree.ccg.language.selectors import (
     each as each,
     here as here,
     in_your_discard_pile as in_your_discard_pile,
+    one as one,
     yours as yours,
 )
 from everfree.ccg.language.tokens import (
@@ -165,6 +232,8 @@ from everfree.ccg.language.triggers import (
     Defeats as Defeats,
     Flips as Flips,
     IsDismissed as IsDismissed,
+    IsExhausted as IsExhausted,
+    IsReadied as IsReadied,
     IsUncovered as IsUncovered,
     Moves as Moves,
     PhaseStarts as PhaseStarts,
@@ -222,9 +291,11 @@ from everfree.ccg.vocab import (
     CARD as CARD,
     CHARACTER as CHARACTER,
     DILEMMA as DILEMMA,
+    DISCARD_PILE as DISCARD_PILE,
     END_PHASE as END_PHASE,
     EPIC as EPIC,
     EVENT as EVENT,
+    FLIP as FLIP,
     FRIEND as FRIEND,
     MAIN_PHASE as MAIN_PHASE,
     MANE as MANE,

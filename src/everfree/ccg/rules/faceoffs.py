@@ -11,16 +11,15 @@ from everfree.ccg.kernel.records import NORMAL, Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.scope import fits, is_player
 from everfree.ccg.kernel.state import STOP_FACEOFFS
-from everfree.ccg.kernel.zones import forget, put
 from everfree.ccg.language.triggers import Defeats, Flips, WinsFaceoff
 from everfree.ccg.language.words import END_OF_FACEOFF
+from everfree.ccg.rules.flipping import start_bottoming
 from everfree.ccg.rules.involvement import defeated_by, involved_cards, is_involved, total_of
 from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.rules.phases import expire
 from everfree.ccg.rules.priority import open_window
 from everfree.ccg.vocab import (
     CHARACTER,
-    DRAW_DECK,
     FLIP,
     HOME_AREA,
     NO_CARD,
@@ -199,6 +198,7 @@ class RunFaceoff(Frame):
         """514.6: the faceoff ends; flipped cards go to the bottom of their owners' decks."""
         faceoff = current(game)
         self.step = "leave"
+        start_bottoming(game)
         game.push(PutOnBottom(faceoff.seats))
         game.occur([Occurrence(kinds.FACEOFF_ENDED, faceoff.challenger, amount=faceoff.kind)])
 
@@ -206,6 +206,7 @@ class RunFaceoff(Frame):
         """Cards and players cease to be involved."""
         kind = current(game).kind
         game.state.faceoff = None
+        game.refresh()
         back = expire(game, END_OF_FACEOFF)
         game.done()
         if kind & PROBLEM_FACEOFFS and game.cast.options.replace_timing == "after_faceoff":
@@ -248,13 +249,8 @@ class PutOnBottom(Frame):
         seat = self.seats[0]
         card = CardId(game.state.answer[1])
         several = len(game.cards_in(FLIP, seat)) > 1 or self.step == "chosen_one_of_many"
-        put(game, card, DRAW_DECK, bottom=True)
-        if several:
-            forget(game, card, 1 << seat)
-            self.step = "next_of_many"
-        else:
-            self.step = "begin"
-        game.apply(Occurrence(kinds.BOTTOMED, seat, card))
+        self.step = "next_of_many" if several else "begin"
+        game.occur([Occurrence(kinds.BOTTOMED, seat, card, amount=int(several), by=seat)])
 
     def next_of_many(self, game: Kernel) -> None:
         """Go on with the same player's cards."""
@@ -347,3 +343,7 @@ claims("514.5b", RunFaceoff.send_home)
 claims("514.6", RunFaceoff.end)
 claims("402.3", PutOnBottom.chosen)
 claims("515.4", "515.4a", ignore)
+claims("R35", RunFaceoff.reward)
+claims("R40", RunFaceoff.send_home)
+claims("R42", RunFaceoff.defeat)
+claims("R59", _wins_faceoff)

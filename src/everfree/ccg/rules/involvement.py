@@ -82,3 +82,5 @@ def defeated_by(game: Kernel) -> CardId:
 
 claims("514.2a", "514.2b", "514.2d", "514.2e", is_involved)
 claims("514.4a", "514.4a.i", "514.4b", "515.4", total_parts)
+claims("507.1", power_of)
+claims("R34", contribution_of)

@@ -10,10 +10,11 @@ from everfree.ccg.kernel.meanings import LISTENS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, laws_of
-from everfree.ccg.kernel.values import Part, colour_power_of, cost_of
+from everfree.ccg.kernel.values import Part, colour_power_of, cost_of, keywords_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
+from everfree.ccg.language.playing import MayPlayFrom
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, FACEOFF_TIMING, MAIN_PHASE_TIMING, YOU
 from everfree.ccg.rules.descriptions import is_place
@@ -25,7 +26,18 @@ from everfree.ccg.rules.movement import (
     problem_areas,
     refuse_moving,
 )
+from everfree.ccg.rules.ways import (
+    AS_PRINTED,
+    PRINTED,
+    REDEEM_DISCOUNT,
+    REDEEMED,
+    TRANSFORMED,
+    Way,
+    has_other_ways,
+    other_ways,
+)
 from everfree.ccg.vocab import (
+    AGILE_BIT,
     CHARACTER,
     FRIEND,
     HAND,
@@ -60,6 +72,16 @@ def refuse_main_phase(game: Kernel, seat: Seat) -> Refusal | None:
     return None
 
 
+def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
+    """512.5: tell whether *seat* has priority and may play a Hasty card or move an Agile one (R57, C2)."""
+    question = game.state.question
+    if question is None or question.kind != "priority" or question.seat != seat:
+        return False
+    if game.state.zone[card] == HAND:
+        return game.definition(card).is_hasty
+    return keywords_of(game, card) & AGILE_BIT != 0
+
+
 def refuse_price(game: Kernel, seat: Seat, price: int) -> Refusal | None:
     """508.1d: say how many tokens are missing."""
     have = game.state.tokens[seat]
@@ -86,13 +108,19 @@ def refuse_needs(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -
 # The price of playing a card.
 
 
-def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD) -> list[Part]:
+def price_parts(
+    game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD, how: int = AS_PRINTED
+) -> list[Part]:
     """Explain what *seat* pays to play *card* to *area* or on *host*: printed cost, then laws (204.1)."""
     state = game.state
     definition = game.definition(card)
     if definition.type == TROUBLEMAKER:
         return [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
     parts = [Part("printed", cost_of(game, card), card)]
+    if how == TRANSFORMED:
+        parts = [Part("transform", definition.faces[0].x_of("Transform"), card)]
+    elif how == REDEEMED:
+        parts.append(Part("redeem", -REDEEM_DISCOUNT, card))
     for source, you, law in laws_of(game, PlayCost):
         if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
             continue
@@ -116,12 +144,14 @@ def is_played_there(game: Kernel, law: PlayCost, source: CardId, area: AreaId, h
     return is_place(game, law.place, area, game.state.controller[source], source, None)
 
 
-def price_of(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD) -> int:
-    """Give what *seat* pays to play *card* to *area*, or on *host*."""
-    if not has_laws_on_price(game, seat, card):
+def price_of(
+    game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD, how: int = AS_PRINTED
+) -> int:
+    """Give what *seat* pays to play *card* to *area*, or on *host*, in one way of paying."""
+    if how == AS_PRINTED and not has_laws_on_price(game, seat, card):
         return printed_price(game, card)
     total = 0
-    for part in price_parts(game, seat, card, area, host):
+    for part in price_parts(game, seat, card, area, host, how):
         total += part.amount
     return total
 
@@ -176,21 +206,32 @@ def places_of(game: Kernel, seat: Seat, definition: Definition, card: CardId) ->
     return [(NO_AREA, nobody)]
 
 
-def payable_places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]]:
-    """List the places *seat* can pay for: a price can depend on the place."""
+def payable_places(game: Kernel, seat: Seat, card: CardId, way: Way = PRINTED) -> list[tuple[AreaId, CardId]]:
+    """List the places *seat* can pay for: a price can depend on the place.
+
+    A card that transforms another one enters play where that one is (C1).
+    """
+    how, given = way
     have = game.state.tokens[seat]
-    return [
-        (area, host)
-        for area, host in places(game, seat, card)
-        if price_of(game, seat, card, area, host) <= have
-    ]
+    everywhere = places(game, seat, card)
+    if how == TRANSFORMED and given != NO_CARD:
+        everywhere = [(game.state.area[given], NO_CARD)]
+    return [(area, host) for area, host in everywhere if price_of(game, seat, card, area, host, how) <= have]
+
+
+def payable_ways(game: Kernel, seat: Seat, card: CardId) -> list[Way]:
+    """List the ways in which *seat* can pay for *card* somewhere."""
+    ways = [PRINTED, *other_ways(game, seat, card)]
+    return [way for way in ways if payable_places(game, seat, card, way)]
 
 
 # The six Main Phase actions (609.2) and actions with other timings.
 
 
 def refuse_play(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
-    """609.2a, 609.2c: say why *seat* can't play *card* as a Main Phase action now."""
+    """609.2a, 609.2c: say why *seat* can't play *card* as a Main Phase action now; Hasty needs none (R57)."""
+    if can_act_freely(game, seat, card):
+        return refuse_playing(game, seat, card, {})
     return refuse_main_phase(game, seat) or refuse_main_play(game, seat, card, {})
 
 
@@ -205,9 +246,11 @@ def refuse_main_play(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int
 def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -> Refusal | None:
     """Say why *seat* can't play *card*, the time being right: price, requirement, place."""
     state = game.state
-    if state.zone[card] != HAND or state.owner[card] != seat:
+    if (state.zone[card] != HAND or state.owner[card] != seat) and not may_play_from_there(game, seat, card):
         return Refusal("609.2a", "not-in-hand", card=card)
     definition = game.definition(card)
+    if has_other_ways(game, card) and payable_ways(game, seat, card):
+        return refuse_needs(game, seat, card, memo)
     has_laws = has_laws_on_price(game, seat, card)
     if not has_laws:
         refusal = refuse_price(game, seat, printed_price(game, card))
@@ -224,6 +267,37 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
         if has_laws:
             return refuse_cheapest(game, seat, card, everywhere)
     return None
+
+
+def may_play_from_there(game: Kernel, seat: Seat, card: CardId) -> bool:
+    """Tell whether a text lets *seat* play *card* from where it is."""
+    state = game.state
+    for source, you, law in laws_of(game, MayPlayFrom):
+        if (
+            isinstance(law, MayPlayFrom)
+            and you == seat
+            and state.owner[card] == seat
+            and state.zone[card] == law.description.zone
+            and fits(game, law.description, card, source, you, None)
+        ):
+            return True
+    return False
+
+
+def playable_cards(game: Kernel, seat: Seat) -> list[CardId]:
+    """List the cards *seat* may try to play: the hand, and what texts let them play from elsewhere."""
+    hand = game.cards_in(HAND, seat)
+    laws = laws_of(game, MayPlayFrom)
+    if not laws:
+        return hand
+    zones = [law.description.zone for _, you, law in laws if isinstance(law, MayPlayFrom) and you == seat]
+    elsewhere = [
+        card
+        for zone in sorted(set(zones))
+        for card in game.cards_in(zone, seat)
+        if may_play_from_there(game, seat, card)
+    ]
+    return [*hand, *elsewhere]
 
 
 def refuse_cheapest(
@@ -244,7 +318,7 @@ def refuse_cheapest(
 def refuse_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """609.2b: say why *seat* can't move *card* with the Move action now."""
     state = game.state
-    refusal = refuse_main_phase(game, seat)
+    refusal = None if can_act_freely(game, seat, card) else refuse_main_phase(game, seat)
     if refusal is not None:
         return refusal
     if state.zone[card] != PLAY or not game.type_of(card) & CHARACTER:
@@ -334,7 +408,7 @@ def instances(game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat) -
     return [
         place
         for place, occurrence in enumerate(state.happened)
-        if occurrence.kind == listener.kind
+        if occurrence.kind in listener.kinds
         and (place, reference) not in state.reacted
         and listener.fits(game, trigger, occurrence, card, seat)
     ]
@@ -368,10 +442,10 @@ def refuse_reaction(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
 claims("512.3", "512.3a", "609.1", refuse_main_phase)
 claims("508.1d", refuse_price)
 claims("204.1", price_parts)
-claims("205.1", "507.3", refuse_needs)
-claims("302.1", "305.1", "305.1a", "305.1b", "306.1", "509.1", places_of)
+claims("205.1", refuse_needs)
+claims("302.1", "305.1a", places_of)
 claims("609.2a.ii", refuse_main_play)
-claims("609.2a", "609.2a.i", "609.2c.i", refuse_playing)
+claims("609.2a.i", "609.2c.i", refuse_playing)
 claims("609.2b.i", refuse_move)
 claims("609.2d.i", refuse_draw)
 claims("609.2e.i", refuse_rally)
@@ -379,3 +453,6 @@ claims("609.2f.i", refuse_use)
 claims("703.1b", "703.1d", refuse_activating)
 claims("512.4", "512.4a", refuse_timing)
 claims("512.4c", instances)
+claims("R10", refuse_main_phase)
+claims("R34", price_parts)
+claims("R55", refuse_needs)

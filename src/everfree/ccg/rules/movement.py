@@ -9,6 +9,7 @@ from everfree.ccg.kernel.scope import is_player, is_selected, laws_of
 from everfree.ccg.kernel.values import Part, keywords_of
 from everfree.ccg.language.changes import CantMove
 from everfree.ccg.language.triggers import Moves
+from everfree.ccg.rules.arriving import arrives_exhausted, come_exhausted
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.vocab import (
     ENDED_AREA,
@@ -114,6 +115,8 @@ def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     for attachment in game.board().attachments.get(card, ()):
         state.area[attachment] = occurrence.area
     state.unsettled = True
+    if occurrence.kind == kinds.MOVED and arrives_exhausted(game, card):
+        come_exhausted(game, card)
     return occurrence
 
 
@@ -154,7 +157,7 @@ APPLY[kinds.SENT] = relocate
 FORBIDDEN[kinds.MOVED] = refuse_occurrence
 listens(Moves, kinds.MOVED, _moves)
 
-claims("506.1", "506.1a", "506.1b", "509.3", relocate)
+claims("506.1b", "509.3", relocate)
 claims("506.1c", "506.4", _moves)
 claims("506.2", "506.2a", refuse_place)
 claims("506.3", "609.2b.i", "609.2b.ii", "glossary.swift", move_price)

@@ -24,6 +24,10 @@ class Phase(Frame):
         state = game.state
         state.phase = self.number()
         state.step = NO_STEP
+        state.actions = 0
+        if state.trail or state.barred:
+            state.trail = []
+            state.barred = []
         self.step = "opened"
         if not game.occur([Occurrence(kinds.PHASE_STARTED, state.turn_player, amount=self.number())]):
             self.opened(game)
@@ -90,5 +94,5 @@ def expire(game: Kernel, until: Until) -> list[Occurrence]:
     return returning(game, ended)
 
 
-claims("601.1", Phase.begin)
-claims("708.2", expire)
+claims("601.2", Phase.opened)
+claims("601.2", Step.begin)

@@ -2,15 +2,18 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, claims
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, claims, does
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.scope import seat_of
 from everfree.ccg.kernel.state import DRAWN, WON
-from everfree.ccg.vocab import NO_SEAT, WINNING_SCORE, Seat
+from everfree.ccg.language.effects import LoseOldTokens
+from everfree.ccg.vocab import NO_SEAT, WINNING_SCORE, Ref, Seat, card_of
 
 
 def gain(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """502.1: a player receives action tokens."""
     game.state.tokens[occurrence.seat] += occurrence.amount
+    game.state.gained[occurrence.seat] += occurrence.amount
     return occurrence
 
 
@@ -18,6 +21,26 @@ def pay(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """502.1: a player pays action tokens; whether there are enough was asked before."""
     game.state.tokens[occurrence.seat] -= occurrence.amount
     return occurrence if occurrence.amount else None
+
+
+def lose_tokens(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """A player loses action tokens without paying them."""
+    game.state.tokens[occurrence.seat] -= occurrence.amount
+    return occurrence if occurrence.amount else None
+
+
+def old_tokens(game: Kernel, seat: Seat) -> int:
+    """Count the tokens a player did not receive this turn; what was paid was paid from the old ones."""
+    state = game.state
+    return max(0, state.tokens[seat] - state.gained[seat])
+
+
+def _lose_old_tokens(
+    game: Kernel, effect: LoseOldTokens, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    lost = old_tokens(game, seat)
+    return [Occurrence(kinds.LOST_TOKENS, seat, amount=lost, source=scope.source, by=scope.you)]
 
 
 def score(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -59,10 +82,11 @@ def concede(game: Kernel, seat: Seat) -> None:
 
 APPLY[kinds.GAINED] = gain
 APPLY[kinds.PAID] = pay
+APPLY[kinds.LOST_TOKENS] = lose_tokens
+does(LoseOldTokens, _lose_old_tokens)
 APPLY[kinds.SCORED] = score
 AFTERWARDS[kinds.SCORED] = check_win
 
-claims("502.1", gain)
 claims("517.1", "517.2", score)
 claims("103.1", "103.2", check_win)
 claims("103.3", "103.4", concede)

@@ -56,6 +56,8 @@ def troublemaker_groups(game: Kernel, seat: Seat) -> list[list[CardId]]:
 def check(game: Kernel, occurrence: Occurrence) -> bool:
     """516.1: pause for a repair if someone now violates uniqueness; only certain cards can be the cause."""
     card = occurrence.card
+    if card < 0 and not game.board().is_volatile:
+        return False
     if (
         not game.board().is_volatile
         and game.type_of(card) != TROUBLEMAKER
@@ -108,7 +110,7 @@ class RepairUniqueness(Frame):
         game.occur([Occurrence(kinds.DISMISSED, self.seat, card, by=self.seat, mode=BY_GAME)])
 
 
-for _kind in (kinds.ENTERED, kinds.MOVED, kinds.SENT, kinds.TURNED_OVER, kinds.RALLIED):
+for _kind in (kinds.ENTERED, kinds.MOVED, kinds.SENT, kinds.TURNED_OVER, kinds.RALLIED, kinds.MODIFIED):
     AFTERWARDS[_kind] = check
 AFTERWARDS[ANY_KIND] = check
 
@@ -117,3 +119,4 @@ claims("306.2", "516.4", "516.4a", troublemaker_groups)
 claims("516.1", check)
 claims("516.2a", repair)
 claims("516.2", RepairUniqueness.chosen)
+claims("R13", check)

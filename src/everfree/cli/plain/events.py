@@ -64,6 +64,7 @@ class Teller:
             card="" if card is None else card.name,
             type="" if card is None else self._type(event, card),
             power=0 if card is None else card.front.power,
+            hosted="yes" if others else "no",
             host=voice.card(others[0]) if others else "",
             others=voice.listed([voice.say("quoted-card", card=voice.card(one)) for one in others]),
             manner=self._manner(event),

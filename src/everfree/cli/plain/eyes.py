@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.values import Part
-from everfree.ccg.rules.legality import payable_places, places, price_parts
+from everfree.ccg.rules.legality import payable_places, payable_ways, places, price_parts
 from everfree.ccg.rules.movement import move_price_parts
+from everfree.ccg.rules.ways import AS_PRINTED
 from everfree.ccg.view import PartView
 from everfree.ccg.vocab import CardId, Seat
 
@@ -57,9 +58,15 @@ class Eyes:
         """List what playing this card costs, at each place the seat can pay for, or could go to at all."""
         kernel = self._game.kernel
         card = self._numbers[handle]
-        found = payable_places(kernel, self._seat, card) or places(kernel, self._seat, card)
+        seat = self._seat
+        found = [
+            (area, host, way[0])
+            for way in payable_ways(kernel, seat, card)
+            for area, host in payable_places(kernel, seat, card, way)
+        ] or [(area, host, AS_PRINTED) for area, host in places(kernel, seat, card)]
         prices = [
-            Price(area, self._told(price_parts(kernel, self._seat, card, area, host))) for area, host in found
+            Price(area, self._told(price_parts(kernel, seat, card, area, host, how)))
+            for area, host, how in found
         ]
         prices = list(dict.fromkeys(prices))  # hosts in one area mostly cost the same
         if len({price.parts for price in prices}) == 1:

@@ -10,6 +10,8 @@ from everfree.ccg.language.text.english import (
     control as control,
     dilemmas as dilemmas,
     entering as entering,
+    leaving as leaving,
+    playing as playing,
 )
 from everfree.ccg.language.text.english.abilities import ABILITIES
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS

@@ -75,6 +75,7 @@ KINDS: Final = {
     PROBLEM: Noun("Problem"),
     CHARACTER: Noun("character"),
     CARD: Noun("card"),
+    CardType(FRIEND | RESOURCE): Noun("Friend or Resource", "Friends and Resources"),
 }
 PHASES: Final = {
     READY_PHASE: Noun("Ready Phase"),

@@ -14,6 +14,7 @@ from everfree.ccg.language.selectors import (
     Host,
     OfColour,
     OnAFriend,
+    One,
     OnThis,
     Ready,
     That,
@@ -43,6 +44,7 @@ from everfree.ccg.language.text.phrases import (
     Nominal,
     Noun,
     NounPhrase,
+    Phrase,
     Qualifier,
     join,
     qualified,
@@ -56,6 +58,8 @@ TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
 CHOICE: Final = Noun("choice")
+NUMBER: Final = Noun("number")
+AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
@@ -105,14 +109,18 @@ def on_a_friend(test: OnAFriend, told: Discourse) -> Qualifier:
 
 
 def described(
-    description: Description, told: Discourse, determiner: str = INDEFINITE, count: int = 1
+    description: Description,
+    told: Discourse,
+    determiner: str = INDEFINITE,
+    count: int = 1,
+    within: str = "in",
 ) -> NounPhrase:
-    """Name cards of *description*; outside the play zone, with the zone they are in."""
+    """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
     phrase = NounPhrase(KINDS[description.noun], determiner, count)
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
     if description.zone != PLAY:
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
-        phrase = replace(phrase, possessor=None, after=(*phrase.after, "in", pile))
+        phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
         phrase = replace(phrase, possessor=YOUR_OPPONENT)
     return phrase
@@ -135,7 +143,12 @@ def that_card(selector: That, told: Discourse) -> Nominal:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """One of your cards; who chooses is told if it is not who acts."""
-    phrase = described(selector.description, told, count=selector.count)
+    if isinstance(selector.count, int):
+        within = "from" if selector.wording == FROM else "in"
+        phrase = described(selector.description, told, count=selector.count, within=within)
+    else:
+        cards = described(selector.description, told, DEFINITE, MANY)
+        phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(selector.count, told)))
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
@@ -149,6 +162,11 @@ def each(selector: Each, told: Discourse) -> Nominal:
     phrase = described(selector.description, told, DEFINITE, MANY)
     determiner = INDEFINITE if phrase.possessor is None else DEFINITE
     return replace(phrase, determiner=determiner, afterwards=True)
+
+
+def one_card(selector: One, told: Discourse) -> Nominal:
+    """An Event, in a trigger."""
+    return described(selector.description, told)
 
 
 TESTS.add(ControlledBy, controlled_by)
@@ -166,5 +184,6 @@ DESCRIPTIONS.add(Description, described)
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host)
 SELECTORS.add(That, that_card)
-SELECTORS.add(Choose, choose, CHOSEN_FIRST)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
 SELECTORS.add(Each, each, AFTERWARDS)
+SELECTORS.add(One, one_card)

@@ -35,6 +35,8 @@ from everfree.ccg.language.triggers import (
     Defeats,
     Flips,
     IsDismissed,
+    IsExhausted,
+    IsReadied,
     IsUncovered,
     Moves,
     PhaseStarts,
@@ -77,6 +79,16 @@ def plays(trigger: Plays, told: Discourse) -> Occasion:
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
     """A card is dismissed."""
     return Clause(passive("dismiss"), SELECTORS.say(trigger.what, told))
+
+
+def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
+    """A card becomes exhausted."""
+    return Clause(VerbPhrase("become", ("exhausted",)), SELECTORS.say(trigger.what, told))
+
+
+def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
+    """A card becomes ready."""
+    return Clause(VerbPhrase("become", ("ready",)), SELECTORS.say(trigger.what, told))
 
 
 def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
@@ -138,6 +150,8 @@ TRIGGERS.add(Confronts, confronts)
 TRIGGERS.add(Moves, moves)
 TRIGGERS.add(Plays, plays)
 TRIGGERS.add(IsDismissed, is_dismissed)
+TRIGGERS.add(IsExhausted, is_exhausted)
+TRIGGERS.add(IsReadied, is_readied)
 TRIGGERS.add(IsUncovered, is_uncovered)
 TRIGGERS.add(Uncovers, uncovers)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING)

@@ -11,6 +11,8 @@ from everfree.ccg.language.text.french import (
     control as control,
     dilemmas as dilemmas,
     entering as entering,
+    leaving as leaving,
+    playing as playing,
 )
 from everfree.ccg.language.text.french.abilities import ABILITIES
 from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS

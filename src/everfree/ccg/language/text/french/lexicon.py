@@ -78,6 +78,7 @@ KINDS: Final = {
     PROBLEM: Noun("Problème"),
     CHARACTER: Noun("personnage"),
     CARD: Noun("carte", feminine=True),
+    CardType(FRIEND | RESOURCE): Noun("Ami ou Ressource", "Amis et Ressources"),
 }
 PHASES: Final = {
     READY_PHASE: Noun("phase de préparation", "phases de préparation", feminine=True),
