@@ -347,6 +347,8 @@ class Viewer:
             )
         if verb == option.AREA:
             return OptionView(name, area=one[1])
+        if verb == option.NAME:
+            return OptionView(name, name=self.game.cast.definitions[one[1]].card.id)
         if verb == option.TRIGGER:
             return self.trigger(one[1])
         if option.is_range(one):

@@ -183,6 +183,8 @@ POWER_COUNTER: Final = "+1 power"
 WINNING_SCORE: Final = 15
 OPENING_HAND: Final = 6
 HAND_LIMIT: Final = 8
+LARGEST_NUMBER: Final = 10**12
+"""The largest number a player can choose (R53)."""
 
 
 def ref(card: CardId, incarnation: int) -> Ref:

@@ -89,6 +89,7 @@ class Table:
         deck: Sequence[Put] = (),
         discard: Sequence[Put] = (),
         next_problem: Card | None = None,
+        problem_deck: Sequence[Put] = (),
         dilemma: Put | None = None,
         at_dilemma: Sequence[Put] = (),
         tokens: int = 0,
@@ -147,7 +148,7 @@ class Table:
             [(decks[1], DRAW_DECK), (opponent_hand, HAND), (opponent_discard, DISCARD_PILE)],
         )
         problems: tuple[list[Put], list[Put]] = (
-            [self.problem, next_problem or plain_problem()],
+            [self.problem, *(problem_deck or (next_problem or plain_problem(),))],
             [self.opponent_problem, opponent_next_problem or plain_problem()],
         )
         everything: list[Put] = [*problems[0], *problems[1]]
@@ -164,7 +165,8 @@ class Table:
         self._ids: dict[int, CardId] = {}
         self._puts: dict[CardId, Put] = {}
         for seat in (YOU, OPPONENT):
-            self._add(problems[seat][1], seat, PROBLEM_DECK)
+            for one in reversed(problems[seat][1:]):
+                self._add(one, seat, PROBLEM_DECK)
             self._into_play(problems[seat][0], seat, PLACES[2 + seat])
             for pieces, place in sides[seat]:
                 for one in pieces:
@@ -292,6 +294,8 @@ class Table:
             return self._put(CardId(one[1]))
         if one[0] == option.AREA:
             return name_of_area(one[1])
+        if one[0] == option.NAME:
+            return self.game.cast.definitions[one[1]].card.name
         if one[0] == option.TRIGGER:
             waiting = getattr(self.game.state.frames[-1], "batch", ())[one[1]]
             return self._put(card_of(waiting.scope.source))

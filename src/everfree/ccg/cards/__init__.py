@@ -3,13 +3,22 @@
 Imports language and vocab only. `POOL` has every card by its id.
 """
 
-from everfree.ccg.cards import canterlot_nights, leaders_and_legends, premiere, seaquestria_and_beyond
+from everfree.ccg.cards import (
+    absolute_discord,
+    canterlot_nights,
+    friends_forever,
+    leaders_and_legends,
+    premiere,
+    seaquestria_and_beyond,
+)
 from everfree.ccg.language import Card
 
 SETS: dict[str, tuple[Card, ...]] = {
     "premiere": premiere.CARDS,
     "canterlot_nights": canterlot_nights.CARDS,
+    "absolute_discord": absolute_discord.CARDS,
     "seaquestria_and_beyond": seaquestria_and_beyond.CARDS,
+    "friends_forever": friends_forever.CARDS,
     "leaders_and_legends": leaders_and_legends.CARDS,
 }
 """The sets in the order they came out."""

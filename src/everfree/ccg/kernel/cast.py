@@ -16,6 +16,7 @@ from everfree.ccg.language.changes import HasKeyword, Law
 from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
+from everfree.ccg.language.searching import It
 from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This
 from everfree.ccg.language.words import IMMEDIATE, MAIN_PHASE_TIMING
 from everfree.ccg.vocab import (
@@ -174,7 +175,9 @@ class Cast:
         """Tell whether a text speaks of its own card or of that card (201.2)."""
         found = self.pointing.get(number)
         if found is None:
-            found = any(isinstance(node, Host | OnThis | That | This) for node in walk(self.nodes[number]))
+            found = any(
+                isinstance(node, Host | It | OnThis | That | This) for node in walk(self.nodes[number])
+            )
             self.pointing[number] = found
         return found
 

@@ -5,7 +5,7 @@ nothing filters them later.
 """
 
 from everfree.ccg.kernel.cast import Cast
-from everfree.ccg.kernel.kinds import KIND_NAMES
+from everfree.ccg.kernel.kinds import KIND_NAMES, NAMED
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import State
 from everfree.ccg.vocab import CardId, card_of
@@ -68,12 +68,14 @@ def event_of(state: State, cast: Cast, occurrence: Occurrence, known: int, count
             told.append(tell(state, cast, occurrence.card, viewer, known, count))
         for card in occurrence.cards:
             told.append(tell(state, cast, card, viewer, 0))
+        if occurrence.kind == NAMED:
+            told.append(Told(0, cast.definitions[occurrence.amount].card.id, 1))
         cards.append(told)
         sources.append(tell(state, cast, source, viewer, 0) if source >= 0 else None)
     return Event(
         KIND_NAMES[occurrence.kind],
         occurrence.seat,
-        occurrence.amount,
+        occurrence.amount if occurrence.kind != NAMED else 0,
         occurrence.area,
         occurrence.origin,
         cards,

@@ -60,6 +60,12 @@ KIND_NAMES: Final = (
     "spent",
     "put-into-discard-pile",
     "control-changed",
+    "searched",
+    "set-aside",
+    "revealed",
+    "named",
+    "number-chosen",
+    "looked-at-problems",
 )
 
 GAME_STARTED: Final = 0
@@ -119,6 +125,12 @@ BANISHED: Final = 53
 SPENT: Final = 54
 PUT_INTO_DISCARD_PILE: Final = 55
 CONTROL_CHANGED: Final = 56
+SEARCHED: Final = 57
+SET_ASIDE: Final = 58
+REVEALED: Final = 59
+NAMED: Final = 60
+NUMBER_CHOSEN: Final = 61
+LOOKED_AT_PROBLEMS: Final = 62
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

@@ -2,7 +2,7 @@
 
 PASS, DONE, YES, NO, DRAW and END stand alone; CARD, PLAY, MOVE and RALLY carry a card; AREA an area; SEAT a
 seat; NUMBER a number, or the least and the greatest of a range (105.1); USE a card and the number of its
-ability; TRIGGER the place of a waiting effect.
+ability; TRIGGER the place of a waiting effect; NAME the number of a card in the cast.
 """
 
 from typing import Final
@@ -25,6 +25,7 @@ NUMBER: Final = 11
 TRIGGER: Final = 12
 DONE: Final = 13
 SEAT: Final = 14
+NAME: Final = 15
 
 OPTION_NAMES: Final = (
     "pass",
@@ -42,6 +43,7 @@ OPTION_NAMES: Final = (
     "trigger",
     "done",
     "seat",
+    "name",
 )
 
 

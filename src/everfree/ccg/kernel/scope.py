@@ -8,6 +8,7 @@ from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.language.abilities import Replacement, Triggered
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
+from everfree.ccg.language.searching import It
 from everfree.ccg.language.selectors import Choose, Description, Each, Host, One, Selector, That, This
 from everfree.ccg.language.words import (
     A_PLAYER,
@@ -121,7 +122,7 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
         return picked
     if isinstance(selector, This):
         return (scope.source,)
-    if isinstance(selector, That):
+    if isinstance(selector, That | It):
         return scope.that
     source = card_of(scope.source)
     if isinstance(selector, Host):

@@ -185,12 +185,26 @@ from everfree.ccg.language.looking import (
     LookAndSort as LookAndSort,
     TurnStarts as TurnStarts,
 )
+from everfree.ccg.language.naming import (
+    ChooseNumber as ChooseNumber,
+    ChosenNumber as ChosenNumber,
+    If as If,
+    IsNamed as IsNamed,
+    NameCard as NameCard,
+)
 from everfree.ccg.language.playing import (
     Cancel as Cancel,
     CopyEffects as CopyEffects,
     CostOfThat as CostOfThat,
     IsPlaying as IsPlaying,
     MayPlayFrom as MayPlayFrom,
+)
+from everfree.ccg.language.searching import (
+    It as It,
+    PutProblemsUnder as PutProblemsUnder,
+    Reveal as Reveal,
+    SearchDeck as SearchDeck,
+    Titled as Titled,
 )
 from everfree.ccg.language.selectors import (
     THAT as THAT,
@@ -250,7 +264,9 @@ from everfree.ccg.language.wordings import (
     BEGINNING as BEGINNING,
     CHOSEN_FIRST as CHOSEN_FIRST,
     FROM as FROM,
+    HIS as HIS,
     IT as IT,
+    JOINED as JOINED,
     MORE as MORE,
     NAMED as NAMED,
     PLAY_WHEN as PLAY_WHEN,

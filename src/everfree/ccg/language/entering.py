@@ -12,12 +12,13 @@ from everfree.ccg.language.words import ANYWHERE, OWNER, Place, Who
 class PutIntoPlay(Effect):
     """Put cards into play, each under its owner's control or under that of *under* (706.1, 513.2).
 
-    Without a place *you* choose one of those where such a card may enter play.
+    Without a place *you*, or who is told to control it, choose one of those where such a card may enter play.
     """
 
     what: Selector
     under: Who = OWNER
     place: Place = ANYWHERE
+    wording: str = ""
 
 
 @dataclass(frozen=True)

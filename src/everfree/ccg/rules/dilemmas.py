@@ -9,21 +9,18 @@ from everfree.ccg.kernel.board import lay_out
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.scope import seat_of
 from everfree.ccg.kernel.zones import new_area, put
 from everfree.ccg.language.dilemmas import PutDilemma
-from everfree.ccg.language.words import A_PLAYER
 from everfree.ccg.rules.changing_zones import DILEMMA_ENTRY, enter
 from everfree.ccg.rules.flows import Flow, wrong
-from everfree.ccg.vocab import PROBLEM_DECK, Seat, card_of
+from everfree.ccg.rules.searching import decks_meant
+from everfree.ccg.vocab import PROBLEM_DECK, Seat
 
 
 def problem_decks(game: Kernel, effect: PutDilemma, scope: Scope) -> list[Seat]:
     """List whose Problem decks this instruction may take the top card of."""
-    seats = game.players(scope.you)
-    if effect.whose != A_PLAYER:
-        seats = [seat_of(game, effect.whose, card_of(scope.source), scope.you, scope)]
-    return [seat for seat in seats if game.cards_in(PROBLEM_DECK, seat)]
+    meant = decks_meant(game, effect.whose, scope)
+    return [seat for seat in meant if game.cards_in(PROBLEM_DECK, seat)]
 
 
 class FollowPutDilemma(Flow):

@@ -151,10 +151,14 @@ class FollowPutIntoPlay(Flow):
         self.card = card_of(reference)
         if not game.is_current(reference):
             return
-        places = places_for(game, self.word(game), self.scope, self.card)
+        node = self.word(game)
+        places = places_for(game, node, self.scope, self.card)
         if places:
             self.step = "placed"
-            game.ask(self.scope.you, "where", as_options(places), source=self.card)
+            seat = self.scope.you
+            if node.under != OWNER:
+                seat = controller_told(game, node, self.scope, self.card)
+            game.ask(seat, "where", as_options(places), source=self.card)
 
     def placed(self, game: Kernel) -> None:
         """Put it there; the text may go on to speak of it."""

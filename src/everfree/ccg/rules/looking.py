@@ -40,9 +40,13 @@ class FollowLook(Flow):
         """Give the parts."""
         return (self.number, self.scope, self.owner, self.cards, self.below)
 
+    def zone(self) -> int:
+        """Give the kind of deck that is looked at."""
+        return DRAW_DECK
+
     def look(self, game: Kernel, owner: Seat, count: int) -> None:
         """See the top cards and have the viewer learn them."""
-        deck = game.cards_in(DRAW_DECK, owner)
+        deck = game.cards_in(self.zone(), owner)
         self.owner = owner
         self.cards = tuple(reversed(deck[max(0, len(deck) - count) :]))
         for card in self.cards:
@@ -53,7 +57,7 @@ class FollowLook(Flow):
         self.occur(
             game,
             Occurrence(
-                kinds.LOOKED,
+                kinds.LOOKED if self.zone() == DRAW_DECK else kinds.LOOKED_AT_PROBLEMS,
                 self.scope.you,
                 amount=len(self.cards),
                 area=AreaId(owner),
@@ -91,10 +95,10 @@ class FollowLook(Flow):
     def restack(self, game: Kernel, top: tuple[CardId, ...], bottom: tuple[CardId, ...]) -> None:
         """Put cards on top (lowest first) and under the deck; only the viewer knows their places now."""
         state = game.state
-        deck = state.zones[slot(state, DRAW_DECK, self.owner)]
+        place = slot(state, self.zone(), self.owner)
         placed = (*top, *bottom)
-        rest = [card for card in deck if card not in placed]
-        state.zones[slot(state, DRAW_DECK, self.owner)] = [*bottom, *rest, *top]
+        rest = [card for card in state.zones[place] if card not in placed]
+        state.zones[place] = [*bottom, *rest, *top]
         for card in placed:
             state.incarnation[card] += 1
             forget(game, card, 1 << self.scope.you)

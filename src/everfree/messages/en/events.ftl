@@ -250,6 +250,45 @@ event-looked =
            *[other] { $name } looks at the top of the deck of { $owner }, { $counted }.
         }
     }
+event-looked-at-problems =
+    { $who ->
+        [you] You look at the top of a Problem deck, { $counted }.
+       *[other] { $name } looks at the top of a Problem deck, { $counted }.
+    }
+event-searched =
+    { $whose ->
+        [own] { $who ->
+            [you] You search your deck.
+           *[other] { $name } searches their own deck.
+        }
+        [yours] { $name } searches your deck.
+       *[other] { $who ->
+            [you] You search the deck of { $owner }.
+           *[other] { $name } searches the deck of { $owner }.
+        }
+    }
+event-set-aside =
+    { $known ->
+        [yes] { $who ->
+            [you] You set "{ $card }" aside, face down.
+           *[other] { $name } sets "{ $card }" aside, face down.
+        }
+       *[no] { $who ->
+            [you] You set a card aside, face down.
+           *[other] { $name } sets a card aside, face down.
+        }
+    }
+event-revealed = "{ $card }" is revealed.
+event-named =
+    { $who ->
+        [you] You name "{ $card }".
+       *[other] { $name } names "{ $card }".
+    }
+event-number-chosen =
+    { $who ->
+        [you] You choose the number { $amount }.
+       *[other] { $name } chooses the number { $amount }.
+    }
 event-shuffled =
     { $who ->
         [you] Your deck is shuffled.

@@ -112,7 +112,7 @@ event-entered =
            *[problem] { $type ->
                 [dilemma] { $who ->
                     [you] Un Dilemma à vous est en jeu : « { $card } ».
-                   *[other] Un Dilemma de { $name } est en jeu : « { $card } ».
+                   *[other] { $name } a un Dilemma en jeu : « { $card } ».
                 }
                 [problem] { $who ->
                     [you] Votre Problème est maintenant « { $card } ».
@@ -249,6 +249,45 @@ event-looked =
             [you] Chez { $owner }, vous regardez le dessus de la pioche : { $counted }.
            *[other] Chez { $owner }, { $name } regarde le dessus de la pioche : { $counted }.
         }
+    }
+event-looked-at-problems =
+    { $who ->
+        [you] Vous regardez le dessus d’un paquet de Problèmes, { $counted }.
+       *[other] { $name } regarde le dessus d’un paquet de Problèmes, { $counted }.
+    }
+event-searched =
+    { $whose ->
+        [own] { $who ->
+            [you] Vous cherchez dans votre pioche.
+           *[other] { $name } cherche dans sa pioche.
+        }
+        [yours] { $name } cherche dans votre pioche.
+       *[other] { $who ->
+            [you] Chez { $owner }, vous cherchez dans la pioche.
+           *[other] Chez { $owner }, { $name } cherche dans la pioche.
+        }
+    }
+event-set-aside =
+    { $known ->
+        [yes] { $who ->
+            [you] Vous mettez « { $card } » de côté, face cachée.
+           *[other] { $name } met « { $card } » de côté, face cachée.
+        }
+       *[no] { $who ->
+            [you] Vous mettez une carte de côté, face cachée.
+           *[other] { $name } met une carte de côté, face cachée.
+        }
+    }
+event-revealed = La carte « { $card } » est révélée.
+event-named =
+    { $who ->
+        [you] Vous nommez « { $card } ».
+       *[other] { $name } nomme « { $card } ».
+    }
+event-number-chosen =
+    { $who ->
+        [you] Vous choisissez le nombre { $amount }.
+       *[other] { $name } choisit le nombre { $amount }.
     }
 event-shuffled =
     { $who ->

@@ -42,6 +42,7 @@ option-number =
        *[no] { $number }.
     }
 option-trigger = « { $card } ». { $text }
+option-name = { $card }
 option-done = Rien de plus.
 option-seat =
     { $who ->

@@ -9,10 +9,12 @@ from everfree.ccg.language.conditions import HostAt, WithCard
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import This
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import A_PROBLEM, OPPONENTS_PROBLEM, YOU, Who
+from everfree.ccg.language.words import A_PROBLEM, OPPONENT, OPPONENTS_PROBLEM, THAT_PLAYER, YOU, Who
 from everfree.ccg.vocab import CARD, PROBLEM, CardType
 
 NOBODY: Final = Who("")
+CHOSEN_OPPONENT: Final = Who("a chosen opponent")
+"""The player a text spoke of is an opponent it named before: "that opponent"."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,8 @@ class Discourse:
     """Whether a Problem was named, so that "that Problem" is clear."""
     chosen_told: bool = False
     """Whether a card was chosen before, so that "the chosen card" is clear."""
+    that: CardType = CARD
+    """What kind of card was spoken of last, so that a pronoun has its gender."""
     kind: CardType = CARD
     """What is being placed: in French a Friend faces a Problem, a Resource lies on it."""
 
@@ -58,6 +62,11 @@ class Discourse:
     def after_choice(self) -> "Discourse":
         """Go on once a card has been chosen."""
         return replace(self, chosen_told=True)
+
+    def after_search(self, whose: Who, found: CardType) -> "Discourse":
+        """Go on once a card of this kind was found in a player's deck."""
+        player = CHOSEN_OPPONENT if whose == OPPONENT else self.player if whose == THAT_PLAYER else whose
+        return replace(self, player=player, that=found)
 
     def placing(self, kind: CardType) -> "Discourse":
         """Go on with where a card of this *kind* is."""

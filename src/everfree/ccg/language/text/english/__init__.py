@@ -11,7 +11,9 @@ from everfree.ccg.language.text.english import (
     dilemmas as dilemmas,
     entering as entering,
     leaving as leaving,
+    naming as naming,
     playing as playing,
+    searching as searching,
 )
 from everfree.ccg.language.text.english.abilities import ABILITIES
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS

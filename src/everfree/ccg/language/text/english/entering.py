@@ -5,6 +5,7 @@ from dataclasses import replace
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.entering import EntersPlay, PutIntoPlay
+from everfree.ccg.language.naming import ChosenNumber
 from everfree.ccg.language.selectors import Choose, Selector
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.changes import AMOUNTS
@@ -16,6 +17,7 @@ from everfree.ccg.language.text.english.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
     AND,
     DEFINITE,
+    MANY,
     Clause,
     Nominal,
     Noun,
@@ -28,7 +30,8 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.tokens import NonToken, PutTokenCopy, PutTokens, Token
-from everfree.ccg.language.words import OWNER, Place, Who
+from everfree.ccg.language.wordings import HIS
+from everfree.ccg.language.words import OWNER, THAT_PLAYER, Place, Who
 from everfree.ccg.vocab import PLAY
 
 
@@ -40,10 +43,12 @@ def taken_out(what: Selector, told: Discourse) -> Nominal:
     return nominal
 
 
-def control(who: Who, told: Discourse) -> Phrase:
+def control(who: Who, told: Discourse, wording: str) -> Phrase:
     """Say under whose control; a card's owner is not told."""
     if who == OWNER:
         return ()
+    if who == THAT_PLAYER and wording == HIS:
+        return "under his control"
     return ("under", NounPhrase(Noun("control"), DEFINITE, possessor=player(who, told)))
 
 
@@ -54,7 +59,11 @@ def put(what: Phrase, place: Place, told: Discourse, *how: Phrase) -> VerbPhrase
 
 def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     """Put cards into play."""
-    return (Clause(put(taken_out(effect.what, told), effect.place, told, control(effect.under, told))),)
+    return (
+        Clause(
+            put(taken_out(effect.what, told), effect.place, told, control(effect.under, told, effect.wording))
+        ),
+    )
 
 
 def enters_play(trigger: EntersPlay, told: Discourse) -> Occasion:
@@ -79,10 +88,13 @@ def put_tokens(effect: PutTokens, told: Discourse) -> Speech:
     """Put tokens into play."""
     measure: Phrase = ()
     count = effect.count
-    if isinstance(count, Amount):
-        number, measure = AMOUNTS.say(count, told)
-        count = int(number)
-    named = tokens(effect.card, count, told)
+    if isinstance(count, ChosenNumber):
+        named = tokens(effect.card, MANY, told, "that many")
+    else:
+        if isinstance(count, Amount):
+            number, measure = AMOUNTS.say(count, told)
+            count = int(number)
+        named = tokens(effect.card, count, told)
     return (Clause(put(named, effect.place, told, measure), subject(effect.who, told)),)
 
 
@@ -102,7 +114,7 @@ def is_no_token(test: NonToken, told: Discourse) -> Qualifier:
     return Qualifier(qualities=("non-token",))
 
 
-EFFECTS.add(PutIntoPlay, put_into_play)
+EFFECTS.add(PutIntoPlay, put_into_play, HIS)
 EFFECTS.add(PutTokens, put_tokens)
 EFFECTS.add(PutTokenCopy, put_token_copy)
 TRIGGERS.add(EntersPlay, enters_play)

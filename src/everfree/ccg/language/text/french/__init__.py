@@ -12,7 +12,9 @@ from everfree.ccg.language.text.french import (
     dilemmas as dilemmas,
     entering as entering,
     leaving as leaving,
+    naming as naming,
     playing as playing,
+    searching as searching,
 )
 from everfree.ccg.language.text.french.abilities import ABILITIES
 from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS

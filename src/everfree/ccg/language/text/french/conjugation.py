@@ -33,6 +33,7 @@ GIVEN: Final = {
     "prendre": Forms("prend", "prenez", "prennent", "pris"),
     "pouvoir": Forms("peut", "pouvez", "peuvent", "pu"),
     "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),
+    "révéler": Forms("révèle", "révélez", "révèlent", "révélé"),
     "remettre": Forms("remet", "remettez", "remettent", "remis"),
     "subir": Forms("subit", "subissez", "subissent", "subi"),
     "être": Forms("est", "êtes", "sont", "été"),

@@ -6,17 +6,19 @@ from typing import Final
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.entering import EntersPlay, PutIntoPlay
+from everfree.ccg.language.naming import ChosenNumber
 from everfree.ccg.language.selectors import Choose, Selector
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.changes import AMOUNTS
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.keywords import KEYWORDS
-from everfree.ccg.language.text.french.lexicon import CONTROL, COPY, KINDS, TOKEN, at, player, subject
+from everfree.ccg.language.text.french.lexicon import CONTROL, COPY, HE, KINDS, TOKEN, at, player, subject
 from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
     AND,
     DEFINITE,
+    MANY,
     Adjective,
     Clause,
     Nominal,
@@ -29,7 +31,8 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.tokens import NonToken, PutTokenCopy, PutTokens, Token
-from everfree.ccg.language.words import OWNER, Place, Who
+from everfree.ccg.language.wordings import HIS
+from everfree.ccg.language.words import OWNER, THAT_PLAYER, Place, Who
 from everfree.ccg.vocab import PLAY
 
 OTHER_THAN: Final = Adjective("autre")
@@ -43,10 +46,12 @@ def taken_out(what: Selector, told: Discourse) -> Nominal:
     return nominal
 
 
-def control(who: Who, told: Discourse) -> Phrase:
+def control(who: Who, told: Discourse, wording: str) -> Phrase:
     """Say under whose control; a card's owner is not told."""
     if who == OWNER:
         return ()
+    if who == THAT_PLAYER and wording == HIS:
+        return ("sous", NounPhrase(CONTROL, DEFINITE, possessor=HE))
     return ("sous", NounPhrase(CONTROL, DEFINITE, possessor=player(who, told)))
 
 
@@ -57,7 +62,11 @@ def put(what: Phrase, place: Place, told: Discourse, *how: Phrase) -> VerbPhrase
 
 def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     """Put cards into play."""
-    return (Clause(put(taken_out(effect.what, told), effect.place, told, control(effect.under, told))),)
+    return (
+        Clause(
+            put(taken_out(effect.what, told), effect.place, told, control(effect.under, told, effect.wording))
+        ),
+    )
 
 
 def enters_play(trigger: EntersPlay, told: Discourse) -> Occasion:
@@ -83,9 +92,13 @@ def put_tokens(effect: PutTokens, told: Discourse) -> Speech:
     """Put tokens into play."""
     measure: Phrase = ()
     count = effect.count
-    if isinstance(count, Amount):
-        count, measure = AMOUNTS.say(count, told)
-    named = tokens(effect.card, count, told)
+    named: Phrase
+    if isinstance(count, ChosenNumber):
+        named = ("ce nombre de", tokens(effect.card, MANY, told))
+    else:
+        if isinstance(count, Amount):
+            count, measure = AMOUNTS.say(count, told)
+        named = tokens(effect.card, count, told)
     return (Clause(put(named, effect.place, told, measure), subject(effect.who, told)),)
 
 
@@ -105,7 +118,7 @@ def is_no_token(test: NonToken, told: Discourse) -> Qualifier:
     return Qualifier(qualities=((OTHER_THAN, "qu’un", TOKEN.one),))
 
 
-EFFECTS.add(PutIntoPlay, put_into_play)
+EFFECTS.add(PutIntoPlay, put_into_play, HIS)
 EFFECTS.add(PutTokens, put_tokens)
 EFFECTS.add(PutTokenCopy, put_token_copy)
 TRIGGERS.add(EntersPlay, enters_play)
