@@ -24,8 +24,8 @@ from everfree.ccg.vocab import (
     COLOUR_NAMES,
     DISCARD_PILE,
     DRAW_DECK,
-    ENDED_AREA,
     FLIP,
+    GONE_AREA,
     HAND,
     KEYWORD_NAMES,
     PHASE_NAMES,
@@ -394,7 +394,7 @@ class Viewer:
             state.outcome != PLAYING,
             tuple([self.seat(Seat(seat)) for seat in range(state.seats)]),
             tuple(
-                [self.area(AreaId(area)) for area, kind in enumerate(state.area_kind) if kind != ENDED_AREA]
+                [self.area(AreaId(area)) for area, kind in enumerate(state.area_kind) if kind != GONE_AREA]
             ),
             tuple([self.card_in_play(card) for card in game.in_play()]),
             tuple([self.card(card) for card in game.cards_in(QUEUE, Seat(0)) if self.handles[card]]),

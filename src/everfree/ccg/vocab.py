@@ -80,7 +80,7 @@ ZONES: Final = 9
 HOME_AREA: Final = 0
 PROBLEM_AREA: Final = 1
 DILEMMA_AREA: Final = 2
-ENDED_AREA: Final = 3
+GONE_AREA: Final = 3
 """An area that is there no more (522.3); its number is not given to another."""
 
 # Phases (601.3) and steps.

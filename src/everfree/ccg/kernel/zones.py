@@ -16,8 +16,8 @@ from everfree.ccg.vocab import (
     DILEMMA_AREA,
     DISCARD_PILE,
     DRAW_DECK,
-    ENDED_AREA,
     GONE,
+    GONE_AREA,
     HAND,
     NO_AREA,
     NO_CARD,
@@ -103,7 +103,7 @@ def put(
             if state.host[other] == card:
                 state.host[other] = NO_CARD  # it stays, without host, until pre-priority processing (R15)
         if state.area_kind[state.area[card]] == DILEMMA_AREA and game.type_of(card) == PROBLEM:
-            state.area_kind[state.area[card]] = ENDED_AREA  # 522.3
+            state.area_kind[state.area[card]] = GONE_AREA  # 522.3
     if old_zone == PLAY and state.modifiers:
         release(game, game.ref(card))
     state.zones[slot(state, old_zone, owner)].remove(card)

@@ -12,7 +12,7 @@ from everfree.ccg.language.triggers import Moves
 from everfree.ccg.rules.arriving import arrives_exhausted, come_exhausted
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.vocab import (
-    ENDED_AREA,
+    GONE_AREA,
     HOME_AREA,
     NO_CARD,
     NO_REF,
@@ -42,7 +42,7 @@ def refuse_place(game: Kernel, card: CardId, area: AreaId) -> Refusal | None:
     state = game.state
     if state.area[card] == area:
         return Refusal("506.2", "already-there", card=card, area=area)
-    if state.area_kind[area] == ENDED_AREA:
+    if state.area_kind[area] == GONE_AREA:
         return Refusal("522.3", "area-ended", card=card)
     if state.area_kind[area] == HOME_AREA:
         if game.type_of(card) == TROUBLEMAKER:

@@ -28,8 +28,8 @@ from everfree.ccg.rules.loops import (
 from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.vocab import (
     CHARACTER,
-    ENDED_AREA,
     FRIEND,
+    GONE_AREA,
     HAND,
     HOME_AREA,
     NO_CARD,
@@ -294,9 +294,9 @@ def repairs(game: Kernel) -> list[Occurrence]:
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
         elif game.type_of(card) & CHARACTER:
             is_foreign = kind == HOME_AREA and state.area_owner[area] != state.controller[card]
-            if is_foreign or kind == ENDED_AREA:
+            if is_foreign or kind == GONE_AREA:
                 found.append(sent_home(game, card, BY_GAME))
-        elif kind == ENDED_AREA:
+        elif kind == GONE_AREA:
             found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
         if state.marks[card] & FACE_DOWN and game.type_of(card) not in (FRIEND, TROUBLEMAKER):
             turn_face_up(game, card)

@@ -12,8 +12,8 @@ from everfree.ccg.kernel.replacing import Occurring
 from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, TOKEN, WON, State
 from everfree.ccg.kernel.zones import HIDDEN_ZONES, everyone
 from everfree.ccg.vocab import (
-    ENDED_AREA,
     GONE,
+    GONE_AREA,
     HAND,
     MANE,
     NO_AREA,
@@ -121,7 +121,7 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
             continue
         if not 0 <= area < areas:
             yield f"card {card} is in play and nowhere"
-        elif state.area_kind[area] == ENDED_AREA and not is_pending(state):
+        elif state.area_kind[area] == GONE_AREA and not is_pending(state):
             yield f"card {card} is at an area that ended, and nobody will notice"
         if marks & FACE_DOWN and marks & EXHAUSTED:
             yield f"card {card} is face down and exhausted"
