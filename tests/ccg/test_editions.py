@@ -4,6 +4,7 @@ from dataclasses import fields, replace
 
 import pytest
 
+from everfree.ccg.cards import POOL
 from everfree.ccg.cards.premiere.friends_white import HOITY_TOITY_VOGUE_AUTHORITY, ROYAL_RIFF_SONGSTER
 from everfree.ccg.cards.premiere.resources import HARD_HAT
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
@@ -26,19 +27,23 @@ from everfree.ccg.language import (
     EPIC,
     FRIEND,
     IMMEDIATE,
+    POWER_COUNTER,
     REACTION,
     RESOURCE,
     SWIFT,
+    TRAVELER,
     WILD,
     YOU,
     Card,
     Confronts,
+    Continuous,
     ControlledBy,
     Dismiss,
     EventText,
     Flips,
     Gain,
     GainControl,
+    HasKeyword,
     IsDismissed,
     Keyword,
     Need,
@@ -53,6 +58,7 @@ from everfree.ccg.language import (
     in_your_discard_pile,
     main_phase,
     not_,
+    supportive,
     troublemaker,
     when,
     yours,
@@ -117,6 +123,7 @@ class TestEditions:
             "loop_guard",
             "endless_tie",
             "transform_mode",
+            "traveler_to_problem_only",
         ]
 
     @pytest.mark.parametrize("edition", EDITIONS)
@@ -430,3 +437,35 @@ class TestCards:
         table.choose(friends[0])
 
         assert (table.asked, len(table.hand())) == (asked, 9)
+
+    @pytest.mark.option("supportive_at_home", parameter="at_home")
+    @pytest.mark.parametrize(("at_home", "powers"), [(True, (3, 3)), (False, (1, 3))])
+    def test_supportive_at_home(self, at_home: bool, powers: tuple[int, int]) -> None:
+        """A Supportive Friend is stronger beside its Mane Character anywhere, or only at a Problem."""
+        ally = plain(1, BLUE, keywords=(supportive(2),))
+        options = by(supportive_at_home=at_home)
+        mane = POOL["pr1"]
+        home = Table(mane=mane, home=[ally], options=options)
+        away = Table(mane=mane, mane_at="mine", mine=[ally], options=options)
+
+        assert (home.power(ally), away.power(ally)) == powers
+
+    @pytest.mark.option("traveler_to_problem_only", parameter="only")
+    @pytest.mark.parametrize(("only", "counters"), [(False, (1, 2)), (True, (1, 1))])
+    def test_traveler_to_problem_only(self, only: bool, counters: tuple[int, int]) -> None:
+        """Traveler counts the way to a Problem and the way back, or only the former (C3)."""
+        rover = plain(keywords=(TRAVELER,))
+        table = Table(home=[rover], tokens=4, options=by(traveler_to_problem_only=only)).move(rover, "mine")
+        there = table.counters(rover)[POWER_COUNTER]
+        table.move(rover, "home")
+
+        assert (there, table.counters(rover)[POWER_COUNTER]) == counters
+
+    def test_a_move_for_nothing(self) -> None:
+        """Where moves may cost nothing, a card that is Swift twice moves without tokens."""
+        coach = plain(abilities=(Continuous((HasKeyword("Swift"),), each(cards(FRIEND))),))
+        runner = plain(keywords=(SWIFT,))
+        table = Table(home=[coach, runner], options=by(move_cost_floor=0))
+        assert table.choices() == ["end", runner]
+
+        assert table.move(runner, "mine").area_of(runner) == "mine"

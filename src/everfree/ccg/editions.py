@@ -54,6 +54,10 @@ class Options:
     """When Chaos takes effect: as a "trigger", "immediate" after the flips, or never: "ignored"."""
     transform_mode: Literal["retire", "return_to_hand", "free"] = "retire"
     """What Transform asks for besides its cost (C1): also "return_to_hand", or nothing: "free"."""
+    supportive_at_home: bool = True
+    """Whether Supportive works at home too, not at Problems only."""
+    traveler_to_problem_only: bool = False
+    """Whether Traveler counts only moves to a Problem (C3)."""
     control_home_fix: Literal["ppp", "immediate"] = "ppp"
     """When a character at the home of its old controller goes to the new one's: also "immediate"."""
 
@@ -78,6 +82,7 @@ ABSOLUTE_DISCORD: Final = Options(
     villain_timing="immediate",
     pumped_limit="per_event",
     chaos_timing="immediate",
+    supportive_at_home=False,
     control_home_fix="immediate",
 )
 CRYSTAL_GAMES: Final = replace(

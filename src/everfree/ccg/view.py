@@ -14,9 +14,10 @@ from everfree.ccg.kernel.events import Event
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Question
-from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, PLAYING
+from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK, EXHAUSTED, FACE_DOWN, PLAYING
 from everfree.ccg.kernel.values import Part, colours_of, keywords_of, power_parts
 from everfree.ccg.language.abilities import Elsewhere
+from everfree.ccg.rules.counters import counters_on
 from everfree.ccg.rules.involvement import total_parts
 from everfree.ccg.rules.requirements import need_changes, needs_of, power_at, refuse_confronting
 from everfree.ccg.vocab import (
@@ -73,6 +74,9 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     keywords: tuple[str, ...] = ()
     beneath: int = 0
     """Handle of the card in play that this banished card lies beneath (R14)."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """Name and number of the counters on it."""
+    cutie_marked: bool = False
 
 
 class NeedView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -204,6 +208,8 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: int = -1
     cards: tuple[ToldCard, ...] = ()
     source: ToldCard | None = None
+    word: str = ""
+    """The name of counters."""
 
 
 class Viewer:
@@ -249,10 +255,11 @@ class Viewer:
             game.is_token(card),
             game.count_of(card),
         )
+        counters = counters_on(game, card)
         if marks & FACE_DOWN:
-            return CardView(*common, face_down=True)
+            return CardView(*common, face_down=True, counters=counters)
         if game.type_of(card) == PROBLEM:
-            return CardView(*common)
+            return CardView(*common, counters=counters)
         why = power_parts(game, card)
         keywords = keywords_of(game, card)
         return CardView(
@@ -263,6 +270,8 @@ class Viewer:
             why=self.parts(why),
             colours=tuple([COLOUR_NAMES[one] for one in colours_in(colours_of(game, card))]),
             keywords=tuple([name for place, name in enumerate(KEYWORD_NAMES) if keywords >> place & 1]),
+            counters=counters,
+            cutie_marked=marks & CUTIE_MARK != 0,
         )
 
     def seat(self, seat: Seat) -> SeatView:
@@ -433,6 +442,7 @@ def event_for(event: Event, viewer: int) -> EventView:
         event.origin,
         tuple([ToldCard(told.handle, told.card, told.count) for told in event.cards[viewer]]),
         None if source is None else ToldCard(source.handle, source.card),
+        event.word,
     )
 
 

@@ -22,7 +22,7 @@ _numbers = count(1)
 
 @dataclass(frozen=True, eq=False)
 class Piece:
-    """A card in a state: exhausted, frightened, boosted ..., with attachments. Equal only to itself."""
+    """A card in a state: exhausted, boosted ..., with attachments and counters. Equal only to itself."""
 
     card: Card
     exhausted: bool = False
@@ -31,6 +31,8 @@ class Piece:
     face_down: bool = False
     attached: tuple["Card | Piece", ...] = ()
     beneath: tuple["Card | Piece", ...] = ()
+    counters: tuple[str, ...] = ()
+    cutie_marked: bool = False
 
     def __repr__(self) -> str:
         """Show the card's name."""
@@ -46,9 +48,11 @@ def piece(
     face_down: bool = False,
     attached: tuple[Card | Piece, ...] = (),
     beneath: tuple[Card | Piece, ...] = (),
+    counters: tuple[str, ...] = (),
+    cutie_marked: bool = False,
 ) -> Piece:
     """Put *card* into a state; also the way to tell two copies of one card apart."""
-    return Piece(card, exhausted, frightened, boosted, face_down, attached, beneath)
+    return Piece(card, exhausted, frightened, boosted, face_down, attached, beneath, counters, cutie_marked)
 
 
 def plain(

@@ -39,10 +39,12 @@ from everfree.ccg.language import (
     YOU,
     Card,
     Elsewhere,
+    MayPlayFrom,
     PhaseStarts,
     Place,
     SearchDiscardPile,
     Selector,
+    That,
     Timing,
     Trigger,
     Uncovers,
@@ -121,9 +123,12 @@ def other_values(node: Node, name: str, hint: Any) -> list[Any]:
     value = getattr(node, name)
     if isinstance(value, bool):
         return [not value]
+    if isinstance(node, That) and node.wording and name == "noun":
+        return []  # a pronoun does not say what kind of card it means
     if name in BY_NAME or hint in BY_TYPE:
         same = (value, PLAY) if isinstance(node, Elsewhere) else (value,)  # elsewhere is not in play
-        return [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other not in same]
+        others = [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other not in same]
+        return [other for other in others if not (isinstance(value, That) and other == THAT)]
     return [value + 2] if isinstance(value, int) else []
 
 
@@ -140,8 +145,8 @@ def mutants(value: Any) -> Iterator[tuple[str, Any]]:
         for other in other_values(value, field.name, hints[field.name]):
             yield f"{word}.{field.name} = {other}", changed(value, field.name, other)
         for path, mutant in mutants(getattr(value, field.name)):
-            if isinstance(value, SearchDiscardPile) and path == f"Description.zone = {PLAY}":
-                continue  # cards in play are not searched for: there is no such text
+            if isinstance(value, SearchDiscardPile | MayPlayFrom) and path == f"Description.zone = {PLAY}":
+                continue  # cards in play are not searched for or played: there is no such text
             yield f"{word}.{field.name}.{path}", changed(value, field.name, mutant)
 
 

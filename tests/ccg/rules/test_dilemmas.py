@@ -28,7 +28,7 @@ from everfree.ccg.language import (
     Continuous,
     Dismiss,
     Effect,
-    EntersPlay,
+    Enters,
     Gain,
     May,
     Need,
@@ -87,8 +87,8 @@ class TestWhatADilemmaIs:
         """What watches Resources entering play sees nothing; what watches Problems does."""
         watchers = plain(
             abilities=(
-                when(EntersPlay(each(cards(RESOURCE))), Gain(1)),
-                when(EntersPlay(each(cards(PROBLEM))), Gain(5)),
+                when(Enters(each(cards(RESOURCE))), Gain(1)),
+                when(Enters(each(cards(PROBLEM))), Gain(5)),
             )
         )
         dilemma = plain_dilemma()

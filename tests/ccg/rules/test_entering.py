@@ -18,7 +18,7 @@ from everfree.ccg.language import (
     Card,
     ControlledBy,
     Dismiss,
-    EntersPlay,
+    Enters,
     Gain,
     IsDismissed,
     Pick,
@@ -111,7 +111,7 @@ class TestPutIntoPlay:
 
     def test_that_card_comes_back(self) -> None:
         """A text finds the card it dismissed (410.6a), and then the card it has become in play."""
-        gone = plain(abilities=(when(EntersPlay(THIS), Gain(1)),))
+        gone = plain(abilities=(when(Enters(THIS), Gain(1)),))
         saver = plain(abilities=(when(IsDismissed(each(cards(FRIEND))), PutIntoPlay(THAT, place=HOME)),))
         killer = plain(abilities=(main_phase(Dismiss(choose(yours(FRIEND)))),))
         table = Table(home=[gone, saver, killer]).use(killer).choose(gone)
@@ -141,12 +141,12 @@ class TestPutIntoPlay:
 
 
 class TestEntersPlay:
-    """EntersPlay."""
+    """Enters."""
 
     @pytest.mark.clause("706.1d")
     def test_however_it_came(self) -> None:
         """A Friend that is played and one that is put into play both count, elsewhere they don't."""
-        watcher = plain(abilities=(when(EntersPlay(each(yours(FRIEND)), HERE), Gain(1)),))
+        watcher = plain(abilities=(when(Enters(each(yours(FRIEND)), HERE), Gain(1)),))
         caller = able(PutIntoPlay(choose(in_your_discard_pile(FRIEND))))
         friend, lost = plain(cost=0), piece(plain())
         table = Table(home=[caller], mine=[watcher], hand=[friend], discard=[lost])
@@ -156,7 +156,7 @@ class TestEntersPlay:
 
     def test_not_the_places_around(self) -> None:
         """Entering at home is not entering at the watcher's Problem."""
-        watcher = plain(abilities=(when(EntersPlay(each(yours(FRIEND)), HERE), Gain(1)),))
+        watcher = plain(abilities=(when(Enters(each(yours(FRIEND)), HERE), Gain(1)),))
         friend = plain(cost=0)
 
         assert Table(mine=[watcher], hand=[friend]).play(friend, "home").tokens == 0

@@ -106,7 +106,6 @@ class TestMeticulous:
         assert table.end_turn().asked == "main"
 
 
-@pytest.mark.ruling("R11")
 @pytest.mark.parametrize(("whose", "points"), [(YOU, 1), (OPPONENT, 1), (A_PLAYER, 2)])
 def test_whose_turn_starts(whose: str, points: int) -> None:
     """Over two turns, one of each player, it triggers for those it names."""

@@ -33,6 +33,7 @@ from everfree.ccg.language import (
     FOAL,
     FRIEND,
     ORANGE,
+    POWER_COUNTER,
     PURPLE,
     THAT,
     THIS,
@@ -50,6 +51,7 @@ from everfree.ccg.language import (
     Need,
     Pay,
     PutOnDeck,
+    RemoveCounters,
     Replacement,
     Retire,
     Standing,
@@ -609,6 +611,24 @@ def a_second_challenge_at_one_problem(mended: bool) -> Refusal | None:
         phase=TROUBLEMAKER_PHASE,
     ).choose(first, loser)
     return table.why_not(second)
+
+
+# 519: counters.
+
+
+@kind("519.2", "too-few-counters")
+def paying_with_counters_of_another_card(mended: bool) -> Refusal | None:
+    """A counter on another card does not pay for one on this card."""
+    spender = piece(able(RemoveCounters()), counters=(POWER_COUNTER,) if mended else ())
+    return Table(home=[spender, piece(plain(), counters=(POWER_COUNTER,))]).why_not_use(spender)
+
+
+@kind("glossary.cutie_mark", "already-marked")
+def marking_a_marked_card(mended: bool) -> Refusal | None:
+    """A card gets its cutie mark once."""
+    friend = piece(plain(), cutie_marked=not mended)
+    table = Table(home=[friend])
+    return table.game.refusal_of(Occurrence(kinds.CUTIE_MARKED, YOU_SEAT, table.id(friend)))
 
 
 # 611: confronting.

@@ -29,7 +29,7 @@ from everfree.ccg.language import (
     Continuous,
     Dismiss,
     Effect,
-    EntersPlay,
+    Enters,
     Exhaust,
     ForEach,
     Gain,
@@ -383,7 +383,7 @@ class TestTriggers:
     @pytest.mark.parametrize("count", [1, 3])
     def test_entering(self, count: int) -> None:
         """Three tokens entering trigger three times."""
-        watcher = plain(0, abilities=(when(EntersPlay(each(yours(FRIEND))), Gain(1)),))
+        watcher = plain(0, abilities=(when(Enters(each(yours(FRIEND))), Gain(1)),))
         table, _ = with_stack(count, watcher)
 
         assert table.tokens == count
@@ -391,7 +391,7 @@ class TestTriggers:
     def test_that_card_is_each_of_them_in_turn(self) -> None:
         """ "When a Friend enters play, exhaust it" done three times exhausts three different tokens."""
         watcher = plain(
-            0, abilities=(when(EntersPlay(each(yours(FRIEND))), Give((Power(+1),), THAT, END_OF_TURN)),)
+            0, abilities=(when(Enters(each(yours(FRIEND))), Give((Power(+1),), THAT, END_OF_TURN)),)
         )
         table, _ = with_stack(3, watcher)
 
@@ -421,7 +421,7 @@ class TestTriggers:
     def test_absurd_numbers_end_the_game(self) -> None:
         """A million millions of triggers are not waited for: the game is called endless (R52)."""
         maker = able(PutTokens(CRITTER, VERY_MANY, place=HOME))
-        watcher = plain(0, abilities=(when(EntersPlay(each(yours(FRIEND))), Gain(1)),))
+        watcher = plain(0, abilities=(when(Enters(each(yours(FRIEND))), Gain(1)),))
         table = Table(home=[maker, watcher]).use(maker)
 
         assert (table.is_over, table.state.winner) == (True, -1)

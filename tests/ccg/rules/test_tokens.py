@@ -29,7 +29,7 @@ from everfree.ccg.language import (
     ControlledBy,
     Dismiss,
     Effect,
-    EntersPlay,
+    Enters,
     ForEach,
     Gain,
     Give,
@@ -149,7 +149,7 @@ class TestLikeAnyCard:
         """What watches Friends entering play and Friends being dismissed sees tokens too."""
         watcher = plain(
             abilities=(
-                when(EntersPlay(each(cards(FRIEND))), Gain(1)),
+                when(Enters(each(cards(FRIEND))), Gain(1)),
                 when(IsDismissed(each(cards(FRIEND))), Gain(5)),
             )
         )
@@ -332,7 +332,7 @@ def test_when_this_token_enters_play() -> None:
     """A token with a text of its own triggers as it enters."""
     side = CRITTER.front
     lively = Card(
-        "token-lively", "Lively", "", FRIEND, type(side)(abilities=(when(EntersPlay(THIS), Gain(2)),)), ""
+        "token-lively", "Lively", "", FRIEND, type(side)(abilities=(when(Enters(THIS), Gain(2)),)), ""
     )
     maker = able(PutTokens(lively, place=HOME))
 

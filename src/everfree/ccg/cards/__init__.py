@@ -6,6 +6,8 @@ Imports language and vocab only. `POOL` has every card by its id.
 from everfree.ccg.cards import (
     absolute_discord,
     canterlot_nights,
+    crystal_games,
+    equestrian_odysseys,
     friends_forever,
     leaders_and_legends,
     premiere,
@@ -16,7 +18,9 @@ from everfree.ccg.language import Card
 SETS: dict[str, tuple[Card, ...]] = {
     "premiere": premiere.CARDS,
     "canterlot_nights": canterlot_nights.CARDS,
+    "crystal_games": crystal_games.CARDS,
     "absolute_discord": absolute_discord.CARDS,
+    "equestrian_odysseys": equestrian_odysseys.CARDS,
     "seaquestria_and_beyond": seaquestria_and_beyond.CARDS,
     "friends_forever": friends_forever.CARDS,
     "leaders_and_legends": leaders_and_legends.CARDS,

@@ -38,10 +38,11 @@ def sensible_options(game: "Kernel", effect: Effect, choice: Choose, scope: Scop
     if doing is None or doing.kind < 0:
         return cards
     controller = game.state.controller
+    word = getattr(effect, "counter", "")
     return [
         card
         for card in cards
-        if game.refusal_of(Occurrence(doing.kind, controller[card], card, by=scope.you)) is None
+        if game.refusal_of(Occurrence(doing.kind, controller[card], card, by=scope.you, word=word)) is None
     ]
 
 

@@ -59,6 +59,9 @@ KIND_NAMES: Final = (
     "banished",
     "spent",
     "put-into-discard-pile",
+    "put-counters",
+    "removed-counters",
+    "cutie-marked",
     "control-changed",
     "searched",
     "set-aside",
@@ -124,13 +127,16 @@ LOST_TOKENS: Final = 52
 BANISHED: Final = 53
 SPENT: Final = 54
 PUT_INTO_DISCARD_PILE: Final = 55
-CONTROL_CHANGED: Final = 56
-SEARCHED: Final = 57
-SET_ASIDE: Final = 58
-REVEALED: Final = 59
-NAMED: Final = 60
-NUMBER_CHOSEN: Final = 61
-LOOKED_AT_PROBLEMS: Final = 62
+PUT_COUNTERS: Final = 56
+REMOVED_COUNTERS: Final = 57
+CUTIE_MARKED: Final = 58
+CONTROL_CHANGED: Final = 59
+SEARCHED: Final = 60
+SET_ASIDE: Final = 61
+REVEALED: Final = 62
+NAMED: Final = 63
+NUMBER_CHOSEN: Final = 64
+LOOKED_AT_PROBLEMS: Final = 65
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

@@ -76,10 +76,12 @@ class Shaping:
 class Purse:
     """What the parts of a cost have claimed so far, so that nothing is used twice (508.1d)."""
 
-    __slots__ = ("cards", "tokens")
+    __slots__ = ("cards", "counters", "tokens")
 
     def __init__(self) -> None:
         self.tokens = 0
+        self.counters: list[tuple[CardId, str]] = []
+        """Card and name of each counter."""
         self.cards: list[tuple[int, CardId]] = []
         """What is done with a card to pay, and the card."""
 

@@ -54,7 +54,20 @@ class Scope(Record):
 class Occurrence(Record):
     """One thing that happens: its kind, whom and what it is about, what caused it."""
 
-    __slots__ = ("amount", "area", "by", "card", "cards", "kind", "mode", "origin", "seat", "source", "used")
+    __slots__ = (
+        "amount",
+        "area",
+        "by",
+        "card",
+        "cards",
+        "kind",
+        "mode",
+        "origin",
+        "seat",
+        "source",
+        "used",
+        "word",
+    )
 
     def __init__(
         self,
@@ -69,6 +82,7 @@ class Occurrence(Record):
         by: Seat = NO_SEAT,
         mode: int = NORMAL,
         used: tuple[int, ...] = (),
+        word: str = "",
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -82,6 +96,8 @@ class Occurrence(Record):
         self.mode = mode
         self.used = used
         """Replacement modifiers that have had their say (710.3)."""
+        self.word = word
+        """A name it is about: that of the counters."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -97,6 +113,7 @@ class Occurrence(Record):
             self.by,
             self.mode,
             self.used,
+            self.word,
         )
 
     def at(self, area: AreaId) -> "Occurrence":
@@ -129,6 +146,7 @@ class Occurrence(Record):
             self.by,
             self.mode,
             (*self.used, *replacements),
+            self.word,
         )
 
 

@@ -16,9 +16,10 @@ from everfree.ccg.vocab import NO_PHASE, NO_SEAT, NO_STEP, ZONES, AreaId, CardId
 FACE_DOWN = 1
 BOOSTED = 2
 EXHAUSTED = 4
-TOKEN = 8
+CUTIE_MARK = 8
+TOKEN = 16
 """Created by a modifier (521.1); it exists in play and nowhere else."""
-AS_DILEMMA = 16
+AS_DILEMMA = 32
 """Put into play as a Dilemma: it has the trait for as long as it stays (R46)."""
 
 # How a game can have ended.
@@ -67,7 +68,7 @@ class State:
         self.incarnation: list[int] = []
         """Goes up when the card becomes a different card (410.6)."""
         self.marks: list[int] = []
-        """FACE_DOWN, BOOSTED, EXHAUSTED ..."""
+        """FACE_DOWN, BOOSTED, EXHAUSTED, CUTIE_MARK."""
         self.stamps: list[int] = []
         """When the card entered play or was turned up: the timestamp of its modifiers (711.3a)."""
         self.known: list[int] = []
@@ -114,7 +115,7 @@ class State:
         """Whether something happened that pre-priority processing must look at (511.2 to 511.6)."""
 
         self.counters: list[tuple[CardId, str, int, int]] = []
-        """Counters on cards in play: card, name, how many, and when the first was put there (519)."""
+        """Counters on cards in play: card, name, how many, and when these were put there (519, 711.3a)."""
         self.noted: list[tuple[Ref, int, int]] = []
         """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
         self.beneath: list[tuple[CardId, CardId]] = []

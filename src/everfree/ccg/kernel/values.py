@@ -5,7 +5,7 @@ Each number can be asked for its parts; the sum of the parts is the number.
 
 from typing import TYPE_CHECKING
 
-from everfree.ccg.kernel.meanings import AMOUNTS
+from everfree.ccg.kernel.meanings import AMOUNTS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.scope import holds, is_on, is_selected
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
@@ -241,3 +241,8 @@ def colour_power_of(game: "Kernel", seat: Seat, colour: Colour | int) -> int:
             if power > 0:
                 total += power * game.count_of(card)
     return total
+
+
+claims("507.1", power_of)
+claims("708.3a", touching)
+claims("R34", contribution_of)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from everfree.ccg.kernel.control import release
 from everfree.ccg.kernel.kinds import CONTROL_CHANGED
 from everfree.ccg.kernel.records import Occurrence
-from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, TOKEN, State
+from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, TOKEN, State
 from everfree.ccg.vocab import (
     BANISHED,
     DILEMMA,
@@ -224,7 +224,7 @@ def shuffle(game: "Kernel", zone: int, owner: Seat) -> None:
 
 
 def turn_face_down(game: "Kernel", card: CardId) -> None:
-    """Turn *card* face down in play; it becomes a different card and loses its counters (505.3, 519.3a).
+    """Turn *card* face down in play; as a different card, with nothing but its side (505.3, 519.3a).
 
     A token ceases to exist (521.4); what made it another player's no longer applies (513.2).
     """
@@ -237,7 +237,7 @@ def turn_face_down(game: "Kernel", card: CardId) -> None:
     if state.controller[card] != owner:
         state.controller[card] = owner
         game.tell(Occurrence(CONTROL_CHANGED, owner, card))
-    state.marks[card] = (state.marks[card] | FACE_DOWN) & ~EXHAUSTED
+    state.marks[card] = state.marks[card] & BOOSTED | FACE_DOWN
     state.incarnation[card] += 1
     forget_what_lay_on(state, card)
     game.changed()

@@ -79,6 +79,14 @@ from everfree.ccg.language.conditions import (
     WithCard as WithCard,
 )
 from everfree.ccg.language.control import GainControl as GainControl
+from everfree.ccg.language.counters import (
+    CountersOn as CountersOn,
+    CutieMark as CutieMark,
+    CutieMarked as CutieMarked,
+    PutCounters as PutCounters,
+    RemoveCounters as RemoveCounters,
+    WithCounters as WithCounters,
+)
 from everfree.ccg.language.dilemmas import PutDilemma as PutDilemma
 from everfree.ccg.language.effects import (
     CheapenNextCard as CheapenNextCard,
@@ -110,14 +118,16 @@ from everfree.ccg.language.effects import (
     TurnOver as TurnOver,
 )
 from everfree.ccg.language.entering import (
-    EntersPlay as EntersPlay,
     PutIntoPlay as PutIntoPlay,
 )
 from everfree.ccg.language.facts import (
     ACCESSORY as ACCESSORY,
     ASSET as ASSET,
+    CHANGELING as CHANGELING,
     COMMON as COMMON,
     CONDITION as CONDITION,
+    CRITTER as CRITTER,
+    CRYSTAL as CRYSTAL,
     EARTH_PONY as EARTH_PONY,
     ELDER as ELDER,
     FIXED as FIXED,
@@ -126,7 +136,9 @@ from everfree.ccg.language.facts import (
     PEGASUS as PEGASUS,
     RARE as RARE,
     REPORT as REPORT,
+    ROYALTY as ROYALTY,
     SEAPONY as SEAPONY,
+    SHOWDOWN as SHOWDOWN,
     SUPER_RARE as SUPER_RARE,
     ULTRA_RARE as ULTRA_RARE,
     UNCOMMON as UNCOMMON,
@@ -134,9 +146,13 @@ from everfree.ccg.language.facts import (
 )
 from everfree.ccg.language.keywords import (
     AGILE as AGILE,
+    CARETAKER as CARETAKER,
+    EXPERIENCED as EXPERIENCED,
     HASTY as HASTY,
     INSPIRED as INSPIRED,
     PERSISTENT as PERSISTENT,
+    PREPARED as PREPARED,
+    PRISMATIC as PRISMATIC,
     PUMPED as PUMPED,
     RANDOM as RANDOM,
     REDEEM as REDEEM,
@@ -144,10 +160,18 @@ from everfree.ccg.language.keywords import (
     STUBBORN as STUBBORN,
     STUDIOUS as STUDIOUS,
     SWIFT as SWIFT,
+    TEAMWORK as TEAMWORK,
+    TRAVELER as TRAVELER,
     VEXING as VEXING,
     VILLAIN as VILLAIN,
     Keyword as Keyword,
+    calming as calming,
+    competitive as competitive,
+    diligent as diligent,
+    eccentric as eccentric,
     meticulous as meticulous,
+    showy as showy,
+    supportive as supportive,
     transform as transform,
 )
 from everfree.ccg.language.knowing import (
@@ -192,12 +216,24 @@ from everfree.ccg.language.naming import (
     IsNamed as IsNamed,
     NameCard as NameCard,
 )
+from everfree.ccg.language.occasions import (
+    Enters as Enters,
+    StartsFaceoff as StartsFaceoff,
+    Travels as Travels,
+)
 from everfree.ccg.language.playing import (
+    BanishTop as BanishTop,
     Cancel as Cancel,
     CopyEffects as CopyEffects,
     CostOfThat as CostOfThat,
     IsPlaying as IsPlaying,
     MayPlayFrom as MayPlayFrom,
+    MayPlayThat as MayPlayThat,
+    NoRequirement as NoRequirement,
+    WhileBanished as WhileBanished,
+)
+from everfree.ccg.language.prices import (
+    MoveCost as MoveCost,
 )
 from everfree.ccg.language.searching import (
     It as It,
@@ -234,6 +270,13 @@ from everfree.ccg.language.selectors import (
     one as one,
     yours as yours,
 )
+from everfree.ccg.language.sharing import (
+    AlsoHasAbilitiesOfThis as AlsoHasAbilitiesOfThis,
+    LosesKeyword as LosesKeyword,
+    SameName as SameName,
+    SharesTrait as SharesTrait,
+    WithMatchingMane as WithMatchingMane,
+)
 from everfree.ccg.language.tokens import (
     NonToken as NonToken,
     PutTokenCopy as PutTokenCopy,
@@ -263,22 +306,26 @@ from everfree.ccg.language.wordings import (
     ANEW as ANEW,
     BEGINNING as BEGINNING,
     CHOSEN_FIRST as CHOSEN_FIRST,
+    EACH_PLAYERS as EACH_PLAYERS,
     FROM as FROM,
     HIS as HIS,
     IT as IT,
     JOINED as JOINED,
     MORE as MORE,
     NAMED as NAMED,
+    OPPOSING as OPPOSING,
     PLAY_WHEN as PLAY_WHEN,
     REDUCED as REDUCED,
     REVERSED as REVERSED,
     SAME as SAME,
+    TOGETHER as TOGETHER,
     WHEN as WHEN,
 )
 from everfree.ccg.language.words import (
     A_PLAYER as A_PLAYER,
     A_PROBLEM as A_PROBLEM,
     ANYWHERE as ANYWHERE,
+    DEFEATER as DEFEATER,
     END_OF_FACEOFF as END_OF_FACEOFF,
     END_OF_PHASE as END_OF_PHASE,
     END_OF_TURN as END_OF_TURN,
@@ -294,6 +341,7 @@ from everfree.ccg.language.words import (
     THAT_PLAYER as THAT_PLAYER,
     THAT_PLAYERS_OPPONENT as THAT_PLAYERS_OPPONENT,
     THERE as THERE,
+    WHILE_BANISHED as WHILE_BANISHED,
     WHILE_IN_PLAY as WHILE_IN_PLAY,
     YOU as YOU,
     Place as Place,
@@ -317,6 +365,7 @@ from everfree.ccg.vocab import (
     MANE as MANE,
     ORANGE as ORANGE,
     PINK as PINK,
+    POWER_COUNTER as POWER_COUNTER,
     PROBLEM as PROBLEM,
     PROBLEM_FACEOFF as PROBLEM_FACEOFF,
     PROBLEM_FACEOFFS as PROBLEM_FACEOFFS,
@@ -330,4 +379,5 @@ from everfree.ccg.vocab import (
     UNIQUE as UNIQUE,
     WHITE as WHITE,
     YELLOW as YELLOW,
+    CardType as CardType,
 )

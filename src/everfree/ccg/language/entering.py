@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import Selector
-from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import ANYWHERE, OWNER, Place, Who
 
 
@@ -19,11 +18,3 @@ class PutIntoPlay(Effect):
     under: Who = OWNER
     place: Place = ANYWHERE
     wording: str = ""
-
-
-@dataclass(frozen=True)
-class EntersPlay(Trigger):
-    """A card enters play, by being played or otherwise (706.1d)."""
-
-    what: Selector
-    place: Place = ANYWHERE

@@ -21,6 +21,7 @@ from everfree.ccg.language.leaving import (
 )
 from everfree.ccg.language.looking import LookAndSort, TurnStarts
 from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.power_keywords import POWER_MEANINGS
 from everfree.ccg.language.selectors import THAT, THIS, cards, each, here
 from everfree.ccg.language.triggers import IsUncovered, PhaseStarts, WinsFaceoff
 from everfree.ccg.language.words import OPPONENT, YOU
@@ -36,9 +37,13 @@ class Keyword(Node):
 
 
 AGILE = Keyword("Agile")
+CARETAKER = Keyword("Caretaker")
+EXPERIENCED = Keyword("Experienced")
 HASTY = Keyword("Hasty")
 INSPIRED = Keyword("Inspired")
 PERSISTENT = Keyword("Persistent")
+PREPARED = Keyword("Prepared")
+PRISMATIC = Keyword("Prismatic")
 PUMPED = Keyword("Pumped")
 RANDOM = Keyword("Random")
 REDEEM = Keyword("Redeem")
@@ -46,8 +51,40 @@ STARTING_PROBLEM = Keyword("Starting Problem")
 STUBBORN = Keyword("Stubborn")
 STUDIOUS = Keyword("Studious")
 SWIFT = Keyword("Swift")
+TEAMWORK = Keyword("Teamwork")
+TRAVELER = Keyword("Traveler")
 VEXING = Keyword("Vexing")
 VILLAIN = Keyword("Villain")
+
+
+def calming(x: int) -> Keyword:
+    """Calming with its number."""
+    return Keyword("Calming", x)
+
+
+def competitive(x: int) -> Keyword:
+    """Competitive with its number."""
+    return Keyword("Competitive", x)
+
+
+def diligent(x: int) -> Keyword:
+    """Diligent with its number."""
+    return Keyword("Diligent", x)
+
+
+def eccentric(x: int) -> Keyword:
+    """Eccentric with its number."""
+    return Keyword("Eccentric", x)
+
+
+def showy(x: int) -> Keyword:
+    """Showy with its number."""
+    return Keyword("Showy", x)
+
+
+def supportive(x: int) -> Keyword:
+    """Supportive with its number."""
+    return Keyword("Supportive", x)
 
 
 def meticulous(x: int) -> Keyword:
@@ -76,6 +113,7 @@ MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
     "Studious": lambda x: (Triggered(WinsFaceoff(YOU, involving_this=True), GainOncePerFaceoff()),),
     "Vexing": lambda x: (Replacement(WouldConfront(OPPONENT), Retire(THIS), optional=True),),
     "Villain": lambda x: (Triggered(IsUncovered(THIS), Frighten(each(cards(FRIEND, here())))),),
+    **POWER_MEANINGS,
 }
 """What a keyword with the number x means, where the language can say it."""
 

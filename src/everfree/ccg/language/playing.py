@@ -39,6 +39,32 @@ class CostOfThat(Amount):
 
 
 @dataclass(frozen=True)
+class BanishTop(Effect):
+    """A player banishes the top card of their deck; later words call it "that card"."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class WhileBanished(Effect):
+    """Laws about the cards spoken of, for as long as they stay banished."""
+
+    laws: tuple[Law, ...]
+
+
+@dataclass(frozen=True)
+class NoRequirement(Law):
+    """The cards it is about have no play requirement."""
+
+
+@dataclass(frozen=True)
+class MayPlayThat(Law):
+    """A player may play the cards it is about as though they were in that player's hand."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
 class MayPlayFrom(Law):
     """You may play cards of the description from the zone it names, as though they were in your hand."""
 

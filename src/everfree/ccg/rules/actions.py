@@ -21,14 +21,14 @@ from everfree.ccg.rules.legality import (
     instances,
     payable_places,
     payable_ways,
-    playable_cards,
     price_of,
     refuse_activating,
     refuse_main_move,
     refuse_playing,
     refuse_timing,
 )
-from everfree.ccg.rules.movement import destinations, move_price, moved
+from everfree.ccg.rules.movement import move_price, moved, payable_destinations
+from everfree.ccg.rules.permissions import playable_cards
 from everfree.ccg.rules.ways import AS_PRINTED, PRINTED, Way, gifts, has_other_ways, other_ways
 from everfree.ccg.vocab import (
     AGILE_BIT,
@@ -280,14 +280,14 @@ class MoveCard(Frame):
         """Ask where it goes."""
         self.step = "chosen"
         options: list[tuple[int, ...]] = [
-            (option.AREA, area) for area in destinations(game, self.seat, self.card)
+            (option.AREA, area) for area in payable_destinations(game, self.seat, self.card)
         ]
         game.ask(self.seat, "where", options, source=self.card, can_cancel=True)
 
     def chosen(self, game: Kernel) -> None:
         """Pay and move."""
         area = AreaId(game.state.answer[1])
-        price = move_price(game, self.card)
+        price = move_price(game, self.card, area)
         game.done()
         game.occur([paid(self.seat, price), moved(game, self.card, area, self.seat)])
 

@@ -5,11 +5,11 @@ from typing import Any
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.following import options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims, listens
+from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.scope import is_selected, seat_of, selected
+from everfree.ccg.kernel.scope import seat_of, selected
 from everfree.ccg.kernel.zones import HIDDEN_ZONES
-from everfree.ccg.language.entering import EntersPlay, PutIntoPlay
+from everfree.ccg.language.entering import PutIntoPlay
 from everfree.ccg.language.selectors import Choose
 from everfree.ccg.language.words import OWNER, Place
 from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY
@@ -181,16 +181,7 @@ def _can_put(game: Kernel, effect: PutIntoPlay, scope: Scope) -> bool:
     return any(places_for(game, effect, scope, card) for card in options_for(game, effect.what, scope))
 
 
-def _enters(game: Kernel, trigger: EntersPlay, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    card = occurrence.card
-    return is_selected(game, trigger.what, card, source, you) and is_place(
-        game, trigger.place, occurrence.area, game.state.controller[card], source, None
-    )
-
-
 FLOWS[PutIntoPlay] = FollowPutIntoPlay
 FEASIBLE[PutIntoPlay] = _can_put
-listens(EntersPlay, kinds.ENTERED, _enters)
 
 claims("706.1", FollowPutIntoPlay.placed)
-claims("706.1d", _enters)

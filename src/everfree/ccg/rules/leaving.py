@@ -6,7 +6,7 @@ from everfree.ccg.kernel.meanings import APPLY, TESTS, Purse, claims, does, list
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import is_player, is_selected
-from everfree.ccg.kernel.zones import forget, put
+from everfree.ccg.kernel.zones import forget, forget_what_lay_on, put
 from everfree.ccg.language.leaving import (
     Banish,
     BeneathThis,
@@ -167,6 +167,6 @@ listens(IsDiscarded, kinds.DISCARDED, _is_meant)
 listens(WouldEnterDiscardPile, kinds.ENTERS_DISCARD_PILE, _would_enter_discard_pile)
 
 claims("407.1", "410.5", banish)
-claims("R14", _beneath_this)
+claims("R14", forget_what_lay_on)
 claims("glossary.spend", spend)
 claims("402.3", under_deck)

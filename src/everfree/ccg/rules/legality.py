@@ -14,18 +14,20 @@ from everfree.ccg.kernel.values import Part, colour_power_of, cost_of, keywords_
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
-from everfree.ccg.language.playing import MayPlayFrom
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, FACEOFF_TIMING, MAIN_PHASE_TIMING, YOU
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.movement import (
     MOVE_PRICE,
     can_go_somewhere,
+    destinations,
+    has_laws_on_moving,
     home_of,
     move_price,
     problem_areas,
     refuse_moving,
 )
+from everfree.ccg.rules.permissions import has_no_requirement, may_play_from_there
 from everfree.ccg.rules.ways import (
     AS_PRINTED,
     PRINTED,
@@ -95,6 +97,8 @@ def refuse_needs(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -
 
     *memo* keeps the power by colour while many cards are asked about in one go.
     """
+    if has_no_requirement(game, card):
+        return None
     for need in game.definition(card).needs:
         have = memo.get(need.colour)
         if have is None:
@@ -269,37 +273,6 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
     return None
 
 
-def may_play_from_there(game: Kernel, seat: Seat, card: CardId) -> bool:
-    """Tell whether a text lets *seat* play *card* from where it is."""
-    state = game.state
-    for source, you, law in laws_of(game, MayPlayFrom):
-        if (
-            isinstance(law, MayPlayFrom)
-            and you == seat
-            and state.owner[card] == seat
-            and state.zone[card] == law.description.zone
-            and fits(game, law.description, card, source, you, None)
-        ):
-            return True
-    return False
-
-
-def playable_cards(game: Kernel, seat: Seat) -> list[CardId]:
-    """List the cards *seat* may try to play: the hand, and what texts let them play from elsewhere."""
-    hand = game.cards_in(HAND, seat)
-    laws = laws_of(game, MayPlayFrom)
-    if not laws:
-        return hand
-    zones = [law.description.zone for _, you, law in laws if isinstance(law, MayPlayFrom) and you == seat]
-    elsewhere = [
-        card
-        for zone in sorted(set(zones))
-        for card in game.cards_in(zone, seat)
-        if may_play_from_there(game, seat, card)
-    ]
-    return [*hand, *elsewhere]
-
-
 def refuse_cheapest(
     game: Kernel, seat: Seat, card: CardId, everywhere: list[tuple[AreaId, CardId]]
 ) -> Refusal | None:
@@ -330,7 +303,8 @@ def refuse_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
 
 def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """Say why *seat* can't pay to move a character of theirs, the time being right."""
-    if game.state.tokens[seat] < MOVE_PRICE:
+    has_laws = has_laws_on_moving(game)
+    if not has_laws and game.state.tokens[seat] < MOVE_PRICE:
         refusal = refuse_price(game, seat, move_price(game, card))
         if refusal is not None:
             return refusal
@@ -339,6 +313,9 @@ def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return refusal
     if not can_go_somewhere(game, card):
         return Refusal("506.2", "nowhere-to-go", card=card)
+    if has_laws:
+        prices = [move_price(game, card, area) for area in destinations(game, seat, card)]
+        return refuse_price(game, seat, min(prices))
     return None
 
 

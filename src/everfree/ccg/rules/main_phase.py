@@ -7,7 +7,6 @@ from everfree.ccg.kernel.state import STOP_ACTIONS
 from everfree.ccg.language.words import MAIN_PHASE_TIMING
 from everfree.ccg.rules.actions import perform
 from everfree.ccg.rules.legality import (
-    playable_cards,
     refuse_activating,
     refuse_main_move,
     refuse_main_phase,
@@ -15,6 +14,7 @@ from everfree.ccg.rules.legality import (
     refuse_rally,
 )
 from everfree.ccg.rules.loops import forget_action, look_at_offer, note_action, without_barred
+from everfree.ccg.rules.permissions import playable_cards
 from everfree.ccg.rules.phases import Phase
 from everfree.ccg.rules.priority import Window
 from everfree.ccg.vocab import MAIN_PHASE, Seat
@@ -30,12 +30,14 @@ def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
         if refuse_main_play(game, seat, card, memo) is None:
             found.append((option.PLAY, card))
     board = game.board()
-    if game.state.tokens[seat]:
+    tokens = game.state.tokens[seat]
+    if tokens or not game.cast.options.move_cost_floor:
         for card in board.characters[seat]:
             if refuse_main_move(game, seat, card) is None:
                 found.append((option.MOVE, card))
             if game.is_face_down(card) and refuse_rally(game, seat, card) is None:
                 found.append((option.RALLY, card))
+    if tokens:
         found.append((option.DRAW,))
     for card, ability in board.activated:
         if ability.timing == MAIN_PHASE_TIMING and refuse_activating(game, seat, card, ability) is None:

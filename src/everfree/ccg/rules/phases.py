@@ -4,9 +4,9 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import Modifier, Occurrence
 from everfree.ccg.kernel.state import STOP_STEPS
-from everfree.ccg.language.words import END_OF_PHASE, Until
+from everfree.ccg.language.words import END_OF_PHASE, WHILE_BANISHED, Until
 from everfree.ccg.rules.control import returning
 from everfree.ccg.rules.priority import open_window
 from everfree.ccg.vocab import NO_STEP
@@ -87,11 +87,16 @@ class Step(Frame):
 
 def expire(game: Kernel, until: Until) -> list[Occurrence]:
     """708.2: end the modifiers that last until now; list what comes of it: cards go back to their owners."""
-    ended = [modifier for modifier in game.state.modifiers if modifier.until == until]
+    ended = [one for one in game.state.modifiers if one.until == until or not is_alive(game, one)]
     if not ended:
         return []
-    game.end_modifiers([modifier for modifier in game.state.modifiers if modifier.until != until])
+    game.end_modifiers([one for one in game.state.modifiers if one not in ended])
     return returning(game, ended)
+
+
+def is_alive(game: Kernel, modifier: Modifier) -> bool:
+    """Tell whether what lasts while cards stay banished is still about any card."""
+    return modifier.until != WHILE_BANISHED or any(game.is_current(one) for one in modifier.targets)
 
 
 claims("601.2", Phase.opened)

@@ -26,12 +26,7 @@ def violating_group(game: Kernel, seat: Seat) -> list[CardId]:
     state = game.state
     by_name: dict[str, list[CardId]] = {}
     for card in game.in_play():
-        if (
-            state.controller[card] == seat
-            and not game.is_face_down(card)
-            and UNIQUE in traits_of(game, card)
-            and game.type_of(card) != TROUBLEMAKER
-        ):
+        if state.controller[card] == seat and not game.is_face_down(card) and UNIQUE in traits_of(game, card):
             by_name.setdefault(game.definition(card).card.name, []).append(card)
     for group in [*troublemaker_groups(game, seat), *by_name.values()]:
         if how_many(game, group) > 1:
@@ -54,8 +49,13 @@ def troublemaker_groups(game: Kernel, seat: Seat) -> list[list[CardId]]:
 
 
 def check(game: Kernel, occurrence: Occurrence) -> bool:
-    """516.1: pause for a repair if someone now violates uniqueness; only certain cards can be the cause."""
+    """516.1: pause for a repair if someone now violates uniqueness; only certain cards can be the cause.
+
+    An Epic Troublemaker that is uncovered drives the others out first; its step looks afterwards (607.3).
+    """
     card = occurrence.card
+    if occurrence.kind == kinds.UNCOVERED and is_epic(game, card):
+        return False
     if card < 0 and not game.board().is_volatile:
         return False
     if (

@@ -58,6 +58,7 @@ class Teller:
             tokens=voice.tokens(event.amount),
             points=voice.points(event.amount),
             counted=voice.cards(event.amount),
+            counters=voice.counters(event.word, event.amount),
             phase=PHASE_NAMES[event.amount] if event.key.startswith("phase-") else "",
             faceoff=FACEOFF_NAMES.get(event.amount, ""),
             known="no" if card is None else "yes",

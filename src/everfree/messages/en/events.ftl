@@ -348,6 +348,13 @@ event-bottomed =
            *[other] A card goes under the deck of { $name }.
         }
     }
+event-put-counters =
+    { $sourced ->
+        [yes] "{ $card }" gets { $counters } thanks to "{ $source }".
+       *[no] "{ $card }" gets { $counters }.
+    }
+event-removed-counters = "{ $card }" loses { $counters }.
+event-cutie-marked = "{ $card }" gets its cutie mark.
 event-queued = "{ $card }" is being played.
 event-cancelled = "{ $card }" is cancelled.
 event-choosing-at-random = Chance is about to decide.

@@ -54,6 +54,8 @@ refused-no-such-option = There is no such option.
 refused-other-definitions = This match was played with other cards than the ones here.
 refused-nothing-to-undo = There is nothing to undo.
 refusal-mane-is-brave = A Mane Character is never frightened by these rules.
+refusal-too-few-counters = It takes { $needed } of these counters and "{ $card }" has { $have }.
+refusal-already-marked = "{ $card }" has its cutie mark already.
 refusal-cant-leave-play = "{ $source }" keeps "{ $card }" in play.
 
 # Decks that can't be played.

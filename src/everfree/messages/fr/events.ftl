@@ -348,6 +348,13 @@ event-bottomed =
            *[other] { $name } met une carte sous sa pioche.
         }
     }
+event-put-counters =
+    { $sourced ->
+        [yes] La carte « { $card } » reçoit { $counters } grâce à « { $source } ».
+       *[no] La carte « { $card } » reçoit { $counters }.
+    }
+event-removed-counters = La carte « { $card } » perd { $counters }.
+event-cutie-marked = La carte « { $card } » reçoit sa Cutie Mark.
 event-queued = « { $card } » est en train d’être jouée.
 event-cancelled = « { $card } » est annulée.
 event-choosing-at-random = Le hasard va décider.

@@ -54,6 +54,8 @@ refused-no-such-option = Ce choix n’existe pas.
 refused-other-definitions = Cette partie a été jouée avec d’autres cartes que celles d’ici.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-mane-is-brave = Avec ces règles, un Personnage principal n’a jamais peur.
+refusal-too-few-counters = Il faut { $needed } de ces marqueurs et la carte « { $card } » en porte { $have }.
+refusal-already-marked = La carte « { $card } » a déjà sa Cutie Mark.
 refusal-cant-leave-play = La carte « { $source } » retient « { $card } » en jeu.
 
 # Les paquets qu’on ne peut pas jouer.

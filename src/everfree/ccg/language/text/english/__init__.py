@@ -8,12 +8,14 @@ from typing import Final
 
 from everfree.ccg.language.text.english import (
     control as control,
+    counters as counters,
     dilemmas as dilemmas,
     entering as entering,
     leaving as leaving,
     naming as naming,
     playing as playing,
     searching as searching,
+    sharing as sharing,
 )
 from everfree.ccg.language.text.english.abilities import ABILITIES
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS

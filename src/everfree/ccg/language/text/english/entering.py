@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card
-from everfree.ccg.language.entering import EntersPlay, PutIntoPlay
+from everfree.ccg.language.entering import PutIntoPlay
 from everfree.ccg.language.naming import ChosenNumber
 from everfree.ccg.language.selectors import Choose, Selector
 from everfree.ccg.language.text.discourse import Discourse
@@ -13,7 +13,6 @@ from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.keywords import KEYWORDS
 from everfree.ccg.language.text.english.lexicon import KINDS, at, player, subject
 from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS
-from everfree.ccg.language.text.english.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
     AND,
     DEFINITE,
@@ -66,12 +65,6 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     )
 
 
-def enters_play(trigger: EntersPlay, told: Discourse) -> Occasion:
-    """A card enters play."""
-    where = at(trigger.place, told, "")
-    return Clause(VerbPhrase("enter", ("play", where)), SELECTORS.say(trigger.what, told))
-
-
 def tokens(card: Card, count: int, told: Discourse, *first: Phrase) -> NounPhrase:
     """Name tokens by what a text tells of them."""
     side = card.front
@@ -117,6 +110,5 @@ def is_no_token(test: NonToken, told: Discourse) -> Qualifier:
 EFFECTS.add(PutIntoPlay, put_into_play, HIS)
 EFFECTS.add(PutTokens, put_tokens)
 EFFECTS.add(PutTokenCopy, put_token_copy)
-TRIGGERS.add(EntersPlay, enters_play)
 TESTS.add(Token, is_token)
 TESTS.add(NonToken, is_no_token)

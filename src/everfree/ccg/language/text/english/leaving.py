@@ -34,6 +34,7 @@ from everfree.ccg.language.text.english.lexicon import (
     player,
     problem_here,
     this_card,
+    whose,
     zone,
 )
 from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, described
@@ -161,7 +162,7 @@ def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
 
 def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     """The start of someone's turn."""
-    turn = NounPhrase(Noun("turn"), DEFINITE, possessor=player(trigger.whose, told))
+    turn = NounPhrase(Noun("turn"), DEFINITE, possessor=whose(trigger.whose, told))
     return NounPhrase(Noun("start"), DEFINITE, after=("of", turn))
 
 

@@ -1,7 +1,9 @@
 """English for cards being played, copies, chance, and what texts know and leave behind."""
 
 from dataclasses import replace
+from typing import Final
 
+from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.arriving import ArrivesExhausted, EntersExhausted, ReplaceProblems
 from everfree.ccg.language.chance import ChosenAtRandom, Guess
 from everfree.ccg.language.changes import Law
@@ -16,7 +18,17 @@ from everfree.ccg.language.knowing import (
     WithoutTrait,
 )
 from everfree.ccg.language.lasting import Lasting
-from everfree.ccg.language.playing import Cancel, CopyEffects, CostOfThat, IsPlaying, MayPlayFrom
+from everfree.ccg.language.playing import (
+    BanishTop,
+    Cancel,
+    CopyEffects,
+    CostOfThat,
+    IsPlaying,
+    MayPlayFrom,
+    MayPlayThat,
+    NoRequirement,
+    WhileBanished,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.english.effects import EFFECTS, act
@@ -24,6 +36,7 @@ from everfree.ccg.language.text.english.lexicon import (
     IT,
     POWER,
     READER,
+    THEY,
     UNTILS,
     passive,
     player,
@@ -39,6 +52,7 @@ from everfree.ccg.language.text.phrases import (
     INDEFINITE,
     MANY,
     Clause,
+    Nominal,
     Noun,
     NounPhrase,
     Phrase,
@@ -46,7 +60,8 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.vocab import PLAY
+from everfree.ccg.language.words import END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, YOU
+from everfree.ccg.vocab import CARD, DRAW_DECK, PLAY
 
 
 def is_playing(trigger: IsPlaying, told: Discourse) -> Clause:
@@ -76,6 +91,15 @@ def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     return Clause(VerbPhrase("play", (cards, "from", pile)), READER, modal="may")
 
 
+SPANS: Final = {END_OF_TURN: "this turn", END_OF_PHASE: "this phase", END_OF_FACEOFF: "this faceoff"}
+
+
+def within(sentence: Clause, span: str) -> Clause:
+    """Tell when something would have to happen inside what introduces the sentence."""
+    first, *rest = sentence.fronted
+    return replace(sentence, fronted=((first, span), *rest))
+
+
 def lasting(effect: Lasting, told: Discourse) -> Speech:
     """Something is so for a while, or happens the next time."""
     if isinstance(effect.what, Law):
@@ -83,6 +107,10 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
     else:
         sentences = ABILITIES.say(effect.what, told).sentences
     first, *rest = sentences
+    if isinstance(effect.what, Replacement):
+        told_once = ("the next time",) if effect.once else ()
+        first = within(first, SPANS[effect.until])
+        return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
     span = ("the next time" if effect.once else "", UNTILS[effect.until])
     return (replace(first, fronted=(span, *first.fronted)), *rest)
 
@@ -157,6 +185,43 @@ def lose_old_tokens(effect: LoseOldTokens, told: Discourse) -> Speech:
 
 
 EFFECTS.add(LoseOldTokens, lose_old_tokens)
+
+
+def banish_top(effect: BanishTop, told: Discourse) -> Speech:
+    """A player banishes the top card of their deck."""
+    owner = READER if effect.who == YOU else THEY
+    card = NounPhrase(Noun("card"), DEFINITE, qualities=("top",), after=("of", deck_of(owner)))
+    return (Clause(VerbPhrase("banish", (card,)), subject(effect.who, told)),)
+
+
+def deck_of(owner: Nominal) -> NounPhrase:
+    """Name a player's deck."""
+    return NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
+
+
+def while_banished(effect: WhileBanished, told: Discourse) -> Speech:
+    """Laws about a banished card, in one sentence."""
+    first, *rest = [LAWS.say(law, told) for law in effect.laws]
+    remains = ("while", Clause(VerbPhrase("remain", ("banished",)), that(CARD)))
+    further = tuple(("and", clause) for clause in rest)
+    return (replace(first, fronted=(remains,), trailing=(*first.trailing, *further)),)
+
+
+def no_requirement(law: NoRequirement, told: Discourse) -> Clause:
+    """It can be played by anyone who can pay."""
+    return Clause(VerbPhrase("have", ("no color requirement",)), IT)
+
+
+def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
+    """A player may play the card."""
+    how = "as though it were in that player's hand"
+    return Clause(VerbPhrase("play", (that(CARD), how)), player(law.who, told), modal="may")
+
+
+EFFECTS.add(BanishTop, banish_top)
+EFFECTS.add(WhileBanished, while_banished)
+LAWS.add(NoRequirement, no_requirement)
+LAWS.add(MayPlayThat, may_play_that)
 LAWS.add(EntersExhausted, enters_exhausted)
 LAWS.add(ArrivesExhausted, arrives_exhausted)
 EFFECTS.add(ReplaceProblems, replace_problems)

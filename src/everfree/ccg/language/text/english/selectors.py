@@ -50,9 +50,18 @@ from everfree.ccg.language.text.phrases import (
     qualified,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import AFTERWARDS, CHOSEN_FIRST, FROM, IT as PRONOUN, NAMED, REVERSED
+from everfree.ccg.language.wordings import (
+    AFTERWARDS,
+    CHOSEN_FIRST,
+    FROM,
+    IT as PRONOUN,
+    NAMED,
+    OPPOSING,
+    REVERSED,
+    TOGETHER,
+)
 from everfree.ccg.language.words import OPPONENT
-from everfree.ccg.vocab import FRIEND, PLAY
+from everfree.ccg.vocab import CARD, FRIEND, PLAY
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -63,7 +72,9 @@ AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
-    """One opponent is as good as another when a single card is meant."""
+    """One opponent is as good as another when a single card is meant; theirs may be called opposing."""
+    if test.who == OPPONENT and test.wording == OPPOSING:
+        return Qualifier(qualities=("opposing",))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
@@ -138,7 +149,7 @@ def host(selector: Host, told: Discourse) -> Nominal:
 
 def that_card(selector: That, told: Discourse) -> Nominal:
     """That card."""
-    return that(selector.noun)
+    return IT if selector.wording else that(selector.noun)
 
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
@@ -156,12 +167,14 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
 
 
 def each(selector: Each, told: Discourse) -> Nominal:
-    """Each card, or with the group first: cards that each do it."""
-    if selector.wording != AFTERWARDS:
+    """Each card, or with the group first: cards that each do it, or simply all of them."""
+    if not selector.wording:
         return described(selector.description, told, EVERY)
     phrase = described(selector.description, told, DEFINITE, MANY)
     determiner = INDEFINITE if phrase.possessor is None else DEFINITE
-    return replace(phrase, determiner=determiner, afterwards=True)
+    if selector.description == Description(CARD):
+        phrase = replace(phrase, after=("in play",))
+    return replace(phrase, determiner=determiner, afterwards=selector.wording == AFTERWARDS)
 
 
 def one_card(selector: One, told: Discourse) -> Nominal:
@@ -169,7 +182,7 @@ def one_card(selector: One, told: Discourse) -> Nominal:
     return described(selector.description, told)
 
 
-TESTS.add(ControlledBy, controlled_by)
+TESTS.add(ControlledBy, controlled_by, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait)
@@ -183,7 +196,7 @@ DESCRIPTIONS.add(Description, described)
 
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host)
-SELECTORS.add(That, that_card)
+SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
-SELECTORS.add(Each, each, AFTERWARDS)
+SELECTORS.add(Each, each, AFTERWARDS, TOGETHER)
 SELECTORS.add(One, one_card)

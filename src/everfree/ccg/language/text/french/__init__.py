@@ -9,12 +9,14 @@ from typing import Final
 
 from everfree.ccg.language.text.french import (
     control as control,
+    counters as counters,
     dilemmas as dilemmas,
     entering as entering,
     leaving as leaving,
     naming as naming,
     playing as playing,
     searching as searching,
+    sharing as sharing,
 )
 from everfree.ccg.language.text.french.abilities import ABILITIES
 from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS

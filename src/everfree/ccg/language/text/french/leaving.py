@@ -38,6 +38,7 @@ from everfree.ccg.language.text.french.lexicon import (
     player,
     problem_here,
     this_card,
+    whose,
     zone,
 )
 from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, described
@@ -160,7 +161,7 @@ def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
 
 def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     """The start of someone's turn."""
-    turn = NounPhrase(TURN, DEFINITE, possessor=player(trigger.whose, told))
+    turn = NounPhrase(TURN, DEFINITE, possessor=whose(trigger.whose, told))
     return NounPhrase(BEGINNING, DEFINITE, possessor=turn)
 
 

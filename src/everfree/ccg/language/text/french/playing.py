@@ -1,7 +1,9 @@
 """French for cards being played, copies, chance, and what texts know and leave behind."""
 
 from dataclasses import replace
+from typing import Final
 
+from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.arriving import ArrivesExhausted, EntersExhausted, ReplaceProblems
 from everfree.ccg.language.chance import ChosenAtRandom, Guess
 from everfree.ccg.language.changes import Law
@@ -16,16 +18,28 @@ from everfree.ccg.language.knowing import (
     WithoutTrait,
 )
 from everfree.ccg.language.lasting import Lasting
-from everfree.ccg.language.playing import Cancel, CopyEffects, CostOfThat, IsPlaying, MayPlayFrom
+from everfree.ccg.language.playing import (
+    BanishTop,
+    Cancel,
+    CopyEffects,
+    CostOfThat,
+    IsPlaying,
+    MayPlayFrom,
+    MayPlayThat,
+    NoRequirement,
+    WhileBanished,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.french.effects import EFFECTS, act
 from everfree.ccg.language.text.french.grammar import MAY
 from everfree.ccg.language.text.french.lexicon import (
+    HE,
     KINDS,
     POWER,
     READER,
     UNTILS,
+    done,
     it,
     passive,
     player,
@@ -43,11 +57,13 @@ from everfree.ccg.language.text.phrases import (
     Noun,
     NounPhrase,
     Phrase,
+    Pronoun,
     Qualifier,
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.vocab import CARD, EVENT, PLAY
+from everfree.ccg.language.words import END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, YOU
+from everfree.ccg.vocab import CARD, DRAW_DECK, EVENT, PLAY
 
 COST = Noun("coût")
 EFFECT = Noun("effet")
@@ -81,6 +97,15 @@ def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     return Clause(VerbPhrase("jouer", (cards, "depuis", pile)), READER, modal=MAY)
 
 
+SPANS: Final = {END_OF_TURN: "ce tour-ci", END_OF_PHASE: "pendant cette phase", END_OF_FACEOFF: "ici"}
+
+
+def within(sentence: Clause, span: str) -> Clause:
+    """Tell when something would have to happen inside what introduces the sentence."""
+    first, *rest = sentence.fronted
+    return replace(sentence, fronted=((first, span), *rest))
+
+
 def lasting(effect: Lasting, told: Discourse) -> Speech:
     """Something is so for a while, or happens the next time."""
     if isinstance(effect.what, Law):
@@ -88,6 +113,10 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
     else:
         sentences = ABILITIES.say(effect.what, told).sentences
     first, *rest = sentences
+    if isinstance(effect.what, Replacement):
+        told_once = ("la prochaine fois",) if effect.once else ()
+        first = within(first, SPANS[effect.until])
+        return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
     span = (UNTILS[effect.until], "la prochaine fois" if effect.once else "")
     return (replace(first, fronted=(span, *first.fronted)), *rest)
 
@@ -164,6 +193,40 @@ def lose_old_tokens(effect: LoseOldTokens, told: Discourse) -> Speech:
 
 
 EFFECTS.add(LoseOldTokens, lose_old_tokens)
+
+
+def banish_top(effect: BanishTop, told: Discourse) -> Speech:
+    """A player banishes the top card of their deck."""
+    owner = READER if effect.who == YOU else HE
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
+    card = NounPhrase(KINDS[CARD], DEFINITE, after=("du dessus de", deck))
+    return (Clause(VerbPhrase("bannir", (card,)), subject(effect.who, told)),)
+
+
+def while_banished(effect: WhileBanished, told: Discourse) -> Speech:
+    """Laws about a banished card, in one sentence."""
+    first, *rest = [LAWS.say(law, told) for law in effect.laws]
+    remains = ("tant que", Clause(VerbPhrase("rester", (done("bannir"),)), that(CARD, told)))
+    further = tuple(("et", clause) for clause in rest)
+    return (replace(first, fronted=(remains,), trailing=(*first.trailing, *further)),)
+
+
+def no_requirement(law: NoRequirement, told: Discourse) -> Clause:
+    """It can be played by anyone who can pay."""
+    card = Pronoun(3, feminine=True)
+    return Clause(VerbPhrase("être", ("sans condition de couleur",)), card)
+
+
+def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
+    """A player may play the card."""
+    how = "comme si elle était dans sa main"
+    return Clause(VerbPhrase("jouer", (that(CARD, told), how)), player(law.who, told), modal=MAY)
+
+
+EFFECTS.add(BanishTop, banish_top)
+EFFECTS.add(WhileBanished, while_banished)
+LAWS.add(NoRequirement, no_requirement)
+LAWS.add(MayPlayThat, may_play_that)
 LAWS.add(EntersExhausted, enters_exhausted)
 LAWS.add(ArrivesExhausted, arrives_exhausted)
 EFFECTS.add(ReplaceProblems, replace_problems)

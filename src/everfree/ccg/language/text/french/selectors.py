@@ -54,9 +54,18 @@ from everfree.ccg.language.text.phrases import (
     qualified,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import AFTERWARDS, CHOSEN_FIRST, FROM, IT as PRONOUN, NAMED, REVERSED
+from everfree.ccg.language.wordings import (
+    AFTERWARDS,
+    CHOSEN_FIRST,
+    FROM,
+    IT as PRONOUN,
+    NAMED,
+    OPPOSING,
+    REVERSED,
+    TOGETHER,
+)
 from everfree.ccg.language.words import HERE, HOME, OPPONENT
-from everfree.ccg.vocab import FRIEND, PLAY
+from everfree.ccg.vocab import CARD, FRIEND, PLAY
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -66,7 +75,9 @@ NUMBER: Final = Noun("nombre")
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
-    """One opponent is as good as another when a single card is meant."""
+    """One opponent is as good as another when a single card is meant; theirs may be called "adverse"."""
+    if test.who == OPPONENT and test.wording == OPPOSING:
+        return Qualifier(qualities=(Adjective("adverse"),))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
@@ -163,10 +174,13 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
 
 
 def each(selector: Each, told: Discourse) -> Nominal:
-    """Chaque carte, or with the group first: les cartes gagnent chacune."""
-    if selector.wording != AFTERWARDS:
+    """Chaque carte, or with the group first: les cartes gagnent chacune, or simply all of them."""
+    if not selector.wording:
         return described(selector.description, told, EVERY)
-    return replace(described(selector.description, told, DEFINITE, MANY), afterwards=True)
+    phrase = described(selector.description, told, DEFINITE, MANY)
+    if selector.description == Description(CARD):
+        phrase = replace(phrase, after=("en jeu",))
+    return replace(phrase, afterwards=selector.wording == AFTERWARDS)
 
 
 def one_card(selector: One, told: Discourse) -> Nominal:
@@ -174,7 +188,7 @@ def one_card(selector: One, told: Discourse) -> Nominal:
     return described(selector.description, told)
 
 
-TESTS.add(ControlledBy, controlled_by)
+TESTS.add(ControlledBy, controlled_by, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait)
@@ -188,7 +202,7 @@ DESCRIPTIONS.add(Description, described)
 
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host)
-SELECTORS.add(That, that_card)
+SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
-SELECTORS.add(Each, each, AFTERWARDS)
+SELECTORS.add(Each, each, AFTERWARDS, TOGETHER)
 SELECTORS.add(One, one_card)
