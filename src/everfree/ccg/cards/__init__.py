@@ -14,6 +14,7 @@ from everfree.ccg.cards import (
     seaquestria_and_beyond,
 )
 from everfree.ccg.language import Card
+from everfree.ccg.language.nodes import walk
 
 SETS: dict[str, tuple[Card, ...]] = {
     "premiere": premiere.CARDS,
@@ -27,3 +28,9 @@ SETS: dict[str, tuple[Card, ...]] = {
 }
 """The sets in the order they came out."""
 POOL: dict[str, Card] = {card.id: card for cards in SETS.values() for card in cards}
+TOKENS: dict[str, Card] = {
+    node.id: node for card in POOL.values() for node in walk(card.sides) if isinstance(node, Card)
+}
+"""The tokens that the texts of cards create (521.1)."""
+PRINTED: dict[str, Card] = {**POOL, **TOKENS}
+"""Every card that can lie on a table."""

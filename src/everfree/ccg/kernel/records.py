@@ -130,6 +130,7 @@ class Occurrence(Record):
             self.by,
             self.mode,
             self.used,
+            self.word,
         )
 
     def after(self, replacements: tuple[int, ...]) -> "Occurrence":

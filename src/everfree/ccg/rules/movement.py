@@ -107,7 +107,7 @@ def move_price_parts(game: Kernel, card: CardId, area: AreaId = NO_AREA) -> list
             and (law.place == ANYWHERE or is_place(game, law.place, area, you, source, None))
             and fits(game, law.description, card, source, you, None)
         ):
-            parts.append(Part("law", law.amount, source))
+            parts.append(Part("law", law.amount * game.count_of(source), source))
     price = sum([part.amount for part in parts])
     least = game.cast.options.move_cost_floor
     if price < least:

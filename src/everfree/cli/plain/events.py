@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from everfree.ccg.cards import POOL
+from everfree.ccg.cards import PRINTED
 from everfree.ccg.language import Card
 from everfree.ccg.rules.changing_zones import PLAYED_ENTRY
 from everfree.ccg.view import AreaView, EventView
@@ -34,7 +34,7 @@ class Teller:
         """Tell *events*, the quiet ones left out."""
         told = []
         for event in events:
-            card = POOL.get(event.cards[0].card) if event.cards else None
+            card = PRINTED.get(event.cards[0].card) if event.cards else None
             if event.key == "entered" and card is not None and card.type == PROBLEM:
                 self._problems[event.area] = card.name
                 self._areas.setdefault(event.area, AreaView(event.area, DILEMMA_AREA, event.seat))
@@ -47,7 +47,7 @@ class Teller:
     def sentence(self, event: EventView) -> str:
         """Tell one event with every fact a sentence could want."""
         voice = self.voice
-        card = POOL.get(event.cards[0].card) if event.cards else None
+        card = PRINTED.get(event.cards[0].card) if event.cards else None
         others = [one.card for one in event.cards[1:]]
         source = self._source(event)
         return voice.say(
@@ -62,7 +62,7 @@ class Teller:
             phase=PHASE_NAMES[event.amount] if event.key.startswith("phase-") else "",
             faceoff=FACEOFF_NAMES.get(event.amount, ""),
             known="no" if card is None else "yes",
-            card="" if card is None else card.name,
+            card="" if card is None else self._called(card.name, event.cards[0].count),
             type="" if card is None else self._type(event, card),
             power=0 if card is None else card.front.power,
             hosted="yes" if others else "no",
@@ -73,6 +73,10 @@ class Teller:
             source=voice.card(source) if source else "",
             whose=self._whose(event),
         )
+
+    def _called(self, name: str, count: int) -> str:
+        """Name a card, and how many tokens it stands for."""
+        return name if count == 1 else self.voice.say("counted-card", card=name, count=count)
 
     def _source(self, event: EventView) -> str:
         """Name the card that caused it, where that is another one."""
@@ -91,7 +95,7 @@ class Teller:
 
     def _manner(self, event: EventView) -> str:
         """Say how a card was played: as an Event or Dilemma, face down, onto a card, or where."""
-        card = POOL.get(event.cards[0].card) if event.cards else None
+        card = PRINTED.get(event.cards[0].card) if event.cards else None
         if card is not None and card.type in (EVENT, TROUBLEMAKER):
             return "event" if card.type == EVENT else "covered"
         if len(event.cards) > 1:
