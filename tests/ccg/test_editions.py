@@ -37,25 +37,33 @@ from everfree.ccg.language import (
     Card,
     Confronts,
     Continuous,
+    ControlledBy,
+    Dismiss,
     EventText,
     Flips,
     Gain,
+    GainControl,
     HasKeyword,
     IsDismissed,
     Keyword,
     Need,
     SearchDiscardPile,
+    Sequence,
     Trigger,
     WinsFaceoff,
     cards,
+    choose,
     each,
     event,
     in_your_discard_pile,
+    main_phase,
     not_,
     supportive,
     troublemaker,
     when,
+    yours,
 )
+from everfree.ccg.language.words import OPPONENT as FOE
 from everfree.ccg.rules.movement import move_price_parts
 from everfree.ccg.rules.uniqueness import troublemaker_groups
 from everfree.ccg.vocab import (
@@ -163,6 +171,33 @@ class TestScoring:
         table.end_turn()
 
         assert (table.score, table.opponent_score) == points
+
+
+class TestControl:
+    """Characters whose controller changes at home."""
+
+    @pytest.mark.parametrize(("fix", "place"), [("ppp", "their home"), ("immediate", "home")])
+    def test_control_home_fix(self, fix: str, place: str) -> None:
+        """Between gaining control and the next instruction of the same text it is home, or not yet."""
+        prize = piece(plain())
+        thief = plain(
+            abilities=(
+                main_phase(
+                    Sequence(
+                        (
+                            GainControl(choose(cards(FRIEND, ControlledBy(FOE)))),
+                            Dismiss(choose(yours(FRIEND))),
+                        )
+                    )
+                ),
+            )
+        )
+        table = Table(home=[thief, plain()], opponent_home=[prize], options=by(control_home_fix=fix)).use(
+            thief
+        )
+
+        assert (table.asked, table.area_of(prize)) == ("choose", place)
+        assert table.choose(thief).area_of(prize) == "home"
 
 
 class TestTroublemakers:

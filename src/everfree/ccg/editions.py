@@ -60,6 +60,8 @@ class Options:
     """Whether Traveler counts only moves to a Problem (C3)."""
     rival_rules: bool = False
     """With three players or more: play and move only to your own Problem and that of your left (R7)."""
+    control_home_fix: Literal["ppp", "immediate"] = "ppp"
+    """When a character at the home of its old controller goes to the new one's: also "immediate"."""
 
 
 COMPREHENSIVE: Final = Options()
@@ -83,6 +85,7 @@ ABSOLUTE_DISCORD: Final = Options(
     pumped_limit="per_event",
     chaos_timing="immediate",
     supportive_at_home=False,
+    control_home_fix="immediate",
 )
 CRYSTAL_GAMES: Final = replace(
     ABSOLUTE_DISCORD,

@@ -87,8 +87,8 @@ class Game:
 
     def take(self, choice: int) -> None:
         """Answer the open question with the option at this place."""
-        if not 0 <= choice < len(self.question.options):
-            raise IndexError(f"there are options 0 to {len(self.question.options) - 1}")
+        if not 0 <= choice < self.question.size():
+            raise IndexError(f"there are options 0 to {self.question.size() - 1}")
         self.kernel.take(choice)
 
     def cancel(self) -> None:

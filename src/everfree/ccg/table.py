@@ -66,7 +66,7 @@ class PonyTable:
     def asked(self) -> dict[int, int]:
         """Give the seat that is asked and how many options it has."""
         question = self.played.state.question
-        return {} if question is None else {int(question.seat): len(question.options)}
+        return {} if question is None else {int(question.seat): question.size()}
 
     def due(self) -> int | None:
         """Nothing here happens by itself."""
@@ -131,7 +131,7 @@ def _take(game: Game, seat: int, choice: int) -> None:
             raise Refused("nothing-to-take-back")
         game.cancel()
         return
-    if not 0 <= choice < len(question.options):
+    if not 0 <= choice < question.size():
         raise Refused("no-such-option")
     game.take(choice)
 

@@ -26,6 +26,7 @@ from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
     FLIP,
+    GONE_AREA,
     HAND,
     KEYWORD_NAMES,
     PHASE_NAMES,
@@ -60,6 +61,9 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     area: int = -1
     host: int = 0
     """Handle of the card this attachment is on."""
+    token: bool = False
+    count: int = 1
+    """How many tokens lie there as one."""
     face_down: bool = False
     exhausted: bool = False
     boosted: bool = False
@@ -96,7 +100,7 @@ class ConfrontView(msgspec.Struct, frozen=True):
 
 
 class AreaView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A home or a Problem area."""
+    """A home, a Problem area or a Dilemma's area."""
 
     area: int
     kind: int
@@ -150,6 +154,8 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     ability: int = -1
     """Which of the card's abilities, counted from 0."""
     number: int = 0
+    upto: int = 0
+    """The greatest of a range that starts with *number*; answers count on from this option's place."""
 
 
 class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -188,6 +194,8 @@ class ToldCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
     handle: int
     card: str = ""
+    count: int = 1
+    """How many tokens it stands for."""
 
 
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -244,6 +252,8 @@ class Viewer:
             state.controller[card],
             state.area[card],
             self.handles[host] if host >= 0 else 0,
+            game.is_token(card),
+            game.count_of(card),
         )
         counters = counters_on(game, card)
         if marks & FACE_DOWN:
@@ -346,8 +356,12 @@ class Viewer:
             )
         if verb == option.AREA:
             return OptionView(name, area=one[1])
+        if verb == option.NAME:
+            return OptionView(name, name=self.game.cast.definitions[one[1]].card.id)
         if verb == option.TRIGGER:
             return self.trigger(one[1])
+        if option.is_range(one):
+            return OptionView(name, number=one[1], upto=one[2])
         return OptionView(name, number=one[1] if len(one) > 1 else 0)
 
     def trigger(self, place: int) -> OptionView:
@@ -388,7 +402,9 @@ class Viewer:
             state.winner,
             state.outcome != PLAYING,
             tuple([self.seat(Seat(seat)) for seat in range(state.seats)]),
-            tuple([self.area(AreaId(area)) for area in range(len(state.area_kind))]),
+            tuple(
+                [self.area(AreaId(area)) for area, kind in enumerate(state.area_kind) if kind != GONE_AREA]
+            ),
             tuple([self.card_in_play(card) for card in game.in_play()]),
             tuple([self.card(card) for card in game.cards_in(QUEUE, Seat(0)) if self.handles[card]]),
             self.faceoff(),
@@ -424,7 +440,7 @@ def event_for(event: Event, viewer: int) -> EventView:
         event.amount,
         event.area,
         event.origin,
-        tuple([ToldCard(told.handle, told.card) for told in event.cards[viewer]]),
+        tuple([ToldCard(told.handle, told.card, told.count) for told in event.cards[viewer]]),
         None if source is None else ToldCard(source.handle, source.card),
         event.word,
     )

@@ -81,7 +81,7 @@ HOME_AREA: Final = 0
 PROBLEM_AREA: Final = 1
 DILEMMA_AREA: Final = 2
 GONE_AREA: Final = 3
-"""An area that no longer exists: its owner has left the game (103.5a)."""
+"""An area that is there no more (103.5a, 522.3); its number is not given to another."""
 
 # Phases (601.3) and steps.
 READY_PHASE: Final = 0
@@ -183,6 +183,8 @@ POWER_COUNTER: Final = "+1 power"
 WINNING_SCORE: Final = 15
 OPENING_HAND: Final = 6
 HAND_LIMIT: Final = 8
+LARGEST_NUMBER: Final = 10**12
+"""The largest number a player can choose (R53)."""
 
 
 def ref(card: CardId, incarnation: int) -> Ref:

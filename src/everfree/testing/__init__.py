@@ -4,7 +4,7 @@ Start with `Table`, or `RoundTable` for more than two players; `plain` makes Fri
 puts a card into a special state.
 """
 
-from everfree.testing.pieces import Piece, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.pieces import Piece, piece, plain, plain_dilemma, plain_problem, plain_troublemaker
 from everfree.testing.round_table import RoundTable, Side
 from everfree.testing.table import Table, UnexpectedQuestion
 
@@ -16,6 +16,7 @@ __all__ = [
     "UnexpectedQuestion",
     "piece",
     "plain",
+    "plain_dilemma",
     "plain_problem",
     "plain_troublemaker",
 ]

@@ -15,7 +15,7 @@ from everfree.ccg.language import (
     problem,
     troublemaker,
 )
-from everfree.ccg.vocab import FRIEND
+from everfree.ccg.vocab import DILEMMA, FRIEND, RESOURCE
 
 _numbers = count(1)
 
@@ -88,6 +88,32 @@ def plain_problem(
         opponent=opponent,
         rarity=COMMON,
         abilities=abilities,
+    )
+
+
+def plain_dilemma(
+    owner: tuple[Need, ...] = (Need(WILD, 50),),
+    opponent: int = 50,
+    *,
+    bonus: int = 1,
+    cost: int = 0,
+    needs: tuple[Need, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+) -> Card:
+    """Make a Resource with the Dilemma trait; nobody can confront it unless told."""
+    number = next(_numbers)
+    return Card(
+        f"dilemma{number}",
+        f"Dilemma {number}",
+        "",
+        RESOURCE,
+        Side(traits=(DILEMMA,), abilities=abilities),
+        COMMON,
+        cost,
+        needs,
+        bonus=bonus,
+        owner_needs=owner,
+        opponent_needs=(Need(WILD, opponent),),
     )
 
 

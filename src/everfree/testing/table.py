@@ -4,8 +4,9 @@
     table.move(ally, "mine")
     assert table.area_of(ally) == "mine"
 
-Places are named as you see them: "home", "mine" (your Problem), "theirs" (the opponent's Problem) and
-"their home". Cards are named by the `Card` or `Piece` they were put there as.
+Places are named as you see them: "home", "mine" (your Problem), "theirs" (the opponent's Problem), "their
+home", and "dilemma", "dilemma 2" ... for the areas of Dilemmas in the order they came. Cards are named by the
+`Card` or `Piece` they were put there as.
 """
 
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import (
+    AS_DILEMMA,
     BOOSTED,
     CUTIE_MARK,
     EXHAUSTED,
@@ -30,7 +32,7 @@ from everfree.ccg.kernel.state import (
     State,
 )
 from everfree.ccg.kernel.values import colours_of, keywords_of, power_of, power_parts
-from everfree.ccg.kernel.zones import put
+from everfree.ccg.kernel.zones import new_area, put
 from everfree.ccg.language import Activated, Card
 from everfree.ccg.rules import legality, movement
 from everfree.ccg.rules.counters import counters_on
@@ -50,6 +52,7 @@ from everfree.ccg.vocab import (
     NO_AREA,
     PHASES,
     PLAY,
+    PROBLEM,
     PROBLEM_DECK,
     QUEUE,
     TROUBLEMAKER,
@@ -91,6 +94,9 @@ class Table:
         deck: Sequence[Put] = (),
         discard: Sequence[Put] = (),
         next_problem: Card | None = None,
+        problem_deck: Sequence[Put] = (),
+        dilemma: Put | None = None,
+        at_dilemma: Sequence[Put] = (),
         tokens: int = 0,
         score: int = 0,
         opponent_mane: Put | None = None,
@@ -103,6 +109,7 @@ class Table:
         opponent_deck: Sequence[Put] | None = None,
         opponent_discard: Sequence[Put] = (),
         opponent_next_problem: Card | None = None,
+        opponent_at_dilemma: Sequence[Put] = (),
         opponent_tokens: int = 0,
         opponent_score: int = 0,
         phase: int = MAIN_PHASE,
@@ -112,7 +119,10 @@ class Table:
         options: Options = COMPREHENSIVE,
         stops: tuple[int, int] = (STOP_WHEN_ABLE | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED),
     ) -> None:
-        """Lay out the table; decks are listed from the top, and filled up with plain cards of 1 power."""
+        """Lay out the table; decks are listed from the top, and filled up with plain cards of 1 power.
+
+        *dilemma* is a Dilemma of yours, or a Problem of yours put into play as one.
+        """
         self.mane: Put = mane or POOL["pr1"]
         self.opponent_mane: Put = opponent_mane or POOL["pr2"]
         self.problem: Put = problem or plain_problem()
@@ -122,12 +132,20 @@ class Table:
         if opponent_deck is None:
             decks[1].extend([piece_of(filler) for _ in range(10)])
         sides: list[list[tuple[Sequence[Put], str]]] = [
-            [([self.mane], mane_at), (home, "home"), (mine, "mine"), (theirs, "theirs")],
+            [
+                ([self.mane], mane_at),
+                (home, "home"),
+                (mine, "mine"),
+                (theirs, "theirs"),
+                ([] if dilemma is None else [dilemma], "dilemma"),
+                (at_dilemma, "dilemma"),
+            ],
             [
                 ([self.opponent_mane], opponent_mane_at),
                 (opponent_home, "their home"),
                 (opponent_mine, "mine"),
                 (opponent_theirs, "theirs"),
+                (opponent_at_dilemma, "dilemma"),
             ],
         ]
         hidden = (
@@ -135,7 +153,7 @@ class Table:
             [(decks[1], DRAW_DECK), (opponent_hand, HAND), (opponent_discard, DISCARD_PILE)],
         )
         problems: tuple[list[Put], list[Put]] = (
-            [self.problem, next_problem or plain_problem()],
+            [self.problem, *(problem_deck or (next_problem or plain_problem(),))],
             [self.opponent_problem, opponent_next_problem or plain_problem()],
         )
         everything: list[Put] = [*problems[0], *problems[1]]
@@ -147,10 +165,13 @@ class Table:
                 everything.extend(pieces)
         self.game: Kernel = empty_table(Cast(cards_of(everything), options), 2, seed_bytes(seed))
         self.game.events = []
+        if dilemma is not None:
+            new_area(self.game.state, YOU)
         self._ids: dict[int, CardId] = {}
         self._puts: dict[CardId, Put] = {}
         for seat in (YOU, OPPONENT):
-            self._add(problems[seat][1], seat, PROBLEM_DECK)
+            for one in reversed(problems[seat][1:]):
+                self._add(one, seat, PROBLEM_DECK)
             self._into_play(problems[seat][0], seat, PLACES[2 + seat])
             for pieces, place in sides[seat]:
                 for one in pieces:
@@ -185,8 +206,10 @@ class Table:
 
     def _into_play(self, put_: Put, seat: Seat, place: str, host: CardId | None = None) -> CardId:
         card = self._add(put_, seat, QUEUE)
-        area = AreaId(self.places.index(place))
+        area = self.area_named(place)
         put(self.game, card, PLAY, area=area, host=CardId(-1) if host is None else host)
+        if place == "dilemma" and self.game.definition(card).type == PROBLEM:
+            self.game.state.marks[card] |= AS_DILEMMA
         if isinstance(put_, Piece):
             marks = 0
             if put_.exhausted:
@@ -200,7 +223,7 @@ class Table:
             for name in put_.counters:
                 self.game.state.stamp += 1
                 self.game.state.counters.append((card, name, 1, self.game.state.stamp))
-            self.game.state.marks[card] = marks
+            self.game.state.marks[card] |= marks
             if put_.face_down and self.game.definition(card).type == TROUBLEMAKER:
                 self.game.state.known[card] = 1 << seat
             for one in put_.attached:
@@ -211,6 +234,14 @@ class Table:
         return card
 
     # Looking.
+
+    def _put(self, card: CardId) -> Put:
+        """Give what a card was put there as; a token gets a piece of its own as it is first looked at."""
+        if card not in self._puts:
+            made = Piece(self.game.definition(card).card)
+            self._puts[card] = made
+            self._ids[id(made)] = card
+        return self._puts[card]
 
     def id(self, put_: Put) -> CardId:
         """Give the number of a card on this table."""
@@ -270,15 +301,28 @@ class Table:
 
     def _named(self, one: tuple[int, ...]) -> Put | str:
         if one[0] in (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE):
-            return self._puts[CardId(one[1])]
+            return self._put(CardId(one[1]))
         if one[0] == option.AREA:
-            return self.places[one[1]]
+            return self.name_of_area(one[1])
         if one[0] == option.SEAT:
             return f"seat {one[1]}"
+        if one[0] == option.NAME:
+            return self.game.cast.definitions[one[1]].card.name
         if one[0] == option.TRIGGER:
             waiting = getattr(self.game.state.frames[-1], "batch", ())[one[1]]
-            return self._puts[card_of(waiting.scope.source)]
+            return self._put(card_of(waiting.scope.source))
         return option.OPTION_NAMES[one[0]]
+
+    def name_of_area(self, area: int) -> str:
+        """Name a place as you see it."""
+        if area < len(self.places):
+            return self.places[area]
+        number = area - len(self.places) + 1
+        return "dilemma" if number == 1 else f"dilemma {number}"
+
+    def area_named(self, place: str) -> AreaId:
+        """Give the area of a place; of the Dilemmas, only the first can be named."""
+        return AreaId([*self.places, "dilemma"].index(place))
 
     def power(self, put_: Put) -> int:
         """Give a card's power."""
@@ -296,7 +340,7 @@ class Table:
     def why(self, put_: Put) -> list[tuple[Put | str, int]]:
         """Explain a card's power: the printed number, its counters, each card that changes it."""
         return [
-            (part.what if part.what in ("printed", "counter") else self._puts[part.source], part.amount)
+            (part.what if part.what in ("printed", "counter") else self._put(part.source), part.amount)
             for part in power_parts(self.game, self.id(put_))
         ]
 
@@ -306,7 +350,7 @@ class Table:
 
     def why_total(self, seat: Seat = YOU) -> list[tuple[Put, int]]:
         """Explain a power total."""
-        return [(self._puts[part.source], part.amount) for part in total_parts(self.game, seat)]
+        return [(self._put(part.source), part.amount) for part in total_parts(self.game, seat)]
 
     def involved(self) -> list[Put]:
         """List the cards involved in the faceoff under way, in the order they entered play."""
@@ -314,7 +358,7 @@ class Table:
 
     def price(self, put_: Put, to: str = "home") -> int:
         """Give what you pay to play a card to a place, an attachment on the Problem there."""
-        card, area = self.id(put_), AreaId(self.places.index(to))
+        card, area = self.id(put_), self.area_named(to)
         host = CardId(-1) if self.game.definition(card).host is None else self.game.problem_at(area)
         return legality.price_of(self.game, YOU, card, area, host)
 
@@ -346,12 +390,12 @@ class Table:
     def area_of(self, put_: Put) -> str:
         """Name the place of a card in play."""
         area = self.game.state.area[self.id(put_)]
-        return self.places[area] if area >= 0 else ""
+        return self.name_of_area(area) if area >= 0 else ""
 
     def host_of(self, put_: Put) -> Put | None:
         """Give the host of an attachment."""
         host = self.game.state.host[self.id(put_)]
-        return None if host < 0 else self._puts[host]
+        return None if host < 0 else self._put(host)
 
     def is_exhausted(self, put_: Put) -> bool:
         """Tell whether a card has an exhaustion counter."""
@@ -371,23 +415,33 @@ class Table:
 
     def hand(self, seat: Seat = YOU) -> list[Put]:
         """List a hand."""
-        return [self._puts[card] for card in self.game.cards_in(HAND, seat)]
+        return [self._put(card) for card in self.game.cards_in(HAND, seat)]
 
     def deck(self, seat: Seat = YOU) -> list[Put]:
         """List a draw deck from the top."""
-        return [self._puts[card] for card in reversed(self.game.cards_in(DRAW_DECK, seat))]
+        return [self._put(card) for card in reversed(self.game.cards_in(DRAW_DECK, seat))]
 
     def flipped(self, seat: Seat = YOU) -> list[Put]:
         """List a player's flipped cards."""
-        return [self._puts[card] for card in self.game.cards_in(FLIP, seat)]
+        return [self._put(card) for card in self.game.cards_in(FLIP, seat)]
 
     def beneath(self, put_: Put) -> list[Put]:
         """List the cards that lie beneath a card."""
-        return [self._puts[card] for card, host in self.game.state.beneath if host == self.id(put_)]
+        return [self._put(card) for card, host in self.game.state.beneath if host == self.id(put_)]
 
     def banished(self, seat: Seat = YOU) -> list[Put]:
         """List a player's banished cards."""
-        return [self._puts[card] for card in self.game.cards_in(BANISHED, seat)]
+        return [self._put(card) for card in self.game.cards_in(BANISHED, seat)]
+
+    def created(self, card: Card) -> list[Put]:
+        """List the tokens of this card in play, each stack as one, in the order they entered."""
+        game = self.game
+        found = [one for one in game.in_play() if game.is_token(one)]
+        return [self._put(one) for one in found if game.definition(one).card.id == card.id]
+
+    def count(self, put_: Put) -> int:
+        """Give how many tokens lie there as one."""
+        return self.game.count_of(self.id(put_))
 
     def playable(self) -> list[Put | str]:
         """List the cards the open question lets you play."""
@@ -437,7 +491,7 @@ class Table:
 
     def _act(self, verb: int, put_: Put | None = None) -> None:
         for place, one in enumerate(self.question.options):
-            if one[0] == verb and (put_ is None or self._puts[CardId(one[1])] is put_):
+            if one[0] == verb and (put_ is None or self._put(CardId(one[1])) is put_):
                 self._take(place)
                 return
         raise UnexpectedQuestion(
@@ -480,6 +534,16 @@ class Table:
                 self._take(place)
                 return self
         raise UnexpectedQuestion(f"cannot pass\n{self.describe()}")
+
+    def number(self, number: int) -> "Table":
+        """Answer with a number of the range that is offered."""
+        question = self.question
+        offered = question.options[-1]
+        place = number - offered[1] + len(question.options) - 1
+        if not option.is_range(offered) or not 0 <= place < question.size():
+            raise UnexpectedQuestion(f"{number} is not offered\n{self.describe()}")
+        self._take(place)
+        return self
 
     def cancel(self) -> "Table":
         """Take the half-made action back."""

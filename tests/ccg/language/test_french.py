@@ -16,7 +16,7 @@ from everfree.ccg.language.text.french.conjugation import GIVEN, forms
 from everfree.ccg.language.text.french.flow import CAUSED_BY
 from everfree.ccg.language.text.french.spelling import SPOKEN_AS_CONSONANT, inflected, plural
 from everfree.ccg.language.text.phrases import Adjective, Noun
-from everfree.ccg.vocab import TYPE_NAMES, CardType
+from everfree.ccg.vocab import DILEMMA, TYPE_NAMES, CardType
 from everfree.cli import app
 from everfree.messages import Messages
 
@@ -65,6 +65,7 @@ VOWEL = "[aàâeéèêëiîïoôuùûœh]"
 NAMES = {
     *(value for name, value in vars(facts).items() if name.isupper()),
     *(value.name for value in vars(keywords).values() if isinstance(value, Keyword)),
+    DILEMMA,
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
 }
 """Traits and keywords: names, which stay as printed."""

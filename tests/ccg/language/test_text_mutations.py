@@ -113,6 +113,7 @@ UNCHANGED: Final = {
         "Triggered.effect.May.effect.PayTo.costs.Exhaust.what.Choose.description.Description.tests."
         "ControlledBy.who = that player",
     ): YOUR_OWN_TRIGGER,
+    ("ff29", "Triggered.effect.May.who = that player"): YOUR_OWN_TRIGGER,
     ("pr30", "Triggered.effect.DiscardCards.who = that player's opponent"): YOUR_OWN_TRIGGER,
 }
 """Mutations that do not change the text, each with its reason."""

@@ -83,7 +83,16 @@ from everfree.ccg.vocab import (
     AreaId,
     Seat,
 )
-from everfree.testing import RoundTable, Side, Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing import (
+    RoundTable,
+    Side,
+    Table,
+    piece,
+    plain,
+    plain_dilemma,
+    plain_problem,
+    plain_troublemaker,
+)
 
 Case = Callable[[bool], Refusal | None]
 YOU_SEAT = Seat(0)
@@ -547,6 +556,16 @@ def moving_to_where_it_is(mended: bool) -> Refusal | None:
     friend = plain()
     table = Table(mine=[friend] if mended else [], home=[] if mended else [friend])
     return refuse_place(table.game, table.id(friend), HOME)
+
+
+@kind("522.3", "area-ended")
+def moving_to_where_a_dilemma_was(mended: bool) -> Refusal | None:
+    """A Friend can be moved to a Dilemma, and no longer when that has left play."""
+    friend, dilemma = plain(), plain_dilemma()
+    table = Table(home=[friend], dilemma=dilemma)
+    if not mended:
+        table.game.occur([Occurrence(kinds.DISMISSED, YOU_SEAT, table.id(dilemma))])
+    return refuse_place(table.game, table.id(friend), AreaId(4))
 
 
 @kind("506.2", "not-their-home")

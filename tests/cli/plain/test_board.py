@@ -5,11 +5,27 @@ from typing import cast
 
 import pytest
 
-from everfree.ccg.cards import POOL
+from everfree.ccg.cards import POOL, PRINTED
 from everfree.ccg.cards.premiere.friends_orange import APPLE_COBBLER_HEADSTRONG
 from everfree.ccg.cards.premiere.resources import HARD_HAT
 from everfree.ccg.game import Game
-from everfree.ccg.language import POWER_COUNTER, PutCounters, main_phase, showy
+from everfree.ccg.language import (
+    HOME,
+    MANE,
+    OPPONENT,
+    POWER_COUNTER,
+    YELLOW,
+    YOU,
+    ChooseNumber,
+    NameCard,
+    PutCounters,
+    PutDilemma,
+    PutTokens,
+    Sequence,
+    main_phase,
+    showy,
+    token,
+)
 from everfree.ccg.view import event_for, view_of
 from everfree.cli.plain.board import Board
 from everfree.cli.plain.events import Teller
@@ -36,13 +52,17 @@ def eyes_of(table: Table) -> Eyes:
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Let stand-in cards be named like printed ones."""
-    for put in (WALKER, STAR, EAGER):
-        monkeypatch.setitem(POOL, put.id, put)
+    for put in (WALKER, STAR, EAGER, CRITTER, MAKER, ODD, SEEKER):
+        monkeypatch.setitem(PRINTED, put.id, put)
     return monkeypatch
 
 
 WALKER, STAR = plain(), plain(keywords=(showy(1),))
 EAGER = plain(abilities=(main_phase(PutCounters(count=2)),))
+CRITTER = token(1, YELLOW, "Critter")
+MAKER = plain(abilities=(main_phase(PutTokens(CRITTER, 1_000, place=HOME)),))
+ODD = plain(abilities=(main_phase(Sequence((ChooseNumber(), NameCard(YOU, MANE)))),))
+SEEKER = plain(abilities=(main_phase(PutDilemma(OPPONENT)),))
 
 
 @pytest.mark.parametrize(
@@ -111,3 +131,47 @@ def test_a_move_may_cost_more_to_some_places() -> None:
     (card,) = [one for one in board.view.play if one.card == WALKER.id]
     prices = [line for line in Reasons(board, eyes).why_card(card) if line.startswith("Price of moving")]
     assert [line.rpartition(": ")[2] for line in prices] == ["3.", "2."]
+
+
+def told_of(table: Table, key: str, language: str = "en") -> list[str]:
+    """Tell the events of one kind to the first seat."""
+    teller = Teller(Voice(Messages(language), 0, ["", "Pixel"]), view_of(table.game, 0).areas)
+    return teller.sentences([event_for(one, 0) for one in table.game.events or () if one.key == key])
+
+
+@pytest.mark.usefixtures("known")
+def test_a_stack_of_tokens_is_one_line() -> None:
+    """A thousand tokens are told as what they are and how many, on the table and as they come."""
+    table = Table(home=[MAKER], problem=MINE, opponent_problem=THEIRS).use(MAKER)
+
+    assert "  Critter (power 1, yellow) × 1,000" in seen(table).lines()
+    assert told_of(table, "entered") == ['"Critter × 1,000" enters play at your home.']
+
+
+@pytest.mark.usefixtures("known")
+def test_a_dilemma_is_told_as_one() -> None:
+    """The Problem with an area of its own is called a Dilemma, and so is its coming."""
+    table = Table(home=[SEEKER], problem=MINE, opponent_problem=THEIRS, opponent_next_problem=MINE).use(
+        SEEKER
+    )
+
+    assert any(line.startswith(f'Dilemma of Pixel: "{MINE.name}"') for line in seen(table).lines())
+    assert told_of(table, "entered") == [f'A Dilemma of Pixel is in play: "{MINE.name}".']
+    assert told_of(table, "entered", "fr") == [f"Pixel a un Dilemma en jeu\u00a0: «\u00a0{MINE.name}\u00a0»."]
+
+
+@pytest.mark.usefixtures("known")
+def test_numbers_and_names_are_asked_for() -> None:
+    """A range of numbers is one line without a number of its own; names are told by name."""
+    table = Table(home=[ODD], problem=MINE, opponent_problem=THEIRS).use(ODD)
+    board = seen(table)
+    assert board.view.question is not None
+    lines = Asking(board, eyes_of(table), board.view.question).lines()
+    assert lines[1:] == ["Any number from 0 to 1,000,000,000,000."]
+
+    table.number(3)
+
+    board = seen(table)
+    assert board.view.question is not None
+    lines = Asking(board, eyes_of(table), board.view.question).lines()
+    assert lines[1:] == [f"1. {POOL['pr2'].name}", f"2. {POOL['pr1'].name}"]

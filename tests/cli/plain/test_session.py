@@ -157,4 +157,4 @@ class TestUnderstand:
 
     def test_huge_numbers_are_no_choice(self) -> None:
         """Python itself refuses to read some of them."""
-        assert understand("9" * 5000, ENGLISH).number == 0
+        assert understand("9" * 5000, ENGLISH).number == -1

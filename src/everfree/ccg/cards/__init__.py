@@ -9,12 +9,14 @@ from everfree.ccg.cards import (
     crystal_games,
     defenders_of_equestria,
     equestrian_odysseys,
+    friends_forever,
     leaders_and_legends,
     marks_in_time,
     premiere,
     seaquestria_and_beyond,
 )
 from everfree.ccg.language import Card
+from everfree.ccg.language.nodes import walk
 
 SETS: dict[str, tuple[Card, ...]] = {
     "premiere": premiere.CARDS,
@@ -25,7 +27,14 @@ SETS: dict[str, tuple[Card, ...]] = {
     "marks_in_time": marks_in_time.CARDS,
     "defenders_of_equestria": defenders_of_equestria.CARDS,
     "seaquestria_and_beyond": seaquestria_and_beyond.CARDS,
+    "friends_forever": friends_forever.CARDS,
     "leaders_and_legends": leaders_and_legends.CARDS,
 }
 """The sets in the order they came out."""
 POOL: dict[str, Card] = {card.id: card for cards in SETS.values() for card in cards}
+TOKENS: dict[str, Card] = {
+    node.id: node for card in POOL.values() for node in walk(card.sides) if isinstance(node, Card)
+}
+"""The tokens that the texts of cards create (521.1)."""
+PRINTED: dict[str, Card] = {**POOL, **TOKENS}
+"""Every card that can lie on a table."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.meanings import LISTENS, SHAPES
 from everfree.ccg.kernel.records import Modifier
-from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN
+from everfree.ccg.kernel.state import AS_DILEMMA, BOOSTED, FACE_DOWN
 from everfree.ccg.language.abilities import (
     Ability,
     Activated,
@@ -23,6 +23,7 @@ from everfree.ccg.language.changes import Change, Law, PowerBecomes
 from everfree.ccg.language.selectors import Host, This
 from everfree.ccg.vocab import (
     CHARACTER,
+    DILEMMA,
     NO_CARD,
     PLAY,
     PROBLEM,
@@ -112,9 +113,12 @@ def lay_out(game: "Kernel", board: Board) -> list[CardId]:
         if host != NO_CARD:
             board.attachments.setdefault(host, []).append(card)
         definition = game.cast.definitions[state.kind[card]]
+        marks = state.marks[card]
         if definition.in_play is not None:
             board.shapes[card] = definition.in_play
-        marks = state.marks[card]
+        elif marks & AS_DILEMMA:
+            printed = game.printed(card)
+            board.shapes[card] = printed.with_traits((*printed.traits, DILEMMA))
         if not marks & FACE_DOWN and definition.faces[1 if marks & BOOSTED else 0].is_shaping:
             shapers.append(card)
     sort_cards(game, board)

@@ -13,10 +13,12 @@ from everfree.ccg.kernel.meanings import ALWAYS, LISTENS
 from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText, PlayOn
 from everfree.ccg.language.card import Card, Need
 from everfree.ccg.language.changes import HasKeyword, Law
+from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.effects import LookAtOpponentsDeck
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.selectors import Choose, Description
+from everfree.ccg.language.searching import It
+from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This
 from everfree.ccg.language.together import EachPlayer
 from everfree.ccg.language.words import (
     IMMEDIATE,
@@ -111,6 +113,7 @@ class Cast:
         "number",
         "opponents",
         "options",
+        "pointing",
         "reacted_to",
     )
 
@@ -126,6 +129,7 @@ class Cast:
         self._numbers: dict[int, int] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
         self.opponents: dict[int, bool] = {}
+        self.pointing: dict[int, bool] = {}
         self.reacted_to: set[int] = set()
         """Kinds of occurrences that some Reaction here answers; only those are remembered."""
         self.has_quick = False
@@ -142,6 +146,7 @@ class Cast:
             for side in card.sides:
                 self._enter(side.keywords)
                 self._enter(side.abilities)
+        self._enter((TAKEN,))
         for node in self.nodes:
             if isinstance(node, Activated | EventText):
                 self._note_timing(node)
@@ -193,6 +198,16 @@ class Cast:
             found = any(word in ONE_OPPONENT for word in words) and not isinstance(node, EachPlayer)
             found = found or isinstance(node, LookAtOpponentsDeck)
             self.opponents[number] = found
+        return found
+
+    def speaks_of_cards(self, number: int) -> bool:
+        """Tell whether a text speaks of its own card or of that card (201.2)."""
+        found = self.pointing.get(number)
+        if found is None:
+            found = any(
+                isinstance(node, Host | It | OnThis | That | This) for node in walk(self.nodes[number])
+            )
+            self.pointing[number] = found
         return found
 
     def choices_in(self, number: int) -> tuple[Choose, ...]:

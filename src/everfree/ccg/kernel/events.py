@@ -5,7 +5,7 @@ nothing filters them later.
 """
 
 from everfree.ccg.kernel.cast import Cast
-from everfree.ccg.kernel.kinds import KIND_NAMES
+from everfree.ccg.kernel.kinds import KIND_NAMES, NAMED
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import State
 from everfree.ccg.vocab import CardId, card_of
@@ -14,12 +14,14 @@ from everfree.ccg.vocab import CardId, card_of
 class Told:
     """A card in a sentence: the viewer's handle for it and, if the viewer knows it, which card it is."""
 
-    __slots__ = ("card", "handle")
+    __slots__ = ("card", "count", "handle")
 
-    def __init__(self, handle: int, card: str) -> None:
+    def __init__(self, handle: int, card: str, count: int) -> None:
         self.handle = handle
         self.card = card
         """Id of the printed card, empty where the viewer does not know it."""
+        self.count = count
+        """How many tokens it stands for."""
 
 
 class Event:
@@ -51,29 +53,32 @@ class Event:
         """A name the sentence needs: that of the counters."""
 
 
-def tell(state: State, cast: Cast, card: CardId, viewer: int, known: int) -> Told:
+def tell(state: State, cast: Cast, card: CardId, viewer: int, known: int, count: int = 1) -> Told:
     """Name *card* to *viewer*, who knows it now or knew it just before (*known*)."""
     knows = (state.known[card] | known) >> viewer & 1
-    return Told(state.handles[viewer][card], cast.definitions[state.kind[card]].card.id if knows else "")
+    printed = cast.definitions[state.kind[card]].card.id if knows else ""
+    return Told(state.handles[viewer][card], printed, count)
 
 
-def event_of(state: State, cast: Cast, occurrence: Occurrence, known: int) -> Event:
-    """Make the event of *occurrence*; *known* is who knew its card before it happened."""
+def event_of(state: State, cast: Cast, occurrence: Occurrence, known: int, count: int) -> Event:
+    """Make the event of *occurrence*; *known* is who knew its card before, *count* how many it was."""
     cards: list[list[Told]] = []
     sources: list[Told | None] = []
     source = card_of(occurrence.source) if occurrence.source >= 0 else CardId(-1)
     for viewer in range(state.seats + 1):
         told: list[Told] = []
         if occurrence.card >= 0:
-            told.append(tell(state, cast, occurrence.card, viewer, known))
+            told.append(tell(state, cast, occurrence.card, viewer, known, count))
         for card in occurrence.cards:
             told.append(tell(state, cast, card, viewer, 0))
+        if occurrence.kind == NAMED:
+            told.append(Told(0, cast.definitions[occurrence.amount].card.id, 1))
         cards.append(told)
         sources.append(tell(state, cast, source, viewer, 0) if source >= 0 else None)
     return Event(
         KIND_NAMES[occurrence.kind],
         occurrence.seat,
-        occurrence.amount,
+        occurrence.amount if occurrence.kind != NAMED else 0,
         occurrence.area,
         occurrence.origin,
         cards,

@@ -10,6 +10,7 @@ from everfree.ccg.kernel.options import CARD, SEAT
 from everfree.ccg.kernel.records import COST, NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.scope import cards_of, seat_of, selected
+from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import amount_of
 from everfree.ccg.language.effects import Effect, Pick
 from everfree.ccg.language.selectors import Choose, Host, That, This
@@ -200,7 +201,7 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
             if game.is_current(one)
         )
     return all(
-        len(sensible_options(game, effect, choice, scope)) >= count_of(game, choice, scope)
+        how_many(game, sensible_options(game, effect, choice, scope)) >= count_of(game, choice, scope)
         for choice in game.cast.choices_in(number)
     )
 
@@ -266,7 +267,7 @@ def _payable(
     """Find the choices with which the costs can be paid, as options."""
     for card in options_for(game, choice, scope):
         if (
-            game.ref(card) not in picked
+            picked.count(game.ref(card)) < game.count_of(card)
             and refuse_costs(game, costs, scope, (*picked, game.ref(card))) is None
         ):
             yield (CARD, card)

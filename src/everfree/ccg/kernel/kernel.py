@@ -9,17 +9,27 @@ from everfree.ccg.kernel.early import AsItHappens, early_effects_of
 from everfree.ccg.kernel.events import Event, event_of
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, TOLD_BEFORE
+from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, TOLD_BEFORE, TURNS_DOWN
 from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN, claims
-from everfree.ccg.kernel.options import CANCEL
+from everfree.ccg.kernel.options import CANCEL, is_range
 from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope, Waiting
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.replacing import Occurring, Replacing, replacements_of
 from everfree.ccg.kernel.rng import draw_below
 from everfree.ccg.kernel.scope import hears
-from everfree.ccg.kernel.state import BOOSTED, DRAWN, FACE_DOWN, PLAYING, STOP_FORCED, STOP_WHEN_ABLE, State
+from everfree.ccg.kernel.stacks import picked, put_back
+from everfree.ccg.kernel.state import (
+    BOOSTED,
+    DRAWN,
+    FACE_DOWN,
+    PLAYING,
+    STOP_FORCED,
+    STOP_WHEN_ABLE,
+    TOKEN,
+    State,
+)
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.vocab import NO_CARD, NO_REF, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
+from everfree.ccg.vocab import GONE, NO_CARD, NO_REF, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
 
 FUEL = 200_000
 """Frame steps between two decisions before a game is called endless (R52); real ones need a few hundred."""
@@ -70,14 +80,22 @@ class Kernel:
             if not question.can_cancel:
                 raise BrokenInvariant("nothing to take back")
             self.state.answer = (CANCEL,)
+            if self.state.split:
+                put_back(self)
             while not hasattr(self.state.frames[-1], "taken_back"):
                 self.state.frames.pop()
             self.top().step = "taken_back"
         else:
-            self.state.answer = question.options[choice]
+            if self.state.split and not question.can_cancel:
+                self.state.split.clear()
+            self.state.answer = self._answer(question.kind, question.answer(choice))
         self.state.question = None
         self.fuel = FUEL
         self.run()
+
+    def _answer(self, kind: str, answer: tuple[int, ...]) -> tuple[int, ...]:
+        """Give an answer as it counts: a token chosen from a stack is a card of its own."""
+        return picked(self, kind, answer) if self.state.stacks else answer
 
     def push(self, frame: Frame) -> None:
         """Start a procedure; the present one goes on when it is done."""
@@ -113,10 +131,12 @@ class Kernel:
         hidden cards: then an opponent could tell from the missing pause that there was no choice.
         """
         state = self.state
-        if len(options) == 1 and (
-            not secret or state.stops[seat] & (STOP_WHEN_ABLE | STOP_FORCED) == STOP_WHEN_ABLE
+        if (
+            len(options) == 1
+            and not is_range(options[0])
+            and (not secret or state.stops[seat] & (STOP_WHEN_ABLE | STOP_FORCED) == STOP_WHEN_ABLE)
         ):
-            state.answer = options[0]
+            state.answer = self._answer(kind, options[0])
             return
         if not options:
             raise BrokenInvariant(f"nothing to choose: {kind}")
@@ -164,24 +184,29 @@ class Kernel:
         """Make it so, tell it, trigger what watches for it; True if that paused or ended the game."""
         state = self.state
         kind = occurrence.kind
-        leaving = kind in LEAVES_PLAY
+        card = occurrence.card
+        leaving = kind in LEAVES_PLAY or (kind in TURNS_DOWN and state.marks[card] & TOKEN != 0)
         heard: list[Waiting] = []
         if leaving:
             heard = self._heard(occurrence)
-        known = state.known[occurrence.card] if occurrence.card >= 0 and kind not in HIDES else 0
-        before = self.ref(occurrence.card) if leaving else NO_REF
+        known = state.known[card] if card >= 0 and kind not in HIDES else 0
+        count = self.count_of(card)
+        before = self.ref(card) if leaving else NO_REF
         change = APPLY.get(kind)
         if change is not None:
+            if card >= 0 and self.has_ceased(card):
+                return False
             made = change(self, occurrence)
             self.refresh()
             if made is None:
                 return False
             occurrence = made
         if self.events is not None and kind not in TOLD_BEFORE:
-            self.events.append(event_of(state, self.cast, occurrence, known))
+            self.events.append(event_of(state, self.cast, occurrence, known, count))
         if leaving:
-            now = self.ref(occurrence.card)
-            heard = [follow_card(effect, before, now) for effect in heard]
+            if not self.has_ceased(card):  # nothing finds a token again (R49)
+                now = self.ref(card)
+                heard = [follow_card(effect, before, now) for effect in heard]
         else:
             heard = self._heard(occurrence)
         if heard:
@@ -197,7 +222,7 @@ class Kernel:
     def tell(self, occurrence: Occurrence) -> None:
         """Hand out the event of something that is announced now and occurs later (`TOLD_BEFORE`)."""
         if self.events is not None:
-            self.events.append(event_of(self.state, self.cast, occurrence, 0))
+            self.events.append(event_of(self.state, self.cast, occurrence, 0, 1))
 
     def _heard(self, occurrence: Occurrence) -> list[Waiting]:
         """List the triggered effects that *occurrence* creates (704.1b), in the order of the board."""
@@ -211,7 +236,10 @@ class Kernel:
             if hears(self, ability, occurrence, card, you):
                 that = (self.ref(occurrence.card),) if occurrence.card >= 0 else ()
                 scope = Scope(self.ref(card), you, that, occurrence.seat, occurrence.area, occurrence.amount)
-                found.append(Waiting(self.cast.number_of(ability), scope))
+                times = self.count_of(occurrence.card)
+                if card != occurrence.card:
+                    times *= self.count_of(card)
+                found.append(Waiting(self.cast.number_of(ability), scope, times))
                 if stamp >= 0:
                     spent.append(stamp)
         if spent:
@@ -302,6 +330,21 @@ class Kernel:
                 return shape.type
         return self.cast.definitions[self.state.kind[card]].type
 
+    def count_of(self, card: CardId) -> int:
+        """Give how many tokens lie there as one (521); every other card is one."""
+        for stacked, count in self.state.stacks:
+            if stacked == card:
+                return count
+        return 1
+
+    def is_token(self, card: CardId) -> bool:
+        """Tell whether *card* is a token (521.2)."""
+        return self.state.marks[card] & TOKEN != 0
+
+    def has_ceased(self, card: CardId) -> bool:
+        """Tell whether *card* is out of the match for good: a token that left play, or a leaver's."""
+        return self.state.zone[card] == GONE and self.state.incarnation[card] > 0
+
     def is_face_down(self, card: CardId) -> bool:
         """Tell whether *card* is turned face down."""
         return self.state.marks[card] & FACE_DOWN != 0
@@ -367,6 +410,7 @@ def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
     return Waiting(
         effect.ability,
         Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used, scope.opponent),
+        effect.times,
     )
 
 

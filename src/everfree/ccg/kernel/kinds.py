@@ -65,6 +65,13 @@ KIND_NAMES: Final = (
     "joined",
     "turn-added",
     "phase-added",
+    "control-changed",
+    "searched",
+    "set-aside",
+    "revealed",
+    "named",
+    "number-chosen",
+    "looked-at-problems",
 )
 
 GAME_STARTED: Final = 0
@@ -129,6 +136,13 @@ CUTIE_MARKED: Final = 58
 JOINED: Final = 59
 TURN_ADDED: Final = 60
 PHASE_ADDED: Final = 61
+CONTROL_CHANGED: Final = 62
+SEARCHED: Final = 63
+SET_ASIDE: Final = 64
+REVEALED: Final = 65
+NAMED: Final = 66
+NUMBER_CHOSEN: Final = 67
+LOOKED_AT_PROBLEMS: Final = 68
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""
@@ -142,6 +156,8 @@ LEAVES_PLAY: Final = (
     PUT_INTO_DISCARD_PILE,
 )
 """Kinds after which the card may be gone: what watches them is judged before they apply."""
+TURNS_DOWN: Final = (FRIGHTENED, COVERED)
+"""Kinds after which a card lies face down: a token is gone then (521.4)."""
 ENTERS_DISCARD_PILE: Final = (DISMISSED, RETIRED, DISCARDED, SPENT, PUT_INTO_DISCARD_PILE, CANCELLED)
 """Kinds that put a card into its owner's discard pile."""
 HIDES: Final = (BOTTOMED,)

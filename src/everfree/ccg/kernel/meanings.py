@@ -85,12 +85,14 @@ class Purse:
         self.cards: list[tuple[int, CardId]] = []
         """What is done with a card to pay, and the card."""
 
-    def holds(self, kind: int, card: CardId) -> bool:
-        """Tell whether *card* pays by this already, or leaves play twice: other things can be done before."""
+    def holds(self, kind: int, card: CardId, count: int) -> bool:
+        """Tell whether *card* pays by this already, or leaves play twice: other things can be done before.
+
+        Of a stack of tokens *count* can.
+        """
         leaves = kind in LEAVES_PLAY
-        return any(
-            one == card and (done == kind or (leaves and done in LEAVES_PLAY)) for done, one in self.cards
-        )
+        paying = [one for done, one in self.cards if done == kind or (leaves and done in LEAVES_PLAY)]
+        return paying.count(card) >= count
 
 
 APPLY: "dict[int, Callable[[Kernel, Occurrence], Occurrence | None]]" = {}

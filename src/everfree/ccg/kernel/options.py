@@ -1,7 +1,8 @@
 """What an option of a question can be: a tuple that begins with one of these verbs.
 
 PASS, DONE, YES, NO, DRAW and END stand alone; CARD, PLAY, MOVE and RALLY carry a card; AREA an area; SEAT a
-seat; NUMBER a number; USE a card and the number of its ability; TRIGGER the place of a waiting effect.
+seat; NUMBER a number, or the least and the greatest of a range (105.1); USE a card and the number of its
+ability; TRIGGER the place of a waiting effect; NAME the number of a card in the cast.
 """
 
 from typing import Final
@@ -24,6 +25,7 @@ NUMBER: Final = 11
 TRIGGER: Final = 12
 DONE: Final = 13
 SEAT: Final = 14
+NAME: Final = 15
 
 OPTION_NAMES: Final = (
     "pass",
@@ -41,4 +43,10 @@ OPTION_NAMES: Final = (
     "trigger",
     "done",
     "seat",
+    "name",
 )
+
+
+def is_range(option: tuple[int, ...]) -> bool:
+    """Tell whether *option* stands for every number from one to another (105.1)."""
+    return option[0] == NUMBER and len(option) == 3

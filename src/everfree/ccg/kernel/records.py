@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from everfree.ccg.kernel.options import NUMBER, is_range
 from everfree.ccg.kernel.plain import Record
 from everfree.ccg.vocab import NO_AREA, NO_CARD, NO_REF, NO_SEAT, AreaId, CardId, Ref, Seat
 
@@ -147,6 +148,23 @@ class Occurrence(Record):
             self.word,
         )
 
+    def at(self, area: AreaId) -> "Occurrence":
+        """Give the same occurrence at another area."""
+        return Occurrence(
+            self.kind,
+            self.seat,
+            self.card,
+            self.amount,
+            area,
+            self.origin,
+            self.cards,
+            self.source,
+            self.by,
+            self.mode,
+            self.used,
+            self.word,
+        )
+
     def after(self, replacements: tuple[int, ...]) -> "Occurrence":
         """Give the same occurrence, no longer open to these replacement modifiers."""
         return Occurrence(
@@ -229,16 +247,18 @@ class Modifier(Record):
 class Waiting(Record):
     """A triggered effect that waits to be processed (704.1c, 511.7)."""
 
-    __slots__ = ("ability", "scope")
+    __slots__ = ("ability", "scope", "times")
 
-    def __init__(self, ability: int, scope: Scope) -> None:
+    def __init__(self, ability: int, scope: Scope, times: int = 1) -> None:
         self.ability = ability
         """Number of the ability's node in the cast."""
         self.scope = scope
+        self.times = times
+        """How many such effects it is: one for each token of a stack (521.2)."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.ability, self.scope)
+        return (self.ability, self.scope, self.times)
 
 
 class Question(Record):
@@ -269,6 +289,18 @@ class Question(Record):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.seat, self.kind, self.options, self.source, self.number, self.can_cancel)
+
+    def size(self) -> int:
+        """Give how many answers there are; a range of numbers, always the last option, is many."""
+        last = self.options[-1]
+        return len(self.options) + (last[2] - last[1] if is_range(last) else 0)
+
+    def answer(self, choice: int) -> tuple[int, ...]:
+        """Give the answer at this place."""
+        last = len(self.options) - 1
+        if choice >= last and is_range(self.options[last]):
+            return (NUMBER, self.options[last][1] + choice - last)
+        return self.options[choice]
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.language.abilities import Replacement, Triggered
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
+from everfree.ccg.language.searching import It
 from everfree.ccg.language.selectors import Choose, Description, Each, Host, One, Selector, That, This
 from everfree.ccg.language.words import (
     A_PLAYER,
@@ -89,7 +90,7 @@ def fits(
 def cards_of(
     game: "Kernel", description: Description, source: CardId, you: Seat, scope: Scope | None
 ) -> list[CardId]:
-    """List the cards described, in the order of their zone."""
+    """List the cards described, in the order of their zone; of hidden zones, only one's own."""
     if description.zone == PLAY:
         found: list[CardId] = []
         noun = description.noun
@@ -123,7 +124,7 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
         return picked
     if isinstance(selector, This):
         return (scope.source,)
-    if isinstance(selector, That):
+    if isinstance(selector, That | It):
         return scope.that
     source = card_of(scope.source)
     if isinstance(selector, Host):

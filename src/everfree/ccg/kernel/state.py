@@ -17,6 +17,10 @@ FACE_DOWN = 1
 BOOSTED = 2
 EXHAUSTED = 4
 CUTIE_MARK = 8
+TOKEN = 16
+"""Created by a modifier (521.1); it exists in play and nowhere else."""
+AS_DILEMMA = 32
+"""Put into play as a Dilemma: it has the trait for as long as it stays (R46)."""
 
 # How a game can have ended.
 PLAYING = 0
@@ -127,6 +131,10 @@ class State:
         """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
         self.beneath: list[tuple[CardId, CardId]] = []
         """Banished cards that lie beneath a card in play: the card and that card (R14)."""
+        self.stacks: list[tuple[CardId, int]] = []
+        """Tokens that are alike and lie as one: card, and how many they are (521)."""
+        self.split: list[tuple[CardId, CardId]] = []
+        """Tokens the action under way took from stacks, each with its stack: taken back with it (705.2)."""
         self.modifiers: list[Modifier] = []
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
@@ -219,6 +227,8 @@ class State:
         self.counters = of.counters[:]
         self.noted = of.noted[:]
         self.beneath = of.beneath[:]
+        self.stacks = of.stacks[:]
+        self.split = of.split[:]
         self.modifiers = of.modifiers[:]
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
@@ -306,6 +316,8 @@ class State:
                 tuple(self.counters),
                 tuple(self.noted),
                 tuple(self.beneath),
+                tuple(self.stacks),
+                tuple(self.split),
                 tuple(self.modifiers),
                 tuple(self.waiting),
                 tuple(self.happened),
@@ -349,13 +361,15 @@ class State:
         state.crowded = bool(crowded)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        trail, barred, counters, noted, beneath, modifiers, *rest = from_plain(records)
+        trail, barred, counters, noted, beneath, stacks, split, modifiers, *rest = from_plain(records)
         waiting, happened, reacted, extra_phases, turned, faceoff, question, answer, frames = rest
         state.trail = list(trail)
         state.barred = list(barred)
         state.counters = list(counters)
         state.noted = list(noted)
         state.beneath = list(beneath)
+        state.stacks = list(stacks)
+        state.split = list(split)
         state.modifiers = list(modifiers)
         state.waiting = list(waiting)
         state.happened = list(happened)

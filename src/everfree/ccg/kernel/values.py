@@ -13,6 +13,7 @@ from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.changes import ColouredPower, Power, PowerBecomes
 from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import Another, Each, This
 from everfree.ccg.vocab import (
     PLAY,
     POWER_COUNTER,
@@ -68,6 +69,17 @@ def touching(game: "Kernel", card: CardId) -> list[tuple[CardId, Continuous]]:
     return found
 
 
+def times_on(game: "Kernel", card: CardId, source: CardId, ability: Continuous) -> int:
+    """Give how often an ability of *source* changes *card*: once for each token of a stack, itself aside."""
+    count = game.count_of(source)
+    if card != source or count == 1:
+        return count
+    if isinstance(ability.of, This):
+        return 1
+    others = isinstance(ability.of, Each) and Another() in ability.of.description.tests
+    return count - 1 if others else count
+
+
 def power_of(game: "Kernel", card: CardId) -> int:
     """Give *card*'s power with its sign (R34); face-down cards have none and count as 0 (505.1b)."""
     state = game.state
@@ -85,7 +97,8 @@ def power_of(game: "Kernel", card: CardId) -> int:
         for source, ability in touching(game, card):
             for change in ability.changes:
                 if isinstance(change, Power):
-                    total += amount_of(game, change.amount, source, controller[source])
+                    amount = amount_of(game, change.amount, source, controller[source])
+                    total += amount * times_on(game, card, source, ability)
     for one in state.counters:
         if one[0] == card:
             total += power_in(one[1]) * one[2]
@@ -133,6 +146,8 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
             if isinstance(change, Power | PowerBecomes):
                 amount = amount_of(game, change.amount, source, state.controller[source])
                 becomes = isinstance(change, PowerBecomes)
+                if not becomes:
+                    amount *= times_on(game, card, source, ability)
                 found.append(_Summand(state.stamps[source], amount, source, becomes=becomes))
     for one in state.counters:
         if one[0] == card and power_in(one[1]):
@@ -186,6 +201,11 @@ def keywords_of(game: "Kernel", card: CardId) -> int:
     return 0 if game.state.marks[card] & FACE_DOWN else game.face(card).keywords
 
 
+def cost_of(game: "Kernel", card: CardId) -> int:
+    """Give *card*'s printed cost; a token has none, whatever it copies (521.1, 520.2)."""
+    return 0 if game.is_token(card) else game.definition(card).cost
+
+
 def is_exhausted(game: "Kernel", card: CardId) -> bool:
     """Tell whether *card* has an exhaustion counter (503.1)."""
     return game.state.marks[card] & EXHAUSTED != 0
@@ -219,7 +239,7 @@ def colour_power_of(game: "Kernel", seat: Seat, colour: Colour | int) -> int:
         if colours_of(game, card) & colour:
             power = power_of(game, card)
             if power > 0:
-                total += power
+                total += power * game.count_of(card)
     return total
 
 

@@ -6,15 +6,23 @@ card a viewer loses sight of loses its handle, so it cannot be followed through 
 
 from typing import TYPE_CHECKING
 
-from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, State
+from everfree.ccg.kernel.control import release
+from everfree.ccg.kernel.kinds import CONTROL_CHANGED
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, TOKEN, State
 from everfree.ccg.vocab import (
     BANISHED,
+    DILEMMA,
+    DILEMMA_AREA,
+    DISCARD_PILE,
     DRAW_DECK,
     GONE,
+    GONE_AREA,
     HAND,
     NO_AREA,
     NO_CARD,
     PLAY,
+    PROBLEM,
     PROBLEM_DECK,
     QUEUE,
     TROUBLEMAKER,
@@ -41,6 +49,33 @@ def slot(state: State, zone: int, owner: Seat) -> int:
     return zone * state.seats + (0 if zone in (PLAY, QUEUE) else owner)
 
 
+def create(game: "Kernel", definition: int, owner: Seat, zone: int) -> CardId:
+    """Add a card to the match, on top of a zone, unknown to everyone; *definition* is its cast number."""
+    state = game.state
+    card = CardId(len(state.kind))
+    state.kind.append(definition)
+    state.owner.append(owner)
+    state.controller.append(owner)
+    state.zone.append(zone)
+    state.area.append(NO_AREA)
+    state.host.append(NO_CARD)
+    state.incarnation.append(0)
+    state.marks.append(0)
+    state.stamps.append(0)
+    state.known.append(0)
+    for handles in state.handles:
+        handles.append(0)
+    state.zones[slot(state, zone, owner)].append(card)
+    return card
+
+
+def new_area(state: State, owner: Seat) -> AreaId:
+    """Make the area of a Dilemma that enters play (522.2, 522.2b)."""
+    state.area_kind.append(DILEMMA_AREA)
+    state.area_owner.append(owner)
+    return AreaId(len(state.area_kind) - 1)
+
+
 def put(
     game: "Kernel",
     card: CardId,
@@ -51,14 +86,27 @@ def put(
     area: AreaId = NO_AREA,
     host: CardId = NO_CARD,
 ) -> None:
-    """Put *card* into *zone*, on top or at the bottom, as a different card (410.6)."""
+    """Put *card* into *zone*, on top or at the bottom, as a different card (410.6).
+
+    A token that would leave play ceases to exist (521.3); a Dilemma's area ends with it (522.3).
+    """
     state = game.state
     owner = state.owner[card]
     old_zone = state.zone[card]
+    if zone == PROBLEM_DECK and DILEMMA in game.face(card).traits:
+        zone = DISCARD_PILE  # 522.3a
+    token = state.marks[card] & TOKEN
+    if token and zone != PLAY:
+        zone = GONE
+        state.stacks = [one for one in state.stacks if one[0] != card]
     if old_zone == PLAY:
         for other in state.zones[PLAY * state.seats]:
             if state.host[other] == card:
                 state.host[other] = NO_CARD  # it stays, without host, until pre-priority processing (R15)
+        if state.area_kind[state.area[card]] == DILEMMA_AREA and game.type_of(card) == PROBLEM:
+            state.area_kind[state.area[card]] = GONE_AREA  # 522.3
+    if old_zone == PLAY and state.modifiers:
+        release(game, game.ref(card))
     state.zones[slot(state, old_zone, owner)].remove(card)
     target = state.zones[slot(state, zone, owner)]
     if bottom:
@@ -70,7 +118,7 @@ def put(
     state.controller[card] = owner
     state.area[card] = area
     state.host[card] = host
-    state.marks[card] = FACE_DOWN if face_down else 0
+    state.marks[card] = token | FACE_DOWN if face_down else token
     if old_zone == PLAY:
         forget_what_lay_on(state, card)
     elif old_zone == BANISHED and state.beneath:
@@ -80,7 +128,8 @@ def put(
     if face_down:
         if old_zone == HAND:
             _lose_track_of_hand(game, owner)
-        state.known[card] &= 1 << owner
+        if old_zone in (HAND, QUEUE):
+            state.known[card] &= 1 << owner
     elif zone == HAND:
         state.known[card] |= 1 << owner
     elif zone not in HIDDEN_ZONES:
@@ -146,7 +195,7 @@ def remember(game: "Kernel", later: State) -> None:
     A card whose owner shuffled in between cannot be placed here by what was seen after the shuffle.
     """
     state = game.state
-    for number, known in enumerate(later.known):
+    for number, known in enumerate(later.known[: len(state.known)]):  # tokens made since are not here
         card = CardId(number)
         owner = state.owner[card]
         if state.shuffles[owner] == later.shuffles[owner] and known & ~state.known[card]:
@@ -176,8 +225,19 @@ def shuffle(game: "Kernel", zone: int, owner: Seat) -> None:
 
 
 def turn_face_down(game: "Kernel", card: CardId) -> None:
-    """Turn *card* face down in play; as a different card, with nothing but its side (505.3, 519.3a)."""
+    """Turn *card* face down in play; as a different card, with nothing but its side (505.3, 519.3a).
+
+    A token ceases to exist (521.4); what made it another player's no longer applies (513.2).
+    """
     state = game.state
+    if state.marks[card] & TOKEN:
+        put(game, card, GONE)
+        return
+    owner = state.owner[card]
+    release(game, game.ref(card))
+    if state.controller[card] != owner:
+        state.controller[card] = owner
+        game.tell(Occurrence(CONTROL_CHANGED, owner, card))
     state.marks[card] = state.marks[card] & BOOSTED | FACE_DOWN
     state.incarnation[card] += 1
     forget_what_lay_on(state, card)

@@ -78,6 +78,7 @@ from everfree.ccg.language.conditions import (
     Involved as Involved,
     WithCard as WithCard,
 )
+from everfree.ccg.language.control import GainControl as GainControl
 from everfree.ccg.language.counters import (
     CountersOn as CountersOn,
     CutieMark as CutieMark,
@@ -86,6 +87,7 @@ from everfree.ccg.language.counters import (
     RemoveCounters as RemoveCounters,
     WithCounters as WithCounters,
 )
+from everfree.ccg.language.dilemmas import PutDilemma as PutDilemma
 from everfree.ccg.language.effects import (
     CheapenNextCard as CheapenNextCard,
     DiscardCards as DiscardCards,
@@ -114,6 +116,9 @@ from everfree.ccg.language.effects import (
     SearchDiscardPile as SearchDiscardPile,
     Sequence as Sequence,
     TurnOver as TurnOver,
+)
+from everfree.ccg.language.entering import (
+    PutIntoPlay as PutIntoPlay,
 )
 from everfree.ccg.language.faceoffs import (
     AdditionalTroublemaker as AdditionalTroublemaker,
@@ -216,6 +221,13 @@ from everfree.ccg.language.looking import (
     LookAndSort as LookAndSort,
     TurnStarts as TurnStarts,
 )
+from everfree.ccg.language.naming import (
+    ChooseNumber as ChooseNumber,
+    ChosenNumber as ChosenNumber,
+    If as If,
+    IsNamed as IsNamed,
+    NameCard as NameCard,
+)
 from everfree.ccg.language.occasions import (
     Enters as Enters,
     StartsFaceoff as StartsFaceoff,
@@ -234,6 +246,13 @@ from everfree.ccg.language.playing import (
 )
 from everfree.ccg.language.prices import (
     MoveCost as MoveCost,
+)
+from everfree.ccg.language.searching import (
+    It as It,
+    PutProblemsUnder as PutProblemsUnder,
+    Reveal as Reveal,
+    SearchDeck as SearchDeck,
+    Titled as Titled,
 )
 from everfree.ccg.language.selectors import (
     THAT as THAT,
@@ -274,6 +293,13 @@ from everfree.ccg.language.together import (
     EachPlayer as EachPlayer,
     LosesGame as LosesGame,
 )
+from everfree.ccg.language.tokens import (
+    NonToken as NonToken,
+    PutTokenCopy as PutTokenCopy,
+    PutTokens as PutTokens,
+    Token as Token,
+    token as token,
+)
 from everfree.ccg.language.triggers import (
     Confronts as Confronts,
     Defeats as Defeats,
@@ -303,7 +329,9 @@ from everfree.ccg.language.wordings import (
     CHOSEN_FIRST as CHOSEN_FIRST,
     EACH_PLAYERS as EACH_PLAYERS,
     FROM as FROM,
+    HIS as HIS,
     IT as IT,
+    JOINED as JOINED,
     MORE as MORE,
     NAMED as NAMED,
     OPPOSING as OPPOSING,
@@ -338,6 +366,7 @@ from everfree.ccg.language.words import (
     THERE as THERE,
     TROUBLEMAKER_PHASE_TIMING as TROUBLEMAKER_PHASE_TIMING,
     WHILE_BANISHED as WHILE_BANISHED,
+    WHILE_IN_PLAY as WHILE_IN_PLAY,
     YOU as YOU,
     Place as Place,
     Timing as Timing,
@@ -349,6 +378,7 @@ from everfree.ccg.vocab import (
     BLUE as BLUE,
     CARD as CARD,
     CHARACTER as CHARACTER,
+    DILEMMA as DILEMMA,
     DISCARD_PILE as DISCARD_PILE,
     END_PHASE as END_PHASE,
     EPIC as EPIC,

@@ -38,6 +38,8 @@ END_OF_PHASE: Final = Until("end of phase")
 END_OF_FACEOFF: Final = Until("end of faceoff")
 WHILE_BANISHED: Final = Until("while banished")
 """For as long as the cards it is about stay banished."""
+WHILE_IN_PLAY: Final = Until("while in play")
+"""For as long as the cards it is about stay in play."""
 
 Timing = NewType("Timing", str)
 MAIN_PHASE_TIMING: Final = Timing("main phase")

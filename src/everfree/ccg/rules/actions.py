@@ -33,6 +33,7 @@ from everfree.ccg.vocab import (
     AGILE_BIT,
     NO_AREA,
     NO_CARD,
+    PLAY,
     QUEUE,
     TROUBLEMAKER,
     AreaId,
@@ -242,6 +243,8 @@ class PlayCard(Frame):
 
     def played(self, game: Kernel) -> None:
         """705.2f.v: now "when you play" triggers; an Event goes to the discard pile before (304.2)."""
+        if game.state.zone[self.card] == PLAY:
+            self.area = game.state.area[self.card]  # a Dilemma's own area was not there before
         spend_discounts(game, self.seat)
         game.done()
         happenings = [self.announcement()]

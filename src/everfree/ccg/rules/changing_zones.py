@@ -3,13 +3,16 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
-from everfree.ccg.kernel.zones import put
+from everfree.ccg.kernel.state import AS_DILEMMA
+from everfree.ccg.kernel.zones import new_area, put
 from everfree.ccg.language.changes import CantBeDismissed
+from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.leaving import CantLeavePlay
 from everfree.ccg.language.triggers import IsDismissed, Plays, WouldBeDismissed
+from everfree.ccg.language.words import WHILE_IN_PLAY
 from everfree.ccg.rules.arriving import come_exhausted, enters_exhausted
 from everfree.ccg.vocab import (
     DISCARD_PILE,
@@ -82,15 +85,25 @@ def on_deck(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 def enter(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """706.1: put a card into play at an area, or attached to a host; it enters ready (503.1).
 
-    A Problem that replaces another is already there and only announces itself.
+    A Problem that replaces another is already there and only announces itself. A Dilemma enters play at an
+    area of its own (522.2). Under another player's control it stays theirs while it is in play (513.2).
     """
     card = occurrence.card
-    if game.state.zone[card] == PLAY:
+    state = game.state
+    if state.zone[card] == PLAY:
         return occurrence
+    as_dilemma = AS_DILEMMA if occurrence.amount & DILEMMA_ENTRY else 0
+    if as_dilemma or game.definition(card).in_play is not None:
+        occurrence = occurrence.at(new_area(state, occurrence.seat))
     face_down = occurrence.amount & FACE_DOWN_ENTRY != 0
     host = occurrence.cards[0] if occurrence.cards else CardId(-1)
     put(game, card, PLAY, area=occurrence.area, host=host, face_down=face_down)
-    game.state.controller[card] = occurrence.seat
+    state.marks[card] |= as_dilemma
+    if occurrence.seat != state.owner[card]:
+        state.controller[card] = occurrence.seat
+        state.known[card] |= 1 << occurrence.seat
+        scope = Scope(occurrence.source, occurrence.by)
+        game.modify(TAKEN, scope, WHILE_IN_PLAY, amount=occurrence.seat, targets=(game.ref(card),))
     if enters_exhausted(game, card):
         come_exhausted(game, card)
     return occurrence
@@ -100,6 +113,8 @@ FACE_DOWN_ENTRY = 1
 """Bit of an entering occurrence's amount: the card enters face down (306.1)."""
 PLAYED_ENTRY = 2
 """Bit of an entering occurrence's amount: it enters because it is being played."""
+DILEMMA_ENTRY = 4
+"""Bit of an entering occurrence's amount: it enters as a Dilemma, whatever else it is (R46)."""
 
 
 def refuse_dismissal(game: Kernel, occurrence: Occurrence) -> Refusal | None:

@@ -9,7 +9,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FLOWS, claims, listens
 from everfree.ccg.kernel.records import BY_GAME, Faceoff, Occurrence
 from everfree.ccg.kernel.scope import is_player, selected
-from everfree.ccg.kernel.values import characters_of
+from everfree.ccg.kernel.values import characters_of, traits_of
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.arriving import ReplaceProblems
 from everfree.ccg.language.leaving import WouldConfront
@@ -23,9 +23,11 @@ from everfree.ccg.rules.requirements import power_at, power_needed, refuse_confr
 from everfree.ccg.vocab import (
     CHARACTER,
     CONFRONT_STEP,
+    DILEMMA,
     FACEOFF_STEP,
     MULTI_PROBLEM_FACEOFF,
     NO_AREA,
+    NO_CARD,
     PLAY,
     PROBLEM_DECK,
     PROBLEM_FACEOFF,
@@ -297,12 +299,15 @@ class ReplaceProblem(Frame):
         """Put the old Problem under the deck and the top one into play (R48)."""
         self.step = "clear" if self.leaving else "announce"
         owner = game.state.owner[self.problem]
-        game.occur([Occurrence(kinds.REPLACED, owner, self.problem, area=self.area)])
+        is_dilemma = DILEMMA in traits_of(game, self.problem)
+        game.occur([Occurrence(kinds.REPLACED, owner, self.problem, int(is_dilemma), self.area)])
 
     def announce(self, game: Kernel) -> None:
-        """The new Problem has entered play."""
+        """The new Problem has entered play; a Dilemma has no successor (522.3)."""
         game.done()
         problem = game.problem_at(self.area)
+        if problem == NO_CARD:
+            return
         seat = game.state.owner[problem]
         game.occur([Occurrence(kinds.ENTERED, seat, problem, area=self.area)])
 
@@ -356,10 +361,12 @@ def departures(game: Kernel, area: AreaId) -> list[Occurrence]:
 
 
 def replace_problem(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """Swap a Problem with the top card of its owner's Problem deck."""
+    """Swap a Problem with the top card of its owner's Problem deck; a Dilemma is discarded (522.3a)."""
     card = occurrence.card
     owner = game.state.owner[card]
     put(game, card, PROBLEM_DECK, bottom=True)
+    if game.state.zone[card] != PROBLEM_DECK:
+        return occurrence
     fresh = game.cards_in(PROBLEM_DECK, owner)[-1]
     put(game, fresh, PLAY, area=occurrence.area)
     return occurrence
@@ -402,3 +409,6 @@ claims("R35", ConfrontStep.run)
 claims("R43", FaceoffStep.run)
 claims("R48", replace_problem)
 claims("303.2", replace_problem)
+claims("522.3", "glossary.dilemma", replace_problem)
+claims("522.3a", "R46", put)
+claims("R22", FaceoffStep.run)

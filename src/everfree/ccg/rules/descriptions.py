@@ -4,6 +4,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AMOUNTS, HOLDS, TESTS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.scope import cards_of, fits, holds, is_on, seat_of, selected
+from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values import colour_power_of, colours_of, touching, traits_of
 from everfree.ccg.language.amounts import ForEach
@@ -22,6 +23,7 @@ from everfree.ccg.language.selectors import (
     Another,
     At,
     ControlledBy,
+    Description,
     Exhausted,
     OfColour,
     OnAFriend,
@@ -31,7 +33,19 @@ from everfree.ccg.language.selectors import (
 )
 from everfree.ccg.language.words import A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, THERE, Place, Who
 from everfree.ccg.rules.involvement import is_involved
-from everfree.ccg.vocab import FRIEND, HOME_AREA, NO_AREA, NO_CARD, PLAY, PROBLEM, AreaId, CardId, Seat
+from everfree.ccg.vocab import (
+    DILEMMA_AREA,
+    FRIEND,
+    HOME_AREA,
+    NO_AREA,
+    NO_CARD,
+    PLAY,
+    PROBLEM,
+    PROBLEM_AREA,
+    AreaId,
+    CardId,
+    Seat,
+)
 
 
 def is_place(game: Kernel, place: Place, area: AreaId, of: Seat, source: CardId, scope: Scope | None) -> bool:
@@ -43,13 +57,13 @@ def is_place(game: Kernel, place: Place, area: AreaId, of: Seat, source: CardId,
         return area == state.area[source]
     if place == THERE:
         return scope is not None and area == scope.area
-    is_home = state.area_kind[area] == HOME_AREA
+    kind = state.area_kind[area]
     if place == HOME:
-        return is_home and state.area_owner[area] == of
+        return kind == HOME_AREA and state.area_owner[area] == of
     if place == A_PROBLEM:
-        return not is_home
+        return kind in (PROBLEM_AREA, DILEMMA_AREA)
     if place == OPPONENTS_PROBLEM:
-        return not is_home and state.area_owner[area] != state.controller[source]
+        return kind in (PROBLEM_AREA, DILEMMA_AREA) and state.area_owner[area] != state.controller[source]
     return True
 
 
@@ -64,7 +78,7 @@ def _controlled_by(
 def _another(
     game: Kernel, test: Another, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
-    return card != source
+    return card != source or game.count_of(card) > 1  # the other tokens of its stack
 
 
 def _of_colour(
@@ -154,12 +168,19 @@ def meant(game: Kernel, who: Who, source: CardId, you: Seat, scope: Scope | None
 
 
 def _has(game: Kernel, condition: Has, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    controllers = [
-        game.state.controller[card] for card in cards_of(game, condition.description, source, you, scope)
-    ]
-    return any(
-        controllers.count(seat) >= condition.count for seat in meant(game, condition.who, source, you, scope)
-    )
+    found = cards_of(game, condition.description, source, you, scope)
+    controller = game.state.controller
+    for seat in meant(game, condition.who, source, you, scope):
+        theirs = [card for card in found if controller[card] == seat]
+        if counted(game, theirs, condition.description, source) >= condition.count:
+            return True
+    return False
+
+
+def counted(game: Kernel, cards: list[CardId], description: Description, source: CardId) -> int:
+    """Count cards of a description, each token of a stack; "another" leaves out the one that speaks."""
+    number = how_many(game, cards)
+    return number - 1 if source in cards and Another() in description.tests else number
 
 
 def _has_power(game: Kernel, condition: HasPower, source: CardId, you: Seat, scope: Scope | None) -> bool:
@@ -190,7 +211,8 @@ def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Sc
 
 
 def _for_each(game: Kernel, amount: ForEach, source: CardId, you: Seat, scope: Scope | None) -> int:
-    return amount.times * len(cards_of(game, amount.description, source, you, scope))
+    cards = cards_of(game, amount.description, source, you, scope)
+    return amount.times * counted(game, cards, amount.description, source)
 
 
 AMOUNTS[ForEach] = _for_each

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.stacks import how_many, split
 from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language.words import END_OF_PHASE, END_OF_TURN
 from everfree.ccg.rules.movement import home_of
@@ -45,10 +46,9 @@ class EndPhase(Phase):
 
     def close(self, game: Kernel) -> None:
         """616.4: everything that lasts this turn ends."""
-        expire(game, END_OF_PHASE)
-        expire(game, END_OF_TURN)
+        back = [*expire(game, END_OF_PHASE), *expire(game, END_OF_TURN)]
         game.done()
-        game.occur([Occurrence(kinds.PHASE_ENDED, game.state.turn_player, amount=END_PHASE)])
+        game.occur([*back, Occurrence(kinds.PHASE_ENDED, game.state.turn_player, amount=END_PHASE)])
 
 
 class EndStep(Step):
@@ -97,20 +97,20 @@ class WrapUp(Frame):
     def home(self, game: Kernel) -> None:
         """616.3: retire Friends at home down to the home limit."""
         seat = game.state.turn_player
-        limit = home_limit(game, seat)
-        friends = friends_at_home(game, seat)
-        if limit < 0 or len(friends) <= limit:
+        surplus = too_many_at_home(game, seat)
+        if not surplus:
             self.step = "leave"
             return
         self.step = "retire"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in friends]
-        game.ask(seat, "home-limit", options, number=len(friends) - limit)
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in friends_at_home(game, seat)]
+        game.ask(seat, "home-limit", options, number=surplus)
 
     def retire(self, game: Kernel) -> None:
-        """Retire the chosen Friend."""
+        """Retire the chosen Friend, of a stack of tokens as many as must go."""
         self.step = "home"
         seat = game.state.turn_player
-        game.occur([Occurrence(kinds.RETIRED, seat, CardId(game.state.answer[1]), by=seat)])
+        card = split(game, CardId(game.state.answer[1]), too_many_at_home(game, seat))
+        game.occur([Occurrence(kinds.RETIRED, seat, card, by=seat)])
 
     def leave(self, game: Kernel) -> None:
         """616.4a: what triggered meanwhile gets a window, then the step is repeated (R62)."""
@@ -132,6 +132,12 @@ def home_limit(game: Kernel, seat: Seat) -> int:
         if game.state.controller[card] == seat and game.type_of(card) == MANE:
             return game.face(card).home_limit
     return -1
+
+
+def too_many_at_home(game: Kernel, seat: Seat) -> int:
+    """616.3: give how many Friends at home are beyond the home limit."""
+    limit = home_limit(game, seat)
+    return 0 if limit < 0 else max(0, how_many(game, friends_at_home(game, seat)) - limit)
 
 
 def friends_at_home(game: Kernel, seat: Seat) -> list[CardId]:

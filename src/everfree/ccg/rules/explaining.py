@@ -28,11 +28,12 @@ def why_not(game: Kernel, seat: Seat, card: CardId) -> list[tuple[str, Refusal |
     found: list[tuple[str, Refusal | None]] = []
     if state.zone[card] != PLAY:
         return found
-    if definition.type == TROUBLEMAKER:
+    kind = game.type_of(card)
+    if kind == TROUBLEMAKER:
         found.append(("challenge", refuse_challenge(game, seat, card)))
-    elif definition.type == PROBLEM:
+    elif kind == PROBLEM:
         found.append(("confront", refuse_confronting(game, seat, card)))
-    elif definition.type & CHARACTER:
+    elif kind & CHARACTER:
         if game.is_face_down(card):
             found.append(("rally", refuse_rally(game, seat, card)))
         found.append(("move", refuse_move(game, seat, card)))

@@ -216,10 +216,11 @@ class RunFaceoff(Frame):
         kind = current(game).kind
         game.state.faceoff = None
         game.refresh()
-        expire(game, END_OF_FACEOFF)
+        back = expire(game, END_OF_FACEOFF)
         game.done()
         if kind & PROBLEM_FACEOFFS and game.cast.options.replace_timing == "after_faceoff":
             game.push(SOLVE[0]())
+        game.occur(back)
 
 
 SOLVE: list[type[Frame]] = []

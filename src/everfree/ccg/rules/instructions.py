@@ -57,7 +57,7 @@ def refuse_each(
     if not meant:
         return Refusal("508.1d", "nothing-to-choose")
     for card in meant:
-        if purse.holds(kind, card):
+        if purse.holds(kind, card, game.count_of(card)):
             return Refusal("508.1d", "used-twice", card=card)
         occurrence = Occurrence(kind, game.state.controller[card], card, by=scope.you)
         refusal = refuse_paying_with(game, occurrence)

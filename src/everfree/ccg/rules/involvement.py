@@ -7,6 +7,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, claims, does
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import fits, is_selected, laws_of, selected
+from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import Part, contributes, contribution_of, power_of
 from everfree.ccg.language.changes import Law, Total
 from everfree.ccg.language.faceoffs import BecomeInvolved, CantContribute
@@ -82,7 +83,7 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
     idle = laws_of(game, CantContribute)
     for card in involved_cards(game, seat):
         power = 0 if idle and is_kept_from(game, card, idle) else contribution_of(game, card)
-        parts.append(Part("involved", power, card))
+        parts.append(Part("involved", power * game.count_of(card), card))
     for card in game.cards_in(FLIP, seat):
         if game.ref(card) not in faceoff.ignored:
             parts.append(Part("flip", max(0, power_of(game, card)), card))
@@ -93,8 +94,8 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
                 for card in game.in_play()
                 if state.controller[card] == seat and fits(game, law.description, card, source, you, None)
             ]
-            if len(mine) >= law.count:
-                parts.append(Part("law", law.amount, source))
+            if how_many(game, mine) >= law.count:
+                parts.append(Part("law", law.amount * game.count_of(source), source))
     return parts
 
 

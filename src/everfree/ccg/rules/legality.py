@@ -3,13 +3,14 @@
 The option lists of `main_phase` and `actions` ask these very functions, the cheapest question first.
 """
 
+from everfree.ccg.kernel.cast import Definition
 from everfree.ccg.kernel.following import refuse_costs
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import LISTENS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, laws_of
-from everfree.ccg.kernel.values import Part, colour_power_of, keywords_of
+from everfree.ccg.kernel.values import Part, colour_power_of, cost_of, keywords_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
@@ -51,6 +52,7 @@ from everfree.ccg.vocab import (
     CHARACTER,
     FRIEND,
     HAND,
+    NO_AREA,
     NO_CARD,
     NO_PHASE,
     PLAY,
@@ -148,7 +150,7 @@ def price_parts(
     definition = game.definition(card)
     if definition.type == TROUBLEMAKER:
         return [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
-    parts = [Part("printed", definition.cost, card)]
+    parts = [Part("printed", cost_of(game, card), card)]
     if how == TRANSFORMED:
         parts = [Part("transform", definition.faces[0].x_of("Transform"), card)]
     elif how == REDEEMED:
@@ -159,7 +161,7 @@ def price_parts(
         whose = law.who == A_PLAYER or (law.who == YOU) == (seat == you)
         there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
         if whose and there:
-            parts.append(Part("law", law.amount, source))
+            parts.append(Part("law", law.amount * game.count_of(source), source))
     for modifier in state.modifiers:
         if modifier.seat == seat and isinstance(game.cast.nodes[modifier.change], CheapenNextCard):
             parts.append(Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000)))
@@ -191,7 +193,7 @@ def price_of(
 def printed_price(game: Kernel, card: CardId) -> int:
     """Give what *card* costs where no law says otherwise (204.1, 609.2c.i)."""
     definition = game.definition(card)
-    return TROUBLEMAKER_PRICE if definition.type == TROUBLEMAKER else definition.cost
+    return TROUBLEMAKER_PRICE if definition.type == TROUBLEMAKER else cost_of(game, card)
 
 
 def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
@@ -214,8 +216,14 @@ def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
 
 def places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]]:
     """List area and host for every place *card* could be played to, whatever it costs (302.1, 305, 306)."""
-    definition = game.definition(card)
+    return places_of(game, seat, game.definition(card), card)
+
+
+def places_of(game: Kernel, seat: Seat, definition: Definition, card: CardId) -> list[tuple[AreaId, CardId]]:
+    """List the places of a card of this definition; an attachment's hosts are described on *card*."""
     nobody = CardId(-1)
+    if definition.in_play is not None:
+        return [(NO_AREA, nobody)]  # 522.2: an area that is not there yet
     if definition.type == FRIEND:
         return [(area, nobody) for area in [home_of(game, seat), *reachable(game, seat)]]
     if definition.type == TROUBLEMAKER:
@@ -232,7 +240,7 @@ def places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]
         ]
     if definition.type == RESOURCE:
         return [(home_of(game, seat), nobody)]
-    return [(AreaId(-1), nobody)]
+    return [(NO_AREA, nobody)]
 
 
 def payable_places(game: Kernel, seat: Seat, card: CardId, way: Way = PRINTED) -> list[tuple[AreaId, CardId]]:
@@ -454,7 +462,7 @@ claims("512.3", "512.3a", "R31", refuse_phase)
 claims("508.1d", refuse_price)
 claims("204.1", price_parts)
 claims("205.1", refuse_needs)
-claims("302.1", "305.1a", places)
+claims("302.1", "305.1a", places_of)
 claims("609.2a.ii", refuse_main_play)
 claims("609.2a.i", "609.2c.i", refuse_playing)
 claims("609.2b.i", refuse_move)

@@ -6,6 +6,7 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import characters_of, keywords_of
 from everfree.ccg.kernel.zones import forget, learn, slot
 from everfree.ccg.language.effects import LookAndReorder, LookAtOpponentsDeck
@@ -46,9 +47,13 @@ class FollowLook(Flow):
             self.cards = ()
             self.below = ()
 
+    def zone(self) -> int:
+        """Give the kind of deck that is looked at."""
+        return DRAW_DECK
+
     def look(self, game: Kernel, owner: Seat, count: int) -> None:
         """See the top cards and have the viewer learn them."""
-        deck = game.cards_in(DRAW_DECK, owner)
+        deck = game.cards_in(self.zone(), owner)
         self.owner = owner
         self.cards = tuple(reversed(deck[max(0, len(deck) - count) :]))
         for card in self.cards:
@@ -59,7 +64,7 @@ class FollowLook(Flow):
         self.occur(
             game,
             Occurrence(
-                kinds.LOOKED,
+                kinds.LOOKED if self.zone() == DRAW_DECK else kinds.LOOKED_AT_PROBLEMS,
                 self.scope.you,
                 amount=len(self.cards),
                 area=AreaId(owner),
@@ -97,10 +102,10 @@ class FollowLook(Flow):
     def restack(self, game: Kernel, top: tuple[CardId, ...], bottom: tuple[CardId, ...]) -> None:
         """Put cards on top (lowest first) and under the deck; only the viewer knows their places now."""
         state = game.state
-        deck = state.zones[slot(state, DRAW_DECK, self.owner)]
+        place = slot(state, self.zone(), self.owner)
         placed = (*top, *bottom)
-        rest = [card for card in deck if card not in placed]
-        state.zones[slot(state, DRAW_DECK, self.owner)] = [*bottom, *rest, *top]
+        rest = [card for card in state.zones[place] if card not in placed]
+        state.zones[place] = [*bottom, *rest, *top]
         for card in placed:
             state.incarnation[card] += 1
             forget(game, card, 1 << self.scope.you)
@@ -177,9 +182,9 @@ class FollowInspired(FollowSort):
             return
         state.inspired_turn = state.turn
         you = self.scope.you
-        count = len([card for card in characters_of(game, you) if keywords_of(game, card) & INSPIRED_BIT])
+        inspired = [card for card in characters_of(game, you) if keywords_of(game, card) & INSPIRED_BIT]
         self.step = "ask_under"
-        self.look(game, self.seat(game, OPPONENT), count)
+        self.look(game, self.seat(game, OPPONENT), how_many(game, inspired))
 
 
 def _has_deck(game: Kernel, effect: LookAndSort, scope: Scope) -> bool:

@@ -15,6 +15,7 @@ from everfree.ccg.language.words import ANYWHERE
 from everfree.ccg.rules.arriving import arrives_exhausted, come_exhausted
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.vocab import (
+    GONE_AREA,
     HOME_AREA,
     NO_AREA,
     NO_CARD,
@@ -54,6 +55,8 @@ def refuse_place(game: Kernel, card: CardId, area: AreaId) -> Refusal | None:
     state = game.state
     if state.area[card] == area:
         return Refusal("506.2", "already-there", card=card, area=area)
+    if state.area_kind[area] == GONE_AREA:
+        return Refusal("522.3", "area-ended", card=card)
     if state.area_kind[area] == HOME_AREA:
         if game.type_of(card) == TROUBLEMAKER:
             return Refusal("506.2a", "troublemaker-at-home", card=card, area=area)
@@ -116,7 +119,7 @@ def move_price_parts(game: Kernel, card: CardId, area: AreaId = NO_AREA) -> list
             and (law.place == ANYWHERE or is_place(game, law.place, area, you, source, None))
             and fits(game, law.description, card, source, you, None)
         ):
-            parts.append(Part("law", law.amount, source))
+            parts.append(Part("law", law.amount * game.count_of(source), source))
     price = sum([part.amount for part in parts])
     least = game.cast.options.move_cost_floor
     if price < least:

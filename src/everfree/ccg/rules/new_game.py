@@ -3,13 +3,11 @@
 from everfree.ccg.kernel.cast import Cast
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import State
-from everfree.ccg.kernel.zones import learn
+from everfree.ccg.kernel.zones import create, learn
 from everfree.ccg.rules.setup import Setup
 from everfree.ccg.vocab import (
     DRAW_DECK,
     HOME_AREA,
-    NO_AREA,
-    NO_CARD,
     PROBLEM_AREA,
     PROBLEM_DECK,
     QUEUE,
@@ -30,23 +28,7 @@ def empty_table(cast: Cast, seats: int, seed: bytes) -> Kernel:
 
 def add_card(game: Kernel, definition: str, owner: Seat, zone: int) -> CardId:
     """Add a card to the match, on top of a zone, unknown to everyone."""
-    state = game.state
-    card = CardId(len(state.kind))
-    state.kind.append(game.cast.number[definition])
-    state.owner.append(owner)
-    state.controller.append(owner)
-    state.zone.append(zone)
-    state.area.append(NO_AREA)
-    state.host.append(NO_CARD)
-    state.incarnation.append(0)
-    state.marks.append(0)
-    state.stamps.append(0)
-    state.known.append(0)
-    for handles in state.handles:
-        handles.append(0)
-    shared = zone == QUEUE
-    state.zones[zone * state.seats + (0 if shared else owner)].append(card)
-    return card
+    return create(game, game.cast.number[definition], owner, zone)
 
 
 def new_game(cast: Cast, decks: list[tuple[str, list[str], list[str]]], seed: bytes) -> Kernel:

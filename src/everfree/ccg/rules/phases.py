@@ -7,6 +7,7 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Modifier, Occurrence
 from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language.words import END_OF_PHASE, WHILE_BANISHED, Until
+from everfree.ccg.rules.control import returning
 from everfree.ccg.rules.priority import open_window
 from everfree.ccg.vocab import NO_STEP
 
@@ -54,9 +55,9 @@ class Phase(Frame):
 
     def close(self, game: Kernel) -> None:
         """End the phase and what lasts until its end."""
-        expire(game, END_OF_PHASE)
+        back = expire(game, END_OF_PHASE)
         game.done()
-        game.occur([Occurrence(kinds.PHASE_ENDED, game.state.turn_player, amount=self.number())])
+        game.occur([*back, Occurrence(kinds.PHASE_ENDED, game.state.turn_player, amount=self.number())])
 
 
 class Step(Frame):
@@ -94,12 +95,13 @@ class Step(Frame):
         game.done()
 
 
-def expire(game: Kernel, until: Until) -> None:
-    """708.2: end the modifiers that last until now."""
-    if game.state.modifiers:
-        game.end_modifiers(
-            [one for one in game.state.modifiers if one.until != until and is_alive(game, one)]
-        )
+def expire(game: Kernel, until: Until) -> list[Occurrence]:
+    """708.2: end the modifiers that last until now; list what comes of it: cards go back to their owners."""
+    ended = [one for one in game.state.modifiers if one.until == until or not is_alive(game, one)]
+    if not ended:
+        return []
+    game.end_modifiers([one for one in game.state.modifiers if one not in ended])
+    return returning(game, ended)
 
 
 def is_alive(game: Kernel, modifier: Modifier) -> bool:

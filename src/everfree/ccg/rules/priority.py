@@ -12,6 +12,7 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import PASS, TRIGGER
 from everfree.ccg.kernel.records import BY_GAME, CALLED, OPEN, Faceoff, Occurrence, Waiting
 from everfree.ccg.kernel.scope import fits, hears
+from everfree.ccg.kernel.stacks import next_of
 from everfree.ccg.kernel.state import FACE_DOWN, STOP_FACEOFFS, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.abilities import Triggered, reaction
@@ -337,11 +338,12 @@ class PrePriority(Frame):
         if self.triggers > game.cast.options.loop_guard:
             give_up(game)
             return
-        self.batch = self.batch[:place] + self.batch[place + 1 :]
+        left, scope = next_of(game, waiting)
+        self.batch = (*self.batch[:place], *(() if left is None else (left,)), *self.batch[place + 1 :])
         self.step = "order"
         ability = game.cast.nodes[waiting.ability]
         if isinstance(ability, Triggered):
-            game.push(follow(game.cast.number_of(ability.effect), waiting.scope))
+            game.push(follow(game.cast.number_of(ability.effect), scope))
 
 
 def repairs(game: Kernel) -> list[Occurrence]:
@@ -350,6 +352,8 @@ def repairs(game: Kernel) -> list[Occurrence]:
     found: list[Occurrence] = []
     for card in game.in_play():
         definition = game.cast.definitions[state.kind[card]]
+        area = state.area[card]
+        kind = state.area_kind[area]
         if definition.host is not None:
             host = state.host[card]
             if (
@@ -361,9 +365,11 @@ def repairs(game: Kernel) -> list[Occurrence]:
         elif state.area_kind[state.area[card]] == GONE_AREA:
             found.append(stranded(game, card))
         elif game.type_of(card) & CHARACTER:
-            area = state.area[card]
-            if state.area_kind[area] == HOME_AREA and state.area_owner[area] != state.controller[card]:
+            is_foreign = kind == HOME_AREA and state.area_owner[area] != state.controller[card]
+            if is_foreign or kind == GONE_AREA:
                 found.append(sent_home(game, card, BY_GAME))
+        elif kind == GONE_AREA:
+            found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
         if state.marks[card] & FACE_DOWN and game.type_of(card) not in (FRIEND, TROUBLEMAKER):
             turn_face_up(game, card)
     return found
@@ -382,7 +388,7 @@ claims("510.1", Window.offer)
 claims("707.4", "R32", Window.become_faceoff)
 claims("705.2g", Window.acted)
 claims("511.8", PrePriority.begin)
-claims("511.2", "511.3", "511.4", "511.5", repairs)
+claims("511.2", "511.3", "511.4", "511.5", "511.6", repairs)
 claims("509.4a", repairs)
 claims("511.5", "511.6", stranded)
 claims("511.7", "511.7b", PrePriority.collect)

@@ -26,7 +26,7 @@ def need_changes(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
     area = state.area[problem]
     for source, you, law in laws_of(game, ConfrontNeeds):
         if isinstance(law, ConfrontNeeds) and state.area[source] == area and is_player(law.who, seat, you):
-            parts.append(Part("law", law.amount, source))
+            parts.append(Part("law", law.amount * game.count_of(source), source))
     return parts
 
 
@@ -56,30 +56,34 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
     if blocker >= 0:
         return Refusal("611.3e", "troublemaker-blocks", card=blocker)
     needs = needs_of(game, seat, problem)
-    power = contributions(game, seat, area)
+    needed = sum([need.amount for need in needs])
+    power = [
+        (colours, one)
+        for colours, one, count in contributions(game, seat, area)
+        for _ in range(min(count, needed))  # no more tokens of a stack can be of use
+    ]
     if not game.cast.options.not_colour_accepts_colourless:
         power = [one for one in power if one[0]]
     if not can_meet(power, needs):
         have = power_at(game, seat, area)
-        needed = sum([need.amount for need in needs])
         return Refusal("611.3", "needs-more-power", have=have, needed=needed)
     return None
 
 
-def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[tuple[int, int]]:
-    """List colours and power of each of *seat*'s characters in *area* that contributes (611.3a)."""
-    found: list[tuple[int, int]] = []
+def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[tuple[int, int, int]]:
+    """List colours, power and number of each of *seat*'s characters in *area* that contributes (611.3a)."""
+    found: list[tuple[int, int, int]] = []
     for card in characters_of(game, seat):
         if game.state.area[card] == area:
             power = contribution_of(game, card)
             if power > 0:
-                found.append((colours_of(game, card), power))
+                found.append((colours_of(game, card), power, game.count_of(card)))
     return found
 
 
 def power_at(game: Kernel, seat: Seat, area: AreaId) -> int:
     """Give the power *seat*'s characters contribute in *area*."""
-    return sum([power for _, power in contributions(game, seat, area)])
+    return sum([power * count for _, power, count in contributions(game, seat, area)])
 
 
 def power_needed(game: Kernel, seat: Seat, problem: CardId) -> int:
@@ -97,18 +101,21 @@ def can_meet(power: list[tuple[int, int]], needs: tuple[Need, ...]) -> bool:
             undecided.append((several, amount))
         else:
             supply[colours] = supply.get(colours, 0) + amount
-    return _try(supply, undecided, needs)
+    undecided.sort()
+    return _try(supply, undecided, needs, 0)
 
 
 def _try(
-    supply: dict[int, int], undecided: list[tuple[tuple[int, ...], int]], needs: tuple[Need, ...]
+    supply: dict[int, int], undecided: list[tuple[tuple[int, ...], int]], needs: tuple[Need, ...], first: int
 ) -> bool:
+    """Try the first character's colours from the one at *first* on: of equals, no order is tried twice."""
     if not undecided:
         return _is_enough(supply, needs)
     (several, amount), rest = undecided[0], undecided[1:]
-    for colour in several:
+    for place in range(first, len(several)):
+        colour = several[place]
         supply[colour] = supply.get(colour, 0) + amount
-        if _try(supply, rest, needs):
+        if _try(supply, rest, needs, place if rest and rest[0] == undecided[0] else 0):
             return True
         supply[colour] -= amount
     return False

@@ -9,6 +9,7 @@ from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, claims
 from everfree.ccg.kernel.options import CARD
 from everfree.ccg.kernel.records import BY_GAME, Occurrence
 from everfree.ccg.kernel.scope import laws_of
+from everfree.ccg.kernel.stacks import how_many, split
 from everfree.ccg.kernel.values import traits_of
 from everfree.ccg.language.faceoffs import AdditionalTroublemaker
 from everfree.ccg.rules.troublemaker_blocks import is_epic
@@ -17,15 +18,21 @@ from everfree.ccg.vocab import NO_SEAT, TROUBLEMAKER, UNIQUE, AreaId, CardId, Se
 
 def violating(game: Kernel, seat: Seat) -> list[CardId]:
     """List the cards of which *seat* must give one up, or nothing (516.3, 516.4, 516.4a)."""
+    group = violating_group(game, seat)
+    epics = [card for card in group if is_epic(game, card)]
+    return [card for card in group if card not in epics] or group  # 516.4b
+
+
+def violating_group(game: Kernel, seat: Seat) -> list[CardId]:
+    """List cards that *seat* must not have together, one too many at least, or nothing."""
     state = game.state
     by_name: dict[str, list[CardId]] = {}
     for card in game.in_play():
         if state.controller[card] == seat and not game.is_face_down(card) and UNIQUE in traits_of(game, card):
             by_name.setdefault(game.definition(card).card.name, []).append(card)
     for group in [*troublemaker_groups(game, seat), *by_name.values()]:
-        if len(group) > 1:
-            epics = [card for card in group if is_epic(game, card)]
-            return [card for card in group if card not in epics] or group  # 516.4b
+        if how_many(game, group) > 1:
+            return group
     return []
 
 
@@ -134,9 +141,11 @@ class RepairUniqueness(Frame):
         game.ask(self.seat, "uniqueness", options)
 
     def chosen(self, game: Kernel) -> None:
-        """Dismiss it and look again."""
+        """Dismiss it, of a stack of tokens all that must go, and look again."""
         self.step = "begin"
         card = CardId(game.state.answer[1])
+        surplus = how_many(game, violating_group(game, self.seat)) - 1
+        card = split(game, card, min(surplus, game.count_of(card)))
         game.occur([Occurrence(kinds.DISMISSED, self.seat, card, by=self.seat, mode=BY_GAME)])
 
 

@@ -1,8 +1,8 @@
 """The table as short lines: scores, Problems with both sides' needs, homes, and one's own hand."""
 
-from everfree.ccg.cards import POOL
+from everfree.ccg.cards import PRINTED
 from everfree.ccg.view import AreaView, CardView, SeatView, View
-from everfree.ccg.vocab import CHARACTER, HOME_AREA, MANE, PROBLEM, TROUBLEMAKER, WINNING_SCORE
+from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, MANE, PROBLEM, TROUBLEMAKER, WINNING_SCORE
 from everfree.cli.plain.printed import hand_card
 from everfree.cli.plain.voice import Voice
 
@@ -40,13 +40,15 @@ class Board:
     def card(self, card: CardView) -> str:
         """Name a card in play with what is to be seen of it, and what lies on it."""
         told = self._without_counters(card)
+        if card.count > 1:
+            told = self.voice.say("counted-card", card=told, count=card.count)
         if card.counters:
             counters = self.voice.listed([self.voice.counters(name, count) for name, count in card.counters])
             told = self.voice.say("card-with-counters", card=told, counters=counters)
         return self.voice.say("cutie-marked-card", card=told) if card.cutie_marked else told
 
     def _without_counters(self, card: CardView) -> str:
-        printed = POOL.get(card.card)
+        printed = PRINTED.get(card.card)
         if printed is None:
             return self.voice.say("plain-troublemaker", state="hidden", card="", power=0, points="")
         if printed.type & CHARACTER:
@@ -108,7 +110,9 @@ class Board:
         if card is None:
             return []
         who = voice.who(area.owner)
-        lines = [voice.say("plain-problem", **who, problem=self.problem(area), bonus=POOL[card.card].bonus)]
+        kind = "dilemma" if area.kind == DILEMMA_AREA else "problem"
+        bonus = PRINTED[card.card].bonus
+        lines = [voice.say("plain-problem", **who, kind=kind, problem=self.problem(area), bonus=bonus)]
         for side in sorted(area.confront, key=lambda one: one.seat != voice.seat):
             standing = "can" if side.can_confront else "cannot"
             needs = voice.needs(side.needs)
@@ -132,7 +136,7 @@ class Board:
     def _home_limit(self, seat: int) -> int:
         """Give the number on the Mane Character's face-up side; -1 is no limit."""
         for card in self.view.play:
-            printed = POOL.get(card.card)
+            printed = PRINTED.get(card.card)
             if printed is not None and printed.type == MANE and card.controller == seat:
                 return printed.sides[1 if card.boosted else 0].home_limit
         return -1
@@ -150,5 +154,5 @@ class Board:
     def _hand(self, seat: SeatView) -> list[str]:
         count = seat.hand_count
         lines = [self.voice.say("plain-hand", count=count, counted=self.voice.cards(count))]
-        cards = [hand_card(self.voice, POOL[card.card]) for card in seat.hand]
+        cards = [hand_card(self.voice, PRINTED[card.card]) for card in seat.hand]
         return [*lines, *[self.voice.say("plain-item", item=card) for card in cards]]

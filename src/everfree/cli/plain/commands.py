@@ -8,7 +8,7 @@ from everfree.messages import Messages
 WORDS: Final = ("why-not", "why", "show", "undo", "log", "board", "help", "cancel", "auto", "concede", "quit")
 """Longer ones first: "why not" begins with "why"."""
 WITH_ARGUMENT: Final = ("why-not", "why", "show")
-LONGEST_NUMBER: Final = 4
+LONGEST_NUMBER: Final = 15
 LONGEST_ECHO: Final = 60
 
 
@@ -24,8 +24,8 @@ class Typed:
 
 
 def number_in(text: str) -> int:
-    """Give the number *text* is, or 0; a longer one than any list is 0 as well."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else 0
+    """Give the number *text* is, or -1; a longer one than any list or range has is -1 as well."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else -1
 
 
 def understand(line: str, messages: Messages) -> Typed:

@@ -1,6 +1,6 @@
 """One moment of the game as a person in a seat sees it: what it asks, and what can be asked about it."""
 
-from everfree.ccg.cards import POOL
+from everfree.ccg.cards import POOL, PRINTED
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import CardView, OptionView, QuestionView
 from everfree.cli.cards import lines as card_lines
@@ -30,9 +30,26 @@ class Position:
         """Tell the question with its options."""
         return [*Asking(self.board, self.eyes, self.question).lines(), self.prompt()]
 
+    def numbers(self) -> tuple[int, int]:
+        """Give the first and the last number that is an answer: of a choice, or of a range."""
+        options = self.question.options
+        if options[0].upto:
+            return options[0].number, options[0].upto
+        return 1, len(options)
+
     def prompt(self) -> str:
         """Say that an answer is expected."""
-        return self.voice.say("plain-prompt", count=len(self.question.options))
+        first, last = self.numbers()
+        if self.question.options[0].upto:
+            return self.voice.say("plain-prompt-number", first=first, last=last)
+        return self.voice.say("plain-prompt", count=last)
+
+    def no_such_number(self) -> str:
+        """Say which numbers are answers."""
+        first, last = self.numbers()
+        if self.question.options[0].upto:
+            return self.voice.say("plain-not-in-range", first=first, last=last)
+        return self.voice.say("plain-no-such-number", count=last)
 
     def why(self, what: str) -> list[str]:
         """Explain the numbers of an option or of a card named by the person."""
@@ -71,7 +88,7 @@ class Position:
             ids = fitting(what, self.eyes.names.values()) or fitting(what, POOL)
         if len(ids) != 1:
             return [self._which(what, ids)]
-        return list(card_lines(POOL[ids[0]], self.voice.messages.language))
+        return list(card_lines(PRINTED[ids[0]], self.voice.messages.language))
 
     # Which card is meant.
 

@@ -1,6 +1,6 @@
 """The open question and its options, as sentences."""
 
-from everfree.ccg.cards import POOL
+from everfree.ccg.cards import PRINTED
 from everfree.ccg.kernel.kinds import KIND_NAMES
 from everfree.ccg.rules.legality import DRAW_PRICE, RALLY_PRICE
 from everfree.ccg.view import OptionView, QuestionView
@@ -29,7 +29,9 @@ class Asking:
         """Tell the question, the text that asks it, and the numbered options."""
         asked = self.question
         options = [
-            self.voice.say("plain-option", number=place, option=self.option(one))
+            self.option(one)
+            if one.upto
+            else self.voice.say("plain-option", number=place, option=self.option(one))
             for place, one in enumerate(asked.options, start=1)
         ]
         cancel = [self.voice.say("plain-can-cancel")] if asked.can_cancel else []
@@ -57,13 +59,21 @@ class Asking:
             f"option-{one.verb}",
             **self.board.place(area),
             **voice.who(one.number if card is None else card.controller),
-            card=self._described(one) if one.verb == "card" else self._name(one.card),
+            card=self._called(one),
+            range="yes" if one.upto else "no",
+            upto=one.upto,
             tokens=voice.tokens(min(prices)),
             varies="yes" if len(set(prices)) > 1 else "no",
             number=one.number,
             text=self._ability(one),
             whose=self._whose(area),
         )
+
+    def _called(self, one: OptionView) -> str:
+        """Name the card of an option: one on the table, or a name that is only spoken."""
+        if one.verb == "name":
+            return self.voice.card(one.name)
+        return self._described(one) if one.verb == "card" else self._name(one.card)
 
     def _name(self, handle: int) -> str:
         return self.voice.card(self._names.get(handle, ""))
@@ -73,7 +83,7 @@ class Asking:
         card = self._cards.get(one.card)
         if card is not None:
             return self.board.card(card)
-        printed = POOL.get(self._names.get(one.card, ""))
+        printed = PRINTED.get(self._names.get(one.card, ""))
         if printed is not None and printed.type == PROBLEM:
             return problem_card(self.voice, printed)
         return self._name(one.card)
@@ -94,14 +104,14 @@ class Asking:
         asked = self.question
         if asked.kind not in ASKED_BY_TEXT or asked.source not in self._names:
             return []
-        card = POOL[self._names[asked.source]]
+        card = PRINTED[self._names[asked.source]]
         return list(paragraphs(card, self._side(asked.source), self.voice.messages.language))
 
     def _ability(self, one: OptionView) -> str:
         """Read the ability an option is about."""
         if one.ability < 0 or one.card not in self._names:
             return ""
-        card = POOL[self._names[one.card]]
+        card = PRINTED[self._names[one.card]]
         return ability_text(card, self._side(one.card), one.ability, self.voice.messages.language)
 
     def _side(self, handle: int) -> int:

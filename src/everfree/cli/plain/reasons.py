@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from everfree.ccg.cards import POOL
+from everfree.ccg.cards import PRINTED
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.view import AreaView, CardView, ConfrontView, PartView
 from everfree.ccg.vocab import CHARACTER, COLOUR_NAMES, CardId
@@ -56,8 +56,9 @@ class Reasons:
 
     def need_parts(self, area: AreaView, side: ConfrontView) -> tuple[PartView, ...]:
         """Give the parts of what a player needs: printed, changed by texts, and never below nothing."""
-        printed = POOL[self._names[area.problem]]
-        needs = printed.owner_needs if side.seat == area.owner else printed.opponent_needs
+        printed = PRINTED[self._names[area.problem]]
+        owner = next(card.owner for card in self.board.view.play if card.handle == area.problem)
+        needs = printed.owner_needs if side.seat == owner else printed.opponent_needs
         parts = [PartView("printed", sum(need.amount for need in needs), area.problem), *side.why]
         rest = sum(need.amount for need in side.needs) - sum(part.amount for part in parts)
         return (*parts, PartView("least", rest, area.problem)) if rest else tuple(parts)
@@ -90,7 +91,7 @@ class Reasons:
         return [head, *self.parts(card.why)]
 
     def _why_move(self, card: CardView) -> list[str]:
-        if card.controller != self.voice.seat or not POOL[card.card].type & CHARACTER:
+        if card.controller != self.voice.seat or not PRINTED[card.card].type & CHARACTER:
             return []
         lines: list[str] = []
         for price in self.eyes.move_prices(card.handle):

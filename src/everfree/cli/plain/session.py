@@ -192,11 +192,11 @@ class Session:
 
     def _choose(self, number: int) -> bool:
         position = self._position()
-        count = len(position.question.options)
-        if not 1 <= number <= count:
-            self._print([self.voice.say("plain-no-such-number", count=count), *position.asked()])
+        first, last = position.numbers()
+        if not first <= number <= last:
+            self._print([position.no_such_number(), *position.asked()])
             return False
-        self._apply(Answer(self.voice.seat, (number - 1,)))
+        self._apply(Answer(self.voice.seat, (number - first,)))
         return True
 
     def _try(self, command: Command, done: str) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from everfree.ccg.cards import POOL
+from everfree.ccg.cards import PRINTED
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.view import AreaView, NeedView
 from everfree.ccg.vocab import COLOUR_NAMES, HOME_AREA, POWER_COUNTER
@@ -30,7 +30,7 @@ class Voice:
 
     def card(self, id: str) -> str:
         """Give a card's full name, or the words for one that is not known."""
-        return POOL[id].name if id else self.say("hidden-card")
+        return PRINTED[id].name if id else self.say("hidden-card")
 
     def place(self, area: AreaView | None, problem: str) -> dict[str, str]:
         """Give the arguments that name a place; *problem* is the Problem's name there."""

@@ -86,6 +86,10 @@ event-played =
                 [you] That was your Event "{ $card }".
                *[other] { $name } has played the Event "{ $card }".
             }
+            [dilemma] { $who ->
+                [you] You play the Dilemma "{ $card }".
+               *[other] { $name } plays the Dilemma "{ $card }".
+            }
             [home] { $who ->
                 [you] You play "{ $card }" to your home.
                *[other] { $name } plays "{ $card }" at home.
@@ -106,6 +110,10 @@ event-entered =
             [home] "{ $card }" enters play at your home.
             [their-home] "{ $card }" enters play at the home of { $owner }.
            *[problem] { $type ->
+                [dilemma] { $who ->
+                    [you] A Dilemma of yours is in play: "{ $card }".
+                   *[other] A Dilemma of { $name } is in play: "{ $card }".
+                }
                 [problem] { $who ->
                     [you] Your Problem is now "{ $card }".
                    *[other] The Problem of { $name } is now "{ $card }".
@@ -225,7 +233,11 @@ event-scored =
         }
     }
 event-solved = "{ $card }" is solved.
-event-replaced = "{ $card }" goes under its Problem deck.
+event-replaced =
+    { $amount ->
+        [0] "{ $card }" goes under its Problem deck.
+       *[other] The Dilemma "{ $card }" is over and goes to the discard pile.
+    }
 event-looked =
     { $whose ->
         [own] { $who ->
@@ -237,6 +249,45 @@ event-looked =
             [you] You look at the top of the deck of { $owner }, { $counted }.
            *[other] { $name } looks at the top of the deck of { $owner }, { $counted }.
         }
+    }
+event-looked-at-problems =
+    { $who ->
+        [you] You look at the top of a Problem deck, { $counted }.
+       *[other] { $name } looks at the top of a Problem deck, { $counted }.
+    }
+event-searched =
+    { $whose ->
+        [own] { $who ->
+            [you] You search your deck.
+           *[other] { $name } searches their own deck.
+        }
+        [yours] { $name } searches your deck.
+       *[other] { $who ->
+            [you] You search the deck of { $owner }.
+           *[other] { $name } searches the deck of { $owner }.
+        }
+    }
+event-set-aside =
+    { $known ->
+        [yes] { $who ->
+            [you] You set "{ $card }" aside, face down.
+           *[other] { $name } sets "{ $card }" aside, face down.
+        }
+       *[no] { $who ->
+            [you] You set a card aside, face down.
+           *[other] { $name } sets a card aside, face down.
+        }
+    }
+event-revealed = "{ $card }" is revealed.
+event-named =
+    { $who ->
+        [you] You name "{ $card }".
+       *[other] { $name } names "{ $card }".
+    }
+event-number-chosen =
+    { $who ->
+        [you] You choose the number { $amount }.
+       *[other] { $name } chooses the number { $amount }.
     }
 event-shuffled =
     { $who ->
@@ -281,6 +332,17 @@ event-won =
        *[other] { $name } wins the game.
     }
 event-drawn-game = The game ends in a draw.
+event-control-changed =
+    { $known ->
+        [yes] { $who ->
+            [you] "{ $card }" is under your control now.
+           *[other] "{ $card }" is under the control of { $name } now.
+        }
+       *[no] { $who ->
+            [you] A face-down card is under your control now.
+           *[other] A face-down card is under the control of { $name } now.
+        }
+    }
 event-bottomed =
     { $known ->
         [yes] { $who ->

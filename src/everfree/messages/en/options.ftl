@@ -42,8 +42,13 @@ option-draw = Draw a card for { $tokens }.
 option-rally = Rally "{ $card }" for { $tokens }.
 option-use = Use "{ $card }". { $text }
 option-end = End your Main Phase.
-option-number = { $number }.
+option-number =
+    { $range ->
+        [yes] Any number from { $number } to { $upto }.
+       *[no] { $number }.
+    }
 option-trigger = "{ $card }". { $text }
+option-name = { $card }
 option-done = Nothing more.
 option-seat =
     { $who ->

@@ -21,6 +21,7 @@ plain-prompt =
         [one] Your choice, only 1, or help:
        *[other] Your choice, 1 to { $count }, or help:
     }
+plain-prompt-number = Any number from { $first } to { $last }, or help:
 plain-item = { "  " }{ $item }
 plain-option = { $number }. { $option }
 plain-can-cancel = Or cancel, to take this action back.
@@ -55,9 +56,15 @@ plain-seat =
        *[other] { $name }: { $points } of { $goal }, { $tokens }, { $hand } in hand, { $deck } in the deck.
     }
 plain-problem =
-    { $who ->
-        [you] Your Problem: "{ $problem }", bonus { $bonus }.
-       *[other] Problem of { $name }: "{ $problem }", bonus { $bonus }.
+    { $kind ->
+        [dilemma] { $who ->
+            [you] Your Dilemma: "{ $problem }", bonus { $bonus }.
+           *[other] Dilemma of { $name }: "{ $problem }", bonus { $bonus }.
+        }
+       *[problem] { $who ->
+            [you] Your Problem: "{ $problem }", bonus { $bonus }.
+           *[other] Problem of { $name }: "{ $problem }", bonus { $bonus }.
+        }
     }
 plain-standing =
     { $standing ->
@@ -200,6 +207,7 @@ plain-no-such-number =
         [one] The only choice is 1.
        *[other] The choices go from 1 to { $count }.
     }
+plain-not-in-range = The number must be from { $first } to { $last }.
 plain-undone = Taken back. What you saw meanwhile you still know.
 plain-cancelled = The action is taken back; nothing was paid.
 plain-concede-again = To concede the game to { $name }, type concede once more.

@@ -6,6 +6,21 @@ question-mulligan = This is your opening hand. Do you want to shuffle it away an
 question-main = What do you do in your Main Phase?
 question-priority = You may react. What do you do?
 question-where = Where does "{ $card }" go?
+question-tokens-where =
+    { $number ->
+        [one] Where does the token of "{ $card }" go?
+       *[other] Where do the tokens of "{ $card }" go? There are { $number } of them.
+    }
+question-tokens-there = How many of the { $number } tokens go there?
+question-search-deck = Which card do you find in the deck, thanks to "{ $card }"?
+question-problems-under =
+    { $number ->
+        [one] Which Problem goes under its deck?
+       *[other] { $number } Problems go under their deck. Which one goes first?
+    }
+question-name-card = Which card do you name for "{ $card }"?
+question-choose-number = Which number do you choose for "{ $card }"?
+question-problem-deck = Whose Problem deck do you choose for "{ $card }"?
 question-pay-with = What do you pay with for "{ $card }"?
 question-choose = What do you choose for "{ $card }"?
 question-may = Do you want to do what "{ $card }" offers?

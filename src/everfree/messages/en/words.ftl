@@ -24,6 +24,7 @@ player-random = Dice
 
 hidden-card = a face-down card
 quoted-card = "{ $card }"
+counted-card = { $card } × { $count }
 boosted-card = { $card }, boosted
 
 counted-tokens =

@@ -86,6 +86,10 @@ event-played =
                 [you] C’était votre Événement « { $card } ».
                *[other] { $name } a joué l’Événement « { $card } ».
             }
+            [dilemma] { $who ->
+                [you] Vous jouez le Dilemma « { $card } ».
+               *[other] { $name } joue le Dilemma « { $card } ».
+            }
             [home] { $who ->
                 [you] Vous jouez « { $card } » dans votre maison.
                *[other] { $name } joue « { $card } » dans sa maison.
@@ -106,6 +110,10 @@ event-entered =
             [home] La carte « { $card } » entre en jeu dans votre maison.
             [their-home] La carte « { $card } » entre en jeu chez { $owner }.
            *[problem] { $type ->
+                [dilemma] { $who ->
+                    [you] Un Dilemma à vous est en jeu : « { $card } ».
+                   *[other] { $name } a un Dilemma en jeu : « { $card } ».
+                }
                 [problem] { $who ->
                     [you] Votre Problème est maintenant « { $card } ».
                    *[other] { $name } a maintenant pour Problème « { $card } ».
@@ -225,7 +233,11 @@ event-scored =
         }
     }
 event-solved = Le Problème « { $card } » est résolu.
-event-replaced = Le Problème « { $card } » retourne sous son paquet.
+event-replaced =
+    { $amount ->
+        [0] Le Problème « { $card } » retourne sous son paquet.
+       *[other] Le Dilemma « { $card } » est terminé et va dans la défausse.
+    }
 event-looked =
     { $whose ->
         [own] { $who ->
@@ -237,6 +249,45 @@ event-looked =
             [you] Chez { $owner }, vous regardez le dessus de la pioche : { $counted }.
            *[other] Chez { $owner }, { $name } regarde le dessus de la pioche : { $counted }.
         }
+    }
+event-looked-at-problems =
+    { $who ->
+        [you] Vous regardez le dessus d’un paquet de Problèmes, { $counted }.
+       *[other] { $name } regarde le dessus d’un paquet de Problèmes, { $counted }.
+    }
+event-searched =
+    { $whose ->
+        [own] { $who ->
+            [you] Vous cherchez dans votre pioche.
+           *[other] { $name } cherche dans sa pioche.
+        }
+        [yours] { $name } cherche dans votre pioche.
+       *[other] { $who ->
+            [you] Chez { $owner }, vous cherchez dans la pioche.
+           *[other] Chez { $owner }, { $name } cherche dans la pioche.
+        }
+    }
+event-set-aside =
+    { $known ->
+        [yes] { $who ->
+            [you] Vous mettez « { $card } » de côté, face cachée.
+           *[other] { $name } met « { $card } » de côté, face cachée.
+        }
+       *[no] { $who ->
+            [you] Vous mettez une carte de côté, face cachée.
+           *[other] { $name } met une carte de côté, face cachée.
+        }
+    }
+event-revealed = La carte « { $card } » est révélée.
+event-named =
+    { $who ->
+        [you] Vous nommez « { $card } ».
+       *[other] { $name } nomme « { $card } ».
+    }
+event-number-chosen =
+    { $who ->
+        [you] Vous choisissez le nombre { $amount }.
+       *[other] { $name } choisit le nombre { $amount }.
     }
 event-shuffled =
     { $who ->
@@ -281,6 +332,17 @@ event-won =
        *[other] { $name } gagne la partie.
     }
 event-drawn-game = La partie finit sur une égalité.
+event-control-changed =
+    { $known ->
+        [yes] { $who ->
+            [you] Vous contrôlez maintenant « { $card } ».
+           *[other] { $name } contrôle maintenant « { $card } ».
+        }
+       *[no] { $who ->
+            [you] Vous contrôlez maintenant une carte face cachée.
+           *[other] { $name } contrôle maintenant une carte face cachée.
+        }
+    }
 event-bottomed =
     { $known ->
         [yes] { $who ->

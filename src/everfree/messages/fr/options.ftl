@@ -42,8 +42,13 @@ option-draw = Piocher une carte pour { $tokens }.
 option-rally = Rallier « { $card } » pour { $tokens }.
 option-use = Utiliser « { $card } ». { $text }
 option-end = Finir votre phase principale.
-option-number = { $number }.
+option-number =
+    { $range ->
+        [yes] Un nombre de { $number } à { $upto }.
+       *[no] { $number }.
+    }
 option-trigger = « { $card } ». { $text }
+option-name = { $card }
 option-done = Rien de plus.
 option-seat =
     { $who ->

@@ -21,6 +21,7 @@ plain-prompt =
         [one] Votre choix, 1 seulement, ou aide :
        *[other] Votre choix, de 1 à { $count }, ou aide :
     }
+plain-prompt-number = Un nombre de { $first } à { $last }, ou aide :
 plain-item = { "  " }{ $item }
 plain-option = { $number }. { $option }
 plain-can-cancel = Ou annuler, pour renoncer à cette action.
@@ -55,9 +56,15 @@ plain-seat =
        *[other] { $name } : { $points } sur { $goal }, { $tokens }, { $hand } en main, { $deck } dans la pioche.
     }
 plain-problem =
-    { $who ->
-        [you] Votre Problème : « { $problem } », bonus { $bonus }.
-       *[other] { $name } a pour Problème « { $problem } », bonus { $bonus }.
+    { $kind ->
+        [dilemma] { $who ->
+            [you] Votre Dilemma : « { $problem } », bonus { $bonus }.
+           *[other] { $name } a pour Dilemma « { $problem } », bonus { $bonus }.
+        }
+       *[problem] { $who ->
+            [you] Votre Problème : « { $problem } », bonus { $bonus }.
+           *[other] { $name } a pour Problème « { $problem } », bonus { $bonus }.
+        }
     }
 plain-standing =
     { $standing ->
@@ -200,6 +207,7 @@ plain-no-such-number =
         [one] Le seul choix est 1.
        *[other] Les choix vont de 1 à { $count }.
     }
+plain-not-in-range = Le nombre doit être entre { $first } et { $last }.
 plain-undone = C’est repris. Ce que vous avez vu entre-temps, vous le savez toujours.
 plain-cancelled = L’action est annulée ; rien n’a été payé.
 plain-concede-again = Pour laisser la partie à { $name }, tapez abandonner encore une fois.

@@ -6,6 +6,21 @@ question-mulligan = Voici votre première main. Voulez-vous la mélanger et en p
 question-main = Que faites-vous dans votre phase principale ?
 question-priority = Vous pouvez réagir. Que faites-vous ?
 question-where = Où va « { $card } » ?
+question-tokens-where =
+    { $number ->
+        [one] Grâce à « { $card } », où va le jeton ?
+       *[other] Grâce à « { $card } », où vont les jetons ? Il y en a { $number }.
+    }
+question-tokens-there = Combien de ces { $number } jetons y vont ?
+question-search-deck = Quelle carte trouvez-vous dans la pioche, grâce à « { $card } » ?
+question-problems-under =
+    { $number ->
+        [one] Quel Problème va sous son paquet ?
+       *[other] { $number } Problèmes vont sous leur paquet. Lequel en premier ?
+    }
+question-name-card = Quelle carte nommez-vous pour « { $card } » ?
+question-choose-number = Quel nombre choisissez-vous pour « { $card } » ?
+question-problem-deck = Quel paquet de Problèmes choisissez-vous pour « { $card } » ?
 question-pay-with = Avec quoi payez-vous pour « { $card } » ?
 question-choose = Que choisissez-vous pour « { $card } » ?
 question-may = Voulez-vous faire ce que propose la carte « { $card } » ?

@@ -24,6 +24,7 @@ player-random = Dédé
 
 hidden-card = une carte face cachée
 quoted-card = « { $card } »
+counted-card = { $card } × { $count }
 boosted-card = { $card }, face renforcée
 
 counted-tokens =

@@ -58,7 +58,7 @@ def wrong_needs(game: Kernel) -> Iterator[str]:
     """Printed needs and the laws that change them add up to what a player needs, never below nothing."""
     for card in game.in_play():
         definition = game.definition(card)
-        if definition.type != PROBLEM:
+        if game.type_of(card) != PROBLEM:
             continue
         for number in range(game.state.seats):
             seat = Seat(number)

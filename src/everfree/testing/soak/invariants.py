@@ -9,10 +9,12 @@ from everfree.ccg.kernel.board import Board
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.replacing import Occurring
-from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, WON, State
+from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, TOKEN, WON, State
 from everfree.ccg.kernel.zones import HIDDEN_ZONES, everyone
 from everfree.ccg.vocab import (
     BANISHED,
+    GONE,
+    GONE_AREA,
     HAND,
     MANE,
     NO_AREA,
@@ -51,6 +53,7 @@ def faults(game: Kernel, census: Census) -> list[str]:
     if found:
         return found  # everything below would stumble over the same cards
     found.extend(wrong_marks(game))
+    found.extend(wrong_stacks(state))
     found.extend(loose_attachments(game))
     found.extend(lost_beneath(state))
     found.extend(wrong_seats(state))
@@ -61,17 +64,21 @@ def faults(game: Kernel, census: Census) -> list[str]:
 
 
 def lost_cards(state: State, census: Census) -> Iterator[str]:
-    """Every card is in exactly one zone, in its owner's pile there, and is the card it was."""
-    if tuple(state.kind) != census.kinds or tuple(state.owner) != census.owners:
+    """Every card is in exactly one zone, in its owner's pile, and is the card it was; more are tokens."""
+    began = len(census.kinds)
+    if tuple(state.kind[:began]) != census.kinds or tuple(state.owner[:began]) != census.owners:
         yield "the cards of the match or their owners are not those it began with"
+        return
+    if not all(marks & TOKEN for marks in state.marks[began:]):
+        yield "a card was added to the match that is no token"
         return
     lists: list[list[Any]] = [state.controller, state.zone, state.area, state.host, state.incarnation]
     lists.extend([state.marks, state.stamps, state.known, *state.handles])
-    if any(len(one) != len(census.kinds) for one in lists):
+    if any(len(one) != len(state.kind) for one in lists):
         yield "a list has more or fewer entries than there are cards"
         return
-    times = [0] * len(census.kinds)
-    zones, owners = state.zone, census.owners
+    times = [0] * len(state.kind)
+    zones, owners = state.zone, state.owner
     for place, cards in enumerate(state.zones):
         zone, owner = divmod(place, state.seats)
         shared = zone in (PLAY, QUEUE)
@@ -86,6 +93,17 @@ def lost_cards(state: State, census: Census) -> Iterator[str]:
             yield f"card {number} is in {count} places"
 
 
+def wrong_stacks(state: State) -> Iterator[str]:
+    """Only tokens lie as one, each stack of two or more is told once, and none outside play."""
+    stacked = [card for card, _ in state.stacks]
+    if len(set(stacked)) != len(stacked):
+        yield "a stack is counted twice"
+    for card, count in state.stacks:
+        in_waiting = state.zone[card] == GONE and state.incarnation[card] == 0
+        if not state.marks[card] & TOKEN or count < 2 or not (state.zone[card] == PLAY or in_waiting):
+            yield f"card {card} is a stack of {count} in {ZONE_NAMES[state.zone[card]]}"
+
+
 def wrong_marks(game: Kernel) -> Iterator[str]:
     """Outside play a card has no area, host, mark or foreign controller; in play it is somewhere."""
     state = game.state
@@ -95,13 +113,18 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
     )
     for card, (zone, area, host, marks, controller, owner) in enumerate(all_cards):
         if zone != PLAY:
-            if area != NO_AREA or host != NO_CARD or (marks and (zone, marks) != (QUEUE, FACE_DOWN)):
+            kept = marks & ~TOKEN
+            if area != NO_AREA or host != NO_CARD or (kept and (zone, kept) != (QUEUE, FACE_DOWN)):
                 yield f"card {card} in {ZONE_NAMES[zone]} kept something from play"
+            if marks & TOKEN and zone != GONE:
+                yield f"card {card} is a token in {ZONE_NAMES[zone]}"
             if controller != owner:
                 yield f"card {card} in {ZONE_NAMES[zone]} is controlled by another player"
             continue
         if not 0 <= area < areas:
             yield f"card {card} is in play and nowhere"
+        elif state.area_kind[area] == GONE_AREA and not is_pending(state):
+            yield f"card {card} is at an area that ended, and nobody will notice"
         if marks & FACE_DOWN and marks & EXHAUSTED:
             yield f"card {card} is face down and exhausted"
         if marks & BOOSTED and game.definition(CardId(card)).type != MANE:
@@ -110,15 +133,24 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
             yield f"card {card} is in play and nobody's"
 
 
+def is_pending(state: State) -> bool:
+    """Tell whether something still waits to be put right before anyone receives priority (511.1)."""
+    return (
+        state.unsettled
+        or state.outcome != PLAYING
+        or any(isinstance(frame, Occurring) for frame in state.frames)
+    )
+
+
 def loose_attachments(game: Kernel) -> Iterator[str]:
     """A host is in play, where its attachments are; one may lack its host until that is put right (R15)."""
     state = game.state
-    pending = state.unsettled or any(isinstance(frame, Occurring) for frame in state.frames)
+    pending = is_pending(state)
     for card in state.zones[PLAY * state.seats]:
         host = state.host[card]
         attaches = game.definition(card).host is not None
         if host == NO_CARD:
-            if attaches and not pending and state.outcome == PLAYING:
+            if attaches and not pending:
                 yield f"card {card} lost its host and nobody will notice"
         elif not attaches:
             yield f"card {card} is attached and no attachment"
@@ -126,7 +158,7 @@ def loose_attachments(game: Kernel) -> Iterator[str]:
             yield f"card {card} is attached to card {host}, which is not in play"
         elif state.area[host] != state.area[card]:
             yield f"card {card} is attached to card {host} and lies elsewhere"
-        elif state.marks[host] & FACE_DOWN and not pending and state.outcome == PLAYING:
+        elif state.marks[host] & FACE_DOWN and not pending:
             yield f"card {card} is attached to card {host}, which is face down"
 
 

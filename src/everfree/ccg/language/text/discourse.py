@@ -9,10 +9,12 @@ from everfree.ccg.language.conditions import HostAt, WithCard
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import This
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import A_PROBLEM, OPPONENTS_PROBLEM, YOU, Who
+from everfree.ccg.language.words import A_PROBLEM, OPPONENT, OPPONENTS_PROBLEM, THAT_PLAYER, YOU, Who
 from everfree.ccg.vocab import CARD, PROBLEM, CardType
 
 NOBODY: Final = Who("")
+CHOSEN_OPPONENT: Final = Who("a chosen opponent")
+"""The player a text spoke of is an opponent it named before: "that opponent"."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Discourse:
     """Whether a card was chosen before, so that "the chosen card" is clear."""
     of_another: bool = False
     """Whether "you" is another player, who was named: an instruction that somebody else follows."""
+    that: CardType = CARD
+    """What kind of card was spoken of last, so that a pronoun has its gender."""
     kind: CardType = CARD
     """What is being placed: in French a Friend faces a Problem, a Resource lies on it."""
 
@@ -64,6 +68,11 @@ class Discourse:
     def for_another(self) -> "Discourse":
         """Go on with what another player, just named, does as "you"."""
         return replace(self, of_another=True)
+
+    def after_search(self, whose: Who, found: CardType) -> "Discourse":
+        """Go on once a card of this kind was found in a player's deck."""
+        player = CHOSEN_OPPONENT if whose == OPPONENT else self.player if whose == THAT_PLAYER else whose
+        return replace(self, player=player, that=found)
 
     def placing(self, kind: CardType) -> "Discourse":
         """Go on with where a card of this *kind* is."""

@@ -7,9 +7,14 @@ Imports the language and the shared modules of `text/`. Start with `abilities.py
 from typing import Final
 
 from everfree.ccg.language.text.english import (
+    control as control,
     counters as counters,
+    dilemmas as dilemmas,
+    entering as entering,
     leaving as leaving,
+    naming as naming,
     playing as playing,
+    searching as searching,
     sharing as sharing,
     together as together,
     turns as turns,

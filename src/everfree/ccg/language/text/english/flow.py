@@ -1,9 +1,11 @@
 """English for how instructions hang together: one after the other, optional, paid for."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.effects import Effect, May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.effects import EFFECTS
-from everfree.ccg.language.text.english.lexicon import player
+from everfree.ccg.language.text.english.lexicon import READER, player
 from everfree.ccg.language.text.english.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -21,6 +23,7 @@ from everfree.ccg.language.text.phrases import (
     one_sentence,
 )
 from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.wordings import JOINED
 
 
 def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, ...]:
@@ -35,8 +38,24 @@ def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, .
 
 def sequence(effect: Sequence, told: Discourse) -> Speech:
     """One sentence if one subject does it all, else one each."""
-    clauses = tuple(clause for inner in effect.effects for clause in EFFECTS.say(inner, told))
+    clauses = in_a_row(effect.effects, told)
     return one_sentence(clauses) if len(clauses) == len(effect.effects) else clauses
+
+
+def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
+    """Tell instructions one after the other; a joined one goes on with the next in one sentence."""
+    clauses: Speech = ()
+    is_joined = False
+    for effect in effects:
+        first, *rest = EFFECTS.say(effect, told)
+        if is_joined:
+            *before, last = clauses
+            second = replace(first, subject=first.subject or READER)
+            clauses = (*before, replace(last, trailing=(*last.trailing, "and", second)), *rest)
+        else:
+            clauses = (*clauses, first, *rest)
+        is_joined = getattr(effect, "wording", "") == JOINED
+    return clauses
 
 
 def optional(speech: Speech, who: Nominal) -> Speech:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -123,7 +123,11 @@ NAMES: Final[dict[Who, Nominal]] = {
     ),
     A_PLAYER: NounPhrase(Noun("player")),
 }
-SPOKEN_OF: Final[dict[Who, Nominal]] = {YOU: READER, OPPONENT: THEY}
+SPOKEN_OF: Final[dict[Who, Nominal]] = {
+    YOU: READER,
+    OPPONENT: THEY,
+    CHOSEN_OPPONENT: NounPhrase(Noun("opponent"), FAR),
+}
 """How a player of the trigger is called afterwards, where not "that player"."""
 
 

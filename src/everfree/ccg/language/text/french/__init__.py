@@ -8,9 +8,14 @@ gender, each other module tells one kind of word. Names of traits and keywords s
 from typing import Final
 
 from everfree.ccg.language.text.french import (
+    control as control,
     counters as counters,
+    dilemmas as dilemmas,
+    entering as entering,
     leaving as leaving,
+    naming as naming,
     playing as playing,
+    searching as searching,
     sharing as sharing,
     together as together,
     turns as turns,

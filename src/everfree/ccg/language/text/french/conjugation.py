@@ -31,8 +31,10 @@ GIVEN: Final = {
     "mettre": Forms("met", "mettez", "mettent", "mis"),
     "perdre": Forms("perd", "perdez", "perdent", "perdu"),
     "payer": Forms("paie", "payez", "paient", "payé"),
+    "prendre": Forms("prend", "prenez", "prennent", "pris"),
     "pouvoir": Forms("peut", "pouvez", "peuvent", "pu"),
     "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),
+    "révéler": Forms("révèle", "révélez", "révèlent", "révélé"),
     "remettre": Forms("remet", "remettez", "remettent", "remis"),
     "subir": Forms("subit", "subissez", "subissent", "subi"),
     "y avoir": Forms("y a", "", "", "eu"),  # impersonal: only ever "il y a"

@@ -8,7 +8,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.grammar import MAY, MUST
-from everfree.ccg.language.text.french.lexicon import in_order_to, player
+from everfree.ccg.language.text.french.lexicon import READER, in_order_to, player
 from everfree.ccg.language.text.french.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -25,6 +25,7 @@ from everfree.ccg.language.text.phrases import (
     verbs,
 )
 from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.wordings import JOINED
 
 CAUSED_BY: Final = {"gagner": "donner", "avoir": "donner", "subir": "infliger"}
 """What is done to a card so that it gains, has or suffers something."""
@@ -54,8 +55,24 @@ def brought_about(deed: VerbPhrase, subject: Nominal) -> VerbPhrase:
 
 def sequence(effect: Sequence, told: Discourse) -> Speech:
     """One sentence if one subject does it all, else one each."""
-    clauses = tuple(clause for inner in effect.effects for clause in EFFECTS.say(inner, told))
+    clauses = in_a_row(effect.effects, told)
     return one_sentence(clauses) if len(clauses) == len(effect.effects) else clauses
+
+
+def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
+    """Tell instructions one after the other; a joined one goes on with the next in one sentence."""
+    clauses: Speech = ()
+    is_joined = False
+    for effect in effects:
+        first, *rest = EFFECTS.say(effect, told)
+        if is_joined:
+            *before, last = clauses
+            second = replace(first, subject=first.subject or READER)
+            clauses = (*before, replace(last, trailing=(*last.trailing, "et", second)), *rest)
+        else:
+            clauses = (*clauses, first, *rest)
+        is_joined = getattr(effect, "wording", "") == JOINED
+    return clauses
 
 
 def optional(speech: Speech, who: Nominal) -> Speech:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -109,6 +109,11 @@ KEYWORD: Final = Noun("mot-clé", "mots-clés")
 BEGINNING: Final = Noun("début")
 CHOICE: Final = Noun("choix")
 SIDE: Final = Noun("face", feminine=True)
+CONTROL: Final = Noun("contrôle")
+COPY: Final = Noun("copie", feminine=True)
+TOKEN: Final = Noun("jeton")
+NUMBER: Final = Noun("nombre")
+PROBLEM_DECK: Final = Noun("paquet de Problèmes", "paquets de Problèmes")
 ABILITY: Final = Noun("capacité", feminine=True)
 COUNTER: Final = Noun("marqueur")
 TRAIT: Final = Noun("trait")
@@ -147,7 +152,11 @@ NAMES: Final[dict[Who, Nominal]] = {
     DEFEATER: NounPhrase(PLAYER, DEFINITE, after=("qui bat", NounPhrase(KINDS[TROUBLEMAKER], NEAR))),
     A_PLAYER: NounPhrase(PLAYER),
 }
-SPOKEN_OF: Final[dict[Who, Nominal]] = {YOU: READER, OPPONENT: HE}
+SPOKEN_OF: Final[dict[Who, Nominal]] = {
+    YOU: READER,
+    OPPONENT: HE,
+    CHOSEN_OPPONENT: NounPhrase(ADVERSARY, NEAR),
+}
 """How a player of the trigger is called afterwards, where not "ce joueur"."""
 LIES_ON_A_PROBLEM: Final = (RESOURCE, TROUBLEMAKER)
 """Kinds of cards that lie on a Problem; the others face it."""

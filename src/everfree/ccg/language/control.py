@@ -1,0 +1,21 @@
+"""Words about who controls a card (513)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.selectors import THAT, Selector
+from everfree.ccg.language.words import WHILE_IN_PLAY, YOU, Until, Who
+
+
+@dataclass(frozen=True)
+class GainControl(Effect):
+    """A player gains control of cards, for a while or for as long as they stay in play (513.2)."""
+
+    what: Selector
+    until: Until = WHILE_IN_PLAY
+    who: Who = YOU
+
+
+TAKEN: Final = GainControl(THAT)
+"""What makes a card another player's that entered play under that player's control."""

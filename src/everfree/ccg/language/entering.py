@@ -1,0 +1,20 @@
+"""Words about cards entering play other than by being played (706)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.selectors import Selector
+from everfree.ccg.language.words import ANYWHERE, OWNER, Place, Who
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Effect):
+    """Put cards into play, each under its owner's control or under that of *under* (706.1, 513.2).
+
+    Without a place *you*, or who is told to control it, choose one of those where such a card may enter play.
+    """
+
+    what: Selector
+    under: Who = OWNER
+    place: Place = ANYWHERE
+    wording: str = ""

@@ -1,0 +1,53 @@
+"""English for naming a card, choosing a number, and "if" inside a text."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.naming import ChooseNumber, ChosenNumber, If, IsNamed, NameCard
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.changes import AMOUNTS
+from everfree.ccg.language.text.english.conditions import CONDITIONS, Circumstances, set_in
+from everfree.ccg.language.text.english.effects import EFFECTS
+from everfree.ccg.language.text.english.lexicon import KINDS, subject
+from everfree.ccg.language.text.english.selectors import SELECTORS
+from everfree.ccg.language.text.phrases import DEFINITE, Clause, NounPhrase, Phrase, Speech, VerbPhrase
+from everfree.ccg.language.text.symbols import signed
+from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.vocab import CARD
+
+
+def name_card(effect: NameCard, told: Discourse) -> Speech:
+    """A player names a card."""
+    return (Clause(VerbPhrase("name", (NounPhrase(KINDS[effect.noun]),)), subject(effect.who, told)),)
+
+
+def is_named(condition: IsNamed, told: Discourse) -> Circumstances:
+    """A card is the named one."""
+    named = NounPhrase(KINDS[CARD], DEFINITE, qualities=("named",))
+    return (Clause(VerbPhrase("be", (named,)), SELECTORS.say(condition.what, told)),)
+
+
+def choose_number(effect: ChooseNumber, told: Discourse) -> Speech:
+    """A player chooses a number."""
+    return (Clause(VerbPhrase("choose", ("a number",)), subject(effect.who, told)),)
+
+
+def chosen_number(amount: ChosenNumber, told: Discourse) -> tuple[str, Phrase]:
+    """So much, times the number."""
+    return signed(1), "times that number"
+
+
+def if_(effect: If, told: Discourse) -> Speech:
+    """If something is so, this; if not, that."""
+    first, *rest = EFFECTS.say(effect.effect, told)
+    speech: Speech = (set_in(first, effect.condition, told, first="if"), *rest)
+    if effect.otherwise is None:
+        return speech
+    other, *others = EFFECTS.say(effect.otherwise, told)
+    return (*speech, replace(other, fronted=("if not", *other.fronted)), *others)
+
+
+EFFECTS.add(NameCard, name_card, JOINED)
+EFFECTS.add(ChooseNumber, choose_number)
+EFFECTS.add(If, if_)
+CONDITIONS.add(IsNamed, is_named)
+AMOUNTS.add(ChosenNumber, chosen_number)

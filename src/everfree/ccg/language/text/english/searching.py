@@ -1,0 +1,81 @@
+"""English for searching a deck, showing cards, and Titles."""
+
+from everfree.ccg.language.searching import It, PutProblemsUnder, Reveal, SearchDeck, Titled
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.effects import EFFECTS, act
+from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, THEY, player, zone
+from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    FAR,
+    MANY,
+    Clause,
+    Joined,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
+from everfree.ccg.vocab import CARD, DRAW_DECK
+
+DECK = zone(DRAW_DECK)
+PROBLEM_DECK = Noun("Problem deck")
+
+
+def deck_of(noun: Noun, whose: Who, told: Discourse) -> NounPhrase:
+    """Name a deck: one opponent is as good as another, any player's is just a deck."""
+    if whose == A_PLAYER:
+        return NounPhrase(noun)
+    owner = AN_OPPONENT if whose == OPPONENT else player(whose, told)
+    return NounPhrase(noun, DEFINITE, possessor=owner)
+
+
+def search_deck(effect: SearchDeck, told: Discourse) -> Speech:
+    """Search a deck for a card, then set it aside, or do something with it and shuffle the deck."""
+    found = described(effect.description, told)
+    search = VerbPhrase("search", (deck_of(DECK, effect.whose, told), "for", found))
+    then = EFFECTS.say(effect.then, told.after_search(effect.whose, effect.description.noun))
+    if effect.aside:
+        return (Clause(Joined((search, VerbPhrase("set", (IT, "aside face-down"))))), *then)
+    shuffle = Clause(VerbPhrase("shuffle", (NounPhrase(DECK, FAR),)))
+    return (Clause(search), *then, shuffle)
+
+
+def reveal(effect: Reveal, told: Discourse) -> Speech:
+    """Reveal cards."""
+    return act("reveal", effect.what, told)
+
+
+def it(selector: It, told: Discourse) -> Nominal:
+    """It."""
+    return IT
+
+
+def put_problems_under(effect: PutProblemsUnder, told: Discourse) -> Speech:
+    """Look at the top Problems of a deck and put them under it."""
+    several = effect.count != 1
+    top = NounPhrase(
+        KINDS[CARD],
+        DEFINITE,
+        MANY if several else 1,
+        qualities=(f"top {effect.count}" if several else "top",),
+        after=("of", deck_of(PROBLEM_DECK, effect.whose, told)),
+    )
+    there = ("on the bottom of that deck", "in any order" if several else "")
+    under = VerbPhrase("put", (THEY if several else IT, *there))
+    return (Clause(Joined((VerbPhrase("look", ("at", top)), under))),)
+
+
+def titled(test: Titled, told: Discourse) -> Qualifier:
+    """A Rainbow Dash card."""
+    return Qualifier(qualities=(test.title,))
+
+
+EFFECTS.add(SearchDeck, search_deck)
+EFFECTS.add(Reveal, reveal)
+EFFECTS.add(PutProblemsUnder, put_problems_under)
+SELECTORS.add(It, it)
+TESTS.add(Titled, titled)

@@ -1,0 +1,18 @@
+"""French for who controls a card."""
+
+from everfree.ccg.language.control import GainControl
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.effects import EFFECTS, taken
+from everfree.ccg.language.text.french.lexicon import CONTROL, UNTILS, subject
+from everfree.ccg.language.text.phrases import DEFINITE, Clause, NounPhrase, Speech, VerbPhrase
+
+
+def gain_control(effect: GainControl, told: Discourse) -> Speech:
+    """A player takes control of cards; without an end, nothing is said of it."""
+    before, nominal = taken(effect.what, told)
+    until = UNTILS.get(effect.until, "")
+    control = NounPhrase(CONTROL, DEFINITE, after=("de", nominal))
+    return (*before, Clause(VerbPhrase("prendre", (control, until)), subject(effect.who, told)))
+
+
+EFFECTS.add(GainControl, gain_control)

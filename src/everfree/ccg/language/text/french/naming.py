@@ -1,0 +1,60 @@
+"""French for naming a card, choosing a number, and "si" inside a text."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.naming import ChooseNumber, ChosenNumber, If, IsNamed, NameCard
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.changes import AMOUNTS
+from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstances, set_in
+from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.lexicon import KINDS, NUMBER, done, subject
+from everfree.ccg.language.text.french.selectors import SELECTORS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    NEAR,
+    Clause,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.vocab import CARD
+
+
+def name_card(effect: NameCard, told: Discourse) -> Speech:
+    """A player names a card."""
+    return (Clause(VerbPhrase("nommer", (NounPhrase(KINDS[effect.noun]),)), subject(effect.who, told)),)
+
+
+def is_named(condition: IsNamed, told: Discourse) -> Circumstances:
+    """A card is the named one."""
+    named = NounPhrase(KINDS[CARD], DEFINITE, qualities=(done("nommer"),))
+    return (Clause(VerbPhrase("être", (named,)), SELECTORS.say(condition.what, told)),)
+
+
+def choose_number(effect: ChooseNumber, told: Discourse) -> Speech:
+    """A player chooses a number."""
+    return (Clause(VerbPhrase("choisir", (NounPhrase(NUMBER),)), subject(effect.who, told)),)
+
+
+def chosen_number(amount: ChosenNumber, told: Discourse) -> tuple[int, Phrase]:
+    """So much, times the number."""
+    return 1, ("fois", NounPhrase(NUMBER, NEAR))
+
+
+def if_(effect: If, told: Discourse) -> Speech:
+    """If something is so, this; if not, that."""
+    first, *rest = EFFECTS.say(effect.effect, told)
+    speech: Speech = (set_in(first, effect.condition, told, conjunction="si"), *rest)
+    if effect.otherwise is None:
+        return speech
+    other, *others = EFFECTS.say(effect.otherwise, told)
+    return (*speech, replace(other, fronted=("sinon", *other.fronted)), *others)
+
+
+EFFECTS.add(NameCard, name_card, JOINED)
+EFFECTS.add(ChooseNumber, choose_number)
+EFFECTS.add(If, if_)
+CONDITIONS.add(IsNamed, is_named)
+AMOUNTS.add(ChosenNumber, chosen_number)

@@ -1,0 +1,58 @@
+"""Tokens: cards that a text creates (520.2, 521)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.card import Card, Side
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.selectors import Selector, Test
+from everfree.ccg.language.words import ANYWHERE, YOU, Place, Who
+from everfree.ccg.vocab import FRIEND, CardType
+
+
+@dataclass(frozen=True)
+class PutTokens(Effect):
+    """Tokens enter play under the control of *who*, who owns them (521.1, R49)."""
+
+    card: Card
+    count: int | Amount = 1
+    who: Who = YOU
+    place: Place = ANYWHERE
+
+
+@dataclass(frozen=True)
+class PutTokenCopy(Effect):
+    """A token enters play that has the printed information of a card (520.2)."""
+
+    what: Selector
+    who: Who = YOU
+    place: Place = ANYWHERE
+
+
+@dataclass(frozen=True)
+class Token(Test):
+    """A token (521.2)."""
+
+
+@dataclass(frozen=True)
+class NonToken(Test):
+    """Not a token (521.2)."""
+
+
+def token(
+    power: int,
+    colours: int,
+    *traits: str,
+    type: CardType = FRIEND,
+    name: str = "",
+    keywords: tuple[Keyword, ...] = (),
+) -> Card:
+    """Make a token as a text tells it; without a name it is called by its traits (521.1a).
+
+    Alike tokens are the same card, whichever text creates them.
+    """
+    title, _, subtitle = (name or " ".join(traits)).partition(", ")
+    words = "".join([f"+{word.name}{word.x or ''}" for word in keywords])
+    told = f"token-{type}-{power}-{colours}-{'+'.join(traits)}{words}" + (f"-{name}" if name else "")
+    return Card(told, title, subtitle, type, Side(colours, power, traits, keywords), rarity="", cost=0)

@@ -1,0 +1,89 @@
+"""513: control of cards in play, gained and given back."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.board import index, index_elsewhere
+from everfree.ccg.kernel.control import controller_of, is_control
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, claims, does
+from everfree.ccg.kernel.records import BY_GAME, Modifier, Occurrence, Scope
+from everfree.ccg.kernel.scope import seat_of, selected
+from everfree.ccg.language.control import GainControl
+from everfree.ccg.rules.movement import sent_home
+from everfree.ccg.rules.uniqueness import check
+from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, PLAY, PROBLEM, CardId, Ref, card_of
+
+
+def _gain_control(
+    game: Kernel, effect: GainControl, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """513.2: create a modifier that says whose the cards are."""
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    cards = [
+        card_of(one)
+        for one in selected(game, effect.what, scope, picked)
+        if game.is_current(one) and game.state.zone[card_of(one)] == PLAY
+    ]
+    for card in cards:
+        game.modify(effect, scope, effect.until, amount=seat, targets=(game.ref(card),))
+    return [
+        Occurrence(kinds.CONTROL_CHANGED, seat, card, source=scope.source, by=scope.you) for card in cards
+    ]
+
+
+def returning(game: Kernel, ended: list[Modifier]) -> list[Occurrence]:
+    """513.2: list the cards that change hands because these modifiers have ended."""
+    cards: list[CardId] = []
+    for modifier in ended:
+        if is_control(game, modifier):
+            cards.extend([card_of(one) for one in modifier.targets if game.is_current(one)])
+    return [
+        Occurrence(kinds.CONTROL_CHANGED, controller_of(game, card), card)
+        for card in cards
+        if controller_of(game, card) != game.state.controller[card]
+    ]
+
+
+def change_control(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """513.5: from now on the card is read from its new controller's perspective, who may look at it (R29).
+
+    The area of a Dilemma goes with it (522.2b).
+    """
+    state = game.state
+    card, seat = occurrence.card, occurrence.seat
+    if state.zone[card] != PLAY or state.controller[card] == seat:
+        return None
+    state.controller[card] = seat
+    state.known[card] |= 1 << seat
+    area = state.area[card]
+    if state.area_kind[area] == DILEMMA_AREA and game.type_of(card) == PROBLEM:
+        state.area_owner[area] = seat
+    game.changed()
+    return occurrence
+
+
+def settle(game: Kernel, occurrence: Occurrence) -> bool:
+    """516.1 after a change of control; a character at the wrong home goes home at once (an option)."""
+    state = game.state
+    card = occurrence.card
+    area = state.area[card]
+    if (
+        game.cast.options.control_home_fix == "immediate"
+        and game.type_of(card) & CHARACTER
+        and state.area_kind[area] == HOME_AREA
+        and state.area_owner[area] != occurrence.seat
+        and game.happens(sent_home(game, card, BY_GAME))
+    ):
+        return True
+    return check(game, occurrence)
+
+
+does(GainControl, _gain_control)
+APPLY[kinds.CONTROL_CHANGED] = change_control
+AFTERWARDS[kinds.CONTROL_CHANGED] = settle
+
+claims("513.2", _gain_control)
+claims("513.2", returning)
+claims("513.3", Kernel.modify)
+claims("513.4", index_elsewhere)
+claims("513.5", index)
+claims("522.2b", "R29", change_control)
