@@ -9,7 +9,22 @@ from everfree.ccg.cards import POOL
 from everfree.ccg.cards.premiere.friends_orange import APPLE_COBBLER_HEADSTRONG
 from everfree.ccg.cards.premiere.resources import HARD_HAT
 from everfree.ccg.game import Game
-from everfree.ccg.language import POWER_COUNTER, PutCounters, main_phase, showy
+from everfree.ccg.language import (
+    FOAL,
+    FRIEND,
+    POWER_COUNTER,
+    TEAMWORK,
+    Another,
+    Continuous,
+    Gain,
+    HasAbilities,
+    PutCounters,
+    Score,
+    cards,
+    each,
+    main_phase,
+    showy,
+)
 from everfree.ccg.view import event_for, view_of
 from everfree.cli.plain.board import Board
 from everfree.cli.plain.events import Teller
@@ -36,13 +51,17 @@ def eyes_of(table: Table) -> Eyes:
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Let stand-in cards be named like printed ones."""
-    for put in (WALKER, STAR, EAGER):
+    for put in (WALKER, STAR, EAGER, LEADER, MATE, TEACHER, PUPIL):
         monkeypatch.setitem(POOL, put.id, put)
     return monkeypatch
 
 
 WALKER, STAR = plain(), plain(keywords=(showy(1),))
 EAGER = plain(abilities=(main_phase(PutCounters(count=2)),))
+PARAGRAPHS = (main_phase(Gain(1)), main_phase(Score(1)))
+LEADER, MATE = plain(traits=(FOAL,), keywords=(TEAMWORK,), abilities=PARAGRAPHS), plain(traits=(FOAL,))
+TEACHER = plain(abilities=(Continuous((HasAbilities(PARAGRAPHS),), each(cards(FRIEND, Another()))),))
+PUPIL = plain(abilities=(main_phase(Gain(2)),))
 
 
 @pytest.mark.parametrize(
@@ -111,3 +130,34 @@ def test_a_move_may_cost_more_to_some_places() -> None:
     (card,) = [one for one in board.view.play if one.card == WALKER.id]
     prices = [line for line in Reasons(board, eyes).why_card(card) if line.startswith("Price of moving")]
     assert [line.rpartition(": ")[2] for line in prices] == ["3.", "2."]
+
+
+@pytest.mark.usefixtures("known")
+def test_lent_abilities_are_told_apart() -> None:
+    """Each of two abilities a Friend has from its leader is read out with the leader's text."""
+    table = Table(mine=[LEADER, MATE], problem=MINE, opponent_problem=THEIRS)
+    board = seen(table)
+    question = board.view.question
+    assert question is not None
+    mine = [one for one in question.options if one.verb == "use" and one.name == MATE.id]
+
+    assert [one.lender for one in mine] == [LEADER.id, LEADER.id]
+    assert [Asking(board, eyes_of(table), question).option(one) for one in mine] == [
+        f'Use "{MATE.name}". Main Phase: Gain [1].',
+        f'Use "{MATE.name}". Main Phase: Score a point.',
+    ]
+
+
+@pytest.mark.usefixtures("known")
+def test_abilities_written_into_a_text_are_told_apart() -> None:
+    """Two abilities that a card is given in quotation marks have places after its own."""
+    table = Table(home=[TEACHER, PUPIL], problem=MINE, opponent_problem=THEIRS)
+    board = seen(table)
+    question = board.view.question
+    assert question is not None
+
+    given = [one for one in question.options if one.verb == "use" and one.name == PUPIL.id]
+
+    assert [(one.ability, one.lender) for one in given] == [(0, ""), (2, ""), (3, "")]
+    told = [Asking(board, eyes_of(table), question).option(one).strip() for one in given]
+    assert told == [f'Use "{PUPIL.name}". Main Phase: Gain [2].', *[f'Use "{PUPIL.name}".'] * 2]
