@@ -36,6 +36,15 @@ def test_prints_a_summary() -> None:
     assert lines[5] == ["failures", "0"]
 
 
+def test_plays_with_more_players() -> None:
+    """Three at a table have turns of their own: other games than those of two."""
+    three = run("--games", "2", "--jobs", "1", "--turn-cap", "4", "--players", "3")
+
+    assert three.exit_code == 0
+    two = run("--games", "2", "--jobs", "1", "--turn-cap", "4")
+    assert three.output.splitlines()[:2] != two.output.splitlines()[:2]
+
+
 def test_plays_in_several_processes() -> None:
     """Two jobs play the games that one would have played."""
     alone = run("--games", "6", "--jobs", "1", "--turn-cap", "4").output.splitlines()

@@ -25,6 +25,22 @@ def test_random_games_keep_every_promise(first: int) -> None:
         assert failure is None, str(failure)
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_bigger_tables_keep_them_too(players: int) -> None:
+    """Games of three and four, in most of which somebody gives up and the others play on."""
+    for seed in range(6):
+        failure = soak(seed, players=players, turn_cap=60).failure
+        assert failure is None, str(failure)
+
+
+def test_a_failure_says_how_many_played() -> None:
+    """The command that shows it again names the players, unless there were two."""
+    told = [str(play.Failure(7, 1, "what", "question", players)) for players in (2, 3)]
+
+    assert told[0].endswith("everfree soak --seed 7 --games 1")
+    assert told[1].endswith("everfree soak --seed 7 --games 1 --players 3")
+
+
 def test_a_long_game_is_stalled_and_not_failed() -> None:
     """The turn cap is a policy: reaching it is counted, and is nobody's fault."""
     report = soak(0, turn_cap=3)

@@ -80,6 +80,8 @@ ZONES: Final = 9
 HOME_AREA: Final = 0
 PROBLEM_AREA: Final = 1
 DILEMMA_AREA: Final = 2
+GONE_AREA: Final = 3
+"""An area that no longer exists: its owner has left the game (103.5a)."""
 
 # Phases (601.3) and steps.
 READY_PHASE: Final = 0

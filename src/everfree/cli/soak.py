@@ -45,6 +45,7 @@ def soak(
     turn_cap: Annotated[
         int, typer.Option(min=1, help="Turns after which a game counts as stalled.")
     ] = TURN_CAP,
+    players: Annotated[int, typer.Option(min=2, max=6, help="Players in each game; more than two: R7.")] = 2,
     fingerprints: Annotated[
         int, typer.Option(metavar="N", min=0, help="Print the fingerprints of N games instead.")
     ] = 0,
@@ -57,7 +58,7 @@ def soak(
             typer.echo(line)
         return
     began = time.monotonic()
-    play = partial(soak_game, turn_cap=turn_cap)
+    play = partial(soak_game, turn_cap=turn_cap, players=players)
     reports = watched(played(play, range(seed, seed + games), jobs=jobs, chunk=CHUNK), games)
     spent = time.monotonic() - began
     decisions = sum([report.decisions for report in reports])

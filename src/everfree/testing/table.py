@@ -34,7 +34,7 @@ from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import Activated, Card
 from everfree.ccg.rules import legality, movement
 from everfree.ccg.rules.counters import counters_on
-from everfree.ccg.rules.involvement import total_of, total_parts
+from everfree.ccg.rules.involvement import is_involved, total_of, total_parts
 from everfree.ccg.rules.new_game import add_card, empty_table
 from everfree.ccg.rules.requirements import needs_of, refuse_confronting
 from everfree.ccg.rules.troublemakers import refuse_challenge
@@ -74,6 +74,7 @@ class UnexpectedQuestion(AssertionError):
 class Table:
     """A match of two players, you (seat 0) and your opponent (seat 1), in any position."""
 
+    places: tuple[str, ...] = PLACES
     rollback: ClassVar[bool] = False
     """Save and restore the state after every answer (pytest --rollback)."""
 
@@ -184,7 +185,7 @@ class Table:
 
     def _into_play(self, put_: Put, seat: Seat, place: str, host: CardId | None = None) -> CardId:
         card = self._add(put_, seat, QUEUE)
-        area = AreaId(PLACES.index(place))
+        area = AreaId(self.places.index(place))
         put(self.game, card, PLAY, area=area, host=CardId(-1) if host is None else host)
         if isinstance(put_, Piece):
             marks = 0
@@ -271,7 +272,9 @@ class Table:
         if one[0] in (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE):
             return self._puts[CardId(one[1])]
         if one[0] == option.AREA:
-            return PLACES[one[1]]
+            return self.places[one[1]]
+        if one[0] == option.SEAT:
+            return f"seat {one[1]}"
         if one[0] == option.TRIGGER:
             waiting = getattr(self.game.state.frames[-1], "batch", ())[one[1]]
             return self._puts[card_of(waiting.scope.source)]
@@ -305,9 +308,13 @@ class Table:
         """Explain a power total."""
         return [(self._puts[part.source], part.amount) for part in total_parts(self.game, seat)]
 
+    def involved(self) -> list[Put]:
+        """List the cards involved in the faceoff under way, in the order they entered play."""
+        return [self._puts[card] for card in self.game.in_play() if is_involved(self.game, card)]
+
     def price(self, put_: Put, to: str = "home") -> int:
         """Give what you pay to play a card to a place, an attachment on the Problem there."""
-        card, area = self.id(put_), AreaId(PLACES.index(to))
+        card, area = self.id(put_), AreaId(self.places.index(to))
         host = CardId(-1) if self.game.definition(card).host is None else self.game.problem_at(area)
         return legality.price_of(self.game, YOU, card, area, host)
 
@@ -339,7 +346,7 @@ class Table:
     def area_of(self, put_: Put) -> str:
         """Name the place of a card in play."""
         area = self.game.state.area[self.id(put_)]
-        return PLACES[area] if area >= 0 else ""
+        return self.places[area] if area >= 0 else ""
 
     def host_of(self, put_: Put) -> Put | None:
         """Give the host of an attachment."""

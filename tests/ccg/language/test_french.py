@@ -68,7 +68,7 @@ NAMES = {
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
 }
 """Traits and keywords: names, which stay as printed."""
-WORDS_OF_BOTH = {"action", "main", "option", "phase", "point", "score", "traits"}
+WORDS_OF_BOTH = {"action", "face", "main", "option", "phase", "point", "score", "traits"}
 """Words that both languages write alike."""
 
 

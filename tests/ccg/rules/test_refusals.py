@@ -35,6 +35,7 @@ from everfree.ccg.language import (
     ORANGE,
     POWER_COUNTER,
     PURPLE,
+    SCORE_PHASE_TIMING,
     THAT,
     THIS,
     WHITE,
@@ -63,7 +64,7 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.ccg.rules.legality import refuse_play, refuse_rally, refuse_reaction, refuse_use
-from everfree.ccg.rules.movement import refuse_place
+from everfree.ccg.rules.movement import refuse_move_to, refuse_place
 from everfree.ccg.vocab import (
     MAIN_PHASE,
     PROBLEM_DECK,
@@ -72,7 +73,7 @@ from everfree.ccg.vocab import (
     AreaId,
     Seat,
 )
-from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing import RoundTable, Side, Table, piece, plain, plain_problem, plain_troublemaker
 
 Case = Callable[[bool], Refusal | None]
 YOU_SEAT = Seat(0)
@@ -270,6 +271,14 @@ def while_another_action_is_under_way(mended: bool) -> Refusal | None:
     friend, mover = plain(), plain()
     table = Table(hand=[friend], home=[mover], tokens=3).move(mover)
     return (table.choose("mine") if mended else table).why_not(friend)
+
+
+@kind("512.3", "other-phase")
+def a_score_phase_ability_in_the_main_phase(mended: bool) -> Refusal | None:
+    """An ability for the Score Phase waits for it."""
+    able = plain(abilities=(Activated(SCORE_PHASE_TIMING, Gain(1)),))
+    table = Table(home=[able])
+    return (table.end_phase() if mended else table).why_not_use(able)
 
 
 @kind("609.2a.ii", "other-timing")
@@ -622,6 +631,14 @@ def marking_a_marked_card(mended: bool) -> Refusal | None:
 
 
 # 611: confronting.
+
+
+@kind("R7", "not-a-rival")
+def moving_past_ones_rivals(mended: bool) -> Refusal | None:
+    """By rival rules the Problem of the player on your left is open to you, that of the next one is not."""
+    options = replace(COMPREHENSIVE, rival_rules=True)
+    table = RoundTable(Side(home=[walker := plain()]), Side(), Side(), options=options)
+    return refuse_move_to(table.game, YOU_SEAT, table.id(walker), AreaId(4 if mended else 5))
 
 
 @kind("611.3", "nobody-there")

@@ -7,8 +7,10 @@ from everfree.ccg.cards import (
     absolute_discord,
     canterlot_nights,
     crystal_games,
+    defenders_of_equestria,
     equestrian_odysseys,
     leaders_and_legends,
+    marks_in_time,
     premiere,
     seaquestria_and_beyond,
 )
@@ -20,6 +22,8 @@ SETS: dict[str, tuple[Card, ...]] = {
     "crystal_games": crystal_games.CARDS,
     "absolute_discord": absolute_discord.CARDS,
     "equestrian_odysseys": equestrian_odysseys.CARDS,
+    "marks_in_time": marks_in_time.CARDS,
+    "defenders_of_equestria": defenders_of_equestria.CARDS,
     "seaquestria_and_beyond": seaquestria_and_beyond.CARDS,
     "leaders_and_legends": leaders_and_legends.CARDS,
 }

@@ -188,10 +188,11 @@ class Kernel:
             state.waiting.extend(heard)
         if kind in self.cast.reacted_to:
             state.happened.append(occurrence)
+            state.happened_in.append(state.phase)
         check = AFTERWARDS.get(kind)
         if check is not None and check(self, occurrence):
             return True
-        return self.board().is_volatile and AFTERWARDS[ANY_KIND](self, occurrence)
+        return (state.crowded or self.board().is_volatile) and AFTERWARDS[ANY_KIND](self, occurrence)
 
     def tell(self, occurrence: Occurrence) -> None:
         """Hand out the event of something that is announced now and occurs later (`TOLD_BEFORE`)."""
@@ -364,5 +365,6 @@ def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
     source = now if scope.source == before else scope.source
     that = tuple([now if one == before else one for one in scope.that])
     return Waiting(
-        effect.ability, Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used)
+        effect.ability,
+        Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used, scope.opponent),
     )

@@ -62,6 +62,9 @@ KIND_NAMES: Final = (
     "put-counters",
     "removed-counters",
     "cutie-marked",
+    "joined",
+    "turn-added",
+    "phase-added",
 )
 
 GAME_STARTED: Final = 0
@@ -123,6 +126,9 @@ PUT_INTO_DISCARD_PILE: Final = 55
 PUT_COUNTERS: Final = 56
 REMOVED_COUNTERS: Final = 57
 CUTIE_MARKED: Final = 58
+JOINED: Final = 59
+TURN_ADDED: Final = 60
+PHASE_ADDED: Final = 61
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

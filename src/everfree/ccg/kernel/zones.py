@@ -10,6 +10,7 @@ from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, State
 from everfree.ccg.vocab import (
     BANISHED,
     DRAW_DECK,
+    GONE,
     HAND,
     NO_AREA,
     NO_CARD,
@@ -26,7 +27,8 @@ from everfree.ccg.vocab import (
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
-HIDDEN_ZONES = (DRAW_DECK, PROBLEM_DECK, HAND)
+HIDDEN_ZONES = (DRAW_DECK, PROBLEM_DECK, HAND, GONE)
+"""Where cards are seen by those alone who know them; what has left the game is shown to nobody."""
 
 
 def everyone(state: State) -> int:

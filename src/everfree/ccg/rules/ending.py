@@ -89,6 +89,11 @@ class WrapUp(Frame):
         seat = game.state.turn_player
         game.occur([Occurrence(kinds.DISCARDED, seat, CardId(game.state.answer[1]), by=seat)])
 
+    def ask_again(self, game: Kernel) -> bool:
+        """See what is still too much."""
+        self.step = "begin"
+        return True
+
     def home(self, game: Kernel) -> None:
         """616.3: retire Friends at home down to the home limit."""
         seat = game.state.turn_player
@@ -148,3 +153,5 @@ claims("616.4", EndPhase.close)
 claims("212.1", "R54", home_limit)
 claims("R17", "R54", friends_at_home)
 claims("R62", WrapUp.leave)
+claims("601.2b", EndPhase.wrap_up)
+claims("glossary.home_limit", WrapUp.home)

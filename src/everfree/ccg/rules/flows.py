@@ -58,6 +58,10 @@ class Flow(Frame):
         """Give the parts."""
         return (self.number, self.scope)
 
+    def player(self) -> Seat:
+        """Give whose text it is."""
+        return self.scope.you
+
     def node(self, game: Kernel) -> Node:
         """Give the instruction itself."""
         return game.cast.nodes[self.number]
@@ -434,3 +438,4 @@ claims("707.2a", FollowPayTo.begin)
 claims("509.5", attach)
 claims("518.1", FollowSearchDiscardPile.begin)
 claims("R65", FollowDiscard.begin)
+claims("705.2e.iii", Follow.begin)

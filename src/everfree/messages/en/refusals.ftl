@@ -65,3 +65,5 @@ refusal-too-many-copies = At most { $most } copies of "{ $name }" are allowed; t
 refusal-problem-deck-size = A Problem Deck needs exactly { $needed } Problems; this one has { $have }.
 refusal-only-problems = "{ $name }" is no Problem.
 refusal-no-starting-problem = A Problem Deck needs a Problem to start with.
+refusal-other-phase = Its text belongs to another phase of your turn.
+refusal-not-a-rival = "{ $problem }" belongs neither to you nor to the player on your left.

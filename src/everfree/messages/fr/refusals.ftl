@@ -65,3 +65,5 @@ refusal-too-many-copies = Jamais plus de { $most } exemplaires de la carte « {
 refusal-problem-deck-size = Un paquet de Problèmes en compte exactement { $needed } ; celui-ci en a { $have }.
 refusal-only-problems = La carte « { $name } » n’est pas un Problème.
 refusal-no-starting-problem = Un paquet de Problèmes doit en avoir un pour commencer.
+refusal-other-phase = Son texte appartient à une autre phase de votre tour.
+refusal-not-a-rival = Le Problème « { $problem } » n’est ni à vous ni à la personne à votre gauche.

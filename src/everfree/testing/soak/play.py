@@ -45,12 +45,14 @@ class Failure:
     decision: int
     what: str
     question: str
+    players: int = 2
 
     def __str__(self) -> str:
         """Say it with the command that shows it again."""
+        players = f" --players {self.players}" if self.players != 2 else ""
         return (
             f"seed {self.seed}, decision {self.decision}: {self.what}\n{self.question}\n"
-            f"again: everfree soak --seed {self.seed} --games 1"
+            f"again: everfree soak --seed {self.seed} --games 1{players}"
         )
 
 
@@ -66,14 +68,14 @@ class Report:
     failure: Failure | None = None
 
 
-def soak(seed: int, *, turn_cap: int = TURN_CAP) -> Report:
+def soak(seed: int, *, turn_cap: int = TURN_CAP, players: int = 2) -> Report:
     """Play the random game of *seed*, checking everything on the way."""
-    watched = WatchedGame(seed)
+    watched = WatchedGame(seed, players)
     try:
         watched.play(turn_cap)
     except Exception as error:  # noqa: BLE001 - whatever the engine raises is the finding
         what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
-        failure = Failure(seed, watched.decisions, what, described(watched.game))
+        failure = Failure(seed, watched.decisions, what, described(watched.game), players)
         return Report(seed, watched.decisions, watched.game.state.turn, failure=failure)
     state = watched.game.state
     return Report(
@@ -82,14 +84,14 @@ def soak(seed: int, *, turn_cap: int = TURN_CAP) -> Report:
 
 
 class WatchedGame:
-    """A match of the two theme decks, its twins, and the players' dice."""
+    """A match of the two theme decks, dealt out in turn, its twins, and the players' dice."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, players: int = 2) -> None:
         self.answers = Dice(seed)
-        self.mischief = Mischief(seed)
+        self.mischief = Mischief(seed, players)
         self.trials, self.reasons, self.births = [Dice(seed, purpose) for purpose in (2, 3, 4)]
         """When to try every option, to ask for every reason, to make a twin."""
-        decks = [RAINBOW_DASH, APPLEJACK]
+        decks = [(RAINBOW_DASH, APPLEJACK)[seat % 2] for seat in range(players)]
         self.match = Match(header(decks, seed_bytes(seed), stops=self.mischief.stops), start)
         self.census = Census.of(self.game.state)
         self.decisions = 0

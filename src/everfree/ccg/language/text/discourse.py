@@ -33,6 +33,8 @@ class Discourse:
     """Whether a Problem was named, so that "that Problem" is clear."""
     chosen_told: bool = False
     """Whether a card was chosen before, so that "the chosen card" is clear."""
+    of_another: bool = False
+    """Whether "you" is another player, who was named: an instruction that somebody else follows."""
     kind: CardType = CARD
     """What is being placed: in French a Friend faces a Problem, a Resource lies on it."""
 
@@ -58,6 +60,10 @@ class Discourse:
     def after_choice(self) -> "Discourse":
         """Go on once a card has been chosen."""
         return replace(self, chosen_told=True)
+
+    def for_another(self) -> "Discourse":
+        """Go on with what another player, just named, does as "you"."""
+        return replace(self, of_another=True)
 
     def placing(self, kind: CardType) -> "Discourse":
         """Go on with where a card of this *kind* is."""

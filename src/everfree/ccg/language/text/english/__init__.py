@@ -11,11 +11,14 @@ from everfree.ccg.language.text.english import (
     leaving as leaving,
     playing as playing,
     sharing as sharing,
+    together as together,
+    turns as turns,
 )
 from everfree.ccg.language.text.english.abilities import ABILITIES
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.english.conditions import CONDITIONS
 from everfree.ccg.language.text.english.effects import EFFECTS
+from everfree.ccg.language.text.english.faceoffs import OUTCOMES
 from everfree.ccg.language.text.english.grammar import EnglishRealiser
 from everfree.ccg.language.text.english.keywords import KEYWORDS, REMINDERS
 from everfree.ccg.language.text.english.labels import LABELS, NEEDS
@@ -29,6 +32,7 @@ LANGUAGE: Final = Language(
     sections=(
         ABILITIES,
         EFFECTS,
+        OUTCOMES,
         TRIGGERS,
         CONDITIONS,
         CHANGES,
