@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports test compiled determinism check ci interpreters pins clean
+.PHONY: help install lint format types imports test docs compiled determinism check ci interpreters pins clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -28,6 +28,9 @@ imports:       ## who may import whom
 test:          ## the test suite, on all cores
 	$(RUN) pytest -n auto $(ARGS)
 
+docs:          ## the docs with the annotated rules, as a site: build/docs/html
+	$(RUN) python scripts/docs.py
+
 compiled:      ## .compiled: a second environment with the engine compiled by mypyc
 	$(RUN) python scripts/compiled.py $(ARGS)
 
@@ -50,5 +53,5 @@ pins:          ## the resolved versions, for [tool.uv] in pyproject.toml
 	@$(UV) export --quiet --no-hashes --no-annotate --no-header --no-emit-project
 
 clean:         ## remove everything that can be made again
-	rm -rf build .compiled* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf build .compiled* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .rules-proof.jsonl
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +

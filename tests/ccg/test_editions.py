@@ -4,6 +4,7 @@ from dataclasses import fields, replace
 
 import pytest
 
+from everfree.ccg.cards import POOL
 from everfree.ccg.cards.premiere.friends_white import HOITY_TOITY_VOGUE_AUTHORITY, ROYAL_RIFF_SONGSTER
 from everfree.ccg.cards.premiere.resources import HARD_HAT
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
@@ -26,16 +27,20 @@ from everfree.ccg.language import (
     EPIC,
     FRIEND,
     IMMEDIATE,
+    POWER_COUNTER,
     REACTION,
     RESOURCE,
     SWIFT,
+    TRAVELER,
     WILD,
     YOU,
     Card,
     Confronts,
+    Continuous,
     EventText,
     Flips,
     Gain,
+    HasKeyword,
     IsDismissed,
     Keyword,
     Need,
@@ -47,6 +52,7 @@ from everfree.ccg.language import (
     event,
     in_your_discard_pile,
     not_,
+    supportive,
     troublemaker,
     when,
 )
@@ -89,15 +95,29 @@ class TestEditions:
         assert Game([RAINBOW_DASH, APPLEJACK], seed=1).kernel.cast.options == COMPREHENSIVE == Options()
 
     def test_editions_differ_where_the_documents_do(self) -> None:
-        """The three rulebooks differ from each other in four options, from the latest rules in most."""
+        """The three rulebooks differ from each other in five options, from the latest rules in most."""
         assert [len(set(EDITIONS.values())), len(EDITIONS)] == [4, 4]
         assert replace(CANTERLOT_NIGHTS, replace_order="cards_first") == CRYSTAL_GAMES
         assert (
-            replace(CRYSTAL_GAMES, epic_source="epic_trait", not_colour_accepts_colourless=True)
+            replace(
+                CRYSTAL_GAMES,
+                epic_source="epic_trait",
+                not_colour_accepts_colourless=True,
+                chaos_timing="immediate",
+            )
             == ABSOLUTE_DISCORD
         )
         same = [one.name for one in fields(Options) if getattr(ABSOLUTE_DISCORD, one.name) == one.default]
-        assert same == ["epic_source", "replace_order", "not_colour_accepts_colourless", "endless_tie"]
+        assert same == [
+            "epic_source",
+            "replace_order",
+            "not_colour_accepts_colourless",
+            "loop_guard",
+            "endless_tie",
+            "transform_mode",
+            "traveler_to_problem_only",
+            "rival_rules",
+        ]
 
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_whole_games_end(self, edition: str) -> None:
@@ -116,6 +136,7 @@ class TestEditions:
 class TestScoring:
     """What confronting and winning are worth."""
 
+    @pytest.mark.option("first_confront_bonus", parameter="bonus")
     @pytest.mark.parametrize(("bonus", "points"), [(False, 1), (True, 3)])
     def test_first_confront_bonus(self, bonus: bool, points: int) -> None:
         """The first to confront a Problem scores its bonus too, once."""
@@ -126,6 +147,7 @@ class TestScoring:
         table.end_turn().end_turn()
         assert table.score == points + 1
 
+    @pytest.mark.option("endless_tie", parameter="tie")
     @pytest.mark.parametrize(("tie", "points"), [("no_winner", (1, 0)), ("turn_player_loses", (1, 2))])
     def test_endless_tie(self, tie: str, points: tuple[int, int]) -> None:
         """Equal totals with nothing left to flip."""
@@ -146,6 +168,7 @@ class TestScoring:
 class TestTroublemakers:
     """Epic ones, and how often they are challenged."""
 
+    @pytest.mark.option("epic_source", parameter="source")
     @pytest.mark.parametrize(("source", "epic"), [("epic_trait", False), ("villain_keyword", True)])
     def test_epic_source(self, source: str, epic: bool) -> None:
         """A Villain without the trait is Epic only by the old rules: it stops its own player too."""
@@ -154,6 +177,7 @@ class TestTroublemakers:
 
         assert table.can_confront(ANYONE) != epic
 
+    @pytest.mark.option("epic_cross_player_uniqueness", parameter="across")
     @pytest.mark.parametrize("across", [True, False])
     def test_epic_cross_player_uniqueness(self, across: bool) -> None:
         """An opponent's Troublemaker beside your Epic one is one too many, or is not."""
@@ -164,6 +188,7 @@ class TestTroublemakers:
 
         assert groups == ([[table.id(epic), table.id(common)]] if across else [])
 
+    @pytest.mark.option("challenges_per_problem", parameter="limit")
     @pytest.mark.parametrize(("limit", "again"), [(1, False), (0, True)])
     def test_challenges_per_problem(self, limit: int, again: bool) -> None:
         """A second Troublemaker at the Problem of a lost challenge."""
@@ -182,6 +207,7 @@ class TestTroublemakers:
 class TestWindows:
     """Who may act when."""
 
+    @pytest.mark.option("faceoff_first", parameter="first")
     @pytest.mark.parametrize(("first", "seat"), [("turn_player", 0), ("non_turn_player", 1)])
     def test_faceoff_first(self, first: str, seat: int) -> None:
         """Who is asked first in a faceoff's first window."""
@@ -198,6 +224,7 @@ class TestWindows:
 
         assert (table.asked, table.question.seat) == ("priority", seat)
 
+    @pytest.mark.option("faceoff_windows", parameter="windows")
     @pytest.mark.parametrize(("windows", "offered"), [("full", True), ("after_flip", False)])
     def test_faceoff_windows(self, windows: str, offered: bool) -> None:
         """Before the flip an Immediate Event is offered only where that window exists."""
@@ -214,6 +241,7 @@ class TestWindows:
         assert table.asked == "priority"
         assert (not table.flipped()) == offered
 
+    @pytest.mark.option("priority_windows", parameter="windows")
     @pytest.mark.parametrize(("windows", "asked"), [("full", True), ("reactions_only", False)])
     def test_priority_windows(self, windows: str, asked: bool) -> None:
         """At the start of a phase an Immediate Event may be played only where there is a window."""
@@ -222,6 +250,7 @@ class TestWindows:
 
         assert (table.asked == "priority") == asked
 
+    @pytest.mark.option("reaction_first", parameter="first")
     @pytest.mark.parametrize(("first", "seat"), [("priority", 0), ("other_than_trigger", 1)])
     def test_reaction_first(self, first: str, seat: int) -> None:
         """Both could react to winning: the winner by priority, the other player by the old rules."""
@@ -239,6 +268,7 @@ class TestWindows:
 
         assert (table.asked, table.question.seat) == ("priority", seat)
 
+    @pytest.mark.option("reaction_expiry", parameter="expiry")
     @pytest.mark.parametrize(
         ("expiry", "kept"), [("since_last_window_closed", False), ("until_all_pass", True)]
     )
@@ -264,6 +294,7 @@ class TestWindows:
 class TestCards:
     """What happens to cards."""
 
+    @pytest.mark.option("replace_timing", parameter="timing")
     @pytest.mark.parametrize(("timing", "zone"), [("solve_step", "play"), ("after_faceoff", "problem-deck")])
     def test_replace_timing(self, timing: str, zone: str) -> None:
         """As the Solve Step opens, the Problem of the faceoff is still there, or has been replaced."""
@@ -280,6 +311,7 @@ class TestCards:
 
         assert table.zone_of(ANYONE) == zone
 
+    @pytest.mark.option("replace_order", parameter="order")
     @pytest.mark.parametrize(
         ("order", "told"),
         [
@@ -296,6 +328,7 @@ class TestCards:
 
         assert [key for key in table.log if key in ("sent", "replaced", "entered")] == told
 
+    @pytest.mark.option("not_colour_accepts_colourless", parameter="accepts")
     @pytest.mark.parametrize(("accepts", "can"), [(True, True), (False, False)])
     def test_not_colour_accepts_colourless(self, accepts: bool, can: bool) -> None:
         """Power without a colour for "any but blue"."""
@@ -304,6 +337,7 @@ class TestCards:
 
         assert table.can_confront(goal) == can
 
+    @pytest.mark.option("inspired_once_per_turn", parameter="once")
     @pytest.mark.parametrize(("once", "looks"), [(True, 1), (False, 2)])
     def test_inspired_once_per_turn(self, once: bool, looks: int) -> None:
         """Two Inspired cards look once a turn, or each of them."""
@@ -314,6 +348,7 @@ class TestCards:
 
         assert table.told(kinds.LOOKED) == looks
 
+    @pytest.mark.option("frighten_attachments", parameter="how")
     @pytest.mark.parametrize(("how", "tokens"), [("put_into_discard", 0), ("dismiss", 1)])
     def test_frighten_attachments(self, how: str, tokens: int) -> None:
         """What lies on a frightened Friend goes to the discard pile; only a dismissal triggers."""
@@ -325,6 +360,7 @@ class TestCards:
         assert table.zone_of(HARD_HAT) == "discard-pile"
         assert len(table.state.waiting) == tokens
 
+    @pytest.mark.option("mane_can_be_frightened", parameter="can")
     @pytest.mark.parametrize("can", [True, False])
     def test_mane_can_be_frightened(self, can: bool) -> None:
         """A Mane Character is frightened, or is too brave."""
@@ -333,6 +369,7 @@ class TestCards:
 
         assert (refusal is None) == can
 
+    @pytest.mark.option("opening_hand_is_draw", parameter="draws")
     @pytest.mark.parametrize(("draws", "told"), [(False, 0), (True, 12)])
     def test_opening_hand_is_draw(self, draws: bool, told: int) -> None:
         """The opening hands are drawn, or just put there."""
@@ -343,6 +380,7 @@ class TestCards:
         assert game.question.kind == "mulligan"
         assert [event.key for event in game.events].count("drew") == told
 
+    @pytest.mark.option("move_cost_floor", parameter="floor")
     @pytest.mark.parametrize(("floor", "parts"), [(1, [2, -1]), (2, [2, -1, 1]), (0, [2, -1])])
     def test_move_cost_floor(self, floor: int, parts: list[int]) -> None:
         """A price below the floor is raised to it, and says so."""
@@ -352,6 +390,7 @@ class TestCards:
         assert [part.amount for part in move_price_parts(table.game, table.id(quick))] == parts
         assert table.move_price(quick) == sum(parts)
 
+    @pytest.mark.option("wrap_up_repeats", parameter="repeats")
     @pytest.mark.parametrize(("repeats", "asked"), [(True, "discard-down"), (False, "main")])
     def test_wrap_up_repeats(self, repeats: bool, asked: str) -> None:
         """A ninth card that comes while wrapping up is counted in another Wrap Up Step, or stays."""
@@ -364,6 +403,38 @@ class TestCards:
         table.choose(friends[0])
 
         assert (table.asked, len(table.hand())) == (asked, 9)
+
+    @pytest.mark.option("supportive_at_home", parameter="at_home")
+    @pytest.mark.parametrize(("at_home", "powers"), [(True, (3, 3)), (False, (1, 3))])
+    def test_supportive_at_home(self, at_home: bool, powers: tuple[int, int]) -> None:
+        """A Supportive Friend is stronger beside its Mane Character anywhere, or only at a Problem."""
+        ally = plain(1, BLUE, keywords=(supportive(2),))
+        options = by(supportive_at_home=at_home)
+        mane = POOL["pr1"]
+        home = Table(mane=mane, home=[ally], options=options)
+        away = Table(mane=mane, mane_at="mine", mine=[ally], options=options)
+
+        assert (home.power(ally), away.power(ally)) == powers
+
+    @pytest.mark.option("traveler_to_problem_only", parameter="only")
+    @pytest.mark.parametrize(("only", "counters"), [(False, (1, 2)), (True, (1, 1))])
+    def test_traveler_to_problem_only(self, only: bool, counters: tuple[int, int]) -> None:
+        """Traveler counts the way to a Problem and the way back, or only the former (C3)."""
+        rover = plain(keywords=(TRAVELER,))
+        table = Table(home=[rover], tokens=4, options=by(traveler_to_problem_only=only)).move(rover, "mine")
+        there = table.counters(rover)[POWER_COUNTER]
+        table.move(rover, "home")
+
+        assert (there, table.counters(rover)[POWER_COUNTER]) == counters
+
+    def test_a_move_for_nothing(self) -> None:
+        """Where moves may cost nothing, a card that is Swift twice moves without tokens."""
+        coach = plain(abilities=(Continuous((HasKeyword("Swift"),), each(cards(FRIEND))),))
+        runner = plain(keywords=(SWIFT,))
+        table = Table(home=[coach, runner], options=by(move_cost_floor=0))
+        assert table.choices() == ["end", runner]
+
+        assert table.move(runner, "mine").area_of(runner) == "mine"
 
     @pytest.mark.parametrize(("rivals", "places"), [(False, 4), (True, 3)])
     def test_rival_rules(self, rivals: bool, places: int) -> None:

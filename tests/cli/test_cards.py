@@ -171,7 +171,7 @@ class TestCheck:
         assert result.exit_code == 1
         assert "pr1: rarity\n  ours:     F\n  official: Z\n" in result.output
         assert "  official: Quite another sentence.\n" in result.output
-        assert f"{[*POOL][-1]}: the card itself\n" in result.output
+        assert f"{list(POOL)[-1]}: the card itself\n" in result.output
         assert result.output.endswith(f"{len(POOL) - 3} of {len(POOL)} cards equal in facts and text.\n")
 
 

@@ -5,7 +5,7 @@ Options about keywords and mechanisms no card has yet come with them.
 """
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 
 @dataclass(frozen=True)
@@ -14,27 +14,27 @@ class Options:
 
     first_confront_bonus: bool = False
     """The first player to confront a Problem scores its bonus at once."""
-    epic_source: str = "epic_trait"
+    epic_source: Literal["epic_trait", "villain_keyword"] = "epic_trait"
     """What makes a Troublemaker Epic: "epic_trait" or "villain_keyword"."""
     epic_cross_player_uniqueness: bool = True
     """Whether an Epic Troublemaker and another player's violate uniqueness."""
-    faceoff_first: str = "turn_player"
+    faceoff_first: Literal["turn_player", "non_turn_player"] = "turn_player"
     """Who acts first in a faceoff's windows: "turn_player" or "non_turn_player"."""
-    reaction_first: str = "priority"
+    reaction_first: Literal["priority", "other_than_trigger"] = "priority"
     """Who may react first: by "priority", or "other_than_trigger" first."""
-    faceoff_windows: str = "full"
+    faceoff_windows: Literal["full", "after_flip"] = "full"
     """All windows of a faceoff, "full", or only the one "after_flip"."""
-    priority_windows: str = "full"
+    priority_windows: Literal["full", "reactions_only"] = "full"
     """Windows at every phase and step, "full", or "reactions_only"."""
-    reaction_expiry: str = "since_last_window_closed"
+    reaction_expiry: Literal["since_last_window_closed", "until_all_pass"] = "since_last_window_closed"
     """How long one may react: also "until_all_pass"."""
-    replace_timing: str = "solve_step"
+    replace_timing: Literal["solve_step", "after_faceoff"] = "solve_step"
     """When a solved Problem is replaced: also "after_faceoff"."""
-    replace_order: str = "cards_first"
+    replace_order: Literal["cards_first", "problem_first"] = "cards_first"
     """What leaves first when a Problem is replaced: also "problem_first"."""
     not_colour_accepts_colourless: bool = True
     inspired_once_per_turn: bool = True
-    frighten_attachments: str = "put_into_discard"
+    frighten_attachments: Literal["put_into_discard", "dismiss"] = "put_into_discard"
     """What happens to cards on a frightened card: also "dismiss"."""
     mane_can_be_frightened: bool = True
     opening_hand_is_draw: bool = False
@@ -42,8 +42,22 @@ class Options:
     """0 is no limit."""
     move_cost_floor: int = 1
     wrap_up_repeats: bool = True
-    endless_tie: str = "no_winner"
+    loop_guard: int = 10_000
+    """After so many triggers in a row that show no loop the game is drawn (R52)."""
+    endless_tie: Literal["no_winner", "turn_player_loses"] = "no_winner"
     """How a tie ends that nothing can change (R4): also "turn_player_loses"."""
+    villain_timing: Literal["trigger", "immediate"] = "trigger"
+    """When an uncovered Villain frightens: as a "trigger", or as part of uncovering, "immediate"."""
+    pumped_limit: Literal["per_faceoff", "per_event"] = "per_faceoff"
+    """How often Pumped keeps a flipped card: also "per_event", each time flipped cards go under the deck."""
+    chaos_timing: Literal["trigger", "immediate", "ignored"] = "trigger"
+    """When Chaos takes effect: as a "trigger", "immediate" after the flips, or never: "ignored"."""
+    transform_mode: Literal["retire", "return_to_hand", "free"] = "retire"
+    """What Transform asks for besides its cost (C1): also "return_to_hand", or nothing: "free"."""
+    supportive_at_home: bool = True
+    """Whether Supportive works at home too, not at Problems only."""
+    traveler_to_problem_only: bool = False
+    """Whether Traveler counts only moves to a Problem (C3)."""
     rival_rules: bool = False
     """With three players or more: play and move only to your own Problem and that of your left (R7)."""
 
@@ -65,11 +79,16 @@ ABSOLUTE_DISCORD: Final = Options(
     challenges_per_problem=0,
     move_cost_floor=0,
     wrap_up_repeats=False,
+    villain_timing="immediate",
+    pumped_limit="per_event",
+    chaos_timing="immediate",
+    supportive_at_home=False,
 )
 CRYSTAL_GAMES: Final = replace(
     ABSOLUTE_DISCORD,
     epic_source="villain_keyword",
     not_colour_accepts_colourless=False,
+    chaos_timing="ignored",
 )
 CANTERLOT_NIGHTS: Final = replace(CRYSTAL_GAMES, replace_order="problem_first")
 

@@ -11,6 +11,7 @@ from everfree.ccg.commands import SetStops
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.game import Game
+from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_ACTIONS, STOP_FACEOFFS, STOP_FORCED, STOP_STEPS
 from everfree.ccg.language.nodes import Node, parts
@@ -145,3 +146,5 @@ def start(header: Header) -> PonyTable:
 
 
 KIND: Final = GameKind(NAME, start, from_seats=(Answer, Concede, SetStops, Undo))
+
+claims("401.3", PonyTable.apply)

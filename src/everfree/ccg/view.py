@@ -12,9 +12,12 @@ import msgspec
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.events import Event
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Question
-from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, PLAYING
+from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK, EXHAUSTED, FACE_DOWN, PLAYING
 from everfree.ccg.kernel.values import Part, colours_of, keywords_of, power_parts
+from everfree.ccg.language.abilities import Elsewhere
+from everfree.ccg.rules.counters import counters_on
 from everfree.ccg.rules.involvement import total_parts
 from everfree.ccg.rules.requirements import need_changes, needs_of, power_at, refuse_confronting
 from everfree.ccg.vocab import (
@@ -65,6 +68,11 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The parts of its power."""
     colours: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
+    beneath: int = 0
+    """Handle of the card in play that this banished card lies beneath (R14)."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """Name and number of the counters on it."""
+    cutie_marked: bool = False
 
 
 class NeedView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -192,6 +200,8 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: int = -1
     cards: tuple[ToldCard, ...] = ()
     source: ToldCard | None = None
+    word: str = ""
+    """The name of counters."""
 
 
 class Viewer:
@@ -218,7 +228,8 @@ class Viewer:
         """Tell a card outside play."""
         state = self.game.state
         owner = state.owner[card]
-        return CardView(self.handles[card], self.name(card), owner, owner)
+        over = [self.handles[host] for one, host in state.beneath if one == card]
+        return CardView(self.handles[card], self.name(card), owner, owner, beneath=over[0] if over else 0)
 
     def card_in_play(self, card: CardId) -> CardView:
         """Tell a card in play with its numbers and their reasons."""
@@ -234,10 +245,11 @@ class Viewer:
             state.area[card],
             self.handles[host] if host >= 0 else 0,
         )
+        counters = counters_on(game, card)
         if marks & FACE_DOWN:
-            return CardView(*common, face_down=True)
+            return CardView(*common, face_down=True, counters=counters)
         if game.type_of(card) == PROBLEM:
-            return CardView(*common)
+            return CardView(*common, counters=counters)
         why = power_parts(game, card)
         keywords = keywords_of(game, card)
         return CardView(
@@ -248,6 +260,8 @@ class Viewer:
             why=self.parts(why),
             colours=tuple([COLOUR_NAMES[one] for one in colours_in(colours_of(game, card))]),
             keywords=tuple([name for place, name in enumerate(KEYWORD_NAMES) if keywords >> place & 1]),
+            counters=counters,
+            cutie_marked=marks & CUTIE_MARK != 0,
         )
 
     def seat(self, seat: Seat) -> SeatView:
@@ -391,7 +405,7 @@ def ability_place(game: Kernel, card: CardId, number: int) -> int:
     ability = game.cast.nodes[number]
     for face in game.definition(card).faces:
         for place, one in enumerate(face.abilities):
-            if one is ability:
+            if one is ability or (isinstance(one, Elsewhere) and one.ability is ability):
                 return place
     return -1
 
@@ -412,6 +426,7 @@ def event_for(event: Event, viewer: int) -> EventView:
         event.origin,
         tuple([ToldCard(told.handle, told.card) for told in event.cards[viewer]]),
         None if source is None else ToldCard(source.handle, source.card),
+        event.word,
     )
 
 
@@ -423,3 +438,8 @@ def to_json(message: Any) -> bytes:
 def view_hash(view: View) -> str:
     """Give the hash of a view: what a seat may check, unlike the hash of the state."""
     return blake2b(to_json(view), digest_size=8).hexdigest()
+
+
+claims("202.2", Viewer.card_in_play)
+claims("402.2", "403.2", "404.1", "409.1", Viewer.seat)
+claims("507.4", power_parts)

@@ -160,11 +160,16 @@ KEYWORD_NAMES: Final = (
     "Villain",
 )
 KEYWORD_BITS: Final = {name: 1 << place for place, name in enumerate(KEYWORD_NAMES)}
+AGILE_BIT: Final = 1 << 0
+HASTY_BIT: Final = 1 << 8
 INSPIRED_BIT: Final = 1 << 9
+RANDOM_BIT: Final = 1 << 15
+REDEEM_BIT: Final = 1 << 16
 STARTING_PROBLEM_BIT: Final = 1 << 18
 STUBBORN_BIT: Final = 1 << 19
 STUDIOUS_BIT: Final = 1 << 20
 SWIFT_BIT: Final = 1 << 22
+TRANSFORM_BIT: Final = 1 << 24
 VILLAIN_BIT: Final = 1 << 28
 
 # Traits with rules (516.3, 516.4a, 522.1).

@@ -63,6 +63,11 @@ def _needs(needs: tuple[Need, ...]) -> list[dict[str, Any]]:
     return [{"color": colour(need), "power": need.amount} for need in needs]
 
 
+def _ordered(needs: list[Any]) -> list[Any]:
+    """Order requirements: in which order a card prints them means nothing."""
+    return sorted(needs, key=str)
+
+
 def _side(card: Card, side: Side) -> dict[str, Any]:
     return {
         "title": card.title,
@@ -82,7 +87,7 @@ def facts(card: Card) -> dict[str, Any]:
         "type": LANGUAGES["en"].labels.types[card.type],
         "rarity": card.rarity,
         "cost": card.cost if card.cost >= 0 else None,
-        "play_requirements": _needs(card.needs),
+        "play_requirements": _ordered(_needs(card.needs)),
         "points": card.points if card.type == TROUBLEMAKER else None,
         "bonus": card.bonus if card.type == PROBLEM else None,
         "owner_requirements": _needs(card.owner_needs),
@@ -99,6 +104,8 @@ def _fact_differences(name: str, ours: Mapping[str, Any], theirs: Mapping[str, A
             continue
         if key == "colors" and official is not None:
             official = sorted(official)
+        if key == "play_requirements" and official is not None:
+            official = _ordered(official)
         if value != official:
             yield Difference(name, key, value, official)
 

@@ -22,7 +22,7 @@ _numbers = count(1)
 
 @dataclass(frozen=True, eq=False)
 class Piece:
-    """A card in a state: exhausted, frightened, boosted ..., with attachments. Equal only to itself."""
+    """A card in a state: exhausted, boosted ..., with attachments and counters. Equal only to itself."""
 
     card: Card
     exhausted: bool = False
@@ -30,6 +30,9 @@ class Piece:
     boosted: bool = False
     face_down: bool = False
     attached: tuple["Card | Piece", ...] = ()
+    beneath: tuple["Card | Piece", ...] = ()
+    counters: tuple[str, ...] = ()
+    cutie_marked: bool = False
 
     def __repr__(self) -> str:
         """Show the card's name."""
@@ -44,9 +47,12 @@ def piece(
     boosted: bool = False,
     face_down: bool = False,
     attached: tuple[Card | Piece, ...] = (),
+    beneath: tuple[Card | Piece, ...] = (),
+    counters: tuple[str, ...] = (),
+    cutie_marked: bool = False,
 ) -> Piece:
     """Put *card* into a state; also the way to tell two copies of one card apart."""
-    return Piece(card, exhausted, frightened, boosted, face_down, attached)
+    return Piece(card, exhausted, frightened, boosted, face_down, attached, beneath, counters, cutie_marked)
 
 
 def plain(
@@ -86,7 +92,12 @@ def plain_problem(
 
 
 def plain_troublemaker(
-    power: int = 1, points: int = 1, *, traits: tuple[str, ...] = (), abilities: tuple[Ability, ...] = ()
+    power: int = 1,
+    points: int = 1,
+    *,
+    traits: tuple[str, ...] = (),
+    keywords: tuple[Keyword, ...] = (),
+    abilities: tuple[Ability, ...] = (),
 ) -> Card:
     """Make a Troublemaker of its own name."""
     number = next(_numbers)
@@ -97,5 +108,6 @@ def plain_troublemaker(
         points=points,
         rarity=COMMON,
         traits=traits,
+        keywords=keywords,
         abilities=abilities,
     )

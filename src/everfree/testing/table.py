@@ -21,6 +21,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import (
     BOOSTED,
+    CUTIE_MARK,
     EXHAUSTED,
     FACE_DOWN,
     PLAYING,
@@ -28,10 +29,11 @@ from everfree.ccg.kernel.state import (
     STOP_WHEN_ABLE,
     State,
 )
-from everfree.ccg.kernel.values import colours_of, power_of, power_parts
+from everfree.ccg.kernel.values import colours_of, keywords_of, power_of, power_parts
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import Activated, Card
 from everfree.ccg.rules import legality, movement
+from everfree.ccg.rules.counters import counters_on
 from everfree.ccg.rules.involvement import is_involved, total_of, total_parts
 from everfree.ccg.rules.new_game import add_card, empty_table
 from everfree.ccg.rules.requirements import needs_of, refuse_confronting
@@ -43,7 +45,9 @@ from everfree.ccg.vocab import (
     DRAW_DECK,
     FLIP,
     HAND,
+    KEYWORD_BITS,
     MAIN_PHASE,
+    NO_AREA,
     PHASES,
     PLAY,
     PROBLEM_DECK,
@@ -191,11 +195,18 @@ class Table:
                 marks |= FACE_DOWN
             if put_.boosted:
                 marks |= BOOSTED
+            if put_.cutie_marked:
+                marks |= CUTIE_MARK
+            for name in put_.counters:
+                self.game.state.stamp += 1
+                self.game.state.counters.append((card, name, 1, self.game.state.stamp))
             self.game.state.marks[card] = marks
             if put_.face_down and self.game.definition(card).type == TROUBLEMAKER:
                 self.game.state.known[card] = 1 << seat
             for one in put_.attached:
                 self._into_play(one, seat, place, card)
+            for one in put_.beneath:
+                self.game.state.beneath.append((self._add(one, seat, BANISHED), card))
             self.game.changed()
         return card
 
@@ -277,10 +288,15 @@ class Table:
         """Give the set of a card's colours."""
         return colours_of(self.game, self.id(put_))
 
+    def keywords(self, put_: Put) -> set[str]:
+        """Give the names of a card's keywords."""
+        bits = keywords_of(self.game, self.id(put_))
+        return {name for name, bit in KEYWORD_BITS.items() if bits & bit}
+
     def why(self, put_: Put) -> list[tuple[Put | str, int]]:
-        """Explain a card's power: the printed number, then each card that changes it."""
+        """Explain a card's power: the printed number, its counters, each card that changes it."""
         return [
-            ("printed" if part.what == "printed" else self._puts[part.source], part.amount)
+            (part.what if part.what in ("printed", "counter") else self._puts[part.source], part.amount)
             for part in power_parts(self.game, self.id(put_))
         ]
 
@@ -302,9 +318,18 @@ class Table:
         host = CardId(-1) if self.game.definition(card).host is None else self.game.problem_at(area)
         return legality.price_of(self.game, YOU, card, area, host)
 
-    def move_price(self, put_: Put) -> int:
-        """Give what the Move action costs for a card."""
-        return movement.move_price(self.game, self.id(put_))
+    def move_price(self, put_: Put, to: str = "") -> int:
+        """Give what the Move action costs for a card, to a place where that matters."""
+        area = AreaId(PLACES.index(to)) if to else NO_AREA
+        return movement.move_price(self.game, self.id(put_), area)
+
+    def counters(self, put_: Put) -> dict[str, int]:
+        """Count the counters on a card by their names."""
+        return dict(counters_on(self.game, self.id(put_)))
+
+    def is_cutie_marked(self, put_: Put) -> bool:
+        """Tell whether a card has its cutie mark."""
+        return self.game.state.marks[self.id(put_)] & CUTIE_MARK != 0
 
     def needs(self, problem: Put, seat: Seat = YOU) -> list[tuple[int, int]]:
         """List colour and amount of each requirement a player has at a Problem."""
@@ -355,6 +380,10 @@ class Table:
     def flipped(self, seat: Seat = YOU) -> list[Put]:
         """List a player's flipped cards."""
         return [self._puts[card] for card in self.game.cards_in(FLIP, seat)]
+
+    def beneath(self, put_: Put) -> list[Put]:
+        """List the cards that lie beneath a card."""
+        return [self._puts[card] for card, host in self.game.state.beneath if host == self.id(put_)]
 
     def banished(self, seat: Seat = YOU) -> list[Put]:
         """List a player's banished cards."""
@@ -516,6 +545,6 @@ def cards_of(puts: Sequence[Put]) -> tuple[Card, ...]:
     for put_ in puts:
         found[card_in(put_).id] = card_in(put_)
         if isinstance(put_, Piece):
-            for card in cards_of(put_.attached):
+            for card in cards_of((*put_.attached, *put_.beneath)):
                 found[card.id] = card
     return tuple([found[name] for name in sorted(found)])

@@ -253,6 +253,7 @@ class TestABullyAndABeast:
 class TestATouchOfRefinement:
     """pr103."""
 
+    @pytest.mark.ruling("R33")
     def test_makes_any_character_white_and_stronger(self) -> None:
         """Every character can be chosen; it has two power more and is white as well (R33)."""
         ally, rival = plain(2, WHITE), plain(3, ORANGE)

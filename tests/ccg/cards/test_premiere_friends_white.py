@@ -231,6 +231,7 @@ class TestRoyalRiff:
         assert known == [ONLY_YOU, ONLY_YOU, 1 << OPPONENT]
 
     @pytest.mark.clause("glossary.inspired")
+    @pytest.mark.ruling("R58")
     def test_sees_the_whole_of_a_short_deck(self) -> None:
         """Three Inspired cards and a deck of two: both are seen (R58)."""
         first, second = plain(1), plain(1)

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.language import Keyword, WithTrait, facts, keywords
+from everfree.ccg.language import HasTrait, Keyword, WithTrait, facts, keywords
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.text import LANGUAGES, card_text, keyword_reminder
 from everfree.ccg.language.text.french import lexicon
@@ -65,11 +65,17 @@ VOWEL = "[aàâeéèêëiîïoôuùûœh]"
 NAMES = {
     *(value for name, value in vars(facts).items() if name.isupper()),
     *(value.name for value in vars(keywords).values() if isinstance(value, Keyword)),
-    *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait)),
+    *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
 }
 """Traits and keywords: names, which stay as printed."""
-WORDS_OF_BOTH = {"face", "main", "phase", "point", "score"}
+WORDS_OF_BOTH = {"action", "face", "main", "option", "phase", "point", "score", "traits"}
 """Words that both languages write alike."""
+
+
+def every_keyword() -> list[Keyword]:
+    """Give every keyword; those with a number have two."""
+    plain = [value for value in vars(keywords).values() if isinstance(value, Keyword)]
+    return plain + [Keyword(name, 2) for name in keywords.MEANINGS if name not in {one.name for one in plain}]
 
 
 def every_text(language: str) -> Iterator[tuple[str, str]]:
@@ -77,7 +83,7 @@ def every_text(language: str) -> Iterator[tuple[str, str]]:
     for card in POOL.values():
         for side in card_text(card, language).sides:
             yield from ((card.id, paragraph) for paragraph in side.paragraphs)
-    for keyword in [value for value in vars(keywords).values() if isinstance(value, Keyword)]:
+    for keyword in every_keyword():
         yield keyword.name, keyword_reminder(keyword, language)
 
 

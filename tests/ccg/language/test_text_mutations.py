@@ -38,10 +38,13 @@ from everfree.ccg.language import (
     TROUBLEMAKER_FACEOFF,
     YOU,
     Card,
+    Elsewhere,
+    MayPlayFrom,
     PhaseStarts,
     Place,
     SearchDiscardPile,
     Selector,
+    That,
     Timing,
     Trigger,
     Uncovers,
@@ -104,6 +107,12 @@ UNCHANGED: Final = {
         "Triggered.effect.ReadyCards.what.Choose.description.Description.tests."
         "ControlledBy.who = that player",
     ): YOUR_OWN_TRIGGER,
+    ("sb45", "Triggered.effect.May.who = that player"): YOUR_OWN_TRIGGER,
+    (
+        "sb45",
+        "Triggered.effect.May.effect.PayTo.costs.Exhaust.what.Choose.description.Description.tests."
+        "ControlledBy.who = that player",
+    ): YOUR_OWN_TRIGGER,
     ("pr30", "Triggered.effect.DiscardCards.who = that player's opponent"): YOUR_OWN_TRIGGER,
 }
 """Mutations that do not change the text, each with its reason."""
@@ -114,8 +123,12 @@ def other_values(node: Node, name: str, hint: Any) -> list[Any]:
     value = getattr(node, name)
     if isinstance(value, bool):
         return [not value]
+    if isinstance(node, That) and node.wording and name == "noun":
+        return []  # a pronoun does not say what kind of card it means
     if name in BY_NAME or hint in BY_TYPE:
-        return [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other != value]
+        same = (value, PLAY) if isinstance(node, Elsewhere) else (value,)  # elsewhere is not in play
+        others = [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other not in same]
+        return [other for other in others if not (isinstance(value, That) and other == THAT)]
     return [value + 2] if isinstance(value, int) else []
 
 
@@ -132,8 +145,8 @@ def mutants(value: Any) -> Iterator[tuple[str, Any]]:
         for other in other_values(value, field.name, hints[field.name]):
             yield f"{word}.{field.name} = {other}", changed(value, field.name, other)
         for path, mutant in mutants(getattr(value, field.name)):
-            if isinstance(value, SearchDiscardPile) and path == f"Description.zone = {PLAY}":
-                continue  # cards in play are not searched for: there is no such text
+            if isinstance(value, SearchDiscardPile | MayPlayFrom) and path == f"Description.zone = {PLAY}":
+                continue  # cards in play are not searched for or played: there is no such text
             yield f"{word}.{field.name}.{path}", changed(value, field.name, mutant)
 
 
@@ -168,4 +181,4 @@ def test_mutations_are_many() -> None:
     counts = {card.id: sum(1 for _ in mutated(card)) for card in POOL.values() if card.front.abilities}
 
     assert sum(counts.values()) > 1000
-    assert [card for card, count in counts.items() if count < 3] == ["sb137"]
+    assert [card for card, count in counts.items() if count < 3] == ["cn197", "sb137"]

@@ -7,6 +7,7 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_ACTIONS, STOP_STEPS
 from everfree.ccg.language import (
     A_PLAYER,
+    CARD,
     CHARACTER,
     COMMON,
     END_OF_PHASE,
@@ -14,6 +15,7 @@ from everfree.ccg.language import (
     FOAL,
     FRIEND,
     MAIN_PHASE_TIMING,
+    PROBLEM,
     THAT,
     THIS,
     UNIQUE,
@@ -26,10 +28,13 @@ from everfree.ccg.language import (
     Give,
     IsDismissed,
     May,
+    Pay,
+    PayTo,
     Plays,
     Power,
     PutIntoHand,
     ReadyCards,
+    ReplaceProblems,
     Score,
     Sequence,
     This,
@@ -46,7 +51,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.effects import SearchDiscardPile
 from everfree.ccg.vocab import TROUBLEMAKER, Seat
-from everfree.testing import Table, piece, plain, plain_troublemaker
+from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 
 OPPONENT = Seat(1)
 A_FRIEND_IS_PLAYED = Plays(A_PLAYER, each(cards(FRIEND)))
@@ -119,7 +124,7 @@ class TestTakingBack:
         assert table.choices() == ["pass", able]
         assert table.state.digest() == before
 
-    @pytest.mark.clause("705.2")
+    @pytest.mark.clause("705.2", "705.2c")
     def test_not_once_the_text_is_followed(self) -> None:
         """When the Event asks for its choice it is paid, and the question can't be cancelled."""
         boost = event(
@@ -176,7 +181,7 @@ class TestFollowing:
 
         assert (table.zone_of(one), table.zone_of(two)) == ("play", "hand")
 
-    @pytest.mark.clause("705.2e.i", "712.3")
+    @pytest.mark.clause("705.2e.i")
     def test_what_cannot_be_done_cannot_be_chosen(self) -> None:
         """ "You may" is asked as the effect is processed, and only where it could be done."""
         eager = plain(
@@ -189,7 +194,22 @@ class TestFollowing:
         assert alone.asked == "main"
         assert (together.asked, together.choices()) == ("may", ["yes", "no"])
 
-    @pytest.mark.clause("705.2e.ii", "708.2")
+    @pytest.mark.clause("712.3")
+    def test_a_may_is_asked_when_its_turn_comes(self) -> None:
+        """ "You may pay 1" triggers without a token, and is asked if another effect brings one before."""
+        giver = plain(abilities=(when(Plays(YOU, each(cards(FRIEND))), Gain(1)),))
+        buyer = plain(abilities=(when(Plays(YOU, each(cards(FRIEND))), May(PayTo((Pay(1),), Score(1)))),))
+        ally = plain()
+        late, early = (Table(home=[giver, buyer], hand=[ally], tokens=1).play(ally, "home") for _ in range(2))
+        assert (late.asked, late.choices()) == ("order-triggers", [giver, buyer])
+
+        late.choose(giver)
+        early.choose(buyer)
+
+        assert (late.asked, late.tokens, early.asked, early.tokens) == ("may", 1, "main", 1)
+        assert late.choose("yes").score == 1
+
+    @pytest.mark.clause("705.2e.ii")
     def test_each_part_has_its_own_duration(self) -> None:
         """+1 this phase and +2 this turn are two modifiers, and each ends in its time."""
         text = Sequence((Give((Power(+1),), THIS, END_OF_PHASE), Give((Power(+2),), THIS, END_OF_TURN)))
@@ -207,15 +227,16 @@ class TestAnnouncing:
 
     @pytest.mark.clause("705.2a", "405.1")
     def test_a_friend_is_shown(self) -> None:
-        """The opponent and spectators are told which card enters play."""
+        """The opponent and spectators are told which card is played, and then that it enters play."""
         friend = plain()
         table = Table(hand=[friend], tokens=1)
         assert not table.knows(friend, OPPONENT)
 
         table.play(friend, "home")
 
-        entered = next(event for event in table.game.events or () if event.key == "entered")
-        assert [told[0].card for told in entered.cards] == [friend.id] * 3
+        told = [event for event in table.game.events or () if event.key in ("played", "entered")]
+        assert [event.key for event in told] == ["played", "entered"]
+        assert [[viewer[0].card for viewer in event.cards] for event in told] == [[friend.id] * 3] * 2
         assert table.knows(friend, OPPONENT)
 
     @pytest.mark.clause("705.2a", "505.1d")
@@ -250,6 +271,18 @@ class TestEntering:
 
         assert table.opponent_tokens == 0
 
+    @pytest.mark.clause("705.2f.v")
+    def test_what_is_put_into_play_was_not_played(self) -> None:
+        """The Problem that replaces another enters play; "when a card is played" hears nothing."""
+        change = plain(abilities=(main_phase(ReplaceProblems(choose(cards(PROBLEM)))),))
+        watcher = plain(abilities=(when(Plays(A_PLAYER, each(cards(CARD))), Gain(1)),))
+        fresh = plain_problem()
+        table = Table(home=[change, watcher], next_problem=fresh).use(change)
+
+        table.choose(table.problem)
+
+        assert (table.zone_of(fresh), table.told(kinds.ENTERED), table.tokens) == ("play", 1, 0)
+
     @pytest.mark.clause("706.1c", "702.1")
     def test_continuous_abilities_apply_at_once(self) -> None:
         """The new Friend has the bonus of those in play, and gives its own, until it leaves."""
@@ -263,14 +296,25 @@ class TestEntering:
         assert table.why(new) == [("printed", 2), (old, 1), (new, 1)]
         assert table.why(old) == [("printed", 1), (old, 1), (new, 1)]
 
-    @pytest.mark.clause("701.3", "707.3")
+    @pytest.mark.clause("701.3")
     def test_abilities_work_in_play_only(self) -> None:
-        """An aura in the hand changes nothing, and one in play does not touch the hand."""
-        aura = Continuous((Power(+1),), each(yours(FRIEND)))
-        held, ally = plain(1, abilities=(aura,)), plain(1)
-        table = Table(home=[ally], hand=[held])
-
+        """An aura in the hand changes nothing, played it does."""
+        held, ally = plain(1, abilities=(Continuous((Power(+1),), each(yours(FRIEND))),)), plain(1)
+        table = Table(home=[ally], hand=[held], tokens=1)
         assert (table.power(ally), table.power(held)) == (1, 1)
+
+        table.play(held, "home")
+
+        assert (table.power(ally), table.power(held)) == (2, 2)
+
+    @pytest.mark.clause("707.3")
+    def test_modifiers_reach_cards_in_play_only(self) -> None:
+        """An aura in play gives nothing to a Friend in the hand, until it is played."""
+        leader, held = plain(1, abilities=(Continuous((Power(+1),), each(yours(FRIEND))),)), plain(1)
+        table = Table(home=[leader], hand=[held], tokens=1)
+
+        assert table.why(held) == [("printed", 1)]
+        assert (table.power(held), table.play(held, "home").power(held)) == (1, 2)
 
     @pytest.mark.clause("505.1d.i", "306.1")
     def test_a_face_down_troublemaker_is_nobody(self) -> None:
@@ -282,6 +326,7 @@ class TestEntering:
         assert (table.tokens, table.told(kinds.PLAYED)) == (0, 1)
 
     @pytest.mark.clause("516.1")
+    @pytest.mark.ruling("R13")
     def test_a_violation_is_repaired_before_the_next_instruction(self) -> None:
         """A second Unique Friend enters: the choice comes before the effect of playing it (R13)."""
         star = plain(traits=(UNIQUE,), abilities=(when(Plays(YOU, This()), Gain(1)),))
@@ -295,7 +340,7 @@ class TestEntering:
 class TestBecomingAnotherCard:
     """410.6: what lasted does not follow a card through another zone."""
 
-    @pytest.mark.clause("410.6", "708.2b")
+    @pytest.mark.clause("410.6")
     def test_a_modifier_ends_with_the_card_it_was_on(self) -> None:
         """A Friend that got +2 this turn, returned to the hand and played again has its printed power."""
         grow = plain(

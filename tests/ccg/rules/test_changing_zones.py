@@ -55,7 +55,7 @@ def foal(*abilities: Ability) -> Card:
 class TestDismissing:
     """410.1, 410.2, 406.1."""
 
-    @pytest.mark.clause("410.1", "406.1")
+    @pytest.mark.clause("401.4", "406.1", "410.1")
     def test_to_the_owners_discard_pile(self) -> None:
         """An opponent's Friend you dismiss goes to the opponent's pile."""
         boot, rival = able(Dismiss(choose(FOALS))), foal()
@@ -129,6 +129,7 @@ class TestDiscarding:
         assert Table(home=[nag]).use(nag).asked == "main"
 
     @pytest.mark.clause("410.3")
+    @pytest.mark.ruling("R65")
     def test_at_random_the_seed_decides(self) -> None:
         """The same seed discards the same card, and over several seeds each card has its turn (R65)."""
         hand = [plain(cost=9) for _ in range(3)]
@@ -265,7 +266,7 @@ def test_leaving_together_they_hear_each_other() -> None:
     assert table.tokens == 2
 
 
-@pytest.mark.clause("401.1", "401.4")
+@pytest.mark.clause("401.1")
 def test_every_card_is_in_exactly_one_zone() -> None:
     """After a turn with cards going everywhere the zones hold each card once."""
     boot, back = able(Dismiss(choose(FOALS))), able(PutIntoHand(choose(cards(CARD, WithTrait(FOAL)))))

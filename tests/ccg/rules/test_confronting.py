@@ -89,6 +89,7 @@ class TestConfront:
         assert areas_of(table, "confronted") == [2 if place == "mine" else 3 for place in order]
 
     @pytest.mark.clause("611.4", "517.2")
+    @pytest.mark.ruling("R35")
     def test_the_point_is_scored_with_the_characters_there(self) -> None:
         """The sentence names them all, the exhausted one too (R35)."""
         friend, tired = plain(1), piece(plain(1), exhausted=True)
@@ -134,6 +135,7 @@ class TestFaceoffStep:
         assert faceoffs(Table(mine=[plain(5)], opponent_mine=[idle], problem=easy()).end_phase()) == []
 
     @pytest.mark.clause("612.2", "611.3e")
+    @pytest.mark.ruling("R23")
     def test_none_if_the_opponent_is_blocked(self) -> None:
         """Your face-up Troublemaker keeps the opponent from confronting, so there is no faceoff (R23)."""
         blocker = plain_troublemaker()
@@ -142,6 +144,7 @@ class TestFaceoffStep:
         assert (table.score, faceoffs(table)) == (1, [])
 
     @pytest.mark.clause("612.2")
+    @pytest.mark.ruling("R20")
     def test_it_is_settled_as_you_confront(self) -> None:
         """The opponent's only Friend leaves afterwards: the faceoff still takes place (R20)."""
         drain = when(Confronts(A_PLAYER), PutIntoHand(each(cards(FRIEND, ControlledBy(OPPONENT), here()))))
@@ -152,6 +155,7 @@ class TestFaceoffStep:
         assert (faceoffs(table), table.score) == ([PROBLEM_FACEOFF], 2)
 
     @pytest.mark.clause("612.2")
+    @pytest.mark.ruling("R20")
     def test_nor_is_it_started_later(self) -> None:
         """Who could not confront when you did causes no faceoff, though the blocker has left since."""
         blocker = plain_troublemaker()
@@ -185,6 +189,18 @@ class TestFaceoffStep:
 
 class TestReplacing:
     """613.2, 303.2: what happens at the area of a solved Problem."""
+
+    @pytest.mark.clause("303.2")
+    def test_whoever_solved_it(self) -> None:
+        """An opponent's Problem that you solve lies under the opponent's deck, and theirs is the next one."""
+        old, fresh = easy(), plain_problem()
+        table = Table(
+            theirs=[plain(5)], opponent_theirs=[plain(1)], opponent_problem=old, opponent_next_problem=fresh
+        ).end_phase()
+
+        assert (table.score, table.area_of(fresh)) == (3, "theirs")
+        assert table.game.cards_in(PROBLEM_DECK, OPPONENT_SEAT) == [table.id(old)]
+        assert len(table.game.cards_in(PROBLEM_DECK, YOU_SEAT)) == 1
 
     @pytest.mark.clause("613.2", "303.2")
     def test_the_next_problem_comes_from_its_owners_deck(self) -> None:
@@ -269,6 +285,7 @@ class TestReplacing:
         assert told[:5] == ["solved", "sent", "sent", "dismissed", "replaced"]
 
     @pytest.mark.clause("613.2")
+    @pytest.mark.ruling("R48")
     def test_an_only_problem_comes_back(self) -> None:
         """With an empty deck the same card is put into play again as a new card (R48)."""
         goal = easy()

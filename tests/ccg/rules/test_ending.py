@@ -81,6 +81,7 @@ class TestHome:
     """616.3, 212.1, R54: the home limit."""
 
     @pytest.mark.clause("616.3", "212.1")
+    @pytest.mark.ruling("R54")
     def test_retired_by_choice(self) -> None:
         """Five Friends with a limit of three: two are retired."""
         home = [*friends(4), piece(plain(), frightened=True)]
@@ -100,6 +101,7 @@ class TestHome:
         assert table.told(kinds.RETIRED) == 2
 
     @pytest.mark.clause("616.3")
+    @pytest.mark.ruling("R54")
     def test_only_friends_at_home_count(self) -> None:
         """The Mane Character, a Resource and Friends at Problems are not counted, nor the opponent's."""
         table = Table(
@@ -117,6 +119,7 @@ class TestHome:
         assert Table(mane=boosted, home=friends(5)).end_phase().asked == "home-limit"
 
     @pytest.mark.clause("212.1", "616.3")
+    @pytest.mark.ruling("R54")
     def test_a_side_without_a_number_has_no_limit(self) -> None:
         """As many Friends as you like stay with such a Mane Character (R54)."""
         host = mane("host", "Host", rarity=COMMON, start=Side(BLUE, 1), boosted=Side(BLUE, 1))
@@ -176,6 +179,7 @@ class TestWrapUp:
         assert table.end_turn().state.modifiers == []
 
     @pytest.mark.clause("616.4a")
+    @pytest.mark.ruling("R62")
     def test_a_trigger_opens_a_window_and_the_step_is_repeated(self) -> None:
         """What triggered while discarding is processed, and the hand is counted again (R62)."""
         seek = when(Plays(YOU, This()), SearchDiscardPile(in_your_discard_pile(FRIEND)))

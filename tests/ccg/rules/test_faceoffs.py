@@ -123,6 +123,7 @@ class TestCourse:
         assert [table.state.known[table.id(card)] for card in (first, second)] == [1, 1]
 
     @pytest.mark.clause("401.1", "515.2")
+    @pytest.mark.ruling("R1", "R37")
     def test_every_card_is_in_one_zone(self) -> None:
         """Flipped cards are only in the Flip Zone and no longer part of the deck (R1, R37)."""
         trouble = plain_troublemaker(1)
@@ -261,6 +262,7 @@ class TestTotals:
         assert table.why_total() == [(stubborn, 2), (tired, 0)]
 
     @pytest.mark.clause("105.2", "514.4a")
+    @pytest.mark.ruling("R34")
     def test_negative_power_counts_as_zero(self) -> None:
         """Three and minus two make three (R34)."""
         weak, strong = plain(0, abilities=(Continuous((Power(-2),), This()),)), plain(3)
@@ -403,6 +405,7 @@ class TestTroublemakerFaceoff:
     """514.5a, 514.5b."""
 
     @pytest.mark.clause("514.5a", "211.1")
+    @pytest.mark.ruling("R42")
     def test_the_challenger_wins(self) -> None:
         """The points are scored, then the Troublemaker is dismissed (R42)."""
         trouble = plain_troublemaker(1, 2)
@@ -445,17 +448,18 @@ class TestTroublemakerFaceoff:
         assert (table.area_of(one), table.area_of(two), table.opponent_score) == ("mine", "home", 0)
 
     @pytest.mark.clause("514.5b", "514.2d")
+    @pytest.mark.ruling("R40")
     def test_nobody_left_nobody_sent(self) -> None:
-        """When the only character has gone before the end, nobody goes home (R40)."""
+        """When the only character there has gone before the end, nobody goes home, from nowhere (R40)."""
         flee = on_flip("flee", PutIntoHand(choose(yours(FRIEND))))
-        friend, trouble = plain(1), plain_troublemaker(9)
-        table = Table(mine=[friend], hand=[flee], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE).choose(
-            trouble
-        )
+        friend, far, trouble = plain(1), plain(1), plain_troublemaker(9)
+        table = Table(
+            mine=[friend], theirs=[far], hand=[flee], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE
+        ).choose(trouble)
 
-        table.play(flee)
+        table.play(flee).choose(friend)
 
-        assert (table.asked, table.told(kinds.SENT)) == ("main", 0)
+        assert (table.asked, table.told(kinds.SENT), table.area_of(far)) == ("main", 0, "theirs")
 
 
 class TestProblemFaceoff:
@@ -484,6 +488,7 @@ class TestProblemFaceoff:
         assert table.end_phase().choose("theirs").score == 5
 
     @pytest.mark.clause("514.5c", "612.1")
+    @pytest.mark.ruling("R43")
     def test_an_opponent_without_characters_flips_and_may_win(self) -> None:
         """Flipping nine against four and one, the opponent scores the bonus (R43)."""
         far = plain_problem(opponent=1, bonus=3)
@@ -500,6 +505,7 @@ class TestProblemFaceoff:
         assert (table.score, table.opponent_score) == (2, 3)
 
     @pytest.mark.clause("517.2")
+    @pytest.mark.ruling("R35")
     def test_points_are_scored_with_the_involved_cards(self) -> None:
         """The sentence about the bonus names the winner's characters there, exhausted ones too (R35)."""
         friend, tired = plain(5), piece(plain(1), exhausted=True)

@@ -22,20 +22,24 @@ from everfree.ccg.language import (
     Dismiss,
     Exhaust,
     Exhausted,
+    ForEach,
     Gain,
     Give,
     Need,
     Power,
     Ready,
     ReadyCards,
+    Sequence,
     TurnOver,
     WithTrait,
     cards,
     choose,
     each,
+    in_your_discard_pile,
     main_phase,
     yours,
 )
+from everfree.ccg.language.selectors import Test
 from everfree.ccg.vocab import Seat
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 
@@ -88,17 +92,30 @@ class TestExhausting:
 
         assert (table.is_exhausted(tired), table.told(kinds.READIED)) == (False, 1)
 
-    @pytest.mark.clause("503.4", "503.4a", "504.2")
+    @pytest.mark.clause("503.4a", "504.2")
     def test_problems_and_frightened_cards_are_neither(self) -> None:
-        """ "A ready card" and "an exhausted card" offer no Problem, no frightened Friend, no card in hand."""
-        scared, tired, fresh = piece(plain(), frightened=True), piece(plain(), exhausted=True), plain()
-        waker = plain(abilities=(main_phase(ReadyCards(choose(yours(CARD, Exhausted())))),))
-        waster = plain(abilities=(main_phase(Exhaust(choose(yours(CARD, Ready())))),))
-        table = Table(home=[waker, waster, scared, tired, fresh], hand=[plain(cost=9)])
+        """ "A ready card" and "an exhausted card" offer no Problem and no frightened Friend."""
+        scared = piece(plain(), frightened=True)
+        tired, weary = piece(plain(), exhausted=True), piece(plain(), exhausted=True)
+        for_ready, for_exhausted = (
+            plain(abilities=(main_phase(Give((Power(+1),), choose(yours(CARD, test)), END_OF_TURN)),))
+            for test in (Ready(), Exhausted())
+        )
+        table = Table(home=[for_ready, for_exhausted, scared, tired, weary]).use(for_ready)
 
-        assert table.use(waster).choices() == [table.mane, waker, waster, fresh]
-        table.choose(fresh)
-        assert table.use(waker).choices() == [tired, fresh]
+        assert table.choices() == [table.mane, for_ready, for_exhausted]
+        assert table.choose(for_ready).use(for_exhausted).choices() == [tired, weary]
+
+    @pytest.mark.clause("503.4")
+    @pytest.mark.parametrize(("tests", "found"), [((), 2), ((Ready(),), 0), ((Exhausted(),), 0)])
+    def test_only_cards_in_play_are_ready_or_exhausted(self, tests: tuple[Test, ...], found: int) -> None:
+        """Of two Friends in the discard pile none is ready and none exhausted."""
+        mourner = plain(
+            1, abilities=(Continuous((Power(ForEach(+1, in_your_discard_pile(FRIEND, *tests))),), THIS),)
+        )
+        table = Table(home=[mourner], discard=[plain(), plain()])
+
+        assert table.why(mourner) == [("printed", 1), (mourner, found)]
 
     @pytest.mark.clause("503.4a")
     def test_a_problem_is_never_exhausted(self) -> None:
@@ -149,6 +166,16 @@ class TestFrightening:
         assert (table.power(friend), table.colours(friend), table.why(friend)) == (0, 0, [])
         assert traits_of(table.game, table.id(friend)) == ()
         assert table.power(ally) == 1
+
+    @pytest.mark.clause("504.2a")
+    def test_readying_and_exhausting_pass_over_it(self) -> None:
+        """What readies and then exhausts every Friend does neither to the frightened one."""
+        text = Sequence((ReadyCards(each(yours(FRIEND))), Exhaust(each(yours(FRIEND)))))
+        storm, scared = plain(abilities=(main_phase(text),)), piece(plain(), frightened=True)
+        table = Table(home=[storm, scared]).use(storm)
+
+        assert (table.told(kinds.READIED), table.told(kinds.EXHAUST)) == (0, 1)
+        assert (table.is_face_down(scared), table.is_exhausted(scared)) == (True, False)
 
     @pytest.mark.clause("504.2b")
     def test_not_twice(self) -> None:
@@ -212,6 +239,7 @@ class TestTurningOver:
     """301.2, R45: the two sides of a Mane Character."""
 
     @pytest.mark.clause("301.2", "301.3")
+    @pytest.mark.ruling("R45")
     def test_the_other_side_counts(self) -> None:
         """Boosted it has that side's power, price and nothing of the old one; what lay on it stays."""
         turner = plain(abilities=(main_phase(TurnOver(each(yours(CHARACTER)))),))

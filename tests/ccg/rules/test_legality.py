@@ -116,6 +116,7 @@ class TestPrice:
         assert (table.play(one, "home").tokens, table.price(two)) == (2, 2)
 
     @pytest.mark.clause("105.2")
+    @pytest.mark.ruling("R34")
     def test_never_below_zero(self) -> None:
         """Two reductions of two make a Friend of cost three free, not a gift (R34)."""
         cheap = Standing(PlayCost(-2, cards(FRIEND), A_PLAYER))
@@ -160,6 +161,7 @@ class TestRequirement:
         assert refusal.particulars == {"colour": PURPLE, "have": 2, "needed": 3}
 
     @pytest.mark.clause("205.1", "505.1b")
+    @pytest.mark.ruling("R55")
     def test_frightened_and_opposing_characters_do_not_count(self) -> None:
         """A face-down card has no colour, and the opponent's power is not yours."""
         friend = plain(needs=(Need(PURPLE, 1),))
@@ -169,12 +171,22 @@ class TestRequirement:
         assert told(table.why_not(friend)) == ("205.1", "requirement-unmet")
 
     @pytest.mark.clause("507.3", "203.2")
+    @pytest.mark.ruling("R55")
     def test_each_requirement_is_asked_by_itself(self) -> None:
         """A single blue and pink character of three power meets two blue and two pink (R55)."""
         friend = plain(needs=(Need(BLUE, 2), Need(PINK, 2)))
         table = Table(mane=POOL["pr2"], hand=[friend], home=[plain(3, BLUE | PINK)], tokens=1)
 
         assert table.playable() == [friend]
+
+    @pytest.mark.clause("507.3")
+    def test_all_characters_of_the_colour_are_added(self) -> None:
+        """A blue two, a blue and pink three and a pink one make five blue power, and no more."""
+        five, six = plain(needs=(Need(BLUE, 5),)), plain(needs=(Need(BLUE, 6),))
+        blue, both, pink = plain(2, BLUE), plain(3, BLUE | PINK), plain(1, PINK)
+        table = Table(mane=POOL["pr2"], hand=[five, six], home=[blue], mine=[both], theirs=[pink], tokens=1)
+
+        assert table.playable() == [five]
 
     @pytest.mark.clause("507.3")
     def test_negative_power_takes_nothing_away(self) -> None:
@@ -223,7 +235,7 @@ class TestPlaces:
         table.choose(friend)
         assert (table.host_of(HARD_HAT), table.area_of(HARD_HAT)) == (friend, "theirs")
 
-    @pytest.mark.clause("509.1")
+    @pytest.mark.clause("509.2")
     def test_no_host_no_play(self) -> None:
         """Without any Friend in play an attachment for Friends is refused."""
         table = Table(mane=piece(POOL["pr2"], boosted=True), hand=[HARD_HAT], tokens=1)

@@ -23,7 +23,7 @@ def verbs(table: Table, put: object) -> list[str]:
 class TestOffers:
     """609.1, 609.2: what the turn player is offered."""
 
-    @pytest.mark.clause("609.2", "609.1")
+    @pytest.mark.clause("609.1")
     def test_every_action_that_is_possible(self) -> None:
         """With enough tokens each card shows exactly what one can do with it."""
         friend, trouble, held = plain(), plain_troublemaker(), plain(cost=3)
@@ -37,7 +37,7 @@ class TestOffers:
         assert verbs(table, scared) == ["move", "rally"]
         assert verbs(table, able) == ["move", "use"]
 
-    @pytest.mark.clause("609.2", "508.1d")
+    @pytest.mark.clause("508.1d")
     def test_one_token_pays_for_little(self) -> None:
         """With a single token moving and rallying are not offered, a Swift character still is."""
         scared, swift = piece(plain(), frightened=True), piece(CERULEAN_SKIES_SKYWARD_SOARER)
@@ -45,7 +45,7 @@ class TestOffers:
 
         assert table.choices() == ["end", swift, "draw"]
 
-    @pytest.mark.clause("609.2", "510.3")
+    @pytest.mark.clause("510.3")
     def test_without_tokens_only_what_is_free(self) -> None:
         """A card that costs nothing can be played; else there is only the end of the phase."""
         free = plain(cost=0)
@@ -63,7 +63,7 @@ class TestOffers:
 class TestPlayACard:
     """609.2a, 609.2c."""
 
-    @pytest.mark.clause("609.2a.i", "204.1", "705.2c")
+    @pytest.mark.clause("609.2a.i", "204.1")
     def test_a_friend_for_its_cost(self) -> None:
         """You pay the printed cost and the Friend is in play, ready."""
         friend = plain(cost=3)
@@ -134,7 +134,7 @@ class TestMove:
 
         assert table.move(table.mane, "mine").area_of(table.mane) == "mine"
 
-    @pytest.mark.clause("609.2b", "glossary.swift")
+    @pytest.mark.clause("glossary.swift")
     def test_a_swift_character_for_one(self) -> None:
         """Swift lowers the price to one token."""
         table = Table(home=[CERULEAN_SKIES_SKYWARD_SOARER], tokens=1)

@@ -143,6 +143,16 @@ class TestArriving:
         assert (mine.tokens, theirs.opponent_tokens) == (1, 1)
 
     @pytest.mark.clause("506.1c")
+    def test_the_trigger_finds_the_card_where_it_has_arrived(self) -> None:
+        """ "When you move a character here" hears who comes to its area, and not who leaves it."""
+        greeter = plain(abilities=(when(Moves(YOU, each(yours(CHARACTER, here()))), Score(1)),))
+        coming, going = plain(), plain()
+        table = Table(home=[coming], mine=[greeter, going], tokens=4)
+
+        assert table.move(coming, "mine").score == 1
+        assert table.move(going, "home").score == 1
+
+    @pytest.mark.clause("506.1c")
     def test_who_moves_and_from_where(self) -> None:
         """ "When you move this card from home to a Problem" hears nothing else."""
         runner = plain(abilities=(when(Moves(YOU, THIS, HOME, A_PROBLEM), Score(1)),))

@@ -87,6 +87,7 @@ class TestWinning:
         assert (result(table), table.score, table.told(kinds.CONFRONTED)) == ((WON, YOU_SEAT), 15, 1)
 
     @pytest.mark.clause("103.1", "514.5a")
+    @pytest.mark.ruling("R42")
     def test_before_the_defeated_troublemaker_is_dismissed(self) -> None:
         """The point of a defeated Troublemaker wins while it is still in play (R42)."""
         trouble = plain_troublemaker(1)

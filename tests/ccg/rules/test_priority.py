@@ -7,7 +7,7 @@ from everfree.ccg.cards.premiere.friends_orange import RED_GALA_FAVORITE_COUSIN
 from everfree.ccg.cards.premiere.resources import FOAL_FREE_PRESS, HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.records import Occurrence
-from everfree.ccg.kernel.state import FACE_DOWN, STOP_ACTIONS
+from everfree.ccg.kernel.state import FACE_DOWN, STOP_ACTIONS, STOP_FACEOFFS, STOP_STEPS
 from everfree.ccg.language import (
     A_PLAYER,
     ANY_FACEOFF,
@@ -52,7 +52,7 @@ from everfree.ccg.language import (
     when,
     yours,
 )
-from everfree.ccg.vocab import TROUBLEMAKER_PHASE, AreaId, Seat
+from everfree.ccg.vocab import PROBLEM_FACEOFF, TROUBLEMAKER_FACEOFF, TROUBLEMAKER_PHASE, AreaId, Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 
 YOU_SEAT = Seat(0)
@@ -86,6 +86,7 @@ class TestWindow:
     """510: who has priority, and when a window closes."""
 
     @pytest.mark.clause("510.1", "609.1", "705.2g")
+    @pytest.mark.ruling("R9")
     def test_after_an_action_the_opponent_has_priority(self) -> None:
         """A Main Phase action opens a window in which the opponent is asked first, then you (R9)."""
         table = Table(
@@ -101,31 +102,41 @@ class TestWindow:
         table.pass_()
         assert (table.question.seat, table.asked) == (YOU_SEAT, "main")
 
-    @pytest.mark.clause("510.2")
+    @pytest.mark.clause("510.2", "705.2g")
+    @pytest.mark.ruling("R8")
     def test_all_must_pass_in_a_row(self) -> None:
         """An action after a pass gives everyone priority again, in turn (R8)."""
-        mine, first, second, ally = piece(ANSWER), piece(ANSWER), piece(ANSWER), plain()
-        table = Table(hand=[ally, mine], opponent_hand=[first, second], tokens=1).play(ally, "home")
+        mine, spare, first, second = piece(ANSWER), piece(ANSWER), piece(ANSWER), piece(ANSWER)
+        ally = plain()
+        table = Table(hand=[ally, mine, spare], opponent_hand=[first, second], tokens=1).play(ally, "home")
 
         assert (table.question.seat, table.choices()) == (OPPONENT, ["pass", first, second])
         table.pass_()
-        assert (table.question.seat, table.choices()) == (YOU_SEAT, ["pass", mine])
+        assert (table.question.seat, table.choices()) == (YOU_SEAT, ["pass", mine, spare])
         table.play(mine)
         assert (table.question.seat, table.choices()) == (OPPONENT, ["pass", first, second])
         table.play(first)
+        assert (table.question.seat, table.choices()) == (YOU_SEAT, ["pass", spare])
+        table.pass_()
         assert (table.question.seat, table.choices()) == (OPPONENT, ["pass", second])
         table.pass_()
         assert (table.question.seat, table.asked) == (YOU_SEAT, "main")
 
     @pytest.mark.clause("512.3", "510.3")
+    @pytest.mark.ruling("R10")
     def test_main_phase_actions_wait_until_the_window_closes(self) -> None:
         """With priority in an open window you see Reactions only; afterwards all actions again (R10)."""
         ally, other, mine = plain(), plain(), piece(ANSWER)
-        table = Table(hand=[ally, other, mine], tokens=3).play(ally, "home")
+        able = plain(abilities=(main_phase(Gain(1)),))
+        table = Table(home=[able], hand=[ally, other, mine], tokens=3).play(ally, "home")
+
+        refusal = table.why_not(other)
 
         assert table.choices() == ["pass", mine]
+        assert refusal is not None
+        assert (refusal.clause, refusal.reason) == ("512.3", "something-under-way")
         table.pass_()
-        assert table.choices() == ["end", other, table.mane, ally, "draw"]
+        assert table.choices() == ["end", other, table.mane, able, ally, "draw", able]
 
     @pytest.mark.clause("510.3")
     def test_opening_no_window_ends_the_phase(self) -> None:
@@ -162,6 +173,7 @@ class TestReactions:
         assert table.play(two, "home").choices() == ["pass", watcher]
 
     @pytest.mark.clause("512.4d")
+    @pytest.mark.ruling("R12")
     def test_too_late_when_the_window_has_closed(self) -> None:
         """What happened before the last window closed can't be reacted to in the next one."""
         mine, ally = piece(ANSWER), plain()
@@ -174,6 +186,7 @@ class TestReactions:
         assert (refusal.clause, refusal.reason) == ("512.4d", "nothing-to-react-to")
 
     @pytest.mark.clause("512.4d", "511.7")
+    @pytest.mark.ruling("R12")
     def test_what_happens_while_processing_counts_for_the_window_after_it(self) -> None:
         """A Friend dismissed by a triggered effect can be reacted to in the window that follows (R12)."""
         scarer = plain(abilities=(when(YOU_PLAY_A_FRIEND, DISMISS_FOALS),))
@@ -198,7 +211,7 @@ class TestReactions:
 class TestOtherTimings:
     """512.4, 512.5: Faceoff and Immediate cards need priority and nothing to react to."""
 
-    @pytest.mark.clause("512.4", "512.4a")
+    @pytest.mark.clause("512.4")
     def test_a_faceoff_event(self) -> None:
         """It is offered in every window of a faceoff, and not in the Main Phase."""
         cheer = free("cheer", EventText(FACEOFF_TIMING, Gain(1), faceoffs=ANY_FACEOFF))
@@ -207,6 +220,24 @@ class TestOtherTimings:
 
         assert table.choose(trouble).choices() == ["pass", cheer]
         assert table.until("main").why_not(cheer) is not None
+
+    @pytest.mark.clause("512.4a")
+    @pytest.mark.parametrize(("named", "offered"), [(TROUBLEMAKER_FACEOFF, True), (PROBLEM_FACEOFF, False)])
+    def test_a_faceoff_event_of_one_kind(self, named: int, offered: bool) -> None:
+        """In a Troublemaker faceoff an Event for Problem faceoffs is not offered, and told why."""
+        cheer = free("cheer", EventText(FACEOFF_TIMING, Gain(1), faceoffs=named))
+        trouble = plain_troublemaker(1)
+        table = Table(
+            mine=[plain(9)],
+            hand=[cheer],
+            opponent_mine=[trouble],
+            phase=TROUBLEMAKER_PHASE,
+            stops=(STOP_FACEOFFS, 1),
+        ).choose(trouble)
+        refusal = table.why_not(cheer)
+
+        assert table.choices() == (["pass", cheer] if offered else ["pass"])
+        assert (refusal and refusal.clause) == (None if offered else "512.4a")
 
     @pytest.mark.clause("512.5")
     def test_an_immediate_event(self) -> None:
@@ -252,14 +283,23 @@ class TestTriggerOrder:
     @pytest.mark.clause("511.7a.i")
     @pytest.mark.parametrize("opponents_turn", [False, True])
     def test_the_turn_player_goes_first_as_a_window_opens(self, opponents_turn: bool) -> None:
-        """Effects that wait for a new window are processed from the turn player on."""
+        """Effects that wait for a new window begin with the turn player, though the other passed last."""
         eager = plain(abilities=(when(PhaseStarts(SCORE_PHASE, A_PLAYER), Gain(1)),))
-        table = Table(home=[piece(eager)], opponent_home=[piece(eager)], opponents_turn=opponents_turn)
-        order = [int(opponents_turn), int(not opponents_turn)]
+        table = Table(
+            home=[piece(eager)],
+            hand=[plain(cost=9)],
+            opponent_home=[piece(eager)],
+            opponent_hand=[plain(cost=9)],
+            opponents_turn=opponents_turn,
+            stops=(STOP_STEPS, STOP_STEPS),
+        ).until("main")
+        turn_player, other = (OPPONENT, YOU_SEAT) if opponents_turn else (YOU_SEAT, OPPONENT)
 
-        table.end_phase()
+        table.end_phase().pass_()
+        assert (table.question.seat, seats_of(table, "gained")) == (other, [])
+        table.pass_()
 
-        assert seats_of(table, "gained")[:2] == order
+        assert seats_of(table, "gained") == [turn_player, other]
 
     @pytest.mark.clause("511.7b", "511.8")
     def test_new_effects_wait_for_the_next_wave(self) -> None:
@@ -294,6 +334,7 @@ class TestRepairs:
     """511.2 to 511.5: what the game puts right before anyone receives priority."""
 
     @pytest.mark.clause("511.2")
+    @pytest.mark.ruling("R15")
     def test_an_attachment_without_host_is_dismissed(self) -> None:
         """When its Friend returns to the hand, the Resource is dismissed before the next priority (R15)."""
         friend = piece(RED_GALA_FAVORITE_COUSIN, attached=(HARD_HAT,))
@@ -347,6 +388,7 @@ class TestRepairs:
         assert (table.zone_of(friend), table.zone_of(HARD_HAT)) == ("play", "discard-pile")
 
     @pytest.mark.clause("511.4")
+    @pytest.mark.ruling("R44")
     def test_a_frightened_mane_character_turns_up_again(self) -> None:
         """It is face up on the side it had, and ready (R44)."""
         mane = piece(POOL["pr1"], boosted=True, exhausted=True)

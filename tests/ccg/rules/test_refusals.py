@@ -20,6 +20,8 @@ from everfree.ccg.cards.premiere.resources import (
     LEAD_PONY_BADGE,
     THE_PONYVILLE_EXPRESS,
 )
+from everfree.ccg.decks.deckbuilding import refuse_deck
+from everfree.ccg.decks.theme import RAINBOW_DASH
 from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.following import refuse_costs
@@ -31,6 +33,7 @@ from everfree.ccg.language import (
     FOAL,
     FRIEND,
     ORANGE,
+    POWER_COUNTER,
     PURPLE,
     SCORE_PHASE_TIMING,
     THAT,
@@ -39,6 +42,7 @@ from everfree.ccg.language import (
     WILD,
     YOU,
     Activated,
+    CantLeavePlay,
     CantMove,
     Card,
     Dismiss,
@@ -48,7 +52,9 @@ from everfree.ccg.language import (
     Need,
     Pay,
     PutOnDeck,
+    RemoveCounters,
     Replacement,
+    Retire,
     Standing,
     WithTrait,
     WouldBeDismissed,
@@ -115,6 +121,67 @@ def after_a_great_victory(held: Card) -> Table:
         stops=(STOP_FACEOFFS, 1),
     )
     return table.end_phase().pass_().pass_()
+
+
+# 101: decks, each the theme deck with one thing changed.
+
+
+def against(*, draw: dict[str, int] | None = None, problems: dict[str, int] | None = None) -> Refusal | None:
+    """Give what is held first against the theme deck with other numbers of copies."""
+    deck = replace(RAINBOW_DASH, draw={**RAINBOW_DASH.draw, **(draw or {})})
+    deck = replace(deck, problems={**RAINBOW_DASH.problems, **(problems or {})})
+    return next(iter(refuse_deck(deck, POOL)), None)
+
+
+@kind("102.1", "not-a-mane")
+def led_by_a_friend(mended: bool) -> Refusal | None:
+    """A Friend in the Mane Character's place."""
+    return next(iter(refuse_deck(replace(RAINBOW_DASH, mane="pr1" if mended else "pr13"), POOL)), None)
+
+
+@kind("101.1", "draw-deck-too-small")
+def a_card_missing(mended: bool) -> Refusal | None:
+    """A Draw Deck of forty-four."""
+    return against(draw={"pr13": 2 if mended else 1})
+
+
+@kind("101.2", "not-for-the-draw-deck")
+def a_problem_to_draw(mended: bool) -> Refusal | None:
+    """A Problem in the Draw Deck, and an Event in its place."""
+    return against(draw={"pr98" if mended else "pr178": 1})
+
+
+@kind("101.2", "too-many-copies")
+def four_of_a_card(mended: bool) -> Refusal | None:
+    """A fourth copy in the Draw Deck."""
+    return against(draw={"pr20": 3 if mended else 4})
+
+
+@kind("101.3", "problem-deck-size")
+def nine_problems(mended: bool) -> Refusal | None:
+    """A Problem too few."""
+    return against(problems={"pr168": 2 if mended else 1})
+
+
+@kind("101.3a", "too-many-copies")
+def three_of_a_problem(mended: bool) -> Refusal | None:
+    """Ten Problems, of which three are one."""
+    return against(problems={"pr168": 2, "pr176": 2} if mended else {"pr168": 3, "pr176": 1})
+
+
+@kind("101.3b", "only-problems")
+def a_friend_among_problems(mended: bool) -> Refusal | None:
+    """A Friend beside the ten Problems."""
+    return against(problems={} if mended else {"pr13": 1})
+
+
+@kind("101.3c", "no-starting-problem")
+def nothing_to_start_with(mended: bool) -> Refusal | None:
+    """Ten Problems none of which starts a game; with one of them exchanged for one that does."""
+    problems = [plain_problem() for _ in range(4)]
+    pool = {**POOL, **{card.id: card for card in problems}}
+    listed = {card.id: 2 for card in problems} | {"pr168" if mended else "pr167": 2}
+    return next(iter(refuse_deck(replace(RAINBOW_DASH, problems=listed), pool)), None)
 
 
 # 205, 508, 509: cost, requirement, host.
@@ -320,6 +387,30 @@ def dismissing_from_the_hand(mended: bool) -> Refusal | None:
     return table.game.refusal_of(Occurrence(kinds.DISMISSED, YOU_SEAT, table.id(friend)))
 
 
+@kind("410.2", "not-in-play")
+def retiring_from_the_hand(mended: bool) -> Refusal | None:
+    """Only cards in play are retired."""
+    friend = plain()
+    table = Table(home=[friend] if mended else [], hand=[] if mended else [friend])
+    return table.game.refusal_of(Occurrence(kinds.RETIRED, YOU_SEAT, table.id(friend), by=YOU_SEAT))
+
+
+@kind("410.2", "not-yours")
+def retiring_a_rival(mended: bool) -> Refusal | None:
+    """Only the cards you control are yours to retire."""
+    friend = plain()
+    table = Table(home=[friend] if mended else [], opponent_home=[] if mended else [friend])
+    return table.game.refusal_of(Occurrence(kinds.RETIRED, YOU_SEAT, table.id(friend), by=YOU_SEAT))
+
+
+@kind("104.2", "cant-leave-play")
+def a_text_against_leaving_play(mended: bool) -> Refusal | None:
+    """A Friend that can't leave play pays for nothing by retiring; without that text it does."""
+    friend = able(Retire(THIS))
+    law = () if mended else (Standing(CantLeavePlay(cards(FRIEND))),)
+    return Table(home=[friend, plain(abilities=law)]).why_not_use(friend)
+
+
 @kind("504.2b", "is-face-down")
 def frightening_the_frightened(mended: bool) -> Refusal | None:
     """A frightened card can't become frightened."""
@@ -519,6 +610,24 @@ def a_second_challenge_at_one_problem(mended: bool) -> Refusal | None:
         phase=TROUBLEMAKER_PHASE,
     ).choose(first, loser)
     return table.why_not(second)
+
+
+# 519: counters.
+
+
+@kind("519.2", "too-few-counters")
+def paying_with_counters_of_another_card(mended: bool) -> Refusal | None:
+    """A counter on another card does not pay for one on this card."""
+    spender = piece(able(RemoveCounters()), counters=(POWER_COUNTER,) if mended else ())
+    return Table(home=[spender, piece(plain(), counters=(POWER_COUNTER,))]).why_not_use(spender)
+
+
+@kind("glossary.cutie_mark", "already-marked")
+def marking_a_marked_card(mended: bool) -> Refusal | None:
+    """A card gets its cutie mark once."""
+    friend = piece(plain(), cutie_marked=not mended)
+    table = Table(home=[friend])
+    return table.game.refusal_of(Occurrence(kinds.CUTIE_MARKED, YOU_SEAT, table.id(friend)))
 
 
 # 611: confronting.

@@ -70,6 +70,7 @@ class TestSides:
         assert not Table(mine=[tired, scared], problem=goal).can_confront(goal)
 
     @pytest.mark.clause("611.3")
+    @pytest.mark.ruling("R24")
     def test_a_requirement_of_nothing_needs_someone_there(self) -> None:
         """With zero power required a frightened Friend is enough, nobody is not (R24)."""
         goal = plain_problem(owner=(Need(WILD, 0),))
@@ -92,6 +93,7 @@ class TestColours:
         assert Table(mine=[plain(1, BLUE | PINK), plain(2, BLUE)], problem=goal).can_confront(goal)
 
     @pytest.mark.clause("611.3c")
+    @pytest.mark.ruling("R25")
     @pytest.mark.parametrize(
         ("power", "met"),
         [
@@ -109,6 +111,7 @@ class TestColours:
         assert can_meet(power, (Need(BLUE, 2), not_(BLUE, 2))) is met
 
     @pytest.mark.clause("611.3d")
+    @pytest.mark.ruling("R25")
     @pytest.mark.parametrize(
         ("power", "met"),
         [
@@ -124,6 +127,7 @@ class TestColours:
         assert can_meet(power, (Need(BLUE, 2), Need(WILD, 2))) is met
 
     @pytest.mark.clause("611.3b")
+    @pytest.mark.ruling("R25")
     def test_the_choice_that_works_is_found(self) -> None:
         """Three characters of two colours each meet three colours in just one way."""
         goal = plain_problem(owner=(Need(BLUE, 1), Need(PINK, 2), Need(WHITE, 3)))

@@ -84,6 +84,7 @@ class TestStartingProblems:
     """102.2, R61: committed secretly, revealed together."""
 
     @pytest.mark.clause("102.2")
+    @pytest.mark.ruling("R61")
     def test_the_first_choice_stays_secret(self) -> None:
         """When the second player is asked, nothing public has happened and nobody knows the choice."""
         game = new_game()

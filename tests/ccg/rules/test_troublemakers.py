@@ -42,6 +42,7 @@ class TestUncover:
         assert table.told(kinds.UNCOVERED) == 2
 
     @pytest.mark.clause("607.2", "601.2")
+    @pytest.mark.ruling("R30")
     def test_what_triggers_waits_until_all_are_up(self) -> None:
         """ "When uncovered" is processed after the last one turned up (R30)."""
         loud = piece(plain_troublemaker(abilities=(when(IsUncovered(This()), Score(1)),)), face_down=True)
@@ -86,6 +87,7 @@ class TestUncover:
         assert (table.told(kinds.PUT_ON_DECK), table.told(kinds.DISMISSED)) == (2, 0)
 
     @pytest.mark.clause("607.1", "607.3")
+    @pytest.mark.ruling("R30")
     def test_epic_and_plain_at_one_problem(self) -> None:
         """Epic first: the other stays down; plain first: it is driven out (R30)."""
         epic, common = covered(traits=(EPIC,)), covered()
@@ -114,6 +116,7 @@ class TestChallenge:
         assert table.choose("done").asked == "main"
 
     @pytest.mark.clause("608.2")
+    @pytest.mark.ruling("R41")
     @pytest.mark.parametrize("state", ["exhausted", "frightened"])
     def test_an_idle_character_is_enough(self, state: str) -> None:
         """Exhausted or frightened, a character may challenge; it adds no power (R41)."""

@@ -5,7 +5,6 @@ import pytest
 from everfree.ccg.cards import POOL
 from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language import SCORE_PHASE, YOU, PhaseStarts, Score, when
-from everfree.ccg.rules.turn import income
 from everfree.ccg.vocab import PHASE_NAMES, READY_PHASE, STEP_NAMES, Seat
 from everfree.testing import Table, piece, plain
 
@@ -78,7 +77,7 @@ class TestTurn:
 
         assert asked == [OPPONENT, YOU_SEAT] * 25
 
-    @pytest.mark.clause("601.2a", "604.1", "605.1")
+    @pytest.mark.clause("601.2a", "605.1")
     def test_the_first_window_comes_after_the_tokens(self) -> None:
         """Nobody has priority before the tokens are there; the card is drawn after that window."""
         held, top = plain(cost=9), plain()
@@ -93,8 +92,8 @@ class TestTurn:
 
     @pytest.mark.clause("601.3", "602", "614")
     def test_phases_in_order(self) -> None:
-        """A turn is told as five phases, each started and ended, and then the next player's turn begins."""
-        table = Table(phase=READY_PHASE).end_turn()
+        """Each turn is told as five phases, each started and ended, and then the next turn begins."""
+        table = Table(phase=READY_PHASE).end_turn().end_turn()
 
         told = [
             (event.key, event.amount)
@@ -102,10 +101,8 @@ class TestTurn:
             if event.key in ("phase-started", "phase-ended", "turn-started")
         ]
 
-        assert told[:11] == [
-            *[(key, phase) for phase in range(5) for key in ("phase-started", "phase-ended")],
-            ("turn-started", 5),
-        ]
+        phases = [(key, phase) for phase in range(5) for key in ("phase-started", "phase-ended")]
+        assert told[:22] == [*phases, ("turn-started", 5), *phases, ("turn-started", 6)]
 
     @pytest.mark.clause("616.4", "106.1")
     def test_turns_alternate(self) -> None:
@@ -141,6 +138,14 @@ class TestReadyStep:
 class TestActionStep:
     """604, 502: income."""
 
+    @pytest.mark.clause("604.1")
+    @pytest.mark.parametrize("opponents_turn", [False, True])
+    def test_whoever_leads_sets_the_income(self, opponents_turn: bool) -> None:
+        """At one point to six either player receives four tokens, leading or not."""
+        table = Table(score=1, opponent_score=6, phase=READY_PHASE, opponents_turn=opponents_turn)
+
+        assert (table.tokens, table.opponent_tokens) == ((0, 4) if opponents_turn else (4, 0))
+
     @pytest.mark.clause("604.1a", "604.1b", "604.1c")
     @pytest.mark.parametrize(
         ("scores", "expected"),
@@ -162,11 +167,10 @@ class TestActionStep:
         assert (table.tokens, table.opponent_tokens) == (expected, 0)
 
     @pytest.mark.clause("604.1d")
-    def test_income_tops_out_at_five(self) -> None:
-        """From eleven points on it is five tokens, whoever asks."""
-        table = Table(opponent_score=11)
-
-        assert income(table.game) == 5
+    @pytest.mark.parametrize("points", [11, 14])
+    def test_income_tops_out_at_five(self, points: int) -> None:
+        """From eleven points on it is five tokens."""
+        assert Table(opponent_score=points, phase=READY_PHASE).tokens == 5
 
     @pytest.mark.clause("502.1a")
     def test_tokens_do_not_expire(self) -> None:
@@ -212,6 +216,7 @@ class TestTriggers:
     """What waits for a phase."""
 
     @pytest.mark.clause("704.1c", "712.1", "601.2a")
+    @pytest.mark.ruling("R11")
     def test_the_start_of_the_turn_is_processed_after_the_tokens(self) -> None:
         """What triggers in the Ready Phase waits for the first window, before the card is drawn (R11)."""
         early = plain(abilities=(when(PhaseStarts(READY_PHASE, YOU), Score(1)),))
@@ -223,7 +228,6 @@ class TestTriggers:
             "drew",
         ]
 
-    @pytest.mark.clause("704.1")
     def test_your_phase_is_not_the_opponents(self) -> None:
         """ "At the start of your Score Phase" hears yours and no other."""
         early = plain(abilities=(when(PhaseStarts(SCORE_PHASE, YOU), Score(1)),))

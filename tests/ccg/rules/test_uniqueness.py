@@ -4,24 +4,32 @@ import pytest
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
+    A_PLAYER,
     COMMON,
     EPIC,
     FRIEND,
+    REACTION,
     THAT,
     TROUBLEMAKER,
     UNIQUE,
     CantBeDismissed,
     Card,
+    EventText,
+    Gain,
     IsUncovered,
     Move,
+    Plays,
     PutOnDeck,
     Replacement,
     Score,
+    Sequence,
     Standing,
     This,
     WouldBeDismissed,
     cards,
     choose,
+    each,
+    event,
     friend,
     main_phase,
     when,
@@ -142,6 +150,7 @@ class TestTroublemakers:
         assert table.asked == "main"
 
     @pytest.mark.clause("516.4", "516.1")
+    @pytest.mark.ruling("R13")
     def test_the_trigger_of_the_one_that_goes_is_processed(self) -> None:
         """Turning up is one occurrence: its effect was created before the repair (R13)."""
         old = plain_troublemaker()
@@ -149,6 +158,17 @@ class TestTroublemakers:
         table = Table(mine=[old, new], phase=TROUBLEMAKER_PHASE).choose(new)
 
         assert (table.zone_of(new), table.score, table.asked) == ("discard-pile", 1, "main")
+
+    @pytest.mark.clause("516.1")
+    def test_before_the_next_instruction(self) -> None:
+        """ "Move a Troublemaker; gain 1": the violation is repaired before the token is there."""
+        text = Sequence((Move(choose(cards(TROUBLEMAKER))), Gain(1)))
+        mover = plain(abilities=(main_phase(text),))
+        here, there = plain_troublemaker(), plain_troublemaker()
+        table = Table(home=[mover], mine=[here], theirs=[there]).use(mover).choose(here)
+
+        assert (table.asked, table.tokens) == ("uniqueness", 0)
+        assert (table.choose(here).asked, table.tokens) == ("main", 1)
 
     @pytest.mark.clause("516.4")
     def test_moving_one_to_another(self) -> None:
@@ -194,3 +214,25 @@ class TestEpic:
 
         assert (table.question.seat, table.asked) == (0, "uniqueness")
         assert table.choices() == [mine, theirs]
+
+    @pytest.mark.clause("516.2a")
+    def test_on_your_turn_the_opponent_may_have_to(self) -> None:
+        """The opponent reacts by moving one Epic one to the other, and chooses between them."""
+        shove = event(
+            "shove",
+            "Shove",
+            power=1,
+            cost=0,
+            rarity=COMMON,
+            text=(
+                EventText(REACTION, Move(choose(cards(TROUBLEMAKER))), Plays(A_PLAYER, each(cards(FRIEND)))),
+            ),
+        )
+        mine, theirs, ally = plain_troublemaker(traits=(EPIC,)), plain_troublemaker(traits=(EPIC,)), plain()
+        table = Table(
+            mine=[mine], hand=[ally], tokens=1, opponent_theirs=[theirs], opponent_hand=[shove]
+        ).play(ally, "home")
+
+        table.play(shove).choose(mine)
+
+        assert (table.question.seat, table.asked, table.choices()) == (1, "uniqueness", [mine, theirs])

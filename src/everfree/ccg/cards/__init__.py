@@ -3,14 +3,29 @@
 Imports language and vocab only. `POOL` has every card by its id.
 """
 
-from everfree.ccg.cards import defenders_of_equestria, marks_in_time, premiere, seaquestria_and_beyond
+from everfree.ccg.cards import (
+    absolute_discord,
+    canterlot_nights,
+    crystal_games,
+    defenders_of_equestria,
+    equestrian_odysseys,
+    leaders_and_legends,
+    marks_in_time,
+    premiere,
+    seaquestria_and_beyond,
+)
 from everfree.ccg.language import Card
 
 SETS: dict[str, tuple[Card, ...]] = {
     "premiere": premiere.CARDS,
+    "canterlot_nights": canterlot_nights.CARDS,
+    "crystal_games": crystal_games.CARDS,
+    "absolute_discord": absolute_discord.CARDS,
+    "equestrian_odysseys": equestrian_odysseys.CARDS,
     "marks_in_time": marks_in_time.CARDS,
     "defenders_of_equestria": defenders_of_equestria.CARDS,
     "seaquestria_and_beyond": seaquestria_and_beyond.CARDS,
+    "leaders_and_legends": leaders_and_legends.CARDS,
 }
 """The sets in the order they came out."""
 POOL: dict[str, Card] = {card.id: card for cards in SETS.values() for card in cards}

@@ -11,6 +11,7 @@ from everfree.ccg.vocab import (
     HAND,
     PLAY,
     PROBLEM_DECK,
+    QUEUE,
     STARTING_PROBLEM_BIT,
     TROUBLEMAKER,
     CardId,
@@ -62,7 +63,7 @@ def unknown_groups(game: Kernel, owner: Seat, viewer: int) -> list[list[CardId]]
 
     covered = [
         card
-        for card in unknown(game.in_play())
+        for card in unknown([*game.in_play(), *game.cards_in(QUEUE, Seat(0))])
         if state.owner[card] == owner and game.definition(card).type == TROUBLEMAKER
     ]
     drawn = unknown(game.cards_in(HAND, owner)) + unknown(game.cards_in(DRAW_DECK, owner))
@@ -79,10 +80,10 @@ def deal(game: Kernel, cards: list[CardId], chance: Chance) -> None:
     kinds = sorted([state.kind[card] for card in cards])
     chance.shuffle(kinds)
     definitions = game.cast.definitions
-    covered = [card for card in cards if state.zone[card] == PLAY]
+    covered = [card for card in cards if state.zone[card] in (PLAY, QUEUE)]
     for card in covered:
         troublemakers = [kind for kind in kinds if definitions[kind].type == TROUBLEMAKER]
         kinds.remove(troublemakers[0])
         state.kind[card] = troublemakers[0]
-    for card, kind in zip([card for card in cards if state.zone[card] != PLAY], kinds, strict=True):
+    for card, kind in zip([card for card in cards if card not in covered], kinds, strict=True):
         state.kind[card] = kind

@@ -10,15 +10,19 @@ from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.meanings import LISTENS, SHAPES
 from everfree.ccg.kernel.records import Modifier
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN
-from everfree.ccg.language.abilities import Ability, Activated, Continuous, Replacement, Standing, Triggered
+from everfree.ccg.language.abilities import (
+    Ability,
+    Activated,
+    As,
+    Continuous,
+    Replacement,
+    Standing,
+    Triggered,
+)
 from everfree.ccg.language.changes import Change, Law, PowerBecomes
 from everfree.ccg.language.selectors import Host, This
 from everfree.ccg.vocab import (
-    BANISHED,
     CHARACTER,
-    DISCARD_PILE,
-    FLIP,
-    HAND,
     NO_CARD,
     PLAY,
     PROBLEM,
@@ -32,15 +36,13 @@ from everfree.ccg.vocab import (
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
-ELSEWHERE = (HAND, DISCARD_PILE, BANISHED, FLIP)
-"""Zones outside play whose cards may have abilities there."""
-
 
 class Board:
     """What the cards in play, and modifiers without a card, do to the game."""
 
     __slots__ = (
         "activated",
+        "as_it_happens",
         "attachments",
         "characters",
         "is_volatile",
@@ -69,6 +71,8 @@ class Board:
         self.replacements: dict[int, list[tuple[CardId, Seat, Replacement, int]]] = {}
         """By kind of occurrence."""
         self.activated: list[tuple[CardId, Activated]] = []
+        self.as_it_happens: dict[int, list[tuple[CardId, Seat, As]]] = {}
+        """By kind of occurrence: what is done before it has happened."""
         self.attachments: dict[CardId, list[CardId]] = {}
         self.problems: dict[AreaId, CardId] = {}
         """The Problem in each area that has one."""
@@ -81,7 +85,7 @@ class Board:
         self.shapes: dict[CardId, Face] = {}
         """What cards in play are now, where that differs from what is printed on them (711)."""
         self.is_volatile = False
-        """Whether modifiers change what cards are: then anything that happens can change the board."""
+        """Whether modifiers that change what cards are look at the table: anything can change it then."""
         self.sets_power = False
         """Whether any modifier says what a power becomes: then timestamps count (711.3)."""
 
@@ -94,8 +98,7 @@ def build(game: "Kernel", board: Board) -> None:
     if shapers or shaping:
         from everfree.ccg.kernel.shaping import shape
 
-        board.is_volatile = True
-        shape(game, board, shapers, shaping)
+        board.is_volatile = not shape(game, board, shapers, shaping)
         sort_cards(game, board)
     index(game, board)
 
@@ -163,6 +166,8 @@ def index(game: "Kernel", board: Board) -> None:
             enter(board, card, you, replacement, -1)
         for activated in face.activated:
             enter(board, card, you, activated, -1)
+        for early in face.as_it_happens:
+            enter(board, card, you, early, -1)
     if game.cast.elsewhere:
         index_elsewhere(game, board)
     for modifier in state.modifiers:
@@ -178,7 +183,7 @@ def index(game: "Kernel", board: Board) -> None:
 def index_elsewhere(game: "Kernel", board: Board) -> None:
     """Sort the abilities of cards outside play; they are their owners' (513.3, 513.4)."""
     state = game.state
-    for zone in ELSEWHERE:
+    for zone in game.cast.elsewhere:
         for seat in range(state.seats):
             for card in state.zones[zone * state.seats + seat]:
                 for ability in game.cast.definitions[state.kind[card]].elsewhere:
@@ -189,12 +194,15 @@ def index_elsewhere(game: "Kernel", board: Board) -> None:
 def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -> None:
     """Sort one ability; *stamp* is that of the modifier it comes from, -1 for one of a card."""
     if isinstance(ability, Triggered):
-        kind = LISTENS[type(ability.trigger)].kind
-        board.triggers.setdefault(kind, []).append((card, you, ability, stamp))
+        for kind in LISTENS[type(ability.trigger)].kinds:
+            board.triggers.setdefault(kind, []).append((card, you, ability, stamp))
     elif isinstance(ability, Standing):
         board.laws.setdefault(type(ability.law), []).append((card, you, ability))
     elif isinstance(ability, Replacement):
-        kind = LISTENS[type(ability.trigger)].kind
-        board.replacements.setdefault(kind, []).append((card, you, ability, stamp))
+        for kind in LISTENS[type(ability.trigger)].kinds:
+            board.replacements.setdefault(kind, []).append((card, you, ability, stamp))
     elif isinstance(ability, Activated):
         board.activated.append((card, ability))
+    elif isinstance(ability, As):
+        for kind in LISTENS[type(ability.trigger)].kinds:
+            board.as_it_happens.setdefault(kind, []).append((card, you, ability))

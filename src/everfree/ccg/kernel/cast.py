@@ -4,12 +4,15 @@ A cast is shared by all states of a match and never changes. Nodes get their num
 because a number of a node can stand in the bytes of a state.
 """
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.faces import Face, printed_face
-from everfree.ccg.kernel.meanings import LISTENS
-from everfree.ccg.language.abilities import Activated, Elsewhere, EventText, PlayOn
+from everfree.ccg.kernel.meanings import ALWAYS, LISTENS
+from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText, PlayOn
 from everfree.ccg.language.card import Card, Need
-from everfree.ccg.language.changes import HasKeyword
+from everfree.ccg.language.changes import HasKeyword, Law
 from everfree.ccg.language.effects import LookAtOpponentsDeck
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
@@ -22,7 +25,23 @@ from everfree.ccg.language.words import (
     PHASE_TIMINGS,
     THAT_PLAYERS_OPPONENT,
 )
-from everfree.ccg.vocab import DILEMMA, PROBLEM, CardType
+from everfree.ccg.vocab import (
+    BANISHED,
+    DILEMMA,
+    DISCARD_PILE,
+    FLIP,
+    HAND,
+    HASTY_BIT,
+    PLAY,
+    PROBLEM,
+    CardType,
+)
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+QUICK_KEYWORDS = ("Agile", "Hasty")
+"""Keywords that let a player act while having priority (512.5)."""
 
 ONE_OPPONENT = (OPPONENT, THAT_PLAYERS_OPPONENT)
 """Words for a player of whom there may be several."""
@@ -40,6 +59,7 @@ class Definition:
         "faces",
         "host",
         "in_play",
+        "is_hasty",
         "is_quick",
         "needs",
         "points",
@@ -70,6 +90,8 @@ class Definition:
                 self.host = ability.host
         self.is_quick = self.event is not None and self.event.timing not in PHASE_TIMINGS
         """Whether it is an Event that is played while having priority (512.4, 512.5)."""
+        self.is_hasty = self.faces[0].keywords & HASTY_BIT != 0
+        """Whether it may be played while having priority as well (glossary: Hasty)."""
 
 
 class Cast:
@@ -77,9 +99,11 @@ class Cast:
 
     __slots__ = (
         "_numbers",
+        "always",
         "choices",
         "definitions",
         "elsewhere",
+        "has_early",
         "has_immediate",
         "has_phase_actions",
         "has_quick",
@@ -96,8 +120,8 @@ class Cast:
         everything = with_tokens(cards)
         self.definitions: tuple[Definition, ...] = tuple([Definition(card) for card in everything])
         self.number: dict[str, int] = {card.id: place for place, card in enumerate(everything)}
-        self.elsewhere = any(definition.elsewhere for definition in self.definitions)
-        """Whether any card here has abilities outside play."""
+        self.elsewhere: tuple[int, ...] = zones_with_abilities(self.definitions, options)
+        """Zones outside play in which some card here has abilities."""
         self.nodes: list[Node] = []
         self._numbers: dict[int, int] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
@@ -106,10 +130,14 @@ class Cast:
         """Kinds of occurrences that some Reaction here answers; only those are remembered."""
         self.has_quick = False
         """Whether any card here can be used while having priority."""
+        self.has_early = False
+        """Whether any card here does something as something else happens (706.1a)."""
         self.has_phase_actions = False
         """Whether any of them opens a window in other phases than the Main Phase (512.3)."""
         self.has_immediate = False
         """Whether any of them can be used at any time (512.5)."""
+        self.always: list[Callable[[Kernel], None]] = []
+        """What is looked after all the time because of a law some card here has."""
         for card in everything:
             for side in card.sides:
                 self._enter(side.keywords)
@@ -117,6 +145,14 @@ class Cast:
         for node in self.nodes:
             if isinstance(node, Activated | EventText):
                 self._note_timing(node)
+            elif isinstance(node, As):
+                self.has_early = True
+            elif isinstance(node, Law) and type(node) in ALWAYS and ALWAYS[type(node)] not in self.always:
+                self.always.append(ALWAYS[type(node)])
+            elif (isinstance(node, Keyword) and node.name in QUICK_KEYWORDS) or (
+                isinstance(node, HasKeyword) and node.keyword in QUICK_KEYWORDS
+            ):
+                self._note_quick()
 
     def _enter(self, words: tuple[Node, ...]) -> None:
         """Number every node of a text, and of what the keywords in it stand for."""
@@ -138,7 +174,11 @@ class Cast:
         if ability.timing == IMMEDIATE:
             self.has_immediate = True
         if ability.trigger is not None:
-            self.reacted_to.add(LISTENS[type(ability.trigger)].kind)
+            self.reacted_to.update(LISTENS[type(ability.trigger)].kinds)
+
+    def _note_quick(self) -> None:
+        self.has_quick = True
+        self.has_immediate = True
 
     def number_of(self, node: Node) -> int:
         """Give the number of a node of these cards."""
@@ -162,6 +202,13 @@ class Cast:
             found = tuple([node for node in walk(self.nodes[number]) if isinstance(node, Choose)])
             self.choices[number] = found
         return found
+
+
+def zones_with_abilities(definitions: tuple[Definition, ...], options: Options) -> tuple[int, ...]:
+    """List the zones outside play where abilities work (701.3); flipped cards may have none (an option)."""
+    used = [ability.zone for definition in definitions for ability in definition.elsewhere]
+    ignored = FLIP if options.chaos_timing == "ignored" else PLAY
+    return tuple([zone for zone in (HAND, DISCARD_PILE, BANISHED, FLIP) if zone in used and zone != ignored])
 
 
 def with_tokens(cards: tuple[Card, ...]) -> tuple[Card, ...]:

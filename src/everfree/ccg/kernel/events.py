@@ -25,7 +25,7 @@ class Told:
 class Event:
     """One sentence of the log in its versions: one for each viewer."""
 
-    __slots__ = ("amount", "area", "cards", "key", "origin", "seat", "source")
+    __slots__ = ("amount", "area", "cards", "key", "origin", "seat", "source", "word")
 
     def __init__(
         self,
@@ -36,6 +36,7 @@ class Event:
         origin: int,
         cards: list[list[Told]],
         source: list[Told | None],
+        word: str = "",
     ) -> None:
         self.key = key
         self.seat = seat
@@ -46,6 +47,8 @@ class Event:
         """By viewer."""
         self.source = source
         """By viewer: the card that caused it."""
+        self.word = word
+        """A name the sentence needs: that of the counters."""
 
 
 def tell(state: State, cast: Cast, card: CardId, viewer: int, known: int) -> Told:
@@ -75,4 +78,5 @@ def event_of(state: State, cast: Cast, occurrence: Occurrence, known: int) -> Ev
         occurrence.origin,
         cards,
         sources,
+        occurrence.word,
     )

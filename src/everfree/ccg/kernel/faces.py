@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from everfree.ccg.kernel.meanings import SHAPES
+from everfree.ccg.kernel.meanings import SHAPES, claims
 from everfree.ccg.language.abilities import (
     Ability,
     Activated,
+    As,
     Continuous,
     Elsewhere,
     Replacement,
@@ -23,6 +24,7 @@ class Face:
     __slots__ = (
         "abilities",
         "activated",
+        "as_it_happens",
         "colours",
         "continuous",
         "elsewhere",
@@ -64,13 +66,17 @@ class Face:
         for keyword in words:
             self.keywords |= KEYWORD_BITS[keyword.name]
             abilities.extend(meaning_of(keyword))
-        abilities.extend(own)
+        for one in own:
+            abilities.append(one)
+            if isinstance(one, As):
+                abilities.extend(one.meanwhile)
         self.abilities: tuple[Ability, ...] = tuple(abilities)
         self.triggered = tuple([one for one in abilities if isinstance(one, Triggered)])
         self.activated = tuple([one for one in abilities if isinstance(one, Activated)])
         self.continuous = tuple([one for one in abilities if isinstance(one, Continuous)])
         self.standing = tuple([one for one in abilities if isinstance(one, Standing)])
         self.replacements = tuple([one for one in abilities if isinstance(one, Replacement)])
+        self.as_it_happens = tuple([one for one in abilities if isinstance(one, As)])
         self.elsewhere = tuple([one for one in abilities if isinstance(one, Elsewhere)])
         self.is_shaping = any(
             type_of_change in SHAPES
@@ -111,3 +117,6 @@ class Face:
 def printed_face(side: Side, type: CardType) -> Face:
     """Give a side as it is printed."""
     return Face(type, side.colours, side.power, side.traits, side.keywords, side.abilities, side.home_limit)
+
+
+claims("208.1", "701.2", "701.2a", "703.1a", Face.__init__)

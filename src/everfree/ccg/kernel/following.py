@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.kinds import USED
+from everfree.ccg.kernel.kinds import LEAVES_PLAY, USED
 from everfree.ccg.kernel.meanings import DOES, FEASIBLE, FLOWS, Purse
 from everfree.ccg.kernel.options import CARD, SEAT
 from everfree.ccg.kernel.records import COST, NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
-from everfree.ccg.kernel.scope import cards_of, seat_of
+from everfree.ccg.kernel.scope import cards_of, seat_of, selected
+from everfree.ccg.kernel.values import amount_of
 from everfree.ccg.language.effects import Effect, Pick
-from everfree.ccg.language.selectors import Choose, That
+from everfree.ccg.language.selectors import Choose, Host, That, This
 from everfree.ccg.vocab import NO_SEAT, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
@@ -42,11 +43,22 @@ def sensible_options(game: "Kernel", effect: Effect, choice: Choose, scope: Scop
     if doing is None or doing.kind < 0:
         return cards
     controller = game.state.controller
+    word = getattr(effect, "counter", "")
     return [
         card
         for card in cards
-        if game.refusal_of(Occurrence(doing.kind, controller[card], card, by=scope.you)) is None
+        if game.refusal_of(Occurrence(doing.kind, controller[card], card, by=scope.you, word=word)) is None
     ]
+
+
+def count_of(game: "Kernel", choice: Choose, scope: Scope) -> int:
+    """Give how many cards are chosen."""
+    return max(0, amount_of(game, choice.count, card_of(scope.source), scope.you, scope))
+
+
+def slots_of(game: "Kernel", choices: list[Choose], scope: Scope) -> list[Choose]:
+    """List each choice as often as it chooses a card."""
+    return [choice for choice in choices for _ in range(count_of(game, choice, scope))]
 
 
 class Follow(Frame):
@@ -85,8 +97,8 @@ class Follow(Frame):
             game.done()
             game.push(flow(self.number, self.scope))
             return
-        choices = game.cast.choices_in(self.number)
-        if len(self.picked) < len(choices):
+        choices = slots_of(game, list(game.cast.choices_in(self.number)), self.scope)
+        if len(self.picked) < len(choices) and self.step != "short":
             choice = choices[len(self.picked)]
             cards = [
                 card
@@ -94,6 +106,9 @@ class Follow(Frame):
                 if game.ref(card) not in self.picked
             ]
             if not cards:
+                if self.picked and choice == choices[0]:
+                    self.step = "short"  # fewer than told: as many as can be done (707.2)
+                    return
                 game.done()  # what can't be chosen isn't done; the text goes on (707.2)
                 return
             self.step = "picked_one"
@@ -108,6 +123,10 @@ class Follow(Frame):
         if self.scope.used:
             made = [one.after(self.scope.used) for one in made]
         game.occur(made)
+
+    def short(self, game: "Kernel") -> None:
+        """Go on with fewer cards than told."""
+        self.begin(game)
 
     def ask_opponent(self, game: "Kernel") -> bool:
         """R7: with several opponents ask which one this text means, unless it was chosen before."""
@@ -175,7 +194,20 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
     check = FEASIBLE.get(type(effect))
     if check is not None:
         return check(game, effect, scope)
-    return all(sensible_options(game, effect, choice, scope) for choice in game.cast.choices_in(number))
+    what = getattr(effect, "what", None)
+    doing = DOES.get(type(effect))
+    if isinstance(what, This | Host) and doing is not None and doing.kind >= 0:
+        controller = game.state.controller
+        return any(
+            game.refusal_of(Occurrence(doing.kind, controller[card_of(one)], card_of(one), by=scope.you))
+            is None
+            for one in selected(game, what, scope, ())
+            if game.is_current(one)
+        )
+    return all(
+        len(sensible_options(game, effect, choice, scope)) >= count_of(game, choice, scope)
+        for choice in game.cast.choices_in(number)
+    )
 
 
 # Costs.
@@ -191,16 +223,18 @@ def refuse_costs(
         choice = _choice_in(cost)
         mine: tuple[Ref, ...] = ()
         if choice is not None:
-            if place < len(picked):
-                mine = (picked[place],)
-            else:
+            count = count_of(game, choice, scope)
+            if len(picked) < place + count:
                 refusal = _refuse_fixed(game, costs, scope)
                 if refusal is not None or any(_payable(game, costs, scope, picked, choice)):
                     return refusal  # or None: some choice pays it all; which one is asked while paying
                 return Refusal("508.1d", "nothing-to-choose")
-            place += 1
+            mine = picked[place : place + count]
+            place += count
             if isinstance(cost, Pick):
                 scope = scope.meaning(mine)
+                continue
+            if not count:
                 continue
         refuse = DOES[type(cost)].refuse
         if refuse is None:
@@ -277,7 +311,11 @@ class PayCosts(Frame):
     def begin(self, game: "Kernel") -> None:
         """Ask for the next choice; when all are made, pay."""
         costs = self.costs(game)
-        choices = [choice for choice in [_choice_in(cost) for cost in costs] if choice is not None]
+        choices = slots_of(
+            game,
+            [choice for choice in [_choice_in(cost) for cost in costs] if choice is not None],
+            self.scope,
+        )
         if len(self.picked) < len(choices):
             choice = choices[len(self.picked)]
             options = list(_payable(game, costs, self.scope, self.picked, choice))
@@ -288,18 +326,24 @@ class PayCosts(Frame):
         scope = self.scope
         place = 0
         occurrences: list[Occurrence] = []
+        spoken_of: tuple[Ref, ...] = ()
         for cost in costs:
             mine: tuple[Ref, ...] = ()
-            if _choice_in(cost) is not None:
-                mine = (self.picked[place],)
-                place += 1
+            choice_made = _choice_in(cost)
+            if choice_made is not None:
+                count = count_of(game, choice_made, self.scope)
+                mine = self.picked[place : place + count]
+                place += count
             if isinstance(cost, Pick):
                 scope = scope.meaning(mine)
+                spoken_of = mine
             else:
                 occurrences.extend(DOES[type(cost)].make(game, cost, scope, mine, COST))
+        # In an order that allows all of them to be paid (508.1b): what leaves play goes last.
+        occurrences.sort(key=lambda one: one.kind in LEAVES_PLAY)
         game.done()
-        if self.picked:
-            remember(game, self.picked)
+        if spoken_of:
+            remember(game, spoken_of)
         if self.can_cancel:
             game.tell(Occurrence(USED, scope.you, card_of(scope.source), by=scope.you))
         game.occur(occurrences)

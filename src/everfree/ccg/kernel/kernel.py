@@ -5,10 +5,11 @@
 
 from everfree.ccg.kernel.board import Board, build
 from everfree.ccg.kernel.cast import Cast, Definition
+from everfree.ccg.kernel.early import AsItHappens, early_effects_of
 from everfree.ccg.kernel.events import Event, event_of
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.kinds import LEAVES_PLAY, TOLD_BEFORE
+from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, TOLD_BEFORE
 from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope, Waiting
@@ -20,7 +21,7 @@ from everfree.ccg.kernel.state import BOOSTED, DRAWN, FACE_DOWN, PLAYING, STOP_F
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import NO_CARD, NO_REF, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
 
-FUEL = 50_000
+FUEL = 200_000
 """Frame steps between two decisions before a game is called endless (R52); real ones need a few hundred."""
 
 
@@ -55,10 +56,10 @@ class Kernel:
                 state.outcome = DRAWN
                 frames.clear()
                 return
-            if self._board is not None and self._board.is_volatile:
-                self._board = None
             frame = frames[-1] if len(frames) > state.shared else self.top()
             getattr(frame, frame.step)(self)
+            for look_after in self.cast.always:
+                look_after(self)
 
     def take(self, choice: int) -> None:
         """Answer the open question with option number *choice* and run on."""
@@ -149,6 +150,9 @@ class Kernel:
                 if choices:
                     self.push(Replacing(occurrence))
                     return True
+        if self.cast.has_early and early_effects_of(self, occurrence):
+            self.push(AsItHappens(occurrence))
+            return True
         return self.apply(occurrence)
 
     def refusal_of(self, occurrence: Occurrence) -> Refusal | None:
@@ -164,13 +168,12 @@ class Kernel:
         heard: list[Waiting] = []
         if leaving:
             heard = self._heard(occurrence)
-        known = state.known[occurrence.card] if occurrence.card >= 0 else 0
+        known = state.known[occurrence.card] if occurrence.card >= 0 and kind not in HIDES else 0
         before = self.ref(occurrence.card) if leaving else NO_REF
         change = APPLY.get(kind)
         if change is not None:
             made = change(self, occurrence)
-            if self._board is not None and self._board.is_volatile:
-                self._board = None
+            self.refresh()
             if made is None:
                 return False
             occurrence = made
@@ -187,9 +190,9 @@ class Kernel:
             state.happened.append(occurrence)
             state.happened_in.append(state.phase)
         check = AFTERWARDS.get(kind)
-        if check is None and (state.crowded or self.board().is_volatile):
-            check = AFTERWARDS[ANY_KIND]
-        return check is not None and check(self, occurrence)
+        if check is not None and check(self, occurrence):
+            return True
+        return (state.crowded or self.board().is_volatile) and AFTERWARDS[ANY_KIND](self, occurrence)
 
     def tell(self, occurrence: Occurrence) -> None:
         """Hand out the event of something that is announced now and occurs later (`TOLD_BEFORE`)."""
@@ -230,6 +233,11 @@ class Kernel:
         """Say that a card entered or left play, was turned, or attached."""
         self._board = None
         self.state.unsettled = True
+
+    def refresh(self) -> None:
+        """Say that something happened: where modifiers look at the table, cards may be others now (711)."""
+        if self._board is not None and self._board.is_volatile:
+            self._board = None
 
     def reindex(self) -> None:
         """Say that what watches or changes the game may be other than before."""

@@ -49,6 +49,19 @@ KIND_NAMES: Final = (
     "won",
     "drawn-game",
     "bottomed",
+    "queued",
+    "cancelled",
+    "choosing-at-random",
+    "guessed",
+    "top-revealed",
+    "loop-ended",
+    "lost-tokens",
+    "banished",
+    "spent",
+    "put-into-discard-pile",
+    "put-counters",
+    "removed-counters",
+    "cutie-marked",
     "joined",
     "turn-added",
     "phase-added",
@@ -100,11 +113,36 @@ LOST: Final = 42
 WON_GAME: Final = 43
 DRAWN_GAME: Final = 44
 BOTTOMED: Final = 45
-JOINED: Final = 46
-TURN_ADDED: Final = 47
-PHASE_ADDED: Final = 48
+QUEUED: Final = 46
+CANCELLED: Final = 47
+CHOOSING_AT_RANDOM: Final = 48
+GUESSED: Final = 49
+TOP_REVEALED: Final = 50
+LOOP_ENDED: Final = 51
+LOST_TOKENS: Final = 52
+BANISHED: Final = 53
+SPENT: Final = 54
+PUT_INTO_DISCARD_PILE: Final = 55
+PUT_COUNTERS: Final = 56
+REMOVED_COUNTERS: Final = 57
+CUTIE_MARKED: Final = 58
+JOINED: Final = 59
+TURN_ADDED: Final = 60
+PHASE_ADDED: Final = 61
 
-TOLD_BEFORE: Final = (PLAYED, USED)
+TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""
-LEAVES_PLAY: Final = (DISMISSED, RETIRED, PUT_INTO_HAND, PUT_ON_DECK)
+LEAVES_PLAY: Final = (
+    DISMISSED,
+    RETIRED,
+    PUT_INTO_HAND,
+    PUT_ON_DECK,
+    BOTTOMED,
+    BANISHED,
+    PUT_INTO_DISCARD_PILE,
+)
 """Kinds after which the card may be gone: what watches them is judged before they apply."""
+ENTERS_DISCARD_PILE: Final = (DISMISSED, RETIRED, DISCARDED, SPENT, PUT_INTO_DISCARD_PILE, CANCELLED)
+"""Kinds that put a card into its owner's discard pile."""
+HIDES: Final = (BOTTOMED,)
+"""Kinds that may hide a card from those who knew it: they are told by what is known afterwards."""

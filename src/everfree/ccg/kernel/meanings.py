@@ -7,8 +7,9 @@ The kernel knows no chapter; a chapter says here how its occurrences apply and h
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from everfree.ccg.kernel.kinds import LEAVES_PLAY
 from everfree.ccg.language.amounts import Amount
-from everfree.ccg.language.changes import Change
+from everfree.ccg.language.changes import Change, Law
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.nodes import Node
@@ -25,12 +26,14 @@ if TYPE_CHECKING:
 
 
 class Listener:
-    """How a trigger word hears: the kind of occurrence, and whether one of that kind is meant."""
+    """How a trigger word hears: the kinds of occurrences, and whether one of those kinds is meant."""
 
-    __slots__ = ("fits", "kind")
+    __slots__ = ("fits", "kinds")
 
-    def __init__(self, kind: int, fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]") -> None:
-        self.kind = kind
+    def __init__(
+        self, kinds: tuple[int, ...], fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]"
+    ) -> None:
+        self.kinds = kinds
         self.fits = fits
 
 
@@ -54,13 +57,17 @@ class Doing:
 class Shaping:
     """How a change makes another card of a card: what it would add or take, and the face with that done."""
 
-    __slots__ = ("make", "read")
+    __slots__ = ("is_steady", "make", "read")
 
     def __init__(
         self,
         read: "Callable[[Kernel, Any, CardId, CardId, Seat], Any]",
         make: "Callable[[Face, Any], Face]",
+        *,
+        is_steady: bool = True,
     ) -> None:
+        self.is_steady = is_steady
+        """Whether it comes to the same until a card enters, leaves, is turned or attached."""
         self.read = read
         """What the change comes to for a card now; two readings that differ show a dependency (711.3b)."""
         self.make = make
@@ -69,11 +76,21 @@ class Shaping:
 class Purse:
     """What the parts of a cost have claimed so far, so that nothing is used twice (508.1d)."""
 
-    __slots__ = ("cards", "tokens")
+    __slots__ = ("cards", "counters", "tokens")
 
     def __init__(self) -> None:
         self.tokens = 0
-        self.cards: list[CardId] = []
+        self.counters: list[tuple[CardId, str]] = []
+        """Card and name of each counter."""
+        self.cards: list[tuple[int, CardId]] = []
+        """What is done with a card to pay, and the card."""
+
+    def holds(self, kind: int, card: CardId) -> bool:
+        """Tell whether *card* pays by this already, or leaves play twice: other things can be done before."""
+        leaves = kind in LEAVES_PLAY
+        return any(
+            one == card and (done == kind or (leaves and done in LEAVES_PLAY)) for done, one in self.cards
+        )
 
 
 APPLY: "dict[int, Callable[[Kernel, Occurrence], Occurrence | None]]" = {}
@@ -96,15 +113,20 @@ ANY_KIND: Final = -1
 FEASIBLE: "dict[type[Effect], Callable[[Kernel, Any, Scope], bool]]" = {}
 """Instructions that need more than their choices before a player may choose to follow them (705.2e.i)."""
 
+ALWAYS: "dict[type[Law], Callable[[Kernel], None]]" = {}
+"""Laws that are looked after all the time, in matches with a card that has them."""
+
 CLAIMS: dict[str, list[Any]] = {}
 """Clauses of the comprehensive rules and the code that stands for them."""
 
 
 def listens(
-    word: type[Trigger], kind: int, fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]"
+    word: type[Trigger],
+    kind: int | tuple[int, ...],
+    fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]",
 ) -> None:
-    """Say what a trigger word hears."""
-    LISTENS[word] = Listener(kind, fits)
+    """Say what a trigger word hears: one kind of occurrence, or each of several."""
+    LISTENS[word] = Listener(kind if isinstance(kind, tuple) else (kind,), fits)
 
 
 def does(

@@ -85,7 +85,20 @@ class Scope(Record):
 class Occurrence(Record):
     """One thing that happens: its kind, whom and what it is about, what caused it."""
 
-    __slots__ = ("amount", "area", "by", "card", "cards", "kind", "mode", "origin", "seat", "source", "used")
+    __slots__ = (
+        "amount",
+        "area",
+        "by",
+        "card",
+        "cards",
+        "kind",
+        "mode",
+        "origin",
+        "seat",
+        "source",
+        "used",
+        "word",
+    )
 
     def __init__(
         self,
@@ -100,6 +113,7 @@ class Occurrence(Record):
         by: Seat = NO_SEAT,
         mode: int = NORMAL,
         used: tuple[int, ...] = (),
+        word: str = "",
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -113,6 +127,8 @@ class Occurrence(Record):
         self.mode = mode
         self.used = used
         """Replacement modifiers that have had their say (710.3)."""
+        self.word = word
+        """A name it is about: that of the counters."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -128,6 +144,7 @@ class Occurrence(Record):
             self.by,
             self.mode,
             self.used,
+            self.word,
         )
 
     def after(self, replacements: tuple[int, ...]) -> "Occurrence":
@@ -144,6 +161,7 @@ class Occurrence(Record):
             self.by,
             self.mode,
             (*self.used, *replacements),
+            self.word,
         )
 
 
@@ -178,6 +196,20 @@ class Modifier(Record):
         """Number of its "while" in the cast, -1 for none (708.2a)."""
         self.once = once
         """1 if it ends as soon as it has triggered (708.4)."""
+
+    def again(self, amount: int, stamp: int) -> "Modifier":
+        """Give the same modifier with another amount and a later timestamp."""
+        return Modifier(
+            self.change,
+            amount,
+            self.targets,
+            self.until,
+            self.source,
+            self.seat,
+            stamp,
+            self.condition,
+            self.once,
+        )
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -259,6 +291,10 @@ class Faceoff(Record):
     margin: int = 0
     studious: tuple[Seat, ...] = ()
     """Players who have had their Studious token this faceoff."""
+    once: tuple[int, ...] = ()
+    """Replacement modifiers that work once per faceoff and have been used, by their marks."""
+    randoms: tuple[Ref, ...] = ()
+    """Cards whose Random has been used this faceoff."""
     involved: tuple[Ref, ...] = ()
     """The cards it is between, where a text names them (514.2c)."""
     joined: tuple[Ref, ...] = ()
@@ -283,6 +319,8 @@ class Faceoff(Record):
             self.winner,
             self.margin,
             self.studious,
+            self.once,
+            self.randoms,
             self.involved,
             self.joined,
             self.called,

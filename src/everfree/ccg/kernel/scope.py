@@ -8,7 +8,7 @@ from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.language.abilities import Replacement, Triggered
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
-from everfree.ccg.language.selectors import Choose, Description, Each, Host, Selector, That, This
+from everfree.ccg.language.selectors import Choose, Description, Each, Host, One, Selector, That, This
 from everfree.ccg.language.words import (
     A_PLAYER,
     OPPONENT,
@@ -18,10 +18,25 @@ from everfree.ccg.language.words import (
     YOU,
     Who,
 )
-from everfree.ccg.vocab import NO_CARD, NO_SEAT, PLAY, TROUBLEMAKER, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import (
+    BANISHED,
+    DISCARD_PILE,
+    FLIP,
+    NO_CARD,
+    NO_SEAT,
+    PLAY,
+    TROUBLEMAKER,
+    CardId,
+    Ref,
+    Seat,
+    card_of,
+)
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
+
+OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP)
+"""Zones of each player that everyone sees: a text that does not say whose means all of them."""
 
 
 def seat_of(game: "Kernel", who: Who, source: CardId, you: Seat, scope: Scope | None) -> Seat:
@@ -82,9 +97,11 @@ def cards_of(
             if game.type_of(card) & noun and fits(game, description, card, source, you, scope):
                 found.append(card)
         return found
+    owners = [you, *game.opponents(you)] if description.zone in OPEN_ZONES else [you]
     return [
         card
-        for card in game.cards_in(description.zone, you)
+        for owner in owners
+        for card in game.cards_in(description.zone, owner)
         if fits(game, description, card, source, you, scope)
     ]
 
@@ -95,7 +112,7 @@ def is_selected(game: "Kernel", selector: Selector, card: CardId, source: CardId
         return card == source
     if isinstance(selector, Host):
         return card == game.state.host[source]
-    if isinstance(selector, Each):
+    if isinstance(selector, Each | One):
         return fits(game, selector.description, card, source, you, None)
     return False
 
@@ -163,4 +180,6 @@ def would_replace(
     game: "Kernel", ability: Replacement, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
     """Tell whether *ability* could replace *occurrence* (710.1)."""
-    return LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you)
+    return LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you) and holds(
+        game, ability.condition, source, you
+    )

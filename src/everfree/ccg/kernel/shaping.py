@@ -21,25 +21,39 @@ if TYPE_CHECKING:
 
 Reading = tuple[tuple[CardId, Any], ...]
 """What a modifier would do now: the cards it changes, and what that comes to for each."""
+Name = tuple[int, int, int]
+"""What a change is called while its order is sought: card, number in the cast, stamp of a modifier or -1."""
 
 
 class Shaper:
     """One change of one continuous modifier, of a card in play or with a duration."""
 
-    __slots__ = ("ability", "change", "modifier", "place", "source", "stamp", "you")
+    __slots__ = (
+        "ability",
+        "change",
+        "giver",
+        "modifier",
+        "name",
+        "place",
+        "reading",
+        "source",
+        "stamp",
+        "you",
+    )
 
     def __init__(
         self,
         change: Change,
-        source: CardId,
+        name: Name,
         you: Seat,
         stamp: int,
-        place: int,
-        ability: Continuous | None,
-        modifier: Modifier | None,
+        place: int = 0,
+        ability: Continuous | None = None,
+        modifier: Modifier | None = None,
     ) -> None:
         self.change = change
-        self.source = source
+        self.name = name
+        self.source = CardId(name[0])
         self.you = you
         self.stamp = stamp
         """711.3a: when it was created."""
@@ -47,36 +61,83 @@ class Shaper:
         """Among the changes of one card, their printed order."""
         self.ability = ability
         self.modifier = modifier
+        self.giver: Shaper | None = None
+        """The change that gave its card the ability, if it was given."""
+        self.reading: Reading = ()
+        """What it would do after the last change that was applied."""
 
-    def is_before(self, other: "Shaper") -> bool:
-        """711.3: tell which of two has the earlier timestamp."""
-        return (self.stamp, self.place) < (other.stamp, other.place)
+    def when(self) -> tuple[int, int]:
+        """711.3: give what modifiers are ordered by, the earlier timestamp first."""
+        return (self.stamp, self.place)
+
+    def line(self) -> list[Name]:
+        """Name the change and those without which it would not be there."""
+        return [self.name] if self.giver is None else [self.name, *self.giver.line()]
 
 
-def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Modifier]) -> None:
-    """Apply every shaping change once; *board* then says what each card has become."""
+Waits = list[tuple[Name, Name]]
+"""Which change has to wait for which."""
+
+
+def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Modifier]) -> bool:
+    """Apply every shaping change once; *board* then says what each card has become.
+
+    True if all of it is steady: it stays so until a card enters, leaves, is turned or attached.
+
+    They are applied in order of timestamps; whenever a change shows that an earlier one should have waited
+    for it, all begins anew with that known. A change that a card has twice shapes once, so that cards that
+    give each other abilities come to an end.
+    """
+    before = dict(board.shapes)
+    waits: Waits = []
+    while True:
+        applied: list[Shaper] = []
+        found = apply_all(game, board, cards, modifiers, waits, applied)
+        if not found:
+            return all(is_steady(shaper) for shaper in applied)
+        waits.extend(found)
+        board.shapes = dict(before)
+
+
+def apply_all(
+    game: "Kernel",
+    board: Board,
+    cards: list[CardId],
+    modifiers: list[Modifier],
+    waits: Waits,
+    applied: list[Shaper],
+) -> Waits:
+    """Apply the changes in the order that is known; stop with what has to wait for what, if that shows."""
     pending = [shaper for card in cards for shaper in shapers_on(game, card)]
     for modifier in modifiers:
         node = game.cast.nodes[modifier.change]
         if isinstance(node, Change):
-            pending.append(
-                Shaper(node, card_of(modifier.source), modifier.seat, modifier.stamp, 0, None, modifier)
-            )
-    applied: list[Shaper] = []
+            name = (card_of(modifier.source), modifier.change, modifier.stamp)
+            pending.append(Shaper(node, name, modifier.seat, modifier.stamp, modifier=modifier))
     while pending:
-        shaper = next_of(game, board, pending)
+        shaper = next_of(pending, waits)
         pending.remove(shaper)
+        for card in apply(game, board, reading_of(game, shaper), shaper):
+            known = [one.name for one in [*pending, *applied, shaper]]
+            for one in shapers_on(game, card):
+                if one.name not in known:
+                    one.giver = shaper
+                    pending.append(one)
+        found = dependent(game, applied, shaper, waits)
+        if found:
+            return found
+        shaper.reading = reading_of(game, shaper)
         applied.append(shaper)
-        changed = apply(game, board, reading_of(game, shaper), shaper)
-        for card in changed:
-            known = [one for one in [*pending, *applied] if one.source == card and one.modifier is None]
-            pending.extend(
-                [
-                    one
-                    for one in shapers_on(game, card)
-                    if not any(one.ability is other.ability and one.place == other.place for other in known)
-                ]
-            )
+    return []
+
+
+def is_steady(shaper: Shaper) -> bool:
+    """Tell whether a change does the same whatever happens on the table."""
+    if not SHAPES[type(shaper.change)].is_steady:
+        return False
+    if shaper.ability is not None:
+        return shaper.ability.condition is None and isinstance(shaper.ability.of, This | Host)
+    return shaper.modifier is None or shaper.modifier.condition < 0
 
 
 def shapers_on(game: "Kernel", card: CardId) -> list[Shaper]:
@@ -88,37 +149,43 @@ def shapers_on(game: "Kernel", card: CardId) -> list[Shaper]:
         for change in ability.changes:
             place += 1
             if type(change) in SHAPES:
-                found.append(
-                    Shaper(change, card, state.controller[card], state.stamps[card], place, ability, None)
-                )
+                name = (card, game.cast.number_of(change), -1)
+                found.append(Shaper(change, name, state.controller[card], state.stamps[card], place, ability))
     return found
 
 
-def next_of(game: "Kernel", board: Board, pending: list[Shaper]) -> Shaper:
-    """711.4, 711.5: the earliest that depends on no other; where all do, simply the earliest."""
-    first = pending[0]
-    for shaper in pending[1:]:
-        if shaper.is_before(first):
-            first = shaper
-    if len(pending) == 1:
-        return first
-    free: Shaper | None = None
-    for shaper in pending:
-        if (free is None or shaper.is_before(free)) and not any(
-            depends(game, board, shaper, other) for other in pending if other is not shaper
-        ):
-            free = shaper
-    return first if free is None else free
+def next_of(pending: list[Shaper], waits: Waits) -> Shaper:
+    """711.4, 711.5: the earliest that waits for no other, but for those that wait for it in turn."""
+    if not waits:
+        return min(pending, key=Shaper.when)
+    names = [shaper.name for shaper in pending]
+    awaited = {name: all_awaited(name, names, waits) for name in names}
+    free = [one for one in pending if all(one.name in awaited[other] for other in awaited[one.name])]
+    return min(free, key=Shaper.when)
 
 
-def depends(game: "Kernel", board: Board, one: Shaper, other: Shaper) -> bool:
-    """711.3b: tell whether the presence of *other* changes what *one* does."""
-    before = reading_of(game, one)
-    kept = dict(board.shapes)
-    apply(game, board, reading_of(game, other), other)
-    after = reading_of(game, one)
-    board.shapes = kept
-    return before != after
+def all_awaited(name: Name, names: list[Name], waits: Waits) -> list[Name]:
+    """List which of *names* a change waits for, directly or through others."""
+    found: list[Name] = []
+    ahead = [name]
+    while ahead:
+        one = ahead.pop()
+        for waiting, other in waits:
+            if waiting == one and other in names and other not in found:
+                found.append(other)
+                ahead.append(other)
+    return found
+
+
+def dependent(game: "Kernel", applied: list[Shaper], shaper: Shaper, waits: Waits) -> Waits:
+    """711.3b: list which changes do something else now that *shaper* is there: they depend on it."""
+    found: Waits = []
+    for one in applied:
+        reading = reading_of(game, one)
+        if reading != one.reading:
+            one.reading = reading
+            found.extend([(one.name, other) for other in shaper.line() if (one.name, other) not in waits])
+    return found
 
 
 def reading_of(game: "Kernel", shaper: Shaper) -> Reading:
@@ -171,4 +238,4 @@ def apply(game: "Kernel", board: Board, reading: Reading, shaper: Shaper) -> lis
 
 claims("711.3", "711.3a", shape)
 claims("711.4", "711.5", next_of)
-claims("711.3b", depends)
+claims("711.3b", dependent)

@@ -16,6 +16,7 @@ from everfree.ccg.vocab import NO_PHASE, NO_SEAT, NO_STEP, ZONES, AreaId, CardId
 FACE_DOWN = 1
 BOOSTED = 2
 EXHAUSTED = 4
+CUTIE_MARK = 8
 
 # How a game can have ended.
 PLAYING = 0
@@ -63,7 +64,7 @@ class State:
         self.incarnation: list[int] = []
         """Goes up when the card becomes a different card (410.6)."""
         self.marks: list[int] = []
-        """FACE_DOWN, BOOSTED, EXHAUSTED ..."""
+        """FACE_DOWN, BOOSTED, EXHAUSTED, CUTIE_MARK."""
         self.stamps: list[int] = []
         """When the card entered play or was turned up: the timestamp of its modifiers (711.3a)."""
         self.known: list[int] = []
@@ -83,6 +84,8 @@ class State:
 
         # By seat.
         self.tokens: list[int] = [0] * seats
+        self.gained: list[int] = [0] * seats
+        """Action tokens received in this turn."""
         self.score: list[int] = [0] * seats
         self.present: list[int] = [1] * seats
         """1 until the player leaves the game (103.5)."""
@@ -119,9 +122,11 @@ class State:
         """Whether a law lets more Troublemakers lie face up together than there could be else (516.4)."""
 
         self.counters: list[tuple[CardId, str, int, int]] = []
-        """Counters on cards in play: card, name, how many, and when the first was put there (519)."""
+        """Counters on cards in play: card, name, how many, and when these were put there (519, 711.3a)."""
         self.noted: list[tuple[Ref, int, int]] = []
         """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
+        self.beneath: list[tuple[CardId, CardId]] = []
+        """Banished cards that lie beneath a card in play: the card and that card (R14)."""
         self.modifiers: list[Modifier] = []
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
@@ -150,6 +155,13 @@ class State:
         self.inspired_turn = 0
         """The last turn in which Inspired was used."""
         self.faceoff: Faceoff | None = None
+
+        self.actions = 0
+        """How many actions were taken in this phase: loops are looked for after many (802)."""
+        self.trail: list[tuple[str, Seat, tuple[int, ...], tuple[int, ...]]] = []
+        """Actions that may be part of a loop: moment, player, action, amounts then."""
+        self.barred: list[tuple[str, Seat, tuple[int, ...]]] = []
+        """What a player may not do in a moment, because it would take up a loop again (802.2)."""
 
         self.frames: list[Frame] = []
         self.shared = 0
@@ -184,6 +196,7 @@ class State:
         self.area_kind = of.area_kind[:]
         self.area_owner = of.area_owner[:]
         self.tokens = of.tokens[:]
+        self.gained = of.gained[:]
         self.score = of.score[:]
         self.present = of.present[:]
         self.stops = of.stops[:]
@@ -205,6 +218,7 @@ class State:
         self.crowded = of.crowded
         self.counters = of.counters[:]
         self.noted = of.noted[:]
+        self.beneath = of.beneath[:]
         self.modifiers = of.modifiers[:]
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
@@ -220,6 +234,9 @@ class State:
         self.turned = of.turned[:]
         self.inspired_turn = of.inspired_turn
         self.faceoff = of.faceoff
+        self.actions = of.actions
+        self.trail = of.trail[:]
+        self.barred = of.barred[:]
         self.frames = of.frames[:]
         self.question = of.question
         self.answer = of.answer
@@ -243,6 +260,7 @@ class State:
             self.area_kind,
             self.area_owner,
             self.tokens,
+            self.gained,
             self.score,
             self.present,
             self.stops,
@@ -279,11 +297,15 @@ class State:
             int(self.crowded),
             self.usual,
             self.inspired_turn,
+            self.actions,
         )
         records = to_plain(
             (
+                tuple(self.trail),
+                tuple(self.barred),
                 tuple(self.counters),
                 tuple(self.noted),
+                tuple(self.beneath),
                 tuple(self.modifiers),
                 tuple(self.waiting),
                 tuple(self.happened),
@@ -320,28 +342,20 @@ class State:
             crowded,
             state.usual,
             state.inspired_turn,
+            state.actions,
         ) = numbers
         state.unsettled = bool(unsettled)
         state.together = bool(together)
         state.crowded = bool(crowded)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        (
-            counters,
-            noted,
-            modifiers,
-            waiting,
-            happened,
-            reacted,
-            extra_phases,
-            turned,
-            faceoff,
-            question,
-            answer,
-            frames,
-        ) = from_plain(records)
+        trail, barred, counters, noted, beneath, modifiers, *rest = from_plain(records)
+        waiting, happened, reacted, extra_phases, turned, faceoff, question, answer, frames = rest
+        state.trail = list(trail)
+        state.barred = list(barred)
         state.counters = list(counters)
         state.noted = list(noted)
+        state.beneath = list(beneath)
         state.modifiers = list(modifiers)
         state.waiting = list(waiting)
         state.happened = list(happened)

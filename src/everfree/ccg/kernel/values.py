@@ -5,16 +5,18 @@ Each number can be asked for its parts; the sum of the parts is the number.
 
 from typing import TYPE_CHECKING
 
-from everfree.ccg.kernel.meanings import AMOUNTS
+from everfree.ccg.kernel.meanings import AMOUNTS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.scope import holds, is_on, is_selected
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.changes import ColouredPower, Power, PowerBecomes
+from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import (
     PLAY,
     POWER_COUNTER,
+    PROBLEM,
     STUBBORN_BIT,
     CardId,
     Colour,
@@ -41,11 +43,12 @@ class Part:
 
 
 def amount_of(
-    game: "Kernel", amount: int | Amount, source: CardId, you: Seat, scope: Scope | None = None
+    game: "Kernel", amount: int | Node, source: CardId, you: Seat, scope: Scope | None = None
 ) -> int:
     """Compute a number of a text on *source*."""
     if isinstance(amount, int):
         return amount
+    assert isinstance(amount, Amount)
     return AMOUNTS[type(amount)](game, amount, source, you, scope)
 
 
@@ -70,9 +73,10 @@ def power_of(game: "Kernel", card: CardId) -> int:
     state = game.state
     if state.marks[card] & FACE_DOWN:
         return 0
-    total = game.face(card).power
-    if state.zone[card] != PLAY:
-        return total
+    face = game.face(card)
+    total = face.power
+    if state.zone[card] != PLAY or face.type == PROBLEM:
+        return total  # Problems have no power that a text could change (202.2)
     board = game.board()
     if board.sets_power:
         return sum([part.amount for part in power_parts(game, card)])
@@ -108,14 +112,16 @@ def power_in(counter: str) -> int:
 class _Summand:
     """One change of a power with its timestamp."""
 
-    __slots__ = ("amount", "becomes", "source", "stamp", "what")
+    __slots__ = ("amount", "becomes", "is_counter", "source", "stamp")
 
-    def __init__(self, stamp: int, becomes: bool, what: str, amount: int, source: CardId) -> None:
+    def __init__(
+        self, stamp: int, amount: int, source: CardId, *, becomes: bool = False, is_counter: bool = False
+    ) -> None:
         self.stamp = stamp
         self.becomes = becomes
-        self.what = what
         self.amount = amount
         self.source = source
+        self.is_counter = is_counter
 
 
 def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
@@ -127,10 +133,10 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
             if isinstance(change, Power | PowerBecomes):
                 amount = amount_of(game, change.amount, source, state.controller[source])
                 becomes = isinstance(change, PowerBecomes)
-                found.append(_Summand(state.stamps[source], becomes, "modifier", amount, source))
+                found.append(_Summand(state.stamps[source], amount, source, becomes=becomes))
     for one in state.counters:
         if one[0] == card and power_in(one[1]):
-            found.append(_Summand(one[3], False, "counter", power_in(one[1]) * one[2], card))
+            found.append(_Summand(one[3], power_in(one[1]) * one[2], card, is_counter=True))
     reference = game.ref(card)
     for modifier in state.modifiers:
         if reference in modifier.targets and is_on(game, modifier):
@@ -138,7 +144,7 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
             if isinstance(node, Power | ColouredPower | PowerBecomes):
                 becomes = isinstance(node, PowerBecomes)
                 source = card_of(modifier.source)
-                found.append(_Summand(modifier.stamp, becomes, "modifier", modifier.amount, source))
+                found.append(_Summand(modifier.stamp, modifier.amount, source, becomes=becomes))
     return found
 
 
@@ -147,8 +153,9 @@ def power_parts(game: "Kernel", card: CardId) -> list[Part]:
     state = game.state
     if state.marks[card] & FACE_DOWN:
         return []
-    parts = [Part("printed", game.face(card).power, card)]
-    if state.zone[card] != PLAY:
+    face = game.face(card)
+    parts = [Part("printed", face.power, card)]
+    if state.zone[card] != PLAY or face.type == PROBLEM:
         return parts
     summands = _summands(game, card)
     if game.board().sets_power:
@@ -157,7 +164,10 @@ def power_parts(game: "Kernel", card: CardId) -> list[Part]:
         amount = one.amount
         if one.becomes:
             amount -= sum([part.amount for part in parts])
-        parts.append(Part(one.what, amount, one.source))
+        if one.is_counter:
+            parts.append(Part("counter", amount, one.source))
+        else:
+            parts.append(Part("modifier", amount, one.source))
     return parts
 
 
@@ -211,3 +221,8 @@ def colour_power_of(game: "Kernel", seat: Seat, colour: Colour | int) -> int:
             if power > 0:
                 total += power
     return total
+
+
+claims("507.1", power_of)
+claims("708.3a", touching)
+claims("R34", contribution_of)

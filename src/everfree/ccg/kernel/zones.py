@@ -6,8 +6,9 @@ card a viewer loses sight of loses its handle, so it cannot be followed through 
 
 from typing import TYPE_CHECKING
 
-from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, State
+from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, State
 from everfree.ccg.vocab import (
+    BANISHED,
     DRAW_DECK,
     GONE,
     HAND,
@@ -72,10 +73,13 @@ def put(
     state.marks[card] = FACE_DOWN if face_down else 0
     if old_zone == PLAY:
         forget_what_lay_on(state, card)
+    elif old_zone == BANISHED and state.beneath:
+        state.beneath = [one for one in state.beneath if one[0] != card]
     if zone == PLAY:
         stamp(state, card)
-    if face_down and old_zone == HAND:
-        _lose_track_of_hand(game, owner)
+    if face_down:
+        if old_zone == HAND:
+            _lose_track_of_hand(game, owner)
         state.known[card] &= 1 << owner
     elif zone == HAND:
         state.known[card] |= 1 << owner
@@ -84,7 +88,7 @@ def put(
     name(state, card)
     if old_zone in (PLAY, QUEUE) or zone == PLAY:
         game.changed()
-    elif game.cast.elsewhere:
+    elif old_zone in game.cast.elsewhere or zone in game.cast.elsewhere:
         game.reindex()
 
 
@@ -95,11 +99,13 @@ def stamp(state: State, card: CardId) -> None:
 
 
 def forget_what_lay_on(state: State, card: CardId) -> None:
-    """519.3a: a card that becomes a different card loses its counters and what its text remembered."""
+    """519.3a, R14: a card that becomes a different card loses its counters, notes and cards beneath it."""
     if state.counters:
         state.counters = [one for one in state.counters if one[0] != card]
     if state.noted:
         state.noted = [one for one in state.noted if card_of(one[0]) != card]
+    if state.beneath:
+        state.beneath = [one for one in state.beneath if one[1] != card]
 
 
 def name(state: State, card: CardId) -> None:
@@ -170,9 +176,9 @@ def shuffle(game: "Kernel", zone: int, owner: Seat) -> None:
 
 
 def turn_face_down(game: "Kernel", card: CardId) -> None:
-    """Turn *card* face down in play; it becomes a different card and loses its counters (505.3, 519.3a)."""
+    """Turn *card* face down in play; as a different card, with nothing but its side (505.3, 519.3a)."""
     state = game.state
-    state.marks[card] = (state.marks[card] | FACE_DOWN) & ~EXHAUSTED
+    state.marks[card] = state.marks[card] & BOOSTED | FACE_DOWN
     state.incarnation[card] += 1
     forget_what_lay_on(state, card)
     game.changed()

@@ -7,6 +7,7 @@ them.
 from everfree.ccg.language.abilities import (
     Ability as Ability,
     Activated as Activated,
+    As as As,
     Continuous as Continuous,
     Elsewhere as Elsewhere,
     EventText as EventText,
@@ -23,6 +24,11 @@ from everfree.ccg.language.abilities import (
 from everfree.ccg.language.amounts import (
     Amount as Amount,
     ForEach as ForEach,
+)
+from everfree.ccg.language.arriving import (
+    ArrivesExhausted as ArrivesExhausted,
+    EntersExhausted as EntersExhausted,
+    ReplaceProblems as ReplaceProblems,
 )
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf as AlsoHasColoursOf,
@@ -43,6 +49,10 @@ from everfree.ccg.language.card import (
     problem as problem,
     resource as resource,
     troublemaker as troublemaker,
+)
+from everfree.ccg.language.chance import (
+    ChosenAtRandom as ChosenAtRandom,
+    Guess as Guess,
 )
 from everfree.ccg.language.changes import (
     CantBeDismissed as CantBeDismissed,
@@ -68,6 +78,14 @@ from everfree.ccg.language.conditions import (
     Involved as Involved,
     WithCard as WithCard,
 )
+from everfree.ccg.language.counters import (
+    CountersOn as CountersOn,
+    CutieMark as CutieMark,
+    CutieMarked as CutieMarked,
+    PutCounters as PutCounters,
+    RemoveCounters as RemoveCounters,
+    WithCounters as WithCounters,
+)
 from everfree.ccg.language.effects import (
     CheapenNextCard as CheapenNextCard,
     DiscardCards as DiscardCards,
@@ -81,6 +99,7 @@ from everfree.ccg.language.effects import (
     IgnoreFlipped as IgnoreFlipped,
     LookAndReorder as LookAndReorder,
     LookAtOpponentsDeck as LookAtOpponentsDeck,
+    LoseOldTokens as LoseOldTokens,
     May as May,
     Move as Move,
     Pay as Pay,
@@ -111,8 +130,11 @@ from everfree.ccg.language.faceoffs import (
 from everfree.ccg.language.facts import (
     ACCESSORY as ACCESSORY,
     ASSET as ASSET,
+    CHANGELING as CHANGELING,
     COMMON as COMMON,
     CONDITION as CONDITION,
+    CRITTER as CRITTER,
+    CRYSTAL as CRYSTAL,
     EARTH_PONY as EARTH_PONY,
     ELDER as ELDER,
     FIXED as FIXED,
@@ -123,17 +145,95 @@ from everfree.ccg.language.facts import (
     REPORT as REPORT,
     ROYALTY as ROYALTY,
     SEAPONY as SEAPONY,
+    SHOWDOWN as SHOWDOWN,
+    SUPER_RARE as SUPER_RARE,
     ULTRA_RARE as ULTRA_RARE,
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
 )
 from everfree.ccg.language.keywords import (
+    AGILE as AGILE,
+    CARETAKER as CARETAKER,
+    EXPERIENCED as EXPERIENCED,
+    HASTY as HASTY,
     INSPIRED as INSPIRED,
+    PERSISTENT as PERSISTENT,
+    PREPARED as PREPARED,
+    PRISMATIC as PRISMATIC,
+    PUMPED as PUMPED,
+    RANDOM as RANDOM,
+    REDEEM as REDEEM,
     STARTING_PROBLEM as STARTING_PROBLEM,
     STUBBORN as STUBBORN,
     STUDIOUS as STUDIOUS,
     SWIFT as SWIFT,
+    TEAMWORK as TEAMWORK,
+    TRAVELER as TRAVELER,
+    VEXING as VEXING,
+    VILLAIN as VILLAIN,
     Keyword as Keyword,
+    calming as calming,
+    competitive as competitive,
+    diligent as diligent,
+    eccentric as eccentric,
+    meticulous as meticulous,
+    showy as showy,
+    supportive as supportive,
+    transform as transform,
+)
+from everfree.ccg.language.knowing import (
+    HasPrintedAbilitiesOfNoted as HasPrintedAbilitiesOfNoted,
+    Note as Note,
+    PlayWithTopRevealed as PlayWithTopRevealed,
+    PowerOfThis as PowerOfThis,
+    PrintedPowerOfTop as PrintedPowerOfTop,
+    WithEvenPower as WithEvenPower,
+    WithoutTrait as WithoutTrait,
+)
+from everfree.ccg.language.lasting import (
+    Lasting as Lasting,
+)
+from everfree.ccg.language.leaving import (
+    Banish as Banish,
+    BeneathThis as BeneathThis,
+    CantLeavePlay as CantLeavePlay,
+    Frighten as Frighten,
+    IsBanished as IsBanished,
+    IsDiscarded as IsDiscarded,
+    IsFlipped as IsFlipped,
+    IsRetired as IsRetired,
+    LeavesPlay as LeavesPlay,
+    PutUnderDeck as PutUnderDeck,
+    Retire as Retire,
+    Spend as Spend,
+    WouldConfront as WouldConfront,
+    WouldEnterDiscardPile as WouldEnterDiscardPile,
+    WouldLeavePlay as WouldLeavePlay,
+    WouldPutFlippedUnderDeck as WouldPutFlippedUnderDeck,
+    beneath_this as beneath_this,
+)
+from everfree.ccg.language.looking import (
+    LookAndSort as LookAndSort,
+    TurnStarts as TurnStarts,
+)
+from everfree.ccg.language.occasions import (
+    Enters as Enters,
+    StartsFaceoff as StartsFaceoff,
+    Travels as Travels,
+)
+from everfree.ccg.language.playing import (
+    BanishTop as BanishTop,
+    Cancel as Cancel,
+    CopyEffects as CopyEffects,
+    CostOfThat as CostOfThat,
+    IsPlaying as IsPlaying,
+    MayPlayFrom as MayPlayFrom,
+    MayPlayThat as MayPlayThat,
+    NoRequirement as NoRequirement,
+    WhileBanished as WhileBanished,
+)
+from everfree.ccg.language.prices import (
+    MoveCost as MoveCost,
 )
 from everfree.ccg.language.selectors import (
     THAT as THAT,
@@ -148,6 +248,7 @@ from everfree.ccg.language.selectors import (
     Host as Host,
     OfColour as OfColour,
     OnAFriend as OnAFriend,
+    One as One,
     OnThis as OnThis,
     Ready as Ready,
     Selector as Selector,
@@ -159,7 +260,15 @@ from everfree.ccg.language.selectors import (
     each as each,
     here as here,
     in_your_discard_pile as in_your_discard_pile,
+    one as one,
     yours as yours,
+)
+from everfree.ccg.language.sharing import (
+    AlsoHasAbilitiesOfThis as AlsoHasAbilitiesOfThis,
+    LosesKeyword as LosesKeyword,
+    SameName as SameName,
+    SharesTrait as SharesTrait,
+    WithMatchingMane as WithMatchingMane,
 )
 from everfree.ccg.language.together import (
     EachPlayer as EachPlayer,
@@ -170,6 +279,8 @@ from everfree.ccg.language.triggers import (
     Defeats as Defeats,
     Flips as Flips,
     IsDismissed as IsDismissed,
+    IsExhausted as IsExhausted,
+    IsReadied as IsReadied,
     IsUncovered as IsUncovered,
     Moves as Moves,
     PhaseStarts as PhaseStarts,
@@ -190,14 +301,17 @@ from everfree.ccg.language.wordings import (
     ANEW as ANEW,
     BEGINNING as BEGINNING,
     CHOSEN_FIRST as CHOSEN_FIRST,
+    EACH_PLAYERS as EACH_PLAYERS,
     FROM as FROM,
     IT as IT,
     MORE as MORE,
     NAMED as NAMED,
+    OPPOSING as OPPOSING,
     PLAY_WHEN as PLAY_WHEN,
     REDUCED as REDUCED,
     REVERSED as REVERSED,
     SAME as SAME,
+    TOGETHER as TOGETHER,
     WHEN as WHEN,
 )
 from everfree.ccg.language.words import (
@@ -205,6 +319,7 @@ from everfree.ccg.language.words import (
     A_PROBLEM as A_PROBLEM,
     ANY_PHASE as ANY_PHASE,
     ANYWHERE as ANYWHERE,
+    DEFEATER as DEFEATER,
     END_OF_FACEOFF as END_OF_FACEOFF,
     END_OF_PHASE as END_OF_PHASE,
     END_OF_TURN as END_OF_TURN,
@@ -222,6 +337,7 @@ from everfree.ccg.language.words import (
     THAT_PLAYERS_OPPONENT as THAT_PLAYERS_OPPONENT,
     THERE as THERE,
     TROUBLEMAKER_PHASE_TIMING as TROUBLEMAKER_PHASE_TIMING,
+    WHILE_BANISHED as WHILE_BANISHED,
     YOU as YOU,
     Place as Place,
     Timing as Timing,
@@ -233,14 +349,17 @@ from everfree.ccg.vocab import (
     BLUE as BLUE,
     CARD as CARD,
     CHARACTER as CHARACTER,
+    DISCARD_PILE as DISCARD_PILE,
     END_PHASE as END_PHASE,
     EPIC as EPIC,
     EVENT as EVENT,
+    FLIP as FLIP,
     FRIEND as FRIEND,
     MAIN_PHASE as MAIN_PHASE,
     MANE as MANE,
     ORANGE as ORANGE,
     PINK as PINK,
+    POWER_COUNTER as POWER_COUNTER,
     PROBLEM as PROBLEM,
     PROBLEM_FACEOFF as PROBLEM_FACEOFF,
     PROBLEM_FACEOFFS as PROBLEM_FACEOFFS,
@@ -254,4 +373,5 @@ from everfree.ccg.vocab import (
     UNIQUE as UNIQUE,
     WHITE as WHITE,
     YELLOW as YELLOW,
+    CardType as CardType,
 )

@@ -23,6 +23,8 @@ class Triggered(Ability):
     trigger: Trigger
     effect: Effect
     condition: Condition | None = None
+    tag: str = ""
+    """A tag word in front: it groups abilities and does nothing (701.5)."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,7 @@ class Continuous(Ability):
     of: Selector
     condition: Condition | None = None
     wording: str = ""
+    tag: str = ""
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,7 @@ class Standing(Ability):
 
     law: Law
     condition: Condition | None = None
+    tag: str = ""
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,19 @@ class Replacement(Ability):
     instead: Effect
     optional: bool = False
     wording: str = ""
+    condition: Condition | None = None
+    """A "while" that must be true."""
+    once_per_faceoff: bool = False
+
+
+@dataclass(frozen=True)
+class As(Ability):
+    """ "As ...": done while the occurrence is under way, before it has happened (705.2d.i, 706.1a)."""
+
+    trigger: Trigger
+    effect: Effect
+    meanwhile: tuple[Ability, ...] = ()
+    """Abilities that rest on what was chosen then."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.vocab import EVENT, FRIEND, MANE, PROBLEM, RESOURCE, TROUBLEMAKER, CardType, Colour
+from everfree.ccg.vocab import (
+    EVENT,
+    FRIEND,
+    MANE,
+    PROBLEM,
+    RESOURCE,
+    TROUBLEMAKER,
+    CardType,
+    Colour,
+    colours_in,
+)
 
 WILD: int = 0
 """The colour of a requirement that any power meets (611.3d)."""
@@ -73,6 +83,11 @@ def not_(colour: Colour, amount: int) -> Need:
     return Need(colour, amount, other_than=True)
 
 
+def own_needs(colours: int, amount: int) -> tuple[Need, ...]:
+    """Require power of a card's own colour; a card of several colours needs as much of each (C8)."""
+    return tuple([Need(colour, amount) for colour in colours_in(colours)]) if amount else ()
+
+
 def _split(name: str) -> tuple[str, str]:
     title, _, subtitle = name.partition(", ")
     return title, subtitle
@@ -94,8 +109,7 @@ def friend(
     """Make a Friend; *needs* is power of its own colour."""
     title, subtitle = _split(name)
     side = Side(colours, power, traits, keywords, abilities)
-    needed = (Need(colours, needs),) if needs else ()
-    return Card(id, title, subtitle, FRIEND, side, rarity, cost, needed)
+    return Card(id, title, subtitle, FRIEND, side, rarity, cost, own_needs(colours, needs))
 
 
 def mane(id: str, name: str, *, rarity: str, start: Side, boosted: Side) -> Card:
@@ -117,8 +131,8 @@ def event(
     text: tuple[Ability, ...],
 ) -> Card:
     """Make an Event."""
-    needed = (Need(colours, needs),) if needs else ()
-    return Card(id, title, "", EVENT, Side(colours, power, traits, (), text), rarity, cost, needed)
+    side = Side(colours, power, traits, (), text)
+    return Card(id, title, "", EVENT, side, rarity, cost, own_needs(colours, needs))
 
 
 def resource(
@@ -134,8 +148,8 @@ def resource(
     abilities: tuple[Ability, ...],
 ) -> Card:
     """Make a Resource; its first ability says where it is played."""
-    needed = (Need(colours, needs),) if needs else ()
-    return Card(id, title, "", RESOURCE, Side(colours, power, traits, (), abilities), rarity, cost, needed)
+    side = Side(colours, power, traits, (), abilities)
+    return Card(id, title, "", RESOURCE, side, rarity, cost, own_needs(colours, needs))
 
 
 def troublemaker(

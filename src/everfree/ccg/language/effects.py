@@ -176,6 +176,13 @@ class Gain(Effect):
 
 
 @dataclass(frozen=True)
+class LoseOldTokens(Effect):
+    """A player loses all action tokens they did not receive this turn."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
 class GainOncePerFaceoff(Effect):
     """The token of Studious, unless a card with it gave one this faceoff."""
 

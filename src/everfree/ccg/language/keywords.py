@@ -1,18 +1,31 @@
 """Keywords as values, and those that are abilities written in the card language (701.4).
 
-The others are single bits which the chapters read: Stubborn, Swift, Starting Problem.
+The others are single bits which the chapters read: Agile, Hasty, Random, Redeem, Stubborn, Swift, Starting
+Problem, Transform.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from everfree.ccg.language.abilities import Ability, Triggered
-from everfree.ccg.language.effects import GainOncePerFaceoff, LookAtOpponentsDeck
+from everfree.ccg.language.abilities import Ability, Replacement, Triggered
+from everfree.ccg.language.conditions import Involved
+from everfree.ccg.language.effects import GainOncePerFaceoff, LookAtOpponentsDeck, May
+from everfree.ccg.language.leaving import (
+    Banish,
+    Frighten,
+    Retire,
+    WouldConfront,
+    WouldLeavePlay,
+    WouldPutFlippedUnderDeck,
+)
+from everfree.ccg.language.looking import LookAndSort, TurnStarts
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.triggers import PhaseStarts, WinsFaceoff
-from everfree.ccg.language.words import YOU
-from everfree.ccg.vocab import MAIN_PHASE
+from everfree.ccg.language.power_keywords import POWER_MEANINGS
+from everfree.ccg.language.selectors import THAT, THIS, cards, each, here
+from everfree.ccg.language.triggers import IsUncovered, PhaseStarts, WinsFaceoff
+from everfree.ccg.language.words import OPPONENT, YOU
+from everfree.ccg.vocab import FRIEND, MAIN_PHASE
 
 
 @dataclass(frozen=True)
@@ -23,15 +36,84 @@ class Keyword(Node):
     x: int = 0
 
 
+AGILE = Keyword("Agile")
+CARETAKER = Keyword("Caretaker")
+EXPERIENCED = Keyword("Experienced")
+HASTY = Keyword("Hasty")
 INSPIRED = Keyword("Inspired")
+PERSISTENT = Keyword("Persistent")
+PREPARED = Keyword("Prepared")
+PRISMATIC = Keyword("Prismatic")
+PUMPED = Keyword("Pumped")
+RANDOM = Keyword("Random")
+REDEEM = Keyword("Redeem")
 STARTING_PROBLEM = Keyword("Starting Problem")
 STUBBORN = Keyword("Stubborn")
 STUDIOUS = Keyword("Studious")
 SWIFT = Keyword("Swift")
+TEAMWORK = Keyword("Teamwork")
+TRAVELER = Keyword("Traveler")
+VEXING = Keyword("Vexing")
+VILLAIN = Keyword("Villain")
+
+
+def calming(x: int) -> Keyword:
+    """Calming with its number."""
+    return Keyword("Calming", x)
+
+
+def competitive(x: int) -> Keyword:
+    """Competitive with its number."""
+    return Keyword("Competitive", x)
+
+
+def diligent(x: int) -> Keyword:
+    """Diligent with its number."""
+    return Keyword("Diligent", x)
+
+
+def eccentric(x: int) -> Keyword:
+    """Eccentric with its number."""
+    return Keyword("Eccentric", x)
+
+
+def showy(x: int) -> Keyword:
+    """Showy with its number."""
+    return Keyword("Showy", x)
+
+
+def supportive(x: int) -> Keyword:
+    """Supportive with its number."""
+    return Keyword("Supportive", x)
+
+
+def meticulous(x: int) -> Keyword:
+    """Make Meticulous with its number of cards."""
+    return Keyword("Meticulous", x)
+
+
+def transform(x: int) -> Keyword:
+    """Make Transform with its cost."""
+    return Keyword("Transform", x)
+
 
 MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
     "Inspired": lambda x: (Triggered(PhaseStarts(MAIN_PHASE, YOU), LookAtOpponentsDeck()),),
+    "Meticulous": lambda x: (Triggered(TurnStarts(YOU), May(LookAndSort(x))),),
+    "Persistent": lambda x: (Replacement(WouldLeavePlay(THIS), Frighten(THIS), optional=True),),
+    "Pumped": lambda x: (
+        Replacement(
+            WouldPutFlippedUnderDeck(YOU),
+            Banish(THAT, beneath_this=True),
+            optional=True,
+            condition=Involved(),
+            once_per_faceoff=True,
+        ),
+    ),
     "Studious": lambda x: (Triggered(WinsFaceoff(YOU, involving_this=True), GainOncePerFaceoff()),),
+    "Vexing": lambda x: (Replacement(WouldConfront(OPPONENT), Retire(THIS), optional=True),),
+    "Villain": lambda x: (Triggered(IsUncovered(THIS), Frighten(each(cards(FRIEND, here())))),),
+    **POWER_MEANINGS,
 }
 """What a keyword with the number x means, where the language can say it."""
 

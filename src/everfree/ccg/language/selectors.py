@@ -109,7 +109,8 @@ class Choose(Selector):
     """Cards of the description, chosen by *who* as the text is followed."""
 
     description: Description
-    count: int = 1
+    count: int | Node = 1
+    """How many, or a number the table tells."""
     who: Who = YOU
     wording: str = ""
 
@@ -120,6 +121,13 @@ class Each(Selector):
 
     description: Description
     wording: str = ""
+
+
+@dataclass(frozen=True)
+class One(Selector):
+    """Any one card of the description: what a trigger watches for."""
+
+    description: Description
 
 
 THIS = This()
@@ -139,6 +147,11 @@ def yours(noun: CardType, *tests: Test) -> Description:
 def choose(description: Description, *, wording: str = "") -> Choose:
     """Choose one card of *description*."""
     return Choose(description, wording=wording)
+
+
+def one(noun: CardType, *tests: Test) -> One:
+    """Any one card of one kind with some properties, in a trigger."""
+    return One(Description(noun, tests))
 
 
 def each(description: Description, *, wording: str = "") -> Each:

@@ -46,6 +46,20 @@ class IsDismissed(Trigger):
 
 
 @dataclass(frozen=True)
+class IsExhausted(Trigger):
+    """A card becomes exhausted (503.2)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class IsReadied(Trigger):
+    """A card becomes ready (503.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
 class IsUncovered(Trigger):
     """A Troublemaker is uncovered (607.3)."""
 

@@ -16,6 +16,8 @@ A_PLAYER: Final = Who("a player")
 THAT_PLAYER: Final = Who("that player")
 """The player who did what triggered this."""
 THAT_PLAYERS_OPPONENT: Final = Who("that player's opponent")
+DEFEATER: Final = Who("defeater")
+"""The player who defeats this Troublemaker."""
 OWNER: Final = Who("owner")
 """The owner of this card."""
 
@@ -34,6 +36,8 @@ Until = NewType("Until", str)
 END_OF_TURN: Final = Until("end of turn")
 END_OF_PHASE: Final = Until("end of phase")
 END_OF_FACEOFF: Final = Until("end of faceoff")
+WHILE_BANISHED: Final = Until("while banished")
+"""For as long as the cards it is about stay banished."""
 
 Timing = NewType("Timing", str)
 MAIN_PHASE_TIMING: Final = Timing("main phase")

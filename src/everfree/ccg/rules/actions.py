@@ -8,23 +8,38 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
+from everfree.ccg.kernel.values import keywords_of
 from everfree.ccg.kernel.zones import put, show
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.effects import CheapenNextCard
 from everfree.ccg.language.words import PHASE_TIMINGS
-from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY, into_discard_pile
+from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY
 from everfree.ccg.rules.legality import (
     DRAW_PRICE,
     RALLY_PRICE,
     instances,
     payable_places,
+    payable_ways,
     price_of,
     refuse_activating,
+    refuse_main_move,
     refuse_playing,
     refuse_timing,
 )
-from everfree.ccg.rules.movement import destinations, move_price, moved
-from everfree.ccg.vocab import HAND, NO_AREA, NO_CARD, QUEUE, TROUBLEMAKER, AreaId, CardId, Ref, Seat
+from everfree.ccg.rules.movement import move_price, moved, payable_destinations
+from everfree.ccg.rules.permissions import playable_cards
+from everfree.ccg.rules.ways import AS_PRINTED, PRINTED, Way, gifts, has_other_ways, other_ways
+from everfree.ccg.vocab import (
+    AGILE_BIT,
+    NO_AREA,
+    NO_CARD,
+    QUEUE,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    Ref,
+    Seat,
+)
 
 
 def can_be_quick(game: Kernel) -> bool:
@@ -40,9 +55,11 @@ def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> lis
     state = game.state
     if not can_be_quick(game):
         return found
-    for card in game.cards_in(HAND, seat):
+    for card in playable_cards(game, seat):
         definition = game.definition(card)
         event = definition.event
+        if definition.is_hasty and not only_reactions and refuse_playing(game, seat, card, {}) is None:
+            found.append((option.PLAY, card))
         if not definition.is_quick or event is None or refuse_timing(game, event) is not None:
             continue
         for answer in answers(game, event, card, seat, only_reactions):
@@ -54,7 +71,20 @@ def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> lis
         for answer in answers(game, ability, card, state.controller[card], only_reactions):
             if refuse_activating(game, seat, card, ability) is None:
                 found.append((option.USE, card, game.cast.number_of(ability), *answer))
+    if not only_reactions:
+        found.extend(
+            [
+                (option.MOVE, card)
+                for card in agile_cards(game, seat)
+                if refuse_main_move(game, seat, card) is None
+            ]
+        )
     return found
+
+
+def agile_cards(game: Kernel, seat: Seat) -> list[CardId]:
+    """List the characters *seat* may move while having priority (C2)."""
+    return [card for card in game.board().characters[seat] if keywords_of(game, card) & AGILE_BIT]
 
 
 def answers(
@@ -97,12 +127,18 @@ def scope_of(game: Kernel, card: CardId, seat: Seat, instance: int) -> Scope:
 
 
 class PlayCard(Frame):
-    """705.2 for a card: where, pay, queue, enter play or process the Event."""
+    """705.2 for a card: how and where, pay, queue, enter play or process the Event."""
 
-    __slots__ = ("area", "card", "host", "instance", "seat")
+    __slots__ = ("area", "card", "host", "instance", "seat", "way")
 
     def __init__(
-        self, seat: Seat, card: CardId, instance: int, area: AreaId = NO_AREA, host: CardId = NO_CARD
+        self,
+        seat: Seat,
+        card: CardId,
+        instance: int,
+        area: AreaId = NO_AREA,
+        host: CardId = NO_CARD,
+        way: Way = PRINTED,
     ) -> None:
         super().__init__()
         self.seat = seat
@@ -110,16 +146,40 @@ class PlayCard(Frame):
         self.instance = instance
         self.area = area
         self.host = host
+        self.way = way
+        """How it is paid for, and the card that is given besides tokens."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.seat, self.card, self.instance, self.area, self.host)
+        return (self.seat, self.card, self.instance, self.area, self.host, self.way)
 
     def player(self) -> Seat:
         """Give whose action it is."""
         return self.seat
 
     def begin(self, game: Kernel) -> None:
+        """705.2a: ask how it is paid for, where there are several ways."""
+        if not has_other_ways(game, self.card):
+            self.ask_where(game)
+            return
+        self.step = "way_chosen"
+        options: list[tuple[int, ...]] = []
+        for how, given in payable_ways(game, self.seat, self.card):
+            if how == AS_PRINTED:
+                options.append((option.NO,))
+            else:
+                options.append((option.YES,) if given == NO_CARD else (option.CARD, given))
+        game.ask(self.seat, "give-for", options, source=self.card, can_cancel=True)
+
+    def way_chosen(self, game: Kernel) -> None:
+        """Note the way."""
+        answer = game.state.answer
+        given = CardId(answer[1]) if answer[0] == option.CARD else NO_CARD
+        if answer[0] != option.NO:
+            self.way = next(way for way in other_ways(game, self.seat, self.card) if way[1] == given)
+        self.ask_where(game)
+
+    def ask_where(self, game: Kernel) -> None:
         """705.2a: ask where it goes."""
         self.step = "placed"
         if game.definition(self.card).event is not None:
@@ -127,7 +187,7 @@ class PlayCard(Frame):
             return
         options: list[tuple[int, ...]] = [
             (option.CARD, host) if host >= 0 else (option.AREA, area)
-            for area, host in payable_places(game, self.seat, self.card)
+            for area, host in payable_places(game, self.seat, self.card, self.way)
         ]
         game.ask(self.seat, "where", options, source=self.card, can_cancel=True)
 
@@ -143,27 +203,34 @@ class PlayCard(Frame):
         if game.definition(self.card).type != TROUBLEMAKER:
             show(game, self.card)
         game.tell(self.announcement())
-        price = price_of(game, self.seat, self.card, self.area, self.host)
-        game.occur([paid(self.seat, price)])
+        price = price_of(game, self.seat, self.card, self.area, self.host, self.way[0])
+        game.occur([*gifts(game, self.seat, self.way), paid(self.seat, price)])
 
     def announcement(self) -> Occurrence:
         """Make the occurrence of playing the card."""
         hosts = (self.host,) if self.host >= 0 else ()
-        return Occurrence(kinds.PLAYED, self.seat, self.card, area=self.area, cards=hosts, by=self.seat)
+        answered = self.instance + 1  # which happening a Reaction answers, for texts that copy it
+        return Occurrence(kinds.PLAYED, self.seat, self.card, answered, self.area, cards=hosts, by=self.seat)
 
     def paid(self, game: Kernel) -> None:
-        """705.2d: put it in the queue; 705.2f: it enters play or its text is processed."""
-        state = game.state
-        definition = game.definition(self.card)
+        """705.2d: put it in the queue; what happens as a player plays a card comes first (705.2d.i)."""
         if self.instance >= 0:
-            state.reacted.append((self.instance, game.ref(self.card)))
+            game.state.reacted.append((self.instance, game.ref(self.card)))
+        self.step = "resolve"
+        put(game, self.card, QUEUE, face_down=game.definition(self.card).type == TROUBLEMAKER)
+        game.occur([Occurrence(kinds.QUEUED, self.seat, self.card, area=self.area, by=self.seat)])
+
+    def resolve(self, game: Kernel) -> None:
+        """705.2f: it enters play or its text is processed, unless it was cancelled (410.7)."""
+        if game.state.zone[self.card] != QUEUE:
+            spend_discounts(game, self.seat)
+            game.done()
+            return
+        definition = game.definition(self.card)
         scope = scope_of(game, self.card, self.seat, self.instance)
         self.step = "played"
         if definition.event is not None:
-            put(game, self.card, QUEUE)
-            numbers = (game.cast.number_of(definition.event.effect),)
-            source = game.ref(self.card)
-            game.push(Text(numbers, Scope(source, scope.you, scope.that, scope.player, scope.area)))
+            game.push(Text((game.cast.number_of(definition.event.effect),), scope))
             return
         how = PLAYED_ENTRY
         if definition.type == TROUBLEMAKER:
@@ -174,11 +241,13 @@ class PlayCard(Frame):
         )
 
     def played(self, game: Kernel) -> None:
-        """705.2f.v: now "when you play" triggers; an Event goes to the discard pile (304.2)."""
-        into_discard_pile(game, self.card)
+        """705.2f.v: now "when you play" triggers; an Event goes to the discard pile before (304.2)."""
         spend_discounts(game, self.seat)
         game.done()
-        game.occur([self.announcement()])
+        happenings = [self.announcement()]
+        if game.state.zone[self.card] == QUEUE:
+            happenings.insert(0, Occurrence(kinds.PUT_INTO_DISCARD_PILE, self.seat, self.card))
+        game.occur(happenings)
 
 
 def spend_discounts(game: Kernel, seat: Seat) -> None:
@@ -215,14 +284,14 @@ class MoveCard(Frame):
         """Ask where it goes."""
         self.step = "chosen"
         options: list[tuple[int, ...]] = [
-            (option.AREA, area) for area in destinations(game, self.seat, self.card)
+            (option.AREA, area) for area in payable_destinations(game, self.seat, self.card)
         ]
         game.ask(self.seat, "where", options, source=self.card, can_cancel=True)
 
     def chosen(self, game: Kernel) -> None:
         """Pay and move."""
         area = AreaId(game.state.answer[1])
-        price = move_price(game, self.card)
+        price = move_price(game, self.card, area)
         game.done()
         game.occur([paid(self.seat, price), moved(game, self.card, area, self.seat)])
 
@@ -279,11 +348,12 @@ class UseAbility(Frame):
         game.occur([Occurrence(kinds.USED, self.seat, self.card, by=self.seat)])
 
 
-claims("705.1", perform)
-claims("705.2a", PlayCard.begin)
-claims("705.2b", "705.2c", PlayCard.placed)
-claims("705.2d", "705.2f.i", "705.2f.ii", PlayCard.paid)
-claims("705.2f.v", PlayCard.played)
-claims("609.2b", MoveCard.chosen)
-claims("703.1", "703.1c", UseAbility.begin)
-claims("705.2e", UseAbility.resolve)
+claims("512.5", "glossary.hasty", "R57", quick_options)
+claims("C2", agile_cards)
+claims("305.1b", "705.2a", "705.2b", "705.2c", PlayCard.placed)
+claims("408.1", "705.2d", "705.2d.i", PlayCard.paid)
+claims("305.1", "306.1", "705.2f.i", "705.2f.ii", PlayCard.resolve)
+claims("304.2", "705.2f.v", PlayCard.played)
+claims("703.1c", UseAbility.begin)
+claims("705.2e", Text.begin)
+claims("508.1b", PayCosts.begin)

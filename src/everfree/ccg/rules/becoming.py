@@ -2,7 +2,7 @@
 
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import SHAPES, Shaping
+from everfree.ccg.kernel.meanings import SHAPES, Shaping, claims
 from everfree.ccg.kernel.scope import cards_of
 from everfree.ccg.kernel.values import colours_of
 from everfree.ccg.language.abilities import Ability
@@ -79,4 +79,6 @@ SHAPES[LosesAbilities] = Shaping(_nothing, without_abilities)
 SHAPES[HasTrait] = Shaping(_trait, with_trait)
 SHAPES[HasColours] = Shaping(_colours, with_more_colours)
 SHAPES[ColouredPower] = Shaping(_coloured_power, with_more_colours)
-SHAPES[AlsoHasColoursOf] = Shaping(_colours_of, with_more_colours)
+SHAPES[AlsoHasColoursOf] = Shaping(_colours_of, with_more_colours, is_steady=False)
+
+claims("R33", _coloured_power)

@@ -8,15 +8,17 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.changes import CantBeDismissed
+from everfree.ccg.language.leaving import CantLeavePlay
 from everfree.ccg.language.triggers import IsDismissed, Plays, WouldBeDismissed
+from everfree.ccg.rules.arriving import come_exhausted, enters_exhausted
 from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
     FLIP,
     HAND,
     MANE,
+    NO_SEAT,
     PLAY,
-    QUEUE,
     CardId,
     Seat,
 )
@@ -89,6 +91,8 @@ def enter(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     host = occurrence.cards[0] if occurrence.cards else CardId(-1)
     put(game, card, PLAY, area=occurrence.area, host=host, face_down=face_down)
     game.state.controller[card] = occurrence.seat
+    if enters_exhausted(game, card):
+        come_exhausted(game, card)
     return occurrence
 
 
@@ -103,11 +107,32 @@ def refuse_dismissal(game: Kernel, occurrence: Occurrence) -> Refusal | None:
     card = occurrence.card
     if game.state.zone[card] != PLAY:
         return Refusal("410.1", "not-in-play", card=card)
-    if game.type_of(card) == MANE:
-        return Refusal("301.5", "mane-stays", card=card)
     for source, you, law in laws_of(game, CantBeDismissed):
         if isinstance(law, CantBeDismissed) and fits(game, law.what, card, source, you, None):
             return Refusal("104.2", "cant-be-dismissed", card=card, source=source)
+    return refuse_leaving(game, occurrence)
+
+
+def refuse_retiring(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """410.2: only cards in play are retired, and only by the player who controls them."""
+    card = occurrence.card
+    if game.state.zone[card] != PLAY:
+        return Refusal("410.2", "not-in-play", card=card)
+    if occurrence.by not in (NO_SEAT, game.state.controller[card]):
+        return Refusal("410.2", "not-yours", card=card)
+    return refuse_leaving(game, occurrence)
+
+
+def refuse_leaving(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """104.2, 301.5: say why a card can't leave play; from other zones it may always go."""
+    card = occurrence.card
+    if game.state.zone[card] != PLAY:
+        return None
+    if game.type_of(card) == MANE:
+        return Refusal("301.5", "mane-stays", card=card)
+    for source, you, law in laws_of(game, CantLeavePlay):
+        if isinstance(law, CantLeavePlay) and fits(game, law.what, card, source, you, None):
+            return Refusal("104.2", "cant-leave-play", card=card, source=source)
     return None
 
 
@@ -129,12 +154,6 @@ def _plays(game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId,
     )
 
 
-def into_discard_pile(game: Kernel, card: CardId) -> None:
-    """304.2: put an Event whose text has been processed into its owner's discard pile."""
-    if game.state.zone[card] == QUEUE:
-        put(game, card, DISCARD_PILE)
-
-
 APPLY[kinds.DISMISSED] = leave_play
 APPLY[kinds.RETIRED] = leave_play
 APPLY[kinds.DISCARDED] = discard
@@ -144,15 +163,25 @@ APPLY[kinds.PUT_INTO_HAND] = into_hand
 APPLY[kinds.PUT_ON_DECK] = on_deck
 APPLY[kinds.ENTERED] = enter
 FORBIDDEN[kinds.DISMISSED] = refuse_dismissal
+FORBIDDEN[kinds.RETIRED] = refuse_retiring
+for _kind in kinds.LEAVES_PLAY:
+    FORBIDDEN.setdefault(_kind, refuse_leaving)
 listens(IsDismissed, kinds.DISMISSED, _is_dismissed)
 listens(WouldBeDismissed, kinds.DISMISSED, _would_be_dismissed)
 listens(Plays, kinds.PLAYED, _plays)
 
+claims("401.1", "410.6", put)
 claims("301.5", "410.1", "410.2", leave_play)
 claims("410.3", discard)
 claims("410.4", "410.4b", draw)
 claims("410.4a", into_hand)
 claims("515.1", "515.2", flip)
-claims("503.1", "706.1", enter)
+claims("503.1", enter)
 claims("104.2", refuse_dismissal)
-claims("304.2", into_discard_pile)
+claims("R1", "R37", flip)
+claims("410.2", refuse_retiring)
+claims("104.2", "301.5", refuse_leaving)
+claims("104.2a", "104.3", "710.2", "711.2", Kernel.happens)
+claims("410.6a", "704.1b", Kernel.apply)
+claims("401.4", "405.1", "406.1", "505.1d", put)
+claims("501.3", enter)

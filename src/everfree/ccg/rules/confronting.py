@@ -3,15 +3,20 @@
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.following import options_for
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import APPLY, claims, listens
+from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FLOWS, claims, listens
 from everfree.ccg.kernel.records import BY_GAME, Faceoff, Occurrence
-from everfree.ccg.kernel.scope import is_player
+from everfree.ccg.kernel.scope import is_player, selected
 from everfree.ccg.kernel.values import characters_of
 from everfree.ccg.kernel.zones import put
+from everfree.ccg.language.arriving import ReplaceProblems
+from everfree.ccg.language.leaving import WouldConfront
+from everfree.ccg.language.selectors import Choose
 from everfree.ccg.language.triggers import Confronts
 from everfree.ccg.rules.faceoffs import SOLVE, RunFaceoff
+from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.rules.movement import problem_areas, sent_home
 from everfree.ccg.rules.phases import Phase, Step
 from everfree.ccg.rules.requirements import power_at, power_needed, refuse_confronting
@@ -112,25 +117,15 @@ class ConfrontStep(Step):
         return CONFRONT_STEP
 
     def run(self, game: Kernel) -> None:
-        """611.4: score a point; whether there will be a faceoff is settled now (R20)."""
+        """611.1: confront it, unless something else happens instead (R19)."""
         self.step = "end"
         state = game.state
         seat = state.turn_player
         problem = game.problem_at(self.area)
         if problem < 0 or refuse_confronting(game, seat, problem) is not None:
             return
-        reference = game.ref(problem)
-        state.confronted.append(reference)
-        rivals = [other for other in game.opponents(seat) if refuse_confronting(game, other, problem) is None]
-        if rivals:
-            state.contested.append(reference)
-            state.contested_by.append(sum([1 << other for other in rivals]))
         excess = power_at(game, seat, self.area) - power_needed(game, seat, problem)
         cards = tuple([card for card in characters_of(game, seat) if state.area[card] == self.area])
-        points = 1
-        if game.cast.options.first_confront_bonus and reference not in state.claimed:
-            state.claimed.append(reference)
-            points += game.definition(problem).bonus
         game.occur(
             [
                 Occurrence(
@@ -141,10 +136,35 @@ class ConfrontStep(Step):
                     area=self.area,
                     cards=cards,
                     by=seat,
-                ),
-                Occurrence(kinds.SCORED, seat, amount=points, cards=cards, by=seat),
+                )
             ]
         )
+
+
+def confront(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """611.4: note that a player confronted a Problem; whether a faceoff follows is settled now (R20)."""
+    state = game.state
+    problem = occurrence.card
+    state.confronted.append(game.ref(problem))
+    opponents = game.opponents(occurrence.seat)
+    rivals = [other for other in opponents if refuse_confronting(game, other, problem) is None]
+    if rivals:
+        state.contested.append(game.ref(problem))
+        state.contested_by.append(sum([1 << other for other in rivals]))
+    return occurrence
+
+
+def score_for_confronting(game: Kernel, occurrence: Occurrence) -> bool:
+    """611.4: score a point as the Problem is confronted; the first to do so may get its bonus (an option)."""
+    reference = game.ref(occurrence.card)
+    claimed = game.state.claimed
+    points = 1
+    if game.cast.options.first_confront_bonus and reference not in claimed:
+        claimed.append(reference)
+        points += game.definition(occurrence.card).bonus
+    return game.occur(
+        [Occurrence(kinds.SCORED, occurrence.seat, amount=points, cards=occurrence.cards, by=occurrence.seat)]
+    )
 
 
 class FaceoffStep(Step):
@@ -287,6 +307,37 @@ class ReplaceProblem(Frame):
         game.occur([Occurrence(kinds.ENTERED, seat, problem, area=self.area)])
 
 
+class FollowReplaceProblems(Flow):
+    """R47: everything that replacing a Problem does, without solving it."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask which Problem, or take those the text means."""
+        node = self.node(game)
+        if not isinstance(node, ReplaceProblems):
+            raise wrong(node)
+        if not isinstance(node.what, Choose):
+            game.done()
+            self.replace(game, [card_of(one) for one in selected(game, node.what, self.scope, ())])
+            return
+        cards = options_for(game, node.what, self.scope)
+        if not cards:
+            game.done()
+            return
+        self.step = "chosen"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+
+    def chosen(self, game: Kernel) -> None:
+        """Replace it."""
+        game.done()
+        self.replace(game, [CardId(game.state.answer[1])])
+
+    def replace(self, game: Kernel, problems: list[CardId]) -> None:
+        """Replace these Problems, the first one first."""
+        for problem in reversed(problems):
+            game.push(ReplaceProblem(problem))
+
+
 def departures(game: Kernel, area: AreaId) -> list[Occurrence]:
     """List what leaves an area whose Problem is replaced; what is on a character goes with it (509.3)."""
     state = game.state
@@ -322,13 +373,32 @@ def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source:
     return not trigger.excess or occurrence.amount > 0
 
 
+def _would_confront(
+    game: Kernel, trigger: WouldConfront, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_player(trigger.who, occurrence.seat, you) and game.state.area[source] == occurrence.area
+
+
+APPLY[kinds.CONFRONTED] = confront
 APPLY[kinds.REPLACED] = replace_problem
+AFTERWARDS[kinds.CONFRONTED] = score_for_confronting
+FLOWS[ReplaceProblems] = FollowReplaceProblems
 SOLVE.append(SolveAtOnce)
 listens(Confronts, kinds.CONFRONTED, _confronts)
+listens(WouldConfront, kinds.CONFRONTED, _would_confront)
 
 claims("610.1", ScorePhase.run)
-claims("611.1", "611.4", ConfrontStep.run)
+claims("611.1", ConfrontStep.run)
+claims("611.4", confront)
+claims("611.4", score_for_confronting)
+claims("glossary.vexing", "R19", _would_confront)
 claims("612.1", "612.2", "R7", "R20", "R21", FaceoffStep.run)
 claims("R7", "R43", rivals_everywhere)
 claims("613.1", solved_problems)
 claims("613.2", departures)
+claims("R47", FollowReplaceProblems.replace)
+claims("R20", confront)
+claims("R35", ConfrontStep.run)
+claims("R43", FaceoffStep.run)
+claims("R48", replace_problem)
+claims("303.2", replace_problem)

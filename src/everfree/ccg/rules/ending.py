@@ -147,6 +147,11 @@ def friends_at_home(game: Kernel, seat: Seat) -> list[CardId]:
 
 claims("615.1", EndStep.run)
 claims("616.1", "616.2", WrapUp.begin)
-claims("616.3", "212.1", WrapUp.home)
+claims("616.3", WrapUp.home)
 claims("616.4a", WrapUp.leave)
 claims("616.4", EndPhase.close)
+claims("212.1", "R54", home_limit)
+claims("R17", "R54", friends_at_home)
+claims("R62", WrapUp.leave)
+claims("601.2b", EndPhase.wrap_up)
+claims("glossary.home_limit", WrapUp.home)

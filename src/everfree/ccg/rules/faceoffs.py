@@ -17,6 +17,7 @@ from everfree.ccg.kernel.scope import laws_of
 from everfree.ccg.kernel.state import STOP_FACEOFFS
 from everfree.ccg.language.faceoffs import LowestTotalWins
 from everfree.ccg.language.words import END_OF_FACEOFF
+from everfree.ccg.rules.flipping import start_bottoming
 from everfree.ccg.rules.flips import PutOnBottom, flips_of
 from everfree.ccg.rules.involvement import defeated_by, involved_cards, is_involved, total_of
 from everfree.ccg.rules.movement import sent_home
@@ -207,6 +208,7 @@ class RunFaceoff(Frame):
         """514.6: the faceoff ends; flipped cards go to the bottom of their owners' decks."""
         faceoff = current(game)
         self.step = "leave"
+        start_bottoming(game)
         game.push(PutOnBottom(tuple(game.players(faceoff.challenger))))
         game.occur([Occurrence(kinds.FACEOFF_ENDED, faceoff.challenger, amount=faceoff.kind)])
 
@@ -214,6 +216,7 @@ class RunFaceoff(Frame):
         """Cards and players cease to be involved."""
         kind = current(game).kind
         game.state.faceoff = None
+        game.refresh()
         expire(game, END_OF_FACEOFF)
         game.done()
         if kind & PROBLEM_FACEOFFS and game.cast.options.replace_timing == "after_faceoff":
@@ -264,3 +267,6 @@ claims("514.5c", RunFaceoff.score_bonus)
 claims("514.5a", RunFaceoff.defeat)
 claims("514.5b", "R40", RunFaceoff.send_home)
 claims("514.6", RunFaceoff.end)
+claims("R42", RunFaceoff.defeat)
+claims("211.1", RunFaceoff.defeat)
+claims("210.1", RunFaceoff.score_bonus)

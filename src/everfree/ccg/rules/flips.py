@@ -9,9 +9,8 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, claims
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import is_player, laws_of
-from everfree.ccg.kernel.zones import forget, put
 from everfree.ccg.language.faceoffs import FlipsMore
-from everfree.ccg.vocab import DRAW_DECK, FLIP, CardId, Seat
+from everfree.ccg.vocab import FLIP, CardId, Seat
 
 
 def flips_of(game: Kernel, seat: Seat) -> int:
@@ -75,13 +74,8 @@ class PutOnBottom(Frame):
         seat = self.seats[0]
         card = CardId(game.state.answer[1])
         several = len(game.cards_in(FLIP, seat)) > 1 or self.step == "chosen_one_of_many"
-        put(game, card, DRAW_DECK, bottom=True)
-        if several:
-            forget(game, card, 1 << seat)
-            self.step = "next_of_many"
-        else:
-            self.step = "begin"
-        game.apply(Occurrence(kinds.BOTTOMED, seat, card))
+        self.step = "next_of_many" if several else "begin"
+        game.occur([Occurrence(kinds.BOTTOMED, seat, card, amount=int(several), by=seat)])
 
     def next_of_many(self, game: Kernel) -> None:
         """Go on with the same player's cards."""

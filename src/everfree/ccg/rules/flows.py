@@ -1,5 +1,6 @@
 """Instructions with a course of their own: they ask, look, pay or branch before anything happens."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -20,12 +21,8 @@ from everfree.ccg.kernel.meanings import APPLY, FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.scope import cards_of, seat_of
-from everfree.ccg.kernel.values import characters_of, keywords_of
-from everfree.ccg.kernel.zones import forget, learn, slot
 from everfree.ccg.language.effects import (
     DiscardCards,
-    LookAndReorder,
-    LookAtOpponentsDeck,
     May,
     Move,
     PayOr,
@@ -36,14 +33,11 @@ from everfree.ccg.language.effects import (
 )
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import Choose
-from everfree.ccg.language.words import OPPONENT, THERE
+from everfree.ccg.language.words import THERE
 from everfree.ccg.rules.movement import destinations, moved, refuse_move_to
 from everfree.ccg.vocab import (
-    DRAW_DECK,
     HAND,
-    INSPIRED_BIT,
     NO_CARD,
-    NO_SEAT,
     AreaId,
     CardId,
     Seat,
@@ -80,6 +74,10 @@ class Flow(Frame):
     def seat(self, game: Kernel, who: Any) -> Seat:
         """Give the player a word means."""
         return seat_of(game, who, self.source(), self.scope.you, self.scope)
+
+    def occur(self, game: Kernel, occurrence: Occurrence) -> None:
+        """Let something happen, closed to the replacement modifiers that led here (710.3)."""
+        game.occur([occurrence.after(self.scope.used)])
 
 
 def wrong(node: Node) -> BrokenInvariant:
@@ -161,7 +159,7 @@ class FollowPayOr(Flow):
         game.done()
         seat = self.seat(game, node.who)
         if game.state.answer[0] == option.YES:
-            game.occur([Occurrence(kinds.PAID, seat, amount=node.amount, by=seat)])
+            self.occur(game, Occurrence(kinds.PAID, seat, amount=node.amount, by=seat))
         else:
             game.push(Follow(game.cast.number_of(node.otherwise), self.scope, ()))
 
@@ -219,7 +217,7 @@ class FollowMove(CardFlow):
         area = AreaId(game.state.answer[1])
         game.done()
         remember(game, (game.ref(self.card),))
-        game.occur([moved(game, self.card, area, self.scope.you, source=self.source())])
+        self.occur(game, moved(game, self.card, area, self.scope.you, source=self.source()))
 
 
 def movable(game: Kernel, node: Move, scope: Scope) -> list[CardId]:
@@ -267,18 +265,17 @@ class FollowReattach(CardFlow):
         """Attach it there."""
         host = CardId(game.state.answer[1])
         game.done()
-        game.occur(
-            [
-                Occurrence(
-                    kinds.ATTACHED,
-                    self.scope.you,
-                    self.card,
-                    area=game.state.area[host],
-                    cards=(host,),
-                    source=self.scope.source,
-                    by=self.scope.you,
-                )
-            ]
+        self.occur(
+            game,
+            Occurrence(
+                kinds.ATTACHED,
+                self.scope.you,
+                self.card,
+                area=game.state.area[host],
+                cards=(host,),
+                source=self.scope.source,
+                by=self.scope.you,
+            ),
         )
 
 
@@ -310,6 +307,10 @@ def attach(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     return occurrence
 
 
+AT_RANDOM: list[Callable[[int], Frame]] = []
+"""The procedure that chooses one of so many at random; its chapter puts it here."""
+
+
 class FollowDiscard(Flow):
     """410.3: a player discards cards of their choice, or at random (R65)."""
 
@@ -336,26 +337,34 @@ class FollowDiscard(Flow):
             game.done()
             return
         self.left -= 1
-        self.step = "chosen"
         if node.at_random:
-            game.state.answer = (option.CARD, hand[game.random_below(len(hand))])
+            self.step = "drawn"
+            game.push(AT_RANDOM[0](len(hand)))
             return
+        self.step = "chosen"
         game.ask(seat, "discard", [(option.CARD, card) for card in hand], source=self.source())
+
+    def drawn(self, game: Kernel) -> None:
+        """Discard the card at the place that chance has chosen."""
+        node = self.node(game)
+        assert isinstance(node, DiscardCards)
+        hand = game.cards_in(HAND, self.seat(game, node.who))
+        game.state.answer = (option.CARD, hand[game.state.answer[1]])
+        self.chosen(game)
 
     def chosen(self, game: Kernel) -> None:
         """Discard it."""
         card = CardId(game.state.answer[1])
         self.step = "begin"
-        game.occur(
-            [
-                Occurrence(
-                    kinds.DISCARDED,
-                    game.state.owner[card],
-                    card,
-                    source=self.scope.source,
-                    by=self.scope.you,
-                )
-            ]
+        self.occur(
+            game,
+            Occurrence(
+                kinds.DISCARDED,
+                game.state.owner[card],
+                card,
+                source=self.scope.source,
+                by=self.scope.you,
+            ),
         )
 
 
@@ -379,175 +388,12 @@ class FollowSearchDiscardPile(Flow):
         """Put it into the hand."""
         card = CardId(game.state.answer[1])
         game.done()
-        game.occur(
-            [
-                Occurrence(
-                    kinds.PUT_INTO_HAND, self.scope.you, card, source=self.scope.source, by=self.scope.you
-                )
-            ]
+        self.occur(
+            game,
+            Occurrence(
+                kinds.PUT_INTO_HAND, self.scope.you, card, source=self.scope.source, by=self.scope.you
+            ),
         )
-
-
-class FollowLook(Flow):
-    """Looking at the top of a deck: the cards stay where they are (401.1) until they are put back."""
-
-    __slots__ = ("below", "cards", "owner")
-
-    def __init__(
-        self,
-        number: int,
-        scope: Scope,
-        owner: Seat = NO_SEAT,
-        cards: tuple[CardId, ...] = (),
-        below: tuple[CardId, ...] = (),
-    ) -> None:
-        super().__init__(number, scope)
-        self.owner = owner
-        """Whose deck it is."""
-        self.cards = cards
-        """Cards not yet put back."""
-        self.below = below
-        """Cards put back on top so far, the lowest first."""
-
-    def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
-        return (self.number, self.scope, self.owner, self.cards, self.below)
-
-    def forget(self, game: Kernel, seat: Seat) -> None:
-        """With its owner the deck is gone, and there is nothing to put back."""
-        if self.owner == seat:
-            self.cards = ()
-            self.below = ()
-
-    def look(self, game: Kernel, owner: Seat, count: int) -> None:
-        """See the top cards and have the viewer learn them."""
-        deck = game.cards_in(DRAW_DECK, owner)
-        self.owner = owner
-        self.cards = tuple(reversed(deck[max(0, len(deck) - count) :]))
-        for card in self.cards:
-            learn(game, self.scope.you, card)
-        if not self.cards:
-            game.done()
-            return
-        game.occur(
-            [
-                Occurrence(
-                    kinds.LOOKED,
-                    self.scope.you,
-                    amount=len(self.cards),
-                    area=AreaId(owner),
-                    source=self.scope.source,
-                    by=self.scope.you,
-                )
-            ]
-        )
-
-    def begin(self, game: Kernel) -> None:
-        """Look at your own deck."""
-        node = self.node(game)
-        if not isinstance(node, LookAndReorder):
-            raise wrong(node)
-        self.step = "ask_top"
-        self.look(game, self.scope.you, node.count)
-
-    def ask_top(self, game: Kernel) -> None:
-        """Ask which card goes back next: the lowest first, so that the last one is on top."""
-        if not self.cards:
-            game.done()
-            self.restack(game, self.below, ())
-            return
-        self.step = "put_back"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in self.cards]
-        number = len(self.cards)
-        game.ask(self.scope.you, "put-on-top", options, source=self.source(), number=number)
-
-    def put_back(self, game: Kernel) -> None:
-        """Note the order."""
-        card = CardId(game.state.answer[1])
-        self.below = (*self.below, card)
-        self.cards = tuple([one for one in self.cards if one != card])
-        self.step = "ask_top"
-
-    def restack(self, game: Kernel, top: tuple[CardId, ...], bottom: tuple[CardId, ...]) -> None:
-        """Put cards on top (lowest first) and under the deck; only the viewer knows their places now."""
-        state = game.state
-        deck = state.zones[slot(state, DRAW_DECK, self.owner)]
-        placed = (*top, *bottom)
-        rest = [card for card in deck if card not in placed]
-        state.zones[slot(state, DRAW_DECK, self.owner)] = [*bottom, *rest, *top]
-        for card in placed:
-            state.incarnation[card] += 1
-            forget(game, card, 1 << self.scope.you)
-
-
-class FollowInspired(FollowLook):
-    """Glossary, Inspired: look at an opponent's deck, put any number back on top, the rest below (R58)."""
-
-    __slots__ = ("under",)
-
-    def __init__(
-        self,
-        number: int,
-        scope: Scope,
-        owner: Seat = NO_SEAT,
-        cards: tuple[CardId, ...] = (),
-        below: tuple[CardId, ...] = (),
-        under: tuple[CardId, ...] = (),
-    ) -> None:
-        super().__init__(number, scope, owner, cards, below)
-        self.under = under
-        """Cards to go under the deck, the lowest first."""
-
-    def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
-        return (self.number, self.scope, self.owner, self.cards, self.below, self.under)
-
-    def forget(self, game: Kernel, seat: Seat) -> None:
-        """With its owner the deck is gone."""
-        super().forget(game, seat)
-        if self.owner == seat:
-            self.under = ()
-
-    def begin(self, game: Kernel) -> None:
-        """Look once a turn, at as many cards as you control with Inspired."""
-        state = game.state
-        if state.inspired_turn == state.turn and game.cast.options.inspired_once_per_turn:
-            game.done()
-            return
-        state.inspired_turn = state.turn
-        you = self.scope.you
-        count = len([card for card in characters_of(game, you) if keywords_of(game, card) & INSPIRED_BIT])
-        self.step = "ask_under"
-        self.look(game, self.seat(game, OPPONENT), count)
-
-    def ask_under(self, game: Kernel) -> None:
-        """Ask which cards go under the deck."""
-        if not self.cards:
-            self.step = "ask_top"
-            return
-        self.step = "chosen_under"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in self.cards]
-        options.append((option.DONE,))
-        game.ask(self.scope.you, "put-under", options, source=self.source(), number=len(self.cards))
-
-    def chosen_under(self, game: Kernel) -> None:
-        """Note one card for the bottom, or go on with the top."""
-        answer = game.state.answer
-        if answer[0] == option.DONE:
-            self.step = "ask_top"
-            return
-        card = CardId(answer[1])
-        self.under = (card, *self.under)
-        self.cards = tuple([one for one in self.cards if one != card])
-        self.step = "ask_under"
-
-    def ask_top(self, game: Kernel) -> None:
-        """Ask for the order of the cards that stay on top."""
-        if self.cards:
-            super().ask_top(game)
-            return
-        game.done()
-        self.restack(game, self.below, self.under)
 
 
 def rewarded(faceoff: Faceoff, seat: Seat) -> Faceoff:
@@ -558,6 +404,15 @@ def rewarded(faceoff: Faceoff, seat: Seat) -> Faceoff:
 def _can_pay_to(game: Kernel, effect: PayTo, scope: Scope) -> bool:
     number = game.cast.number_of(effect.effect)
     return refuse_costs(game, effect.costs, scope) is None and is_feasible(game, effect.effect, number, scope)
+
+
+def _can_do_all(game: Kernel, effect: Sequence, scope: Scope) -> bool:
+    return all(is_feasible(game, one, game.cast.number_of(one), scope) for one in effect.effects)
+
+
+def _can_discard(game: Kernel, effect: DiscardCards, scope: Scope) -> bool:
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    return len(game.cards_in(HAND, seat)) >= (effect.count if seat == scope.you else 1)
 
 
 def _can_move(game: Kernel, effect: Move, scope: Scope) -> bool:
@@ -576,16 +431,17 @@ FLOWS[Move] = FollowMove
 FLOWS[Reattach] = FollowReattach
 FLOWS[DiscardCards] = FollowDiscard
 FLOWS[SearchDiscardPile] = FollowSearchDiscardPile
-FLOWS[LookAndReorder] = FollowLook
-FLOWS[LookAtOpponentsDeck] = FollowInspired
 FEASIBLE[PayTo] = _can_pay_to
+FEASIBLE[Sequence] = _can_do_all
+FEASIBLE[DiscardCards] = _can_discard
 FEASIBLE[Move] = _can_move
 FEASIBLE[Reattach] = _can_reattach
 APPLY[kinds.ATTACHED] = attach
 
 claims("705.2e.i", "712.3", FollowMay.begin)
+claims("707.2", Follow.begin)
 claims("707.2a", FollowPayTo.begin)
 claims("509.5", attach)
 claims("518.1", FollowSearchDiscardPile.begin)
-claims("401.1", FollowLook.look)
-claims("glossary.inspired", FollowInspired.begin)
+claims("R65", FollowDiscard.begin)
+claims("705.2e.iii", Follow.begin)

@@ -2,12 +2,15 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims
-from everfree.ccg.kernel.records import BY_GAME, Occurrence
+from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FORBIDDEN, claims, listens
+from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import is_selected
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN
-from everfree.ccg.kernel.zones import put, turn_face_down, turn_face_up, turn_over
-from everfree.ccg.vocab import DISCARD_PILE, MANE, PLAY, PROBLEM
+from everfree.ccg.kernel.zones import turn_face_down, turn_face_up, turn_over
+from everfree.ccg.language.triggers import IsExhausted, IsReadied
+from everfree.ccg.rules.leaving import beneath
+from everfree.ccg.vocab import MANE, PLAY, PROBLEM, CardId, Seat
 
 
 def refuse_exhausting(game: Kernel, occurrence: Occurrence) -> Refusal | None:
@@ -54,19 +57,40 @@ def refuse_frightening(game: Kernel, occurrence: Occurrence) -> Refusal | None:
 
 
 def frighten(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """504.1: turn a card face down; what is attached to it goes to its owners' discard piles.
+    """504.1: turn a card face down, and see what lay on it; by the rulebooks also what lay beneath (A25)."""
+    card = occurrence.card
+    lying = list(game.board().attachments.get(card, ()))
+    if game.cast.options.frighten_attachments == "dismiss":
+        lying.extend(beneath(game, card))
+    turn_face_down(game, card)
+    return Occurrence(
+        kinds.FRIGHTENED,
+        occurrence.seat,
+        card,
+        cards=tuple(lying),
+        source=occurrence.source,
+        by=occurrence.by,
+    )
+
+
+def put_away(game: Kernel, occurrence: Occurrence) -> bool:
+    """504.1: what lay on a frightened card goes to its owners' discard piles.
 
     The rulebooks call that a dismissal (an option); the comprehensive rules do not.
     """
-    card = occurrence.card
-    for attachment in list(game.board().attachments.get(card, ())):
-        if game.cast.options.frighten_attachments == "dismiss":
-            controller = game.state.controller[attachment]
-            game.apply(Occurrence(kinds.DISMISSED, controller, attachment, by=occurrence.by, mode=BY_GAME))
-        else:
-            put(game, attachment, DISCARD_PILE)
-    turn_face_down(game, card)
-    return occurrence
+    state = game.state
+    dismissed = game.cast.options.frighten_attachments == "dismiss"
+    return game.occur(
+        [
+            Occurrence(
+                kinds.DISMISSED if dismissed and state.zone[card] == PLAY else kinds.PUT_INTO_DISCARD_PILE,
+                state.controller[card],
+                card,
+                by=occurrence.by,
+            )
+            for card in occurrence.cards
+        ]
+    )
 
 
 def rally(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -87,19 +111,33 @@ def turn_mane_over(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     return occurrence
 
 
+def _happens_to(
+    game: Kernel, trigger: IsExhausted | IsReadied, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+listens(IsExhausted, kinds.EXHAUST, _happens_to)
+listens(IsReadied, kinds.READIED, _happens_to)
 APPLY[kinds.EXHAUST] = exhaust
 APPLY[kinds.READIED] = ready
 APPLY[kinds.FRIGHTENED] = frighten
+AFTERWARDS[kinds.FRIGHTENED] = put_away
 APPLY[kinds.RALLIED] = rally
 APPLY[kinds.TURNED_OVER] = turn_mane_over
 FORBIDDEN[kinds.EXHAUST] = refuse_exhausting
 FORBIDDEN[kinds.FRIGHTENED] = refuse_frightening
 FORBIDDEN[kinds.READIED] = refuse_readying
 
-claims("503.2a", refuse_exhausting)
+claims("503.2a", "503.4a", "504.2a", refuse_exhausting)
 claims("503.2", exhaust)
-claims("503.3", "504.2a", refuse_readying)
+claims("504.2a", refuse_readying)
+claims("503.3", ready)
 claims("504.2b", refuse_frightening)
 claims("504.1", frighten)
+claims("504.1", put_away)
 claims("504.3", rally)
-claims("301.2", "301.3", turn_mane_over)
+claims("301.2", turn_mane_over)
+claims("301.3", Kernel.printed)
+claims("R45", turn_mane_over)
+claims("505.1c", "505.3", turn_face_down)

@@ -49,7 +49,7 @@ def on_each(
     ]
 
 
-def _refuse_each(
+def refuse_each(
     game: Kernel, kind: int, what: Selector, scope: Scope, picked: tuple[Ref, ...], purse: Purse
 ) -> Refusal | None:
     """508.1c, 508.1d: say why the cards meant can't pay, each at most once."""
@@ -57,16 +57,24 @@ def _refuse_each(
     if not meant:
         return Refusal("508.1d", "nothing-to-choose")
     for card in meant:
-        if card in purse.cards:
+        if purse.holds(kind, card):
             return Refusal("508.1d", "used-twice", card=card)
         occurrence = Occurrence(kind, game.state.controller[card], card, by=scope.you)
-        refusal = game.refusal_of(occurrence)
+        refusal = refuse_paying_with(game, occurrence)
         if refusal is not None:
             return refusal
-        for one in replacements_of(game, occurrence):
-            if not one.ability.optional:  # an optional one is not offered while paying (R16)
-                return Refusal("508.1a", "would-be-replaced", card=card, source=one.card)
-        purse.cards.append(card)
+        purse.cards.append((kind, card))
+    return None
+
+
+def refuse_paying_with(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """508.1a, 508.1c: say why this can't happen as a cost."""
+    refusal = game.refusal_of(occurrence)
+    if refusal is not None:
+        return refusal
+    for one in replacements_of(game, occurrence):
+        if not one.ability.optional:  # an optional one is not offered while paying (R16)
+            return Refusal("508.1a", "would-be-replaced", card=occurrence.card, source=one.card)
     return None
 
 
@@ -94,7 +102,7 @@ def on_each_card(word: type[Effect], kind: int, *, is_cost: bool = False) -> Non
     def refuse(
         game: Kernel, effect: Any, scope: Scope, picked: tuple[Ref, ...], purse: Purse
     ) -> Refusal | None:
-        return _refuse_each(game, kind, effect.what, scope, picked, purse)
+        return refuse_each(game, kind, effect.what, scope, picked, purse)
 
     does(word, make, refuse if is_cost else None, kind)
 
@@ -189,8 +197,13 @@ does(Give, _give)
 does(CheapenNextCard, _cheapen)
 does(Pick, _pick)
 
-claims("410.6", "707.2", on_each)
-claims("508.1a", "508.1c", "508.1d", _refuse_each)
-claims("707.1", "708.1", "708.2b", _give)
+claims("410.6", on_each)
+claims("508.1d", refuse_each)
+claims("508.1a", "508.1c", "R16", refuse_paying_with)
+claims("708.2b", _give)
 claims("517.2", _score)
 claims("glossary.studious", _gain_once)
+claims("709.1", _gain)
+claims("709.2", on_each)
+claims("R27", _give)
+claims("705.2e.ii", _give)

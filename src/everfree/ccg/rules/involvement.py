@@ -7,7 +7,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, claims, does
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import fits, is_selected, laws_of, selected
-from everfree.ccg.kernel.values import Part, contribution_of, power_of
+from everfree.ccg.kernel.values import Part, contributes, contribution_of, power_of
 from everfree.ccg.language.changes import Law, Total
 from everfree.ccg.language.faceoffs import BecomeInvolved, CantContribute
 from everfree.ccg.vocab import (
@@ -141,3 +141,8 @@ does(BecomeInvolved, _become_involved)
 
 claims("514.2a", "514.2a.i", "514.2b", "514.2c", "514.2d", "514.2d.i", "514.2e", is_involved)
 claims("514.4a", "514.4a.i", "514.4b", "515.4", total_parts)
+claims("507.1", power_of)
+claims("R34", contribution_of)
+claims("105.2", contribution_of)
+claims("505.1b", "707.3", power_of)
+claims("glossary.stubborn", contributes)

@@ -9,7 +9,7 @@ from everfree.ccg.kernel.meanings import LISTENS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, laws_of
-from everfree.ccg.kernel.values import Part, colour_power_of
+from everfree.ccg.kernel.values import Part, colour_power_of, keywords_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
@@ -27,12 +27,26 @@ from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.movement import (
     MOVE_PRICE,
     can_go_somewhere,
+    destinations,
+    has_laws_on_moving,
     home_of,
     move_price,
     reachable,
     refuse_moving,
 )
+from everfree.ccg.rules.permissions import has_no_requirement, may_play_from_there
+from everfree.ccg.rules.ways import (
+    AS_PRINTED,
+    PRINTED,
+    REDEEM_DISCOUNT,
+    REDEEMED,
+    TRANSFORMED,
+    Way,
+    has_other_ways,
+    other_ways,
+)
 from everfree.ccg.vocab import (
+    AGILE_BIT,
     CHARACTER,
     FRIEND,
     HAND,
@@ -75,6 +89,16 @@ def refuse_phase(game: Kernel, seat: Seat, phases: tuple[int, ...]) -> Refusal |
     return None
 
 
+def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
+    """512.5: tell whether *seat* has priority and may play a Hasty card or move an Agile one (R57, C2)."""
+    question = game.state.question
+    if question is None or question.kind != "priority" or question.seat != seat:
+        return False
+    if game.state.zone[card] == HAND:
+        return game.definition(card).is_hasty
+    return keywords_of(game, card) & AGILE_BIT != 0
+
+
 def is_for(timing: Timing, phase: int) -> bool:
     """512.3, R31: tell whether a timing phrase lets the turn player open a window in *phase*."""
     return phase in PHASE_TIMINGS.get(timing, ())
@@ -93,6 +117,8 @@ def refuse_needs(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -
 
     *memo* keeps the power by colour while many cards are asked about in one go.
     """
+    if has_no_requirement(game, card):
+        return None
     for need in game.definition(card).needs:
         have = memo.get(need.colour)
         if have is None:
@@ -106,13 +132,19 @@ def refuse_needs(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -
 # The price of playing a card.
 
 
-def price_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD) -> list[Part]:
+def price_parts(
+    game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD, how: int = AS_PRINTED
+) -> list[Part]:
     """Explain what *seat* pays to play *card* to *area* or on *host*: printed cost, then laws (204.1)."""
     state = game.state
     definition = game.definition(card)
     if definition.type == TROUBLEMAKER:
         return [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
     parts = [Part("printed", definition.cost, card)]
+    if how == TRANSFORMED:
+        parts = [Part("transform", definition.faces[0].x_of("Transform"), card)]
+    elif how == REDEEMED:
+        parts.append(Part("redeem", -REDEEM_DISCOUNT, card))
     for source, you, law in laws_of(game, PlayCost):
         if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
             continue
@@ -136,12 +168,14 @@ def is_played_there(game: Kernel, law: PlayCost, source: CardId, area: AreaId, h
     return is_place(game, law.place, area, game.state.controller[source], source, None)
 
 
-def price_of(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD) -> int:
-    """Give what *seat* pays to play *card* to *area*, or on *host*."""
-    if not has_laws_on_price(game, seat, card):
+def price_of(
+    game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD, how: int = AS_PRINTED
+) -> int:
+    """Give what *seat* pays to play *card* to *area*, or on *host*, in one way of paying."""
+    if how == AS_PRINTED and not has_laws_on_price(game, seat, card):
         return printed_price(game, card)
     total = 0
-    for part in price_parts(game, seat, card, area, host):
+    for part in price_parts(game, seat, card, area, host, how):
         total += part.amount
     return total
 
@@ -193,21 +227,32 @@ def places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]
     return [(AreaId(-1), nobody)]
 
 
-def payable_places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]]:
-    """List the places *seat* can pay for: a price can depend on the place."""
+def payable_places(game: Kernel, seat: Seat, card: CardId, way: Way = PRINTED) -> list[tuple[AreaId, CardId]]:
+    """List the places *seat* can pay for: a price can depend on the place.
+
+    A card that transforms another one enters play where that one is (C1).
+    """
+    how, given = way
     have = game.state.tokens[seat]
-    return [
-        (area, host)
-        for area, host in places(game, seat, card)
-        if price_of(game, seat, card, area, host) <= have
-    ]
+    everywhere = places(game, seat, card)
+    if how == TRANSFORMED and given != NO_CARD:
+        everywhere = [(game.state.area[given], NO_CARD)]
+    return [(area, host) for area, host in everywhere if price_of(game, seat, card, area, host, how) <= have]
+
+
+def payable_ways(game: Kernel, seat: Seat, card: CardId) -> list[Way]:
+    """List the ways in which *seat* can pay for *card* somewhere."""
+    ways = [PRINTED, *other_ways(game, seat, card)]
+    return [way for way in ways if payable_places(game, seat, card, way)]
 
 
 # The six Main Phase actions (609.2) and actions with other timings.
 
 
 def refuse_play(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
-    """609.2a, 609.2c: say why *seat* can't open a window by playing *card* now."""
+    """609.2a, 609.2c: say why *seat* can't open a window by playing *card* now; Hasty needs none (R57)."""
+    if can_act_freely(game, seat, card):
+        return refuse_playing(game, seat, card, {})
     event = game.definition(card).event
     phases = ONLY_MAIN if event is None else PHASE_TIMINGS.get(event.timing, ONLY_MAIN)
     return refuse_phase(game, seat, phases) or refuse_main_play(game, seat, card, {})
@@ -224,9 +269,11 @@ def refuse_main_play(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int
 def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -> Refusal | None:
     """Say why *seat* can't play *card*, the time being right: price, requirement, place."""
     state = game.state
-    if state.zone[card] != HAND or state.owner[card] != seat:
+    if (state.zone[card] != HAND or state.owner[card] != seat) and not may_play_from_there(game, seat, card):
         return Refusal("609.2a", "not-in-hand", card=card)
     definition = game.definition(card)
+    if has_other_ways(game, card) and payable_ways(game, seat, card):
+        return refuse_needs(game, seat, card, memo)
     has_laws = has_laws_on_price(game, seat, card)
     if not has_laws:
         refusal = refuse_price(game, seat, printed_price(game, card))
@@ -263,7 +310,7 @@ def refuse_cheapest(
 def refuse_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """609.2b: say why *seat* can't move *card* with the Move action now."""
     state = game.state
-    refusal = refuse_main_phase(game, seat)
+    refusal = None if can_act_freely(game, seat, card) else refuse_main_phase(game, seat)
     if refusal is not None:
         return refusal
     if state.zone[card] != PLAY or not game.type_of(card) & CHARACTER:
@@ -275,7 +322,8 @@ def refuse_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
 
 def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """Say why *seat* can't pay to move a character of theirs, the time being right."""
-    if game.state.tokens[seat] < MOVE_PRICE:
+    has_laws = has_laws_on_moving(game)
+    if not has_laws and game.state.tokens[seat] < MOVE_PRICE:
         refusal = refuse_price(game, seat, move_price(game, card))
         if refusal is not None:
             return refusal
@@ -284,6 +332,9 @@ def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return refusal
     if not can_go_somewhere(game, card):
         return Refusal("506.2", "nowhere-to-go", card=card)
+    if has_laws:
+        prices = [move_price(game, card, area) for area in destinations(game, seat, card)]
+        return refuse_price(game, seat, min(prices))
     return None
 
 
@@ -355,7 +406,7 @@ def instances(
     return [
         place
         for place, occurrence in enumerate(state.happened)
-        if occurrence.kind == listener.kind
+        if occurrence.kind in listener.kinds
         and (place, reference) not in state.reacted
         and during in (NO_PHASE, state.happened_in[place])
         and listener.fits(game, trigger, occurrence, card, seat)
@@ -390,10 +441,10 @@ claims("609.1", refuse_main_phase)
 claims("512.3", "512.3a", "R31", refuse_phase)
 claims("508.1d", refuse_price)
 claims("204.1", price_parts)
-claims("205.1", "507.3", refuse_needs)
-claims("302.1", "305.1", "305.1a", "305.1b", "306.1", "509.1", places)
+claims("205.1", refuse_needs)
+claims("302.1", "305.1a", places)
 claims("609.2a.ii", refuse_main_play)
-claims("609.2a", "609.2a.i", "609.2c.i", refuse_playing)
+claims("609.2a.i", "609.2c.i", refuse_playing)
 claims("609.2b.i", refuse_move)
 claims("609.2d.i", refuse_draw)
 claims("609.2e.i", refuse_rally)
@@ -401,3 +452,9 @@ claims("609.2f.i", refuse_use)
 claims("703.1b", "703.1d", refuse_activating)
 claims("512.4", "512.4a", refuse_timing)
 claims("512.4b", "512.4c", instances)
+claims("R34", price_parts)
+claims("R55", refuse_needs)
+claims("104.1", "701.3", refuse_activating)
+claims("204.1a", printed_price)
+claims("205.1a", "509.2", refuse_playing)
+claims("304.1", refuse_main_play)

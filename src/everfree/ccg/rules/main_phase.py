@@ -13,9 +13,11 @@ from everfree.ccg.rules.legality import (
     refuse_main_play,
     refuse_rally,
 )
+from everfree.ccg.rules.loops import forget_action, look_at_offer, note_action, without_barred
+from everfree.ccg.rules.permissions import playable_cards
 from everfree.ccg.rules.phases import Phase
 from everfree.ccg.rules.priority import Window
-from everfree.ccg.vocab import HAND, MAIN_PHASE, Seat
+from everfree.ccg.vocab import MAIN_PHASE, Seat
 
 
 def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
@@ -24,16 +26,18 @@ def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
     if refuse_main_phase(game, seat) is not None:
         return found
     memo: dict[int, int] = {}
-    for card in game.cards_in(HAND, seat):
+    for card in playable_cards(game, seat):
         if refuse_main_play(game, seat, card, memo) is None:
             found.append((option.PLAY, card))
     board = game.board()
-    if game.state.tokens[seat]:
+    tokens = game.state.tokens[seat]
+    if tokens or not game.cast.options.move_cost_floor:
         for card in board.characters[seat]:
             if refuse_main_move(game, seat, card) is None:
                 found.append((option.MOVE, card))
             if game.is_face_down(card) and refuse_rally(game, seat, card) is None:
                 found.append((option.RALLY, card))
+    if tokens:
         found.append((option.DRAW,))
     for card, ability in board.activated:
         if is_for(ability.timing, MAIN_PHASE) and refuse_activating(game, seat, card, ability) is None:
@@ -56,8 +60,11 @@ class MainPhase(Phase):
         """609.1: offer every action and the end of the phase."""
         seat = game.state.turn_player
         game.state.had_priority = seat
+        if look_at_offer(game, seat):
+            return
         self.step = "chosen"
-        game.ask(seat, "main", [(option.END,), *main_options(game, seat)], secret=True)
+        options = without_barred(game, seat, main_options(game, seat))
+        game.ask(seat, "main", [(option.END,), *options], secret=True)
 
     def chosen(self, game: Kernel) -> None:
         """End the phase, or take the action; it can still be taken back (705.2)."""
@@ -66,6 +73,7 @@ class MainPhase(Phase):
             self.step = "end"
             return
         self.step = "acted"
+        note_action(game, game.state.turn_player, answer)
         perform(game, game.state.turn_player, answer)
 
     def acted(self, game: Kernel) -> None:
@@ -79,8 +87,11 @@ class MainPhase(Phase):
 
     def taken_back(self, game: Kernel) -> None:
         """705.2: the action was not completed; offer everything again."""
+        forget_action(game)
         self.run(game)
 
 
-claims("609.2", main_options)
-claims("510.3", "609.1", MainPhase.run)
+claims("510.3", MainPhase.run)
+claims("609.1", MainPhase.acted)
+claims("R9", MainPhase.acted)
+claims("705.2", MainPhase.taken_back)

@@ -5,13 +5,18 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import is_player, is_selected, laws_of
+from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
 from everfree.ccg.kernel.values import Part, keywords_of
 from everfree.ccg.language.changes import CantMove
+from everfree.ccg.language.keywords import SWIFT
+from everfree.ccg.language.prices import MoveCost
 from everfree.ccg.language.triggers import Moves
+from everfree.ccg.language.words import ANYWHERE
+from everfree.ccg.rules.arriving import arrives_exhausted, come_exhausted
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.vocab import (
     HOME_AREA,
+    NO_AREA,
     NO_CARD,
     NO_REF,
     PLAY,
@@ -95,11 +100,23 @@ def can_go_somewhere(game: Kernel, card: CardId) -> bool:
     return False
 
 
-def move_price_parts(game: Kernel, card: CardId) -> list[Part]:
-    """Explain what the Move action costs for *card* (609.2b.i, 609.2b.ii, glossary: Swift)."""
+def move_price_parts(game: Kernel, card: CardId, area: AreaId = NO_AREA) -> list[Part]:
+    """Explain what its controller pays to move *card* to *area* with the Move action (609.2b, R34).
+
+    Without an area, what does not depend on where it goes.
+    """
     parts = [Part("move", MOVE_PRICE, card)]
     if keywords_of(game, card) & SWIFT_BIT:
-        parts.append(Part("swift", -1, card))
+        parts.append(Part("swift", -swiftness(game, card), card))
+    state = game.state
+    for source, you, law in laws_of(game, MoveCost):
+        if (
+            isinstance(law, MoveCost)
+            and is_player(law.who, state.controller[card], you)
+            and (law.place == ANYWHERE or is_place(game, law.place, area, you, source, None))
+            and fits(game, law.description, card, source, you, None)
+        ):
+            parts.append(Part("law", law.amount, source))
     price = sum([part.amount for part in parts])
     least = game.cast.options.move_cost_floor
     if price < least:
@@ -107,10 +124,31 @@ def move_price_parts(game: Kernel, card: CardId) -> list[Part]:
     return parts
 
 
-def move_price(game: Kernel, card: CardId) -> int:
-    """Give what the Move action costs for *card*."""
-    price = MOVE_PRICE - (1 if keywords_of(game, card) & SWIFT_BIT else 0)
+def swiftness(game: Kernel, card: CardId) -> int:
+    """Count how often a face-up card is Swift: each time it is moved for one token less."""
+    return len([word for word in game.face(card).words if word.name == SWIFT.name])
+
+
+def has_laws_on_moving(game: Kernel) -> bool:
+    """Tell whether the price of a move may depend on more than the card: on laws, or on where it goes."""
+    board = game.board()
+    return MoveCost in board.laws or MoveCost in board.lasting
+
+
+def move_price(game: Kernel, card: CardId, area: AreaId = NO_AREA) -> int:
+    """Give what the Move action costs for *card* to go to *area*."""
+    if has_laws_on_moving(game):
+        return sum([part.amount for part in move_price_parts(game, card, area)])
+    price = MOVE_PRICE
+    if keywords_of(game, card) & SWIFT_BIT:
+        price -= swiftness(game, card)
     return max(price, game.cast.options.move_cost_floor)
+
+
+def payable_destinations(game: Kernel, seat: Seat, card: CardId) -> list[AreaId]:
+    """List the areas *seat* can pay to move *card* to: a price can depend on the place."""
+    have = game.state.tokens[seat]
+    return [area for area in destinations(game, seat, card) if move_price(game, card, area) <= have]
 
 
 def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -123,6 +161,8 @@ def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     for attachment in game.board().attachments.get(card, ()):
         state.area[attachment] = occurrence.area
     state.unsettled = True
+    if occurrence.kind == kinds.MOVED and arrives_exhausted(game, card):
+        come_exhausted(game, card)
     return occurrence
 
 
@@ -163,9 +203,10 @@ APPLY[kinds.SENT] = relocate
 FORBIDDEN[kinds.MOVED] = refuse_occurrence
 listens(Moves, kinds.MOVED, _moves)
 
-claims("506.1", "506.1a", "506.1b", "509.3", relocate)
+claims("506.1b", "509.3", relocate)
 claims("506.1c", "506.4", _moves)
 claims("506.2", "506.2a", refuse_place)
 claims("R7", reachable)
 claims("506.3", "609.2b.i", "609.2b.ii", "glossary.swift", move_price)
+claims("glossary.showy", "R34", move_price_parts)
 claims("506.5", sent_home)

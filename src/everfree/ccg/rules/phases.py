@@ -4,9 +4,9 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import Modifier, Occurrence
 from everfree.ccg.kernel.state import STOP_STEPS
-from everfree.ccg.language.words import END_OF_PHASE, Until
+from everfree.ccg.language.words import END_OF_PHASE, WHILE_BANISHED, Until
 from everfree.ccg.rules.priority import open_window
 from everfree.ccg.vocab import NO_STEP
 
@@ -23,6 +23,10 @@ class Phase(Frame):
         state = game.state
         state.phase = self.number()
         state.step = NO_STEP
+        state.actions = 0
+        if state.trail or state.barred:
+            state.trail = []
+            state.barred = []
         self.step = "opened"
         if not game.occur([Occurrence(kinds.PHASE_STARTED, state.turn_player, amount=self.number())]):
             self.opened(game)
@@ -93,8 +97,16 @@ class Step(Frame):
 def expire(game: Kernel, until: Until) -> None:
     """708.2: end the modifiers that last until now."""
     if game.state.modifiers:
-        game.end_modifiers([modifier for modifier in game.state.modifiers if modifier.until != until])
+        game.end_modifiers(
+            [one for one in game.state.modifiers if one.until != until and is_alive(game, one)]
+        )
 
 
-claims("601.1", Phase.begin)
-claims("708.2", expire)
+def is_alive(game: Kernel, modifier: Modifier) -> bool:
+    """Tell whether what lasts while cards stay banished is still about any card."""
+    return modifier.until != WHILE_BANISHED or any(game.is_current(one) for one in modifier.targets)
+
+
+claims("601.2", Phase.opened)
+claims("601.2", Step.begin)
+claims("509.4", Kernel.end_modifiers)

@@ -8,6 +8,7 @@ from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, claims, does
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import seat_of
 from everfree.ccg.kernel.state import DRAWN, WON
+from everfree.ccg.language.effects import LoseOldTokens
 from everfree.ccg.language.together import LosesGame
 from everfree.ccg.vocab import NO_SEAT, WINNING_SCORE, Ref, Seat, card_of
 
@@ -15,6 +16,7 @@ from everfree.ccg.vocab import NO_SEAT, WINNING_SCORE, Ref, Seat, card_of
 def gain(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """502.1: a player receives action tokens."""
     game.state.tokens[occurrence.seat] += occurrence.amount
+    game.state.gained[occurrence.seat] += occurrence.amount
     return occurrence
 
 
@@ -22,6 +24,26 @@ def pay(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """502.1: a player pays action tokens; whether there are enough was asked before."""
     game.state.tokens[occurrence.seat] -= occurrence.amount
     return occurrence if occurrence.amount else None
+
+
+def lose_tokens(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """A player loses action tokens without paying them."""
+    game.state.tokens[occurrence.seat] -= occurrence.amount
+    return occurrence if occurrence.amount else None
+
+
+def old_tokens(game: Kernel, seat: Seat) -> int:
+    """Count the tokens a player did not receive this turn; what was paid was paid from the old ones."""
+    state = game.state
+    return max(0, state.tokens[seat] - state.gained[seat])
+
+
+def _lose_old_tokens(
+    game: Kernel, effect: LoseOldTokens, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    lost = old_tokens(game, seat)
+    return [Occurrence(kinds.LOST_TOKENS, seat, amount=lost, source=scope.source, by=scope.you)]
 
 
 def score(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -102,15 +124,18 @@ def _loses_game(
 
 APPLY[kinds.GAINED] = gain
 APPLY[kinds.PAID] = pay
+APPLY[kinds.LOST_TOKENS] = lose_tokens
+does(LoseOldTokens, _lose_old_tokens)
 APPLY[kinds.SCORED] = score
 APPLY[kinds.LOST] = lose
 AFTERWARDS[kinds.SCORED] = check_win
 AFTERWARDS[kinds.LOST] = after_losing
 does(LosesGame, _loses_game)
 
-claims("502.1", gain)
 claims("517.1", "517.2", score)
 claims("103.1", "R5", check_win)
 claims("103.2", "103.2a", "103.2b", "103.3", "R6", judge)
 claims("103.4", concede)
 claims("103.5", lose)
+claims("103.2b", end_game)
+claims("103.5", concede)

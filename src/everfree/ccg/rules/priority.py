@@ -11,11 +11,21 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import PASS, TRIGGER
 from everfree.ccg.kernel.records import BY_GAME, CALLED, OPEN, Faceoff, Occurrence, Waiting
-from everfree.ccg.kernel.scope import fits
+from everfree.ccg.kernel.scope import fits, hears
 from everfree.ccg.kernel.state import FACE_DOWN, STOP_FACEOFFS, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
-from everfree.ccg.language.abilities import Triggered
-from everfree.ccg.rules.actions import can_be_quick, perform, quick_options
+from everfree.ccg.language.abilities import Triggered, reaction
+from everfree.ccg.rules.actions import agile_cards, can_be_quick, perform, quick_options
+from everfree.ccg.rules.loops import (
+    PATIENCE,
+    Moment,
+    forget_action,
+    give_up,
+    look_at_offer,
+    look_at_wave,
+    note_action,
+    without_barred,
+)
 from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -119,7 +129,9 @@ def is_asked(game: Kernel, seat: Seat, stop: int, only_reactions: bool) -> bool:
         return False
     if game.cards_in(HAND, seat):
         return True
-    return any(game.state.controller[card] == seat for card, _ in game.board().activated)
+    if any(game.state.controller[card] == seat for card, _ in game.board().activated):
+        return True
+    return game.cast.has_immediate and bool(agile_cards(game, seat))
 
 
 class Window(Frame):
@@ -183,9 +195,11 @@ class Window(Frame):
         while self.passes < players:
             state.had_priority = self.seat
             if is_asked(game, self.seat, self.stop, self.only_reactions != 0):
+                if look_at_offer(game, self.seat):
+                    return
                 self.step = "answered"
                 quick = quick_options(game, self.seat, self.only_reactions != 0)
-                options: list[tuple[int, ...]] = [(PASS,), *quick]
+                options: list[tuple[int, ...]] = [(PASS,), *without_barred(game, self.seat, quick)]
                 game.ask(self.seat, "priority", options, secret=True, number=self.stop)
                 return
             self.pass_on(game)
@@ -218,6 +232,7 @@ class Window(Frame):
             self.pass_on(game)
             return
         self.step = "acted"
+        note_action(game, self.seat, answer)
         perform(game, self.seat, answer)
 
     def acted(self, game: Kernel) -> None:
@@ -228,22 +243,35 @@ class Window(Frame):
 
     def taken_back(self, game: Kernel) -> None:
         """705.2: the action was not completed; the same player still has priority."""
+        forget_action(game)
         self.offer(game)
 
 
 class PrePriority(Frame):
     """511: waves of processing until one passes in which nothing happens."""
 
-    __slots__ = ("batch", "opening")
+    __slots__ = ("batch", "opening", "seen", "triggers", "waves")
 
-    def __init__(self, opening: int, batch: tuple[Waiting, ...]) -> None:
+    def __init__(
+        self,
+        opening: int,
+        batch: tuple[Waiting, ...],
+        waves: int = 0,
+        triggers: int = 0,
+        seen: tuple[Moment, ...] = (),
+    ) -> None:
         super().__init__()
         self.opening = opening
         self.batch = batch
+        self.waves = waves
+        self.triggers = triggers
+        """How many waves there were, and how many effects were processed in them (R52)."""
+        self.seen = seen
+        """Moments in which waves began, once there were many."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.opening, self.batch)
+        return (self.opening, self.batch, self.waves, self.triggers, self.seen)
 
     def forget(self, game: Kernel, seat: Seat) -> None:
         """Their effects are not processed."""
@@ -273,6 +301,12 @@ class PrePriority(Frame):
             else:
                 game.done()
             return
+        self.waves += 1
+        if self.waves > PATIENCE:
+            self.seen = look_at_wave(game, self.seen)
+            if not state.waiting:
+                self.step = "begin"
+                return
         self.batch = tuple(state.waiting)
         state.waiting.clear()
         self.order(game)
@@ -299,6 +333,10 @@ class PrePriority(Frame):
         """704.1c: process the chosen effect; its "if" was asked when it was created (712.2)."""
         place = game.state.answer[1]
         waiting = self.batch[place]
+        self.triggers += 1
+        if self.triggers > game.cast.options.loop_guard:
+            give_up(game)
+            return
         self.batch = self.batch[:place] + self.batch[place + 1 :]
         self.step = "order"
         ability = game.cast.nodes[waiting.ability]
@@ -338,14 +376,24 @@ def stranded(game: Kernel, card: CardId) -> Occurrence:
     return Occurrence(kinds.DISMISSED, game.state.controller[card], card, mode=BY_GAME)
 
 
-claims("510.2", "601.2", open_window)
+claims("510.2", open_window)
 claims("512.4d", forget_happenings)
 claims("510.1", Window.offer)
 claims("707.4", "R32", Window.become_faceoff)
 claims("705.2g", Window.acted)
-claims("511.1", "511.8", PrePriority.begin)
+claims("511.8", PrePriority.begin)
 claims("511.2", "511.3", "511.4", "511.5", repairs)
+claims("509.4a", repairs)
 claims("511.5", "511.6", stranded)
 claims("511.7", "511.7b", PrePriority.collect)
 claims("511.7a", "511.7a.i", PrePriority.order)
-claims("704.1c", "712.2", PrePriority.chosen)
+claims("704.1c", Kernel.apply)
+claims("712.2", hears)
+claims("R8", Window.acted)
+claims("R11", open_window)
+claims("R12", forget_happenings)
+claims("R15", "R44", repairs)
+claims("R18", Kernel.happens)
+claims("712.1", Window.settle)
+claims("705.2", Window.taken_back)
+claims("704.1a", reaction)

@@ -8,13 +8,12 @@ from everfree.ccg.kernel.options import AREA, CARD, MOVE, PLAY as PLAY_CARD, RAL
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.words import END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN
-from everfree.ccg.rules.changing_zones import into_discard_pile
 from everfree.ccg.rules.faceoffs import without_player
 from everfree.ccg.rules.flips import PutOnBottom
 from everfree.ccg.rules.phases import expire
 from everfree.ccg.rules.players import REMOVAL
 from everfree.ccg.rules.priority import forget_happenings
-from everfree.ccg.vocab import FLIP, GONE, GONE_AREA, NO_STEP, QUEUE, CardId, Seat
+from everfree.ccg.vocab import DISCARD_PILE, FLIP, GONE, GONE_AREA, NO_STEP, QUEUE, CardId, Seat
 
 OF_CARDS = (CARD, PLAY_CARD, MOVE, RALLY, USE)
 """Verbs whose options carry a card in second place."""
@@ -101,7 +100,7 @@ def end_turn(game: Kernel) -> None:
     state.together = False
     state.faceoff = None
     for card in list(game.cards_in(QUEUE, Seat(0))):
-        into_discard_pile(game, card)
+        put(game, card, DISCARD_PILE)
     forget_happenings(game)
     for until in (END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN):
         expire(game, until)

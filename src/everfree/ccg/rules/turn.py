@@ -7,6 +7,7 @@ from everfree.ccg.kernel.meanings import claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import is_player
 from everfree.ccg.kernel.state import EXHAUSTED, STOP_STEPS
+from everfree.ccg.language.looking import TurnStarts
 from everfree.ccg.language.triggers import PhaseStarts
 from everfree.ccg.rules.confronting import ScorePhase
 from everfree.ccg.rules.ending import EndPhase
@@ -37,6 +38,7 @@ class Turn(Frame):
         """Start a turn."""
         state = game.state
         state.turn += 1
+        state.gained = [0] * state.seats
         state.agenda = list(PHASES)
         self.step = "next_phase"
         game.occur([Occurrence(kinds.TURN_STARTED, state.turn_player, amount=state.turn)])
@@ -136,11 +138,22 @@ def _phase_starts(
     return trigger.phase == occurrence.amount and is_player(trigger.whose, occurrence.seat, you)
 
 
+def _turn_starts(
+    game: Kernel, trigger: TurnStarts, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_player(trigger.whose, occurrence.seat, you)
+
+
 listens(PhaseStarts, kinds.PHASE_STARTED, _phase_starts)
+listens(TurnStarts, kinds.TURN_STARTED, _turn_starts)
 
 claims("601.3", Turn.begin)
 claims("616.4", Turn.next_phase)
 claims("603.1", ReadyPhase.opened)
-claims("601.2a", ReadyPhase.after_tokens)
+claims("601.2a", "R11", ReadyPhase.after_tokens)
 claims("604.1", "604.1a", "604.1b", "604.1c", "604.1d", income)
 claims("605.1", "605.1a", DrawStep.run)
+claims("R11", ReadyPhase.after_tokens)
+claims("106.1", "606", "614", Turn.next_phase)
+claims("502.1a", ReadyPhase.run)
+claims("602", ReadyPhase)

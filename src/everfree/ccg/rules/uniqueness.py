@@ -20,12 +20,7 @@ def violating(game: Kernel, seat: Seat) -> list[CardId]:
     state = game.state
     by_name: dict[str, list[CardId]] = {}
     for card in game.in_play():
-        if (
-            state.controller[card] == seat
-            and not game.is_face_down(card)
-            and UNIQUE in traits_of(game, card)
-            and game.type_of(card) != TROUBLEMAKER
-        ):
+        if state.controller[card] == seat and not game.is_face_down(card) and UNIQUE in traits_of(game, card):
             by_name.setdefault(game.definition(card).card.name, []).append(card)
     for group in [*troublemaker_groups(game, seat), *by_name.values()]:
         if len(group) > 1:
@@ -75,8 +70,15 @@ def is_crowded(game: Kernel) -> bool:
 
 
 def check(game: Kernel, occurrence: Occurrence) -> bool:
-    """516.1: pause for a repair if someone now violates uniqueness; only certain cards can be the cause."""
+    """516.1: pause for a repair if someone now violates uniqueness; only certain cards can be the cause.
+
+    An Epic Troublemaker that is uncovered drives the others out first; its step looks afterwards (607.3).
+    """
     card = occurrence.card
+    if occurrence.kind == kinds.UNCOVERED and is_epic(game, card):
+        return False
+    if card < 0 and not game.board().is_volatile:
+        return False
     if (
         not game.state.crowded
         and not game.board().is_volatile
@@ -138,7 +140,7 @@ class RepairUniqueness(Frame):
         game.occur([Occurrence(kinds.DISMISSED, self.seat, card, by=self.seat, mode=BY_GAME)])
 
 
-for _kind in (kinds.ENTERED, kinds.MOVED, kinds.SENT, kinds.TURNED_OVER, kinds.RALLIED):
+for _kind in (kinds.ENTERED, kinds.MOVED, kinds.SENT, kinds.TURNED_OVER, kinds.RALLIED, kinds.MODIFIED):
     AFTERWARDS[_kind] = check
 AFTERWARDS[ANY_KIND] = check
 
@@ -147,3 +149,5 @@ claims("306.2", "516.4", "516.4a", troublemaker_groups)
 claims("516.1", check)
 claims("516.2a", repair)
 claims("516.2", RepairUniqueness.chosen)
+claims("R13", check)
+claims("201.1a", violating)

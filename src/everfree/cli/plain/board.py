@@ -38,7 +38,14 @@ class Board:
         return self.voice.place(found, "" if found is None else self.problem(found))
 
     def card(self, card: CardView) -> str:
-        """Name a card in play with what is to be seen of it."""
+        """Name a card in play with what is to be seen of it, and what lies on it."""
+        told = self._without_counters(card)
+        if card.counters:
+            counters = self.voice.listed([self.voice.counters(name, count) for name, count in card.counters])
+            told = self.voice.say("card-with-counters", card=told, counters=counters)
+        return self.voice.say("cutie-marked-card", card=told) if card.cutie_marked else told
+
+    def _without_counters(self, card: CardView) -> str:
         printed = POOL.get(card.card)
         if printed is None:
             return self.voice.say("plain-troublemaker", state="hidden", card="", power=0, points="")

@@ -86,7 +86,7 @@ class Asking:
         if one.verb == "play":
             return [price.total for price in self.eyes.prices(one.card)]
         if one.verb == "move":
-            return [self.eyes.move_price(one.card).total]
+            return [price.total for price in self.eyes.move_prices(one.card)]
         return [RALLY_PRICE if one.verb == "rally" else DRAW_PRICE]
 
     def _text(self) -> list[str]:

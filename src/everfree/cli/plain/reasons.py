@@ -7,7 +7,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.view import AreaView, CardView, ConfrontView, PartView
 from everfree.ccg.vocab import CHARACTER, COLOUR_NAMES, CardId
 from everfree.cli.plain.board import Board
-from everfree.cli.plain.eyes import Eyes, Price
+from everfree.cli.plain.eyes import Eyes
 
 
 class Reasons:
@@ -92,9 +92,13 @@ class Reasons:
     def _why_move(self, card: CardView) -> list[str]:
         if card.controller != self.voice.seat or not POOL[card.card].type & CHARACTER:
             return []
-        price: Price = self.eyes.move_price(card.handle)
-        head = self.voice.say("plain-why-move", card=self.voice.card(card.card), total=price.total)
-        return [head, *self.parts(price.parts)]
+        lines: list[str] = []
+        for price in self.eyes.move_prices(card.handle):
+            place = self.board.place(price.area)
+            name = self.voice.card(card.card)
+            lines.append(self.voice.say("plain-why-move", **place, card=name, total=price.total))
+            lines.extend(self.parts(price.parts))
+        return lines
 
     def _own_hand(self) -> tuple[CardView, ...]:
         return self.board.view.seats[self.voice.seat].hand

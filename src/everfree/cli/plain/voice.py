@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from everfree.ccg.cards import POOL
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.view import AreaView, NeedView
-from everfree.ccg.vocab import COLOUR_NAMES, HOME_AREA
+from everfree.ccg.vocab import COLOUR_NAMES, HOME_AREA, POWER_COUNTER
 from everfree.messages import Messages
 
 NOWHERE = {"place": "nowhere", "problem": "", "owner": ""}
@@ -52,6 +52,11 @@ class Voice:
     def cards(self, count: int) -> str:
         """Count cards."""
         return self.say("counted-cards", count=count)
+
+    def counters(self, name: str, count: int) -> str:
+        """Count counters of a name."""
+        kind = "power" if name == POWER_COUNTER else "named"
+        return self.say("counted-counters", kind=kind, counter=name, count=count)
 
     def listed(self, items: Iterable[str]) -> str:
         """Name several things in a row."""

@@ -292,6 +292,42 @@ event-bottomed =
            *[other] A card goes under the deck of { $name }.
         }
     }
+event-put-counters =
+    { $sourced ->
+        [yes] "{ $card }" gets { $counters } thanks to "{ $source }".
+       *[no] "{ $card }" gets { $counters }.
+    }
+event-removed-counters = "{ $card }" loses { $counters }.
+event-cutie-marked = "{ $card }" gets its cutie mark.
+event-queued = "{ $card }" is being played.
+event-cancelled = "{ $card }" is cancelled.
+event-choosing-at-random = Chance is about to decide.
+event-guessed =
+    { $who ->
+        [you] You guess number { $amount }.
+       *[other] { $name } guesses number { $amount }.
+    }
+event-top-revealed =
+    { $who ->
+        [you] "{ $card }" is on top of your deck.
+       *[other] "{ $card }" is on top of { $name }'s deck.
+    }
+event-loop-ended = The loop has been repeated often enough and ends.
+event-lost-tokens =
+    { $who ->
+        [you] You lose { $tokens }.
+       *[other] { $name } loses { $tokens }.
+    }
+event-banished =
+    { $hosted ->
+        [no] { $sourced ->
+            [yes] "{ $card }" is banished by "{ $source }".
+           *[no] "{ $card }" is banished.
+        }
+       *[yes] "{ $card }" is banished to beneath "{ $host }".
+    }
+event-spent = "{ $card }" is spent and goes to its owner's discard pile.
+event-put-into-discard-pile = "{ $card }" goes to its owner's discard pile.
 event-joined = "{ $card }" joins the faceoff.
 event-turn-added =
     { $who ->

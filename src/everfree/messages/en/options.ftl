@@ -29,8 +29,14 @@ option-play =
     }
 option-move =
     { $place ->
-        [home] Move "{ $card }" away from home for { $tokens }.
-       *[problem] Move "{ $card }" away from "{ $problem }" for { $tokens }.
+        [home] { $varies ->
+            [yes] Move "{ $card }" away from home, from { $tokens } up.
+           *[no] Move "{ $card }" away from home for { $tokens }.
+        }
+       *[problem] { $varies ->
+            [yes] Move "{ $card }" away from "{ $problem }", from { $tokens } up.
+           *[no] Move "{ $card }" away from "{ $problem }" for { $tokens }.
+        }
     }
 option-draw = Draw a card for { $tokens }.
 option-rally = Rally "{ $card }" for { $tokens }.

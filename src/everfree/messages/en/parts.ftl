@@ -9,3 +9,6 @@ part-swift = { $amount }, for Swift.
 part-troublemaker = { $amount }, for any Troublemaker.
 part-involved = { $amount }, from "{ $source }" in the faceoff.
 part-flip = { $amount }, from the flipped card "{ $source }".
+part-counter = { $amount }, from the counters on it.
+part-transform = { $amount }, its cost to transform.
+part-redeem = { $amount }, for Redeem.

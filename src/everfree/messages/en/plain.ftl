@@ -146,7 +146,12 @@ plain-why-price-at =
         [problem] Price of "{ $card }" at "{ $problem }": { $total }.
        *[nowhere] Price of "{ $card }": { $total }.
     }
-plain-why-move = Price of moving "{ $card }": { $total }.
+plain-why-move =
+    { $place ->
+        [home] Price of moving "{ $card }" to your home: { $total }.
+        [problem] Price of moving "{ $card }" to "{ $problem }": { $total }.
+       *[nowhere] Price of moving "{ $card }": { $total }.
+    }
 plain-why-needs =
     { $who ->
         [you] Power you need at "{ $problem }": { $total }.

@@ -13,6 +13,10 @@ question-pay-or = "{ $card }" asks you for { $tokens }. Do you pay?
 question-replace =
     { $event ->
         [dismissed] "{ $card }" would be dismissed. Which card steps in?
+        [retired] "{ $card }" would be retired. Which card steps in?
+        [banished] "{ $card }" would be banished. Which card steps in?
+        [bottomed] "{ $card }" would go under its owner's deck. Which card steps in?
+        [confronted] "{ $card }" would be confronted. Which card steps in?
        *[other] Something would happen to "{ $card }". Which card steps in?
     }
 question-new-host = Which card does "{ $card }" go on?
@@ -49,5 +53,10 @@ question-home-limit =
         [one] Your home is over its limit. Which Friend retires?
        *[other] Your home is { $number } Friends over its limit. Which one retires first?
     }
+question-guess = Which one will chance choose, for "{ $card }"?
+question-loop-rounds = Nothing stops this loop. How many times does it repeat?
+question-loop-times = This goes round and round. How many more times do you let it repeat?
+question-random = You flipped "{ $card }". Which card lets you ignore it and flip a new one?
+question-give-for = Do you give something else to pay less for "{ $card }"?
 question-opponent = Which opponent do you choose for "{ $card }"?
 question-phase-action = Do you act in this phase, or move on?

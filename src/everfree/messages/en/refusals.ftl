@@ -53,5 +53,17 @@ refused-no-such-option = There is no such option.
 refused-other-definitions = This match was played with other cards than the ones here.
 refused-nothing-to-undo = There is nothing to undo.
 refusal-mane-is-brave = A Mane Character is never frightened by these rules.
+refusal-too-few-counters = It takes { $needed } of these counters and "{ $card }" has { $have }.
+refusal-already-marked = "{ $card }" has its cutie mark already.
+refusal-cant-leave-play = "{ $source }" keeps "{ $card }" in play.
+
+# Decks that can't be played.
+refusal-not-a-mane = "{ $name }" is no Mane Character.
+refusal-draw-deck-too-small = A Draw Deck needs at least { $least } cards; this one has { $have }.
+refusal-not-for-the-draw-deck = "{ $name }" does not belong in a Draw Deck.
+refusal-too-many-copies = At most { $most } copies of "{ $name }" are allowed; this deck has { $have }.
+refusal-problem-deck-size = A Problem Deck needs exactly { $needed } Problems; this one has { $have }.
+refusal-only-problems = "{ $name }" is no Problem.
+refusal-no-starting-problem = A Problem Deck needs a Problem to start with.
 refusal-other-phase = Its text belongs to another phase of your turn.
 refusal-not-a-rival = "{ $problem }" belongs neither to you nor to the player on your left.

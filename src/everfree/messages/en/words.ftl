@@ -43,6 +43,19 @@ counted-cards =
         [one] 1 card
        *[other] { $count } cards
     }
+counted-counters =
+    { $kind ->
+        [power] { $count ->
+            [one] 1 +1 power counter
+           *[other] { $count } +1 power counters
+        }
+       *[named] { $count ->
+            [one] 1 { $counter } counter
+           *[other] { $count } { $counter } counters
+        }
+    }
+card-with-counters = { $card }, with { $counters }
+cutie-marked-card = { $card }, cutie marked
 
 # One requirement of power, at a Problem or to play a card.
 need =

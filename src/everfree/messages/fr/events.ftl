@@ -292,6 +292,42 @@ event-bottomed =
            *[other] { $name } met une carte sous sa pioche.
         }
     }
+event-put-counters =
+    { $sourced ->
+        [yes] La carte « { $card } » reçoit { $counters } grâce à « { $source } ».
+       *[no] La carte « { $card } » reçoit { $counters }.
+    }
+event-removed-counters = La carte « { $card } » perd { $counters }.
+event-cutie-marked = La carte « { $card } » reçoit sa Cutie Mark.
+event-queued = « { $card } » est en train d’être jouée.
+event-cancelled = « { $card } » est annulée.
+event-choosing-at-random = Le hasard va décider.
+event-guessed =
+    { $who ->
+        [you] Vous misez sur le numéro { $amount }.
+       *[other] { $name } mise sur le numéro { $amount }.
+    }
+event-top-revealed =
+    { $who ->
+        [you] « { $card } » est sur le dessus de votre pioche.
+       *[other] « { $card } » est maintenant la première carte de la pioche ({ $name }).
+    }
+event-loop-ended = La boucle a été répétée assez souvent et s’arrête.
+event-lost-tokens =
+    { $who ->
+        [you] Vous perdez { $tokens }.
+       *[other] { $name } perd { $tokens }.
+    }
+event-banished =
+    { $hosted ->
+        [no] { $sourced ->
+            [yes] La carte « { $card } » est bannie par « { $source } ».
+           *[no] La carte « { $card } » est bannie.
+        }
+       *[yes] La carte « { $card } » est bannie sous « { $host } ».
+    }
+event-spent = La carte « { $card } » est dépensée et va dans la défausse de son propriétaire.
+event-put-into-discard-pile = La carte « { $card } » va dans la défausse de son propriétaire.
 event-joined = La carte « { $card } » entre dans le face-à-face.
 event-turn-added =
     { $who ->

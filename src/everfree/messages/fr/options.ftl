@@ -29,8 +29,14 @@ option-play =
     }
 option-move =
     { $place ->
-        [home] Faire sortir « { $card } » de la maison pour { $tokens }.
-       *[problem] Déplacer « { $card } », qui est face à « { $problem } », pour { $tokens }.
+        [home] { $varies ->
+            [yes] Faire sortir « { $card } » de la maison, à partir de { $tokens }.
+           *[no] Faire sortir « { $card } » de la maison pour { $tokens }.
+        }
+       *[problem] { $varies ->
+            [yes] Déplacer « { $card } », qui est face à « { $problem } », à partir de { $tokens }.
+           *[no] Déplacer « { $card } », qui est face à « { $problem } », pour { $tokens }.
+        }
     }
 option-draw = Piocher une carte pour { $tokens }.
 option-rally = Rallier « { $card } » pour { $tokens }.

@@ -9,3 +9,6 @@ part-swift = { $amount }, pour le mot-clé Swift.
 part-troublemaker = { $amount }, pour tout Fauteur de troubles.
 part-involved = { $amount }, de la carte « { $source } » dans le face-à-face.
 part-flip = { $amount }, de la carte retournée « { $source } ».
+part-counter = { $amount }, des marqueurs posés dessus.
+part-transform = { $amount }, son coût de transformation.
+part-redeem = { $amount }, pour le mot-clé Redeem.

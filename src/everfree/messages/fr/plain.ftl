@@ -146,7 +146,12 @@ plain-why-price-at =
         [problem] Prix de la carte « { $card } » face à « { $problem } » : { $total }.
        *[nowhere] Prix de la carte « { $card } » : { $total }.
     }
-plain-why-move = Prix pour déplacer « { $card } » : { $total }.
+plain-why-move =
+    { $place ->
+        [home] Prix pour déplacer « { $card } » dans votre maison : { $total }.
+        [problem] Prix pour déplacer « { $card } » face à « { $problem } » : { $total }.
+       *[nowhere] Prix pour déplacer « { $card } » : { $total }.
+    }
 plain-why-needs =
     { $who ->
         [you] Puissance qu’il vous faut face à « { $problem } » : { $total }.

@@ -13,6 +13,10 @@ question-pay-or = La carte « { $card } » vous demande { $tokens }. Payez-vou
 question-replace =
     { $event ->
         [dismissed] La carte « { $card } » serait écartée. Quelle carte intervient ?
+        [retired] La carte « { $card } » serait mise à la retraite. Quelle carte intervient ?
+        [banished] La carte « { $card } » serait bannie. Quelle carte intervient ?
+        [bottomed] La carte « { $card } » irait sous la pioche de son propriétaire. Quelle carte intervient ?
+        [confronted] Le Problème « { $card } » serait affronté. Quelle carte intervient ?
        *[other] Quelque chose arriverait à « { $card } ». Quelle carte intervient ?
     }
 question-new-host = Sur quelle carte va « { $card } » ?
@@ -49,5 +53,10 @@ question-home-limit =
         [one] Votre maison a un Ami de trop. Quel Ami part à la retraite ?
        *[other] Votre maison a { $number } Amis de trop. Lequel part d’abord à la retraite ?
     }
+question-guess = Lequel le hasard choisira-t-il, pour « { $card } » ?
+question-loop-rounds = Rien n’arrête cette boucle. Combien de fois se répète-t-elle ?
+question-loop-times = Cela tourne en rond. Combien de fois encore laissez-vous cela se répéter ?
+question-random = Vous avez retourné « { $card } ». Quelle carte vous permet de l’ignorer et d’en retourner une autre ?
+question-give-for = Donnez-vous autre chose pour payer moins cher la carte « { $card } » ?
 question-opponent = Quel adversaire choisissez-vous pour « { $card } » ?
 question-phase-action = Agissez-vous dans cette phase, ou passez-vous à la suite ?

@@ -53,5 +53,17 @@ refused-no-such-option = Ce choix n’existe pas.
 refused-other-definitions = Cette partie a été jouée avec d’autres cartes que celles d’ici.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-mane-is-brave = Avec ces règles, un Personnage principal n’a jamais peur.
+refusal-too-few-counters = Il faut { $needed } de ces marqueurs et la carte « { $card } » en porte { $have }.
+refusal-already-marked = La carte « { $card } » a déjà sa Cutie Mark.
+refusal-cant-leave-play = La carte « { $source } » retient « { $card } » en jeu.
+
+# Les paquets qu’on ne peut pas jouer.
+refusal-not-a-mane = La carte « { $name } » n’est pas un Personnage principal.
+refusal-draw-deck-too-small = Une pioche compte au moins { $least } cartes ; celle-ci en compte { $have }.
+refusal-not-for-the-draw-deck = La carte « { $name } » n’a pas sa place dans une pioche.
+refusal-too-many-copies = Jamais plus de { $most } exemplaires de la carte « { $name } » ; il y en a ici { $have }.
+refusal-problem-deck-size = Un paquet de Problèmes en compte exactement { $needed } ; celui-ci en a { $have }.
+refusal-only-problems = La carte « { $name } » n’est pas un Problème.
+refusal-no-starting-problem = Un paquet de Problèmes doit en avoir un pour commencer.
 refusal-other-phase = Son texte appartient à une autre phase de votre tour.
 refusal-not-a-rival = Le Problème « { $problem } » n’est ni à vous ni à la personne à votre gauche.

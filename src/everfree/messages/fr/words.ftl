@@ -41,6 +41,19 @@ counted-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+counted-counters =
+    { $kind ->
+        [power] { $count ->
+            [one] { $count } marqueur +1 puissance
+           *[other] { $count } marqueurs +1 puissance
+        }
+       *[named] { $count ->
+            [one] { $count } marqueur { $counter }
+           *[other] { $count } marqueurs { $counter }
+        }
+    }
+card-with-counters = { $card }, avec { $counters }
+cutie-marked-card = { $card }, avec sa Cutie Mark
 
 # Une exigence de puissance, face à un Problème ou pour jouer une carte.
 need =

@@ -8,7 +8,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.values import Part, power_of, power_parts
 from everfree.ccg.rules.involvement import total_of
 from everfree.ccg.rules.legality import places, price_of, price_parts
-from everfree.ccg.rules.movement import move_price, move_price_parts
+from everfree.ccg.rules.movement import destinations, move_price, move_price_parts
 from everfree.ccg.rules.requirements import need_changes, needs_of
 from everfree.ccg.view import View, to_json
 from everfree.ccg.vocab import CHARACTER, HAND, PROBLEM, CardId, Seat
@@ -48,10 +48,10 @@ def wrong_prices(game: Kernel) -> Iterator[str]:
                 if price < 0 or price != total(price_parts(game, seat, card, area, host)):
                     yield f"the parts of card {card}'s price in area {area} do not add up"
     for card in game.in_play():
-        if game.definition(card).type & CHARACTER and move_price(game, card) != total(
-            move_price_parts(game, card)
-        ):
-            yield f"the parts of the price to move card {card} do not add up"
+        if game.type_of(card) & CHARACTER:
+            for area in destinations(game, game.state.controller[card], card):
+                if move_price(game, card, area) != total(move_price_parts(game, card, area)):
+                    yield f"the parts of the price to move card {card} to area {area} do not add up"
 
 
 def wrong_needs(game: Kernel) -> Iterator[str]:

@@ -93,7 +93,7 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
     )
     for card, (zone, area, host, marks, controller, owner) in enumerate(all_cards):
         if zone != PLAY:
-            if area != NO_AREA or host != NO_CARD or marks:
+            if area != NO_AREA or host != NO_CARD or (marks and (zone, marks) != (QUEUE, FACE_DOWN)):
                 yield f"card {card} in {ZONE_NAMES[zone]} kept something from play"
             if controller != owner:
                 yield f"card {card} in {ZONE_NAMES[zone]} is controlled by another player"
@@ -181,7 +181,7 @@ def wrong_knowledge(state: State) -> Iterator[str]:
             open_to[card] = known
             if zone == HAND and not known >> owner & 1:
                 yield f"card {card} is in a hand whose player does not know it"
-        elif zone == PLAY and marks & FACE_DOWN:
+        elif zone in (PLAY, QUEUE) and marks & FACE_DOWN:
             if not known >> controller & 1:
                 yield f"card {card} is face down and its controller does not know it"
         elif known != everybody:

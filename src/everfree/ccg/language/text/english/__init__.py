@@ -6,7 +6,14 @@ Imports the language and the shared modules of `text/`. Start with `abilities.py
 
 from typing import Final
 
-from everfree.ccg.language.text.english import together as together, turns as turns
+from everfree.ccg.language.text.english import (
+    counters as counters,
+    leaving as leaving,
+    playing as playing,
+    sharing as sharing,
+    together as together,
+    turns as turns,
+)
 from everfree.ccg.language.text.english.abilities import ABILITIES
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.english.conditions import CONDITIONS

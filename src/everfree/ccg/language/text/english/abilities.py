@@ -5,6 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.abilities import (
     Activated,
+    As,
     Continuous,
     Elsewhere,
     EventText,
@@ -14,8 +15,10 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.changes import PowerBecomes
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.changes import LAWS, changed
+from everfree.ccg.language.text.english.changes import LAWS, as_much_as, changed
 from everfree.ccg.language.text.english.conditions import set_in
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.flow import bought, optional
@@ -71,7 +74,7 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
     after = told.after_trigger(ability.trigger)
     speech = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told, "when", "at"))
     first, *rest = speech
-    return Paragraph((set_in(first, ability.condition, after, first="if"), *rest))
+    return Paragraph((set_in(first, ability.condition, after, first="if"), *rest), ability.tag)
 
 
 def activated(ability: Activated, told: Discourse) -> Paragraph:
@@ -104,14 +107,20 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
 def continuous(ability: Continuous, told: Discourse) -> Paragraph:
     """While something is so, cards are different."""
     subject = SELECTORS.say(ability.of, told)
+    only = ability.changes[0]
+    if isinstance(only, PowerBecomes) and isinstance(only.amount, Amount) and len(ability.changes) == 1:
+        power = NounPhrase(Noun("power"), DEFINITE, possessor=subject)
+        after = told.after_subject(ability.of)
+        sentence = Clause(VerbPhrase("be", as_much_as(only.amount, after)), power)
+        return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
     sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
-    return Paragraph((set_in(sentence, ability.condition, told),))
+    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
 
 
 def standing(ability: Standing, told: Discourse) -> Paragraph:
     """While something is so, the table is different."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
-    return Paragraph((set_in(sentence, ability.condition, told),))
+    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
@@ -121,8 +130,20 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     if ability.optional:
         speech = optional(speech, READER)
     conjunction = "when" if ability.wording == WHEN else "if"
-    first, *rest = fronted(speech, occasion(ability.trigger, told, conjunction, conjunction))
-    return Paragraph((replace(first, trailing=(*first.trailing, "instead")), *rest))
+    occurrence = occasion(ability.trigger, told, conjunction, conjunction)
+    first, *rest = speech
+    first = set_in(first, ability.condition, told)
+    first = replace(first, fronted=(*first.fronted, occurrence), trailing=(*first.trailing, "instead"))
+    told_first = fronted((first,), "once per faceoff") if ability.once_per_faceoff else (first,)
+    return Paragraph((*told_first, *rest))
+
+
+def as_it_happens(ability: As, told: Discourse) -> Paragraph:
+    """As this happens, do something; then what rests on it."""
+    after = told.after_trigger(ability.trigger)
+    speech = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told, "as", "as"))
+    rest = [sentence for one in ability.meanwhile for sentence in ABILITIES.say(one, told).sentences]
+    return Paragraph((*speech, *rest))
 
 
 def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
@@ -151,6 +172,7 @@ ABILITIES.add(EventText, event_text, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing)
 ABILITIES.add(Replacement, replacement, WHEN)
+ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.amounts import ForEach
+from everfree.ccg.language.amounts import Amount, ForEach
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
@@ -39,7 +39,7 @@ from everfree.ccg.language.text.english.lexicon import (
     to,
 )
 from everfree.ccg.language.text.english.quoting import quoted
-from everfree.ccg.language.text.english.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.selectors import AMOUNTS as AMOUNTS, SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     AND,
@@ -60,7 +60,6 @@ from everfree.ccg.language.wordings import NAMED, REDUCED
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, Who
 from everfree.ccg.vocab import PROBLEM, RESOURCE
 
-AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
 CHANGES: Final[Section[VerbPhrase]] = Section()
 LAWS: Final[Section[Clause]] = Section()
 
@@ -92,8 +91,13 @@ def power_becomes(change: PowerBecomes, told: Discourse) -> VerbPhrase:
     """Have a certain power, whatever it was."""
     if isinstance(change.amount, int):
         return VerbPhrase("have", ((str(change.amount), POWER),))
-    number, measure = AMOUNTS.say(change.amount, told)
-    return VerbPhrase("have", ((number, POWER, measure),))
+    return VerbPhrase("have", (POWER, *as_much_as(change.amount, told)))
+
+
+def as_much_as(amount: Amount, told: Discourse) -> tuple[Phrase, ...]:
+    """Say that something is as much as the table tells."""
+    number, measure = AMOUNTS.say(amount, told)
+    return ("equal to", number, measure)
 
 
 def has_abilities(change: HasAbilities, told: Discourse) -> VerbPhrase:

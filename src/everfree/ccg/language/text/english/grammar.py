@@ -53,8 +53,9 @@ def plural(noun: Noun) -> str:
 
 
 def third_person(verb: str) -> str:
-    """Give the form of *verb* for one person or thing spoken of."""
-    return IRREGULAR_THIRD.get(verb) or plural(Noun(verb))
+    """Give the form of *verb* for one person or thing spoken of; an adverb before it stays as it is."""
+    *adverbs, last = verb.split()
+    return " ".join([*adverbs, IRREGULAR_THIRD.get(last) or plural(Noun(last))])
 
 
 def with_ending(verb: str, ending: str) -> str:

@@ -6,6 +6,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    EVERY,
     FAR,
     INDEFINITE,
     MANY,
@@ -25,6 +26,7 @@ from everfree.ccg.language.words import (
     A_PROBLEM,
     ANY_PHASE,
     ANYWHERE,
+    DEFEATER,
     END_OF_FACEOFF,
     END_OF_PHASE,
     END_OF_TURN,
@@ -78,6 +80,7 @@ KINDS: Final = {
     PROBLEM: Noun("Problem"),
     CHARACTER: Noun("character"),
     CARD: Noun("card"),
+    CardType(FRIEND | RESOURCE): Noun("Friend or Resource", "Friends and Resources"),
 }
 PHASES: Final = {
     READY_PHASE: Noun("Ready Phase"),
@@ -115,6 +118,9 @@ THAT_ONE: Final = NounPhrase(Noun("player"), FAR)
 NAMES: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: YOUR_OPPONENT,
+    DEFEATER: NounPhrase(
+        Noun("player"), DEFINITE, after=("who defeats", NounPhrase(KINDS[TROUBLEMAKER], NEAR))
+    ),
     A_PLAYER: NounPhrase(Noun("player")),
 }
 SPOKEN_OF: Final[dict[Who, Nominal]] = {YOU: READER, OPPONENT: THEY}
@@ -147,6 +153,11 @@ def player(who: Who, told: Discourse) -> Nominal:
     if who == OWNER:
         return NounPhrase(Noun("owner"), DEFINITE, possessor=IT if told.this_told else this_card(told))
     return NAMES[who]
+
+
+def whose(who: Who, told: Discourse) -> Nominal:
+    """Name the player a time belongs to: what is any player's is each player's."""
+    return NounPhrase(Noun("player"), EVERY) if who == A_PLAYER else player(who, told)
 
 
 def subject(who: Who, told: Discourse) -> Nominal | None:

@@ -14,6 +14,7 @@ from everfree.ccg.language.selectors import (
     Host,
     OfColour,
     OnAFriend,
+    One,
     OnThis,
     Ready,
     That,
@@ -43,23 +44,37 @@ from everfree.ccg.language.text.phrases import (
     Nominal,
     Noun,
     NounPhrase,
+    Phrase,
     Qualifier,
     join,
     qualified,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import AFTERWARDS, CHOSEN_FIRST, FROM, IT as PRONOUN, NAMED, REVERSED
+from everfree.ccg.language.wordings import (
+    AFTERWARDS,
+    CHOSEN_FIRST,
+    FROM,
+    IT as PRONOUN,
+    NAMED,
+    OPPOSING,
+    REVERSED,
+    TOGETHER,
+)
 from everfree.ccg.language.words import OPPONENT
-from everfree.ccg.vocab import FRIEND, PLAY
+from everfree.ccg.vocab import CARD, FRIEND, PLAY
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
 CHOICE: Final = Noun("choice")
+NUMBER: Final = Noun("number")
+AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
-    """One opponent is as good as another when a single card is meant."""
+    """One opponent is as good as another when a single card is meant; theirs may be called opposing."""
+    if test.who == OPPONENT and test.wording == OPPOSING:
+        return Qualifier(qualities=("opposing",))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
@@ -105,14 +120,18 @@ def on_a_friend(test: OnAFriend, told: Discourse) -> Qualifier:
 
 
 def described(
-    description: Description, told: Discourse, determiner: str = INDEFINITE, count: int = 1
+    description: Description,
+    told: Discourse,
+    determiner: str = INDEFINITE,
+    count: int = 1,
+    within: str = "in",
 ) -> NounPhrase:
-    """Name cards of *description*; outside the play zone, with the zone they are in."""
+    """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
     phrase = NounPhrase(KINDS[description.noun], determiner, count)
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
     if description.zone != PLAY:
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
-        phrase = replace(phrase, possessor=None, after=(*phrase.after, "in", pile))
+        phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
         phrase = replace(phrase, possessor=YOUR_OPPONENT)
     return phrase
@@ -130,12 +149,17 @@ def host(selector: Host, told: Discourse) -> Nominal:
 
 def that_card(selector: That, told: Discourse) -> Nominal:
     """That card."""
-    return that(selector.noun)
+    return IT if selector.wording else that(selector.noun)
 
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """One of your cards; who chooses is told if it is not who acts."""
-    phrase = described(selector.description, told, count=selector.count)
+    if isinstance(selector.count, int):
+        within = "from" if selector.wording == FROM else "in"
+        phrase = described(selector.description, told, count=selector.count, within=within)
+    else:
+        cards = described(selector.description, told, DEFINITE, MANY)
+        phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(selector.count, told)))
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
@@ -143,15 +167,22 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
 
 
 def each(selector: Each, told: Discourse) -> Nominal:
-    """Each card, or with the group first: cards that each do it."""
-    if selector.wording != AFTERWARDS:
+    """Each card, or with the group first: cards that each do it, or simply all of them."""
+    if not selector.wording:
         return described(selector.description, told, EVERY)
     phrase = described(selector.description, told, DEFINITE, MANY)
     determiner = INDEFINITE if phrase.possessor is None else DEFINITE
-    return replace(phrase, determiner=determiner, afterwards=True)
+    if selector.description == Description(CARD):
+        phrase = replace(phrase, after=("in play",))
+    return replace(phrase, determiner=determiner, afterwards=selector.wording == AFTERWARDS)
 
 
-TESTS.add(ControlledBy, controlled_by)
+def one_card(selector: One, told: Discourse) -> Nominal:
+    """An Event, in a trigger."""
+    return described(selector.description, told)
+
+
+TESTS.add(ControlledBy, controlled_by, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait)
@@ -165,6 +196,7 @@ DESCRIPTIONS.add(Description, described)
 
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host)
-SELECTORS.add(That, that_card)
-SELECTORS.add(Choose, choose, CHOSEN_FIRST)
-SELECTORS.add(Each, each, AFTERWARDS)
+SELECTORS.add(That, that_card, PRONOUN)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
+SELECTORS.add(Each, each, AFTERWARDS, TOGETHER)
+SELECTORS.add(One, one_card)

@@ -15,6 +15,7 @@ from everfree.ccg.language.text.english.lexicon import (
     problem_here,
     this_card,
     to,
+    whose,
 )
 from everfree.ccg.language.text.english.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Section
@@ -35,6 +36,8 @@ from everfree.ccg.language.triggers import (
     Defeats,
     Flips,
     IsDismissed,
+    IsExhausted,
+    IsReadied,
     IsUncovered,
     Moves,
     PhaseStarts,
@@ -43,7 +46,7 @@ from everfree.ccg.language.triggers import (
     WinsFaceoff,
     WouldBeDismissed,
 )
-from everfree.ccg.language.wordings import BEGINNING, FROM, NAMED
+from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, NAMED
 from everfree.ccg.language.words import HERE
 from everfree.ccg.vocab import CARD, TROUBLEMAKER
 
@@ -79,6 +82,16 @@ def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
     return Clause(passive("dismiss"), SELECTORS.say(trigger.what, told))
 
 
+def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
+    """A card becomes exhausted."""
+    return Clause(VerbPhrase("become", ("exhausted",)), SELECTORS.say(trigger.what, told))
+
+
+def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
+    """A card becomes ready."""
+    return Clause(VerbPhrase("become", ("ready",)), SELECTORS.say(trigger.what, told))
+
+
 def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
     """A card is uncovered."""
     return Clause(passive("uncover"), SELECTORS.say(trigger.what, told))
@@ -91,7 +104,8 @@ def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
 
 def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
     """The start of someone's phase."""
-    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=player(trigger.whose, told))
+    owner = whose(trigger.whose, told) if trigger.wording == EACH_PLAYERS else player(trigger.whose, told)
+    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=owner)
     noun = Noun("beginning" if trigger.wording == BEGINNING else "start")
     return NounPhrase(noun, DEFINITE, after=("of", phase))
 
@@ -138,9 +152,11 @@ TRIGGERS.add(Confronts, confronts)
 TRIGGERS.add(Moves, moves)
 TRIGGERS.add(Plays, plays)
 TRIGGERS.add(IsDismissed, is_dismissed)
+TRIGGERS.add(IsExhausted, is_exhausted)
+TRIGGERS.add(IsReadied, is_readied)
 TRIGGERS.add(IsUncovered, is_uncovered)
 TRIGGERS.add(Uncovers, uncovers)
-TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING)
+TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
 TRIGGERS.add(Flips, flips)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)

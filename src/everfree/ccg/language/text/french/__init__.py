@@ -7,7 +7,14 @@ gender, each other module tells one kind of word. Names of traits and keywords s
 
 from typing import Final
 
-from everfree.ccg.language.text.french import together as together, turns as turns
+from everfree.ccg.language.text.french import (
+    counters as counters,
+    leaving as leaving,
+    playing as playing,
+    sharing as sharing,
+    together as together,
+    turns as turns,
+)
 from everfree.ccg.language.text.french.abilities import ABILITIES
 from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.french.conditions import CONDITIONS

@@ -5,6 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.abilities import (
     Activated,
+    As,
     Continuous,
     Elsewhere,
     EventText,
@@ -14,8 +15,10 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.changes import PowerBecomes
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.changes import LAWS, changed
+from everfree.ccg.language.text.french.changes import LAWS, as_much_as, changed
 from everfree.ccg.language.text.french.conditions import IF, set_in
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.flow import bought, optional
@@ -25,6 +28,7 @@ from everfree.ccg.language.text.french.lexicon import (
     FACEOFF,
     PHASES,
     PLAYER,
+    POWER,
     READER,
     TIMINGS,
     faceoff_kind,
@@ -92,7 +96,7 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
     """When this happens, if that is so, do something."""
     after = told.after_trigger(ability.trigger)
     first, *rest = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told))
-    return Paragraph((set_in(first, ability.condition, after, conjunction=IF), *rest))
+    return Paragraph((set_in(first, ability.condition, after, conjunction=IF), *rest), ability.tag)
 
 
 def activated(ability: Activated, told: Discourse) -> Paragraph:
@@ -126,14 +130,20 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
 def continuous(ability: Continuous, told: Discourse) -> Paragraph:
     """While something is so, cards are different."""
     subject = SELECTORS.say(ability.of, told)
+    only = ability.changes[0]
+    if isinstance(only, PowerBecomes) and isinstance(only.amount, Amount) and len(ability.changes) == 1:
+        power = NounPhrase(POWER, DEFINITE, possessor=subject)
+        after = told.after_subject(ability.of)
+        sentence = Clause(VerbPhrase("être", as_much_as(only.amount, after)), power)
+        return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
     sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
-    return Paragraph((set_in(sentence, ability.condition, told),))
+    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
 
 
 def standing(ability: Standing, told: Discourse) -> Paragraph:
     """While something is so, the table is different."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
-    return Paragraph((set_in(sentence, ability.condition, told),))
+    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
@@ -141,7 +151,19 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     speech = EFFECTS.say(ability.instead, told.after_trigger(ability.trigger))
     if ability.optional:
         speech = optional(speech, READER)
-    return Paragraph(fronted(fronted(speech, "à la place"), occasion(ability.trigger, told, IF)))
+    first, *rest = speech
+    first = set_in(first, ability.condition, told)
+    first = replace(first, fronted=(*first.fronted, occasion(ability.trigger, told, IF), "à la place"))
+    told_first = fronted((first,), "une fois par face-à-face") if ability.once_per_faceoff else (first,)
+    return Paragraph((*told_first, *rest))
+
+
+def as_it_happens(ability: As, told: Discourse) -> Paragraph:
+    """As this happens, do something; then what rests on it."""
+    after = told.after_trigger(ability.trigger)
+    speech = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told, "au moment où"))
+    rest = [sentence for one in ability.meanwhile for sentence in ABILITIES.say(one, told).sentences]
+    return Paragraph((*speech, *rest))
 
 
 def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
@@ -170,6 +192,7 @@ ABILITIES.add(EventText, event_text, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing)
 ABILITIES.add(Replacement, replacement, WHEN)
+ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

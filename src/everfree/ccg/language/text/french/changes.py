@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.amounts import ForEach
+from everfree.ccg.language.amounts import Amount, ForEach
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
@@ -42,7 +42,7 @@ from everfree.ccg.language.text.french.lexicon import (
     that,
 )
 from everfree.ccg.language.text.french.quoting import quoted
-from everfree.ccg.language.text.french.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.selectors import AMOUNTS as AMOUNTS, SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     AND,
@@ -63,7 +63,6 @@ from everfree.ccg.language.wordings import NAMED, REDUCED
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
 from everfree.ccg.vocab import PROBLEM
 
-AMOUNTS: Final[Section[tuple[int, Phrase]]] = Section()
 CHANGES: Final[Section[VerbPhrase]] = Section()
 LAWS: Final[Section[Clause]] = Section()
 
@@ -106,8 +105,13 @@ def power_becomes(change: PowerBecomes, told: Discourse) -> VerbPhrase:
     """Have a certain power, whatever it was."""
     if isinstance(change.amount, int):
         return VerbPhrase("avoir", (("une puissance de", str(change.amount)),))
-    number, measure = AMOUNTS.say(change.amount, told)
-    return VerbPhrase("avoir", (("une puissance de", str(number), measure),))
+    return VerbPhrase("avoir", ("une puissance", *as_much_as(change.amount, told)))
+
+
+def as_much_as(amount: Amount, told: Discourse) -> tuple[Phrase, ...]:
+    """Say that a power is as much as the table tells."""
+    number, measure = AMOUNTS.say(amount, told)
+    return ("égale à", str(number) if number else "", measure)
 
 
 def has_abilities(change: HasAbilities, told: Discourse) -> VerbPhrase:

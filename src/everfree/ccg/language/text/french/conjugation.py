@@ -18,11 +18,14 @@ class Forms:
 
 
 GIVEN: Final = {
+    "aller": Forms("va", "allez", "vont", "allé"),
     "avoir": Forms("a", "avez", "ont", "eu"),
+    "bannir": Forms("bannit", "bannissez", "bannissent", "banni"),
     "battre": Forms("bat", "battez", "battent", "battu"),
     "choisir": Forms("choisit", "choisissez", "choisissent", "choisi"),
     "devenir": Forms("devient", "devenez", "deviennent", "devenu"),
     "devoir": Forms("doit", "devez", "doivent", "dû"),
+    "effrayer": Forms("effraie", "effrayez", "effraient", "effrayé"),
     "faire": Forms("fait", "faites", "font", "fait"),
     "falloir": Forms("faut", "", "", "fallu"),  # impersonal: only ever "il faut"
     "mettre": Forms("met", "mettez", "mettent", "mis"),

@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from everfree.ccg.language.keywords import STARTING_PROBLEM, STUBBORN, SWIFT, Keyword
+from everfree.ccg.language.keywords import (
+    AGILE,
+    HASTY,
+    RANDOM,
+    REDEEM,
+    STARTING_PROBLEM,
+    STUBBORN,
+    SWIFT,
+    Keyword,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import MAY
@@ -12,14 +21,16 @@ from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     NEAR,
+    OR,
     Clause,
     NounPhrase,
     Paragraph,
     Phrase,
     VerbPhrase,
+    join,
 )
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.vocab import CARD, PROBLEM
+from everfree.ccg.vocab import CARD, FRIEND, PROBLEM, TROUBLEMAKER
 
 KEYWORDS: Final[Section[Phrase]] = Section()
 
@@ -35,7 +46,41 @@ THIS_CARD: Final = NounPhrase(KINDS[CARD], NEAR)
 IT: Final = pronoun_for(THIS_CARD)
 ITS_POWER: Final = NounPhrase(POWER, DEFINITE, possessor=IT)
 
+
+def may(predicate: VerbPhrase) -> Paragraph:
+    """Say what a keyword lets its player do."""
+    return Paragraph((Clause(predicate, READER, modal=MAY),))
+
+
+WITH_PRIORITY: Final = "dès que vous avez la priorité"
+ONE_OF_YOURS: Final = NounPhrase(KINDS[FRIEND], possessor=READER)
+A_FLIP: Final = NounPhrase(KINDS[CARD], after=("de puissance 1 que vous retournez",))
+
 REMINDERS: Final[Mapping[str, Paragraph]] = {
+    AGILE.name: may(VerbPhrase("déplacer", (THIS_CARD, WITH_PRIORITY))),
+    HASTY.name: may(VerbPhrase("jouer", (THIS_CARD, WITH_PRIORITY))),
+    RANDOM.name: may(
+        VerbPhrase(
+            "ignorer",
+            (A_FLIP, "et en retourner une autre, une fois par face-à-face auquel", THIS_CARD, "participe"),
+        )
+    ),
+    REDEEM.name: may(
+        VerbPhrase(
+            "mettre",
+            (
+                "à la retraite",
+                join((NounPhrase(KINDS[FRIEND]), NounPhrase(KINDS[TROUBLEMAKER])), OR),
+                "du même titre pour payer",
+                THIS_CARD,
+                tokens(3),
+                "de moins",
+            ),
+        )
+    ),
+    "Transform": may(
+        VerbPhrase("mettre", (ONE_OF_YOURS, "à la retraite et jouer", THIS_CARD, "là où il est, à ce prix"))
+    ),
     STARTING_PROBLEM.name: Paragraph(
         (
             Clause(

@@ -8,6 +8,7 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     BASE,
     DEFINITE,
+    EVERY,
     FAR,
     MANY,
     NEAR,
@@ -28,6 +29,7 @@ from everfree.ccg.language.words import (
     A_PROBLEM,
     ANY_PHASE,
     ANYWHERE,
+    DEFEATER,
     END_OF_FACEOFF,
     END_OF_PHASE,
     END_OF_TURN,
@@ -81,6 +83,7 @@ KINDS: Final = {
     PROBLEM: Noun("Problème"),
     CHARACTER: Noun("personnage"),
     CARD: Noun("carte", feminine=True),
+    CardType(FRIEND | RESOURCE): Noun("Ami ou une Ressource", "Amis et les Ressources"),
 }
 PHASES: Final = {
     READY_PHASE: Noun("phase de préparation", "phases de préparation", feminine=True),
@@ -107,6 +110,8 @@ BEGINNING: Final = Noun("début")
 CHOICE: Final = Noun("choix")
 SIDE: Final = Noun("face", feminine=True)
 ABILITY: Final = Noun("capacité", feminine=True)
+COUNTER: Final = Noun("marqueur")
+TRAIT: Final = Noun("trait")
 
 FACEOFFS: Final = {
     ANY_FACEOFF: "",
@@ -139,6 +144,7 @@ THAT_ONE: Final = NounPhrase(PLAYER, NEAR)
 NAMES: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: YOUR_OPPONENT,
+    DEFEATER: NounPhrase(PLAYER, DEFINITE, after=("qui bat", NounPhrase(KINDS[TROUBLEMAKER], NEAR))),
     A_PLAYER: NounPhrase(PLAYER),
 }
 SPOKEN_OF: Final[dict[Who, Nominal]] = {YOU: READER, OPPONENT: HE}
@@ -193,6 +199,11 @@ def player(who: Who, told: Discourse) -> Nominal:
     if who == OWNER:
         return NounPhrase(PROPRIETOR, DEFINITE, possessor=it(told) if told.this_told else this_card(told))
     return NAMES[who]
+
+
+def whose(who: Who, told: Discourse) -> Nominal:
+    """Name the player a time belongs to: what is any player's is each player's."""
+    return NounPhrase(PLAYER, EVERY) if who == A_PLAYER else player(who, told)
 
 
 def subject(who: Who, told: Discourse) -> Nominal | None:

@@ -14,6 +14,7 @@ from everfree.ccg.language.selectors import (
     Host,
     OfColour,
     OnAFriend,
+    One,
     OnThis,
     Ready,
     That,
@@ -45,23 +46,38 @@ from everfree.ccg.language.text.phrases import (
     OR,
     Adjective,
     Nominal,
+    Noun,
     NounPhrase,
+    Phrase,
     Qualifier,
     join,
     qualified,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import AFTERWARDS, CHOSEN_FIRST, FROM, IT as PRONOUN, NAMED, REVERSED
+from everfree.ccg.language.wordings import (
+    AFTERWARDS,
+    CHOSEN_FIRST,
+    FROM,
+    IT as PRONOUN,
+    NAMED,
+    OPPOSING,
+    REVERSED,
+    TOGETHER,
+)
 from everfree.ccg.language.words import HERE, HOME, OPPONENT
-from everfree.ccg.vocab import FRIEND, PLAY
+from everfree.ccg.vocab import CARD, FRIEND, PLAY
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
+AMOUNTS: Final[Section[tuple[int, Phrase]]] = Section()
+NUMBER: Final = Noun("nombre")
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
-    """One opponent is as good as another when a single card is meant."""
+    """One opponent is as good as another when a single card is meant; theirs may be called "adverse"."""
+    if test.who == OPPONENT and test.wording == OPPOSING:
+        return Qualifier(qualities=(Adjective("adverse"),))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
@@ -109,15 +125,19 @@ def on_a_friend(test: OnAFriend, told: Discourse) -> Qualifier:
 
 
 def described(
-    description: Description, told: Discourse, determiner: str = INDEFINITE, count: int = 1
+    description: Description,
+    told: Discourse,
+    determiner: str = INDEFINITE,
+    count: int = 1,
+    within: str = "dans",
 ) -> NounPhrase:
-    """Name cards of *description*; outside the play zone, with the zone they are in."""
+    """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
     phrase = NounPhrase(KINDS[description.noun], determiner, count)
     placing = told.placing(description.noun)
     phrase = qualified(phrase, tuple(TESTS.say(test, placing) for test in description.tests))
     if description.zone != PLAY:
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
-        phrase = replace(phrase, possessor=None, after=(*phrase.after, "dans", pile))
+        phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
         phrase = replace(phrase, possessor=YOUR_OPPONENT)
     return phrase
@@ -140,7 +160,13 @@ def that_card(selector: That, told: Discourse) -> Nominal:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Une de vos cartes; who chooses is told if it is not who acts."""
-    phrase = described(selector.description, told, count=selector.count)
+    if isinstance(selector.count, int):
+        within = "de" if selector.wording == FROM else "dans"
+        phrase = described(selector.description, told, count=selector.count, within=within)
+    else:
+        cards = described(selector.description, told, DEFINITE, MANY)
+        number, measure = AMOUNTS.say(selector.count, told)
+        phrase = NounPhrase(NUMBER, after=("de", cards, "égal à", str(number) if number else "", measure))
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
@@ -148,13 +174,21 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
 
 
 def each(selector: Each, told: Discourse) -> Nominal:
-    """Chaque carte, or with the group first: les cartes gagnent chacune."""
-    if selector.wording != AFTERWARDS:
+    """Chaque carte, or with the group first: les cartes gagnent chacune, or simply all of them."""
+    if not selector.wording:
         return described(selector.description, told, EVERY)
-    return replace(described(selector.description, told, DEFINITE, MANY), afterwards=True)
+    phrase = described(selector.description, told, DEFINITE, MANY)
+    if selector.description == Description(CARD):
+        phrase = replace(phrase, after=("en jeu",))
+    return replace(phrase, afterwards=selector.wording == AFTERWARDS)
 
 
-TESTS.add(ControlledBy, controlled_by)
+def one_card(selector: One, told: Discourse) -> Nominal:
+    """Un Événement, in a trigger."""
+    return described(selector.description, told)
+
+
+TESTS.add(ControlledBy, controlled_by, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait)
@@ -168,6 +202,7 @@ DESCRIPTIONS.add(Description, described)
 
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host)
-SELECTORS.add(That, that_card)
-SELECTORS.add(Choose, choose, CHOSEN_FIRST)
-SELECTORS.add(Each, each, AFTERWARDS)
+SELECTORS.add(That, that_card, PRONOUN)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
+SELECTORS.add(Each, each, AFTERWARDS, TOGETHER)
+SELECTORS.add(One, one_card)

@@ -1,0 +1,9 @@
+"""Absolute Discord: the cards that bend the engine so far, in printed order.
+
+Each module is a list of expressions made of words of the language; nothing else may be imported.
+"""
+
+from everfree.ccg.cards.absolute_discord import friends, troublemakers
+from everfree.ccg.language import Card
+
+CARDS: tuple[Card, ...] = (*friends.CARDS, *troublemakers.CARDS)

@@ -1,0 +1,6 @@
+"""Equestrian Odysseys: the cards that bend the engine so far."""
+
+from everfree.ccg.cards.equestrian_odysseys import friends
+from everfree.ccg.language import Card
+
+CARDS: tuple[Card, ...] = (*friends.CARDS,)

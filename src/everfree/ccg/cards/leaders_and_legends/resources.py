@@ -1,0 +1,63 @@
+"""The Resources of Leaders and Legends."""
+
+from everfree.ccg.language import (
+    ASSET,
+    CARD,
+    DISCARD_PILE,
+    FRIEND,
+    FROM,
+    ORANGE,
+    RARE,
+    THIS,
+    WHITE,
+    YOU,
+    Another,
+    Banish,
+    Card,
+    Choose,
+    ControlledBy,
+    DiscardCards,
+    Elsewhere,
+    PlayToHome,
+    Replacement,
+    Retire,
+    Sequence,
+    WouldLeavePlay,
+    in_your_discard_pile,
+    one,
+    resource,
+)
+
+GOLDEN_PARACHUTE = resource(
+    "ll108",
+    "Golden Parachute",
+    ORANGE | WHITE,
+    power=3,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Replacement(
+            WouldLeavePlay(one(FRIEND, ControlledBy(YOU))),
+            Sequence((Retire(THIS), DiscardCards(YOU, 2))),
+            optional=True,
+        ),
+        Elsewhere(
+            DISCARD_PILE,
+            Replacement(
+                WouldLeavePlay(one(FRIEND, ControlledBy(YOU))),
+                Sequence(
+                    (
+                        Banish(THIS),
+                        Banish(Choose(in_your_discard_pile(CARD, Another()), 2, wording=FROM)),
+                    )
+                ),
+                optional=True,
+            ),
+        ),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (GOLDEN_PARACHUTE,)

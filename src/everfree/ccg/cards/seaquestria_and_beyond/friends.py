@@ -1,0 +1,73 @@
+"""The Friends of Seaquestria and Beyond."""
+
+from everfree.ccg.language import (
+    EVENT,
+    FOAL,
+    FRIEND,
+    PINK,
+    PURPLE,
+    RARE,
+    SEAPONY,
+    SUPER_RARE,
+    THIS,
+    UNICORN,
+    UNIQUE,
+    YOU,
+    Another,
+    As,
+    Card,
+    Choose,
+    ChosenAtRandom,
+    CopyEffects,
+    CostOfThat,
+    Exhaust,
+    Guess,
+    May,
+    PayTo,
+    Plays,
+    Score,
+    WithTrait,
+    friend,
+    one,
+    when,
+    yours,
+)
+
+SEA_POPPY_GUESSING_GAME = friend(
+    "sb38",
+    "Sea Poppy, Guessing Game",
+    PINK,
+    power=4,
+    cost=3,
+    needs=3,
+    traits=(SEAPONY, FOAL, UNIQUE),
+    rarity=RARE,
+    abilities=(As(ChosenAtRandom(), Guess(May(PayTo((Exhaust(THIS),), Score(1))))),),
+)
+
+STARLIGHT_GLIMMER_MAGIC_INSTRUCTOR = friend(
+    "sb45",
+    "Starlight Glimmer, Magic Instructor",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=SUPER_RARE,
+    abilities=(
+        when(
+            Plays(YOU, one(EVENT)),
+            May(
+                PayTo(
+                    (
+                        Exhaust(THIS),
+                        Exhaust(Choose(yours(FRIEND, Another(), WithTrait(UNICORN)), CostOfThat(EVENT))),
+                    ),
+                    CopyEffects(),
+                )
+            ),
+        ),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (SEA_POPPY_GUESSING_GAME, STARLIGHT_GLIMMER_MAGIC_INSTRUCTOR)

@@ -1,0 +1,55 @@
+"""Words about counters on cards (519), and the mark that comes with one (glossary: Cutie Mark)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.selectors import THIS, Selector, Test
+from everfree.ccg.vocab import POWER_COUNTER
+
+
+@dataclass(frozen=True)
+class PutCounters(Effect):
+    """Put counters on cards, on this one unless another is told (519.2)."""
+
+    what: Selector = THIS
+    count: int = 1
+    counter: str = POWER_COUNTER
+
+
+@dataclass(frozen=True)
+class RemoveCounters(Effect):
+    """Remove counters from cards, from this one unless another is told (519.2)."""
+
+    what: Selector = THIS
+    count: int = 1
+    counter: str = POWER_COUNTER
+
+
+@dataclass(frozen=True)
+class CutieMark(Effect):
+    """Give cards their cutie mark, and a counter with it; no card can get a second one."""
+
+    what: Selector = THIS
+
+
+@dataclass(frozen=True)
+class WithCounters(Test):
+    """With at least so many counters of a name."""
+
+    counter: str = POWER_COUNTER
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class CutieMarked(Test):
+    """With its cutie mark."""
+
+
+@dataclass(frozen=True)
+class CountersOn(Amount):
+    """*times* for each counter of a name on cards, on this one unless another is told (519.2)."""
+
+    times: int
+    counter: str = POWER_COUNTER
+    what: Selector = THIS

@@ -1,0 +1,50 @@
+"""Words about what a text knows of cards: the top of a deck, printed abilities, what was chosen before."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.changes import Change, Law
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.selectors import Choose, Test
+from everfree.ccg.vocab import CardType
+
+
+@dataclass(frozen=True)
+class WithoutTrait(Test):
+    """Not carrying this trait."""
+
+    trait: str
+
+
+@dataclass(frozen=True)
+class WithEvenPower(Test):
+    """With a power that is even; zero is (105.3)."""
+
+
+@dataclass(frozen=True)
+class PlayWithTopRevealed(Law):
+    """The top card of your deck is known to everyone."""
+
+
+@dataclass(frozen=True)
+class PrintedPowerOfTop(Amount):
+    """The printed power of the top card of your deck."""
+
+
+@dataclass(frozen=True)
+class PowerOfThis(Amount):
+    """This card's own power."""
+
+
+@dataclass(frozen=True)
+class Note(Effect):
+    """Choose a card that this card's text remembers (706.1a)."""
+
+    choice: Choose
+
+
+@dataclass(frozen=True)
+class HasPrintedAbilitiesOfNoted(Change):
+    """The abilities printed on the card that was chosen before."""
+
+    noun: CardType

@@ -1,0 +1,136 @@
+"""Words about cards that leave play, are banished, lie beneath a card or are flipped (407, 410, 515)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.changes import Law
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.selectors import Choose, Description, Selector, Test
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words import YOU, Who
+from everfree.ccg.vocab import BANISHED, CARD, CardType
+
+# Instructions.
+
+
+@dataclass(frozen=True)
+class Retire(Effect):
+    """Retire cards you control (410.2)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class Banish(Effect):
+    """Banish cards from wherever they are (410.5); *beneath_this*: to beneath this card (R14)."""
+
+    what: Selector
+    beneath_this: bool = False
+
+
+@dataclass(frozen=True)
+class Spend(Effect):
+    """Put cards from beneath this card into their owners' discard piles (glossary: spend)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class Frighten(Effect):
+    """Frighten cards (504.1)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class PutUnderDeck(Effect):
+    """Put a card on the bottom of its owner's deck (402.3)."""
+
+    what: Selector
+
+
+# Properties and laws.
+
+
+@dataclass(frozen=True)
+class BeneathThis(Test):
+    """Lying beneath this card (R14)."""
+
+
+@dataclass(frozen=True)
+class CantLeavePlay(Law):
+    """Cards of the description can't leave play (104.2)."""
+
+    what: Description
+
+
+# What abilities watch for.
+
+
+@dataclass(frozen=True)
+class LeavesPlay(Trigger):
+    """A card leaves play, in whatever way."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class IsRetired(Trigger):
+    """A card is retired (410.2)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class IsBanished(Trigger):
+    """A card is banished (410.5)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class IsDiscarded(Trigger):
+    """A card is discarded (410.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class IsFlipped(Trigger):
+    """A card is flipped (515.1); in the flip zone this is how Chaos begins."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class WouldLeavePlay(Trigger):
+    """A card is about to leave play, in whatever way: what a replacement watches."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class WouldEnterDiscardPile(Trigger):
+    """A card is about to enter a player's discard pile, from wherever it is."""
+
+    what: Selector
+    whose: Who = YOU
+
+
+@dataclass(frozen=True)
+class WouldPutFlippedUnderDeck(Trigger):
+    """A player is about to put a flipped card on the bottom of their deck (514.6)."""
+
+    who: Who
+    noun: CardType = CARD
+
+
+@dataclass(frozen=True)
+class WouldConfront(Trigger):
+    """A player is about to confront the Problem here (611.1)."""
+
+    who: Who
+
+
+def beneath_this(count: int = 1) -> Choose:
+    """Choose cards that lie beneath this card."""
+    return Choose(Description(CARD, (BeneathThis(),), BANISHED), count)

@@ -1,0 +1,21 @@
+"""Words about the start of a turn and the sorting of a deck."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words import Who
+
+
+@dataclass(frozen=True)
+class TurnStarts(Trigger):
+    """A player's turn starts; what this triggers waits for the first window (R11)."""
+
+    whose: Who
+
+
+@dataclass(frozen=True)
+class LookAndSort(Effect):
+    """Look at the top cards of your deck and put each on the top or the bottom, in any order."""
+
+    count: int

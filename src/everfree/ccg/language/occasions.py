@@ -1,0 +1,28 @@
+"""More of what abilities watch for: cards that arrive, faceoffs that start."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.selectors import Selector
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words import ANYWHERE, Place, Who
+
+
+@dataclass(frozen=True)
+class Enters(Trigger):
+    """A card enters play (706.1d)."""
+
+    what: Selector
+    place: Place = ANYWHERE
+
+
+@dataclass(frozen=True)
+class Travels(Trigger):
+    """This card is moved, by anyone; an option asks whether only moves to a Problem count (C3)."""
+
+
+@dataclass(frozen=True)
+class StartsFaceoff(Trigger):
+    """A player starts a faceoff (514.2); *here*: at this card's area."""
+
+    who: Who
+    here: bool = False

@@ -1,0 +1,186 @@
+"""English for leaving play, banishing, cards beneath a card, flipped cards, and sorting a deck."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.leaving import (
+    Banish,
+    BeneathThis,
+    CantLeavePlay,
+    Frighten,
+    IsBanished,
+    IsDiscarded,
+    IsFlipped,
+    IsRetired,
+    LeavesPlay,
+    PutUnderDeck,
+    Retire,
+    Spend,
+    WouldConfront,
+    WouldEnterDiscardPile,
+    WouldLeavePlay,
+    WouldPutFlippedUnderDeck,
+)
+from everfree.ccg.language.looking import LookAndSort, TurnStarts
+from everfree.ccg.language.selectors import Choose
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.changes import LAWS
+from everfree.ccg.language.text.english.effects import EFFECTS, act, of_owner, taken
+from everfree.ccg.language.text.english.lexicon import (
+    IT,
+    KINDS,
+    READER,
+    THEY,
+    passive,
+    player,
+    problem_here,
+    this_card,
+    whose,
+    zone,
+)
+from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.english.triggers import TRIGGERS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Clause,
+    Joined,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.vocab import CARD, DISCARD_PILE, DRAW_DECK, PLAY
+
+LEAVE_PLAY = VerbPhrase("leave", ("play",))
+
+
+def retire(effect: Retire, told: Discourse) -> Speech:
+    """Retire cards."""
+    return act("retire", effect.what, told)
+
+
+def banish(effect: Banish, told: Discourse) -> Speech:
+    """Banish cards, maybe to beneath this card."""
+    where: tuple[Phrase, ...] = ("to beneath", this_card(told)) if effect.beneath_this else ()
+    return act("banish", effect.what, told, *where)
+
+
+def spend(effect: Spend, told: Discourse) -> Speech:
+    """Spend cards from beneath this card; that they are banished is understood."""
+    what = effect.what
+    if isinstance(what, Choose):
+        what = replace(what, description=replace(what.description, zone=PLAY))
+    return act("spend", what, told)
+
+
+def frighten(effect: Frighten, told: Discourse) -> Speech:
+    """Frighten cards."""
+    return act("frighten", effect.what, told)
+
+
+def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
+    """Put a card under its owner's deck."""
+    deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
+    return act("put", effect.what, told, "on the bottom of", deck)
+
+
+def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
+    """Look at the top cards of your deck and put each on the top or the bottom."""
+    several = effect.count != 1
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
+    top = f"top {effect.count}" if several else "top"
+    cards = NounPhrase(KINDS[CARD], DEFINITE, MANY if several else 1, qualities=(top,), after=("of", deck))
+    back: Phrase = ("each of", THEY, "back on the top or the bottom, in any order")
+    if not several:
+        back = (IT, "back on the top or the bottom")
+    return (Clause(Joined((VerbPhrase("look", ("at", cards)), VerbPhrase("put", (back,))))),)
+
+
+def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
+    """A card from beneath this card."""
+    return Qualifier(after=("from beneath", IT if told.this_told else this_card(told)))
+
+
+def cant_leave_play(law: CantLeavePlay, told: Discourse) -> Clause:
+    """Cards can't leave play."""
+    cards = described(law.what, told, count=MANY)
+    owned = replace(cards, determiner=DEFINITE) if cards.possessor else cards
+    return Clause(LEAVE_PLAY, owned, modal="can't")
+
+
+def leaves_play(trigger: LeavesPlay, told: Discourse) -> Clause:
+    """A card leaves play."""
+    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told))
+
+
+def is_retired(trigger: IsRetired, told: Discourse) -> Clause:
+    """A card is retired."""
+    return Clause(passive("retire"), SELECTORS.say(trigger.what, told))
+
+
+def is_banished(trigger: IsBanished, told: Discourse) -> Clause:
+    """A card is banished."""
+    return Clause(passive("banish"), SELECTORS.say(trigger.what, told))
+
+
+def is_discarded(trigger: IsDiscarded, told: Discourse) -> Clause:
+    """A card is discarded."""
+    return Clause(passive("discard"), SELECTORS.say(trigger.what, told))
+
+
+def is_flipped(trigger: IsFlipped, told: Discourse) -> Clause:
+    """A card is flipped."""
+    return Clause(VerbPhrase("be", ("flipped",)), SELECTORS.say(trigger.what, told))
+
+
+def would_leave_play(trigger: WouldLeavePlay, told: Discourse) -> Clause:
+    """A card is about to leave play."""
+    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told), modal="would")
+
+
+def would_enter_discard_pile(trigger: WouldEnterDiscardPile, told: Discourse) -> Clause:
+    """A card is about to enter a discard pile."""
+    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
+    return Clause(VerbPhrase("enter", (pile,)), SELECTORS.say(trigger.what, told), modal="would")
+
+
+def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> Clause:
+    """A player is about to put a flipped card under their deck."""
+    who = player(trigger.who, told)
+    card = NounPhrase(KINDS[trigger.noun], qualities=("flipped",))
+    owner = who if who == READER else THEY
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
+    return Clause(VerbPhrase("put", (card, "on the bottom of", deck)), who, modal="would")
+
+
+def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
+    """A player is about to confront the Problem here."""
+    return Clause(VerbPhrase("confront", (problem_here(told),)), player(trigger.who, told), modal="would")
+
+
+def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
+    """The start of someone's turn."""
+    turn = NounPhrase(Noun("turn"), DEFINITE, possessor=whose(trigger.whose, told))
+    return NounPhrase(Noun("start"), DEFINITE, after=("of", turn))
+
+
+EFFECTS.add(Retire, retire)
+EFFECTS.add(Banish, banish)
+EFFECTS.add(Spend, spend)
+EFFECTS.add(Frighten, frighten)
+EFFECTS.add(PutUnderDeck, put_under_deck)
+EFFECTS.add(LookAndSort, look_and_sort)
+TESTS.add(BeneathThis, beneath_this)
+LAWS.add(CantLeavePlay, cant_leave_play)
+TRIGGERS.add(LeavesPlay, leaves_play)
+TRIGGERS.add(IsRetired, is_retired)
+TRIGGERS.add(IsBanished, is_banished)
+TRIGGERS.add(IsDiscarded, is_discarded)
+TRIGGERS.add(IsFlipped, is_flipped)
+TRIGGERS.add(WouldLeavePlay, would_leave_play)
+TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
+TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck)
+TRIGGERS.add(WouldConfront, would_confront)
+TRIGGERS.add(TurnStarts, turn_starts)

@@ -1,0 +1,80 @@
+"""French for counters: put, removed, counted, and the mark that comes with one."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.counters import (
+    CountersOn,
+    CutieMark,
+    CutieMarked,
+    PutCounters,
+    RemoveCounters,
+    WithCounters,
+)
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.changes import AMOUNTS
+from everfree.ccg.language.text.french.conditions import at_least
+from everfree.ccg.language.text.french.effects import EFFECTS, taken
+from everfree.ccg.language.text.french.lexicon import COUNTER, done
+from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.phrases import (
+    EVERY,
+    INDEFINITE,
+    Clause,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.vocab import POWER_COUNTER
+
+KINDS_OF_COUNTERS: Final = {POWER_COUNTER: "+1 puissance"}
+"""Counters that are called by what they do; the others have names, which stay as printed."""
+
+
+def counters(name: str, count: int = 1, determiner: str = INDEFINITE) -> NounPhrase:
+    """Name counters."""
+    return NounPhrase(COUNTER, determiner, count, qualities=(KINDS_OF_COUNTERS.get(name, name),))
+
+
+def put_counters(effect: PutCounters, told: Discourse) -> Speech:
+    """Put counters on cards."""
+    before, nominal = taken(effect.what, told)
+    return (*before, Clause(VerbPhrase("poser", (counters(effect.counter, effect.count), ("sur", nominal)))))
+
+
+def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
+    """Remove counters from cards."""
+    before, nominal = taken(effect.what, told)
+    return (*before, Clause(VerbPhrase("retirer", (counters(effect.counter, effect.count), ("de", nominal)))))
+
+
+def cutie_mark(effect: CutieMark, told: Discourse) -> Speech:
+    """Give cards their mark, whose name stays as printed."""
+    before, nominal = taken(effect.what, told)
+    return (*before, Clause(VerbPhrase("donner", ("une Cutie Mark", ("à", nominal)))))
+
+
+def with_counters(test: WithCounters, told: Discourse) -> Qualifier:
+    """Une carte avec un marqueur."""
+    return Qualifier(after=("avec", at_least(test.count, counters(test.counter, test.count))))
+
+
+def cutie_marked(test: CutieMarked, told: Discourse) -> Qualifier:
+    """Une carte avec une Cutie Mark."""
+    return Qualifier(after=("avec une Cutie Mark",))
+
+
+def counters_on(amount: CountersOn, told: Discourse) -> tuple[int, Phrase]:
+    """So much for each counter on a card."""
+    where = done("poser", "sur", SELECTORS.say(amount.what, told))
+    return amount.times, ("pour", replace(counters(amount.counter, determiner=EVERY), after=(where,)))
+
+
+EFFECTS.add(PutCounters, put_counters)
+EFFECTS.add(RemoveCounters, remove_counters)
+EFFECTS.add(CutieMark, cutie_mark)
+TESTS.add(WithCounters, with_counters)
+TESTS.add(CutieMarked, cutie_marked)
+AMOUNTS.add(CountersOn, counters_on)

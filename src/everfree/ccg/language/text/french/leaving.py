@@ -1,0 +1,185 @@
+"""French for leaving play, banishing, cards beneath a card, flipped cards, and sorting a deck."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.leaving import (
+    Banish,
+    BeneathThis,
+    CantLeavePlay,
+    Frighten,
+    IsBanished,
+    IsDiscarded,
+    IsFlipped,
+    IsRetired,
+    LeavesPlay,
+    PutUnderDeck,
+    Retire,
+    Spend,
+    WouldConfront,
+    WouldEnterDiscardPile,
+    WouldLeavePlay,
+    WouldPutFlippedUnderDeck,
+)
+from everfree.ccg.language.looking import LookAndSort, TurnStarts
+from everfree.ccg.language.selectors import Choose
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.changes import LAWS
+from everfree.ccg.language.text.french.effects import EFFECTS, FIRST, IN_ANY_ORDER, act, of_owner, taken
+from everfree.ccg.language.text.french.grammar import CANT, WOULD
+from everfree.ccg.language.text.french.lexicon import (
+    BEGINNING,
+    HE,
+    KINDS,
+    READER,
+    done,
+    it,
+    passive,
+    player,
+    problem_here,
+    this_card,
+    whose,
+    zone,
+)
+from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.french.triggers import TRIGGERS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Clause,
+    Joined,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.vocab import CARD, DISCARD_PILE, DRAW_DECK, PLAY
+
+LEAVE_PLAY = VerbPhrase("quitter", ("le jeu",))
+TURN = Noun("tour")
+
+
+def retire(effect: Retire, told: Discourse) -> Speech:
+    """Retire cards."""
+    return act("mettre", effect.what, told, "à la retraite")
+
+
+def banish(effect: Banish, told: Discourse) -> Speech:
+    """Banish cards, maybe to beneath this card."""
+    where: tuple[Phrase, ...] = ("sous", this_card(told)) if effect.beneath_this else ()
+    return act("bannir", effect.what, told, *where)
+
+
+def spend(effect: Spend, told: Discourse) -> Speech:
+    """Spend cards from beneath this card; that they are banished is understood."""
+    what = effect.what
+    if isinstance(what, Choose):
+        what = replace(what, description=replace(what.description, zone=PLAY))
+    return act("dépenser", what, told)
+
+
+def frighten(effect: Frighten, told: Discourse) -> Speech:
+    """Frighten cards."""
+    return act("effrayer", effect.what, told)
+
+
+def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
+    """Put a card under its owner's deck."""
+    return act("mettre", effect.what, told, "sous", of_owner(DRAW_DECK, taken(effect.what, told)[1]))
+
+
+def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
+    """Look at the top cards of your deck and put each on the top or the bottom."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
+    cards = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
+    order = (IN_ANY_ORDER,) if cards.plural else ()
+    back = VerbPhrase("remettre", (pronoun_for(cards), "au-dessus ou en dessous", *order))
+    return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)
+
+
+def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
+    """Une carte placée sous cette carte."""
+    return Qualifier(after=(done("placer", "sous", it(told) if told.this_told else this_card(told)),))
+
+
+def cant_leave_play(law: CantLeavePlay, told: Discourse) -> Clause:
+    """Cards can't leave play."""
+    return Clause(LEAVE_PLAY, described(law.what, told, DEFINITE, MANY), modal=CANT)
+
+
+def leaves_play(trigger: LeavesPlay, told: Discourse) -> Clause:
+    """A card leaves play."""
+    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told))
+
+
+def is_retired(trigger: IsRetired, told: Discourse) -> Clause:
+    """A card is retired."""
+    away = VerbPhrase("être", (done("mettre", "à la retraite"),))
+    return Clause(away, SELECTORS.say(trigger.what, told))
+
+
+def is_banished(trigger: IsBanished, told: Discourse) -> Clause:
+    """A card is banished."""
+    return Clause(passive("bannir"), SELECTORS.say(trigger.what, told))
+
+
+def is_discarded(trigger: IsDiscarded, told: Discourse) -> Clause:
+    """A card is discarded."""
+    return Clause(passive("défausser"), SELECTORS.say(trigger.what, told))
+
+
+def is_flipped(trigger: IsFlipped, told: Discourse) -> Clause:
+    """A card is flipped."""
+    return Clause(passive("retourner"), SELECTORS.say(trigger.what, told))
+
+
+def would_leave_play(trigger: WouldLeavePlay, told: Discourse) -> Clause:
+    """A card is about to leave play."""
+    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told), modal=WOULD)
+
+
+def would_enter_discard_pile(trigger: WouldEnterDiscardPile, told: Discourse) -> Clause:
+    """A card is about to enter a discard pile."""
+    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
+    return Clause(VerbPhrase("aller", ("dans", pile)), SELECTORS.say(trigger.what, told), modal=WOULD)
+
+
+def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> Clause:
+    """A player is about to put a flipped card under their deck."""
+    who = player(trigger.who, told)
+    card = NounPhrase(KINDS[trigger.noun], qualities=(done("retourner"),))
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=who if who == READER else HE)
+    return Clause(VerbPhrase("mettre", (card, "sous", deck)), who, modal=WOULD)
+
+
+def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
+    """A player is about to confront the Problem here."""
+    return Clause(VerbPhrase("affronter", (problem_here(told),)), player(trigger.who, told), modal=WOULD)
+
+
+def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
+    """The start of someone's turn."""
+    turn = NounPhrase(TURN, DEFINITE, possessor=whose(trigger.whose, told))
+    return NounPhrase(BEGINNING, DEFINITE, possessor=turn)
+
+
+EFFECTS.add(Retire, retire)
+EFFECTS.add(Banish, banish)
+EFFECTS.add(Spend, spend)
+EFFECTS.add(Frighten, frighten)
+EFFECTS.add(PutUnderDeck, put_under_deck)
+EFFECTS.add(LookAndSort, look_and_sort)
+TESTS.add(BeneathThis, beneath_this)
+LAWS.add(CantLeavePlay, cant_leave_play)
+TRIGGERS.add(LeavesPlay, leaves_play)
+TRIGGERS.add(IsRetired, is_retired)
+TRIGGERS.add(IsBanished, is_banished)
+TRIGGERS.add(IsDiscarded, is_discarded)
+TRIGGERS.add(IsFlipped, is_flipped)
+TRIGGERS.add(WouldLeavePlay, would_leave_play)
+TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
+TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck)
+TRIGGERS.add(WouldConfront, would_confront)
+TRIGGERS.add(TurnStarts, turn_starts)

@@ -1,0 +1,212 @@
+"""519: counters on cards, and the cutie mark that comes with one (glossary: Cutie Mark)."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import AMOUNTS, APPLY, FORBIDDEN, TESTS, Purse, claims, does
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import selected
+from everfree.ccg.kernel.state import CUTIE_MARK
+from everfree.ccg.kernel.values import power_in
+from everfree.ccg.kernel.zones import forget_what_lay_on, turn_face_down
+from everfree.ccg.language.counters import (
+    CountersOn,
+    CutieMark,
+    CutieMarked,
+    PutCounters,
+    RemoveCounters,
+    WithCounters,
+)
+from everfree.ccg.language.selectors import Selector
+from everfree.ccg.vocab import PLAY, POWER_COUNTER, CardId, Ref, Seat, card_of
+
+
+def count_of(game: Kernel, card: CardId, counter: str) -> int:
+    """Count the counters of a name on *card*."""
+    count = 0
+    for one in game.state.counters:
+        if one[0] == card and one[1] == counter:
+            count += one[2]
+    return count
+
+
+def counters_on(game: Kernel, card: CardId) -> tuple[tuple[str, int], ...]:
+    """List name and number of the counters on *card*, in the order their names came to it."""
+    found: dict[str, int] = {}
+    for one in game.state.counters:
+        if one[0] == card:
+            found[one[1]] = found.get(one[1], 0) + one[2]
+    return tuple(found.items())
+
+
+def put_counters(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """519.1, 519.3: put counters on a card in play, where they stay; they count from now on (711.3a)."""
+    state = game.state
+    if state.zone[occurrence.card] != PLAY or occurrence.amount <= 0:
+        return None
+    state.stamp += 1
+    state.counters.append((occurrence.card, occurrence.word, occurrence.amount, state.stamp))
+    return occurrence
+
+
+def remove_counters(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """519.3: take counters off a card, as many as there are; those that were put there last go first."""
+    card, word = occurrence.card, occurrence.word
+    left = min(occurrence.amount, count_of(game, card, word))
+    removed = Occurrence(
+        kinds.REMOVED_COUNTERS,
+        occurrence.seat,
+        card,
+        left,
+        source=occurrence.source,
+        by=occurrence.by,
+        mode=occurrence.mode,
+        word=word,
+    )
+    kept: list[tuple[CardId, str, int, int]] = []
+    for one in reversed(game.state.counters):
+        taken = min(left, one[2]) if one[0] == card and one[1] == word else 0
+        left -= taken
+        if taken < one[2]:
+            kept.append((one[0], one[1], one[2] - taken, one[3]))
+    game.state.counters = kept[::-1]
+    return removed
+
+
+def too_few(game: Kernel, card: CardId, counter: str, needed: int) -> Refusal | None:
+    """519.2: say that *card* itself has not so many counters of the name; those on others don't count."""
+    have = count_of(game, card, counter)
+    if have < needed:
+        return Refusal("519.2", "too-few-counters", card=card, have=have, needed=needed)
+    return None
+
+
+def refuse_removing(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """Say why nothing can be removed from a card."""
+    return too_few(game, occurrence.card, occurrence.word, 1)
+
+
+def mark(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """Glossary, Cutie Mark: a card in play is marked until it becomes a different card."""
+    if game.state.zone[occurrence.card] != PLAY:
+        return None
+    game.state.marks[occurrence.card] |= CUTIE_MARK
+    return occurrence
+
+
+def refuse_marking(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """Glossary, Cutie Mark: say that a card has its mark already."""
+    card = occurrence.card
+    if game.state.marks[card] & CUTIE_MARK:
+        return Refusal("glossary.cutie_mark", "already-marked", card=card)
+    return None
+
+
+APPLY[kinds.PUT_COUNTERS] = put_counters
+APPLY[kinds.REMOVED_COUNTERS] = remove_counters
+APPLY[kinds.CUTIE_MARKED] = mark
+FORBIDDEN[kinds.REMOVED_COUNTERS] = refuse_removing
+FORBIDDEN[kinds.CUTIE_MARKED] = refuse_marking
+
+
+# The words.
+
+
+def _meant(game: Kernel, what: Selector, scope: Scope, picked: tuple[Ref, ...]) -> list[CardId]:
+    """List the cards a text means that are still the same cards (410.6)."""
+    return [card_of(one) for one in selected(game, what, scope, picked) if game.is_current(one)]
+
+
+def _occurrence(
+    game: Kernel, kind: int, card: CardId, scope: Scope, mode: int, count: int = 0, word: str = ""
+) -> Occurrence:
+    seat = game.state.controller[card]
+    return Occurrence(kind, seat, card, count, source=scope.source, by=scope.you, mode=mode, word=word)
+
+
+def _put(
+    game: Kernel, effect: PutCounters, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [
+        _occurrence(game, kinds.PUT_COUNTERS, card, scope, mode, effect.count, effect.counter)
+        for card in _meant(game, effect.what, scope, picked)
+    ]
+
+
+def _refuse_put(
+    game: Kernel, effect: PutCounters, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    if not _meant(game, effect.what, scope, picked):
+        return Refusal("508.1d", "nothing-to-choose")
+    return None
+
+
+def _remove(
+    game: Kernel, effect: RemoveCounters, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [
+        _occurrence(game, kinds.REMOVED_COUNTERS, card, scope, mode, effect.count, effect.counter)
+        for card in _meant(game, effect.what, scope, picked)
+    ]
+
+
+def _refuse_remove(
+    game: Kernel, effect: RemoveCounters, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    """508.1d: every card meant must have its counters, and none of them pays twice."""
+    meant = _meant(game, effect.what, scope, picked)
+    if not meant:
+        return Refusal("508.1d", "nothing-to-choose")
+    for card in meant:
+        purse.counters.extend([(card, effect.counter)] * effect.count)
+        refusal = too_few(game, card, effect.counter, purse.counters.count((card, effect.counter)))
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _cutie_mark(
+    game: Kernel, effect: CutieMark, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """The counter and the mark belong together: where there can be no mark, there is no counter."""
+    found: list[Occurrence] = []
+    for card in _meant(game, effect.what, scope, picked):
+        marked = _occurrence(game, kinds.CUTIE_MARKED, card, scope, mode)
+        if game.refusal_of(marked) is None:
+            found.append(_occurrence(game, kinds.PUT_COUNTERS, card, scope, mode, 1, POWER_COUNTER))
+            found.append(marked)
+    return found
+
+
+def _with_counters(
+    game: Kernel, test: WithCounters, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return count_of(game, card, test.counter) >= test.count
+
+
+def _cutie_marked(
+    game: Kernel, test: CutieMarked, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return game.state.marks[card] & CUTIE_MARK != 0
+
+
+def _counters_on(game: Kernel, amount: CountersOn, source: CardId, you: Seat, scope: Scope | None) -> int:
+    """519.2: counters on the card the text is on, unless it speaks of another."""
+    where = Scope(game.ref(source), you) if scope is None else scope
+    cards = _meant(game, amount.what, where, ())
+    return amount.times * sum([count_of(game, card, amount.counter) for card in cards])
+
+
+does(PutCounters, _put, _refuse_put, kinds.PUT_COUNTERS)
+does(RemoveCounters, _remove, _refuse_remove, kinds.REMOVED_COUNTERS)
+does(CutieMark, _cutie_mark, kind=kinds.CUTIE_MARKED)
+TESTS[WithCounters] = _with_counters
+TESTS[CutieMarked] = _cutie_marked
+AMOUNTS[CountersOn] = _counters_on
+
+claims("519.2", too_few)
+claims("519.3", put_counters)
+claims("519.3a", forget_what_lay_on)
+claims("519.4", power_in)
+claims("glossary.cutie_mark", _cutie_mark)
+claims("R2", turn_face_down)

@@ -1,0 +1,196 @@
+"""Looking at the top of a deck and putting the cards back: the cards stay in the deck meanwhile (401.1)."""
+
+from typing import Any
+
+from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.values import characters_of, keywords_of
+from everfree.ccg.kernel.zones import forget, learn, slot
+from everfree.ccg.language.effects import LookAndReorder, LookAtOpponentsDeck
+from everfree.ccg.language.looking import LookAndSort
+from everfree.ccg.language.words import OPPONENT
+from everfree.ccg.rules.flows import Flow, wrong
+from everfree.ccg.vocab import DRAW_DECK, INSPIRED_BIT, NO_SEAT, AreaId, CardId, Seat
+
+
+class FollowLook(Flow):
+    """Looking at the top of a deck: the cards stay where they are (401.1) until they are put back."""
+
+    __slots__ = ("below", "cards", "owner")
+
+    def __init__(
+        self,
+        number: int,
+        scope: Scope,
+        owner: Seat = NO_SEAT,
+        cards: tuple[CardId, ...] = (),
+        below: tuple[CardId, ...] = (),
+    ) -> None:
+        super().__init__(number, scope)
+        self.owner = owner
+        """Whose deck it is."""
+        self.cards = cards
+        """Cards not yet put back."""
+        self.below = below
+        """Cards put back on top so far, the lowest first."""
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.owner, self.cards, self.below)
+
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """With its owner the deck is gone, and there is nothing to put back."""
+        if self.owner == seat:
+            self.cards = ()
+            self.below = ()
+
+    def look(self, game: Kernel, owner: Seat, count: int) -> None:
+        """See the top cards and have the viewer learn them."""
+        deck = game.cards_in(DRAW_DECK, owner)
+        self.owner = owner
+        self.cards = tuple(reversed(deck[max(0, len(deck) - count) :]))
+        for card in self.cards:
+            learn(game, self.scope.you, card)
+        if not self.cards:
+            game.done()
+            return
+        self.occur(
+            game,
+            Occurrence(
+                kinds.LOOKED,
+                self.scope.you,
+                amount=len(self.cards),
+                area=AreaId(owner),
+                source=self.scope.source,
+                by=self.scope.you,
+            ),
+        )
+
+    def begin(self, game: Kernel) -> None:
+        """Look at your own deck."""
+        node = self.node(game)
+        if not isinstance(node, LookAndReorder):
+            raise wrong(node)
+        self.step = "ask_top"
+        self.look(game, self.scope.you, node.count)
+
+    def ask_top(self, game: Kernel) -> None:
+        """Ask which card goes back next: the lowest first, so that the last one is on top."""
+        if not self.cards:
+            game.done()
+            self.restack(game, self.below, ())
+            return
+        self.step = "put_back"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in self.cards]
+        number = len(self.cards)
+        game.ask(self.scope.you, "put-on-top", options, source=self.source(), number=number)
+
+    def put_back(self, game: Kernel) -> None:
+        """Note the order."""
+        card = CardId(game.state.answer[1])
+        self.below = (*self.below, card)
+        self.cards = tuple([one for one in self.cards if one != card])
+        self.step = "ask_top"
+
+    def restack(self, game: Kernel, top: tuple[CardId, ...], bottom: tuple[CardId, ...]) -> None:
+        """Put cards on top (lowest first) and under the deck; only the viewer knows their places now."""
+        state = game.state
+        deck = state.zones[slot(state, DRAW_DECK, self.owner)]
+        placed = (*top, *bottom)
+        rest = [card for card in deck if card not in placed]
+        state.zones[slot(state, DRAW_DECK, self.owner)] = [*bottom, *rest, *top]
+        for card in placed:
+            state.incarnation[card] += 1
+            forget(game, card, 1 << self.scope.you)
+
+
+class FollowSort(FollowLook):
+    """Glossary, Meticulous: look at your own deck, put any number under it and the rest on top."""
+
+    __slots__ = ("under",)
+
+    def __init__(
+        self,
+        number: int,
+        scope: Scope,
+        owner: Seat = NO_SEAT,
+        cards: tuple[CardId, ...] = (),
+        below: tuple[CardId, ...] = (),
+        under: tuple[CardId, ...] = (),
+    ) -> None:
+        super().__init__(number, scope, owner, cards, below)
+        self.under = under
+        """Cards to go under the deck, the lowest first."""
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.owner, self.cards, self.below, self.under)
+
+    def begin(self, game: Kernel) -> None:
+        """Look at your own deck."""
+        node = self.node(game)
+        if not isinstance(node, LookAndSort):
+            raise wrong(node)
+        self.step = "ask_under"
+        self.look(game, self.scope.you, node.count)
+
+    def ask_under(self, game: Kernel) -> None:
+        """Ask which cards go under the deck."""
+        if not self.cards:
+            self.step = "ask_top"
+            return
+        self.step = "chosen_under"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in self.cards]
+        options.append((option.DONE,))
+        game.ask(self.scope.you, "put-under", options, source=self.source(), number=len(self.cards))
+
+    def chosen_under(self, game: Kernel) -> None:
+        """Note one card for the bottom, or go on with the top."""
+        answer = game.state.answer
+        if answer[0] == option.DONE:
+            self.step = "ask_top"
+            return
+        card = CardId(answer[1])
+        self.under = (card, *self.under)
+        self.cards = tuple([one for one in self.cards if one != card])
+        self.step = "ask_under"
+
+    def ask_top(self, game: Kernel) -> None:
+        """Ask for the order of the cards that stay on top."""
+        if self.cards:
+            super().ask_top(game)
+            return
+        game.done()
+        self.restack(game, self.below, self.under)
+
+
+class FollowInspired(FollowSort):
+    """Glossary, Inspired: look at an opponent's deck, put any number back on top, the rest below (R58)."""
+
+    def begin(self, game: Kernel) -> None:
+        """Look once a turn, at as many cards as you control with Inspired."""
+        state = game.state
+        if state.inspired_turn == state.turn and game.cast.options.inspired_once_per_turn:
+            game.done()
+            return
+        state.inspired_turn = state.turn
+        you = self.scope.you
+        count = len([card for card in characters_of(game, you) if keywords_of(game, card) & INSPIRED_BIT])
+        self.step = "ask_under"
+        self.look(game, self.seat(game, OPPONENT), count)
+
+
+def _has_deck(game: Kernel, effect: LookAndSort, scope: Scope) -> bool:
+    return bool(game.cards_in(DRAW_DECK, scope.you))
+
+
+FLOWS[LookAndReorder] = FollowLook
+FLOWS[LookAndSort] = FollowSort
+FLOWS[LookAtOpponentsDeck] = FollowInspired
+FEASIBLE[LookAndSort] = _has_deck
+
+claims("401.1", "402.1", FollowLook.look)
+claims("glossary.meticulous", FollowSort.begin)
+claims("glossary.inspired", "R58", FollowInspired.begin)

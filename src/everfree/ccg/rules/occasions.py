@@ -1,0 +1,45 @@
+"""Cards that arrive and faceoffs that start, for abilities that watch for them (506.1c, 514.2, 706.1d)."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims, listens
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.scope import is_player, is_selected
+from everfree.ccg.language.occasions import Enters, StartsFaceoff, Travels
+from everfree.ccg.rules.descriptions import is_place
+from everfree.ccg.vocab import HOME_AREA, CardId, Seat
+
+
+def enters(game: Kernel, trigger: Enters, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """706.1d: tell whether the card that has entered play is meant; it is there already, with all it has."""
+    card = occurrence.card
+    controller = game.state.controller[card]
+    return is_selected(game, trigger.what, card, source, you) and is_place(
+        game, trigger.place, occurrence.area, controller, source, None
+    )
+
+
+def travels(game: Kernel, trigger: Travels, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """C3: tell whether this card was moved, by whom and how it may be; sending is no move (506.5)."""
+    if occurrence.card != source:
+        return False
+    to_home = game.state.area_kind[occurrence.area] == HOME_AREA
+    return not (to_home and game.cast.options.traveler_to_problem_only)
+
+
+def starts_faceoff(
+    game: Kernel, trigger: StartsFaceoff, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """514.2: tell whether the player who started the faceoff is meant, and the place."""
+    faceoff = game.state.faceoff
+    if faceoff is None or not is_player(trigger.who, occurrence.seat, you):
+        return False
+    return not trigger.here or game.state.area[source] in faceoff.areas
+
+
+listens(Enters, kinds.ENTERED, enters)
+listens(Travels, kinds.MOVED, travels)
+listens(StartsFaceoff, kinds.FACEOFF_STARTED, starts_faceoff)
+
+claims("706.1d", enters)
+claims("C3", travels)

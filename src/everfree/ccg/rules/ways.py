@@ -1,0 +1,90 @@
+"""Ways to pay for a card besides its printed cost: Redeem (glossary, R56) and Transform (C1)."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.kernel.records import COST, Occurrence
+from everfree.ccg.rules.instructions import refuse_paying_with
+from everfree.ccg.vocab import (
+    FRIEND,
+    NO_CARD,
+    REDEEM_BIT,
+    TRANSFORM_BIT,
+    TROUBLEMAKER,
+    CardId,
+    Seat,
+)
+
+Way = tuple[int, CardId]
+"""How a card is paid for, and the card given besides tokens."""
+
+AS_PRINTED = 0
+REDEEMED = 1
+TRANSFORMED = 2
+PRINTED: Way = (AS_PRINTED, NO_CARD)
+REDEEM_DISCOUNT = 3
+
+
+def has_other_ways(game: Kernel, card: CardId) -> bool:
+    """Tell whether *card* can be paid for in other ways at all."""
+    return game.definition(card).faces[0].keywords & (REDEEM_BIT | TRANSFORM_BIT) != 0
+
+
+def other_ways(game: Kernel, seat: Seat, card: CardId) -> list[Way]:
+    """List the other ways *seat* could pay for *card*, however many tokens there are."""
+    keywords = game.definition(card).faces[0].keywords
+    found: list[Way] = []
+    if keywords & REDEEM_BIT:
+        found.extend([(REDEEMED, one) for one in redeemable(game, seat, card)])
+    if keywords & TRANSFORM_BIT:
+        found.extend([(TRANSFORMED, one) for one in transformable(game, seat)])
+    return found
+
+
+def redeemable(game: Kernel, seat: Seat, card: CardId) -> list[CardId]:
+    """R56: list the Friends and face-up Troublemakers of that title that *seat* can retire."""
+    title = game.definition(card).card.title
+    return [
+        one
+        for one in givable(game, seat, FRIEND | TROUBLEMAKER, kinds.RETIRED)
+        if game.definition(one).card.title == title
+    ]
+
+
+def transformable(game: Kernel, seat: Seat) -> list[CardId]:
+    """C1: list the Friends that *seat* can give up; by one reading none is asked for (an option)."""
+    mode = game.cast.options.transform_mode
+    if mode == "free":
+        return [NO_CARD]
+    return givable(game, seat, FRIEND, given_as(game, TRANSFORMED))
+
+
+def given_as(game: Kernel, how: int) -> int:
+    """Give the kind of occurrence by which a card is given in a way of paying."""
+    if how == TRANSFORMED and game.cast.options.transform_mode == "return_to_hand":
+        return kinds.PUT_INTO_HAND
+    return kinds.RETIRED
+
+
+def givable(game: Kernel, seat: Seat, types: int, kind: int) -> list[CardId]:
+    """List *seat*'s cards of these types that can pay in this manner (508.1a, 508.1c)."""
+    return [
+        one
+        for one in game.in_play()
+        if game.state.controller[one] == seat
+        and game.type_of(one) & types
+        and not (game.type_of(one) == TROUBLEMAKER and game.is_face_down(one))
+        and refuse_paying_with(game, Occurrence(kind, seat, one, by=seat)) is None
+    ]
+
+
+def gifts(game: Kernel, seat: Seat, way: Way) -> list[Occurrence]:
+    """List what happens as a cost besides paying tokens."""
+    how, given = way
+    if given == NO_CARD:
+        return []
+    return [Occurrence(given_as(game, how), seat, given, by=seat, mode=COST)]
+
+
+claims("glossary.redeem", "R56", redeemable)
+claims("C1", transformable)

@@ -1,0 +1,148 @@
+"""The commands `everfree rules trace` and `everfree rules show`."""
+
+import json
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from everfree.cli.rules import lines
+from everfree.cli.rules.data import as_data
+from everfree.testing.trace import (
+    ROOT,
+    Mutants,
+    Outcome,
+    Proof,
+    Prover,
+    RedBefore,
+    Trace,
+    read_mutants,
+    too_many_exempt,
+    trace as traced,
+)
+from everfree.testing.trace.report import report as written
+
+app: Final = typer.Typer(help="Trace the rules through code and tests.", no_args_is_help=True)
+
+
+def _refuse(reason: str) -> typer.Exit:
+    typer.echo(reason, err=True)
+    return typer.Exit(2)
+
+
+def _read() -> tuple[Trace, Mutants]:
+    """Trace the checkout this command runs from; an installed package has no tests to trace."""
+    if not (ROOT / "tests").is_dir():
+        raise _refuse("The rules are traced in a checkout of the sources; this is an installed package.")
+    found = traced(ROOT)
+    return found, read_mutants(ROOT, clauses=found.clauses)
+
+
+@app.command()
+def trace(
+    rulings: Annotated[bool, typer.Option("--rulings", help="Trace the rulings.")] = False,
+    editions: Annotated[bool, typer.Option("--editions", help="Trace the values of every option.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as one JSON object.")] = False,
+    prove: Annotated[
+        bool, typer.Option("--prove", help="Take each clause away and look for a red test.")
+    ] = False,
+    only: Annotated[
+        str, typer.Option(metavar="ID", help="Prove this chapter or clause only, such as 514 or 514.4.")
+    ] = "",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to prove in.")] = 2,
+    afresh: Annotated[bool, typer.Option("--afresh", help="Forget what was proved before.")] = False,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the record of the proof to FILE.")
+    ] = None,
+) -> None:
+    """Print which clauses lack code or a test; exit 1 unless every one has both."""
+    found, mutants = _read()
+    if prove:
+        is_fine = _prove(found, mutants, only=only, jobs=jobs, afresh=afresh, report=report)
+    else:
+        if as_json:
+            typer.echo(json.dumps(as_data(found, mutants), indent=1))
+        else:
+            for line in lines.trace(found, rulings=rulings, editions=editions):
+                typer.echo(line)
+        is_fine = _is_fine(found, rulings=rulings, editions=editions)
+    if not is_fine:
+        raise typer.Exit(1)
+
+
+def _is_fine(found: Trace, *, rulings: bool, editions: bool) -> bool:
+    parts = [not found.problems]
+    if rulings:
+        parts.append(all(entry.is_complete for entry in found.rulings.values()))
+    if editions:
+        parts.append(not found.undeclared and all(choice.tests for choice in found.choices))
+    if not rulings and not editions:
+        parts.append(all(entry.is_complete for entry in found.clauses.values()))
+    return all(parts)
+
+
+def _prove(
+    found: Trace, mutants: Mutants, *, only: str, jobs: int, afresh: bool, report: Path | None
+) -> bool:
+    clauses = [clause for clause in found.clauses if _is_within(clause, only)]
+    if not clauses:
+        raise _refuse(f"No chapter or clause {only!r} to prove.")
+    for problem in mutants.problems:
+        typer.echo(problem)
+    if mutants.problems:
+        return False
+    try:
+        proof = Prover(ROOT, found, jobs=jobs).prove(mutants, clauses=clauses, afresh=afresh, tell=_tell)
+    except RedBefore as reason:
+        typer.echo(f"These tests fail before anything is changed:\n{reason}")
+        return False
+    for line in lines.proof(found, proof):
+        typer.echo(line)
+    if report is not None:
+        report.write_text("\n".join(written(found, proof)) + "\n", encoding="utf-8")
+    return _is_proved(found, mutants, proof)
+
+
+def _is_within(clause: str, only: str) -> bool:
+    return clause == only or clause.startswith(f"{only}.") or not only or _is_part(clause, only)
+
+
+def _is_part(clause: str, whole: str) -> bool:
+    """Say whether 514.4a is a part of 514.4, which 514.41 is not."""
+    return "." in whole and clause.startswith(whole) and not clause[len(whole)].isdigit()
+
+
+def _is_proved(found: Trace, mutants: Mutants, proof: Proof) -> bool:
+    if too_many_exempt(found, mutants):
+        typer.echo(f"{len(mutants.exempt)} clauses are exempt, which is too many.")
+        return False
+    return not proof.unproved
+
+
+def _tell(done: int, of: int, outcome: Outcome) -> None:
+    """Say on stderr how the proof goes: every mutant that survives, and a line now and then."""
+    if not outcome.is_proof or done % 25 == 0 or done == of:
+        typer.echo(f"{done} of {of}: {lines.outcome(outcome)}", err=True)
+
+
+@app.command()
+def show(
+    name: Annotated[
+        str, typer.Argument(metavar="ID", help="A clause, a ruling or a chapter: 514.4a, R4, 514.")
+    ],
+) -> None:
+    """Print a clause, a ruling or a chapter: our words, the code, the tests and the rulings that touch it."""
+    found, mutants = _read()
+    if name in found.clauses:
+        told = lines.clause(found, mutants, found.clauses[name])
+    elif name in found.rulings:
+        told = lines.ruling(found, found.rulings[name])
+    elif name in found.law.chapters:
+        told = lines.chapter(found, name)
+    else:
+        names = [*found.clauses, *found.rulings, *found.law.chapters]
+        near = ", ".join(get_close_matches(name, names, n=6)) or "nothing"
+        raise _refuse(f"No clause, ruling or chapter {name!r}. Near it: {near}.")
+    for line in told:
+        typer.echo(line)
