@@ -471,6 +471,7 @@ class TestCards:
 
         assert table.move(runner, "mine").area_of(runner) == "mine"
 
+    @pytest.mark.option("rival_rules", parameter="rivals")
     @pytest.mark.parametrize(("rivals", "places"), [(False, 4), (True, 3)])
     def test_rival_rules(self, rivals: bool, places: int) -> None:
         """With three players a Friend is played to any of three Problems, or to two of them (R7)."""

@@ -406,6 +406,17 @@ class TestWhatWasUnderWay:
         assert leave(table, 1).choices() == [other, rest]
 
     @pytest.mark.ruling("R50")
+    def test_a_choice_of_several_steps_begins_anew(self) -> None:
+        """You had chosen your Friend for a faceoff; with them the only other Friend is gone."""
+        fight = StartFaceoff(choose(yours(FRIEND)), choose(cards(FRIEND, ControlledBy(OPPONENT))))
+        table = RoundTable(Side(home=[start := actor(fight)]), Side(home=[plain(), plain()]), Side()).use(
+            start
+        )
+        assert (table.asked, len(table.choices())) == ("choose", 2)
+
+        assert (leave(table, 1).asked, table.told(kinds.FACEOFF_STARTED)) == ("main", 0)
+
+    @pytest.mark.ruling("R50")
     def test_an_action_that_can_be_taken_back_is(self) -> None:
         """You were choosing where a Friend goes; you are offered everything anew."""
         walker = plain()

@@ -60,7 +60,7 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.ccg.language.words import Timing
-from everfree.ccg.vocab import DISCARD_PILE, DRAW_DECK, Seat
+from everfree.ccg.vocab import CHALLENGE_STEP, DISCARD_PILE, DRAW_DECK, TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 
 YOU_SEAT = Seat(0)
@@ -422,6 +422,29 @@ class TestChallenge:
 
         assert (plain_ones.asked, plain_ones.told(kinds.FACEOFF_STARTED)) == ("main", 0)
         assert (table.why_total(), table.why_total(OPPONENT_SEAT)) == ([(table.mane, 1)], [(epic, 2)])
+
+    @pytest.mark.clause("608.3")
+    def test_once_in_a_challenge_step(self) -> None:
+        """A Troublemaker challenged by a text in the step can't be chosen again in it, by either way."""
+        start, again = free("start", TAKE_ON, IMMEDIATE), free("again", TAKE_ON, IMMEDIATE)
+        table = Table(
+            mine=[plain(1), plain(1)],
+            hand=[start, again, free("idle", Gain(1), IMMEDIATE)],
+            opponent_mine=[plain_troublemaker(9)],
+            phase=TROUBLEMAKER_PHASE,
+        )
+        while table.state.step != CHALLENGE_STEP:
+            table.pass_()
+        table.play(start).choose(table.choices()[0])
+        while table.state.faceoff is not None:
+            table.pass_()
+        assert table.state.step == CHALLENGE_STEP
+
+        table.play(again)
+        assert (table.asked, table.told(kinds.FACEOFF_STARTED)) == ("priority", 1)
+        while table.asked == "priority":
+            table.pass_()
+        assert (table.asked, table.told(kinds.FACEOFF_STARTED)) == ("main", 1)
 
     @pytest.mark.clause("705.2e.i")
     def test_is_offered_only_where_it_can_be_done(self) -> None:

@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
 
+def is_still_there(game: "Kernel") -> bool:
+    """Tell whether who is asked is in the game: what somebody who left was to choose is not chosen."""
+    question = game.state.question
+    return question is not None and game.state.present[question.seat] != 0
+
+
 def follow(number: int, scope: Scope) -> Frame:
     """Make the procedure that follows the instruction with this number."""
     return Follow(number, scope, ())
@@ -76,10 +82,9 @@ class Follow(Frame):
         return self.scope.you
 
     def ask_again(self, game: "Kernel") -> bool:
-        """Ask for the same choice; what somebody who left was to choose is not chosen."""
-        question = game.state.question
+        """Ask for the same choice."""
         self.step = "begin"
-        return question is not None and game.state.present[question.seat] != 0
+        return is_still_there(game)
 
     def begin(self, game: "Kernel") -> None:
         """Hand over to the instruction's own procedure, or ask for its next choice."""

@@ -2,7 +2,7 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import listens
+from everfree.ccg.kernel.meanings import claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import fits, is_player
 from everfree.ccg.language.faceoffs import Challenges
@@ -67,3 +67,5 @@ listens(Flips, kinds.FLIPPED, _flips)
 listens(WinsFaceoff, kinds.FACEOFF_WON, _wins_faceoff)
 listens(Defeats, kinds.DEFEATED, _defeats)
 listens(Challenges, kinds.FACEOFF_STARTED, _challenges)
+
+claims("R59", _wins_faceoff)

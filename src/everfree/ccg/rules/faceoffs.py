@@ -101,7 +101,8 @@ class RunFaceoff(Frame):
             self.step = "reward"  # everybody in it has left the game
             return
         totals = tuple([total_of(game, seat) for seat in seats])
-        best = min(totals) if lowest_wins(game) else max(totals)
+        highest = max(totals)
+        best = min(totals) if lowest_wins(game) else highest
         leaders = tuple([seat for seat, total in zip(seats, totals, strict=True) if total == best])
         if len(leaders) > 1:
             now = (*totals, sum([len(game.cards_in(FLIP, seat)) for seat in seats]))
@@ -149,9 +150,9 @@ class RunFaceoff(Frame):
 
     def score_bonus(self, game: Kernel, winner: Seat, problems: list[CardId]) -> None:
         """514.5c: the highest bonus of the Problems that are still there."""
-        points = max([game.definition(problem).bonus for problem in problems], default=0)
+        bonuses = [game.definition(problem).bonus for problem in problems]
         cards = tuple(involved_cards(game, winner))
-        game.occur([Occurrence(kinds.SCORED, winner, amount=points, cards=cards, by=winner)])
+        game.occur([Occurrence(kinds.SCORED, winner, amount=max(bonuses, default=0), cards=cards, by=winner)])
 
     def defeat(self, game: Kernel, winner: Seat) -> None:
         """514.5a: score the Troublemaker's points, then dismiss it (R42)."""

@@ -10,6 +10,7 @@ from everfree.ccg.kernel.following import (
     PayCosts,
     Text,
     is_feasible,
+    is_still_there,
     options_for,
     refuse_costs,
     remember,
@@ -175,6 +176,11 @@ class CardFlow(Flow):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.number, self.scope, self.card)
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Choose anew from the beginning: nothing has been done yet."""
+        self.step = "begin"
+        return is_still_there(game)
 
 
 class FollowMove(CardFlow):

@@ -54,7 +54,10 @@ def score(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 
 def check_win(game: Kernel, occurrence: Occurrence) -> bool:
     """103.1, 103.2: after each scoring occurrence, fifteen points win at once (R5)."""
-    return game.state.score[occurrence.seat] >= WINNING_SCORE and judge(game)
+    state = game.state
+    if state.score[occurrence.seat] < WINNING_SCORE:
+        return False
+    return judge(game)
 
 
 def judge(game: Kernel) -> bool:
@@ -92,9 +95,10 @@ def concede(game: Kernel, seat: Seat) -> None:
 def lose(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """103.5: a player who loses is no longer in the game."""
     state = game.state
-    if not state.present[occurrence.seat]:
+    seat = occurrence.seat
+    if not state.present[seat]:
         return None
-    state.present[occurrence.seat] = 0
+    state.present[seat] = 0
     return occurrence
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from everfree.ccg.kernel import options as option
-from everfree.ccg.kernel.following import follow, options_for, remember
+from everfree.ccg.kernel.following import follow, is_still_there, options_for, remember
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
@@ -20,6 +20,7 @@ from everfree.ccg.rules.phase_actions import as_it_closes
 from everfree.ccg.rules.priority import FACEOFF_GOES_ON
 from everfree.ccg.rules.troublemakers import foe_of, refuse_challenging
 from everfree.ccg.vocab import (
+    CHALLENGE_STEP,
     EFFECT_FACEOFF,
     NO_SEAT,
     TROUBLEMAKER_FACEOFF,
@@ -93,6 +94,11 @@ class FaceoffFlow(Flow):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.number, self.scope, self.first)
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Choose anew from the beginning: nothing has been done yet."""
+        self.step = "begin"
+        return is_still_there(game)
 
     def begin(self, game: Kernel) -> None:
         """707.4a: start nothing while a faceoff is under way, nor without the cards it takes."""
@@ -278,6 +284,8 @@ class FollowChallenge(FaceoffFlow):
         troublemaker = self.first[0]
         foe = foe_of(game, you, card_of(troublemaker))
         area = game.state.area[card_of(troublemaker)]
+        if game.state.step == CHALLENGE_STEP:
+            game.state.challenged.append(troublemaker)
         if using is None:
             faceoff = Faceoff(
                 TROUBLEMAKER_FACEOFF, you, (you, foe), (area,), troublemaker, foe, called=CALLED
@@ -309,8 +317,15 @@ def challengeable(game: Kernel, effect: Challenge, scope: Scope) -> list[CardId]
         card
         for card in cards_for(game, effect.what, scope)
         if refuse_challenging(game, you, card) is None
+        and not is_challenged(game, card)
         and (effect.using is not None or has_characters(game, you, area[card]))
     ]
+
+
+def is_challenged(game: Kernel, card: CardId) -> bool:
+    """608.3: tell whether *card* was challenged before in the Challenge Step under way."""
+    state = game.state
+    return state.step == CHALLENGE_STEP and game.ref(card) in state.challenged
 
 
 def _can_start(game: Kernel, effect: StartFaceoff, scope: Scope) -> bool:
@@ -343,4 +358,5 @@ claims("514.5d", outcomes_of)
 claims("514.2c", FollowStartFaceoff.chosen_second)
 claims("514.2e", FollowStartFaceoffAt.chosen_opponent)
 claims("514.2a.i", FollowChallenge.chosen_second)
+claims("608.3", is_challenged)
 claims("707.4a", FaceoffFlow.begin)
