@@ -63,6 +63,11 @@ def faults(game: Kernel, census: Census) -> list[str]:
     return found
 
 
+def quick_faults(state: State) -> list[str]:
+    """List those that are broken of the promises that cost next to nothing to check."""
+    return [*wrong_seats(state), *wrong_question(state)]
+
+
 def lost_cards(state: State, census: Census) -> Iterator[str]:
     """Every card is in exactly one zone, in its owner's pile, and is the card it was; more are tokens."""
     began = len(census.kinds)
