@@ -119,9 +119,12 @@ def lay_out(game: "Kernel", board: Board) -> list[CardId]:
         elif marks & AS_DILEMMA:
             printed = game.printed(card)
             board.shapes[card] = printed.with_traits((*printed.traits, DILEMMA))
-        if definition.is_shaping and not marks & FACE_DOWN:
-            if definition.faces[1 if marks & BOOSTED else 0].is_shaping:
-                shapers.append(card)
+        if (
+            definition.is_shaping
+            and not marks & FACE_DOWN
+            and definition.faces[1 if marks & BOOSTED else 0].is_shaping
+        ):
+            shapers.append(card)
     sort_cards(game, board)
     return shapers
 
@@ -157,8 +160,8 @@ def index(game: "Kernel", board: Board) -> None:
         if not face.abilities:
             continue
         you = state.controller[card]
-        for triggered in face.triggered:
-            enter(board, card, you, triggered, -1)
+        for kind, triggered in face.heard:
+            board.triggers.setdefault(kind, []).append((card, you, triggered, -1))
         for continuous in face.continuous:
             if isinstance(continuous.of, This):
                 board.on_card.setdefault(card, []).append((card, continuous))
@@ -169,11 +172,11 @@ def index(game: "Kernel", board: Board) -> None:
             for change in continuous.changes:
                 board.sets_power = board.sets_power or isinstance(change, PowerBecomes)
         for standing in face.standing:
-            enter(board, card, you, standing, -1)
-        for replacement in face.replacements:
-            enter(board, card, you, replacement, -1)
+            board.laws.setdefault(type(standing.law), []).append((card, you, standing))
+        for kind, replacement in face.replaced:
+            board.replacements.setdefault(kind, []).append((card, you, replacement, -1))
         for activated in face.activated:
-            enter(board, card, you, activated, -1)
+            board.activated.append((card, activated))
         for early in face.as_it_happens:
             enter(board, card, you, early, -1)
     if game.cast.elsewhere:

@@ -111,6 +111,7 @@ class Cast:
         "has_immediate",
         "has_phase_actions",
         "has_quick",
+        "laws",
         "nodes",
         "number",
         "opponents",
@@ -142,6 +143,8 @@ class Cast:
         """Whether any of them opens a window in other phases than the Main Phase (512.3)."""
         self.has_immediate = False
         """Whether any of them can be used at any time (512.5)."""
+        self.laws: set[type[Law]] = set()
+        """Kinds of laws some card here has; others need not be looked for."""
         self.always: list[Callable[[Kernel], None]] = []
         """What is looked after all the time because of a law some card here has."""
         for card in everything:
@@ -154,8 +157,10 @@ class Cast:
                 self._note_timing(node)
             elif isinstance(node, As):
                 self.has_early = True
-            elif isinstance(node, Law) and type(node) in ALWAYS and ALWAYS[type(node)] not in self.always:
-                self.always.append(ALWAYS[type(node)])
+            elif isinstance(node, Law):
+                if type(node) in ALWAYS and type(node) not in self.laws:
+                    self.always.append(ALWAYS[type(node)])
+                self.laws.add(type(node))
             elif (isinstance(node, Keyword) and node.name in QUICK_KEYWORDS) or (
                 isinstance(node, HasKeyword) and node.keyword in QUICK_KEYWORDS
             ):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from everfree.ccg.kernel.meanings import SHAPES, claims
+from everfree.ccg.kernel.meanings import LISTENS, SHAPES, claims
 from everfree.ccg.language.abilities import (
     Ability,
     Activated,
@@ -28,11 +28,13 @@ class Face:
         "colours",
         "continuous",
         "elsewhere",
+        "heard",
         "home_limit",
         "is_shaping",
         "keywords",
         "own",
         "power",
+        "replaced",
         "replacements",
         "standing",
         "traits",
@@ -76,6 +78,14 @@ class Face:
         self.continuous = tuple([one for one in abilities if isinstance(one, Continuous)])
         self.standing = tuple([one for one in abilities if isinstance(one, Standing)])
         self.replacements = tuple([one for one in abilities if isinstance(one, Replacement)])
+        self.heard = tuple(
+            [(kind, one) for one in self.triggered for kind in LISTENS[one.trigger.__class__].kinds]
+        )
+        """Triggered abilities, each under every kind of occurrence it hears."""
+        self.replaced = tuple(
+            [(kind, one) for one in self.replacements for kind in LISTENS[one.trigger.__class__].kinds]
+        )
+        """Replacements, each under every kind of occurrence it replaces."""
         self.as_it_happens = tuple([one for one in abilities if isinstance(one, As)])
         self.elsewhere = tuple([one for one in abilities if isinstance(one, Elsewhere)])
         self.is_shaping = any(

@@ -190,14 +190,15 @@ class Kernel:
         if leaving:
             heard = self._heard(occurrence)
         known = state.known[card] if card >= 0 and kind not in HIDES else 0
-        count = self.count_of(card)
+        count = self.count_of(card) if state.stacks else 1
         before = self.ref(card) if leaving else NO_REF
         change = APPLY.get(kind)
         if change is not None:
-            if card >= 0 and self.has_ceased(card):
+            if card >= 0 and state.zone[card] == GONE and self.has_ceased(card):
                 return False
             made = change(self, occurrence)
-            self.refresh()
+            if self._board is not None and self._board.is_volatile:
+                self._board = None
             if made is None:
                 return False
             occurrence = made

@@ -167,6 +167,8 @@ NO_LAWS: list[tuple[CardId, Seat, Law]] = []
 
 def laws_of(game: "Kernel", kind: type[Law]) -> list[tuple[CardId, Seat, Law]]:
     """List the laws of one kind that are in force: their card, whose they are, and the law (702.1, 708.2)."""
+    if kind not in game.cast.laws:
+        return NO_LAWS
     board = game.board()
     if kind not in board.laws and kind not in board.lasting:
         return NO_LAWS

@@ -11,6 +11,8 @@ from everfree.ccg.vocab import PROBLEM, CardId
 
 def enters_exhausted(game: Kernel, card: CardId) -> bool:
     """706.1b: tell whether a card, just put into play, was never ready there."""
+    if EntersExhausted not in game.cast.laws:
+        return False
     for standing in game.face(card).standing:
         if isinstance(standing.law, EntersExhausted) and isinstance(standing.law.what, This):
             return True

@@ -192,8 +192,10 @@ def price_of(
 
 def printed_price(game: Kernel, card: CardId) -> int:
     """Give what *card* costs where no law says otherwise (204.1, 609.2c.i)."""
-    definition = game.definition(card)
-    return TROUBLEMAKER_PRICE if definition.type == TROUBLEMAKER else cost_of(game, card)
+    definition = game.cast.definitions[game.state.kind[card]]
+    if definition.type == TROUBLEMAKER:
+        return TROUBLEMAKER_PRICE
+    return definition.cost if game.state.zone[card] == HAND else cost_of(game, card)
 
 
 def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:

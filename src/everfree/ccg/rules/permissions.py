@@ -93,7 +93,7 @@ def playable_cards(game: Kernel, seat: Seat) -> list[CardId]:
     """List the cards *seat* may try to play: the hand, and what texts let them play from elsewhere."""
     hand = game.cards_in(HAND, seat)
     laws = laws_of(game, MayPlayFrom)
-    granted = permissions(game)
+    granted = permissions(game) if MayPlayThat in game.cast.laws else []
     if not laws and not granted:
         return hand
     elsewhere: list[CardId] = []
@@ -111,6 +111,8 @@ def playable_cards(game: Kernel, seat: Seat) -> list[CardId]:
 
 def has_no_requirement(game: Kernel, card: CardId) -> bool:
     """Tell whether a text takes the play requirements of *card* away."""
+    if NoRequirement not in game.cast.laws:
+        return False
     lasting = game.board().lasting
     if NoRequirement not in lasting:
         return False

@@ -27,7 +27,8 @@ REDEEM_DISCOUNT = 3
 
 def has_other_ways(game: Kernel, card: CardId) -> bool:
     """Tell whether *card* can be paid for in other ways at all."""
-    return game.definition(card).faces[0].keywords & (REDEEM_BIT | TRANSFORM_BIT) != 0
+    keywords = game.cast.definitions[game.state.kind[card]].faces[0].keywords
+    return keywords != 0 and keywords & (REDEEM_BIT | TRANSFORM_BIT) != 0
 
 
 def other_ways(game: Kernel, seat: Seat, card: CardId) -> list[Way]:
