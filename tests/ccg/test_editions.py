@@ -76,7 +76,7 @@ from everfree.ccg.vocab import (
     WINNING_SCORE,
     Seat,
 )
-from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing import RoundTable, Side, Table, piece, plain, plain_problem, plain_troublemaker
 
 OPPONENT = Seat(1)
 ANYONE = plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=2)
@@ -124,6 +124,7 @@ class TestEditions:
             "endless_tie",
             "transform_mode",
             "traveler_to_problem_only",
+            "rival_rules",
         ]
 
     @pytest.mark.parametrize("edition", EDITIONS)
@@ -469,3 +470,13 @@ class TestCards:
         assert table.choices() == ["end", runner]
 
         assert table.move(runner, "mine").area_of(runner) == "mine"
+
+    @pytest.mark.option("rival_rules", parameter="rivals")
+    @pytest.mark.parametrize(("rivals", "places"), [(False, 4), (True, 3)])
+    def test_rival_rules(self, rivals: bool, places: int) -> None:
+        """With three players a Friend is played to any of three Problems, or to two of them (R7)."""
+        table = RoundTable(
+            Side(hand=[ally := plain()], tokens=1), Side(), Side(), options=by(rival_rules=rivals)
+        )
+
+        assert len(table.play(ally).choices()) == places

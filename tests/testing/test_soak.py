@@ -1,20 +1,25 @@
 """The soak passes on the engine as it is, and notices an engine that is broken."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from everfree.ccg.kernel import kinds, zones
+from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
+from everfree.ccg.game import Game
+from everfree.ccg.kernel import kernel, kinds, zones
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY
 from everfree.ccg.kernel.records import Occurrence
-from everfree.ccg.kernel.state import State
+from everfree.ccg.kernel.state import DRAWN, State
 from everfree.ccg.kernel.values import Part, power_parts
+from everfree.ccg.rules import requirements
 from everfree.ccg.rules.main_phase import MainPhase
 from everfree.ccg.vocab import DRAW_DECK, CardId
-from everfree.testing.soak import explanations, play, soak
+from everfree.testing.soak import Setup, explanations, play, soak
 
 GAMES_A_TEST = 5
+RANDOM = Setup(random_decks=True, random_options=True)
 
 
 @pytest.mark.parametrize("first", range(0, 30, GAMES_A_TEST))
@@ -25,18 +30,57 @@ def test_random_games_keep_every_promise(first: int) -> None:
         assert failure is None, str(failure)
 
 
-def test_a_long_game_is_stalled_and_not_failed() -> None:
-    """The turn cap is a policy: reaching it is counted, and is nobody's fault."""
-    report = soak(0, turn_cap=3)
+@pytest.mark.parametrize("first", range(100, 110, GAMES_A_TEST))
+def test_random_decks_and_options_keep_every_promise(first: int) -> None:
+    """Ten games with random decks of all cards and random options pass."""
+    for seed in range(first, first + GAMES_A_TEST):
+        failure = soak(seed, setup=RANDOM).failure
+        assert failure is None, str(failure)
 
-    assert report.stalled
-    assert report.turns == 4
-    assert report.failure is None
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_bigger_tables_keep_them_too(players: int) -> None:
+    """Games of three and four, in most of which somebody gives up and the others play on."""
+    for seed in range(6):
+        failure = soak(seed, setup=Setup(players=players, turn_cap=60)).failure
+        assert failure is None, str(failure)
 
 
-def test_a_seed_is_one_game() -> None:
+@pytest.mark.parametrize("setup", [Setup(turn_cap=20), replace(RANDOM, turn_cap=20)])
+def test_a_seed_is_one_game(setup: Setup) -> None:
     """Whatever a seed shows it shows again."""
-    assert soak(2, turn_cap=20) == soak(2, turn_cap=20)
+    assert soak(2, setup=setup) == soak(2, setup=setup)
+
+
+class TestEndings:
+    """Every game ends, and the report says why."""
+
+    def test_a_long_game_is_stalled_and_not_failed(self) -> None:
+        """The turn cap is a policy: reaching it is counted, and is nobody's fault."""
+        report = soak(0, setup=Setup(turn_cap=3))
+
+        assert (report.ending, report.turns, report.failure) == (play.BY_TURN_CAP, 4, None)
+
+    def test_most_games_are_won_by_points(self) -> None:
+        """Of the first five, more than half."""
+        assert [soak(seed).ending for seed in range(5)].count(play.BY_POINTS) >= 3
+
+    def test_somebody_gives_up(self) -> None:
+        """Now and then a player leaves."""
+        assert play.BY_LEAVING in [soak(seed, setup=Setup(turn_cap=60)).ending for seed in range(30)]
+
+    def test_what_never_comes_to_a_decision_is_out_of_fuel(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A game the kernel had to stop is a loop, and no ordinary draw."""
+        monkeypatch.setattr(kernel, "FUEL", 60)
+
+        assert soak(0).ending == play.BY_FUEL
+
+    def test_a_draw_by_rule(self) -> None:
+        """A game that was drawn with fuel left was drawn by the rules."""
+        game = Game([RAINBOW_DASH, APPLEJACK], seed=1)
+        game.state.outcome = DRAWN
+
+        assert play.ending_of(game) == play.BY_DRAW
 
 
 def found() -> str:
@@ -49,18 +93,42 @@ def found() -> str:
     pytest.fail("twenty games did not notice")
 
 
+def steal_a_card(game: Kernel, occurrence: Occurrence) -> None:
+    """Draw a card into nothing."""
+    deck = game.cards_in(DRAW_DECK, occurrence.seat)
+    if deck:
+        deck.pop()
+
+
+class TestReports:
+    """A failure says where it is and how to see it again."""
+
+    def test_names_the_first_decision_after_which_it_shows(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A fault that was noticed late is looked for again, with everything checked at every decision."""
+        monkeypatch.setitem(APPLY, kinds.DREW, steal_a_card)
+        monkeypatch.setattr(play, "ALL_FAULTS", 1)
+        at_once = soak(3).failure
+        monkeypatch.setattr(play, "ALL_FAULTS", 10_000)
+        later = soak(3).failure
+
+        assert at_once is not None
+        assert later == at_once
+
+    def test_shows_the_flags(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The same decks and options come again."""
+        monkeypatch.setitem(APPLY, kinds.DREW, steal_a_card)
+        failure = soak(3, setup=replace(RANDOM, turn_cap=30, players=3)).failure
+
+        flags = "--random-decks --random-options --turn-cap 30 --players 3"
+        assert str(failure).endswith(f"again: everfree soak --seed 3 --games 1 {flags}")
+
+
 class TestPlantedFaults:
     """Each fault is one a change of the engine could bring in."""
 
     def test_a_card_gets_lost(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """A card drawn and put nowhere is missed."""
-
-        def draw_into_nothing(game: Kernel, occurrence: Occurrence) -> None:
-            deck = game.cards_in(DRAW_DECK, occurrence.seat)
-            if deck:
-                deck.pop()
-
-        monkeypatch.setitem(APPLY, kinds.DREW, draw_into_nothing)
+        monkeypatch.setitem(APPLY, kinds.DREW, steal_a_card)
 
         assert "is in 0 places" in found()
 
@@ -196,6 +264,13 @@ class TestPlantedFaults:
         monkeypatch.setattr(explanations, "power_parts", one_too_many)
 
         assert "power do not add up" in found()
+
+    def test_the_referee_sees_another_number(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Requirements that take any colour contradict the referee."""
+        monkeypatch.setattr(requirements, "_accepts", lambda need, colour: True)
+        monkeypatch.setattr(play, "REFEREE", 3)
+
+        assert "can confront card " in found()
 
     def test_nobody_is_asked(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """A game that stops without a question and without an end is noticed."""

@@ -58,6 +58,8 @@ class Options:
     """Whether Supportive works at home too, not at Problems only."""
     traveler_to_problem_only: bool = False
     """Whether Traveler counts only moves to a Problem (C3)."""
+    rival_rules: bool = False
+    """With three players or more: play and move only to your own Problem and that of your left (R7)."""
     control_home_fix: Literal["ppp", "immediate"] = "ppp"
     """When a character at the home of its old controller goes to the new one's: also "immediate"."""
 

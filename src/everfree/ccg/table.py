@@ -79,6 +79,8 @@ class PonyTable:
         if isinstance(command, Answer):
             self._answer(command)
         elif isinstance(command, Concede):
+            if not self.played.state.present[command.seat]:
+                raise Refused("not-asked")
             self.played.concede(command.seat)
         elif isinstance(command, SetStops):
             allowed = STOP_ACTIONS | STOP_FACEOFFS | STOP_STEPS | STOP_FORCED

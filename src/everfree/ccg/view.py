@@ -152,7 +152,9 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Id of the printed card."""
     area: int = -1
     ability: int = -1
-    """Which of the card's abilities, counted from 0."""
+    """Which of the card's abilities, counted from 0; those it was given come after the printed ones."""
+    lender: str = ""
+    """Id of the printed card in play that has the ability, where it is another one; the place is its own."""
     number: int = 0
     upto: int = 0
     """The greatest of a range that starts with *number*; answers count on from this option's place."""
@@ -347,11 +349,13 @@ class Viewer:
             number = one[2] + 1 if len(one) > 2 else 0
             return OptionView(name, card=self.handles[one[1]], name=self.name(CardId(one[1])), number=number)
         if verb == option.USE:
+            ability, lender = self.ability(CardId(one[1]), one[2])
             return OptionView(
                 name,
                 card=self.handles[one[1]],
                 name=self.name(CardId(one[1])),
-                ability=ability_place(self.game, CardId(one[1]), one[2]),
+                ability=ability,
+                lender=lender,
                 number=one[3] + 1 if len(one) > 3 else 0,
             )
         if verb == option.AREA:
@@ -369,10 +373,25 @@ class Viewer:
         frame = self.game.state.frames[-1]
         waiting = getattr(frame, "batch", ())[place]
         source = CardId(waiting.scope.source // 1_000_000)
-        ability = ability_place(self.game, source, waiting.ability)
-        return OptionView(
-            "trigger", card=self.handles[source], name=self.name(source), ability=ability, number=place
-        )
+        ability, lender = self.ability(source, waiting.ability)
+        name = self.name(source)
+        return OptionView("trigger", self.handles[source], name, ability=ability, lender=lender, number=place)
+
+    def ability(self, card: CardId, number: int) -> tuple[int, str]:
+        """Give the place of an ability on *card*, or on the card in play that lends it and which that is."""
+        game = self.game
+        place = ability_place(game, card, number)
+        if place >= 0:
+            return place, ""
+        for lender in game.in_play():
+            place = ability_place(game, lender, number)
+            if place >= 0 and self.knows(lender):
+                return place, self.name(lender)
+        printed = max([len(face.abilities) for face in game.definition(card).faces])
+        for place, one in enumerate(game.face(card).abilities):
+            if one is game.cast.nodes[number]:
+                return printed + place, ""
+        return -1, ""
 
     def question(self, question: Question) -> QuestionView:
         """Tell the open question to the seat that is asked."""

@@ -81,7 +81,7 @@ HOME_AREA: Final = 0
 PROBLEM_AREA: Final = 1
 DILEMMA_AREA: Final = 2
 GONE_AREA: Final = 3
-"""An area that is there no more (522.3); its number is not given to another."""
+"""An area that is there no more (103.5a, 522.3); its number is not given to another."""
 
 # Phases (601.3) and steps.
 READY_PHASE: Final = 0

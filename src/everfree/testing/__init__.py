@@ -1,13 +1,17 @@
 """For tests of cards and rules, ours and yours: any position in one expression, driven as a player would.
 
-Start with `Table`; `plain` makes Friends without text; `piece` puts a card into a special state.
+Start with `Table`, or `RoundTable` for more than two players; `plain` makes Friends without text; `piece`
+puts a card into a special state.
 """
 
 from everfree.testing.pieces import Piece, piece, plain, plain_dilemma, plain_problem, plain_troublemaker
+from everfree.testing.round_table import RoundTable, Side
 from everfree.testing.table import Table, UnexpectedQuestion
 
 __all__ = [
     "Piece",
+    "RoundTable",
+    "Side",
     "Table",
     "UnexpectedQuestion",
     "piece",

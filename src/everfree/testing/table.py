@@ -36,7 +36,7 @@ from everfree.ccg.kernel.zones import new_area, put
 from everfree.ccg.language import Activated, Card
 from everfree.ccg.rules import legality, movement
 from everfree.ccg.rules.counters import counters_on
-from everfree.ccg.rules.involvement import total_of, total_parts
+from everfree.ccg.rules.involvement import is_involved, total_of, total_parts
 from everfree.ccg.rules.new_game import add_card, empty_table
 from everfree.ccg.rules.requirements import needs_of, refuse_confronting
 from everfree.ccg.rules.troublemakers import refuse_challenge
@@ -77,6 +77,7 @@ class UnexpectedQuestion(AssertionError):
 class Table:
     """A match of two players, you (seat 0) and your opponent (seat 1), in any position."""
 
+    places: tuple[str, ...] = PLACES
     rollback: ClassVar[bool] = False
     """Save and restore the state after every answer (pytest --rollback)."""
 
@@ -205,7 +206,7 @@ class Table:
 
     def _into_play(self, put_: Put, seat: Seat, place: str, host: CardId | None = None) -> CardId:
         card = self._add(put_, seat, QUEUE)
-        area = area_named(place)
+        area = self.area_named(place)
         put(self.game, card, PLAY, area=area, host=CardId(-1) if host is None else host)
         if place == "dilemma" and self.game.definition(card).type == PROBLEM:
             self.game.state.marks[card] |= AS_DILEMMA
@@ -302,13 +303,26 @@ class Table:
         if one[0] in (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE):
             return self._put(CardId(one[1]))
         if one[0] == option.AREA:
-            return name_of_area(one[1])
+            return self.name_of_area(one[1])
+        if one[0] == option.SEAT:
+            return f"seat {one[1]}"
         if one[0] == option.NAME:
             return self.game.cast.definitions[one[1]].card.name
         if one[0] == option.TRIGGER:
             waiting = getattr(self.game.state.frames[-1], "batch", ())[one[1]]
             return self._put(card_of(waiting.scope.source))
         return option.OPTION_NAMES[one[0]]
+
+    def name_of_area(self, area: int) -> str:
+        """Name a place as you see it."""
+        if area < len(self.places):
+            return self.places[area]
+        number = area - len(self.places) + 1
+        return "dilemma" if number == 1 else f"dilemma {number}"
+
+    def area_named(self, place: str) -> AreaId:
+        """Give the area of a place; of the Dilemmas, only the first can be named."""
+        return AreaId([*self.places, "dilemma"].index(place))
 
     def power(self, put_: Put) -> int:
         """Give a card's power."""
@@ -338,9 +352,13 @@ class Table:
         """Explain a power total."""
         return [(self._put(part.source), part.amount) for part in total_parts(self.game, seat)]
 
+    def involved(self) -> list[Put]:
+        """List the cards involved in the faceoff under way, in the order they entered play."""
+        return [self._puts[card] for card in self.game.in_play() if is_involved(self.game, card)]
+
     def price(self, put_: Put, to: str = "home") -> int:
         """Give what you pay to play a card to a place, an attachment on the Problem there."""
-        card, area = self.id(put_), area_named(to)
+        card, area = self.id(put_), self.area_named(to)
         host = CardId(-1) if self.game.definition(card).host is None else self.game.problem_at(area)
         return legality.price_of(self.game, YOU, card, area, host)
 
@@ -372,7 +390,7 @@ class Table:
     def area_of(self, put_: Put) -> str:
         """Name the place of a card in play."""
         area = self.game.state.area[self.id(put_)]
-        return name_of_area(area) if area >= 0 else ""
+        return self.name_of_area(area) if area >= 0 else ""
 
     def host_of(self, put_: Put) -> Put | None:
         """Give the host of an attachment."""
@@ -573,19 +591,6 @@ class Table:
         )
         who = "you are" if question.seat == YOU else "your opponent is"
         return f"{who} asked {question.kind!r}:\n{offered}"
-
-
-def name_of_area(area: int) -> str:
-    """Name a place as you see it."""
-    if area < len(PLACES):
-        return PLACES[area]
-    number = area - len(PLACES) + 1
-    return "dilemma" if number == 1 else f"dilemma {number}"
-
-
-def area_named(place: str) -> AreaId:
-    """Give the area of a place; of the Dilemmas, only the first can be named."""
-    return AreaId([*PLACES, "dilemma"].index(place))
 
 
 def piece_of(card: Card) -> Piece:

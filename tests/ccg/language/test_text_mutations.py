@@ -81,6 +81,7 @@ BY_NAME: Final[dict[str, tuple[Any, ...]]] = {
     "kinds": (ANY_FACEOFF, PROBLEM_FACEOFFS, TROUBLEMAKER_FACEOFF),
     "faceoffs": (PROBLEM_FACEOFFS, TROUBLEMAKER_FACEOFF),
     "phase": PHASES,
+    "before": PHASES,
     "zone": (PLAY, DISCARD_PILE, HAND, DRAW_DECK),
     "colours": (BLUE, PINK | ORANGE),
     "trait": ("Zebra",),
@@ -177,8 +178,8 @@ def test_every_mutation_changes_the_text(card: Card, language: str) -> None:
 
 
 def test_mutations_are_many() -> None:
-    """The test above is not empty: every card with abilities is changed in several ways."""
+    """The test above is not empty: every card is changed in several ways, but for one of a single word."""
     counts = {card.id: sum(1 for _ in mutated(card)) for card in POOL.values() if card.front.abilities}
 
     assert sum(counts.values()) > 1000
-    assert min(counts.values()) >= 2
+    assert [card for card, count in counts.items() if count < 3] == ["cn197", "sb137"]

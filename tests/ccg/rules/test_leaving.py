@@ -212,6 +212,7 @@ class TestLeavingPlay:
 
         assert (table.is_face_down(friend), table.tokens, table.score) == (True, 0, 1)
 
+    @pytest.mark.clause("410.6a")
     def test_the_effect_finds_the_card_where_it_went(self) -> None:
         """ "When one of your Friends is banished, put it into your hand" follows it there (410.6a)."""
         nurse = plain(abilities=(when(IsBanished(one(FRIEND, WithTrait(FOAL))), PutIntoHand(THAT)),))

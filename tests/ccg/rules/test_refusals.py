@@ -30,11 +30,14 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_STEPS
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import (
+    COMMON,
     FOAL,
     FRIEND,
+    IMMEDIATE,
     ORANGE,
     POWER_COUNTER,
     PURPLE,
+    SCORE_PHASE_TIMING,
     THAT,
     THIS,
     WHITE,
@@ -46,6 +49,7 @@ from everfree.ccg.language import (
     Card,
     Dismiss,
     Effect,
+    EventText,
     Exhaust,
     Gain,
     Need,
@@ -59,11 +63,18 @@ from everfree.ccg.language import (
     WouldBeDismissed,
     cards,
     each,
+    event,
     main_phase,
     yours,
 )
-from everfree.ccg.rules.legality import refuse_play, refuse_rally, refuse_reaction, refuse_use
-from everfree.ccg.rules.movement import refuse_place
+from everfree.ccg.rules.legality import (
+    refuse_play,
+    refuse_rally,
+    refuse_reacting_with,
+    refuse_reaction,
+    refuse_use,
+)
+from everfree.ccg.rules.movement import refuse_move_to, refuse_place
 from everfree.ccg.vocab import (
     MAIN_PHASE,
     PROBLEM_DECK,
@@ -72,7 +83,16 @@ from everfree.ccg.vocab import (
     AreaId,
     Seat,
 )
-from everfree.testing import Table, piece, plain, plain_dilemma, plain_problem, plain_troublemaker
+from everfree.testing import (
+    RoundTable,
+    Side,
+    Table,
+    piece,
+    plain,
+    plain_dilemma,
+    plain_problem,
+    plain_troublemaker,
+)
 
 Case = Callable[[bool], Refusal | None]
 YOU_SEAT = Seat(0)
@@ -279,6 +299,14 @@ def while_another_action_is_under_way(mended: bool) -> Refusal | None:
     return (table.choose("mine") if mended else table).why_not(friend)
 
 
+@kind("512.3", "other-phase")
+def a_score_phase_ability_in_the_main_phase(mended: bool) -> Refusal | None:
+    """An ability for the Score Phase waits for it."""
+    able = plain(abilities=(Activated(SCORE_PHASE_TIMING, Gain(1)),))
+    table = Table(home=[able])
+    return (table.end_phase() if mended else table).why_not_use(able)
+
+
 @kind("609.2a.ii", "other-timing")
 def a_reaction_as_an_action(mended: bool) -> Refusal | None:
     """Only Events of the Main Phase are played as Main Phase actions."""
@@ -332,6 +360,26 @@ def before_anything_happened(mended: bool) -> Refusal | None:
         stops=(STOP_FACEOFFS, 1),
     ).choose(trouble)
     return (table.pass_() if mended else table).why_not(DUCK_AND_COVER)
+
+
+@kind("512.5", "no-priority")
+def an_immediate_event_without_priority(mended: bool) -> Refusal | None:
+    """Among your Main Phase actions no window is open; in the window before them you have priority."""
+    treat = event("treat", "treat", power=0, cost=0, rarity=COMMON, text=(EventText(IMMEDIATE, Gain(1)),))
+    table = Table(hand=[treat])
+    return (table if mended else table.pass_()).why_not(treat)
+
+
+@kind("512.5", "no-priority")
+def an_immediate_ability_without_priority(mended: bool) -> Refusal | None:
+    """The same for an ability."""
+    friend = plain(abilities=(Activated(IMMEDIATE, Gain(1)),))
+    table = Table(home=[friend])
+    ability = friend.front.abilities[0]
+    assert isinstance(ability, Activated)
+    if not mended:
+        table.pass_()
+    return refuse_reacting_with(table.game, YOU_SEAT, table.id(friend), ability)
 
 
 # 609.2, 703: the right card.
@@ -639,6 +687,14 @@ def marking_a_marked_card(mended: bool) -> Refusal | None:
 
 
 # 611: confronting.
+
+
+@kind("R7", "not-a-rival")
+def moving_past_ones_rivals(mended: bool) -> Refusal | None:
+    """By rival rules the Problem of the player on your left is open to you, that of the next one is not."""
+    options = replace(COMPREHENSIVE, rival_rules=True)
+    table = RoundTable(Side(home=[walker := plain()]), Side(), Side(), options=options)
+    return refuse_move_to(table.game, YOU_SEAT, table.id(walker), AreaId(4 if mended else 5))
 
 
 @kind("611.3", "nobody-there")

@@ -164,7 +164,15 @@ class TestImpossible:
         assert (table.zone_of(scared), table.told(kinds.DISMISSED)) == ("play", 0)
         assert table.told(kinds.FRIGHTENED) == 0
 
-    @pytest.mark.clause("710.4", "705.2e.i")
+    @pytest.mark.clause("710.4")
+    def test_it_replaces_all_the_same(self) -> None:
+        """ "Exhaust this card instead" saves a Foal even while the card is exhausted already."""
+        boot, saved = able(Dismiss(choose(FOALS))), foal()
+        table = Table(home=[boot, piece(angel(Exhaust(THIS)), exhausted=True), saved]).use(boot)
+
+        assert (table.zone_of(saved), table.told(kinds.EXHAUST)) == ("play", 0)
+
+    @pytest.mark.clause("705.2e.i")
     @pytest.mark.parametrize("held", [0, 1, 2])
     def test_what_cannot_be_done_is_not_offered(self, held: int) -> None:
         """ "You may discard 2 cards instead" is offered with two cards in hand, not with fewer."""
@@ -193,12 +201,12 @@ class TestSeveral:
 
     @pytest.mark.clause("710.5a")
     def test_one_that_no_longer_fits_is_left_out(self) -> None:
-        """Once the dismissal has become a return to hand, what replaces dismissals does nothing."""
-        to_hand, to_deck = angel(PutIntoHand(THAT)), angel(Sequence((PutOnDeck(THAT), Score(1))))
-        boot, lost = able(Dismiss(choose(FOALS))), foal()
-        table = Table(home=[boot, to_hand, to_deck, lost]).use(boot).choose(to_hand)
+        """Once another card is dismissed instead of the Foal, what saves Foals does nothing for that card."""
+        martyr, to_deck = angel(Dismiss(THIS)), angel(PutOnDeck(THAT))
+        boot, saved = able(Dismiss(choose(FOALS))), foal()
+        table = Table(home=[boot, martyr, to_deck, saved]).use(boot).choose(martyr)
 
-        assert (table.hand(), table.score, table.asked) == ([lost], 0, "main")
+        assert (table.zone_of(martyr), table.zone_of(saved)) == ("discard-pile", "play")
 
     @pytest.mark.clause("710.5b")
     def test_one_that_still_fits_comes_next(self) -> None:

@@ -10,18 +10,28 @@ from everfree.ccg.cards.premiere.friends_orange import APPLE_COBBLER_HEADSTRONG
 from everfree.ccg.cards.premiere.resources import HARD_HAT
 from everfree.ccg.game import Game
 from everfree.ccg.language import (
+    FOAL,
+    FRIEND,
     HOME,
     MANE,
     OPPONENT,
     POWER_COUNTER,
+    TEAMWORK,
     YELLOW,
     YOU,
+    Another,
     ChooseNumber,
+    Continuous,
+    Gain,
+    HasAbilities,
     NameCard,
     PutCounters,
     PutDilemma,
     PutTokens,
+    Score,
     Sequence,
+    cards,
+    each,
     main_phase,
     showy,
     token,
@@ -52,7 +62,7 @@ def eyes_of(table: Table) -> Eyes:
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Let stand-in cards be named like printed ones."""
-    for put in (WALKER, STAR, EAGER, CRITTER, MAKER, ODD, SEEKER):
+    for put in (WALKER, STAR, EAGER, CRITTER, MAKER, ODD, SEEKER, LEADER, MATE, TEACHER, PUPIL):
         monkeypatch.setitem(PRINTED, put.id, put)
     return monkeypatch
 
@@ -63,6 +73,10 @@ CRITTER = token(1, YELLOW, "Critter")
 MAKER = plain(abilities=(main_phase(PutTokens(CRITTER, 1_000, place=HOME)),))
 ODD = plain(abilities=(main_phase(Sequence((ChooseNumber(), NameCard(YOU, MANE)))),))
 SEEKER = plain(abilities=(main_phase(PutDilemma(OPPONENT)),))
+PARAGRAPHS = (main_phase(Gain(1)), main_phase(Score(1)))
+LEADER, MATE = plain(traits=(FOAL,), keywords=(TEAMWORK,), abilities=PARAGRAPHS), plain(traits=(FOAL,))
+TEACHER = plain(abilities=(Continuous((HasAbilities(PARAGRAPHS),), each(cards(FRIEND, Another()))),))
+PUPIL = plain(abilities=(main_phase(Gain(2)),))
 
 
 @pytest.mark.parametrize(
@@ -175,3 +189,34 @@ def test_numbers_and_names_are_asked_for() -> None:
     assert board.view.question is not None
     lines = Asking(board, eyes_of(table), board.view.question).lines()
     assert lines[1:] == [f"1. {POOL['pr2'].name}", f"2. {POOL['pr1'].name}"]
+
+
+@pytest.mark.usefixtures("known")
+def test_lent_abilities_are_told_apart() -> None:
+    """Each of two abilities a Friend has from its leader is read out with the leader's text."""
+    table = Table(mine=[LEADER, MATE], problem=MINE, opponent_problem=THEIRS)
+    board = seen(table)
+    question = board.view.question
+    assert question is not None
+    mine = [one for one in question.options if one.verb == "use" and one.name == MATE.id]
+
+    assert [one.lender for one in mine] == [LEADER.id, LEADER.id]
+    assert [Asking(board, eyes_of(table), question).option(one) for one in mine] == [
+        f'Use "{MATE.name}". Main Phase: Gain [1].',
+        f'Use "{MATE.name}". Main Phase: Score a point.',
+    ]
+
+
+@pytest.mark.usefixtures("known")
+def test_abilities_written_into_a_text_are_told_apart() -> None:
+    """Two abilities that a card is given in quotation marks have places after its own."""
+    table = Table(home=[TEACHER, PUPIL], problem=MINE, opponent_problem=THEIRS)
+    board = seen(table)
+    question = board.view.question
+    assert question is not None
+
+    given = [one for one in question.options if one.verb == "use" and one.name == PUPIL.id]
+
+    assert [(one.ability, one.lender) for one in given] == [(0, ""), (2, ""), (3, "")]
+    told = [Asking(board, eyes_of(table), question).option(one).strip() for one in given]
+    assert told == [f'Use "{PUPIL.name}". Main Phase: Gain [2].', *[f'Use "{PUPIL.name}".'] * 2]

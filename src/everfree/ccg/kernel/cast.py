@@ -14,11 +14,19 @@ from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText,
 from everfree.ccg.language.card import Card, Need
 from everfree.ccg.language.changes import HasKeyword, Law
 from everfree.ccg.language.control import TAKEN
+from everfree.ccg.language.effects import LookAtOpponentsDeck
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.searching import It
 from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This
-from everfree.ccg.language.words import IMMEDIATE, MAIN_PHASE_TIMING
+from everfree.ccg.language.together import EachPlayer
+from everfree.ccg.language.words import (
+    IMMEDIATE,
+    MAIN_PHASE_TIMING,
+    OPPONENT,
+    PHASE_TIMINGS,
+    THAT_PLAYERS_OPPONENT,
+)
 from everfree.ccg.vocab import (
     BANISHED,
     DILEMMA,
@@ -36,6 +44,9 @@ if TYPE_CHECKING:
 
 QUICK_KEYWORDS = ("Agile", "Hasty")
 """Keywords that let a player act while having priority (512.5)."""
+
+ONE_OPPONENT = (OPPONENT, THAT_PLAYERS_OPPONENT)
+"""Words for a player of whom there may be several."""
 
 
 class Definition:
@@ -79,7 +90,7 @@ class Definition:
                 self.event = ability
             if isinstance(ability, PlayOn):
                 self.host = ability.host
-        self.is_quick = self.event is not None and self.event.timing != MAIN_PHASE_TIMING
+        self.is_quick = self.event is not None and self.event.timing not in PHASE_TIMINGS
         """Whether it is an Event that is played while having priority (512.4, 512.5)."""
         self.is_hasty = self.faces[0].keywords & HASTY_BIT != 0
         """Whether it may be played while having priority as well (glossary: Hasty)."""
@@ -96,9 +107,11 @@ class Cast:
         "elsewhere",
         "has_early",
         "has_immediate",
+        "has_phase_actions",
         "has_quick",
         "nodes",
         "number",
+        "opponents",
         "options",
         "pointing",
         "reacted_to",
@@ -115,6 +128,7 @@ class Cast:
         self.nodes: list[Node] = []
         self._numbers: dict[int, int] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
+        self.opponents: dict[int, bool] = {}
         self.pointing: dict[int, bool] = {}
         self.reacted_to: set[int] = set()
         """Kinds of occurrences that some Reaction here answers; only those are remembered."""
@@ -122,6 +136,8 @@ class Cast:
         """Whether any card here can be used while having priority."""
         self.has_early = False
         """Whether any card here does something as something else happens (706.1a)."""
+        self.has_phase_actions = False
+        """Whether any of them opens a window in other phases than the Main Phase (512.3)."""
         self.has_immediate = False
         """Whether any of them can be used at any time (512.5)."""
         self.always: list[Callable[[Kernel], None]] = []
@@ -156,8 +172,10 @@ class Cast:
                 self._enter(meaning_of(Keyword(node.keyword, node.x)))
 
     def _note_timing(self, ability: Activated | EventText) -> None:
-        if ability.timing != MAIN_PHASE_TIMING:
+        if ability.timing not in PHASE_TIMINGS:
             self.has_quick = True
+        elif ability.timing != MAIN_PHASE_TIMING:
+            self.has_phase_actions = True
         if ability.timing == IMMEDIATE:
             self.has_immediate = True
         if ability.trigger is not None:
@@ -170,6 +188,17 @@ class Cast:
     def number_of(self, node: Node) -> int:
         """Give the number of a node of these cards."""
         return self._numbers[id(node)]
+
+    def needs_opponent(self, number: int) -> bool:
+        """Tell whether an instruction is about one opponent: with several, one is chosen (R7)."""
+        found = self.opponents.get(number)
+        if found is None:
+            node = self.nodes[number]
+            words = [getattr(node, "who", ""), *[choice.who for choice in self.choices_in(number)]]
+            found = any(word in ONE_OPPONENT for word in words) and not isinstance(node, EachPlayer)
+            found = found or isinstance(node, LookAtOpponentsDeck)
+            self.opponents[number] = found
+        return found
 
     def speaks_of_cards(self, number: int) -> bool:
         """Tell whether a text speaks of its own card or of that card (201.2)."""

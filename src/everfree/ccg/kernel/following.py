@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import LEAVES_PLAY, USED
 from everfree.ccg.kernel.meanings import DOES, FEASIBLE, FLOWS, Purse
-from everfree.ccg.kernel.options import CARD
+from everfree.ccg.kernel.options import CARD, SEAT
 from everfree.ccg.kernel.records import COST, NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.scope import cards_of, seat_of, selected
@@ -14,10 +14,16 @@ from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import amount_of
 from everfree.ccg.language.effects import Effect, Pick
 from everfree.ccg.language.selectors import Choose, Host, That, This
-from everfree.ccg.vocab import CardId, Ref, card_of
+from everfree.ccg.vocab import NO_SEAT, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
+
+
+def is_still_there(game: "Kernel") -> bool:
+    """Tell whether who is asked is in the game: what somebody who left was to choose is not chosen."""
+    question = game.state.question
+    return question is not None and game.state.present[question.seat] != 0
 
 
 def follow(number: int, scope: Scope) -> Frame:
@@ -71,11 +77,22 @@ class Follow(Frame):
         """Give the parts."""
         return (self.number, self.scope, self.picked)
 
+    def player(self) -> Seat:
+        """Give whose text it is."""
+        return self.scope.you
+
+    def ask_again(self, game: "Kernel") -> bool:
+        """Ask for the same choice."""
+        self.step = "begin"
+        return is_still_there(game)
+
     def begin(self, game: "Kernel") -> None:
         """Hand over to the instruction's own procedure, or ask for its next choice."""
         effect = game.cast.nodes[self.number]
         if not isinstance(effect, Effect):
             raise BrokenInvariant(f"not an instruction: {effect}")
+        if game.state.seats > 2 and self.ask_opponent(game):
+            return
         flow = FLOWS.get(type(effect))
         if flow is not None:
             game.done()
@@ -112,6 +129,26 @@ class Follow(Frame):
         """Go on with fewer cards than told."""
         self.begin(game)
 
+    def ask_opponent(self, game: "Kernel") -> bool:
+        """R7: with several opponents ask which one this text means, unless it was chosen before."""
+        if self.scope.opponent != NO_SEAT or not game.cast.needs_opponent(self.number):
+            return False
+        opponents = game.opponents(self.scope.you)
+        if len(opponents) < 2:
+            return False
+        self.step = "opponent_chosen"
+        options: list[tuple[int, ...]] = [(SEAT, seat) for seat in opponents]
+        game.ask(self.scope.you, "opponent", options, source=card_of(self.scope.source))
+        return True
+
+    def opponent_chosen(self, game: "Kernel") -> None:
+        """Let the rest of the text mean the same opponent."""
+        self.step = "begin"
+        self.scope = self.scope.against(Seat(game.state.answer[1]))
+        below = game.state.frames[-2] if len(game.state.frames) > 1 else None
+        if isinstance(below, Text):
+            game.state.frames[-2] = Text(below.numbers, below.scope.against(self.scope.opponent))
+
     def picked_one(self, game: "Kernel") -> None:
         """Note the choice and go on."""
         self.picked = (*self.picked, game.ref(CardId(game.state.answer[1])))
@@ -139,6 +176,10 @@ class Text(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.numbers, self.scope)
+
+    def player(self) -> Seat:
+        """Give whose text it is."""
+        return self.scope.you
 
     def begin(self, game: "Kernel") -> None:
         """Follow the next instruction."""
@@ -254,6 +295,10 @@ class PayCosts(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.numbers, self.scope, self.can_cancel, self.picked)
+
+    def player(self) -> Seat:
+        """Give whose cost it is."""
+        return self.scope.you
 
     def costs(self, game: "Kernel") -> tuple[Effect, ...]:
         """Give the costs themselves."""

@@ -7,6 +7,8 @@ occurrences happen; each of these is the last thing it does, since it may pause.
 
 from typing import TYPE_CHECKING, Any
 
+from everfree.ccg.vocab import NO_SEAT, Seat
+
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
@@ -32,6 +34,17 @@ class Frame:
 
     def can_open_window(self) -> bool:
         """Tell whether the turn player may open a priority window with an action here (510.3)."""
+        return False
+
+    def player(self) -> Seat:
+        """Give whose doing this is, to stop when that player leaves the game; NO_SEAT for the game's own."""
+        return NO_SEAT
+
+    def forget(self, game: "Kernel", seat: Seat) -> None:
+        """Go on without a player who has left the game."""
+
+    def ask_again(self, game: "Kernel") -> bool:
+        """Go back to the step that asks, as the table has changed; False where options are just left out."""
         return False
 
     def begin(self, game: "Kernel") -> None:

@@ -10,7 +10,7 @@ from everfree.ccg.kernel.events import Event, event_of
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, TOLD_BEFORE, TURNS_DOWN
-from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN
+from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN, claims
 from everfree.ccg.kernel.options import CANCEL, is_range
 from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope, Waiting
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
@@ -213,10 +213,11 @@ class Kernel:
             state.waiting.extend(heard)
         if kind in self.cast.reacted_to:
             state.happened.append(occurrence)
+            state.happened_in.append(state.phase)
         check = AFTERWARDS.get(kind)
         if check is not None and check(self, occurrence):
             return True
-        return self.board().is_volatile and AFTERWARDS[ANY_KIND](self, occurrence)
+        return (state.crowded or self.board().is_volatile) and AFTERWARDS[ANY_KIND](self, occurrence)
 
     def tell(self, occurrence: Occurrence) -> None:
         """Hand out the event of something that is announced now and occurs later (`TOLD_BEFORE`)."""
@@ -408,6 +409,10 @@ def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
     that = tuple([now if one == before else one for one in scope.that])
     return Waiting(
         effect.ability,
-        Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used),
+        Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used, scope.opponent),
         effect.times,
     )
+
+
+claims("710.1", "710.2", Kernel.happens)
+claims("410.6a", follow_card)

@@ -62,6 +62,9 @@ KIND_NAMES: Final = (
     "put-counters",
     "removed-counters",
     "cutie-marked",
+    "joined",
+    "turn-added",
+    "phase-added",
     "control-changed",
     "searched",
     "set-aside",
@@ -130,13 +133,16 @@ PUT_INTO_DISCARD_PILE: Final = 55
 PUT_COUNTERS: Final = 56
 REMOVED_COUNTERS: Final = 57
 CUTIE_MARKED: Final = 58
-CONTROL_CHANGED: Final = 59
-SEARCHED: Final = 60
-SET_ASIDE: Final = 61
-REVEALED: Final = 62
-NAMED: Final = 63
-NUMBER_CHOSEN: Final = 64
-LOOKED_AT_PROBLEMS: Final = 65
+JOINED: Final = 59
+TURN_ADDED: Final = 60
+PHASE_ADDED: Final = 61
+CONTROL_CHANGED: Final = 62
+SEARCHED: Final = 63
+SET_ASIDE: Final = 64
+REVEALED: Final = 65
+NAMED: Final = 66
+NUMBER_CHOSEN: Final = 67
+LOOKED_AT_PROBLEMS: Final = 68
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

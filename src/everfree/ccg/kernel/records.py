@@ -12,11 +12,17 @@ NORMAL = 0
 COST = 1
 BY_GAME = 2
 
+# How far a faceoff that an effect started has come (707.4).
+CALLED = 2
+"""Its player has yet to receive priority."""
+OPEN = 1
+"""The window it was started in is still open."""
+
 
 class Scope(Record):
     """Whom and what the words of a text mean: "this card", "you", "that card", "that player", "there"."""
 
-    __slots__ = ("area", "number", "player", "source", "that", "used", "you")
+    __slots__ = ("area", "number", "opponent", "player", "source", "that", "used", "you")
 
     def __init__(
         self,
@@ -27,6 +33,7 @@ class Scope(Record):
         area: AreaId = NO_AREA,
         number: int = 0,
         used: tuple[int, ...] = (),
+        opponent: Seat = NO_SEAT,
     ) -> None:
         self.source = source
         self.you = you
@@ -37,18 +44,43 @@ class Scope(Record):
         """A number chosen or found out before, "that many"; a named card's number in the cast."""
         self.used = used
         """Replacement modifiers that what this text does is no longer open to (710.3)."""
+        self.opponent = opponent
+        """The opponent that was chosen, where there are several (R7)."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.source, self.you, self.that, self.player, self.area, self.number, self.used)
+        return (
+            self.source,
+            self.you,
+            self.that,
+            self.player,
+            self.area,
+            self.number,
+            self.used,
+            self.opponent,
+        )
 
     def meaning(self, that: tuple[Ref, ...]) -> "Scope":
         """Give the same scope with another "that card"."""
-        return Scope(self.source, self.you, that, self.player, self.area, self.number, self.used)
+        return Scope(
+            self.source, self.you, that, self.player, self.area, self.number, self.used, self.opponent
+        )
+
+    def by(self, you: Seat) -> "Scope":
+        """Give the same scope as another player follows it: "you" is that player."""
+        return Scope(self.source, you, self.that, self.player, self.area, self.number, self.used)
 
     def counting(self, number: int) -> "Scope":
         """Give the same scope with another "that many"."""
-        return Scope(self.source, self.you, self.that, self.player, self.area, number, self.used)
+        return Scope(
+            self.source, self.you, self.that, self.player, self.area, number, self.used, self.opponent
+        )
+
+    def against(self, opponent: Seat) -> "Scope":
+        """Give the same scope with an opponent chosen."""
+        return Scope(
+            self.source, self.you, self.that, self.player, self.area, self.number, self.used, opponent
+        )
 
 
 class Occurrence(Record):
@@ -295,6 +327,16 @@ class Faceoff(Record):
     """Replacement modifiers that work once per faceoff and have been used, by their marks."""
     randoms: tuple[Ref, ...] = ()
     """Cards whose Random has been used this faceoff."""
+    involved: tuple[Ref, ...] = ()
+    """The cards it is between, where a text names them (514.2c)."""
+    joined: tuple[Ref, ...] = ()
+    """Cards that a text has made involved besides."""
+    called: int = 0
+    """CALLED or OPEN before the flips of a faceoff that an effect started."""
+    effect: int = -1
+    """Number of the instruction that started it, -1 for none; its outcomes are followed (514.5d)."""
+    scope: Scope | None = None
+    """That of the instruction."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -311,4 +353,9 @@ class Faceoff(Record):
             self.studious,
             self.once,
             self.randoms,
+            self.involved,
+            self.joined,
+            self.called,
+            self.effect,
+            self.scope,
         )

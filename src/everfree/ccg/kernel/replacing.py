@@ -89,6 +89,13 @@ class Occurring(Frame):
         """Give the parts."""
         return (self.rest,)
 
+    def forget(self, game: "Kernel", seat: Seat) -> None:
+        """Drop what would happen to them and their cards."""
+        owner = game.state.owner
+        self.rest = tuple(
+            [one for one in self.rest if one.seat != seat and (one.card < 0 or owner[one.card] != seat)]
+        )
+
     def begin(self, game: "Kernel") -> None:
         """Go on with the list."""
         game.done()

@@ -41,18 +41,20 @@ OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP)
 
 
 def seat_of(game: "Kernel", who: Who, source: CardId, you: Seat, scope: Scope | None) -> Seat:
-    """Give the player *who* means; the next one in turn order where several could be meant."""
+    """Give the player *who* means; of several opponents the one that was chosen (R7), else the next one."""
     if who == YOU:
         return you
     if who == OWNER:
         return game.state.owner[source]
+    if scope is not None and scope.opponent != NO_SEAT and who in (OPPONENT, THAT_PLAYERS_OPPONENT):
+        return scope.opponent
     if who == OPPONENT:
-        return game.opponents(you)[0]
+        return game.next_player(you)
     player = NO_SEAT if scope is None else scope.player
     if who == THAT_PLAYER:
         return player
     if who == THAT_PLAYERS_OPPONENT:
-        return game.opponents(player)[0]
+        return game.next_player(player)
     return NO_SEAT
 
 

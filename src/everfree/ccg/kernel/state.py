@@ -103,6 +103,12 @@ class State:
         self.step = NO_STEP
         self.agenda: list[int] = []
         """Phases still to come this turn."""
+        self.extra_phases: list[tuple[Seat, int, int]] = []
+        """Phases to come besides: whose turn, which phase, before which phase of that turn (R51)."""
+        self.extra_turns: list[Seat] = []
+        """Who takes a turn after this one before the usual order goes on, the next one last (R51)."""
+        self.usual: Seat = NO_SEAT
+        """Whose turn it was before the extra turns under way; nobody's without one."""
         self.outcome = PLAYING
         self.winner: Seat = NO_SEAT
 
@@ -113,6 +119,11 @@ class State:
         """Who last had priority in this window (511.7a, 516.2a)."""
         self.unsettled = False
         """Whether something happened that pre-priority processing must look at (511.2 to 511.6)."""
+
+        self.together = False
+        """Whether several players are doing something at once: who wins is judged when all of it is done."""
+        self.crowded = False
+        """Whether a law lets more Troublemakers lie face up together than there could be else (516.4)."""
 
         self.counters: list[tuple[CardId, str, int, int]] = []
         """Counters on cards in play: card, name, how many, and when these were put there (519, 711.3a)."""
@@ -128,6 +139,8 @@ class State:
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
         """What a Reaction could answer since the last window closed (512.4d)."""
+        self.happened_in: list[int] = []
+        """In which phase each of these happened (512.4b)."""
         self.reacted: list[tuple[int, Ref]] = []
         """Which card has answered which of these: place in `happened` and card (512.4c)."""
 
@@ -139,10 +152,14 @@ class State:
         """Problems the turn player confronted this Score Phase (612)."""
         self.contested: list[Ref] = []
         """Those of them an opponent could confront at that moment (611.4, R20)."""
+        self.contested_by: list[int] = []
+        """For each of these the opponents who could, a bit for each seat."""
         self.claimed: list[Ref] = []
         """Problems whose bonus was scored by confronting them first (an option)."""
         self.resolved: list[Ref] = []
         """Problems at which a faceoff was resolved this Score Phase (613.1)."""
+        self.turned: list[tuple[CardId, int]] = []
+        """Mane Characters that were turned over this game, and to which side."""
         self.inspired_turn = 0
         """The last turn in which Inspired was used."""
         self.faceoff: Faceoff | None = None
@@ -197,11 +214,16 @@ class State:
         self.phase = of.phase
         self.step = of.step
         self.agenda = of.agenda[:]
+        self.extra_phases = of.extra_phases[:]
+        self.extra_turns = of.extra_turns[:]
+        self.usual = of.usual
         self.outcome = of.outcome
         self.winner = of.winner
         self.window = of.window
         self.had_priority = of.had_priority
         self.unsettled = of.unsettled
+        self.together = of.together
+        self.crowded = of.crowded
         self.counters = of.counters[:]
         self.noted = of.noted[:]
         self.beneath = of.beneath[:]
@@ -210,13 +232,16 @@ class State:
         self.modifiers = of.modifiers[:]
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
+        self.happened_in = of.happened_in[:]
         self.reacted = of.reacted[:]
         self.challenged = of.challenged[:]
         self.challenged_areas = of.challenged_areas[:]
         self.confronted = of.confronted[:]
         self.contested = of.contested[:]
+        self.contested_by = of.contested_by[:]
         self.claimed = of.claimed[:]
         self.resolved = of.resolved[:]
+        self.turned = of.turned[:]
         self.inspired_turn = of.inspired_turn
         self.faceoff = of.faceoff
         self.actions = of.actions
@@ -250,10 +275,13 @@ class State:
             self.present,
             self.stops,
             self.agenda,
+            self.extra_turns,
+            self.happened_in,
             self.challenged,
             self.challenged_areas,
             self.confronted,
             self.contested,
+            self.contested_by,
             self.claimed,
             self.resolved,
             *self.handles,
@@ -275,6 +303,9 @@ class State:
             self.window,
             self.had_priority,
             int(self.unsettled),
+            int(self.together),
+            int(self.crowded),
+            self.usual,
             self.inspired_turn,
             self.actions,
         )
@@ -291,6 +322,8 @@ class State:
                 tuple(self.waiting),
                 tuple(self.happened),
                 tuple(self.reacted),
+                tuple(self.extra_phases),
+                tuple(self.turned),
                 self.faceoff,
                 self.question,
                 self.answer,
@@ -317,14 +350,19 @@ class State:
             state.window,
             state.had_priority,
             unsettled,
+            together,
+            crowded,
+            state.usual,
             state.inspired_turn,
             state.actions,
         ) = numbers
         state.unsettled = bool(unsettled)
+        state.together = bool(together)
+        state.crowded = bool(crowded)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
         trail, barred, counters, noted, beneath, stacks, split, modifiers, *rest = from_plain(records)
-        waiting, happened, reacted, faceoff, question, answer, frames = rest
+        waiting, happened, reacted, extra_phases, turned, faceoff, question, answer, frames = rest
         state.trail = list(trail)
         state.barred = list(barred)
         state.counters = list(counters)
@@ -336,6 +374,8 @@ class State:
         state.waiting = list(waiting)
         state.happened = list(happened)
         state.reacted = list(reacted)
+        state.extra_phases = list(extra_phases)
+        state.turned = list(turned)
         state.faceoff = faceoff
         state.question = question
         state.answer = answer

@@ -35,7 +35,8 @@ from everfree.ccg.vocab import (
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
-HIDDEN_ZONES = (DRAW_DECK, PROBLEM_DECK, HAND)
+HIDDEN_ZONES = (DRAW_DECK, PROBLEM_DECK, HAND, GONE)
+"""Where cards are seen by those alone who know them; what has left the game is shown to nobody."""
 
 
 def everyone(state: State) -> int:

@@ -120,6 +120,18 @@ from everfree.ccg.language.effects import (
 from everfree.ccg.language.entering import (
     PutIntoPlay as PutIntoPlay,
 )
+from everfree.ccg.language.faceoffs import (
+    AdditionalTroublemaker as AdditionalTroublemaker,
+    BecomeInvolved as BecomeInvolved,
+    CantContribute as CantContribute,
+    Challenge as Challenge,
+    Challenges as Challenges,
+    FlipsMore as FlipsMore,
+    LowestTotalWins as LowestTotalWins,
+    Outcome as Outcome,
+    StartFaceoff as StartFaceoff,
+    StartFaceoffAt as StartFaceoffAt,
+)
 from everfree.ccg.language.facts import (
     ACCESSORY as ACCESSORY,
     ASSET as ASSET,
@@ -277,6 +289,10 @@ from everfree.ccg.language.sharing import (
     SharesTrait as SharesTrait,
     WithMatchingMane as WithMatchingMane,
 )
+from everfree.ccg.language.together import (
+    EachPlayer as EachPlayer,
+    LosesGame as LosesGame,
+)
 from everfree.ccg.language.tokens import (
     NonToken as NonToken,
     PutTokenCopy as PutTokenCopy,
@@ -299,6 +315,11 @@ from everfree.ccg.language.triggers import (
     Uncovers as Uncovers,
     WinsFaceoff as WinsFaceoff,
     WouldBeDismissed as WouldBeDismissed,
+)
+from everfree.ccg.language.turns import (
+    ExtraPhase as ExtraPhase,
+    ExtraTurn as ExtraTurn,
+    SideTurnsUp as SideTurnsUp,
 )
 from everfree.ccg.language.wordings import (
     ADDITIONAL as ADDITIONAL,
@@ -324,6 +345,7 @@ from everfree.ccg.language.wordings import (
 from everfree.ccg.language.words import (
     A_PLAYER as A_PLAYER,
     A_PROBLEM as A_PROBLEM,
+    ANY_PHASE as ANY_PHASE,
     ANYWHERE as ANYWHERE,
     DEFEATER as DEFEATER,
     END_OF_FACEOFF as END_OF_FACEOFF,
@@ -338,9 +360,11 @@ from everfree.ccg.language.words import (
     OPPONENTS_PROBLEM as OPPONENTS_PROBLEM,
     OWNER as OWNER,
     REACTION as REACTION,
+    SCORE_PHASE_TIMING as SCORE_PHASE_TIMING,
     THAT_PLAYER as THAT_PLAYER,
     THAT_PLAYERS_OPPONENT as THAT_PLAYERS_OPPONENT,
     THERE as THERE,
+    TROUBLEMAKER_PHASE_TIMING as TROUBLEMAKER_PHASE_TIMING,
     WHILE_BANISHED as WHILE_BANISHED,
     WHILE_IN_PLAY as WHILE_IN_PLAY,
     YOU as YOU,

@@ -9,7 +9,7 @@ from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import Description, Selector
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import MAIN_PHASE_TIMING, REACTION, Timing
-from everfree.ccg.vocab import ANY_FACEOFF, CardType
+from everfree.ccg.vocab import ANY_FACEOFF, NO_PHASE, CardType
 
 
 class Ability(Node):
@@ -38,6 +38,8 @@ class Activated(Ability):
     faceoffs: int = ANY_FACEOFF
     anyone: bool = False
     wording: str = ""
+    during: int = NO_PHASE
+    """The phase a Reaction's timing phrase names: what it reacts to must happen then (512.4b)."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class EventText(Ability):
     faceoffs: int = 0
     """Kinds of faceoffs the timing phrase names, if it names any (512.4a)."""
     wording: str = ""
+    during: int = NO_PHASE
+    """The phase a Reaction's timing phrase names (512.4b)."""
 
 
 @dataclass(frozen=True)

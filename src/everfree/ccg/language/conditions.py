@@ -19,10 +19,11 @@ class Involved(Condition):
 
 @dataclass(frozen=True)
 class DuringFaceoff(Condition):
-    """A faceoff of one of these kinds is under way; *here*: at this card's area."""
+    """A faceoff of one of these kinds is under way; *here*: at this card's area; or with this card in it."""
 
     kinds: int = ANY_FACEOFF
     here: bool = False
+    involving_this: bool = False
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ They are strings, so a card reads well in JSON; each has one meaning, given in `
 
 from typing import Final, NewType
 
+from everfree.ccg.vocab import MAIN_PHASE, PHASES, SCORE_PHASE, TROUBLEMAKER_PHASE
+
 Who = NewType("Who", str)
 YOU: Final = Who("you")
 OPPONENT: Final = Who("opponent")
@@ -44,3 +46,13 @@ MAIN_PHASE_TIMING: Final = Timing("main phase")
 REACTION: Final = Timing("reaction")
 FACEOFF_TIMING: Final = Timing("faceoff")
 IMMEDIATE: Final = Timing("immediate")
+TROUBLEMAKER_PHASE_TIMING: Final = Timing("troublemaker phase")
+SCORE_PHASE_TIMING: Final = Timing("score phase")
+ANY_PHASE: Final = Timing("any phase")
+PHASE_TIMINGS: Final[dict[Timing, tuple[int, ...]]] = {
+    MAIN_PHASE_TIMING: (MAIN_PHASE,),
+    TROUBLEMAKER_PHASE_TIMING: (TROUBLEMAKER_PHASE,),
+    SCORE_PHASE_TIMING: (SCORE_PHASE,),
+    ANY_PHASE: PHASES,
+}
+"""Timings with which the turn player opens a window, and the phases for it (512.3, R31)."""

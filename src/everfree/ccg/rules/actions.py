@@ -10,10 +10,9 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
 from everfree.ccg.kernel.values import keywords_of
 from everfree.ccg.kernel.zones import put, show
-from everfree.ccg.language.abilities import Activated
+from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.effects import CheapenNextCard
-from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import MAIN_PHASE_TIMING
+from everfree.ccg.language.words import PHASE_TIMINGS
 from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY
 from everfree.ccg.rules.legality import (
     DRAW_PRICE,
@@ -64,13 +63,13 @@ def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> lis
             found.append((option.PLAY, card))
         if not definition.is_quick or event is None or refuse_timing(game, event) is not None:
             continue
-        for answer in answers(game, event.trigger, card, seat, only_reactions):
+        for answer in answers(game, event, card, seat, only_reactions):
             if refuse_playing(game, seat, card, {}) is None:
                 found.append((option.PLAY, card, *answer))
     for card, ability in game.board().activated:
-        if ability.timing == MAIN_PHASE_TIMING or refuse_timing(game, ability) is not None:
+        if ability.timing in PHASE_TIMINGS or refuse_timing(game, ability) is not None:
             continue
-        for answer in answers(game, ability.trigger, card, state.controller[card], only_reactions):
+        for answer in answers(game, ability, card, state.controller[card], only_reactions):
             if refuse_activating(game, seat, card, ability) is None:
                 found.append((option.USE, card, game.cast.number_of(ability), *answer))
     if not only_reactions:
@@ -90,12 +89,12 @@ def agile_cards(game: Kernel, seat: Seat) -> list[CardId]:
 
 
 def answers(
-    game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat, only_reactions: bool
+    game: Kernel, ability: Activated | EventText, card: CardId, seat: Seat, only_reactions: bool
 ) -> list[tuple[int, ...]]:
     """List what can be answered: each instance for a Reaction, nothing in particular for other timings."""
-    if trigger is None:
+    if ability.trigger is None:
         return [] if only_reactions else [()]
-    return [(place,) for place in instances(game, trigger, card, seat)]
+    return [(place,) for place in instances(game, ability.trigger, card, seat, ability.during)]
 
 
 def perform(game: Kernel, seat: Seat, answer: tuple[int, ...]) -> None:
@@ -154,6 +153,10 @@ class PlayCard(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.seat, self.card, self.instance, self.area, self.host, self.way)
+
+    def player(self) -> Seat:
+        """Give whose action it is."""
+        return self.seat
 
     def begin(self, game: Kernel) -> None:
         """705.2a: ask how it is paid for, where there are several ways."""
@@ -276,6 +279,10 @@ class MoveCard(Frame):
         """Give the parts."""
         return (self.seat, self.card)
 
+    def player(self) -> Seat:
+        """Give whose action it is."""
+        return self.seat
+
     def begin(self, game: Kernel) -> None:
         """Ask where it goes."""
         self.step = "chosen"
@@ -310,6 +317,10 @@ class UseAbility(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.seat, self.card, self.ability, self.instance, self.scope)
+
+    def player(self) -> Seat:
+        """Give whose action it is."""
+        return self.seat
 
     def begin(self, game: Kernel) -> None:
         """705.2b, 705.2c: pay the costs."""
@@ -348,3 +359,4 @@ claims("305.1", "306.1", "705.2f.i", "705.2f.ii", PlayCard.resolve)
 claims("304.2", "705.2f.v", PlayCard.played)
 claims("703.1c", UseAbility.begin)
 claims("705.2e", Text.begin)
+claims("508.1b", PayCosts.begin)

@@ -64,6 +64,7 @@ class ScorePhase(Phase):
         state = game.state
         state.confronted = []
         state.contested = []
+        state.contested_by = []
         state.resolved = []
         super().begin(game)
 
@@ -147,8 +148,11 @@ def confront(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     state = game.state
     problem = occurrence.card
     state.confronted.append(game.ref(problem))
-    if any(refuse_confronting(game, other, problem) is None for other in game.opponents(occurrence.seat)):
+    opponents = game.opponents(occurrence.seat)
+    rivals = [other for other in opponents if refuse_confronting(game, other, problem) is None]
+    if rivals:
         state.contested.append(game.ref(problem))
+        state.contested_by.append(sum([1 << other for other in rivals]))
     return occurrence
 
 
@@ -177,13 +181,29 @@ class FaceoffStep(Step):
         self.step = "end"
         state = game.state
         seat = state.turn_player
-        others = tuple(game.opponents(seat))
         if len(state.confronted) >= 2:
             areas = tuple(problem_areas(game))
-            game.push(RunFaceoff(Faceoff(MULTI_PROBLEM_FACEOFF, seat, (seat, *others[:1]), areas)))
+            game.push(
+                RunFaceoff(Faceoff(MULTI_PROBLEM_FACEOFF, seat, (seat, *rivals_everywhere(game)), areas))
+            )
         elif state.contested and game.is_current(state.contested[0]):
+            rivals = [other for other in game.opponents(seat) if state.contested_by[0] >> other & 1]
             area = state.area[card_of(state.contested[0])]
-            game.push(RunFaceoff(Faceoff(PROBLEM_FACEOFF, seat, (seat, *others[:1]), (area,))))
+            if rivals:
+                game.push(RunFaceoff(Faceoff(PROBLEM_FACEOFF, seat, (seat, *rivals), (area,))))
+
+
+def rivals_everywhere(game: Kernel) -> list[Seat]:
+    """R7: list who faces the turn player at all Problems: who has characters there, else the next player."""
+    state = game.state
+    areas = problem_areas(game)
+    seat = state.turn_player
+    found = [
+        other
+        for other in game.opponents(seat)
+        if any(state.area[card] in areas for card in characters_of(game, other))
+    ]
+    return found or [game.next_player(seat)]
 
 
 class SolveStep(Step):
@@ -379,7 +399,8 @@ claims("611.1", ConfrontStep.run)
 claims("611.4", confront)
 claims("611.4", score_for_confronting)
 claims("glossary.vexing", "R19", _would_confront)
-claims("612.1", "612.2", FaceoffStep.run)
+claims("612.1", "612.2", "R7", "R20", "R21", FaceoffStep.run)
+claims("R7", "R43", rivals_everywhere)
 claims("613.1", solved_problems)
 claims("613.2", departures)
 claims("R47", FollowReplaceProblems.replace)
@@ -387,6 +408,7 @@ claims("R20", confront)
 claims("R35", ConfrontStep.run)
 claims("R43", FaceoffStep.run)
 claims("R48", replace_problem)
+claims("303.2", replace_problem)
 claims("522.3", "glossary.dilemma", replace_problem)
 claims("522.3a", "R46", put)
 claims("R22", FaceoffStep.run)

@@ -6,7 +6,7 @@ from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.scope import cards_of, fits, holds, is_on, seat_of, selected
 from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
-from everfree.ccg.kernel.values import colour_power_of, colours_of, traits_of
+from everfree.ccg.kernel.values import colour_power_of, colours_of, touching, traits_of
 from everfree.ccg.language.amounts import ForEach
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.conditions import (
@@ -31,7 +31,7 @@ from everfree.ccg.language.selectors import (
     Ready,
     WithTrait,
 )
-from everfree.ccg.language.words import A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, THERE, Place
+from everfree.ccg.language.words import A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, THERE, Place, Who
 from everfree.ccg.rules.involvement import is_involved
 from everfree.ccg.vocab import (
     DILEMMA_AREA,
@@ -149,6 +149,8 @@ def _during_faceoff(
     faceoff = game.state.faceoff
     if faceoff is None or not faceoff.kind & condition.kinds:
         return False
+    if condition.involving_this and not is_involved(game, source):
+        return False
     return not condition.here or game.state.area[source] in faceoff.areas
 
 
@@ -158,13 +160,21 @@ def _during_phase(
     return game.state.phase == condition.phase
 
 
+def meant(game: Kernel, who: Who, source: CardId, you: Seat, scope: Scope | None) -> list[Seat]:
+    """List the players a condition is about: what one opponent has is enough (R7)."""
+    if who == OPPONENT:
+        return game.opponents(you)
+    return [seat_of(game, who, source, you, scope)]
+
+
 def _has(game: Kernel, condition: Has, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    seat = seat_of(game, condition.who, source, you, scope)
+    found = cards_of(game, condition.description, source, you, scope)
     controller = game.state.controller
-    found = [
-        card for card in cards_of(game, condition.description, source, you, scope) if controller[card] == seat
-    ]
-    return counted(game, found, condition.description, source) >= condition.count
+    for seat in meant(game, condition.who, source, you, scope):
+        theirs = [card for card in found if controller[card] == seat]
+        if counted(game, theirs, condition.description, source) >= condition.count:
+            return True
+    return False
 
 
 def counted(game: Kernel, cards: list[CardId], description: Description, source: CardId) -> int:
@@ -174,8 +184,10 @@ def counted(game: Kernel, cards: list[CardId], description: Description, source:
 
 
 def _has_power(game: Kernel, condition: HasPower, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    seat = seat_of(game, condition.who, source, you, scope)
-    return colour_power_of(game, seat, condition.colour) >= condition.count
+    return any(
+        colour_power_of(game, seat, condition.colour) >= condition.count
+        for seat in meant(game, condition.who, source, you, scope)
+    )
 
 
 def _with_card(game: Kernel, condition: WithCard, source: CardId, you: Seat, scope: Scope | None) -> bool:
@@ -227,3 +239,7 @@ claims("207.1a", "207.1b", _with_trait)
 claims("401.2", _for_each)
 claims("507.2", "507.3", colour_power_of)
 claims("R60", is_place)
+claims("203.2", colour_power_of)
+claims("301.4", "505.1", "505.1d.i", fits)
+claims("505.1a", traits_of)
+claims("702.1", "706.1c", touching)

@@ -89,6 +89,11 @@ class WrapUp(Frame):
         seat = game.state.turn_player
         game.occur([Occurrence(kinds.DISCARDED, seat, CardId(game.state.answer[1]), by=seat)])
 
+    def ask_again(self, game: Kernel) -> bool:
+        """See what is still too much."""
+        self.step = "begin"
+        return True
+
     def home(self, game: Kernel) -> None:
         """616.3: retire Friends at home down to the home limit."""
         seat = game.state.turn_player
@@ -148,9 +153,11 @@ def friends_at_home(game: Kernel, seat: Seat) -> list[CardId]:
 
 claims("615.1", EndStep.run)
 claims("616.1", "616.2", WrapUp.begin)
-claims("616.3", WrapUp.home)
+claims("616.3", "glossary.home_limit", WrapUp.home)
 claims("616.4a", WrapUp.leave)
 claims("616.4", EndPhase.close)
-claims("212.1", "R54", home_limit)
+claims("212.1", "C8", "R54", home_limit)
 claims("R17", "R54", friends_at_home)
 claims("R62", WrapUp.leave)
+claims("601.2b", EndPhase.wrap_up)
+claims("glossary.home_limit", WrapUp.home)

@@ -3,7 +3,7 @@
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.language.abilities import Activated
-from everfree.ccg.language.words import MAIN_PHASE_TIMING
+from everfree.ccg.language.words import PHASE_TIMINGS
 from everfree.ccg.rules.legality import (
     refuse_move,
     refuse_play,
@@ -39,7 +39,7 @@ def why_not(game: Kernel, seat: Seat, card: CardId) -> list[tuple[str, Refusal |
         found.append(("move", refuse_move(game, seat, card)))
     for ability in game.face(card).abilities:
         if isinstance(ability, Activated):
-            is_main = ability.timing == MAIN_PHASE_TIMING
-            refuse = refuse_use if is_main else refuse_reacting_with
+            opens = ability.timing in PHASE_TIMINGS
+            refuse = refuse_use if opens else refuse_reacting_with
             found.append(("use", refuse(game, seat, card, ability)))
     return found

@@ -1,4 +1,8 @@
-"""514 and 515: faceoffs, from the first window to the cards going to the bottom of the decks."""
+"""514: the course of a faceoff, from the first window to the cards going to the bottom of the decks.
+
+Who is involved and how much power that is, is in `involvement`; flips are in `flips`; faceoffs that a text
+starts begin in `started_faceoffs`.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -6,27 +10,30 @@ from typing import Any
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import APPLY, claims, listens
+from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import NORMAL, Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import BrokenInvariant
-from everfree.ccg.kernel.scope import fits, is_player
+from everfree.ccg.kernel.scope import laws_of
 from everfree.ccg.kernel.state import STOP_FACEOFFS
-from everfree.ccg.language.triggers import Defeats, Flips, WinsFaceoff
+from everfree.ccg.language.faceoffs import LowestTotalWins
 from everfree.ccg.language.words import END_OF_FACEOFF
 from everfree.ccg.rules.flipping import start_bottoming
+from everfree.ccg.rules.flips import PutOnBottom, flips_of
 from everfree.ccg.rules.involvement import defeated_by, involved_cards, is_involved, total_of
 from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.rules.phases import expire
-from everfree.ccg.rules.priority import open_window
+from everfree.ccg.rules.priority import is_short, open_window
 from everfree.ccg.vocab import (
     CHARACTER,
     FLIP,
     HOME_AREA,
+    NO_AREA,
     NO_CARD,
+    NO_REF,
     NO_SEAT,
     PROBLEM_FACEOFFS,
-    TROUBLEMAKER_FACEOFF,
     CardId,
+    Ref,
     Seat,
     card_of,
 )
@@ -35,17 +42,21 @@ from everfree.ccg.vocab import (
 class RunFaceoff(Frame):
     """514.1: the procedure of every faceoff; its facts stand in `State.faceoff`."""
 
-    __slots__ = ("faceoff", "totals")
+    __slots__ = ("faceoff", "tied", "totals")
 
-    def __init__(self, faceoff: Faceoff | None, totals: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, faceoff: Faceoff | None = None, totals: tuple[int, ...] = (), tied: tuple[Seat, ...] = ()
+    ) -> None:
         super().__init__()
         self.faceoff = faceoff
         self.totals = totals
         """Totals and number of flips at the last tie, to notice when nothing changes any more (R4)."""
+        self.tied = tied
+        """Who can still win after a tie; the others have lost (R7)."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.faceoff, self.totals)
+        return (self.faceoff, self.totals, self.tied)
 
     def begin(self, game: Kernel) -> None:
         """514.2: cards and players become involved."""
@@ -55,30 +66,28 @@ class RunFaceoff(Frame):
             raise BrokenInvariant("no faceoff to start")
         game.state.faceoff = faceoff
         self.step = "started"
-        card = card_of(faceoff.troublemaker) if faceoff.troublemaker >= 0 else NO_CARD
-        game.occur(
-            [
-                Occurrence(
-                    kinds.FACEOFF_STARTED,
-                    faceoff.challenger,
-                    card,
-                    amount=faceoff.kind,
-                    area=faceoff.areas[0],
-                    by=faceoff.challenger,
-                )
-            ]
-        )
+        game.occur([started(faceoff)])
 
     def started(self, game: Kernel) -> None:
         """514.2: the window before the flips."""
         self.step = "flip"
-        open_window(game, STOP_FACEOFFS, only_reactions=self.is_short(game))
+        open_window(game, STOP_FACEOFFS, only_reactions=is_short(game))
 
     def flip(self, game: Kernel) -> None:
-        """514.3, 514.4c: every player involved flips a card."""
-        faceoff = current(game)
+        """514.3: every player involved flips, one card unless a law says otherwise (514.3a)."""
         self.step = "flipped"
-        game.occur([Occurrence(kinds.FLIPPED, seat, by=seat) for seat in faceoff.seats])
+        game.occur(
+            [
+                Occurrence(kinds.FLIPPED, seat, by=seat)
+                for seat in current(game).seats
+                for _ in range(flips_of(game, seat))
+            ]
+        )
+
+    def flip_again(self, game: Kernel) -> None:
+        """514.4c, R38: the tied players flip one card each."""
+        self.step = "flipped"
+        game.occur([Occurrence(kinds.FLIPPED, seat, by=seat) for seat in self.tied])
 
     def flipped(self, game: Kernel) -> None:
         """514.3: the window after the flips."""
@@ -87,24 +96,30 @@ class RunFaceoff(Frame):
 
     def compare(self, game: Kernel) -> None:
         """514.4, 514.5: the highest total wins; a tie flips again while that can change anything (R4)."""
-        faceoff = current(game)
-        totals = tuple([total_of(game, seat) for seat in faceoff.seats])
+        seats = self.tied or current(game).seats
+        if not seats:
+            self.step = "reward"  # everybody in it has left the game
+            return
+        totals = tuple([total_of(game, seat) for seat in seats])
         highest = max(totals)
-        leaders = [seat for seat, total in zip(faceoff.seats, totals, strict=True) if total == highest]
+        best = min(totals) if lowest_wins(game) else highest
+        leaders = tuple([seat for seat, total in zip(seats, totals, strict=True) if total == best])
         if len(leaders) > 1:
-            now = (*totals, sum([len(game.cards_in(FLIP, seat)) for seat in faceoff.seats]))
+            now = (*totals, sum([len(game.cards_in(FLIP, seat)) for seat in seats]))
             if now == self.totals:
-                self.end_tie(game, highest)
+                self.end_tie(game, best)
                 return
             self.totals = now
-            self.step = "flip"
+            self.tied = leaders
+            self.step = "flip_again"
             return
-        self.win(game, leaders[0], highest - max([total for total in totals if total != highest], default=0))
+        self.win(game, leaders[0], min([abs(total - best) for total in totals if total != best], default=0))
 
     def end_tie(self, game: Kernel, total: int) -> None:
         """R4: a tie that nothing can change any more: nobody wins, or the turn player loses (an option)."""
         if game.cast.options.endless_tie == "turn_player_loses":
-            self.win(game, game.next_player(game.state.turn_player), 0)
+            others = [seat for seat in game.opponents(game.state.turn_player) if seat in self.tied]
+            self.win(game, others[0], 0)
             return
         self.step = "reward"
         game.occur([Occurrence(kinds.FACEOFF_TIED, amount=total)])
@@ -120,34 +135,24 @@ class RunFaceoff(Frame):
 
     def reward(self, game: Kernel) -> None:
         """514.5: defeat the Troublemaker, send someone home, or score the bonus."""
-        state = game.state
         faceoff = current(game)
+        winner = faceoff.winner
         self.step = "rewarded"
         if faceoff.kind & PROBLEM_FACEOFFS:
-            state.resolved.extend(
-                [
-                    game.ref(problem)
-                    for problem in [game.problem_at(area) for area in faceoff.areas]
-                    if problem >= 0
-                ]
-            )
-        winner = faceoff.winner
-        if winner == NO_SEAT:
-            return
-        if faceoff.kind & PROBLEM_FACEOFFS:
-            bonuses = [
-                game.definition(problem).bonus
-                for problem in [game.problem_at(area) for area in faceoff.areas]
-                if problem >= 0
-            ]
-            cards = tuple(involved_cards(game, winner))
-            game.occur(
-                [Occurrence(kinds.SCORED, winner, amount=max(bonuses, default=0), cards=cards, by=winner)]
-            )
-        elif faceoff.kind == TROUBLEMAKER_FACEOFF and winner == faceoff.challenger:
+            problems = [problem for problem in map(game.problem_at, faceoff.areas) if problem >= 0]
+            game.state.resolved.extend([game.ref(problem) for problem in problems])
+            if winner != NO_SEAT:
+                self.score_bonus(game, winner, problems)
+        elif winner == faceoff.challenger:
             self.defeat(game, winner)
-        elif faceoff.kind == TROUBLEMAKER_FACEOFF:
+        elif winner != NO_SEAT:
             self.step = "send_home"
+
+    def score_bonus(self, game: Kernel, winner: Seat, problems: list[CardId]) -> None:
+        """514.5c: the highest bonus of the Problems that are still there."""
+        bonuses = [game.definition(problem).bonus for problem in problems]
+        cards = tuple(involved_cards(game, winner))
+        game.occur([Occurrence(kinds.SCORED, winner, amount=max(bonuses, default=0), cards=cards, by=winner)])
 
     def defeat(self, game: Kernel, winner: Seat) -> None:
         """514.5a: score the Troublemaker's points, then dismiss it (R42)."""
@@ -180,6 +185,15 @@ class RunFaceoff(Frame):
         self.step = "sent"
         game.ask(faceoff.challenger, "send-home", [(option.CARD, card) for card in cards])
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """Nobody waits for their flips any more."""
+        self.tied = tuple([one for one in self.tied if one != seat])
+
+    def ask_again(self, game: Kernel) -> bool:
+        """See who can still be sent home."""
+        self.step = "send_home"
+        return True
+
     def sent(self, game: Kernel) -> None:
         """Send the chosen character home."""
         self.step = "rewarded"
@@ -188,18 +202,14 @@ class RunFaceoff(Frame):
     def rewarded(self, game: Kernel) -> None:
         """514.6: the last window."""
         self.step = "end"
-        open_window(game, STOP_FACEOFFS, only_reactions=self.is_short(game))
-
-    def is_short(self, game: Kernel) -> bool:
-        """Tell whether players may act only after the flip (an option)."""
-        return game.cast.options.faceoff_windows == "after_flip"
+        open_window(game, STOP_FACEOFFS, only_reactions=is_short(game))
 
     def end(self, game: Kernel) -> None:
         """514.6: the faceoff ends; flipped cards go to the bottom of their owners' decks."""
         faceoff = current(game)
         self.step = "leave"
         start_bottoming(game)
-        game.push(PutOnBottom(faceoff.seats))
+        game.push(PutOnBottom(tuple(game.players(faceoff.challenger))))
         game.occur([Occurrence(kinds.FACEOFF_ENDED, faceoff.challenger, amount=faceoff.kind)])
 
     def leave(self, game: Kernel) -> None:
@@ -218,53 +228,22 @@ SOLVE: list[type[Frame]] = []
 """The procedure that solves Problems right after a faceoff (an option); its chapter puts it here."""
 
 
-class PutOnBottom(Frame):
-    """514.6, 402.3: each player puts their flipped cards under their deck in any order, unseen by others."""
+def started(faceoff: Faceoff, source: Ref = NO_REF) -> Occurrence:
+    """Make the occurrence of a faceoff that starts; *source* is the card whose text started it."""
+    return Occurrence(
+        kinds.FACEOFF_STARTED,
+        faceoff.challenger,
+        card_of(faceoff.troublemaker) if faceoff.troublemaker >= 0 else NO_CARD,
+        amount=faceoff.kind,
+        area=faceoff.areas[0] if faceoff.areas else NO_AREA,
+        source=source,
+        by=faceoff.challenger,
+    )
 
-    __slots__ = ("seats",)
 
-    def __init__(self, seats: tuple[Seat, ...]) -> None:
-        super().__init__()
-        self.seats = seats
-
-    def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
-        return (self.seats,)
-
-    def begin(self, game: Kernel) -> None:
-        """Ask the next player which of their flipped cards goes under next."""
-        if not self.seats:
-            game.done()
-            return
-        seat = self.seats[0]
-        cards = game.cards_in(FLIP, seat)
-        if not cards:
-            self.seats = self.seats[1:]
-            return
-        self.step = "chosen"
-        game.ask(seat, "bottom", [(option.CARD, card) for card in cards], number=len(cards))
-
-    def chosen(self, game: Kernel) -> None:
-        """Put it under the deck; others can tell its place only if it was the only one."""
-        seat = self.seats[0]
-        card = CardId(game.state.answer[1])
-        several = len(game.cards_in(FLIP, seat)) > 1 or self.step == "chosen_one_of_many"
-        self.step = "next_of_many" if several else "begin"
-        game.occur([Occurrence(kinds.BOTTOMED, seat, card, amount=int(several), by=seat)])
-
-    def next_of_many(self, game: Kernel) -> None:
-        """Go on with the same player's cards."""
-        seat = self.seats[0]
-        cards = game.cards_in(FLIP, seat)
-        if not cards:
-            self.step = "begin"
-            return
-        self.step = "chosen_one_of_many"
-        game.ask(seat, "bottom", [(option.CARD, card) for card in cards], number=len(cards))
-
-    def chosen_one_of_many(self, game: Kernel) -> None:
-        """The same, knowing that there were others."""
-        self.chosen(game)
+def without_player(faceoff: Faceoff, seat: Seat) -> Faceoff:
+    """Give the faceoff after a player has left the game."""
+    return replace(faceoff, seats=tuple([one for one in faceoff.seats if one != seat]))
 
 
 def current(game: Kernel) -> Faceoff:
@@ -275,75 +254,20 @@ def current(game: Kernel) -> Faceoff:
     return faceoff
 
 
-def ignore(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """515.4, 515.4a: a flipped card stops counting; it can't be ignored twice."""
-    card = occurrence.card
-    faceoff = game.state.faceoff
-    if faceoff is None or game.state.zone[card] != FLIP or game.ref(card) in faceoff.ignored:
-        return None
-    game.state.faceoff = replace(faceoff, ignored=(*faceoff.ignored, game.ref(card)))
-    return occurrence
+def lowest_wins(game: Kernel) -> bool:
+    """Tell whether the lowest total wins: a card with that law is involved."""
+    return any(is_involved(game, source) for source, _, _ in laws_of(game, LowestTotalWins))
 
-
-def _flips(game: Kernel, trigger: Flips, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    faceoff = game.state.faceoff
-    if (
-        faceoff is None
-        or not faceoff.kind & trigger.kinds
-        or not is_player(trigger.who, occurrence.seat, you)
-    ):
-        return False
-    if game.state.zone[occurrence.card] != FLIP:
-        return False
-    return not trigger.against_challenge or faceoff.challenger != you
-
-
-def _wins_faceoff(
-    game: Kernel, trigger: WinsFaceoff, occurrence: Occurrence, source: CardId, you: Seat
-) -> bool:
-    faceoff = game.state.faceoff
-    if (
-        faceoff is None
-        or not faceoff.kind & trigger.kinds
-        or not is_player(trigger.who, occurrence.seat, you)
-    ):
-        return False
-    if trigger.here and game.state.area[source] not in faceoff.areas:
-        return False
-    if trigger.involving_this and not is_involved(game, source):
-        return False
-    margin = occurrence.amount
-    return margin >= trigger.at_least and (not trigger.exactly or margin == trigger.exactly)
-
-
-def _defeats(game: Kernel, trigger: Defeats, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    if not is_player(trigger.who, occurrence.seat, you):
-        return False
-    if trigger.here and game.state.area[source] != occurrence.area:
-        return False
-    only = trigger.using_only
-    if only is None:
-        return True
-    return bool(occurrence.cards) and all(
-        fits(game, only, card, source, you, None) for card in occurrence.cards
-    )
-
-
-APPLY[kinds.IGNORED] = ignore
-listens(Flips, kinds.FLIPPED, _flips)
-listens(WinsFaceoff, kinds.FACEOFF_WON, _wins_faceoff)
-listens(Defeats, kinds.DEFEATED, _defeats)
 
 claims("514.2", RunFaceoff.begin)
 claims("514.3", "515.3", RunFaceoff.flip)
 claims("514.4", "514.4c", "514.5", RunFaceoff.compare)
-claims("514.5c", RunFaceoff.reward)
+claims("R38", RunFaceoff.flip_again)
+claims("R4", RunFaceoff.end_tie)
+claims("514.5c", RunFaceoff.score_bonus)
 claims("514.5a", RunFaceoff.defeat)
-claims("514.5b", RunFaceoff.send_home)
+claims("514.5b", "R40", RunFaceoff.send_home)
 claims("514.6", RunFaceoff.end)
-claims("402.3", PutOnBottom.chosen)
-claims("515.4", "515.4a", ignore)
-claims("R35", RunFaceoff.reward)
-claims("R40", RunFaceoff.send_home)
 claims("R42", RunFaceoff.defeat)
-claims("R59", _wins_faceoff)
+claims("211.1", RunFaceoff.defeat)
+claims("210.1", RunFaceoff.score_bonus)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.board import index_elsewhere
+from everfree.ccg.kernel.board import index, index_elsewhere
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AFTERWARDS, claims, listens
@@ -152,4 +152,5 @@ listens(WouldPutFlippedUnderDeck, kinds.BOTTOMED, _would_put_flipped_under_deck)
 
 claims("glossary.random", "R39", AfterFlips.decided)
 claims("glossary.chaos", index_elsewhere)
+claims("C4", index)
 claims("glossary.pumped", _would_put_flipped_under_deck)

@@ -10,6 +10,7 @@ from everfree.ccg.kernel.following import (
     PayCosts,
     Text,
     is_feasible,
+    is_still_there,
     options_for,
     refuse_costs,
     remember,
@@ -57,6 +58,10 @@ class Flow(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.number, self.scope)
+
+    def player(self) -> Seat:
+        """Give whose text it is."""
+        return self.scope.you
 
     def node(self, game: Kernel) -> Node:
         """Give the instruction itself."""
@@ -171,6 +176,11 @@ class CardFlow(Flow):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.number, self.scope, self.card)
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Choose anew from the beginning: nothing has been done yet."""
+        self.step = "begin"
+        return is_still_there(game)
 
 
 class FollowMove(CardFlow):
@@ -434,3 +444,4 @@ claims("707.2a", FollowPayTo.begin)
 claims("509.5", attach)
 claims("518.1", FollowSearchDiscardPile.begin)
 claims("R65", FollowDiscard.begin)
+claims("705.2e.iii", Follow.begin)

@@ -6,7 +6,7 @@ from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FORBIDDEN, claims, l
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import is_selected
-from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
+from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.zones import turn_face_down, turn_face_up, turn_over
 from everfree.ccg.language.triggers import IsExhausted, IsReadied
 from everfree.ccg.rules.leaving import beneath
@@ -107,6 +107,7 @@ def turn_mane_over(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     if game.type_of(card) != MANE:
         return None
     turn_over(game, card)
+    game.state.turned.append((card, 1 if game.state.marks[card] & BOOSTED else 0))
     return occurrence
 
 
@@ -139,3 +140,4 @@ claims("504.3", rally)
 claims("301.2", turn_mane_over)
 claims("301.3", Kernel.printed)
 claims("R45", turn_mane_over)
+claims("505.1c", "505.3", turn_face_down)

@@ -1,25 +1,51 @@
 """Which cards are involved in the faceoff under way, and power totals (514.2, 514.4a)."""
 
+from dataclasses import replace
+
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import claims
-from everfree.ccg.kernel.scope import fits, laws_of
+from everfree.ccg.kernel.meanings import APPLY, claims, does
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.scope import fits, is_selected, laws_of, selected
 from everfree.ccg.kernel.stacks import how_many
-from everfree.ccg.kernel.values import Part, contribution_of, power_of
-from everfree.ccg.language.changes import Total
-from everfree.ccg.vocab import CHARACTER, FLIP, NO_CARD, TROUBLEMAKER_FACEOFF, CardId, Seat, card_of
+from everfree.ccg.kernel.values import Part, contributes, contribution_of, power_of
+from everfree.ccg.language.changes import Law, Total
+from everfree.ccg.language.faceoffs import BecomeInvolved, CantContribute
+from everfree.ccg.vocab import (
+    CHARACTER,
+    EFFECT_FACEOFF,
+    FLIP,
+    NO_CARD,
+    TROUBLEMAKER_FACEOFF,
+    CardId,
+    Ref,
+    Seat,
+    card_of,
+)
 
 
 def is_involved(game: Kernel, card: CardId) -> bool:
-    """514.2a, 514.2b, 514.2d: asked anew each time, never a flag on the card."""
+    """514.2a to 514.2e: asked anew each time, never a flag on the card; cards a text names are listed.
+
+    A faceoff that occurs at no Problem keeps the cards it was started with (514.2d.i).
+    """
     state = game.state
     faceoff = state.faceoff
-    if faceoff is None or state.area[card] not in faceoff.areas:
+    if faceoff is None:
         return False
+    if faceoff.joined and game.ref(card) in faceoff.joined:
+        return True
+    if faceoff.areas and state.area[card] not in faceoff.areas:
+        return False
+    if faceoff.involved:
+        return game.ref(card) in faceoff.involved
     if faceoff.kind == TROUBLEMAKER_FACEOFF:
         if game.ref(card) == faceoff.troublemaker:
             return True
         if state.controller[card] != faceoff.challenger:
             return False
+    elif faceoff.kind == EFFECT_FACEOFF and state.controller[card] not in faceoff.seats:
+        return False
     return game.type_of(card) & CHARACTER != 0
 
 
@@ -31,7 +57,7 @@ def involved_cards(game: Kernel, seat: Seat) -> list[CardId]:
         return []
     found: list[CardId] = []
     for card in game.in_play():
-        if state.area[card] in faceoff.areas and is_involved(game, card):
+        if is_involved(game, card):
             is_troublemaker = game.ref(card) == faceoff.troublemaker
             side = faceoff.foe if is_troublemaker else state.controller[card]
             if side == seat:
@@ -54,8 +80,10 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
     faceoff = state.faceoff
     if faceoff is None:
         return parts
+    idle = laws_of(game, CantContribute)
     for card in involved_cards(game, seat):
-        parts.append(Part("involved", contribution_of(game, card) * game.count_of(card), card))
+        power = 0 if idle and is_kept_from(game, card, idle) else contribution_of(game, card)
+        parts.append(Part("involved", power * game.count_of(card), card))
     for card in game.cards_in(FLIP, seat):
         if game.ref(card) not in faceoff.ignored:
             parts.append(Part("flip", max(0, power_of(game, card)), card))
@@ -71,6 +99,14 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
     return parts
 
 
+def is_kept_from(game: Kernel, card: CardId, laws: list[tuple[CardId, Seat, Law]]) -> bool:
+    """Tell whether a law keeps *card* from contributing its power to faceoffs."""
+    return any(
+        isinstance(law, CantContribute) and is_selected(game, law.what, card, source, you)
+        for source, you, law in laws
+    )
+
+
 def defeated_by(game: Kernel) -> CardId:
     """Give the Troublemaker of the faceoff if it is still involved (514.5a), else no card."""
     faceoff = game.state.faceoff
@@ -80,7 +116,34 @@ def defeated_by(game: Kernel) -> CardId:
     return card if is_involved(game, card) else NO_CARD
 
 
-claims("514.2a", "514.2b", "514.2d", "514.2e", is_involved)
+def join(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """A card becomes involved in the faceoff under way, unless it is."""
+    faceoff = game.state.faceoff
+    if faceoff is None or is_involved(game, occurrence.card):
+        return None
+    game.state.faceoff = replace(faceoff, joined=(*faceoff.joined, game.ref(occurrence.card)))
+    return occurrence
+
+
+def _become_involved(
+    game: Kernel, effect: BecomeInvolved, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [
+        Occurrence(
+            kinds.JOINED, game.state.controller[card_of(one)], card_of(one), source=scope.source, by=scope.you
+        )
+        for one in selected(game, effect.what, scope, picked)
+        if game.is_current(one)
+    ]
+
+
+APPLY[kinds.JOINED] = join
+does(BecomeInvolved, _become_involved)
+
+claims("514.2a", "514.2a.i", "514.2b", "514.2c", "514.2d", "514.2d.i", "514.2e", is_involved)
 claims("514.4a", "514.4a.i", "514.4b", "515.4", total_parts)
 claims("507.1", power_of)
 claims("R34", contribution_of)
+claims("105.2", contribution_of)
+claims("505.1b", "707.3", power_of)
+claims("glossary.stubborn", contributes)

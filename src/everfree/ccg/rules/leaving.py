@@ -5,8 +5,10 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, TESTS, Purse, claims, does, listens
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.replacing import Replacing
 from everfree.ccg.kernel.scope import is_player, is_selected
 from everfree.ccg.kernel.zones import forget, forget_what_lay_on, put
+from everfree.ccg.language.keywords import meaning_of
 from everfree.ccg.language.leaving import (
     Banish,
     BeneathThis,
@@ -167,6 +169,9 @@ listens(IsDiscarded, kinds.DISCARDED, _is_meant)
 listens(WouldEnterDiscardPile, kinds.ENTERS_DISCARD_PILE, _would_enter_discard_pile)
 
 claims("407.1", "410.5", banish)
+claims("glossary.persistent", _leaves_play)
 claims("R14", forget_what_lay_on)
 claims("glossary.spend", spend)
 claims("402.3", under_deck)
+claims("710.1", Replacing.use)
+claims("glossary.persistent", "glossary.villain", meaning_of)

@@ -15,7 +15,16 @@ from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import A_PLAYER, ANYWHERE, FACEOFF_TIMING, MAIN_PHASE_TIMING, YOU
+from everfree.ccg.language.words import (
+    A_PLAYER,
+    ANYWHERE,
+    FACEOFF_TIMING,
+    IMMEDIATE,
+    MAIN_PHASE_TIMING,
+    PHASE_TIMINGS,
+    YOU,
+    Timing,
+)
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.movement import (
     MOVE_PRICE,
@@ -24,7 +33,7 @@ from everfree.ccg.rules.movement import (
     has_laws_on_moving,
     home_of,
     move_price,
-    problem_areas,
+    reachable,
     refuse_moving,
 )
 from everfree.ccg.rules.permissions import has_no_requirement, may_play_from_there
@@ -43,11 +52,12 @@ from everfree.ccg.vocab import (
     CHARACTER,
     FRIEND,
     HAND,
-    MAIN_PHASE,
     NO_AREA,
     NO_CARD,
+    NO_PHASE,
     PLAY,
     PROBLEM,
+    PROBLEM_AREA,
     RESOURCE,
     TROUBLEMAKER,
     AreaId,
@@ -55,6 +65,7 @@ from everfree.ccg.vocab import (
     Seat,
 )
 
+ONLY_MAIN = PHASE_TIMINGS[MAIN_PHASE_TIMING]
 TROUBLEMAKER_PRICE = 1
 DRAW_PRICE = 1
 RALLY_PRICE = 2
@@ -62,26 +73,45 @@ RALLY_PRICE = 2
 
 def refuse_main_phase(game: Kernel, seat: Seat) -> Refusal | None:
     """609.1, 512.3a, R10: Main Phase actions open a window in one's own Main Phase and never in a faceoff."""
+    return refuse_phase(game, seat, ONLY_MAIN)
+
+
+def refuse_phase(game: Kernel, seat: Seat, phases: tuple[int, ...]) -> Refusal | None:
+    """512.3, 512.3a: say why *seat* can't open a window with an action for these phases of their turn."""
     state = game.state
     if state.faceoff is not None:
         return Refusal("512.3a", "during-faceoff")
     if state.turn_player != seat:
         return Refusal("609.1", "not-your-turn")
-    if state.phase != MAIN_PHASE:
-        return Refusal("609.1", "not-main-phase")
+    if state.phase not in phases:
+        if phases == ONLY_MAIN:
+            return Refusal("609.1", "not-main-phase")
+        return Refusal("512.3", "other-phase")
     if not state.frames or not state.frames[-1].can_open_window():
         return Refusal("512.3", "something-under-way")
     return None
 
 
-def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
-    """512.5: tell whether *seat* has priority and may play a Hasty card or move an Agile one (R57, C2)."""
+def has_priority(game: Kernel, seat: Seat) -> bool:
+    """Tell whether *seat* has priority, in a window where one may do more than react."""
     question = game.state.question
     if question is None or question.kind != "priority" or question.seat != seat:
+        return False
+    return not getattr(game.state.frames[-1], "only_reactions", 0)
+
+
+def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
+    """512.5: tell whether *seat* may play a Hasty card now, or move an Agile one (R57, C2)."""
+    if not has_priority(game, seat):
         return False
     if game.state.zone[card] == HAND:
         return game.definition(card).is_hasty
     return keywords_of(game, card) & AGILE_BIT != 0
+
+
+def is_for(timing: Timing, phase: int) -> bool:
+    """512.3, R31: tell whether a timing phrase lets the turn player open a window in *phase*."""
+    return phase in PHASE_TIMINGS.get(timing, ())
 
 
 def refuse_price(game: Kernel, seat: Seat, price: int) -> Refusal | None:
@@ -195,15 +225,18 @@ def places_of(game: Kernel, seat: Seat, definition: Definition, card: CardId) ->
     if definition.in_play is not None:
         return [(NO_AREA, nobody)]  # 522.2: an area that is not there yet
     if definition.type == FRIEND:
-        return [(area, nobody) for area in [home_of(game, seat), *problem_areas(game)]]
+        return [(area, nobody) for area in [home_of(game, seat), *reachable(game, seat)]]
     if definition.type == TROUBLEMAKER:
-        return [(area, nobody) for area in problem_areas(game)]
+        return [(area, nobody) for area in reachable(game, seat)]
     if definition.type == RESOURCE and definition.host is not None:
         state = game.state
+        open_to = reachable(game, seat)
         return [
             (state.area[host], host)
             for host in game.in_play()
-            if fits(game, definition.host, host, card, seat, None) and not game.is_face_down(host)
+            if fits(game, definition.host, host, card, seat, None)
+            and not game.is_face_down(host)
+            and (state.area_kind[state.area[host]] != PROBLEM_AREA or state.area[host] in open_to)
         ]
     if definition.type == RESOURCE:
         return [(home_of(game, seat), nobody)]
@@ -233,16 +266,18 @@ def payable_ways(game: Kernel, seat: Seat, card: CardId) -> list[Way]:
 
 
 def refuse_play(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
-    """609.2a, 609.2c: say why *seat* can't play *card* as a Main Phase action now; Hasty needs none (R57)."""
+    """609.2a, 609.2c: say why *seat* can't open a window by playing *card* now; Hasty needs none (R57)."""
     if can_act_freely(game, seat, card):
         return refuse_playing(game, seat, card, {})
-    return refuse_main_phase(game, seat) or refuse_main_play(game, seat, card, {})
+    event = game.definition(card).event
+    phases = ONLY_MAIN if event is None else PHASE_TIMINGS.get(event.timing, ONLY_MAIN)
+    return refuse_phase(game, seat, phases) or refuse_main_play(game, seat, card, {})
 
 
 def refuse_main_play(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -> Refusal | None:
-    """609.2a.ii: say why *seat* can't play *card* as a Main Phase action, the time being right."""
+    """609.2a.ii: say why *seat* can't play *card* in this phase of theirs, the time being right."""
     event = game.definition(card).event
-    if event is not None and event.timing != MAIN_PHASE_TIMING:
+    if event is not None and not is_for(event.timing, game.state.phase):
         return Refusal("609.2a.ii", "other-timing", card=card)
     return refuse_playing(game, seat, card, memo)
 
@@ -340,11 +375,11 @@ def refuse_rally(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
 
 
 def refuse_use(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Refusal | None:
-    """609.2f, 703: say why *seat* can't activate a Main Phase ability of *card* now."""
-    refusal = refuse_main_phase(game, seat)
+    """609.2f, 703: say why *seat* can't open a window with an ability of *card* now."""
+    refusal = refuse_phase(game, seat, PHASE_TIMINGS.get(ability.timing, ONLY_MAIN))
     if refusal is not None:
         return refusal
-    if ability.timing != MAIN_PHASE_TIMING:
+    if not is_for(ability.timing, game.state.phase):
         return Refusal("609.2f.i", "other-timing", card=card)
     return refuse_activating(game, seat, card, ability)
 
@@ -375,8 +410,10 @@ def refuse_timing(game: Kernel, ability: Activated | EventText) -> Refusal | Non
     return None
 
 
-def instances(game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat) -> list[int]:
-    """List which of the things that happened *card* may still react to (512.4c, 512.4d)."""
+def instances(
+    game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat, during: int = NO_PHASE
+) -> list[int]:
+    """List which of the things that happened *card* may still react to (512.4b, 512.4c, 512.4d)."""
     if trigger is None:
         return []
     state = game.state
@@ -389,6 +426,7 @@ def instances(game: Kernel, trigger: Trigger | None, card: CardId, seat: Seat) -
         for place, occurrence in enumerate(state.happened)
         if occurrence.kind in listener.kinds
         and (place, reference) not in state.reacted
+        and during in (NO_PHASE, state.happened_in[place])
         and listener.fits(game, trigger, occurrence, card, seat)
     ]
 
@@ -398,27 +436,31 @@ def refuse_reacting_with(game: Kernel, seat: Seat, card: CardId, ability: Activa
     refusal = refuse_timing(game, ability)
     if refusal is not None:
         return refusal
-    if ability.trigger is not None and not instances(
-        game, ability.trigger, card, game.state.controller[card]
-    ):
+    controller = game.state.controller[card]
+    if ability.trigger is not None and not instances(game, ability.trigger, card, controller, ability.during):
         return Refusal("512.4d", "nothing-to-react-to", card=card)
+    if ability.timing == IMMEDIATE and not has_priority(game, seat):
+        return Refusal("512.5", "no-priority")
     return refuse_activating(game, seat, card, ability)
 
 
 def refuse_reaction(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """512.4: say why *seat* can't play *card* as a Reaction now."""
     event = game.definition(card).event
-    if event is None or event.timing == MAIN_PHASE_TIMING:
+    if event is None or event.timing in PHASE_TIMINGS:
         return Refusal("512.3", "only-in-main-phase", card=card)
     refusal = refuse_timing(game, event)
     if refusal is not None:
         return refusal
-    if event.trigger is not None and not instances(game, event.trigger, card, seat):
+    if event.trigger is not None and not instances(game, event.trigger, card, seat, event.during):
         return Refusal("512.4d", "nothing-to-react-to", card=card)
+    if event.timing == IMMEDIATE and not has_priority(game, seat):
+        return Refusal("512.5", "no-priority")
     return refuse_playing(game, seat, card, {})
 
 
-claims("512.3", "512.3a", "609.1", refuse_main_phase)
+claims("609.1", refuse_main_phase)
+claims("512.3", "512.3a", "R31", refuse_phase)
 claims("508.1d", refuse_price)
 claims("204.1", price_parts)
 claims("205.1", refuse_needs)
@@ -431,7 +473,10 @@ claims("609.2e.i", refuse_rally)
 claims("609.2f.i", refuse_use)
 claims("703.1b", "703.1d", refuse_activating)
 claims("512.4", "512.4a", refuse_timing)
-claims("512.4c", instances)
-claims("R10", refuse_main_phase)
+claims("512.4b", "512.4c", instances)
 claims("R34", price_parts)
 claims("R55", refuse_needs)
+claims("104.1", "701.3", refuse_activating)
+claims("204.1a", printed_price)
+claims("205.1a", "509.2", refuse_playing)
+claims("304.1", refuse_main_play)

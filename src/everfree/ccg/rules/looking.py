@@ -11,6 +11,7 @@ from everfree.ccg.kernel.values import characters_of, keywords_of
 from everfree.ccg.kernel.zones import forget, learn, slot
 from everfree.ccg.language.effects import LookAndReorder, LookAtOpponentsDeck
 from everfree.ccg.language.looking import LookAndSort
+from everfree.ccg.language.words import OPPONENT
 from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.vocab import DRAW_DECK, INSPIRED_BIT, NO_SEAT, AreaId, CardId, Seat
 
@@ -39,6 +40,12 @@ class FollowLook(Flow):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.number, self.scope, self.owner, self.cards, self.below)
+
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """With its owner the deck is gone, and there is nothing to put back."""
+        if self.owner == seat:
+            self.cards = ()
+            self.below = ()
 
     def zone(self) -> int:
         """Give the kind of deck that is looked at."""
@@ -177,7 +184,7 @@ class FollowInspired(FollowSort):
         you = self.scope.you
         inspired = [card for card in characters_of(game, you) if keywords_of(game, card) & INSPIRED_BIT]
         self.step = "ask_under"
-        self.look(game, game.opponents(you)[0], how_many(game, inspired))
+        self.look(game, self.seat(game, OPPONENT), how_many(game, inspired))
 
 
 def _has_deck(game: Kernel, effect: LookAndSort, scope: Scope) -> bool:

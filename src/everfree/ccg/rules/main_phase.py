@@ -4,9 +4,9 @@ from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.state import STOP_ACTIONS
-from everfree.ccg.language.words import MAIN_PHASE_TIMING
 from everfree.ccg.rules.actions import perform
 from everfree.ccg.rules.legality import (
+    is_for,
     refuse_activating,
     refuse_main_move,
     refuse_main_phase,
@@ -40,7 +40,7 @@ def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
     if tokens:
         found.append((option.DRAW,))
     for card, ability in board.activated:
-        if ability.timing == MAIN_PHASE_TIMING and refuse_activating(game, seat, card, ability) is None:
+        if is_for(ability.timing, MAIN_PHASE) and refuse_activating(game, seat, card, ability) is None:
             found.append((option.USE, card, game.cast.number_of(ability)))
     return found
 
@@ -94,3 +94,4 @@ class MainPhase(Phase):
 claims("510.3", MainPhase.run)
 claims("609.1", MainPhase.acted)
 claims("R9", MainPhase.acted)
+claims("705.2", MainPhase.taken_back)

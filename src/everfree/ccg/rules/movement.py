@@ -41,6 +41,15 @@ def problem_areas(game: Kernel) -> list[AreaId]:
     return game.board().problem_areas
 
 
+def reachable(game: Kernel, seat: Seat) -> list[AreaId]:
+    """List the Problem areas *seat* may play and move to; by rival rules (an option) only two of them."""
+    areas = problem_areas(game)
+    if not game.cast.options.rival_rules:
+        return areas
+    owner = game.state.area_owner
+    return [area for area in areas if owner[area] in (seat, game.next_player(seat))]
+
+
 def refuse_place(game: Kernel, card: CardId, area: AreaId) -> Refusal | None:
     """506.2, 506.2a: say why *card* can't be moved or sent to *area*."""
     state = game.state
@@ -70,6 +79,8 @@ def refuse_moving(game: Kernel, mover: Seat, card: CardId) -> Refusal | None:
 
 def refuse_move_to(game: Kernel, mover: Seat, card: CardId, area: AreaId) -> Refusal | None:
     """Say why *mover* can't move *card* to *area*, whatever it costs."""
+    if game.state.area_kind[area] != HOME_AREA and area not in reachable(game, mover):
+        return Refusal("R7", "not-a-rival", area=area)
     return refuse_place(game, card, area) or refuse_moving(game, mover, card)
 
 
@@ -78,14 +89,15 @@ def destinations(game: Kernel, mover: Seat, card: CardId) -> list[AreaId]:
     if refuse_moving(game, mover, card) is not None:
         return []
     home = home_of(game, game.state.controller[card])
-    return [area for area in [home, *problem_areas(game)] if refuse_place(game, card, area) is None]
+    return [area for area in [home, *reachable(game, mover)] if refuse_place(game, card, area) is None]
 
 
 def can_go_somewhere(game: Kernel, card: CardId) -> bool:
-    """Tell whether there is any area to move *card* to."""
-    if refuse_place(game, card, home_of(game, game.state.controller[card])) is None:
+    """Tell whether there is any area its controller can move *card* to."""
+    controller = game.state.controller[card]
+    if refuse_place(game, card, home_of(game, controller)) is None:
         return True
-    for area in problem_areas(game):
+    for area in reachable(game, controller):
         if refuse_place(game, card, area) is None:
             return True
     return False
@@ -197,6 +209,7 @@ listens(Moves, kinds.MOVED, _moves)
 claims("506.1b", "509.3", relocate)
 claims("506.1c", "506.4", _moves)
 claims("506.2", "506.2a", refuse_place)
+claims("R7", reachable)
 claims("506.3", "609.2b.i", "609.2b.ii", "glossary.swift", move_price)
 claims("glossary.showy", "R34", move_price_parts)
 claims("506.5", sent_home)

@@ -42,6 +42,11 @@ class Phase(Frame):
         """Do what the phase is for."""
         raise NotImplementedError
 
+    def ask_again(self, game: Kernel) -> bool:
+        """Offer what there is now."""
+        self.step = "run"
+        return True
+
     def end(self, game: Kernel) -> None:
         """Open the last window."""
         self.step = "close"
@@ -73,6 +78,11 @@ class Step(Frame):
         """Do what the step is for."""
         raise NotImplementedError
 
+    def ask_again(self, game: Kernel) -> bool:
+        """Offer what there is now."""
+        self.step = "run"
+        return True
+
     def end(self, game: Kernel) -> None:
         """Open the last window."""
         self.step = "close"
@@ -101,3 +111,4 @@ def is_alive(game: Kernel, modifier: Modifier) -> bool:
 
 claims("601.2", Phase.opened)
 claims("601.2", Step.begin)
+claims("509.4", Kernel.end_modifiers)

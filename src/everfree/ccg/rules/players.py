@@ -1,5 +1,7 @@
 """103: winning and leaving; 517: scoring; 502: action tokens."""
 
+from collections.abc import Callable
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, claims, does
@@ -7,6 +9,7 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import seat_of
 from everfree.ccg.kernel.state import DRAWN, WON
 from everfree.ccg.language.effects import LoseOldTokens
+from everfree.ccg.language.together import LosesGame
 from everfree.ccg.vocab import NO_SEAT, WINNING_SCORE, Ref, Seat, card_of
 
 
@@ -54,7 +57,23 @@ def check_win(game: Kernel, occurrence: Occurrence) -> bool:
     state = game.state
     if state.score[occurrence.seat] < WINNING_SCORE:
         return False
-    end_game(game, occurrence.seat)
+    return judge(game)
+
+
+def judge(game: Kernel) -> bool:
+    """103.2, 103.2a, 103.3: end the game if somebody has won; True if it is over.
+
+    Who is the last one left wins as well as who has fifteen points; several at once make a draw, and so
+    does nobody being left (R6). While several players do something at once nothing is judged (R5).
+    """
+    state = game.state
+    if state.together:
+        return False
+    remaining = [Seat(seat) for seat in range(state.seats) if state.present[seat]]
+    winners = [seat for seat in remaining if state.score[seat] >= WINNING_SCORE or len(remaining) == 1]
+    if remaining and not winners:
+        return False
+    end_game(game, winners[0] if len(winners) == 1 else NO_SEAT)
     return True
 
 
@@ -69,15 +88,38 @@ def end_game(game: Kernel, winner: Seat) -> None:
 
 
 def concede(game: Kernel, seat: Seat) -> None:
-    """103.4, 103.5: a player leaves; the last one left wins (103.3)."""
-    state = game.state
-    state.present[seat] = 0
+    """103.4: a player gives up, at any time."""
     game.apply(Occurrence(kinds.LOST, seat))
-    remaining = [other for other in range(state.seats) if state.present[other]]
-    if len(remaining) == 1:
-        end_game(game, Seat(remaining[0]))
-    elif not remaining:
-        end_game(game, NO_SEAT)
+
+
+def lose(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """103.5: a player who loses is no longer in the game."""
+    state = game.state
+    seat = occurrence.seat
+    if not state.present[seat]:
+        return None
+    state.present[seat] = 0
+    return occurrence
+
+
+def after_losing(game: Kernel, occurrence: Occurrence) -> bool:
+    """103.3, 103.5a: the last one left wins; else the game goes on without the player."""
+    if game.state.together:
+        return False
+    if not judge(game):
+        REMOVAL[0](game)
+    return True
+
+
+REMOVAL: list[Callable[[Kernel], None]] = []
+"""What removes players who have lost from the game (103.5a); its chapter puts it here."""
+
+
+def _loses_game(
+    game: Kernel, effect: LosesGame, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    return [Occurrence(kinds.LOST, seat, source=scope.source, by=scope.you)]
 
 
 APPLY[kinds.GAINED] = gain
@@ -85,8 +127,15 @@ APPLY[kinds.PAID] = pay
 APPLY[kinds.LOST_TOKENS] = lose_tokens
 does(LoseOldTokens, _lose_old_tokens)
 APPLY[kinds.SCORED] = score
+APPLY[kinds.LOST] = lose
 AFTERWARDS[kinds.SCORED] = check_win
+AFTERWARDS[kinds.LOST] = after_losing
+does(LosesGame, _loses_game)
 
 claims("517.1", "517.2", score)
-claims("103.1", "103.2", check_win)
-claims("103.3", "103.4", concede)
+claims("103.1", "R5", check_win)
+claims("103.2", "103.2a", "103.2b", "103.3", "R6", judge)
+claims("103.4", concede)
+claims("103.5", lose)
+claims("103.2b", end_game)
+claims("103.5", concede)

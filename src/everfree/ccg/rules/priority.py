@@ -1,5 +1,7 @@
 """510 and 511: priority windows and pre-priority processing."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from everfree.ccg.kernel import kinds
@@ -8,12 +10,12 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import PASS, TRIGGER
-from everfree.ccg.kernel.records import BY_GAME, Occurrence, Waiting
+from everfree.ccg.kernel.records import BY_GAME, CALLED, OPEN, Faceoff, Occurrence, Waiting
 from everfree.ccg.kernel.scope import fits, hears
 from everfree.ccg.kernel.stacks import next_of
-from everfree.ccg.kernel.state import FACE_DOWN, STOP_STEPS, STOP_WHEN_ABLE
+from everfree.ccg.kernel.state import FACE_DOWN, STOP_FACEOFFS, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
-from everfree.ccg.language.abilities import Triggered
+from everfree.ccg.language.abilities import Triggered, reaction
 from everfree.ccg.rules.actions import agile_cards, can_be_quick, perform, quick_options
 from everfree.ccg.rules.loops import (
     PATIENCE,
@@ -35,6 +37,7 @@ from everfree.ccg.vocab import (
     NO_CARD,
     NO_SEAT,
     TROUBLEMAKER,
+    CardId,
     Seat,
 )
 
@@ -49,11 +52,16 @@ def open_window(game: Kernel, stop: int, *, only_reactions: bool = False) -> boo
     only_reactions = only_reactions or (
         stop == STOP_STEPS and game.cast.options.priority_windows == "reactions_only"
     )
-    if not state.waiting and not state.unsettled and not anyone_is_asked(game, stop, only_reactions):
+    if (
+        not state.waiting
+        and not state.unsettled
+        and not is_called(game)
+        and not anyone_is_asked(game, stop, only_reactions)
+    ):
         state.window += 1
         if game.cast.options.reaction_expiry == "since_last_window_closed":
             forget_happenings(game)
-        return False
+        return game.cast.has_phase_actions and AS_IT_CLOSES[0](game)
     game.push(Window(stop, first_to_act(game), 0, only_reactions=int(only_reactions)))
     return True
 
@@ -69,11 +77,29 @@ def first_to_act(game: Kernel) -> Seat:
     return state.turn_player
 
 
+def is_called(game: Kernel) -> bool:
+    """Tell whether an effect has started a faceoff whose player has yet to receive priority (707.4)."""
+    faceoff = game.state.faceoff
+    return faceoff is not None and faceoff.called == CALLED
+
+
+def is_short(game: Kernel) -> bool:
+    """Tell whether players may act in a faceoff only after the flip (an option)."""
+    return game.cast.options.faceoff_windows == "after_flip"
+
+
+AS_IT_CLOSES: list[Callable[[Kernel], bool]] = []
+"""510.3: lets the turn player open another window as one closes; True if a question is under way."""
+FACEOFF_GOES_ON: list[type[Frame]] = []
+"""What follows the window in which an effect started a faceoff (707.4); its chapter puts it here."""
+
+
 def forget_happenings(game: Kernel) -> None:
     """512.4d: what happened before the window closed can no longer be reacted to."""
     state = game.state
     if state.happened:
         state.happened.clear()
+        state.happened_in.clear()
         state.reacted.clear()
 
 
@@ -81,6 +107,8 @@ def anyone_is_asked(game: Kernel, stop: int, only_reactions: bool) -> bool:
     """Tell whether any player is asked in a window."""
     quick = can_be_quick(game)
     for seat, stops in enumerate(game.state.stops):
+        if not game.state.present[seat]:
+            continue
         if stops & STOP_WHEN_ABLE:
             if quick and quick_options(game, Seat(seat), only_reactions):
                 return True
@@ -131,6 +159,25 @@ class Window(Frame):
         game.state.had_priority = NO_SEAT
         self.settle(game)
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """A pass of theirs no longer counts among the passes in a row."""
+        state = game.state
+        one = self.seat
+        for _ in range(self.passes):
+            one = Seat((one - 1) % state.seats)
+            while not state.present[one] and one != seat:
+                one = Seat((one - 1) % state.seats)
+            if one == seat:
+                self.passes -= 1
+                return
+
+    def ask_again(self, game: Kernel) -> bool:
+        """511.1: put right what is to be put right, then offer priority, to the next player if need be."""
+        if not game.state.present[self.seat]:
+            self.seat = game.next_player(self.seat)
+        self.step = "settle"
+        return True
+
     def settle(self, game: Kernel) -> None:
         """511.1: process what waits before anyone receives priority."""
         self.step = "offer"
@@ -143,6 +190,8 @@ class Window(Frame):
         """510.1: give the next player who is asked priority; close when all have passed."""
         self.opening = 0
         state = game.state
+        if state.faceoff is not None and state.faceoff.called == CALLED:
+            self.become_faceoff(game, state.faceoff)
         players = sum(state.present)
         while self.passes < players:
             state.had_priority = self.seat
@@ -157,6 +206,19 @@ class Window(Frame):
             self.pass_on(game)
         forget_happenings(game)
         game.done()
+        if state.faceoff is not None and state.faceoff.called == OPEN:
+            game.push(FACEOFF_GOES_ON[0]())
+        elif game.cast.has_phase_actions:
+            AS_IT_CLOSES[0](game)
+
+    def become_faceoff(self, game: Kernel, faceoff: Faceoff) -> None:
+        """707.4: stay open for the faceoff that an effect has started; its player receives priority."""
+        game.state.faceoff = replace(faceoff, called=OPEN)
+        self.stop = STOP_FACEOFFS
+        self.only_reactions = int(is_short(game))
+        present = game.state.present[faceoff.challenger]
+        self.seat = faceoff.challenger if present else game.next_player(faceoff.challenger)
+        self.passes = 0
 
     def pass_on(self, game: Kernel) -> None:
         """Count a pass."""
@@ -212,6 +274,15 @@ class PrePriority(Frame):
         """Give the parts."""
         return (self.opening, self.batch, self.waves, self.triggers, self.seen)
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """Their effects are not processed."""
+        self.batch = tuple([one for one in self.batch if one.scope.you != seat])
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Ask for the order of what is left."""
+        self.step = "order"
+        return True
+
     def begin(self, game: Kernel) -> None:
         """511.2 to 511.6: put right what the game puts right by itself."""
         state = game.state
@@ -258,7 +329,6 @@ class PrePriority(Frame):
                     options = options[:1]
                 game.ask(seat, "order-triggers", options)
                 return
-        self.batch = ()  # effects of players who left
 
     def chosen(self, game: Kernel) -> None:
         """704.1c: process the chosen effect; its "if" was asked when it was created (712.2)."""
@@ -292,6 +362,8 @@ def repairs(game: Kernel) -> list[Occurrence]:
                 or not fits(game, definition.host, host, card, state.controller[card], None)
             ):
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
+        elif state.area_kind[state.area[card]] == GONE_AREA:
+            found.append(stranded(game, card))
         elif game.type_of(card) & CHARACTER:
             is_foreign = kind == HOME_AREA and state.area_owner[area] != state.controller[card]
             if is_foreign or kind == GONE_AREA:
@@ -303,13 +375,22 @@ def repairs(game: Kernel) -> list[Occurrence]:
     return found
 
 
+def stranded(game: Kernel, card: CardId) -> Occurrence:
+    """511.5, 511.6: say what becomes of a card in an area that no longer exists."""
+    if game.type_of(card) & CHARACTER:
+        return sent_home(game, card, BY_GAME)
+    return Occurrence(kinds.DISMISSED, game.state.controller[card], card, mode=BY_GAME)
+
+
 claims("510.2", open_window)
 claims("512.4d", forget_happenings)
 claims("510.1", Window.offer)
+claims("707.4", "R32", Window.become_faceoff)
 claims("705.2g", Window.acted)
 claims("511.8", PrePriority.begin)
 claims("511.2", "511.3", "511.4", "511.5", "511.6", repairs)
 claims("509.4a", repairs)
+claims("511.5", "511.6", stranded)
 claims("511.7", "511.7b", PrePriority.collect)
 claims("511.7a", "511.7a.i", PrePriority.order)
 claims("704.1c", Kernel.apply)
@@ -319,3 +400,6 @@ claims("R11", open_window)
 claims("R12", forget_happenings)
 claims("R15", "R44", repairs)
 claims("R18", Kernel.happens)
+claims("712.1", Window.settle)
+claims("705.2", Window.taken_back)
+claims("704.1a", reaction)

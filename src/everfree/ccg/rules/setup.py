@@ -30,26 +30,41 @@ def problem_area_of(game: Kernel, seat: Seat) -> AreaId:
     return AreaId(game.state.seats + seat)
 
 
-FIRST_SEAT = Seat(0)
-
-
 class Setup(Frame):
     """102: Mane Characters, Starting Problems, first player, decks, opening hands, mulligans."""
 
-    __slots__ = ("mulligans", "problems", "seat")
+    __slots__ = ("decided", "mulligans", "problems")
 
     def __init__(
-        self, seat: Seat = FIRST_SEAT, problems: tuple[CardId, ...] = (), mulligans: tuple[Seat, ...] = ()
+        self,
+        problems: tuple[CardId, ...] = (),
+        mulligans: tuple[Seat, ...] = (),
+        decided: tuple[Seat, ...] = (),
     ) -> None:
         super().__init__()
-        self.seat = seat
         self.problems = problems
         """Starting Problems chosen so far, shown only when all are (R61)."""
         self.mulligans = mulligans
+        """Who takes a new hand."""
+        self.decided = decided
+        """Who has said whether they do."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.seat, self.problems, self.mulligans)
+        return (self.problems, self.mulligans, self.decided)
+
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """Go on without their Problem and their hand; if they were to play first, the next player does."""
+        state = game.state
+        self.problems = tuple([card for card in self.problems if state.owner[card] != seat])
+        self.mulligans = tuple([one for one in self.mulligans if one != seat])
+        if state.first_player == seat:
+            state.first_player = state.turn_player = game.next_player(seat)
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Ask whoever has yet to decide."""
+        self.step = "choose_problem" if self.step == "problem_chosen" else "ask_mulligan"
+        return True
 
     def begin(self, game: Kernel) -> None:
         """102.1, 301.1: Mane Characters start in play at home."""
@@ -62,16 +77,17 @@ class Setup(Frame):
 
     def choose_problem(self, game: Kernel) -> None:
         """102.2: each player chooses a Starting Problem; nobody sees it before all have."""
-        if len(self.problems) == game.state.seats:
-            self.step = "reveal_problems"
-            return
-        self.step = "problem_chosen"
-        game.ask(self.seat, "starting-problem", starting_problems(game, self.seat), secret=True)
+        owners = [game.state.owner[card] for card in self.problems]
+        for seat in game.players(Seat(0)):
+            if seat not in owners:
+                self.step = "problem_chosen"
+                game.ask(seat, "starting-problem", starting_problems(game, seat), secret=True)
+                return
+        self.step = "reveal_problems"
 
     def problem_chosen(self, game: Kernel) -> None:
         """Keep the choice until all have chosen."""
         self.problems = (*self.problems, CardId(game.state.answer[1]))
-        self.seat = Seat((self.seat + 1) % game.state.seats)
         self.step = "choose_problem"
 
     def reveal_problems(self, game: Kernel) -> None:
@@ -92,13 +108,13 @@ class Setup(Frame):
     def shuffle(self, game: Kernel) -> None:
         """102.3: who plays first, shuffled decks, six cards each (not a draw, 410.4a)."""
         state = game.state
-        first = Seat(game.random_below(state.seats))
+        players = game.players(Seat(0))
+        first = players[game.random_below(len(players))]
         state.first_player = first
         state.turn_player = first
         for seat in range(state.seats):
             shuffle(game, PROBLEM_DECK, Seat(seat))
             shuffle(game, DRAW_DECK, Seat(seat))
-        self.seat = first
         self.step = "opening_hands"
         game.occur([Occurrence(kinds.GAME_STARTED, first)])
 
@@ -114,20 +130,25 @@ class Setup(Frame):
 
     def ask_mulligan(self, game: Kernel) -> None:
         """102.4: each player decides in turn order."""
-        self.step = "mulligan_decided"
-        game.ask(self.seat, "mulligan", [(option.NO,), (option.YES,)])
-
-    def mulligan_decided(self, game: Kernel) -> None:
-        """Note the decision; when all have decided, carry them out together."""
-        state = game.state
-        if state.answer[0] == option.YES:
-            self.mulligans = (*self.mulligans, self.seat)
-        self.seat = game.opponents(self.seat)[0]
-        if self.seat != state.first_player:
-            self.step = "ask_mulligan"
+        undecided = self.undecided(game)
+        if undecided:
+            self.step = "mulligan_decided"
+            game.ask(undecided[0], "mulligan", [(option.NO,), (option.YES,)])
             return
         self.step = "start"
         game.occur([Occurrence(kinds.MULLIGANED, seat) for seat in self.mulligans])
+
+    def undecided(self, game: Kernel) -> list[Seat]:
+        """List who has yet to say whether they take a new hand."""
+        return [seat for seat in game.players(game.state.first_player) if seat not in self.decided]
+
+    def mulligan_decided(self, game: Kernel) -> None:
+        """Note the decision; when all have decided they are carried out together."""
+        seat = self.undecided(game)[0]
+        self.decided = (*self.decided, seat)
+        if game.state.answer[0] == option.YES:
+            self.mulligans = (*self.mulligans, seat)
+        self.step = "ask_mulligan"
 
     def start(self, game: Kernel) -> None:
         """102.5: the first turn begins."""
@@ -169,7 +190,9 @@ APPLY[kinds.MULLIGANED] = mulligan
 claims("102.1", "301.1", Setup.begin)
 claims("102.2", "303.1", Setup.reveal_problems)
 claims("102.3", Setup.shuffle)
-claims("102.4", Setup.mulligan_decided)
+claims("102.4", Setup.ask_mulligan)
 claims("102.4a", mulligan)
 claims("102.5", Setup.start)
 claims("R61", Setup.problem_chosen)
+claims("403.1", Setup.reveal_problems)
+claims("glossary.starting_problem", starting_problems)

@@ -110,13 +110,21 @@ def will_be_epic(game: Kernel, card: CardId) -> bool:
     return EPIC in face.traits
 
 
-def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
-    """608.1 to 608.3: say why *seat* can't challenge *card*."""
-    state = game.state
+def refuse_challenging(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """608.1: say why *seat* can't challenge *card* at any time: it is covered, or their own and not Epic."""
     if game.is_face_down(card) or game.type_of(card) != TROUBLEMAKER:
         return Refusal("608.1", "not-face-up", card=card)
-    if state.controller[card] == seat and not is_epic(game, card):
+    if game.state.controller[card] == seat and not is_epic(game, card):
         return Refusal("608.1", "your-own", card=card)
+    return None
+
+
+def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """608.1 to 608.3: say why *seat* can't challenge *card* in the Challenge Step."""
+    refusal = refuse_challenging(game, seat, card)
+    if refusal is not None:
+        return refusal
+    state = game.state
     area = state.area[card]
     if game.ref(card) in state.challenged:
         return Refusal("608.3", "already-challenged", card=card)
@@ -166,11 +174,16 @@ class ChallengeStep(Step):
         state.challenged.append(game.ref(card))
         state.challenged_areas.append(area)
         seat = state.turn_player
-        owner = state.controller[card]
-        foe = game.opponents(seat)[0] if owner == seat else owner
+        foe = foe_of(game, seat, card)
         self.step = "run"
         faceoff = Faceoff(TROUBLEMAKER_FACEOFF, seat, (seat, foe), (area,), game.ref(card), foe)
         game.push(RunFaceoff(faceoff))
+
+
+def foe_of(game: Kernel, challenger: Seat, card: CardId) -> Seat:
+    """Give who plays for a Troublemaker: its controller, or the next player against one's own (R7)."""
+    controller = game.state.controller[card]
+    return game.next_player(challenger) if controller == challenger else controller
 
 
 def uncover(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -197,7 +210,9 @@ listens(Uncovers, kinds.UNCOVERED, _uncovers)
 
 claims("607.1", "607.2", uncoverable)
 claims("607.3", UncoverStep.chosen)
+claims("glossary.villain", _is_uncovered)
 claims("608.1", "608.2", "608.3", refuse_challenge)
 claims("608.4", ChallengeStep.chosen)
 claims("R30", UncoverStep.run)
 claims("R41", refuse_challenge)
+claims("R7", foe_of)

@@ -11,6 +11,7 @@ from everfree.ccg.language.looking import TurnStarts
 from everfree.ccg.language.triggers import PhaseStarts
 from everfree.ccg.rules.confronting import ScorePhase
 from everfree.ccg.rules.ending import EndPhase
+from everfree.ccg.rules.extra_turns import extra_phase, pass_turn
 from everfree.ccg.rules.main_phase import MainPhase
 from everfree.ccg.rules.phases import Phase, Step
 from everfree.ccg.rules.priority import open_window
@@ -19,6 +20,7 @@ from everfree.ccg.vocab import (
     ACTION_STEP,
     DRAW_STEP,
     MAIN_PHASE,
+    NO_PHASE,
     PHASES,
     READY_PHASE,
     READY_STEP,
@@ -45,10 +47,12 @@ class Turn(Frame):
         """Start the next phase, or pass the turn to the next player (616.4)."""
         state = game.state
         if not state.agenda:
-            state.turn_player = game.next_player(state.turn_player)
+            pass_turn(game)
             self.step = "begin"
             return
-        phase = state.agenda.pop(0)
+        phase = extra_phase(game, state.agenda[0])
+        if phase == NO_PHASE:
+            phase = state.agenda.pop(0)
         if phase == READY_PHASE:
             game.push(ReadyPhase())
         elif phase == TROUBLEMAKER_PHASE:
@@ -150,3 +154,6 @@ claims("601.2a", "R11", ReadyPhase.after_tokens)
 claims("604.1", "604.1a", "604.1b", "604.1c", "604.1d", income)
 claims("605.1", "605.1a", DrawStep.run)
 claims("R11", ReadyPhase.after_tokens)
+claims("106.1", "606", "614", Turn.next_phase)
+claims("502.1a", ReadyPhase.run)
+claims("602", ReadyPhase)

@@ -8,10 +8,12 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, claims
 from everfree.ccg.kernel.options import CARD
 from everfree.ccg.kernel.records import BY_GAME, Occurrence
+from everfree.ccg.kernel.scope import laws_of
 from everfree.ccg.kernel.stacks import how_many, split
 from everfree.ccg.kernel.values import traits_of
+from everfree.ccg.language.faceoffs import AdditionalTroublemaker
 from everfree.ccg.rules.troublemaker_blocks import is_epic
-from everfree.ccg.vocab import NO_SEAT, TROUBLEMAKER, UNIQUE, CardId, Seat
+from everfree.ccg.vocab import NO_SEAT, TROUBLEMAKER, UNIQUE, AreaId, CardId, Seat
 
 
 def violating(game: Kernel, seat: Seat) -> list[CardId]:
@@ -41,11 +43,37 @@ def troublemaker_groups(game: Kernel, seat: Seat) -> list[list[CardId]]:
     face_up = [card for card in game.board().troublemakers if not game.is_face_down(card)]
     for area in game.board().problem_areas:
         here = [card for card in face_up if state.area[card] == area]
-        groups.append([card for card in here if state.controller[card] == seat])
+        mine = [card for card in here if state.controller[card] == seat]
+        if len(mine) > allowed(game, seat, area):
+            groups.append(mine)
         across = game.cast.options.epic_cross_player_uniqueness
         if across and any(is_epic(game, card) for card in here):
             groups.append(here)
     return groups
+
+
+def allowed(game: Kernel, seat: Seat, area: AreaId) -> int:
+    """516.4: give how many face-up Troublemakers *seat* may have in *area*: one, unless a law says more."""
+    return 1 + len(
+        [
+            source
+            for source, you, _ in laws_of(game, AdditionalTroublemaker)
+            if you == seat and game.state.area[source] == area
+        ]
+    )
+
+
+def is_crowded(game: Kernel) -> bool:
+    """Tell whether somebody has more face-up Troublemakers in an area than they could without a law."""
+    state = game.state
+    found: list[tuple[Seat, AreaId]] = []
+    for card in game.board().troublemakers:
+        place = (state.controller[card], state.area[card])
+        if not game.is_face_down(card):
+            if place in found:
+                return True
+            found.append(place)
+    return False
 
 
 def check(game: Kernel, occurrence: Occurrence) -> bool:
@@ -59,7 +87,8 @@ def check(game: Kernel, occurrence: Occurrence) -> bool:
     if card < 0 and not game.board().is_volatile:
         return False
     if (
-        not game.board().is_volatile
+        not game.state.crowded
+        and not game.board().is_volatile
         and game.type_of(card) != TROUBLEMAKER
         and UNIQUE not in game.face(card).traits
     ):
@@ -75,6 +104,7 @@ def repair(game: Kernel) -> bool:
         if violating(game, seat):
             game.push(RepairUniqueness(seat))
             return True
+    state.crowded = is_crowded(game)
     return False
 
 
@@ -90,6 +120,15 @@ class RepairUniqueness(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.seat,)
+
+    def player(self) -> Seat:
+        """Give whose cards these are."""
+        return self.seat
+
+    def ask_again(self, game: Kernel) -> bool:
+        """See what is still too much."""
+        self.step = "begin"
+        return True
 
     def begin(self, game: Kernel) -> None:
         """Ask which card goes."""
@@ -120,3 +159,4 @@ claims("516.1", check)
 claims("516.2a", repair)
 claims("516.2", RepairUniqueness.chosen)
 claims("R13", check)
+claims("201.1a", violating)

@@ -111,8 +111,11 @@ class Asking:
         """Read the ability an option is about."""
         if one.ability < 0 or one.card not in self._names:
             return ""
+        language = self.voice.messages.language
+        if one.lender:
+            return ability_text(PRINTED[one.lender], 0, one.ability, language)
         card = PRINTED[self._names[one.card]]
-        return ability_text(card, self._side(one.card), one.ability, self.voice.messages.language)
+        return ability_text(card, self._side(one.card), one.ability, language)
 
     def _side(self, handle: int) -> int:
         """Give which side of a card is up."""

@@ -11,9 +11,10 @@ def paragraphs(card: Card, side: int, language: str) -> tuple[str, ...]:
 
 
 def ability_text(card: Card, side: int, place: int, language: str) -> str:
-    """Give the text of an ability by its place; those that keywords stand for come first."""
+    """Give the text of an ability by its place, keywords' first; one that is not printed there has none."""
     meant: list[str] = []
     for keyword in card.sides[side].keywords:
         reminder = keyword_reminder(keyword, language)
         meant.extend([reminder] * len(meaning_of(keyword)))
-    return (*meant, *paragraphs(card, side, language))[place]
+    printed = (*meant, *paragraphs(card, side, language))
+    return printed[place] if place < len(printed) else ""

@@ -316,9 +316,15 @@ event-used =
        *[other] { $name } uses "{ $card }".
     }
 event-lost =
-    { $who ->
-        [you] You concede.
-       *[other] { $name } concedes.
+    { $sourced ->
+        [yes] { $who ->
+            [you] "{ $source }" makes you lose the game.
+           *[other] "{ $source }" makes { $name } lose the game.
+        }
+       *[no] { $who ->
+            [you] You concede.
+           *[other] { $name } concedes.
+        }
     }
 event-won =
     { $who ->
@@ -384,3 +390,17 @@ event-banished =
     }
 event-spent = "{ $card }" is spent and goes to its owner's discard pile.
 event-put-into-discard-pile = "{ $card }" goes to its owner's discard pile.
+event-joined = "{ $card }" joins the faceoff.
+event-turn-added =
+    { $who ->
+        [you] You will take an extra turn after this one.
+       *[other] { $name } will take an extra turn after this one.
+    }
+event-phase-added =
+    { $phase ->
+        [ready] There will be an additional Ready Phase.
+        [troublemaker] There will be an additional Troublemaker Phase.
+        [main] There will be an additional Main Phase.
+        [score] There will be an additional Score Phase.
+       *[end] There will be an additional End Phase.
+    }

@@ -73,3 +73,5 @@ question-loop-rounds = Nothing stops this loop. How many times does it repeat?
 question-loop-times = This goes round and round. How many more times do you let it repeat?
 question-random = You flipped "{ $card }". Which card lets you ignore it and flip a new one?
 question-give-for = Do you give something else to pay less for "{ $card }"?
+question-opponent = Which opponent do you choose for "{ $card }"?
+question-phase-action = Do you act in this phase, or move on?

@@ -316,9 +316,15 @@ event-used =
        *[other] { $name } utilise « { $card } ».
     }
 event-lost =
-    { $who ->
-        [you] Vous abandonnez.
-       *[other] { $name } abandonne.
+    { $sourced ->
+        [yes] { $who ->
+            [you] À cause de la carte « { $source } », vous perdez la partie.
+           *[other] À cause de la carte « { $source } », { $name } perd la partie.
+        }
+       *[no] { $who ->
+            [you] Vous abandonnez.
+           *[other] { $name } abandonne.
+        }
     }
 event-won =
     { $who ->
@@ -384,3 +390,17 @@ event-banished =
     }
 event-spent = La carte « { $card } » est dépensée et va dans la défausse de son propriétaire.
 event-put-into-discard-pile = La carte « { $card } » va dans la défausse de son propriétaire.
+event-joined = La carte « { $card } » entre dans le face-à-face.
+event-turn-added =
+    { $who ->
+        [you] Vous jouerez un tour supplémentaire après celui-ci.
+       *[other] { $name } jouera un tour supplémentaire après celui-ci.
+    }
+event-phase-added =
+    { $phase ->
+        [ready] Il y aura une phase de préparation supplémentaire.
+        [troublemaker] Il y aura une phase des Fauteurs de troubles supplémentaire.
+        [main] Il y aura une phase principale supplémentaire.
+        [score] Il y aura une phase de score supplémentaire.
+       *[end] Il y aura une phase de fin supplémentaire.
+    }

@@ -73,3 +73,5 @@ question-loop-rounds = Rien n’arrête cette boucle. Combien de fois se répèt
 question-loop-times = Cela tourne en rond. Combien de fois encore laissez-vous cela se répéter ?
 question-random = Vous avez retourné « { $card } ». Quelle carte vous permet de l’ignorer et d’en retourner une autre ?
 question-give-for = Donnez-vous autre chose pour payer moins cher la carte « { $card } » ?
+question-opponent = Quel adversaire choisissez-vous pour « { $card } » ?
+question-phase-action = Agissez-vous dans cette phase, ou passez-vous à la suite ?

@@ -12,6 +12,7 @@ from everfree.ccg.kernel.replacing import Occurring
 from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, TOKEN, WON, State
 from everfree.ccg.kernel.zones import HIDDEN_ZONES, everyone
 from everfree.ccg.vocab import (
+    BANISHED,
     GONE,
     GONE_AREA,
     HAND,
@@ -54,11 +55,17 @@ def faults(game: Kernel, census: Census) -> list[str]:
     found.extend(wrong_marks(game))
     found.extend(wrong_stacks(state))
     found.extend(loose_attachments(game))
+    found.extend(lost_beneath(state))
     found.extend(wrong_seats(state))
     found.extend(wrong_question(state))
     found.extend(wrong_knowledge(state))
     found.extend(stale_board(game))
     return found
+
+
+def quick_faults(state: State) -> list[str]:
+    """List those that are broken of the promises that cost next to nothing to check."""
+    return [*wrong_seats(state), *wrong_question(state)]
 
 
 def lost_cards(state: State, census: Census) -> Iterator[str]:
@@ -158,6 +165,17 @@ def loose_attachments(game: Kernel) -> Iterator[str]:
             yield f"card {card} is attached to card {host} and lies elsewhere"
         elif state.marks[host] & FACE_DOWN and not pending:
             yield f"card {card} is attached to card {host}, which is face down"
+
+
+def lost_beneath(state: State) -> Iterator[str]:
+    """What lies beneath a card is banished, lies there once, and that card is face up in play (R14)."""
+    for card, host in state.beneath:
+        if state.zone[card] != BANISHED:
+            yield f"card {card} lies beneath card {host} and is in {ZONE_NAMES[state.zone[card]]}"
+        if state.zone[host] != PLAY or state.marks[host] & FACE_DOWN:
+            yield f"card {card} lies beneath card {host}, which is not face up in play"
+    if len({card for card, _ in state.beneath}) != len(state.beneath):
+        yield "a card lies beneath two cards"
 
 
 def wrong_seats(state: State) -> Iterator[str]:

@@ -17,6 +17,7 @@ from everfree.testing.soak.twins import differing
 
 EVERY_STOP = STOP_ACTIONS | STOP_FACEOFFS | STOP_STEPS | STOP_FORCED
 SEARCHERS = (STOP_WHEN_ABLE, STOP_WHEN_ABLE)
+"""Players that search; as all such lists, told for two seats and repeated for more."""
 PEOPLE = (
     (PUBLIC_STOPS, PUBLIC_STOPS),
     (STOP_WHEN_ABLE, PUBLIC_STOPS),
@@ -34,12 +35,14 @@ LEARNED = ("handles", "known", "next_handle")
 class Mischief:
     """What the players of one game are up to, decided by its seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, players: int = 2) -> None:
         self.dice = Dice(seed, purpose=1)
-        self.stops = list(PEOPLE[self.dice.below(len(PEOPLE))] if self.dice.one_in(8) else SEARCHERS)
+        stops = PEOPLE[self.dice.below(len(PEOPLE))] if self.dice.one_in(8) else SEARCHERS
+        self.stops = [stops[seat % len(stops)] for seat in range(players)]
         self.fidgets = self.dice.one_in(20)
         """Whether players change their stops during the game."""
-        self.concedes = self.dice.below(400) if self.dice.one_in(25) else -1
+        # Where somebody can leave and the others play on, that is more interesting than an early end.
+        self.concedes = self.dice.below(400) if self.dice.one_in(25 if players == 2 else 2) else -1
         """The decision at which a player gives up, -1 for never."""
         self.undoes = 1 + self.dice.below(300) if self.dice.one_in(10) else -1
         """The decision at which a player takes an answer back, -1 for never."""
@@ -48,7 +51,10 @@ class Mischief:
         """Give what a player does instead of answering, or None for an honest answer."""
         dice = self.dice
         if decision == self.concedes:
-            return Concede(dice.below(state.seats))
+            present = [seat for seat in range(state.seats) if state.present[seat]]
+            if len(present) > 2:
+                self.concedes += 1 + dice.below(400)
+            return Concede(present[dice.below(len(present))])
         if decision == self.undoes and commands:
             self.undoes = -1
             return Undo(dice.below(state.seats), max(0, commands - 1 - dice.below(6)))

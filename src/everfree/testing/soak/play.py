@@ -1,31 +1,41 @@
-"""One random game under watch, reproducible from its seed alone."""
+"""One random game under watch, reproducible from its seed alone.
+
+What is cheap is checked at every decision, the rest at some, which the seed decides. A game that fails is
+played again with everything checked at every decision: the report then says where it first went wrong.
+"""
 
 from dataclasses import dataclass
 
-from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.options import CANCEL, OPTION_NAMES
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import DRAWN, State
 from everfree.ccg.table import header, start
-from everfree.ccg.vocab import CardId
+from everfree.ccg.vocab import WINNING_SCORE, CardId
 from everfree.table.commands import Answer, Command, Undo
 from everfree.table.match import Match
 from everfree.testing.dice import Dice
+from everfree.testing.referee.agreement import disagreements
+from everfree.testing.referee.words import UnknownWord
 from everfree.testing.soak.explanations import unexplained
-from everfree.testing.soak.invariants import WITH_CARD, Census, faults
+from everfree.testing.soak.invariants import WITH_CARD, Census, faults, quick_faults
 from everfree.testing.soak.mischief import Mischief, not_taken_back, not_undone
-from everfree.testing.soak.twins import WAYS, Twin, played_by, twin_of
+from everfree.testing.soak.setup import Setup
+from everfree.testing.soak.twins import SHORT_WAYS, WAYS, Twin, played_by, twin_of
 
-TURN_CAP = 200
-"""Endless games are legal; a policy outside the rules ends them (and nobody has failed)."""
+PLAIN = Setup()
+"""The two theme decks and the latest rules."""
 
 # Once in how many decisions something costly is looked at.
-EVERY_OPTION = 40
-EXPLANATIONS = 60
+ALL_FAULTS = 10
+EVERY_OPTION = 80
+EXPLANATIONS = 120
 NEW_TWIN = 200
+REFEREE = 400
 LONG_LIFE = 300
 """Decisions a twin lives that is to find what shows late; in most games that is to the end."""
+LONG_LOG = 400
+"""Commands after which a match is no longer copied by replaying them all."""
 
 
 class Broken(AssertionError):
@@ -45,13 +55,23 @@ class Failure:
     decision: int
     what: str
     question: str
+    flags: str = ""
 
     def __str__(self) -> str:
         """Say it with the command that shows it again."""
         return (
             f"seed {self.seed}, decision {self.decision}: {self.what}\n{self.question}\n"
-            f"again: everfree soak --seed {self.seed} --games 1"
+            f"again: everfree soak --seed {self.seed} --games 1{self.flags}"
         )
+
+
+# How a game can end.
+BY_POINTS = "won by points"
+BY_LEAVING = "won by leaving"
+BY_DRAW = "drawn by rule"
+BY_FUEL = "loops, out of fuel"
+BY_TURN_CAP = "stalls, turn cap"
+ENDINGS = (BY_POINTS, BY_LEAVING, BY_DRAW, BY_FUEL, BY_TURN_CAP)
 
 
 @dataclass(frozen=True)
@@ -61,36 +81,62 @@ class Report:
     seed: int
     decisions: int
     turns: int
-    stalled: bool = False
-    drawn: bool = False
+    judged: int
+    """Positions the referee was asked about."""
+    ending: str = ""
+    """One of `ENDINGS`, nothing if it failed."""
     failure: Failure | None = None
 
 
-def soak(seed: int, *, turn_cap: int = TURN_CAP) -> Report:
+def soak(seed: int, *, setup: Setup = PLAIN) -> Report:
     """Play the random game of *seed*, checking everything on the way."""
-    watched = WatchedGame(seed)
+    report = watch(seed, setup, always=False)
+    if report.failure is None:
+        return report
+    again = watch(seed, setup, always=True)
+    return report if again.failure is None else again
+
+
+def watch(seed: int, setup: Setup, *, always: bool) -> Report:
+    """Play it once; *always*: with every promise checked at every decision."""
+    watched = WatchedGame(seed, setup, always=always)
+    failure: Failure | None = None
     try:
-        watched.play(turn_cap)
+        watched.play()
     except Exception as error:  # noqa: BLE001 - whatever the engine raises is the finding
         what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
-        failure = Failure(seed, watched.decisions, what, described(watched.game))
-        return Report(seed, watched.decisions, watched.game.state.turn, failure=failure)
-    state = watched.game.state
-    return Report(
-        seed, watched.decisions, state.turn, stalled=not watched.game.is_over, drawn=state.outcome == DRAWN
-    )
+        failure = Failure(seed, watched.decisions, what, described(watched.game), setup.flags)
+    ending = "" if failure is not None else ending_of(watched.game)
+    turns = watched.game.state.turn
+    return Report(seed, watched.decisions, turns, watched.judged, ending, failure)
+
+
+def ending_of(game: Game) -> str:
+    """Say how a game ended: by the rules, or by a policy that ends what goes on for ever."""
+    state = game.state
+    if not game.is_over:
+        return BY_TURN_CAP
+    if state.outcome == DRAWN:
+        return BY_FUEL if game.kernel.fuel < 0 else BY_DRAW
+    return BY_POINTS if state.score[state.winner] >= WINNING_SCORE else BY_LEAVING
 
 
 class WatchedGame:
-    """A match of the two theme decks, its twins, and the players' dice."""
+    """A match, its twins, and the players' dice."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, setup: Setup, *, always: bool) -> None:
+        self.setup = setup
+        self.always = always
         self.answers = Dice(seed)
-        self.mischief = Mischief(seed)
+        self.mischief = Mischief(seed, setup.players)
         self.trials, self.reasons, self.births = [Dice(seed, purpose) for purpose in (2, 3, 4)]
         """When to try every option, to ask for every reason, to make a twin."""
-        decks = [RAINBOW_DASH, APPLEJACK]
-        self.match = Match(header(decks, seed_bytes(seed), stops=self.mischief.stops), start)
+        self.looks, self.calls = Dice(seed, purpose=8), Dice(seed, purpose=9)
+        """When to check every promise, to call the referee."""
+        self.judged = 0
+        decks, options = setup.decks(seed), setup.options(seed)
+        table = header(decks, seed_bytes(seed), stops=self.mischief.stops, options=options)
+        self.match = Match(table, start)
         self.census = Census.of(self.game.state)
         self.decisions = 0
         self.twins: list[Twin] = []
@@ -107,14 +153,14 @@ class WatchedGame:
         """The match's game; an undo puts another in its place."""
         return played_by(self.match).played
 
-    def play(self, turn_cap: int) -> None:
+    def play(self) -> None:
         """Play to the end or the turn cap."""
-        self.check()
-        while not self.game.is_over and self.game.state.turn <= turn_cap:
+        self.check(closely=True)
+        while not self.game.is_over and self.game.state.turn <= self.setup.turn_cap:
             self.look_closely()
             self.apply(self.command())
             self.decisions += 1
-            self.check()
+            self.check(closely=self.looks.one_in(ALL_FAULTS) or self.always or self.game.is_over)
         for twin in self.twins:
             self.compare(twin, closely=True)
 
@@ -158,9 +204,9 @@ class WatchedGame:
         if left:
             raise Broken([f"an undo did not bring back {', '.join(left)}"])
 
-    def check(self) -> None:
-        """See that every promise holds, here and in every twin."""
-        found = faults(self.game.kernel, self.census)
+    def check(self, *, closely: bool) -> None:
+        """See that promises hold, here and in every twin; *closely*: all of them."""
+        found = faults(self.game.kernel, self.census) if closely else quick_faults(self.game.state)
         if found:
             raise Broken(found)
         if self.kept is not None and self.kept.digest() != self.digest_of_kept:
@@ -177,13 +223,25 @@ class WatchedGame:
             raise Broken([difference])
 
     def look_closely(self) -> None:
-        """Now and then: try every option, ask for every reason, make a twin."""
+        """Now and then: try every option, ask for every reason, make a twin, call the referee."""
         if self.trials.one_in(EVERY_OPTION):
             self.try_every_option()
         if self.reasons.one_in(EXPLANATIONS):
             self.ask_for_reasons()
         if self.births.one_in(NEW_TWIN):
             self.make_twin()
+        if self.calls.one_in(REFEREE):
+            self.call_referee()
+
+    def call_referee(self) -> None:
+        """Have the numbers of this position worked out anew, if all its words are known to the referee."""
+        try:
+            found = disagreements(self.game.kernel)
+        except UnknownWord:
+            return
+        self.judged += 1
+        if found:
+            raise Broken(found)
 
     def ask_for_reasons(self) -> None:
         """Ask why and why not everywhere, and tell every viewer what happened since the last time."""
@@ -199,7 +257,8 @@ class WatchedGame:
         """Copy the match in one of the ways it can be kept, to go on beside it."""
         dice = self.births
         life = LONG_LIFE if dice.one_in(4) else 1 + dice.below(80)
-        way = WAYS[dice.below(len(WAYS))]
+        ways = WAYS if len(self.match.log.commands) <= LONG_LOG else SHORT_WAYS
+        way = ways[dice.below(len(ways))]
         twin = twin_of(self.match, way, born=self.decisions, until=self.decisions + life)
         self.compare(twin, closely=True)
         self.twins.append(twin)

@@ -10,7 +10,8 @@ from everfree.table.commands import Command
 from everfree.table.log import from_bytes, to_bytes
 from everfree.table.match import Match, replay
 
-WAYS = ("clone", "bytes", "log")
+SHORT_WAYS = ("clone", "bytes")
+WAYS = (*SHORT_WAYS, "log")
 BOOKKEEPING = ("shared",)
 """Parts of a state that say how it is kept, not what it is: frames it still shares with a clone."""
 

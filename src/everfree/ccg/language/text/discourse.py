@@ -35,6 +35,8 @@ class Discourse:
     """Whether a Problem was named, so that "that Problem" is clear."""
     chosen_told: bool = False
     """Whether a card was chosen before, so that "the chosen card" is clear."""
+    of_another: bool = False
+    """Whether "you" is another player, who was named: an instruction that somebody else follows."""
     that: CardType = CARD
     """What kind of card was spoken of last, so that a pronoun has its gender."""
     kind: CardType = CARD
@@ -62,6 +64,10 @@ class Discourse:
     def after_choice(self) -> "Discourse":
         """Go on once a card has been chosen."""
         return replace(self, chosen_told=True)
+
+    def for_another(self) -> "Discourse":
+        """Go on with what another player, just named, does as "you"."""
+        return replace(self, of_another=True)
 
     def after_search(self, whose: Who, found: CardType) -> "Discourse":
         """Go on once a card of this kind was found in a player's deck."""

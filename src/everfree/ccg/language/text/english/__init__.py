@@ -16,11 +16,14 @@ from everfree.ccg.language.text.english import (
     playing as playing,
     searching as searching,
     sharing as sharing,
+    together as together,
+    turns as turns,
 )
 from everfree.ccg.language.text.english.abilities import ABILITIES
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.english.conditions import CONDITIONS
 from everfree.ccg.language.text.english.effects import EFFECTS
+from everfree.ccg.language.text.english.faceoffs import OUTCOMES
 from everfree.ccg.language.text.english.grammar import EnglishRealiser
 from everfree.ccg.language.text.english.keywords import KEYWORDS, REMINDERS
 from everfree.ccg.language.text.english.labels import LABELS, NEEDS
@@ -34,6 +37,7 @@ LANGUAGE: Final = Language(
     sections=(
         ABILITIES,
         EFFECTS,
+        OUTCOMES,
         TRIGGERS,
         CONDITIONS,
         CHANGES,

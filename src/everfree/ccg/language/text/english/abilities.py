@@ -22,7 +22,7 @@ from everfree.ccg.language.text.english.changes import LAWS, as_much_as, changed
 from everfree.ccg.language.text.english.conditions import set_in
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.flow import bought, optional
-from everfree.ccg.language.text.english.lexicon import READER, TIMINGS, faceoff_kind, this_card, zone
+from everfree.ccg.language.text.english.lexicon import PHASES, READER, TIMINGS, faceoff_kind, this_card, zone
 from everfree.ccg.language.text.english.quoting import ABILITIES as ABILITIES
 from everfree.ccg.language.text.english.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.triggers import TRIGGERS
@@ -40,7 +40,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.wordings import PLAY_WHEN, WHEN
 from everfree.ccg.language.words import FACEOFF_TIMING, Timing
-from everfree.ccg.vocab import ANY_FACEOFF, FLIP
+from everfree.ccg.vocab import ANY_FACEOFF, FLIP, NO_PHASE
 
 ANYONE: Final = Clause(
     VerbPhrase("activate", ("this ability",)), NounPhrase(Noun("player"), ANY), modal="may"
@@ -59,9 +59,11 @@ def fronted(speech: Speech, circumstance: Phrase) -> Speech:
     return (replace(first, fronted=(circumstance, *first.fronted)), *rest)
 
 
-def label(timing: Timing, kinds: int) -> str:
-    """Give a timing phrase; *kinds* are the faceoffs it names."""
+def label(timing: Timing, kinds: int, during: int = NO_PHASE) -> str:
+    """Give a timing phrase; *kinds* are the faceoffs it names, *during* is the phase."""
     words = [faceoff_kind(kinds), "Faceoff"] if kinds else []
+    if during != NO_PHASE:
+        words.append(PHASES[during].one)
     if timing != FACEOFF_TIMING or not kinds:
         words.append(TIMINGS[timing])
     return " ".join(word for word in words if word)
@@ -88,7 +90,7 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     if ability.anyone:
         speech += (ANYONE,)
     kinds = 0 if ability.faceoffs == ANY_FACEOFF else ability.faceoffs
-    return Paragraph(speech, label(ability.timing, kinds))
+    return Paragraph(speech, label(ability.timing, kinds, ability.during))
 
 
 def event_text(ability: EventText, told: Discourse) -> Paragraph:
@@ -99,7 +101,7 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
         speech = (Clause(VerbPhrase("play", (occasion(ability.trigger, told, "when", "at"),))), *speech)
     elif ability.trigger:
         speech = fronted(speech, occasion(ability.trigger, told, "after", "after"))
-    return Paragraph(speech, label(ability.timing, ability.faceoffs))
+    return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
 
 
 def continuous(ability: Continuous, told: Discourse) -> Paragraph:

@@ -44,7 +44,9 @@ def involved(condition: Involved, told: Discourse) -> Circumstances:
 
 def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
     """During faceoffs."""
-    where = (at(HERE, told, ""),) if condition.here else ()
+    where: tuple[Phrase, ...] = (at(HERE, told, ""),) if condition.here else ()
+    if condition.involving_this:
+        where += ("involving", this_card(told))
     return (("during", faceoff(condition.kinds, *where, count=MANY)),)
 
 

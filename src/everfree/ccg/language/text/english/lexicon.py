@@ -24,6 +24,7 @@ from everfree.ccg.language.wordings import FROM, NAMED, SAME
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
+    ANY_PHASE,
     ANYWHERE,
     DEFEATER,
     END_OF_FACEOFF,
@@ -38,9 +39,11 @@ from everfree.ccg.language.words import (
     OPPONENTS_PROBLEM,
     OWNER,
     REACTION,
+    SCORE_PHASE_TIMING,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
+    TROUBLEMAKER_PHASE_TIMING,
     YOU,
     Place,
     Who,
@@ -98,6 +101,9 @@ TIMINGS: Final = {
     REACTION: "Reaction",
     FACEOFF_TIMING: "Faceoff",
     IMMEDIATE: "Immediate",
+    TROUBLEMAKER_PHASE_TIMING: "Troublemaker Phase",
+    SCORE_PHASE_TIMING: "Score Phase",
+    ANY_PHASE: "Any Phase",
 }
 
 READER: Final = Pronoun(2)
@@ -142,6 +148,8 @@ def that(noun: CardType) -> NounPhrase:
 
 def player(who: Who, told: Discourse) -> Nominal:
     """Name a player."""
+    if who == YOU and told.of_another:
+        return THEY
     if who == THAT_PLAYER:
         return SPOKEN_OF.get(told.player, THAT_ONE)
     if who == THAT_PLAYERS_OPPONENT:

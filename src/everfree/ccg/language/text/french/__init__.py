@@ -17,11 +17,14 @@ from everfree.ccg.language.text.french import (
     playing as playing,
     searching as searching,
     sharing as sharing,
+    together as together,
+    turns as turns,
 )
 from everfree.ccg.language.text.french.abilities import ABILITIES
 from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.french.conditions import CONDITIONS
 from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.faceoffs import OUTCOMES
 from everfree.ccg.language.text.french.grammar import FrenchRealiser
 from everfree.ccg.language.text.french.keywords import KEYWORDS, REMINDERS
 from everfree.ccg.language.text.french.labels import LABELS, NEEDS
@@ -35,6 +38,7 @@ LANGUAGE: Final = Language(
     sections=(
         ABILITIES,
         EFFECTS,
+        OUTCOMES,
         TRIGGERS,
         CONDITIONS,
         CHANGES,

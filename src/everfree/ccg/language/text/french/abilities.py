@@ -26,6 +26,7 @@ from everfree.ccg.language.text.french.grammar import HAS, HAVING, MAY
 from everfree.ccg.language.text.french.lexicon import (
     ABILITY,
     FACEOFF,
+    PHASES,
     PLAYER,
     POWER,
     READER,
@@ -52,7 +53,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.wordings import PLAY_WHEN, WHEN
 from everfree.ccg.language.words import FACEOFF_TIMING, Timing
-from everfree.ccg.vocab import ANY_FACEOFF, FLIP
+from everfree.ccg.vocab import ANY_FACEOFF, FLIP, NO_PHASE
 
 ANYONE: Final = Clause(
     VerbPhrase("utiliser", (NounPhrase(ABILITY, NEAR),)), NounPhrase(PLAYER, ANY), modal=MAY
@@ -81,8 +82,10 @@ def fronted(speech: Speech, circumstance: Phrase) -> Speech:
     return (replace(first, fronted=(circumstance, *first.fronted)), *rest)
 
 
-def label(timing: Timing, kinds: int) -> str:
-    """Give a timing phrase; *kinds* are the faceoffs it names."""
+def label(timing: Timing, kinds: int, during: int = NO_PHASE) -> str:
+    """Give a timing phrase; *kinds* are the faceoffs it names, *during* is the phase."""
+    if during != NO_PHASE:
+        return f"{label(timing, kinds)} en {PHASES[during].one}"
     if not kinds:
         return TIMINGS[timing]
     named = f"{FACEOFF.one} {faceoff_kind(kinds)}".rstrip()
@@ -110,7 +113,7 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     if ability.anyone:
         speech += (ANYONE,)
     kinds = 0 if ability.faceoffs == ANY_FACEOFF else ability.faceoffs
-    return Paragraph(speech, label(ability.timing, kinds))
+    return Paragraph(speech, label(ability.timing, kinds, ability.during))
 
 
 def event_text(ability: EventText, told: Discourse) -> Paragraph:
@@ -121,7 +124,7 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
         speech = (Clause(VerbPhrase("jouer", (this_card(told), occasion(ability.trigger, told)))), *speech)
     elif ability.trigger:
         speech = fronted(speech, aftermath(ability.trigger, told, speech[0]))
-    return Paragraph(speech, label(ability.timing, ability.faceoffs))
+    return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
 
 
 def continuous(ability: Continuous, told: Discourse) -> Paragraph:

@@ -49,7 +49,9 @@ def involved(condition: Involved, told: Discourse) -> Circumstances:
 
 def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
     """During faceoffs."""
-    where = ("qui ont lieu ici",) if condition.here else ()
+    where: tuple[Phrase, ...] = ("qui ont lieu ici",) if condition.here else ()
+    if condition.involving_this:
+        where += ("auxquels", this_card(told), "participe")
     return (("pendant", replace(faceoff(condition.kinds, DEFINITE, MANY), after=where)),)
 
 

@@ -23,6 +23,7 @@ GIVEN: Final = {
     "bannir": Forms("bannit", "bannissez", "bannissent", "banni"),
     "battre": Forms("bat", "battez", "battent", "battu"),
     "choisir": Forms("choisit", "choisissez", "choisissent", "choisi"),
+    "devenir": Forms("devient", "devenez", "deviennent", "devenu"),
     "devoir": Forms("doit", "devez", "doivent", "dû"),
     "effrayer": Forms("effraie", "effrayez", "effraient", "effrayé"),
     "faire": Forms("fait", "faites", "font", "fait"),
@@ -36,6 +37,7 @@ GIVEN: Final = {
     "révéler": Forms("révèle", "révélez", "révèlent", "révélé"),
     "remettre": Forms("remet", "remettez", "remettent", "remis"),
     "subir": Forms("subit", "subissez", "subissent", "subi"),
+    "y avoir": Forms("y a", "", "", "eu"),  # impersonal: only ever "il y a"
     "être": Forms("est", "êtes", "sont", "été"),
 }
 """Verbs that are not made by the rule."""

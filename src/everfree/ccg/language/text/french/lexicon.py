@@ -27,6 +27,7 @@ from everfree.ccg.language.wordings import FROM, NAMED, SAME
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
+    ANY_PHASE,
     ANYWHERE,
     DEFEATER,
     END_OF_FACEOFF,
@@ -41,9 +42,11 @@ from everfree.ccg.language.words import (
     OPPONENTS_PROBLEM,
     OWNER,
     REACTION,
+    SCORE_PHASE_TIMING,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
+    TROUBLEMAKER_PHASE_TIMING,
     YOU,
     Place,
     Who,
@@ -130,6 +133,9 @@ TIMINGS: Final = {
     REACTION: "Réaction",
     FACEOFF_TIMING: "Face-à-face",
     IMMEDIATE: "Immédiat",
+    TROUBLEMAKER_PHASE_TIMING: "Phase des Fauteurs de troubles",
+    SCORE_PHASE_TIMING: "Phase de score",
+    ANY_PHASE: "N’importe quelle phase",
 }
 
 PRESENT: Final = Adjective("présent")
@@ -193,6 +199,8 @@ def that(noun: CardType, told: Discourse, count: int = 1) -> NounPhrase:
 
 def player(who: Who, told: Discourse) -> Nominal:
     """Name a player."""
+    if who == YOU and told.of_another:
+        return HE
     if who == THAT_PLAYER:
         return SPOKEN_OF.get(told.player, THAT_ONE)
     if who == THAT_PLAYERS_OPPONENT:

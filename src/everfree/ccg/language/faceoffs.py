@@ -1,0 +1,85 @@
+"""Faceoffs that a text starts or changes (514): words for all that happens between two totals."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.changes import Law
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import Choose, Description, Selector
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words import Who
+
+
+@dataclass(frozen=True)
+class Outcome(Node):
+    """What a faceoff of this text brings (514.5d): to you, if you win or lose it, or to whoever does."""
+
+    who: Who
+    effect: Effect
+    """Followed by *who*: "you" in it is the winner or the loser."""
+    wins: bool = True
+
+
+@dataclass(frozen=True)
+class StartFaceoff(Effect):
+    """Start a faceoff between cards this text names (514.2c); they stay in it wherever they go (514.2d.i)."""
+
+    mine: Selector
+    theirs: Selector
+    outcomes: tuple[Outcome, ...] = ()
+
+
+@dataclass(frozen=True)
+class StartFaceoffAt(Effect):
+    """Start a faceoff between your characters at a Problem and an opponent's there (514.2e)."""
+
+    problem: Choose
+    outcomes: tuple[Outcome, ...] = ()
+
+
+@dataclass(frozen=True)
+class Challenge(Effect):
+    """Challenge a Troublemaker with certain characters (514.2a.i); with none named, all at its Problem."""
+
+    what: Selector
+    using: Selector | None = None
+
+
+@dataclass(frozen=True)
+class BecomeInvolved(Effect):
+    """Cards become involved in the faceoff under way."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class Challenges(Trigger):
+    """A player challenges a Troublemaker of the description (608.4)."""
+
+    who: Who
+    what: Description
+
+
+@dataclass(frozen=True)
+class FlipsMore(Law):
+    """A player flips more or fewer cards when a faceoff's first cards are flipped (514.3a, R38)."""
+
+    who: Who
+    amount: int
+
+
+@dataclass(frozen=True)
+class LowestTotalWins(Law):
+    """Faceoffs involving this card are won by the lowest power total."""
+
+
+@dataclass(frozen=True)
+class CantContribute(Law):
+    """Cards add no power to faceoffs they are involved in."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class AdditionalTroublemaker(Law):
+    """You can have one more face-up Troublemaker at the Problem of this card (516.4)."""

@@ -1,0 +1,161 @@
+"""English for faceoffs that a text starts or changes."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.faceoffs import (
+    AdditionalTroublemaker,
+    BecomeInvolved,
+    CantContribute,
+    Challenge,
+    Challenges,
+    FlipsMore,
+    LowestTotalWins,
+    Outcome,
+    StartFaceoff,
+    StartFaceoffAt,
+)
+from everfree.ccg.language.selectors import Each, Selector
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.changes import LAWS
+from everfree.ccg.language.text.english.effects import EFFECTS
+from everfree.ccg.language.text.english.lexicon import (
+    AN_OPPONENT,
+    IT,
+    KINDS,
+    PLAYERS,
+    POWER,
+    READER,
+    THEY,
+    player,
+    problem_here,
+    this_card,
+)
+from everfree.ccg.language.text.english.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.triggers import TRIGGERS, Occasion, faceoff
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    INDEFINITE,
+    MANY,
+    Clause,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.words import A_PLAYER, OPPONENT, YOU
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
+
+OUTCOMES: Final[Section[Speech]] = Section()
+THE_FACEOFF: Final = NounPhrase(Noun("faceoff"), DEFINITE)
+OPPONENTS: Final = NounPhrase(Noun("opponent"), count=MANY)
+YOUR_CHARACTERS: Final = NounPhrase(KINDS[CHARACTER], DEFINITE, MANY, possessor=READER)
+
+
+def followed_by(who: Nominal, speech: Speech) -> Speech:
+    """Tell *speech* with *who* as the one who does it, where it has the reader do it."""
+    return tuple(
+        replace(clause, subject=who) if clause.subject in (None, THEY) else clause for clause in speech
+    )
+
+
+def outcome(word: Outcome, told: Discourse) -> Speech:
+    """If you win, or what the winner does."""
+    if word.who == YOU:
+        first, *rest = EFFECTS.say(word.effect, told)
+        deed = VerbPhrase("win" if word.wins else "lose", (THE_FACEOFF,))
+        return (replace(first, fronted=(("if", Clause(deed, READER)), *first.fronted)), *rest)
+    who = NounPhrase(Noun("winner" if word.wins else "loser"), DEFINITE, after=("of", THE_FACEOFF))
+    return followed_by(who, EFFECTS.say(word.effect, told.for_another()))
+
+
+def start(sides: tuple[Phrase, ...], outcomes: tuple[Outcome, ...], told: Discourse) -> Speech:
+    """Start a faceoff between two sides, and tell what comes of it."""
+    deed = VerbPhrase("start", (faceoff(ANY_FACEOFF), "involving", join(sides)))
+    after = tuple(clause for word in outcomes for clause in OUTCOMES.say(word, told))
+    return (Clause(deed), *after)
+
+
+def start_faceoff(effect: StartFaceoff, told: Discourse) -> Speech:
+    """Start a faceoff between named cards."""
+    sides = (SELECTORS.say(effect.mine, told), SELECTORS.say(effect.theirs, told))
+    return start(sides, effect.outcomes, told)
+
+
+def start_faceoff_at(effect: StartFaceoffAt, told: Discourse) -> Speech:
+    """Start a faceoff at a Problem."""
+    yours = replace(YOUR_CHARACTERS, after=("at", SELECTORS.say(effect.problem, told)))
+    theirs = replace(YOUR_CHARACTERS, possessor=AN_OPPONENT, after=("there",))
+    return start((yours, theirs), effect.outcomes, told)
+
+
+def challenge(effect: Challenge, told: Discourse) -> Speech:
+    """Challenge a Troublemaker with someone."""
+    using: Phrase = ("all", YOUR_CHARACTERS, "at its Problem")
+    if effect.using is not None:
+        using = SELECTORS.say(effect.using, told)
+    return (Clause(VerbPhrase("challenge", (SELECTORS.say(effect.what, told), "with", using))),)
+
+
+def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
+    """Cards become involved."""
+    return (Clause(VerbPhrase("become", ("involved in", THE_FACEOFF)), SELECTORS.say(effect.what, told)),)
+
+
+def challenges(trigger: Challenges, told: Discourse) -> Occasion:
+    """Someone challenges a Troublemaker; any opponent may be the one."""
+    who = AN_OPPONENT if trigger.who == OPPONENT else player(trigger.who, told)
+    return Clause(VerbPhrase("challenge", (described(trigger.what, told),)), who)
+
+
+def flips_more(law: FlipsMore, told: Discourse) -> Clause:
+    """A player flips more or fewer cards."""
+    subjects = {YOU: None, OPPONENT: OPPONENTS, A_PLAYER: PLAYERS}
+    cards: Phrase = NounPhrase(KINDS[CARD], count=law.amount, qualities=("additional",))
+    if law.amount < 0:
+        cards = (str(-law.amount), "fewer cards")
+    return Clause(VerbPhrase("flip", (cards,)), subjects[law.who])
+
+
+def lowest_total_wins(law: LowestTotalWins, told: Discourse) -> Clause:
+    """The lowest total wins faceoffs with this card."""
+    winner = NounPhrase(Noun("player"), DEFINITE, after=("with the lowest power total",))
+    these = faceoff(ANY_FACEOFF, "involving", this_card(told), count=MANY)
+    return Clause(VerbPhrase("win", (these,)), winner)
+
+
+def meant(what: Selector, told: Discourse) -> Nominal:
+    """Name the cards a law is about: all of a kind are told as many."""
+    if not isinstance(what, Each):
+        return SELECTORS.say(what, told)
+    cards = described(what.description, told, DEFINITE, MANY)
+    return cards if cards.possessor else replace(cards, determiner=INDEFINITE)
+
+
+def cant_contribute(law: CantContribute, told: Discourse) -> Clause:
+    """Cards add no power."""
+    cards = meant(law.what, told)
+    power = NounPhrase(Noun(POWER), DEFINITE, possessor=THEY if cards.plural else IT)
+    return Clause(VerbPhrase("contribute", (power, "to faceoffs")), cards, modal="can't")
+
+
+def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Clause:
+    """One more Troublemaker at the Problem."""
+    more = NounPhrase(KINDS[TROUBLEMAKER], qualities=("additional", "face-up"))
+    return Clause(VerbPhrase("have", (more, "at", problem_here(told))), READER, modal="can")
+
+
+OUTCOMES.add(Outcome, outcome)
+EFFECTS.add(StartFaceoff, start_faceoff)
+EFFECTS.add(StartFaceoffAt, start_faceoff_at)
+EFFECTS.add(Challenge, challenge)
+EFFECTS.add(BecomeInvolved, become_involved)
+TRIGGERS.add(Challenges, challenges)
+LAWS.add(FlipsMore, flips_more)
+LAWS.add(LowestTotalWins, lowest_total_wins)
+LAWS.add(CantContribute, cant_contribute)
+LAWS.add(AdditionalTroublemaker, additional_troublemaker)

@@ -1,0 +1,171 @@
+"""French for faceoffs that a text starts or changes."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.faceoffs import (
+    AdditionalTroublemaker,
+    BecomeInvolved,
+    CantContribute,
+    Challenge,
+    Challenges,
+    FlipsMore,
+    LowestTotalWins,
+    Outcome,
+    StartFaceoff,
+    StartFaceoffAt,
+)
+from everfree.ccg.language.selectors import Each, Selector
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.changes import LAWS
+from everfree.ccg.language.text.french.conditions import IF
+from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.grammar import CANT, MAY
+from everfree.ccg.language.text.french.lexicon import (
+    ADVERSARY,
+    AN_OPPONENT,
+    FACEOFF,
+    HE,
+    KINDS,
+    PLAYER,
+    PLAYERS,
+    POWER,
+    READER,
+    player,
+    problem_here,
+    this_card,
+)
+from everfree.ccg.language.text.french.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion, faceoff
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Adjective,
+    Clause,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.words import A_PLAYER, OPPONENT, YOU
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
+
+OUTCOMES: Final[Section[Speech]] = Section()
+THE_FACEOFF: Final = NounPhrase(FACEOFF, DEFINITE)
+THE_FACEOFFS: Final = NounPhrase(FACEOFF, DEFINITE, MANY)
+OPPONENTS: Final = NounPhrase(ADVERSARY, DEFINITE, MANY)
+MORE: Final = Adjective("supplémentaire")
+YOUR_CHARACTERS: Final = NounPhrase(KINDS[CHARACTER], DEFINITE, MANY, possessor=READER)
+
+
+def followed_by(who: Nominal, speech: Speech) -> Speech:
+    """Tell *speech* with *who* as the one who does it, where it has the reader do it."""
+    return tuple(
+        replace(clause, subject=who) if clause.subject in (None, HE) else clause for clause in speech
+    )
+
+
+def outcome(word: Outcome, told: Discourse) -> Speech:
+    """Si vous gagnez, or what the winner does."""
+    if word.who == YOU:
+        first, *rest = EFFECTS.say(word.effect, told)
+        deed = VerbPhrase("gagner" if word.wins else "perdre", (THE_FACEOFF,))
+        return (replace(first, fronted=((IF, Clause(deed, READER)), *first.fronted)), *rest)
+    who = NounPhrase(Noun("gagnant" if word.wins else "perdant"), DEFINITE, possessor=THE_FACEOFF)
+    return followed_by(who, EFFECTS.say(word.effect, told.for_another()))
+
+
+def start(sides: tuple[Phrase, ...], outcomes: tuple[Outcome, ...], told: Discourse) -> Speech:
+    """Start a faceoff between two sides, and tell what comes of it."""
+    deed = VerbPhrase("lancer", (faceoff(ANY_FACEOFF), "entre", join(sides)))
+    after = tuple(clause for word in outcomes for clause in OUTCOMES.say(word, told))
+    return (Clause(deed), *after)
+
+
+def start_faceoff(effect: StartFaceoff, told: Discourse) -> Speech:
+    """Start a faceoff between named cards."""
+    sides = (SELECTORS.say(effect.mine, told), SELECTORS.say(effect.theirs, told))
+    return start(sides, effect.outcomes, told)
+
+
+def start_faceoff_at(effect: StartFaceoffAt, told: Discourse) -> Speech:
+    """Start a faceoff at a Problem."""
+    yours = replace(YOUR_CHARACTERS, after=("face à", SELECTORS.say(effect.problem, told)))
+    theirs = NounPhrase(
+        KINDS[CHARACTER], DEFINITE, MANY, possessor=AN_OPPONENT, after=("face à ce Problème",)
+    )
+    return start((yours, theirs), effect.outcomes, told)
+
+
+def challenge(effect: Challenge, told: Discourse) -> Speech:
+    """Challenge a Troublemaker with someone."""
+    using: Phrase = ("tous", YOUR_CHARACTERS, "face à son Problème")
+    if effect.using is not None:
+        using = SELECTORS.say(effect.using, told)
+    return (Clause(VerbPhrase("défier", (SELECTORS.say(effect.what, told), "avec", using))),)
+
+
+def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
+    """Cards take part too."""
+    return (
+        Clause(VerbPhrase("participer", ("aussi", ("à", THE_FACEOFF))), SELECTORS.say(effect.what, told)),
+    )
+
+
+def challenges(trigger: Challenges, told: Discourse) -> Occasion:
+    """Someone challenges a Troublemaker; any opponent may be the one."""
+    who = AN_OPPONENT if trigger.who == OPPONENT else player(trigger.who, told)
+    return Clause(VerbPhrase("défier", (described(trigger.what, told),)), who)
+
+
+def flips_more(law: FlipsMore, told: Discourse) -> Clause:
+    """A player flips more or fewer cards."""
+    subjects = {YOU: None, OPPONENT: OPPONENTS, A_PLAYER: PLAYERS}
+    cards: Phrase = NounPhrase(KINDS[CARD], count=law.amount, qualities=(MORE,))
+    if law.amount < 0:
+        cards = NounPhrase(KINDS[CARD], count=-law.amount, after=("de moins",))
+    return Clause(VerbPhrase("retourner", (cards,)), subjects[law.who])
+
+
+def lowest_total_wins(law: LowestTotalWins, told: Discourse) -> Clause:
+    """The lowest total wins faceoffs with this card."""
+    winner = NounPhrase(PLAYER, DEFINITE, after=("dont la puissance totale est la plus basse",))
+    these = replace(THE_FACEOFFS, after=("auxquels", this_card(told), "participe"))
+    return Clause(VerbPhrase("gagner", (these,)), winner)
+
+
+def meant(what: Selector, told: Discourse) -> Nominal:
+    """Name the cards a law is about: all of a kind are told as many."""
+    if isinstance(what, Each):
+        return described(what.description, told, DEFINITE, MANY)
+    return SELECTORS.say(what, told)
+
+
+def cant_contribute(law: CantContribute, told: Discourse) -> Clause:
+    """Cards add no power."""
+    cards = meant(law.what, told)
+    power = NounPhrase(POWER, DEFINITE, possessor=pronoun_for(cards))
+    return Clause(VerbPhrase("apporter", (power, ("à", THE_FACEOFFS))), cards, modal=CANT)
+
+
+def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Clause:
+    """One more Troublemaker on the Problem."""
+    more = NounPhrase(KINDS[TROUBLEMAKER], qualities=("face visible", MORE))
+    return Clause(VerbPhrase("avoir", (more, "sur", problem_here(told))), READER, modal=MAY)
+
+
+OUTCOMES.add(Outcome, outcome)
+EFFECTS.add(StartFaceoff, start_faceoff)
+EFFECTS.add(StartFaceoffAt, start_faceoff_at)
+EFFECTS.add(Challenge, challenge)
+EFFECTS.add(BecomeInvolved, become_involved)
+TRIGGERS.add(Challenges, challenges)
+LAWS.add(FlipsMore, flips_more)
+LAWS.add(LowestTotalWins, lowest_total_wins)
+LAWS.add(CantContribute, cant_contribute)
+LAWS.add(AdditionalTroublemaker, additional_troublemaker)

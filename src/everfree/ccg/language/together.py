@@ -1,0 +1,21 @@
+"""What several players do at once (801.1), and losing the game (103.5)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.words import A_PLAYER, YOU, Who
+
+
+@dataclass(frozen=True)
+class EachPlayer(Effect):
+    """Each player follows an instruction as "you", or each opponent; all decide before anything is done."""
+
+    effect: Effect
+    who: Who = A_PLAYER
+
+
+@dataclass(frozen=True)
+class LosesGame(Effect):
+    """A player loses the game (103.5)."""
+
+    who: Who = YOU

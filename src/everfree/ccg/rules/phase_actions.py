@@ -1,0 +1,102 @@
+"""512.3, R31: cards and abilities with which the turn player opens a window in any of their phases.
+
+In the Main Phase they stand beside its six actions; in the others they are offered as a window closes.
+"""
+
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.kernel.state import STOP_ACTIONS, STOP_STEPS, STOP_WHEN_ABLE
+from everfree.ccg.rules.actions import perform
+from everfree.ccg.rules.legality import is_for, refuse_activating, refuse_main_play
+from everfree.ccg.rules.priority import AS_IT_CLOSES, Window
+from everfree.ccg.vocab import HAND, MAIN_PHASE, WRAP_UP_STEP, Seat
+
+
+def phase_abilities(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
+    """List the abilities in play with which *seat* can open a window in this phase: everybody sees them."""
+    return [
+        (option.USE, card, game.cast.number_of(ability))
+        for card, ability in game.board().activated
+        if is_for(ability.timing, game.state.phase) and refuse_activating(game, seat, card, ability) is None
+    ]
+
+
+def phase_events(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
+    """List the Events in hand with which *seat* can open a window in this phase."""
+    return [
+        (option.PLAY, card)
+        for card in game.cards_in(HAND, seat)
+        if game.definition(card).event is not None and refuse_main_play(game, seat, card, {}) is None
+    ]
+
+
+def is_asked(game: Kernel, seat: Seat) -> bool:
+    """Tell whether *seat* is asked: on grounds of what lies open, their stops, or what a searcher can do."""
+    if phase_abilities(game, seat):
+        return True
+    stops = game.state.stops[seat]
+    if stops & STOP_WHEN_ABLE:
+        return bool(phase_events(game, seat))
+    return stops & STOP_STEPS != 0 and bool(game.cards_in(HAND, seat))
+
+
+def as_it_closes(game: Kernel) -> bool:
+    """510.3: let the turn player open another window in the same phase; True if they are asked."""
+    state = game.state
+    if state.faceoff is not None or state.phase == MAIN_PHASE or state.step == WRAP_UP_STEP:
+        return False
+    if not is_asked(game, state.turn_player):
+        return False
+    game.push(OpenWindow())
+    return True
+
+
+class OpenWindow(Frame):
+    """512.3: the turn player may open a window with an action of this phase before the game moves on."""
+
+    def can_open_window(self) -> bool:
+        """It is here for that."""
+        return True
+
+    def begin(self, game: Kernel) -> None:
+        """Offer the actions and moving on."""
+        seat = game.state.turn_player
+        game.state.had_priority = seat
+        self.step = "chosen"
+        options = [(option.DONE,), *phase_abilities(game, seat), *phase_events(game, seat)]
+        game.ask(seat, "phase-action", options, secret=True)
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Offer what there is now."""
+        self.step = "begin"
+        return True
+
+    def chosen(self, game: Kernel) -> None:
+        """Move on, or take the action; it can still be taken back (705.2)."""
+        answer = game.state.answer
+        if answer[0] == option.DONE:
+            game.done()
+            return
+        self.step = "acted"
+        perform(game, game.state.turn_player, answer)
+
+    def acted(self, game: Kernel) -> None:
+        """R9: the action was the first of a new window; now the next player has priority."""
+        state = game.state
+        game.done()
+        state.window += 1
+        window = Window(STOP_ACTIONS, game.next_player(state.turn_player), 0, opening=0)
+        window.step = "settle"
+        game.push(window)
+
+    def taken_back(self, game: Kernel) -> None:
+        """705.2: the action was not completed; offer everything again."""
+        self.begin(game)
+
+
+AS_IT_CLOSES.append(as_it_closes)
+
+claims("512.3", "R31", OpenWindow.begin)
+claims("510.3", as_it_closes)

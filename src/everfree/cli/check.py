@@ -1,0 +1,47 @@
+"""`everfree check`: the engine's numbers beside those of somebody who works them out anew."""
+
+import time
+from typing import Annotated, Final
+
+import typer
+
+from everfree.cli.batches import played, watched
+from everfree.testing.referee import judge
+from everfree.testing.referee.positions import JUDGED, LEFT_OUT
+
+app: Final = typer.Typer(help="Check the engine against a second opinion.", no_args_is_help=True)
+
+CHUNK = 25
+"""Positions handed to a process at a time."""
+
+
+@app.callback()
+def check() -> None:
+    """Keep `everfree check WHAT` a group, however few opinions there are."""
+
+
+@app.command()
+def referee(
+    states: Annotated[int, typer.Option(min=1, help="How many random positions to judge.")] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first one; the next ones follow.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to judge in.")] = 2,
+) -> None:
+    """Compare powers, traits, confronting and faceoff totals with slow and obvious code."""
+    began = time.monotonic()
+    verdicts = watched(played(judge, range(seed, seed + states), jobs=jobs, chunk=CHUNK), states, "states")
+    failures = sum([verdict.failure is not None for verdict in verdicts])
+    if LEFT_OUT:
+        words = ", ".join(sorted({word for words in LEFT_OUT.values() for word in words}))
+        typer.echo(f"cards left out for words the referee does not know: {words}")
+    for name, number in (
+        ("states", len(verdicts)),
+        ("cards of the pool", sum([len(cards) for cards in JUDGED.values()])),
+        ("cards left out", len(LEFT_OUT)),
+        ("changes applied", sum([verdict.changes for verdict in verdicts])),
+        ("out of turn", sum([verdict.late for verdict in verdicts])),
+        ("disagreements", failures),
+        ("seconds", round(time.monotonic() - began)),
+    ):
+        typer.echo(f"{name:<18}{number:>12,}")
+    if failures:
+        raise typer.Exit(1)

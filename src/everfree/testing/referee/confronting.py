@@ -1,0 +1,152 @@
+"""Who can confront which Problem, the slow way: every choice of colours, every way to share power out."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from everfree.ccg.language.abilities import Elsewhere, Standing
+from everfree.ccg.language.card import WILD, Need
+from everfree.ccg.language.changes import ConfrontNeeds, Law
+from everfree.ccg.language.conditions import Condition
+from everfree.ccg.language.words import A_PLAYER, YOU
+from everfree.ccg.vocab import (
+    BANISHED,
+    DISCARD_PILE,
+    EPIC,
+    FLIP,
+    HAND,
+    TROUBLEMAKER,
+    CardId,
+    Seat,
+    card_of,
+)
+from everfree.testing.referee.position import Position, World, characters_of
+from everfree.testing.referee.words import Reader
+
+Supply = dict[int, int]
+"""Power by the colour it is contributed as; 0 is no colour."""
+
+
+def can_confront(position: Position, world: World, seat: Seat, problem: CardId) -> bool:
+    """Tell whether a player meets the requirements of a Problem in play (611.3, R24)."""
+    area = position.state.area[problem]
+    here = [card for card in characters_of(position, world, seat) if position.state.area[card] == area]
+    if not here or is_blocked(position, world, seat, area):
+        return False
+    needs = needs_at(position, world, seat, problem)
+    powers: list[tuple[list[int], int]] = []
+    for card in here:
+        colours = sorted(world[card].colours)
+        accepted = colours or position.cast.options.not_colour_accepts_colourless
+        if accepted:
+            powers.append((colours or [0], contribution(position, world, card)))
+    for chosen in product(*[colours for colours, _ in powers]):
+        supply: Supply = {}
+        for colour, (_, power) in zip(chosen, powers, strict=True):
+            supply[colour] = supply.get(colour, 0) + power
+        if can_share_out(supply, needs):
+            return True
+    return False
+
+
+def can_share_out(supply: Supply, needs: list[Need]) -> bool:
+    """Tell whether some way to share the power out meets every requirement."""
+    if not needs:
+        return True
+    first, rest = needs[0], needs[1:]
+    usable = [colour for colour in supply if accepts(first, colour)]
+    for split in splits(first.amount, [supply[colour] for colour in usable]):
+        left = dict(supply)
+        for colour, used in zip(usable, split, strict=True):
+            left[colour] -= used
+        if can_share_out(left, rest):
+            return True
+    return False
+
+
+def splits(amount: int, limits: list[int]) -> Iterator[tuple[int, ...]]:
+    """Give every way to take *amount* from several supplies."""
+    for split in product(*[range(limit + 1) for limit in limits]):
+        if sum(split) == amount:
+            yield split
+
+
+def accepts(need: Need, colour: int) -> bool:
+    """Tell whether power of a colour counts for a requirement (611.3c, 611.3d)."""
+    if need.colour == WILD:
+        return True
+    if need.other_than:
+        return colour != need.colour
+    return colour == need.colour
+
+
+def contribution(position: Position, world: World, card: CardId) -> int:
+    """Give the power a card adds: none while exhausted, unless it is Stubborn; never less than none."""
+    if position.is_face_down(card):
+        return 0
+    if position.is_exhausted(card) and "Stubborn" not in [word.name for word in world[card].keywords]:
+        return 0
+    return max(0, world[card].power)
+
+
+def is_blocked(position: Position, world: World, seat: Seat, area: int) -> bool:
+    """Tell whether a face-up Troublemaker there keeps the player from confronting (611.3e)."""
+    for card, being in world.items():
+        if being.type != TROUBLEMAKER or position.is_face_down(card) or position.state.area[card] != area:
+            continue
+        by_keyword = position.cast.options.epic_source == "villain_keyword"
+        names = [word.name for word in being.keywords]
+        is_epic = "Villain" in names if by_keyword else EPIC in being.traits
+        if is_epic or position.state.controller[card] != seat:
+            return True
+    return False
+
+
+def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> list[Need]:
+    """Give what a player needs: more is wild; less is taken from wild first, then from the last (611.2)."""
+    printed = position.card(problem)
+    owns = position.state.owner[problem] == seat
+    needs = list(printed.owner_needs if owns else printed.opponent_needs)
+    change = 0
+    for source, you, law in laws(position, world):
+        if isinstance(law, ConfrontNeeds) and position.state.area[source] == position.state.area[problem]:
+            is_meant = law.who == A_PLAYER or (seat == you) == (law.who == YOU)
+            change += law.amount if is_meant else 0
+    if change > 0:
+        needs.append(Need(WILD, change))
+    for _ in range(-change):
+        wild = [need for need in needs if need.colour == WILD and need.amount]
+        other = [need for need in needs if need.amount]
+        if other:
+            loser = wild[-1] if wild else other[-1]
+            place = [one is loser for one in needs].index(True)
+            needs[place] = Need(loser.colour, loser.amount - 1, loser.other_than)
+    return needs
+
+
+def laws(position: Position, world: World) -> Iterator[tuple[CardId, Seat, Law]]:
+    """Give the laws in force: of cards in play, of cards elsewhere, and for a while."""
+    state = position.state
+
+    def is_on(condition: Condition | None, source: CardId, you: Seat) -> bool:
+        return Reader(position, world, source, you).holds(condition)
+
+    for card, being in world.items():
+        for had in being.abilities:
+            if isinstance(had.ability, Standing) and is_on(
+                had.ability.condition, card, state.controller[card]
+            ):
+                yield card, state.controller[card], had.ability.law
+    for zone in (HAND, DISCARD_PILE, BANISHED, FLIP):
+        for number in range(state.seats):
+            for card in position.cards_in(zone, Seat(number)):
+                for ability in position.card(card).front.abilities:
+                    if isinstance(ability, Elsewhere) and ability.zone == zone:
+                        inner = ability.ability
+                        if isinstance(inner, Standing) and is_on(inner.condition, card, Seat(number)):
+                            yield card, Seat(number), inner.law
+    for modifier in state.modifiers:
+        law = position.cast.nodes[modifier.change]
+        condition = position.cast.nodes[modifier.condition] if modifier.condition >= 0 else None
+        assert condition is None or isinstance(condition, Condition)
+        if isinstance(law, Law) and is_on(condition, card_of(modifier.source), modifier.seat):
+            yield card_of(modifier.source), modifier.seat, law

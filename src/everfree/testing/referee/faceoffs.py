@@ -1,0 +1,30 @@
+"""Power totals of the faceoff under way, added up card by card (514.4a)."""
+
+from everfree.ccg.language.changes import Total
+from everfree.ccg.vocab import FLIP, Seat
+from everfree.testing.referee.confronting import contribution, laws
+from everfree.testing.referee.position import Position, World
+from everfree.testing.referee.words import Reader, is_involved
+
+
+def total(position: Position, world: World, seat: Seat) -> int:
+    """Add up involved cards, flipped cards and laws; a challenged Troublemaker is its player's (514.4a.i)."""
+    state = position.state
+    faceoff = state.faceoff
+    if faceoff is None:
+        return 0
+    added = 0
+    for card in position.in_play():
+        is_challenged = position.ref(card) == faceoff.troublemaker
+        side = faceoff.foe if is_challenged else state.controller[card]
+        if side == seat and is_involved(position, world, card):
+            added += contribution(position, world, card)
+    for card in position.cards_in(FLIP, seat):
+        if position.ref(card) not in faceoff.ignored:
+            added += max(0, position.card(card).front.power)
+    for source, you, law in laws(position, world):
+        if isinstance(law, Total):
+            meant = Reader(position, world, source, you).described(law.description)
+            if len([card for card in meant if state.controller[card] == seat]) >= law.count:
+                added += law.amount
+    return added

@@ -1,0 +1,264 @@
+"""Stand-in cards that nobody printed: random continuous abilities that look at and change one another.
+
+Few traits, colours and keywords on purpose: what one text gives, another should often ask for.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from everfree.ccg.language.abilities import Ability, Continuous, PlayOn, PlayToHome, Standing
+from everfree.ccg.language.amounts import Amount, ForEach
+from everfree.ccg.language.becoming import (
+    AlsoHasColoursOf,
+    HasAbilities,
+    HasColours,
+    HasTrait,
+    LosesAbilities,
+)
+from everfree.ccg.language.card import WILD, Card, Need, Side
+from everfree.ccg.language.changes import (
+    Change,
+    ColouredPower,
+    ConfrontNeeds,
+    HasKeyword,
+    Law,
+    Power,
+    PowerBecomes,
+    Total,
+)
+from everfree.ccg.language.conditions import (
+    AllOf,
+    Condition,
+    DuringFaceoff,
+    DuringPhase,
+    Has,
+    HasPower,
+    HostAt,
+    Involved,
+    WithCard,
+)
+from everfree.ccg.language.facts import COMMON, FOAL, UNICORN
+from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.knowing import (
+    HasPrintedAbilitiesOfNoted,
+    PowerOfThis,
+    PrintedPowerOfTop,
+    WithEvenPower,
+    WithoutTrait,
+)
+from everfree.ccg.language.selectors import (
+    Another,
+    At,
+    ControlledBy,
+    Description,
+    Each,
+    Exhausted,
+    Host,
+    OfColour,
+    OnAFriend,
+    OnThis,
+    Ready,
+    Selector,
+    Test,
+    This,
+    WithTrait,
+)
+from everfree.ccg.language.words import A_PLAYER, A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, YOU
+from everfree.ccg.vocab import (
+    BLUE,
+    CARD,
+    CHARACTER,
+    EPIC,
+    FRIEND,
+    MAIN_PHASE,
+    PROBLEM,
+    PROBLEM_FACEOFFS,
+    RESOURCE,
+    SCORE_PHASE,
+    TROUBLEMAKER,
+    TROUBLEMAKER_FACEOFF,
+    WHITE,
+    CardType,
+    Colour,
+)
+from everfree.testing.dice import Dice
+
+T = TypeVar("T")
+
+TRAITS = (FOAL, UNICORN)
+COLOURS = (BLUE, WHITE)
+KEYWORDS = ("Stubborn", "Swift", "Studious", "Inspired")
+NOUNS = (FRIEND, FRIEND, CHARACTER, CHARACTER, CHARACTER, CARD, CARD, RESOURCE, TROUBLEMAKER, PROBLEM)
+PLACES = (HERE, HERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM)
+DEPTH = 2
+"""How far abilities give abilities that give abilities."""
+
+
+class Inventor:
+    """Makes cards and parts of cards out of dice."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.cards = 0
+
+    def one_of(self, several: Sequence[T]) -> T:
+        """Pick one."""
+        return several[self.dice.below(len(several))]
+
+    def some(self, most: int, make: Callable[[], T]) -> tuple[T, ...]:
+        """Make none, or up to so many."""
+        return tuple([make() for _ in range(self.dice.below(most + 1))])
+
+    # Cards.
+
+    def card(self, type_: CardType, *, on: CardType | None = None, texts: int = 3) -> Card:
+        """Make a card with up to so many abilities; *on* makes an attachment for hosts of that kind."""
+        self.cards += 1
+        has_host = on is not None
+        abilities: list[Ability] = []
+        if type_ == RESOURCE:
+            abilities.append(PlayToHome() if on is None else PlayOn(Description(on)))
+        abilities.extend(self.some(texts, lambda: self.ability(has_host=has_host)))
+        is_coloured = type_ in (FRIEND, RESOURCE)
+        traits = self.some(2, lambda: self.one_of(TRAITS))
+        if type_ == TROUBLEMAKER and self.dice.one_in(4):
+            traits = (*traits, EPIC)
+        side = Side(
+            sum(set(self.some(2, lambda: self.one_of(COLOURS)))) if is_coloured else 0,
+            0 if type_ == PROBLEM else self.dice.below(5),
+            tuple(dict.fromkeys(traits)),
+            self.some(1, lambda: Keyword(self.one_of(KEYWORDS))),
+            tuple(abilities),
+        )
+        name = f"invented{self.cards}"
+        return Card(
+            name,
+            f"Invented {self.cards}",
+            "",
+            type_,
+            side,
+            COMMON,
+            cost=1,
+            owner_needs=self.needs() if type_ == PROBLEM else (),
+            opponent_needs=(Need(WILD, self.dice.below(5)),) if type_ == PROBLEM else (),
+        )
+
+    def needs(self) -> tuple[Need, ...]:
+        """Make requirements: of one colour, of any but it, wild."""
+        found = [Need(self.one_of(COLOURS), self.dice.below(3))]
+        if self.dice.one_in(2):
+            found.append(Need(self.one_of(COLOURS), 1 + self.dice.below(2), other_than=True))
+        if self.dice.one_in(2):
+            found.append(Need(WILD, 1 + self.dice.below(2)))
+        return tuple(found)
+
+    # Abilities.
+
+    def ability(self, *, has_host: bool, depth: int = DEPTH) -> Ability:
+        """Make a continuous ability, or now and then a law."""
+        condition = self.condition(has_host=has_host) if self.dice.one_in(3) else None
+        if self.dice.one_in(5):
+            return Standing(self.law(), condition)
+        changes = [self.change(depth=depth)]
+        if self.dice.one_in(4):
+            changes.append(self.change(depth=depth))
+        is_given = depth < DEPTH
+        giving = [one for one in changes if isinstance(one, HasAbilities | HasPrintedAbilitiesOfNoted)]
+        of = This() if is_given and giving else self.selector(has_host=has_host)  # no avalanches
+        return Continuous(tuple(changes), of, condition)
+
+    def selector(self, *, has_host: bool) -> Selector:
+        """Say whom an ability changes."""
+        if has_host and self.dice.one_in(2):
+            return Host(CARD)
+        if self.dice.one_in(3):
+            return This()
+        return Each(self.description())
+
+    def law(self) -> Law:
+        """Make a law about faceoff totals or confronting."""
+        if self.dice.one_in(2):
+            return Total(self.dice.below(5) - 2, self.description(), 1 + self.dice.below(2))
+        return ConfrontNeeds(self.one_of((YOU, OPPONENT, A_PLAYER)), self.dice.below(5) - 2)
+
+    def change(self, *, depth: int) -> Change:
+        """Make a change of a power or of what a card is; *depth* is how far abilities give abilities."""
+        kind = self.dice.below(13)
+        if kind == 12:
+            return HasPrintedAbilitiesOfNoted(CARD)
+        if kind == 0:
+            return HasColours(self.one_of(COLOURS))
+        if kind == 1:
+            return AlsoHasColoursOf(self.description())
+        if kind == 2:
+            return HasKeyword(self.one_of(KEYWORDS), self.dice.below(2))
+        if kind == 3:
+            return LosesAbilities()
+        if kind in (4, 5) and depth:
+            return HasAbilities((self.ability(has_host=False, depth=depth - 1),))
+        if kind == 6:
+            return PowerBecomes(self.amount(least=0))
+        if kind == 7:
+            return ColouredPower(1 + self.dice.below(2), self.one_of(COLOURS))
+        if kind in (8, 9):
+            return Power(self.amount(least=-3))
+        return HasTrait(self.one_of(TRAITS))
+
+    def amount(self, *, least: int) -> int | Amount:
+        """Make a number, fixed or counted."""
+        if self.dice.one_in(3):
+            return ForEach(1, self.description())
+        if self.dice.one_in(6):
+            return self.one_of((PowerOfThis(), PrintedPowerOfTop()))
+        return least + self.dice.below(6)
+
+    # Asking.
+
+    def description(self) -> Description:
+        """Describe cards in play."""
+        tests = [self.test()] if not self.dice.one_in(5) else []
+        if self.dice.one_in(4):
+            tests.append(self.test())
+        return Description(self.one_of(NOUNS), tuple(dict.fromkeys(tests)))
+
+    def test(self) -> Test:
+        """Make a property; traits and colours most often, because they change."""
+        kind = self.dice.below(14)
+        if kind == 12:
+            return WithoutTrait(self.one_of(TRAITS))
+        if kind == 13:
+            return WithEvenPower()
+        if kind < 4:
+            return WithTrait(self.one_of(TRAITS))
+        if kind < 6:
+            return OfColour(self.one_of(COLOURS))
+        if kind == 6:
+            return At(self.one_of(PLACES))
+        if kind == 7:
+            return Another()
+        if kind == 8:
+            return self.one_of((Ready(), Exhausted()))
+        if kind == 9:
+            return self.one_of((OnThis(), OnAFriend()))
+        return ControlledBy(self.one_of((YOU, OPPONENT)))
+
+    def condition(self, *, has_host: bool) -> Condition:
+        """Make a "while"."""
+        kind = self.dice.below(12)
+        who = self.one_of((YOU, OPPONENT))
+        if kind == 0:
+            return Involved()
+        if kind == 1:
+            kinds = self.one_of((TROUBLEMAKER_FACEOFF, PROBLEM_FACEOFFS))
+            return DuringFaceoff(kinds, here=self.dice.one_in(2))
+        if kind == 2:
+            return DuringPhase(self.one_of((MAIN_PHASE, SCORE_PHASE)))
+        if kind == 3:
+            return WithCard(self.one_of(PLACES), self.description())
+        if kind == 4:
+            return AllOf((self.condition(has_host=has_host), self.condition(has_host=has_host)))
+        if kind == 5 and has_host:
+            return HostAt(self.one_of(PLACES))
+        if kind in (6, 7):
+            return HasPower(Colour(self.one_of(COLOURS)), 1 + self.dice.below(5), who)
+        return Has(who, self.description(), 1 + self.dice.below(2))

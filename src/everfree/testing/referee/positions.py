@@ -1,0 +1,240 @@
+"""Random positions: printed and invented cards anywhere on the table, in any state, of any age."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.editions import EDITIONS
+from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Faceoff, Modifier
+from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN
+from everfree.ccg.kernel.zones import put
+from everfree.ccg.language.abilities import Continuous, PlayOn, Standing
+from everfree.ccg.language.becoming import AlsoHasColoursOf
+from everfree.ccg.language.card import Card
+from everfree.ccg.language.changes import Change, ColouredPower, Law
+from everfree.ccg.language.conditions import Condition
+from everfree.ccg.language.words import END_OF_TURN
+from everfree.ccg.rules.new_game import add_card, empty_table
+from everfree.ccg.vocab import (
+    CHARACTER,
+    DISCARD_PILE,
+    DRAW_DECK,
+    EVENT,
+    FLIP,
+    FRIEND,
+    MANE,
+    MULTI_PROBLEM_FACEOFF,
+    NO_CARD,
+    NO_REF,
+    PHASES,
+    PLAY,
+    POWER_COUNTER,
+    PROBLEM,
+    PROBLEM_FACEOFF,
+    QUEUE,
+    RESOURCE,
+    TROUBLEMAKER,
+    TROUBLEMAKER_FACEOFF,
+    AreaId,
+    CardId,
+    CardType,
+    Ref,
+    Seat,
+)
+from everfree.testing.dice import Dice
+from everfree.testing.referee.inventing import Inventor
+from everfree.testing.referee.knowing import unknown_words
+from everfree.testing.referee.words import NOTED_CARD
+
+T = TypeVar("T")
+
+SEATS = (Seat(0), Seat(1))
+MOST_CARDS = 7
+"""Friends, Resources and Troublemakers in play."""
+TYPES = (FRIEND, FRIEND, FRIEND, FRIEND, RESOURCE, RESOURCE, TROUBLEMAKER)
+LEFT_OUT: dict[str, list[str]] = {
+    name: words for name, words in [(card.id, unknown_words(card)) for card in POOL.values()] if words
+}
+"""Printed cards with words the referee does not know, and those words."""
+JUDGED: dict[CardType, list[Card]] = {
+    kind: [card for card in POOL.values() if card.type == kind and card.id not in LEFT_OUT]
+    for kind in (MANE, FRIEND, RESOURCE, EVENT, TROUBLEMAKER, PROBLEM)
+}
+"""All the others, by type."""
+
+
+def random_position(seed: int) -> Kernel:
+    """Give the position of *seed*: two players, a Problem and a Mane Character each, and anything else."""
+    return Layout(seed).game
+
+
+class Layout:
+    """A table being laid out at random."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed, purpose=7)
+        self.inventor = Inventor(self.dice)
+        wanted = [*[self.any_card(PROBLEM) for _ in SEATS], *[self.one_of(JUDGED[MANE]) for _ in SEATS]]
+        for _ in range(2 + self.dice.below(MOST_CARDS - 1)):
+            wanted.append(self.any_card(self.one_of(TYPES)))
+        flips = [self.one_of(JUDGED[EVENT]) for _ in range(self.dice.below(4))]
+        carrier = self.inventor.card(FRIEND, texts=4)
+        cards = {card.id: card for card in (*wanted, *flips, carrier)}
+        options = self.one_of(list(EDITIONS.values()))
+        self.game: Kernel = empty_table(Cast(tuple(cards.values()), options), 2, seed_bytes(seed))
+        for place, card in enumerate(wanted):
+            self.into_play(card, Seat(place % 2))
+        for card in flips:
+            self.add(card, self.one_of(SEATS), FLIP)
+        for seat in SEATS:
+            self.add(self.one_of(wanted), seat, DRAW_DECK)
+        self.add(carrier, SEATS[0], DISCARD_PILE)
+        self.add_modifiers(carrier)
+        self.add_counters()
+        self.note_cards()
+        self.mix_ages()
+        self.game.state.phase = self.one_of(PHASES)
+        self.begin_faceoff()
+        self.game.changed()
+
+    def one_of(self, several: Sequence[T]) -> T:
+        """Pick one."""
+        return self.inventor.one_of(several)
+
+    def any_card(self, kind: CardType) -> Card:
+        """Give a printed card or invent one; an invented Resource is an attachment in every other case."""
+        if self.dice.one_in(3):
+            return self.one_of(JUDGED[kind])
+        on = self.one_of((FRIEND, CHARACTER, PROBLEM)) if kind == RESOURCE and self.dice.one_in(2) else None
+        return self.inventor.card(kind, on=on)
+
+    # Cards.
+
+    def add(self, card: Card, seat: Seat, zone: int) -> CardId:
+        """Put a card into a zone of its owner's."""
+        return add_card(self.game, card.id, seat, zone)
+
+    def into_play(self, card: Card, seat: Seat) -> None:
+        """Put a card into play where such a card can be, in some state; an attachment needs a host."""
+        game = self.game
+        areas = [AreaId(seat), AreaId(2), AreaId(3)]
+        host = NO_CARD
+        if card.type == PROBLEM:
+            areas = [AreaId(2 + seat)]
+        elif card.type == TROUBLEMAKER:
+            areas = areas[1:]
+        elif card.type == RESOURCE:
+            areas = areas[:1]
+            for ability in card.front.abilities:
+                if isinstance(ability, PlayOn):
+                    hosts = [one for one in game.in_play() if game.definition(one).type & ability.host.noun]
+                    hosts = [one for one in hosts if not game.is_face_down(one)]
+                    if not hosts:
+                        return
+                    host = self.one_of(hosts)
+                    areas = [game.state.area[host]]
+        number = self.add(card, seat, QUEUE)
+        put(game, number, PLAY, area=self.one_of(areas), host=host)
+        game.state.marks[number] = self.marks(card.type)
+        if card.type not in (MANE, PROBLEM) and self.dice.one_in(8):
+            game.state.controller[number] = Seat(1 - seat)
+
+    def marks(self, kind: CardType) -> int:
+        """Turn, exhaust or boost a card, as such a card can be."""
+        if kind in (FRIEND, TROUBLEMAKER) and self.dice.one_in(6):
+            return FACE_DOWN
+        if kind == PROBLEM:
+            return 0
+        boosted = BOOSTED if kind == MANE and self.dice.one_in(2) else 0
+        return boosted | (EXHAUSTED if self.dice.one_in(4) else 0)
+
+    def face_up(self) -> list[CardId]:
+        """List the cards in play that lie face up."""
+        return [card for card in self.game.in_play() if not self.game.is_face_down(card)]
+
+    # What lies on cards.
+
+    def add_modifiers(self, carrier: Card) -> None:
+        """Create modifiers with a duration out of the texts of a card that is not in play."""
+        for ability in carrier.front.abilities:
+            if isinstance(ability, Standing):
+                self.add_modifier(ability.law, ability.condition)
+            elif isinstance(ability, Continuous):
+                for change in ability.changes:
+                    if not isinstance(change, AlsoHasColoursOf):  # its colours would have to be fixed
+                        self.add_modifier(change, ability.condition)
+
+    def add_modifier(self, node: Change | Law, condition: Condition | None) -> None:
+        """Create one: its cards and its number are fixed from now on."""
+        cast = self.game.cast
+        source = self.one_of(self.face_up())
+        targets = [self.game.ref(self.one_of(self.face_up())) for _ in range(1 + self.dice.below(3))]
+        modifier = Modifier(
+            cast.number_of(node),
+            node.amount if isinstance(node, ColouredPower) else self.dice.below(5) - 1,
+            tuple(dict.fromkeys(targets)) if isinstance(node, Change) else (),
+            END_OF_TURN,
+            self.game.ref(source),
+            self.game.state.controller[source],
+            0,
+            -1 if condition is None else cast.number_of(condition),
+        )
+        self.game.state.modifiers.append(modifier)
+
+    def add_counters(self) -> None:
+        """Put counters on some cards: of the kind that changes powers, and of another."""
+        for _ in range(self.dice.below(3)):
+            card = self.one_of(self.face_up())
+            name = self.one_of((POWER_COUNTER, POWER_COUNTER, "Party"))
+            self.game.state.counters.append((card, name, 1 + self.dice.below(3), 0))
+
+    def note_cards(self) -> None:
+        """Let the texts of some cards remember a card (706.1a)."""
+        state = self.game.state
+        for card in self.face_up():
+            if self.dice.one_in(2):
+                state.noted.append((self.game.ref(card), NOTED_CARD, self.one_of(state.kind)))
+
+    def mix_ages(self) -> None:
+        """Give cards, modifiers and counters timestamps in a random order (711.3a)."""
+        state = self.game.state
+        ages = list(range(1, 1 + len(self.game.in_play()) + len(state.modifiers) + len(state.counters)))
+        state.stamp = len(ages)
+
+        def age() -> int:
+            return ages.pop(self.dice.below(len(ages)))
+
+        for card in self.game.in_play():
+            state.stamps[card] = age()
+        for modifier in state.modifiers:
+            modifier.stamp = age()
+        state.counters = [(card, name, count, age()) for card, name, count, _ in state.counters]
+
+    # The faceoff.
+
+    def begin_faceoff(self) -> None:
+        """Let a faceoff be under way in two of three positions."""
+        state = self.game.state
+        kind = self.one_of(
+            (0, PROBLEM_FACEOFF, MULTI_PROBLEM_FACEOFF, TROUBLEMAKER_FACEOFF, TROUBLEMAKER_FACEOFF)
+        )
+        challenger = self.one_of(SEATS)
+        foe = Seat(1 - challenger)
+        troublemakers = [one for one in self.face_up() if self.game.definition(one).type == TROUBLEMAKER]
+        if kind == 0 or (kind == TROUBLEMAKER_FACEOFF and not troublemakers):
+            return
+        ignored = [self.game.ref(card) for seat in SEATS for card in self.game.cards_in(FLIP, seat)]
+        areas: tuple[AreaId, ...] = (AreaId(2), AreaId(3))
+        challenged: Ref = NO_REF
+        if kind == PROBLEM_FACEOFF:
+            areas = (self.one_of(areas),)
+        elif kind == TROUBLEMAKER_FACEOFF:
+            troublemaker = self.one_of(troublemakers)
+            areas = (state.area[troublemaker],)
+            challenged = self.game.ref(troublemaker)
+        state.faceoff = Faceoff(
+            kind, challenger, (challenger, foe), areas, challenged, foe, tuple(ignored[: self.dice.below(2)])
+        )

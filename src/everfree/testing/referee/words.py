@@ -1,0 +1,296 @@
+"""The referee's own reading of the words that describe cards, places, conditions and amounts.
+
+A word it does not know raises `UnknownWord`: the referee never guesses.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from everfree.ccg.language.amounts import Amount, ForEach
+from everfree.ccg.language.card import Side
+from everfree.ccg.language.conditions import (
+    AllOf,
+    Condition,
+    DuringFaceoff,
+    DuringPhase,
+    Has,
+    HasPower,
+    HostAt,
+    Involved,
+    WithCard,
+)
+from everfree.ccg.language.knowing import PowerOfThis, PrintedPowerOfTop, WithEvenPower, WithoutTrait
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.selectors import (
+    Another,
+    At,
+    ControlledBy,
+    Description,
+    Exhausted,
+    OfColour,
+    OnAFriend,
+    OnThis,
+    Ready,
+    WithTrait,
+)
+from everfree.ccg.language.words import (
+    A_PLAYER,
+    A_PROBLEM,
+    ANYWHERE,
+    HERE,
+    HOME,
+    OPPONENT,
+    OPPONENTS_PROBLEM,
+    OWNER,
+    YOU,
+)
+from everfree.ccg.vocab import (
+    CHARACTER,
+    DRAW_DECK,
+    FRIEND,
+    HOME_AREA,
+    PLAY,
+    PROBLEM,
+    TROUBLEMAKER,
+    TROUBLEMAKER_FACEOFF,
+    CardId,
+    Seat,
+)
+from everfree.testing.referee.position import Position, World, characters_of
+
+NOTED_CARD = -1
+"""The word under which a text remembers a card."""
+PEOPLE = (YOU, OPPONENT, OWNER, A_PLAYER)
+PLACES = (ANYWHERE, HERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM)
+
+
+class UnknownWord(LookupError):
+    """The referee has no reading of a word."""
+
+    def __init__(self, word: Node | str) -> None:
+        super().__init__(word if isinstance(word, str) else type(word).__name__)
+
+
+class Reader:
+    """Who reads: the text on *source*, for the player *you*, in one world of one position."""
+
+    def __init__(self, position: Position, world: World, source: CardId, you: Seat) -> None:
+        self.position = position
+        self.state = position.state
+        self.world = world
+        self.source = source
+        self.you = you
+
+    def seat(self, who: str) -> Seat:
+        """Give the player a word means."""
+        if who == YOU:
+            return self.you
+        if who == OPPONENT:
+            return self.position.opponent(self.you)
+        if who == OWNER:
+            return self.state.owner[self.source]
+        raise UnknownWord(who)
+
+    def is_place(self, place: str, area: int, home_of: Seat) -> bool:
+        """Tell whether an area is the place that is named."""
+        if area < 0:
+            return False
+        is_home = self.state.area_kind[area] == HOME_AREA
+        if place == ANYWHERE:
+            return True
+        if place == HERE:
+            return area == self.state.area[self.source]
+        if place == HOME:
+            return is_home and self.state.area_owner[area] == home_of
+        if place == A_PROBLEM:
+            return not is_home
+        if place == OPPONENTS_PROBLEM:
+            return not is_home and self.state.area_owner[area] != self.state.controller[self.source]
+        raise UnknownWord(place)
+
+    def described(self, description: Description) -> list[CardId]:
+        """List the cards a description means."""
+        if description.zone != PLAY:
+            raise UnknownWord("a zone other than play")
+        return [card for card in self.position.in_play() if self.is_described(description, card)]
+
+    def is_described(self, description: Description, card: CardId) -> bool:
+        """Tell whether a card in play is meant; a face-down Troublemaker never is (505.2)."""
+        being = self.world[card]
+        if not being.type & description.noun:
+            return False
+        if being.type == TROUBLEMAKER and self.position.is_face_down(card):
+            return False
+        return all(look_up(TESTS, test)(self, test, card) for test in description.tests)
+
+    def holds(self, condition: Condition | None) -> bool:
+        """Tell whether a condition is true."""
+        return condition is None or look_up(CONDITIONS, condition)(self, condition)
+
+    def number(self, amount: int | Amount) -> int:
+        """Work a number out."""
+        if isinstance(amount, int):
+            return amount
+        worked_out: int = look_up(AMOUNTS, amount)(self, amount)
+        return worked_out
+
+    def noted(self) -> Side | None:
+        """Give what is printed on the card this text remembers, if it does (706.1a)."""
+        mine = self.position.ref(self.source)
+        for card, word, kind in self.state.noted:
+            if card == mine and word == NOTED_CARD:
+                return self.position.cast.definitions[kind].card.front
+        return None
+
+
+def look_up(table: dict[type[Any], Callable[..., Any]], word: Node) -> Callable[..., Any]:
+    """Find the reading of a word, or say that there is none."""
+    reading = table.get(type(word))
+    if reading is None:
+        raise UnknownWord(word)
+    return reading
+
+
+def is_involved(position: Position, world: World, card: CardId) -> bool:
+    """Tell whether a card is involved in the faceoff under way (514.2a, 514.2b)."""
+    state = position.state
+    faceoff = state.faceoff
+    if faceoff is None or state.area[card] not in faceoff.areas:
+        return False
+    is_character = bool(world[card].type & CHARACTER)
+    if faceoff.kind == TROUBLEMAKER_FACEOFF:
+        if position.ref(card) == faceoff.troublemaker:
+            return True
+        return is_character and state.controller[card] == faceoff.challenger
+    return is_character
+
+
+def power_of_colour(position: Position, world: World, seat: Seat, colour: int) -> int:
+    """Add up a player's power of a colour; exhausted characters count (507.3, R55)."""
+    mine = [world[card] for card in characters_of(position, world, seat)]
+    return sum([max(0, being.power) for being in mine if colour in being.colours])
+
+
+# Properties of a card.
+
+
+def controlled_by(reader: Reader, test: ControlledBy, card: CardId) -> bool:
+    """Tell whose card it is."""
+    return reader.state.controller[card] == reader.seat(test.who)
+
+
+def of_colour(reader: Reader, test: OfColour, card: CardId) -> bool:
+    """One of several colours is enough."""
+    return any(test.colours & colour for colour in reader.world[card].colours)
+
+
+def at(reader: Reader, test: At, card: CardId) -> bool:
+    """ "Home" is the home of the card's own controller."""
+    return reader.is_place(test.place, reader.state.area[card], reader.state.controller[card])
+
+
+def can_be_exhausted(reader: Reader, card: CardId) -> bool:
+    """503.4a, 504.2: Problems and frightened cards are neither ready nor exhausted."""
+    return not reader.position.is_face_down(card) and reader.world[card].type != PROBLEM
+
+
+def ready(reader: Reader, test: Ready, card: CardId) -> bool:
+    """Without an exhaustion counter."""
+    return can_be_exhausted(reader, card) and not reader.position.is_exhausted(card)
+
+
+def exhausted(reader: Reader, test: Exhausted, card: CardId) -> bool:
+    """With an exhaustion counter."""
+    return can_be_exhausted(reader, card) and reader.position.is_exhausted(card)
+
+
+def on_a_friend(reader: Reader, test: OnAFriend, card: CardId) -> bool:
+    """The host is a Friend."""
+    host = reader.state.host[card]
+    return host >= 0 and reader.world[host].type == FRIEND
+
+
+def with_even_power(reader: Reader, test: WithEvenPower, card: CardId) -> bool:
+    """Zero is even, and what is below counts as zero (105.2, 105.3); Problems have no power (202.2)."""
+    being = reader.world[card]
+    return being.type != PROBLEM and max(0, being.power) % 2 == 0
+
+
+TESTS: dict[type[Any], Callable[..., bool]] = {
+    ControlledBy: controlled_by,
+    Another: lambda reader, test, card: card != reader.source,
+    OfColour: of_colour,
+    WithEvenPower: with_even_power,
+    WithoutTrait: lambda reader, test, card: test.trait not in reader.world[card].traits,
+    WithTrait: lambda reader, test, card: test.trait in reader.world[card].traits,
+    At: at,
+    Ready: ready,
+    Exhausted: exhausted,
+    OnThis: lambda reader, test, card: reader.state.host[card] == reader.source,
+    OnAFriend: on_a_friend,
+}
+
+
+# Conditions and amounts.
+
+
+def during_faceoff(reader: Reader, condition: DuringFaceoff) -> bool:
+    """A faceoff of one of the kinds, here if it says so."""
+    faceoff = reader.state.faceoff
+    if faceoff is None or not faceoff.kind & condition.kinds:
+        return False
+    return reader.state.area[reader.source] in faceoff.areas if condition.here else True
+
+
+def has(reader: Reader, condition: Has) -> bool:
+    """The player controls that many of them."""
+    seat = reader.seat(condition.who)
+    theirs = [
+        card for card in reader.described(condition.description) if reader.state.controller[card] == seat
+    ]
+    return len(theirs) >= condition.count
+
+
+def has_power(reader: Reader, condition: HasPower) -> bool:
+    """The player's power of a colour."""
+    seat = reader.seat(condition.who)
+    return power_of_colour(reader.position, reader.world, seat, condition.colour) >= condition.count
+
+
+def with_card(reader: Reader, condition: WithCard) -> bool:
+    """This card is in the place, and one of the others is in the same area."""
+    area = reader.state.area[reader.source]
+    if not reader.is_place(condition.place, area, reader.you):
+        return False
+    return any(reader.state.area[card] == area for card in reader.described(condition.description))
+
+
+def host_at(reader: Reader, condition: HostAt) -> bool:
+    """The host is in the place."""
+    host = reader.state.host[reader.source]
+    return host >= 0 and reader.is_place(condition.place, reader.state.area[host], reader.you)
+
+
+CONDITIONS: dict[type[Any], Callable[..., bool]] = {
+    Involved: lambda reader, condition: is_involved(reader.position, reader.world, reader.source),
+    DuringFaceoff: during_faceoff,
+    DuringPhase: lambda reader, condition: reader.state.phase == condition.phase,
+    Has: has,
+    HasPower: has_power,
+    WithCard: with_card,
+    HostAt: host_at,
+    AllOf: lambda reader, condition: all(reader.holds(one) for one in condition.conditions),
+}
+
+
+def printed_power_of_top(reader: Reader, amount: PrintedPowerOfTop) -> int:
+    """No deck, no power."""
+    deck = reader.position.cards_in(DRAW_DECK, reader.you)
+    return reader.position.card(deck[-1]).front.power if deck else 0
+
+
+AMOUNTS: dict[type[Any], Callable[..., int]] = {
+    ForEach: lambda reader, amount: amount.times * len(reader.described(amount.description)),
+    PowerOfThis: lambda reader, amount: max(0, reader.world[reader.source].power),
+    PrintedPowerOfTop: printed_power_of_top,
+}
