@@ -140,7 +140,7 @@ def next_of(game: "Kernel", waiting: Waiting) -> tuple[Waiting | None, Scope]:
     that = tuple([_single(game, one) for one in scope.that])
     is_itself = scope.source in scope.that
     source = that[scope.that.index(scope.source)] if is_itself else _single(game, scope.source)
-    return left, Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used)
+    return left, Scope(source, scope.you, that, *scope.data()[3:])
 
 
 def _single(game: "Kernel", reference: Ref) -> Ref:

@@ -353,7 +353,6 @@ def repairs(game: Kernel) -> list[Occurrence]:
     for card in game.in_play():
         definition = game.cast.definitions[state.kind[card]]
         area = state.area[card]
-        kind = state.area_kind[area]
         if definition.host is not None:
             host = state.host[card]
             if (
@@ -362,14 +361,14 @@ def repairs(game: Kernel) -> list[Occurrence]:
                 or not fits(game, definition.host, host, card, state.controller[card], None)
             ):
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
-        elif state.area_kind[state.area[card]] == GONE_AREA:
+        elif state.area_kind[area] == GONE_AREA:
             found.append(stranded(game, card))
-        elif game.type_of(card) & CHARACTER:
-            is_foreign = kind == HOME_AREA and state.area_owner[area] != state.controller[card]
-            if is_foreign or kind == GONE_AREA:
-                found.append(sent_home(game, card, BY_GAME))
-        elif kind == GONE_AREA:
-            found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
+        elif (
+            game.type_of(card) & CHARACTER
+            and state.area_kind[area] == HOME_AREA
+            and state.area_owner[area] != state.controller[card]
+        ):
+            found.append(sent_home(game, card, BY_GAME))
         if state.marks[card] & FACE_DOWN and game.type_of(card) not in (FRIEND, TROUBLEMAKER):
             turn_face_up(game, card)
     return found
