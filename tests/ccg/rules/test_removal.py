@@ -57,7 +57,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.rules.players import concede
 from everfree.ccg.vocab import GONE_AREA, READY_PHASE, TROUBLEMAKER_PHASE, Seat
-from everfree.testing import RoundTable, Side, Table, plain, plain_problem, plain_troublemaker
+from everfree.testing import RoundTable, Side, Table, piece, plain, plain_problem, plain_troublemaker
 
 HELD = plain(cost=9)
 EASY = plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=2)
@@ -507,13 +507,27 @@ class TestWhatWasUnderWay:
 
     @pytest.mark.ruling("R50")
     def test_a_deck_that_is_gone_is_not_put_back(self) -> None:
-        """Inspired was looking at it."""
-        table = RoundTable(
-            Side(home=[plain(keywords=(INSPIRED,))]), Side(), Side(), phase=READY_PHASE
-        ).choose("seat 1")
-        assert table.asked == "put-under"
+        """Inspired was looking at it: a card was to go under it, one is still to be placed."""
+        bright = plain(keywords=(INSPIRED,))
+        table = RoundTable(Side(home=[piece(bright), piece(bright)]), Side(), Side(), phase=READY_PHASE)
+        table.choose(table.choices()[0]).choose("seat 1")
+        assert (table.asked, len(table.choices())) == ("put-under", 3)
+        table.choose(table.choices()[0])
 
         assert leave(table, 1).until("main").state.zones[1] == []
+
+    @pytest.mark.ruling("R50")
+    def test_what_was_to_be_replaced_for_them_does_not_happen(self) -> None:
+        """They were asked how their Friend leaves; it is gone, and your text goes on."""
+        keep = Replacement(WouldBeDismissed(yours(FRIEND)), PutOnDeck(That(FRIEND)), optional=True)
+        friend = plain(abilities=(keep,))
+        start = actor(Sequence((Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT)))), Gain(1))))
+        table = RoundTable(Side(home=[start]), Side(home=[friend]), Side()).use(start)
+        assert (table.asked, table.question.seat) == ("replace", 1)
+
+        leave(table, 1)
+
+        assert (table.zone_of(friend), table.told(kinds.DISMISSED), table.state.tokens[0]) == ("gone", 0, 1)
 
     @pytest.mark.ruling("R50")
     def test_a_faceoff_goes_on_without_them(self) -> None:

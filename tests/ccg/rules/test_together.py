@@ -13,6 +13,7 @@ from everfree.ccg.language import (
     SCORE_PHASE,
     YOU,
     Card,
+    Choose,
     DiscardCards,
     Dismiss,
     EachPlayer,
@@ -95,6 +96,16 @@ class TestDecisions:
         table = Table(home=[start]).use(start)
 
         assert (table.asked, table.zone_of(start)) == ("main", "discard-pile")
+
+    def test_two_each_or_as_many_as_there_are(self) -> None:
+        """You choose two of three; your opponent has only one to give."""
+        start = actor(EachPlayer(Dismiss(Choose(yours(FRIEND), 2))))
+        one, two, rival = plain(), plain(), plain()
+        table = Table(home=[start, one, two], opponent_home=[rival]).use(start).choose(one)
+
+        assert (table.choices(), table.zone_of(one)) == ([start, two], "play")
+        table.choose(two)
+        assert [table.zone_of(card) for card in (one, two, rival, start)] == ["discard-pile"] * 3 + ["play"]
 
     def test_each_opponent(self) -> None:
         """The same word means all but you."""

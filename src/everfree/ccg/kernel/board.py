@@ -119,8 +119,9 @@ def lay_out(game: "Kernel", board: Board) -> list[CardId]:
         elif marks & AS_DILEMMA:
             printed = game.printed(card)
             board.shapes[card] = printed.with_traits((*printed.traits, DILEMMA))
-        if not marks & FACE_DOWN and definition.faces[1 if marks & BOOSTED else 0].is_shaping:
-            shapers.append(card)
+        if definition.is_shaping and not marks & FACE_DOWN:
+            if definition.faces[1 if marks & BOOSTED else 0].is_shaping:
+                shapers.append(card)
     sort_cards(game, board)
     return shapers
 
@@ -132,8 +133,10 @@ def sort_cards(game: "Kernel", board: Board) -> None:
         mine.clear()
     board.troublemakers.clear()
     board.problems.clear()
+    shapes = board.shapes
+    definitions = game.cast.definitions
     for card in state.zones[PLAY * state.seats]:
-        kind = game.type_of(card)
+        kind = shapes[card].type if shapes and card in shapes else definitions[state.kind[card]].type
         if kind & CHARACTER:
             board.characters[state.controller[card]].append(card)
         elif kind == TROUBLEMAKER:
@@ -146,10 +149,11 @@ def sort_cards(game: "Kernel", board: Board) -> None:
 def index(game: "Kernel", board: Board) -> None:
     """Sort the abilities of all cards, and modifiers that act like abilities."""
     state = game.state
+    shapes = board.shapes
     for card in state.zones[PLAY * state.seats]:
         if state.marks[card] & FACE_DOWN:
             continue
-        face = game.face(card)
+        face = shapes[card] if shapes and card in shapes else game.printed(card)
         if not face.abilities:
             continue
         you = state.controller[card]

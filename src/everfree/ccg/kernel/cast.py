@@ -63,6 +63,7 @@ class Definition:
         "in_play",
         "is_hasty",
         "is_quick",
+        "is_shaping",
         "needs",
         "points",
         "type",
@@ -76,6 +77,7 @@ class Definition:
         self.points = card.points
         self.bonus = card.bonus
         self.faces: tuple[Face, ...] = tuple([printed_face(side, card.type) for side in card.sides])
+        self.is_shaping = any(face.is_shaping for face in self.faces)
         self.in_play: Face | None = None
         """What it is in play, where that differs: a Dilemma is a Problem there and nothing else (522.1)."""
         if DILEMMA in card.front.traits:

@@ -6,6 +6,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import ENTERED
 from everfree.ccg.kernel.meanings import LISTENS
 from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.replacing import concerns
 from everfree.ccg.language.abilities import As
 from everfree.ccg.vocab import PLAY, Ref, Seat, ref
 
@@ -62,6 +63,15 @@ class AsItHappens(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.occurrence,)
+
+    def forget(self, game: "Kernel", seat: Seat) -> None:
+        """What would have happened to them does not."""
+        if concerns(game, self.occurrence, seat):
+            self.step = "drop"
+
+    def drop(self, game: "Kernel") -> None:
+        """Let it be: whom it would happen to has left the game."""
+        game.done()
 
     def begin(self, game: "Kernel") -> None:
         """Follow the next text."""

@@ -312,7 +312,8 @@ class Kernel:
             shape = board.shapes.get(card)
             if shape is not None:
                 return shape
-        return self.printed(card)
+        state = self.state
+        return self.cast.definitions[state.kind[card]].faces[1 if state.marks[card] & BOOSTED else 0]
 
     def printed(self, card: CardId) -> Face:
         """Give the side of *card* that is up, or would be, as it is printed (507.4)."""

@@ -76,6 +76,11 @@ def scope_of(game: "Kernel", occurrence: Occurrence, one: Replacer) -> Scope:
     )
 
 
+def concerns(game: "Kernel", occurrence: Occurrence, seat: Seat) -> bool:
+    """Tell whether something would happen to a player or to a card of theirs."""
+    return occurrence.seat == seat or (occurrence.card >= 0 and game.state.owner[occurrence.card] == seat)
+
+
 class Occurring(Frame):
     """The rest of a list of occurrences whose first part paused."""
 
@@ -91,10 +96,7 @@ class Occurring(Frame):
 
     def forget(self, game: "Kernel", seat: Seat) -> None:
         """Drop what would happen to them and their cards."""
-        owner = game.state.owner
-        self.rest = tuple(
-            [one for one in self.rest if one.seat != seat and (one.card < 0 or owner[one.card] != seat)]
-        )
+        self.rest = tuple([one for one in self.rest if not concerns(game, one, seat)])
 
     def begin(self, game: "Kernel") -> None:
         """Go on with the list."""
@@ -123,6 +125,21 @@ class Replacing(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.occurrence, self.asked, self.wanted)
+
+    def forget(self, game: "Kernel", seat: Seat) -> None:
+        """What would have happened to them does not."""
+        if concerns(game, self.occurrence, seat):
+            self.step = "drop"
+
+    def ask_again(self, game: "Kernel") -> bool:
+        """Offer the modifiers that are still there."""
+        if self.step != "drop":
+            self.step = "begin"
+        return True
+
+    def drop(self, game: "Kernel") -> None:
+        """Let it be: whom it would happen to has left the game."""
+        game.done()
 
     def begin(self, game: "Kernel") -> None:
         """Offer the modifiers: an optional one can be declined, a single mandatory one just applies."""

@@ -92,12 +92,7 @@ def cards_of(
 ) -> list[CardId]:
     """List the cards described, in the order of their zone; of hidden zones, only one's own."""
     if description.zone == PLAY:
-        found: list[CardId] = []
-        noun = description.noun
-        for card in game.in_play():
-            if game.type_of(card) & noun and fits(game, description, card, source, you, scope):
-                found.append(card)
-        return found
+        return in_play_of(game, description, source, you, scope)
     owners = [you, *game.opponents(you)] if description.zone in OPEN_ZONES else [you]
     return [
         card
@@ -105,6 +100,28 @@ def cards_of(
         for card in game.cards_in(description.zone, owner)
         if fits(game, description, card, source, you, scope)
     ]
+
+
+def in_play_of(
+    game: "Kernel", description: Description, source: CardId, you: Seat, scope: Scope | None
+) -> list[CardId]:
+    """List the cards in play that are described: what `fits` says of each, asked in one go."""
+    state = game.state
+    shapes = game.board().shapes
+    definitions = game.cast.definitions
+    kinds = state.kind
+    noun = description.noun
+    found: list[CardId] = []
+    for card in state.zones[PLAY * state.seats]:
+        kind = shapes[card].type if shapes and card in shapes else definitions[kinds[card]].type
+        if not kind & noun or (kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN):
+            continue
+        for test in description.tests:
+            if not TESTS[type(test)](game, test, card, source, you, scope):
+                break
+        else:
+            found.append(card)
+    return found
 
 
 def is_selected(game: "Kernel", selector: Selector, card: CardId, source: CardId, you: Seat) -> bool:
@@ -144,9 +161,15 @@ def holds(
     return condition is None or HOLDS[type(condition)](game, condition, source, you, scope)
 
 
+NO_LAWS: list[tuple[CardId, Seat, Law]] = []
+"""What most questions about laws are answered with; nobody adds to it."""
+
+
 def laws_of(game: "Kernel", kind: type[Law]) -> list[tuple[CardId, Seat, Law]]:
     """List the laws of one kind that are in force: their card, whose they are, and the law (702.1, 708.2)."""
     board = game.board()
+    if kind not in board.laws and kind not in board.lasting:
+        return NO_LAWS
     found: list[tuple[CardId, Seat, Law]] = []
     for source, you, standing in board.laws.get(kind, ()):
         if standing.condition is None or holds(game, standing.condition, source, you):

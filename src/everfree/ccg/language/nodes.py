@@ -19,19 +19,33 @@ class Node:
         WORDS[cls.__name__] = cls
 
 
+_FIELDS: dict[type[Node], tuple[str, ...]] = {}
+"""The names of each word's fields, looked up once."""
+
+
 def parts(node: Node) -> tuple[Any, ...]:
     """Give the values of *node*'s fields, in their order."""
-    return tuple(getattr(node, field.name) for field in fields(node))  # type: ignore[arg-type]
+    names = _FIELDS.get(type(node))
+    if names is None:
+        names = tuple([field.name for field in fields(node)])  # type: ignore[arg-type]
+        _FIELDS[type(node)] = names
+    return tuple([getattr(node, name) for name in names])
 
 
 def walk(value: Any) -> "list[Node]":
     """List every node inside *value*, outer before inner, in printed order."""
     found: list[Node] = []
+    _collect(value, found)
+    return found
+
+
+def _collect(value: Any, found: "list[Node]") -> None:
     if isinstance(value, Node):
         found.append(value)
         for part in parts(value):
-            found.extend(walk(part))
+            if isinstance(part, Node | tuple):
+                _collect(part, found)
     elif isinstance(value, tuple):
         for part in value:
-            found.extend(walk(part))
-    return found
+            if isinstance(part, Node | tuple):
+                _collect(part, found)

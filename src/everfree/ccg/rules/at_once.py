@@ -11,6 +11,7 @@ from everfree.ccg.kernel.meanings import AFTERWARDS
 from everfree.ccg.kernel.records import Occurrence, Waiting
 from everfree.ccg.language.abilities import Triggered
 from everfree.ccg.language.keywords import VILLAIN, meaning_of
+from everfree.ccg.vocab import Seat
 
 
 class AtOnce(Frame):
@@ -25,6 +26,10 @@ class AtOnce(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.batch,)
+
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """Their effects are not processed."""
+        self.batch = tuple([one for one in self.batch if one.scope.you != seat])
 
     def begin(self, game: Kernel) -> None:
         """Process the next one."""

@@ -282,6 +282,16 @@ class ReplaceProblem(Frame):
         """Give the parts."""
         return (self.problem, self.area, self.leaving)
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """With its owner the Problem and its area are gone; nothing is put in its place."""
+        self.leaving = tuple([one for one in self.leaving if game.state.owner[one.card] != seat])
+        if game.state.owner[self.problem] == seat:
+            self.step = "drop"
+
+    def drop(self, game: Kernel) -> None:
+        """Leave it."""
+        game.done()
+
     def begin(self, game: Kernel) -> None:
         """See what leaves; whether it or the Problem goes first is an option."""
         self.area = game.state.area[self.problem]

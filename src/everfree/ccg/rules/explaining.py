@@ -12,6 +12,7 @@ from everfree.ccg.rules.legality import (
     refuse_reaction,
     refuse_use,
 )
+from everfree.ccg.rules.permissions import may_play_from_there
 from everfree.ccg.rules.requirements import refuse_confronting
 from everfree.ccg.rules.troublemakers import refuse_challenge
 from everfree.ccg.vocab import CHARACTER, HAND, PLAY, PROBLEM, TROUBLEMAKER, CardId, Seat
@@ -21,7 +22,7 @@ def why_not(game: Kernel, seat: Seat, card: CardId) -> list[tuple[str, Refusal |
     """List the verbs that fit *card* where it is, each with its refusal, or None where it can be done."""
     state = game.state
     definition = game.definition(card)
-    if state.zone[card] == HAND:
+    if state.zone[card] == HAND or (state.zone[card] != PLAY and may_play_from_there(game, seat, card)):
         if definition.is_quick:
             return [("play", refuse_reaction(game, seat, card))]
         return [("play", refuse_play(game, seat, card))]

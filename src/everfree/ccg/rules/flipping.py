@@ -33,6 +33,15 @@ class AfterFlips(Frame):
         """Give the parts."""
         return (self.cards,)
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """Their flips are gone."""
+        self.cards = tuple([one for one in self.cards if game.state.owner[card_of(one)] != seat])
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Ask about the next card."""
+        self.step = "begin"
+        return True
+
     def begin(self, game: Kernel) -> None:
         """Ask about the next card with 1 power, the turn player's first (801.1)."""
         self.step = "decided"

@@ -349,6 +349,9 @@ class FollowDiscard(Flow):
         node = self.node(game)
         assert isinstance(node, DiscardCards)
         hand = game.cards_in(HAND, self.seat(game, node.who))
+        if not hand:  # its player has left the game
+            game.done()
+            return
         game.state.answer = (option.CARD, hand[game.state.answer[1]])
         self.chosen(game)
 

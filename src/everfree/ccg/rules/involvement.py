@@ -56,8 +56,9 @@ def involved_cards(game: Kernel, seat: Seat) -> list[CardId]:
     if faceoff is None:
         return []
     found: list[CardId] = []
+    areas = () if faceoff.joined else faceoff.areas
     for card in game.in_play():
-        if is_involved(game, card):
+        if (not areas or state.area[card] in areas) and is_involved(game, card):
             is_troublemaker = game.ref(card) == faceoff.troublemaker
             side = faceoff.foe if is_troublemaker else state.controller[card]
             if side == seat:

@@ -133,6 +133,12 @@ class FollowSort(FollowLook):
         """Give the parts."""
         return (self.number, self.scope, self.owner, self.cards, self.below, self.under)
 
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """With its owner the deck is gone."""
+        super().forget(game, seat)
+        if self.owner == seat:
+            self.under = ()
+
     def begin(self, game: Kernel) -> None:
         """Look at your own deck."""
         node = self.node(game)

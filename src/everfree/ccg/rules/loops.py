@@ -123,6 +123,10 @@ class NameRounds(Frame):
         """Give the parts."""
         return (self.seat, self.before)
 
+    def player(self) -> Seat:
+        """Give who names the number: without them the loop just ends."""
+        return self.seat
+
     def begin(self, game: Kernel) -> None:
         """Ask for the number."""
         self.step = "named"
@@ -203,6 +207,15 @@ class NameLeast(Frame):
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
         return (self.seats, self.place, self.least, self.breaker)
+
+    def forget(self, game: Kernel, seat: Seat) -> None:
+        """They name nothing."""
+        self.seats = tuple([one for one in self.seats if one != seat])
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Ask whoever is next."""
+        self.step = "begin"
+        return True
 
     def begin(self, game: Kernel) -> None:
         """Ask the next player for a number; a later one may only name less, or agree."""

@@ -106,8 +106,9 @@ def forget_happenings(game: Kernel) -> None:
 def anyone_is_asked(game: Kernel, stop: int, only_reactions: bool) -> bool:
     """Tell whether any player is asked in a window."""
     quick = can_be_quick(game)
+    present = game.state.present
     for seat, stops in enumerate(game.state.stops):
-        if not game.state.present[seat]:
+        if not present[seat]:
             continue
         if stops & STOP_WHEN_ABLE:
             if quick and quick_options(game, Seat(seat), only_reactions):

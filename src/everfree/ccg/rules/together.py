@@ -3,7 +3,7 @@
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.following import follow, is_feasible, sensible_options
+from everfree.ccg.kernel.following import follow, is_feasible, sensible_options, slots_of
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import DOES, FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
@@ -83,7 +83,7 @@ class FollowEachPlayer(Flow):
             return
         seat = self.seats[0]
         cards = self.choices(game, seat)
-        if cards is None:
+        if cards is None or (self.picked and not cards):
             self.decided = (*self.decided, (seat, self.picked))
         if not cards:
             self.seats = self.seats[1:]
@@ -103,10 +103,11 @@ class FollowEachPlayer(Flow):
         if isinstance(effect, DiscardCards):
             hand = [card for card in game.cards_in(HAND, seat) if game.ref(card) not in self.picked]
             return None if len(self.picked) == effect.count or not hand else hand
-        choices = game.cast.choices_in(game.cast.number_of(effect))
+        scope = self.scope.by(seat)
+        choices = slots_of(game, list(game.cast.choices_in(game.cast.number_of(effect))), scope)
         if len(self.picked) == len(choices):
             return None
-        found = sensible_options(game, effect, choices[len(self.picked)], self.scope.by(seat))
+        found = sensible_options(game, effect, choices[len(self.picked)], scope)
         return [card for card in found if game.ref(card) not in self.picked]
 
     def forget(self, game: Kernel, seat: Seat) -> None:

@@ -97,7 +97,7 @@ def wrong_refusals(game: Game) -> Iterator[str]:
     """What is not refused is offered, and what is refused is not."""
     state = game.state
     question = state.question
-    if question is None:
+    if question is None or question.kind == "replace":  # which offers texts, not actions
         return
     verbs = VERBS | ({"challenge": option.CARD} if question.kind == "challenge" else {"challenge": -1})
     for card, handle in enumerate(state.handles[question.seat]):
