@@ -176,6 +176,7 @@ class TestScoring:
 class TestControl:
     """Characters whose controller changes at home."""
 
+    @pytest.mark.option("control_home_fix", parameter="fix")
     @pytest.mark.parametrize(("fix", "place"), [("ppp", "their home"), ("immediate", "home")])
     def test_control_home_fix(self, fix: str, place: str) -> None:
         """Between gaining control and the next instruction of the same text it is home, or not yet."""

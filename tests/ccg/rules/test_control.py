@@ -122,6 +122,18 @@ class TestGaining:
 
         assert controller(table.end_turn(), prize) == YOU_SEAT
 
+    @pytest.mark.clause("513.2")
+    def test_of_two_that_last_the_later_counts(self) -> None:
+        """Taken for good, given back for good, borrowed for a turn: then it is where it was given."""
+        prize, keeper, borrower = piece(plain()), thief(), thief(END_OF_TURN)
+        giver = able(GainControl(choose(yours(FRIEND)), who=OPPONENT))
+        table = Table(home=[keeper, giver, borrower], opponent_mine=[prize]).use(keeper)
+
+        table.use(giver).choose(prize).use(borrower)
+        assert controller(table, prize) == YOU_SEAT
+
+        assert controller(table.end_turn(), prize) == OTHER
+
     def test_a_card_gives_itself_away(self) -> None:
         """ "An opponent gains control of this card"."""
         gift = able(GainControl(THIS, who=OPPONENT))

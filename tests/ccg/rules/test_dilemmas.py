@@ -13,16 +13,17 @@ from everfree.ccg.kernel.values import traits_of
 from everfree.ccg.language import (
     A_PROBLEM,
     BLUE,
-    CARD,
     DILEMMA,
     FRIEND,
     HERE,
     ORANGE,
     PROBLEM,
     RESOURCE,
+    TROUBLEMAKER,
     WILD,
     YOU,
     At,
+    CantBeDismissed,
     Card,
     Confronts,
     Continuous,
@@ -35,9 +36,7 @@ from everfree.ccg.language import (
     Power,
     PutDilemma,
     PutOnDeck,
-    Replacement,
-    This,
-    WouldBeDismissed,
+    Standing,
     cards,
     choose,
     each,
@@ -198,11 +197,11 @@ class TestLeaving:
 
     @pytest.mark.clause("511.6")
     def test_by_the_game(self) -> None:
-        """No replacement saves a Troublemaker whose area is gone (104.3)."""
-        angel = Replacement(WouldBeDismissed(cards(CARD)), PutOnDeck(This()))
+        """No text saves a Troublemaker whose area is gone (104.3)."""
+        shield = Standing(CantBeDismissed(cards(TROUBLEMAKER)))
         trouble, dilemma = plain_troublemaker(), plain_dilemma()
         killer = able(PutOnDeck(choose(cards(PROBLEM))))
-        table = Table(home=[killer, plain(abilities=(angel,))], dilemma=dilemma, at_dilemma=[trouble])
+        table = Table(home=[killer, plain(abilities=(shield,))], dilemma=dilemma, at_dilemma=[trouble])
 
         table.use(killer).choose(dilemma)
 

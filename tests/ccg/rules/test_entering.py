@@ -47,7 +47,6 @@ def able(effect: PutIntoPlay | Sequence) -> Card:
 class TestPutIntoPlay:
     """PutIntoPlay."""
 
-    @pytest.mark.clause("706.1")
     def test_a_card_of_a_pile_goes_where_its_kind_may(self) -> None:
         """A Friend from the discard pile enters at home or at a Problem, free and without being played."""
         lost, caller = plain(cost=5), able(PutIntoPlay(choose(in_your_discard_pile(FRIEND))))

@@ -244,6 +244,13 @@ def one_card_for_two_costs(mended: bool) -> Refusal | None:
     return refuse_costs(table.game, ability.costs, Scope(badge, YOU_SEAT), (picked,))
 
 
+@kind("204.1", "has-no-cost")
+def a_problem_in_hand(mended: bool) -> Refusal | None:
+    """A Problem that came into a hand from play can't be played; a Friend of no cost can."""
+    held = plain(cost=0) if mended else plain_problem()
+    return Table(hand=[held], tokens=1).why_not(held)
+
+
 @kind("205.1", "requirement-unmet")
 def too_little_power(mended: bool) -> Refusal | None:
     """Two purple power are required; one is not enough."""

@@ -29,6 +29,7 @@ from everfree.ccg.language import (
     ExtraPhase,
     ExtraTurn,
     Gain,
+    GainControl,
     Give,
     LookAndReorder,
     LosesGame,
@@ -42,6 +43,7 @@ from everfree.ccg.language import (
     Sequence,
     StartFaceoff,
     That,
+    Titled,
     WouldBeDismissed,
     cards,
     choose,
@@ -127,6 +129,31 @@ class TestWhatVanishes:
         leave(table, 1)
 
         assert (table.state.controller[table.id(lent)], table.zone_of(borrowed)) == (0, "gone")
+
+    @pytest.mark.clause("103.5a")
+    def test_control_they_gave_or_had_ends(self) -> None:
+        """A Friend given to them, and one their text gave to a third player, are their owners' again."""
+        given, taken = plain(), plain()
+        giver = actor(GainControl(choose(yours(FRIEND, Titled(given.title))), who=OPPONENT))
+        taker = any_time("taker", GainControl(choose(cards(FRIEND, Titled(taken.title))), who=OPPONENT))
+        table = RoundTable(Side(home=[giver, given, taken]), Side(hand=[taker]), Side())
+        table.until("main").use(giver).choose("seat 1").until("priority").play(taker).choose("seat 2")
+        first, second = table.id(given), table.id(taken)
+        assert [table.state.controller[one] for one in (first, second)] == [1, 2]
+
+        leave(table, 1)
+
+        assert [table.state.controller[one] for one in (first, second)] == [0, 0]
+
+    @pytest.mark.ruling("R50")
+    def test_control_for_this_turn_ends_with_it(self) -> None:
+        """What another player had gained until the end of the turn goes back as the turn is cut short."""
+        prize = plain()
+        taker = any_time("taker", GainControl(choose(cards(FRIEND, Titled(prize.title))), END_OF_TURN))
+        table = RoundTable(Side(), Side(hand=[taker]), Side(home=[prize])).until("priority").play(taker)
+        assert table.state.controller[table.id(prize)] == 1
+
+        assert leave(table, 0).state.controller[table.id(prize)] == 2
 
     @pytest.mark.clause("103.5a")
     def test_modifiers_of_theirs_end(self) -> None:

@@ -16,11 +16,14 @@ def is_control(game: "Kernel", modifier: Modifier) -> bool:
 
 
 def controller_of(game: "Kernel", card: CardId) -> Seat:
-    """Give who should control *card*: modifiers stand in the order of their timestamps (711.3)."""
+    """Give who should control *card*: modifiers stand in the order of their timestamps (711.3).
+
+    A player who has left the game controls nothing (103.5a).
+    """
     state = game.state
     reference = game.ref(card)
     for modifier in reversed(state.modifiers):
-        if reference in modifier.targets and is_control(game, modifier):
+        if reference in modifier.targets and is_control(game, modifier) and state.present[modifier.amount]:
             return Seat(modifier.amount)
     return state.owner[card]
 

@@ -86,8 +86,6 @@ class Kernel:
                 self.state.frames.pop()
             self.top().step = "taken_back"
         else:
-            if self.state.split and not question.can_cancel:
-                self.state.split.clear()
             self.state.answer = self._answer(question.kind, question.answer(choice))
         self.state.question = None
         self.fuel = FUEL
@@ -140,6 +138,8 @@ class Kernel:
             return
         if not options:
             raise BrokenInvariant(f"nothing to choose: {kind}")
+        if not can_cancel:
+            state.split.clear()
         state.answer = ()
         state.question = Question(seat, kind, tuple(options), source, number, int(can_cancel))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from everfree.ccg.kernel.options import CARD, MOVE, USE
 from everfree.ccg.kernel.records import Modifier, Scope, Waiting
-from everfree.ccg.kernel.state import TOKEN
+from everfree.ccg.kernel.state import TOKEN, State
 from everfree.ccg.kernel.zones import create, name, show
 from everfree.ccg.vocab import GONE, PLAY, CardId, Ref, Seat, card_of
 
@@ -26,8 +26,7 @@ def new_tokens(game: "Kernel", definition: int, owner: Seat, count: int) -> Card
     state = game.state
     card = create(game, definition, owner, GONE)
     state.marks[card] = TOKEN
-    if count > 1:
-        state.stacks.append((card, count))
+    note_count(state, card, count)
     show(game, card)
     return card
 
@@ -58,12 +57,16 @@ def split(game: "Kernel", card: CardId, count: int = 1) -> CardId:
     state.known[taken] = state.known[card]
     name(state, taken)
     _share(game, card, taken)
-    state.stacks = [one for one in state.stacks if one[0] != card]
-    for part, size in ((card, whole - count), (taken, count)):
-        if size > 1:
-            state.stacks.append((part, size))
+    note_count(state, card, whole - count)
+    note_count(state, taken, count)
     game.reindex()
     return taken
+
+
+def note_count(state: State, card: CardId, count: int) -> None:
+    """Say how many tokens lie there as one; the list stays in the order of the cards' numbers."""
+    others = [one for one in state.stacks if one[0] != card]
+    state.stacks = sorted([*others, (card, count)]) if count > 1 else others
 
 
 def _share(game: "Kernel", card: CardId, taken: CardId) -> None:
@@ -119,8 +122,7 @@ def put_back(game: "Kernel") -> None:
         for viewer, handles in enumerate(state.handles):
             handles.pop()
             state.next_handle[viewer] -= 1
-        state.stacks = [one for one in state.stacks if one[0] != card]
-        state.stacks.append((card, whole))
+        note_count(state, card, whole)
     game.reindex()
 
 
@@ -138,7 +140,7 @@ def next_of(game: "Kernel", waiting: Waiting) -> tuple[Waiting | None, Scope]:
     that = tuple([_single(game, one) for one in scope.that])
     is_itself = scope.source in scope.that
     source = that[scope.that.index(scope.source)] if is_itself else _single(game, scope.source)
-    return left, Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used)
+    return left, Scope(source, scope.you, that, *scope.data()[3:])
 
 
 def _single(game: "Kernel", reference: Ref) -> Ref:

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, claims, does
 from everfree.ccg.kernel.records import BY_GAME, Modifier, Occurrence, Scope
 from everfree.ccg.kernel.scope import seat_of, selected
+from everfree.ccg.kernel.zones import create
 from everfree.ccg.language.control import GainControl
 from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.rules.uniqueness import check
@@ -81,6 +82,7 @@ does(GainControl, _gain_control)
 APPLY[kinds.CONTROL_CHANGED] = change_control
 AFTERWARDS[kinds.CONTROL_CHANGED] = settle
 
+claims("513.1", create)
 claims("513.2", _gain_control)
 claims("513.2", returning)
 claims("513.3", Kernel.modify)

@@ -5,7 +5,7 @@ from typing import Any
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.following import options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
+from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import seat_of, selected
 from everfree.ccg.kernel.zones import HIDDEN_ZONES
@@ -183,5 +183,3 @@ def _can_put(game: Kernel, effect: PutIntoPlay, scope: Scope) -> bool:
 
 FLOWS[PutIntoPlay] = FollowPutIntoPlay
 FEASIBLE[PutIntoPlay] = _can_put
-
-claims("706.1", FollowPutIntoPlay.placed)

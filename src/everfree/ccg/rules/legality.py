@@ -290,6 +290,8 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
     if (state.zone[card] != HAND or state.owner[card] != seat) and not may_play_from_there(game, seat, card):
         return Refusal("609.2a", "not-in-hand", card=card)
     definition = game.definition(card)
+    if definition.type == PROBLEM:
+        return Refusal("204.1", "has-no-cost", card=card)
     if has_other_ways(game, card) and payable_ways(game, seat, card):
         return refuse_needs(game, seat, card, memo)
     has_laws = has_laws_on_price(game, seat, card)

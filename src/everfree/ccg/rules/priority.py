@@ -354,7 +354,6 @@ def repairs(game: Kernel) -> list[Occurrence]:
     for card in game.in_play():
         definition = game.cast.definitions[state.kind[card]]
         area = state.area[card]
-        kind = state.area_kind[area]
         if definition.host is not None:
             host = state.host[card]
             if (
@@ -363,10 +362,10 @@ def repairs(game: Kernel) -> list[Occurrence]:
                 or not fits(game, definition.host, host, card, state.controller[card], None)
             ):
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
-        elif kind == GONE_AREA:
+        elif state.area_kind[area] == GONE_AREA:
             found.append(stranded(game, card))
         elif (
-            kind == HOME_AREA
+            state.area_kind[area] == HOME_AREA
             and state.area_owner[area] != state.controller[card]
             and game.type_of(card) & CHARACTER
         ):
@@ -389,7 +388,7 @@ claims("510.1", Window.offer)
 claims("707.4", "R32", Window.become_faceoff)
 claims("705.2g", Window.acted)
 claims("511.8", PrePriority.begin)
-claims("511.2", "511.3", "511.4", "511.5", "511.6", repairs)
+claims("511.2", "511.3", "511.4", "511.5", repairs)
 claims("509.4a", repairs)
 claims("511.5", "511.6", stranded)
 claims("511.7", "511.7b", PrePriority.collect)

@@ -1,5 +1,6 @@
 """103.5a, R50: a player who has lost is taken out of the game, and the game goes on without them."""
 
+from everfree.ccg.kernel.control import controller_of
 from everfree.ccg.kernel.following import Follow
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
@@ -73,9 +74,6 @@ def remove(game: Kernel, seat: Seat) -> None:
         card = CardId(number)
         if state.owner[card] == seat and state.zone[card] != GONE:
             put(game, card, GONE)
-    for card in game.in_play():
-        if state.controller[card] == seat:
-            state.controller[card] = state.owner[card]
     for area, owner in enumerate(state.area_owner):
         if owner == seat:
             state.area_kind[area] = GONE_AREA
@@ -86,6 +84,8 @@ def remove(game: Kernel, seat: Seat) -> None:
     if state.faceoff is not None:
         state.faceoff = without_player(state.faceoff, seat)
     game.end_modifiers([one for one in state.modifiers if one.seat != seat])
+    for card in game.in_play():
+        state.controller[card] = controller_of(game, card)
     game.changed()
 
 
@@ -102,11 +102,11 @@ def end_turn(game: Kernel) -> None:
     for card in list(game.cards_in(QUEUE, Seat(0))):
         put(game, card, DISCARD_PILE)
     forget_happenings(game)
-    for until in (END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN):
-        expire(game, until)
+    back = [one for until in (END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN) for one in expire(game, until)]
     seats = tuple([seat for seat in game.players(state.turn_player) if game.cards_in(FLIP, seat)])
     if seats:
         game.push(PutOnBottom(seats))
+    game.occur(back)
 
 
 def stop_doings_of(game: Kernel, seat: Seat) -> None:

@@ -90,9 +90,7 @@ class FollowSearchDeck(Flow):
         node = self.word(game)
         card = CardId(answer[1])
         scope = self.scope
-        told = Scope(
-            scope.source, scope.you, (game.ref(card),), self.owner, scope.area, scope.number, scope.used
-        )
+        told = Scope(scope.source, scope.you, (game.ref(card),), self.owner, *scope.data()[4:])
         game.push(Text((game.cast.number_of(node.then),), told))
         if node.aside:
             game.occur([Occurrence(kinds.SET_ASIDE, scope.you, card, source=scope.source, by=scope.you)])

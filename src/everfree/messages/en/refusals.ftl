@@ -20,6 +20,7 @@ refusal-not-yours = "{ $card }" is not yours.
 refusal-not-in-play = "{ $card }" is not face up in play.
 refusal-not-frightened = "{ $card }" is not frightened.
 refusal-nowhere-to-go = "{ $card }" has nowhere to go.
+refusal-has-no-cost = A Problem has no cost: it is never played.
 refusal-area-ended = The Dilemma there has left play, and its place with it.
 refusal-already-there = "{ $card }" is there already.
 refusal-troublemaker-at-home = A Troublemaker never goes to a home.

@@ -20,6 +20,7 @@ refusal-not-yours = La carte « { $card } » n’est pas à vous.
 refusal-not-in-play = La carte « { $card } » n’est pas en jeu face visible.
 refusal-not-frightened = La carte « { $card } » n’est pas effrayée.
 refusal-nowhere-to-go = La carte « { $card } » n’a nulle part où aller.
+refusal-has-no-cost = Un Problème n’a pas de coût : il ne se joue pas.
 refusal-area-ended = Le Dilemma qui s’y trouvait a quitté le jeu, et sa zone avec lui.
 refusal-already-there = La carte « { $card } » y est déjà.
 refusal-troublemaker-at-home = Un Fauteur de troubles ne va jamais dans une maison.
