@@ -22,6 +22,9 @@ STAYS_PYTHON = (
     "commands.py",  # likewise
     "language/text/**/*.py",  # a text is rendered once and kept: nothing to gain
     "clauses/*.py",  # titles to be read, not run
+    "cards/**/*.py",  # read once, at load
+    "decks/*.py",  # likewise
+    "editions.py",  # tools read its declared values by reflection
 )
 
 
