@@ -176,6 +176,8 @@ VILLAIN_BIT: Final = 1 << 28
 UNIQUE: Final = "Unique"
 EPIC: Final = "Epic"
 DILEMMA: Final = "Dilemma"
+PERMANENT: Final = "Permanent"
+"""A trait of another format: the card can't leave play or lose abilities (C6)."""
 
 # Counters that the rules know (519.4); texts may name others (519.1).
 POWER_COUNTER: Final = "+1 power"

@@ -37,6 +37,16 @@ def refused(
     return [(refusal.clause, refusal.reason, refusal.particulars) for refusal in found]
 
 
+@pytest.mark.ruling("C5")
+def test_cards_of_another_format_are_refused() -> None:
+    """A Problem of the format with three players against one is refused in a normal deck, with the reason."""
+    track = replace(PROBLEMS[5], id="ks4")
+
+    assert refused(track, problems=copies(2, START, *PROBLEMS[:3], track)) == [
+        ("C5", "format", {"name": track.name})
+    ]
+
+
 @pytest.mark.parametrize("deck", THEME_DECKS.values(), ids=THEME_DECKS.keys())
 def test_the_theme_decks_may_be_played(deck: Deck) -> None:
     """Nothing is held against what the game was sold with."""

@@ -319,6 +319,7 @@ class TestTotals:
             mine=[plain(3)],
             deck=[plain(1)],
             opponent_deck=[],
+            opponent_discard=[plain(9)],
             opponent_mine=[trouble],
             phase=TROUBLEMAKER_PHASE,
         ).choose(trouble)
@@ -328,13 +329,13 @@ class TestTotals:
     @pytest.mark.clause("515.3")
     def test_each_flip_is_an_occurrence(self) -> None:
         """Flips of both players are told one by one and trigger one by one."""
-        eager = plain(3, abilities=(when(Flips(YOU), Gain(1)),))
+        eager = plain(3, abilities=(when(Flips(A_PLAYER), Gain(1)),))
         trouble = plain_troublemaker(1)
         table = Table(
             mine=[eager], deck=[plain(9)], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE
         ).choose(trouble)
 
-        assert (table.tokens, table.told(kinds.FLIPPED)) == (1, 2)
+        assert (table.tokens, table.told(kinds.FLIPPED)) == (2, 2)
 
 
 class TestTies:

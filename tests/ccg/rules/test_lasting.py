@@ -20,6 +20,7 @@ from everfree.ccg.language import (
     Gain,
     Give,
     Lasting,
+    LosesAbilities,
     Moves,
     Plays,
     Power,
@@ -156,3 +157,22 @@ def test_replacing_is_not_solving() -> None:
     assert (table.zone_of(old), table.zone_of(new)) == ("problem-deck", "play")
     assert table.area_of(ally) == "home"
     assert table.told(kinds.SOLVED) == 0
+
+
+@pytest.mark.ruling("C6")
+def test_a_permanent_card_stays() -> None:
+    """It can't be dismissed, and keeps its abilities when everyone else loses theirs."""
+    hive = plain(1, traits=("Permanent",), abilities=(main_phase(Gain(2)),))
+    storm = plain(
+        1,
+        traits=("Permanent",),
+        abilities=(
+            main_phase(Dismiss(choose(yours(FRIEND)))),
+            Continuous((LosesAbilities(),), each(cards(FRIEND))),
+        ),
+    )
+    other = plain(1, abilities=(main_phase(Gain(7)),))
+    table = Table(home=[hive, storm, other]).use(storm)
+
+    assert table.zone_of(other) == "discard-pile"
+    assert table.use(hive).tokens == 2

@@ -123,6 +123,7 @@ class TestCopying:
         assert table.choices() == [mirror, second]
         assert table.choose(second).is_exhausted(second)
 
+    @pytest.mark.clause("520.1")
     @pytest.mark.ruling("R64")
     def test_you_are_the_copier(self) -> None:
         """A copy made by the opponent moves one of the opponent's characters."""

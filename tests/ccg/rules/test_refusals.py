@@ -152,6 +152,14 @@ def against(*, draw: dict[str, int] | None = None, problems: dict[str, int] | No
     return next(iter(refuse_deck(deck, POOL)), None)
 
 
+@kind("C5", "format")
+def of_another_format(mended: bool) -> Refusal | None:
+    """A card of the format with three players against one."""
+    name = "cn197" if mended else "ks4"
+    deck = replace(RAINBOW_DASH, draw={**RAINBOW_DASH.draw, name: 1})
+    return next(iter(refuse_deck(deck, {**POOL, "ks4": replace(POOL["pr13"], id="ks4")})), None)
+
+
 @kind("102.1", "not-a-mane")
 def led_by_a_friend(mended: bool) -> Refusal | None:
     """A Friend in the Mane Character's place."""
@@ -455,6 +463,14 @@ def a_text_against_leaving_play(mended: bool) -> Refusal | None:
     friend = able(Retire(THIS))
     law = () if mended else (Standing(CantLeavePlay(cards(FRIEND))),)
     return Table(home=[friend, plain(abilities=law)]).why_not_use(friend)
+
+
+@kind("C6", "permanent")
+def a_permanent_card(mended: bool) -> Refusal | None:
+    """A Permanent Friend pays for nothing by retiring."""
+    text = (main_phase(Gain(1), costs=(Retire(THIS),)),)
+    friend = plain(traits=() if mended else ("Permanent",), abilities=text)
+    return Table(home=[friend]).why_not_use(friend)
 
 
 @kind("504.2b", "is-face-down")

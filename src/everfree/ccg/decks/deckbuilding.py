@@ -10,6 +10,8 @@ from everfree.ccg.language.keywords import STARTING_PROBLEM
 from everfree.ccg.vocab import EVENT, FRIEND, MANE, PROBLEM, RESOURCE, TROUBLEMAKER
 
 LEAST_DRAW_DECK = 45
+VILLAIN_CHALLENGE = ("ks", "nm", "qc")
+"""How the ids begin of the cards of a format with three players against one."""
 PROBLEM_DECK_SIZE = 10
 DRAW_DECK_COPIES = 3
 PROBLEM_DECK_COPIES = 2
@@ -21,9 +23,19 @@ def refuse_deck(deck: Deck, pool: Mapping[str, Card]) -> tuple[Refusal, ...]:
     found: list[Refusal] = []
     if not type_of(deck.mane, pool) & MANE:
         found.append(Refusal("102.1", "not-a-mane", name=name_of(deck.mane, pool)))
+    found.extend(refuse_format([deck.mane, *deck.draw, *deck.problems], pool))
     found.extend(refuse_draw_deck(deck.draw, pool))
     found.extend(refuse_problem_deck(deck.problems, pool))
     return tuple(found)
+
+
+def refuse_format(cards: list[str], pool: Mapping[str, Card]) -> list[Refusal]:
+    """C5: say which cards are of a format of their own, with rules that are not these."""
+    return [
+        Refusal("C5", "format", name=name_of(card, pool))
+        for card in cards
+        if card.rstrip("0123456789") in VILLAIN_CHALLENGE
+    ]
 
 
 def refuse_draw_deck(listed: Mapping[str, int], pool: Mapping[str, Card]) -> list[Refusal]:
@@ -79,4 +91,5 @@ def type_of(card: str, pool: Mapping[str, Card]) -> int:
 
 
 claims("101.1", "101.2", refuse_draw_deck)
+claims("C5", refuse_format)
 claims("101.3", "101.3a", "101.3b", "101.3c", refuse_problem_deck)

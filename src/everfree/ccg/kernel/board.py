@@ -64,7 +64,7 @@ class Board:
         self.triggers: dict[int, list[tuple[CardId, Seat, Triggered, int]]] = {}
         """By kind of occurrence: card, whose it is, ability, and the stamp of the modifier it comes from."""
         self.on_card: dict[CardId, list[tuple[CardId, Continuous]]] = {}
-        """Continuous abilities that touch one card only, by that card."""
+        """Continuous abilities that change the power of one card only, by that card."""
         self.on_many: list[tuple[CardId, Continuous]] = []
         self.laws: dict[type[Law], list[tuple[CardId, Seat, Standing]]] = {}
         self.lasting: dict[type[Law], list[Modifier]] = {}
@@ -162,7 +162,7 @@ def index(game: "Kernel", board: Board) -> None:
         you = state.controller[card]
         for kind, triggered in face.heard:
             board.triggers.setdefault(kind, []).append((card, you, triggered, -1))
-        for continuous in face.continuous:
+        for continuous in face.empowering:
             if isinstance(continuous.of, This):
                 board.on_card.setdefault(card, []).append((card, continuous))
             elif isinstance(continuous.of, Host):

@@ -11,6 +11,7 @@ from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.faces import Face, printed_face
 from everfree.ccg.kernel.meanings import ALWAYS, LISTENS
 from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText, PlayOn
+from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card, Need
 from everfree.ccg.language.changes import HasKeyword, Law
 from everfree.ccg.language.control import TAKEN
@@ -104,6 +105,7 @@ class Cast:
     __slots__ = (
         "_numbers",
         "always",
+        "amounts",
         "choices",
         "definitions",
         "elsewhere",
@@ -130,6 +132,7 @@ class Cast:
         """Zones outside play in which some card here has abilities."""
         self.nodes: list[Node] = []
         self._numbers: dict[int, int] = {}
+        self.amounts: dict[int, tuple[Amount, ...]] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
         self.opponents: dict[int, bool] = {}
         self.pointing: dict[int, bool] = {}
@@ -215,6 +218,14 @@ class Cast:
                 isinstance(node, Host | It | OnThis | That | This) for node in walk(self.nodes[number])
             )
             self.pointing[number] = found
+        return found
+
+    def amounts_in(self, number: int) -> tuple[Amount, ...]:
+        """List the numbers inside an ability that depend on the table."""
+        found = self.amounts.get(number)
+        if found is None:
+            found = tuple([node for node in walk(self.nodes[number]) if isinstance(node, Amount)])
+            self.amounts[number] = found
         return found
 
     def choices_in(self, number: int) -> tuple[Choose, ...]:

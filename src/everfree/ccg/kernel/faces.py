@@ -14,6 +14,7 @@ from everfree.ccg.language.abilities import (
     Triggered,
 )
 from everfree.ccg.language.card import Side
+from everfree.ccg.language.changes import Power, PowerBecomes
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.vocab import KEYWORD_BITS, CardType
 
@@ -28,6 +29,7 @@ class Face:
         "colours",
         "continuous",
         "elsewhere",
+        "empowering",
         "heard",
         "home_limit",
         "is_shaping",
@@ -76,6 +78,14 @@ class Face:
         self.triggered = tuple([one for one in abilities if isinstance(one, Triggered)])
         self.activated = tuple([one for one in abilities if isinstance(one, Activated)])
         self.continuous = tuple([one for one in abilities if isinstance(one, Continuous)])
+        self.empowering = tuple(
+            [
+                one
+                for one in self.continuous
+                if any(isinstance(change, Power | PowerBecomes) for change in one.changes)
+            ]
+        )
+        """Those of them that change powers."""
         self.standing = tuple([one for one in abilities if isinstance(one, Standing)])
         self.replacements = tuple([one for one in abilities if isinstance(one, Replacement)])
         self.heard = tuple(

@@ -28,6 +28,7 @@ from everfree.ccg.kernel.state import (
     TOKEN,
     State,
 )
+from everfree.ccg.kernel.values import settled
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import GONE, NO_CARD, NO_REF, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
 
@@ -38,7 +39,7 @@ FUEL = 200_000
 class Kernel:
     """A match in progress."""
 
-    __slots__ = ("_board", "cast", "events", "fuel", "state")
+    __slots__ = ("_board", "asking", "cast", "events", "fuel", "state")
 
     def __init__(self, cast: Cast, state: State, events: list[Event] | None = None) -> None:
         self.cast = cast
@@ -47,6 +48,8 @@ class Kernel:
         """Where events are handed out as they happen; None when nobody listens."""
         self.fuel = FUEL
         self._board: Board | None = None
+        self.asking: list[tuple[CardId, int]] = []
+        """Abilities whose conditions are being asked just now, so that one about powers comes to an end."""
 
     def clone(self) -> "Kernel":
         """Give an equal match, with no one listening, that can go its own way."""
@@ -237,6 +240,9 @@ class Kernel:
             if hears(self, ability, occurrence, card, you):
                 that = (self.ref(occurrence.card),) if occurrence.card >= 0 else ()
                 scope = Scope(self.ref(card), you, that, occurrence.seat, occurrence.area, occurrence.amount)
+                amounts = self.cast.amounts_in(self.cast.number_of(ability))
+                if amounts:
+                    scope = settled(self, amounts, scope)
                 times = self.count_of(occurrence.card)
                 if card != occurrence.card:
                     times *= self.count_of(card)
@@ -411,7 +417,7 @@ def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
     that = tuple([now if one == before else one for one in scope.that])
     return Waiting(
         effect.ability,
-        Scope(source, scope.you, that, scope.player, scope.area, scope.number, scope.used, scope.opponent),
+        Scope(source, scope.you, that, *scope.data()[3:]),
         effect.times,
     )
 

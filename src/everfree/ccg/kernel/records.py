@@ -22,7 +22,7 @@ OPEN = 1
 class Scope(Record):
     """Whom and what the words of a text mean: "this card", "you", "that card", "that player", "there"."""
 
-    __slots__ = ("area", "number", "opponent", "player", "source", "that", "used", "you")
+    __slots__ = ("area", "number", "opponent", "player", "settled", "source", "that", "used", "you")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Scope(Record):
         number: int = 0,
         used: tuple[int, ...] = (),
         opponent: Seat = NO_SEAT,
+        settled: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.source = source
         self.you = you
@@ -46,6 +47,8 @@ class Scope(Record):
         """Replacement modifiers that what this text does is no longer open to (710.3)."""
         self.opponent = opponent
         """The opponent that was chosen, where there are several (R7)."""
+        self.settled = settled
+        """Numbers of the text that were counted as it was triggered: node and value (712.2)."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -58,28 +61,77 @@ class Scope(Record):
             self.number,
             self.used,
             self.opponent,
+            self.settled,
         )
 
     def meaning(self, that: tuple[Ref, ...]) -> "Scope":
         """Give the same scope with another "that card"."""
         return Scope(
-            self.source, self.you, that, self.player, self.area, self.number, self.used, self.opponent
+            self.source,
+            self.you,
+            that,
+            self.player,
+            self.area,
+            self.number,
+            self.used,
+            self.opponent,
+            self.settled,
         )
 
     def by(self, you: Seat) -> "Scope":
-        """Give the same scope as another player follows it: "you" is that player."""
-        return Scope(self.source, you, self.that, self.player, self.area, self.number, self.used)
+        """Give the same scope as another player follows it: "you" is that player, with any opponent."""
+        return Scope(
+            self.source,
+            you,
+            self.that,
+            self.player,
+            self.area,
+            self.number,
+            self.used,
+            NO_SEAT,
+            self.settled,
+        )
 
     def counting(self, number: int) -> "Scope":
         """Give the same scope with another "that many"."""
         return Scope(
-            self.source, self.you, self.that, self.player, self.area, number, self.used, self.opponent
+            self.source,
+            self.you,
+            self.that,
+            self.player,
+            self.area,
+            number,
+            self.used,
+            self.opponent,
+            self.settled,
         )
 
     def against(self, opponent: Seat) -> "Scope":
         """Give the same scope with an opponent chosen."""
         return Scope(
-            self.source, self.you, self.that, self.player, self.area, self.number, self.used, opponent
+            self.source,
+            self.you,
+            self.that,
+            self.player,
+            self.area,
+            self.number,
+            self.used,
+            opponent,
+            self.settled,
+        )
+
+    def settling(self, settled: tuple[tuple[int, int], ...]) -> "Scope":
+        """Give the same scope with numbers of the text counted (712.2)."""
+        return Scope(
+            self.source,
+            self.you,
+            self.that,
+            self.player,
+            self.area,
+            self.number,
+            self.used,
+            self.opponent,
+            settled,
         )
 
 

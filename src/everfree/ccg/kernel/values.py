@@ -50,23 +50,48 @@ def amount_of(
     if isinstance(amount, int):
         return amount
     assert isinstance(amount, Amount)
+    if scope is not None and scope.settled:
+        number = game.cast.number_of(amount)
+        for one, value in scope.settled:
+            if one == number:
+                return value
     return AMOUNTS[type(amount)](game, amount, source, you, scope)
 
 
+def settled(game: "Kernel", amounts: tuple[Amount, ...], scope: Scope) -> Scope:
+    """712.2: count the numbers of a triggered effect now, whatever the table is when it is processed."""
+    source = card_of(scope.source)
+    counted = tuple(
+        [(game.cast.number_of(one), amount_of(game, one, source, scope.you, scope)) for one in amounts]
+    )
+    return scope.settling(counted)
+
+
 def touching(game: "Kernel", card: CardId) -> list[tuple[CardId, Continuous]]:
-    """List the continuous abilities that change *card* now."""
+    """List the continuous abilities that change *card*'s power now."""
     board = game.board()
     controller = game.state.controller
     found: list[tuple[CardId, Continuous]] = []
     for source, ability in board.on_card.get(card, ()):
-        if ability.condition is None or holds(game, ability.condition, source, controller[source]):
+        if ability.condition is None or is_in_force(game, source, ability):
             found.append((source, ability))
     for source, ability in board.on_many:
-        if holds(game, ability.condition, source, controller[source]) and is_selected(
-            game, ability.of, card, source, controller[source]
+        if is_selected(game, ability.of, card, source, controller[source]) and (
+            ability.condition is None or is_in_force(game, source, ability)
         ):
             found.append((source, ability))
     return found
+
+
+def is_in_force(game: "Kernel", source: CardId, ability: Continuous) -> bool:
+    """Ask an ability's condition; while it is asked about powers, the ability itself is left out (711.5)."""
+    asked = (source, game.cast.number_of(ability))
+    if asked in game.asking:
+        return False
+    game.asking.append(asked)
+    answer = holds(game, ability.condition, source, game.state.controller[source])
+    game.asking.pop()
+    return answer
 
 
 def times_on(game: "Kernel", card: CardId, source: CardId, ability: Continuous) -> int:

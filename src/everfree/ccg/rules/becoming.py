@@ -15,7 +15,7 @@ from everfree.ccg.language.becoming import (
 )
 from everfree.ccg.language.changes import ColouredPower, HasKeyword
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.vocab import CardId, Seat
+from everfree.ccg.vocab import PERMANENT, CardId, Seat
 
 Abilities = tuple[tuple[Keyword, ...], tuple[Ability, ...]]
 """Keywords and abilities that are written out."""
@@ -39,8 +39,8 @@ def _nothing(game: Kernel, change: LosesAbilities, card: CardId, source: CardId,
 
 
 def without_abilities(face: Face, nothing: int) -> Face:
-    """Give the face without any ability."""
-    return face.with_abilities((), ())
+    """Give the face without any ability; a Permanent card keeps its own (C6)."""
+    return face if PERMANENT in face.traits else face.with_abilities((), ())
 
 
 def _trait(game: Kernel, change: HasTrait, card: CardId, source: CardId, you: Seat) -> str:

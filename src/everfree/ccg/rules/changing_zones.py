@@ -7,6 +7,7 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
 from everfree.ccg.kernel.state import AS_DILEMMA
+from everfree.ccg.kernel.values import traits_of
 from everfree.ccg.kernel.zones import new_area, put
 from everfree.ccg.language.changes import CantBeDismissed
 from everfree.ccg.language.control import TAKEN
@@ -21,6 +22,7 @@ from everfree.ccg.vocab import (
     HAND,
     MANE,
     NO_SEAT,
+    PERMANENT,
     PLAY,
     CardId,
     Seat,
@@ -145,6 +147,8 @@ def refuse_leaving(game: Kernel, occurrence: Occurrence) -> Refusal | None:
         return None
     if game.type_of(card) == MANE:
         return Refusal("301.5", "mane-stays", card=card)
+    if PERMANENT in traits_of(game, card):
+        return Refusal("C6", "permanent", card=card)
     for source, you, law in laws_of(game, CantLeavePlay):
         if isinstance(law, CantLeavePlay) and fits(game, law.what, card, source, you, None):
             return Refusal("104.2", "cant-leave-play", card=card, source=source)
@@ -200,3 +204,4 @@ claims("104.2a", "104.3", "710.2", "711.2", Kernel.happens)
 claims("410.6a", "704.1b", Kernel.apply)
 claims("401.4", "405.1", "406.1", "505.1d", put)
 claims("501.3", enter)
+claims("C6", refuse_leaving)

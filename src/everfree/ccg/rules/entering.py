@@ -5,7 +5,7 @@ from typing import Any
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.following import options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS
+from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import seat_of, selected
 from everfree.ccg.kernel.zones import HIDDEN_ZONES
@@ -19,6 +19,7 @@ from everfree.ccg.rules.legality import places_of
 from everfree.ccg.vocab import (
     FRIEND,
     NO_CARD,
+    NO_SEAT,
     PLAY,
     RESOURCE,
     TROUBLEMAKER,
@@ -88,6 +89,20 @@ def places_for(game: Kernel, node: PutIntoPlay, scope: Scope, card: CardId) -> l
     return entry_places(game, game.state.kind[card], seat, node.place, card, scope)
 
 
+def in_turn_order(game: Kernel, node: PutIntoPlay, scope: Scope, cards: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """711.6: cards that come together come player by player, who last had priority first."""
+    state = game.state
+    first = state.turn_player if state.had_priority == NO_SEAT else state.had_priority
+    return tuple(
+        [
+            one
+            for seat in game.players(first)
+            for one in cards
+            if controller_told(game, node, scope, card_of(one)) == seat
+        ]
+    )
+
+
 class FollowPutIntoPlay(Flow):
     """706.1: choose a card, choose where it goes, put it into play; several cards one after the other."""
 
@@ -114,7 +129,7 @@ class FollowPutIntoPlay(Flow):
         """Ask which card, if the text lets a player choose."""
         node = self.word(game)
         if not isinstance(node.what, Choose):
-            self.left = selected(game, node.what, self.scope, ())
+            self.left = in_turn_order(game, node, self.scope, selected(game, node.what, self.scope, ()))
             self.step = "next_card"
             return
         cards = [
@@ -143,12 +158,35 @@ class FollowPutIntoPlay(Flow):
         self.step = "next_card"
 
     def next_card(self, game: Kernel) -> None:
-        """Ask where the next card goes."""
+        """711.6: ask whose cards are next which of them comes first, so that its timestamp is earlier."""
         if not self.left:
             game.done()
             return
+        node = self.word(game)
+        seat = controller_told(game, node, self.scope, card_of(self.left[0]))
+        mine = [
+            card_of(one)
+            for one in self.left
+            if game.is_current(one) and controller_told(game, node, self.scope, card_of(one)) == seat
+        ]
+        if len(mine) > 1:
+            self.step = "ordered"
+            game.ask(seat, "enters-next", [(option.CARD, card) for card in mine], source=self.source())
+            return
+        self.place(game)
+
+    def ordered(self, game: Kernel) -> None:
+        """Take that card before the others."""
+        first = game.ref(CardId(game.state.answer[1]))
+        self.left = (first, *[one for one in self.left if one != first])
+        self.step = "next_card"
+        self.place(game)
+
+    def place(self, game: Kernel) -> None:
+        """Ask where the next card goes."""
         reference, self.left = self.left[0], self.left[1:]
         self.card = card_of(reference)
+        self.step = "next_card"
         if not game.is_current(reference):
             return
         node = self.word(game)
@@ -183,3 +221,4 @@ def _can_put(game: Kernel, effect: PutIntoPlay, scope: Scope) -> bool:
 
 FLOWS[PutIntoPlay] = FollowPutIntoPlay
 FEASIBLE[PutIntoPlay] = _can_put
+claims("711.6", in_turn_order)

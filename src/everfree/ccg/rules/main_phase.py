@@ -94,4 +94,4 @@ class MainPhase(Phase):
 claims("510.3", MainPhase.run)
 claims("609.1", MainPhase.acted)
 claims("R9", MainPhase.acted)
-claims("705.2", MainPhase.taken_back)
+claims("705.2", "R28", MainPhase.taken_back)

@@ -70,3 +70,5 @@ refusal-only-problems = "{ $name }" is no Problem.
 refusal-no-starting-problem = A Problem Deck needs a Problem to start with.
 refusal-other-phase = Its text belongs to another phase of your turn.
 refusal-not-a-rival = "{ $problem }" belongs neither to you nor to the player on your left.
+refusal-format = "{ $name }" belongs to a format with rules of its own.
+refusal-permanent = A Permanent card does not leave play.

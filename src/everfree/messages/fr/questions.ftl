@@ -75,3 +75,4 @@ question-random = Vous avez retourné « { $card } ». Quelle carte vous perme
 question-give-for = Donnez-vous autre chose pour payer moins cher la carte « { $card } » ?
 question-opponent = Quel adversaire choisissez-vous pour « { $card } » ?
 question-phase-action = Agissez-vous dans cette phase, ou passez-vous à la suite ?
+question-enters-next = Laquelle de vos cartes entre en jeu ensuite, grâce à « { $card } » ?

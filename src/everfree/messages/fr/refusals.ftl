@@ -70,3 +70,5 @@ refusal-only-problems = La carte « { $name } » n’est pas un Problème.
 refusal-no-starting-problem = Un paquet de Problèmes doit en avoir un pour commencer.
 refusal-other-phase = Son texte appartient à une autre phase de votre tour.
 refusal-not-a-rival = Le Problème « { $problem } » n’est ni à vous ni à la personne à votre gauche.
+refusal-format = « { $name } » appartient à un format qui a ses propres règles.
+refusal-permanent = Une carte Permanent ne quitte pas le jeu.
