@@ -8,6 +8,7 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import (
+    A_PLAYER,
     COMMON,
     END_OF_FACEOFF,
     EPIC,

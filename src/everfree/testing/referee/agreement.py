@@ -12,11 +12,13 @@ from everfree.testing.referee.confronting import can_confront
 from everfree.testing.referee.faceoffs import total
 from everfree.testing.referee.modifiers import settled
 from everfree.testing.referee.position import Being, Position, World
-from everfree.testing.referee.words import is_involved
+from everfree.testing.referee.words import UnknownWord, is_involved
 
 
 def disagreements(game: Kernel) -> list[str]:
     """List everything in this position that engine and referee see differently."""
+    if game.state.stacks:
+        raise UnknownWord("a stack of tokens")
     position = Position(game.cast, game.state)
     world = settled(position).world
     fresh = Kernel(game.cast, game.state)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from everfree.ccg.kernel.cast import Cast
-from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, State
+from everfree.ccg.kernel.state import AS_DILEMMA, BOOSTED, EXHAUSTED, FACE_DOWN, State
 from everfree.ccg.language.abilities import Ability, As
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.keywords import Keyword, meaning_of
@@ -94,11 +94,12 @@ def as_printed(position: Position, card: CardId) -> Being:
     if position.is_face_down(card):
         return Being(type_, frozenset(), 0, frozenset(), (), (), stamp)
     abilities = all_of(side.keywords, side.abilities)
+    as_dilemma = (DILEMMA,) if position.state.marks[card] & AS_DILEMMA else ()  # R46
     return Being(
         type_,
         frozenset(colours_in(side.colours)),
         side.power,
-        frozenset(side.traits),
+        frozenset((*side.traits, *as_dilemma)),
         side.keywords,
         tuple([Had(one, stamp, (card, "printed", place)) for place, one in enumerate(abilities)]),
         stamp,
