@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.faces import Face, printed_face
-from everfree.ccg.kernel.meanings import ALWAYS, LISTENS
+from everfree.ccg.kernel.meanings import ALWAYS, ASKS_ABOUT_POWER, LISTENS
 from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText, PlayOn
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card, Need
@@ -119,6 +119,7 @@ class Cast:
         "opponents",
         "options",
         "pointing",
+        "powers",
         "reacted_to",
     )
 
@@ -132,6 +133,7 @@ class Cast:
         """Zones outside play in which some card here has abilities."""
         self.nodes: list[Node] = []
         self._numbers: dict[int, int] = {}
+        self.powers: dict[int, bool] = {}
         self.amounts: dict[int, tuple[Amount, ...]] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
         self.opponents: dict[int, bool] = {}
@@ -218,6 +220,15 @@ class Cast:
                 isinstance(node, Host | It | OnThis | That | This) for node in walk(self.nodes[number])
             )
             self.pointing[number] = found
+        return found
+
+    def asks_about_power(self, ability: Node) -> bool:
+        """Tell whether a text looks at powers to know what it does."""
+        number = self._numbers[id(ability)]
+        found = self.powers.get(number)
+        if found is None:
+            found = any(type(node) in ASKS_ABOUT_POWER for node in walk(ability))
+            self.powers[number] = found
         return found
 
     def amounts_in(self, number: int) -> tuple[Amount, ...]:

@@ -118,6 +118,9 @@ FEASIBLE: "dict[type[Effect], Callable[[Kernel, Any, Scope], bool]]" = {}
 ALWAYS: "dict[type[Law], Callable[[Kernel], None]]" = {}
 """Laws that are looked after all the time, in matches with a card that has them."""
 
+ASKS_ABOUT_POWER: list[type[Node]] = []
+"""Words that look at powers: a text with one of them that changes powers could look at itself."""
+
 CLAIMS: dict[str, list[Any]] = {}
 """Clauses of the comprehensive rules and the code that stands for them."""
 

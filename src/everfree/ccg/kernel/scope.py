@@ -189,7 +189,13 @@ def is_on(game: "Kernel", modifier: Modifier) -> bool:
         return True
     condition = game.cast.nodes[modifier.condition]
     assert isinstance(condition, Condition)
-    return holds(game, condition, card_of(modifier.source), modifier.seat)
+    asked = (NO_CARD, modifier.stamp)
+    if asked in game.asking:
+        return False  # a power is being asked for that it would change itself (711.5)
+    game.asking.append(asked)
+    answer = holds(game, condition, card_of(modifier.source), modifier.seat)
+    game.asking.pop()
+    return answer
 
 
 def hears(game: "Kernel", ability: Triggered, occurrence: Occurrence, source: CardId, you: Seat) -> bool:

@@ -13,8 +13,9 @@ from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.changes import ColouredPower, Power, PowerBecomes
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.selectors import Another, Each, This
+from everfree.ccg.language.selectors import Another, Each, Host, This
 from everfree.ccg.vocab import (
+    NO_CARD,
     PLAY,
     POWER_COUNTER,
     PROBLEM,
@@ -70,28 +71,34 @@ def settled(game: "Kernel", amounts: tuple[Amount, ...], scope: Scope) -> Scope:
 def touching(game: "Kernel", card: CardId) -> list[tuple[CardId, Continuous]]:
     """List the continuous abilities that change *card*'s power now."""
     board = game.board()
-    controller = game.state.controller
     found: list[tuple[CardId, Continuous]] = []
     for source, ability in board.on_card.get(card, ()):
-        if ability.condition is None or is_in_force(game, source, ability):
+        if ability.condition is None or touches(game, card, source, ability):
             found.append((source, ability))
     for source, ability in board.on_many:
-        if is_selected(game, ability.of, card, source, controller[source]) and (
-            ability.condition is None or is_in_force(game, source, ability)
-        ):
+        if touches(game, card, source, ability):
             found.append((source, ability))
     return found
 
 
-def is_in_force(game: "Kernel", source: CardId, ability: Continuous) -> bool:
-    """Ask an ability's condition; while it is asked about powers, the ability itself is left out (711.5)."""
-    asked = (source, game.cast.number_of(ability))
-    if asked in game.asking:
-        return False
-    game.asking.append(asked)
-    answer = holds(game, ability.condition, source, game.state.controller[source])
-    game.asking.pop()
+def touches(game: "Kernel", card: CardId, source: CardId, ability: Continuous) -> bool:
+    """Tell whether an ability changes *card*; while one asks about powers, it is itself left out (711.5)."""
+    you = game.state.controller[source]
+    asks = game.cast.asks_about_power(ability)
+    asked = (source, game.cast.number_of(ability)) if asks else NOT_ASKED
+    if asks:
+        if asked in game.asking:
+            return False
+        game.asking.append(asked)
+    answer = (isinstance(ability.of, This | Host) or is_selected(game, ability.of, card, source, you)) and (
+        ability.condition is None or holds(game, ability.condition, source, you)
+    )
+    if asks:
+        game.asking.pop()
     return answer
+
+
+NOT_ASKED = (NO_CARD, -1)
 
 
 def times_on(game: "Kernel", card: CardId, source: CardId, ability: Continuous) -> int:

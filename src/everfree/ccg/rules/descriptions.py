@@ -1,7 +1,7 @@
 """What the properties, places and conditions of texts mean (chapters 2, 5 and 7)."""
 
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import AMOUNTS, HOLDS, TESTS, claims
+from everfree.ccg.kernel.meanings import AMOUNTS, ASKS_ABOUT_POWER, HOLDS, TESTS, claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.scope import cards_of, fits, holds, is_on, seat_of, selected
 from everfree.ccg.kernel.stacks import how_many
@@ -221,6 +221,7 @@ HOLDS[DuringFaceoff] = _during_faceoff
 HOLDS[DuringPhase] = _during_phase
 HOLDS[Has] = _has
 HOLDS[HasPower] = _has_power
+ASKS_ABOUT_POWER.append(HasPower)
 HOLDS[WithCard] = _with_card
 HOLDS[HostAt] = _host_at
 HOLDS[AllOf] = _all_of

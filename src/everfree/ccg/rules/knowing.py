@@ -4,7 +4,16 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.following import options_for
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import ALWAYS, AMOUNTS, FLOWS, SHAPES, TESTS, Shaping, claims
+from everfree.ccg.kernel.meanings import (
+    ALWAYS,
+    AMOUNTS,
+    ASKS_ABOUT_POWER,
+    FLOWS,
+    SHAPES,
+    TESTS,
+    Shaping,
+    claims,
+)
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import laws_of
 from everfree.ccg.kernel.values import power_of, traits_of
@@ -101,6 +110,7 @@ def with_abilities_of(face: Face, more: Abilities) -> Face:
 
 TESTS[WithoutTrait] = _without_trait
 TESTS[WithEvenPower] = has_even_power
+ASKS_ABOUT_POWER.extend([WithEvenPower, PowerOfThis])
 AMOUNTS[PrintedPowerOfTop] = _power_of_top
 ALWAYS[PlayWithTopRevealed] = reveal_tops
 AMOUNTS[PowerOfThis] = _power_of_this
