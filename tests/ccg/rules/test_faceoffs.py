@@ -336,7 +336,8 @@ class TestTotals:
             mine=[eager], deck=[plain(9)], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE
         ).choose(trouble)
 
-        assert (table.tokens, table.told(kinds.FLIPPED)) == (2, 2)
+        assert (table.asked, table.choices()) == ("order-triggers", [eager, eager])
+        assert (table.choose(eager).tokens, table.told(kinds.FLIPPED)) == (2, 2)
 
 
 class TestTies:

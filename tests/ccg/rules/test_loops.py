@@ -126,7 +126,7 @@ class TestOptionalLoops:
 
         assert can_use(table)
 
-    @pytest.mark.clause("802.4")
+    @pytest.mark.clause("802.2", "802.4")
     def test_an_opponent_may_name_less(self) -> None:
         """Who takes part in the loop may stop it sooner: the least number counts and its player breaks it."""
         spring = plain(abilities=(main_phase(ReadyCards(THIS), costs=(Exhaust(THIS),)),))

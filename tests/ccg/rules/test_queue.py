@@ -144,7 +144,7 @@ class TestCopying:
         plea = spell(Gain(1))
         table = Table(home=[mirror, fan], hand=[plea]).play(plea).choose(mirror)
 
-        assert table.tokens == 12
+        assert (table.asked, table.tokens) == ("main", 12)
         assert table.zone_of(plea) == "discard-pile"
         assert table.told(kinds.PLAYED) == 1
 

@@ -79,6 +79,15 @@ class TestTimestamps:
         assert table.power(self.mine) == 1
 
     @pytest.mark.clause("711.6")
+    def test_on_the_opponents_turn_theirs_come_first(self) -> None:
+        """The opponent, who calls both Friends, has the earlier modifier."""
+        mine, theirs = plain(5, abilities=(TWO_MORE,)), plain(5, abilities=(SET_TO_ONE,))
+        caller = plain(abilities=(main_phase(EVERYONE_RISES),))
+        table = Table(opponent_home=[caller], discard=[mine], opponent_discard=[theirs], opponents_turn=True)
+
+        assert table.use(caller).power(mine) == 3
+
+    @pytest.mark.clause("711.6")
     def test_each_player_orders_their_own(self) -> None:
         """With two of your own you choose which starts first."""
         setter, raiser = plain(5, abilities=(SET_TO_ONE,)), plain(5, abilities=(TWO_MORE,))

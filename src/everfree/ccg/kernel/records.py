@@ -64,75 +64,40 @@ class Scope(Record):
             self.settled,
         )
 
+    def copy(self) -> "Scope":
+        """Give an equal scope, to be changed before anyone sees it."""
+        return Scope(*self.data())
+
     def meaning(self, that: tuple[Ref, ...]) -> "Scope":
         """Give the same scope with another "that card"."""
-        return Scope(
-            self.source,
-            self.you,
-            that,
-            self.player,
-            self.area,
-            self.number,
-            self.used,
-            self.opponent,
-            self.settled,
-        )
+        other = self.copy()
+        other.that = that
+        return other
 
     def by(self, you: Seat) -> "Scope":
         """Give the same scope as another player follows it: "you" is that player, with any opponent."""
-        return Scope(
-            self.source,
-            you,
-            self.that,
-            self.player,
-            self.area,
-            self.number,
-            self.used,
-            NO_SEAT,
-            self.settled,
-        )
+        other = self.copy()
+        other.you = you
+        other.opponent = NO_SEAT
+        return other
 
     def counting(self, number: int) -> "Scope":
         """Give the same scope with another "that many"."""
-        return Scope(
-            self.source,
-            self.you,
-            self.that,
-            self.player,
-            self.area,
-            number,
-            self.used,
-            self.opponent,
-            self.settled,
-        )
+        other = self.copy()
+        other.number = number
+        return other
 
     def against(self, opponent: Seat) -> "Scope":
         """Give the same scope with an opponent chosen."""
-        return Scope(
-            self.source,
-            self.you,
-            self.that,
-            self.player,
-            self.area,
-            self.number,
-            self.used,
-            opponent,
-            self.settled,
-        )
+        other = self.copy()
+        other.opponent = opponent
+        return other
 
     def settling(self, settled: tuple[tuple[int, int], ...]) -> "Scope":
         """Give the same scope with numbers of the text counted (712.2)."""
-        return Scope(
-            self.source,
-            self.you,
-            self.that,
-            self.player,
-            self.area,
-            self.number,
-            self.used,
-            self.opponent,
-            settled,
-        )
+        other = self.copy()
+        other.settled = settled
+        return other
 
 
 class Occurrence(Record):
@@ -202,37 +167,15 @@ class Occurrence(Record):
 
     def at(self, area: AreaId) -> "Occurrence":
         """Give the same occurrence at another area."""
-        return Occurrence(
-            self.kind,
-            self.seat,
-            self.card,
-            self.amount,
-            area,
-            self.origin,
-            self.cards,
-            self.source,
-            self.by,
-            self.mode,
-            self.used,
-            self.word,
-        )
+        other = Occurrence(*self.data())
+        other.area = area
+        return other
 
     def after(self, replacements: tuple[int, ...]) -> "Occurrence":
         """Give the same occurrence, no longer open to these replacement modifiers."""
-        return Occurrence(
-            self.kind,
-            self.seat,
-            self.card,
-            self.amount,
-            self.area,
-            self.origin,
-            self.cards,
-            self.source,
-            self.by,
-            self.mode,
-            (*self.used, *replacements),
-            self.word,
-        )
+        other = Occurrence(*self.data())
+        other.used = (*self.used, *replacements)
+        return other
 
 
 class Modifier(Record):
@@ -269,17 +212,10 @@ class Modifier(Record):
 
     def again(self, amount: int, stamp: int) -> "Modifier":
         """Give the same modifier with another amount and a later timestamp."""
-        return Modifier(
-            self.change,
-            amount,
-            self.targets,
-            self.until,
-            self.source,
-            self.seat,
-            stamp,
-            self.condition,
-            self.once,
-        )
+        other = Modifier(*self.data())
+        other.amount = amount
+        other.stamp = stamp
+        return other
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
