@@ -14,6 +14,7 @@ from everfree.ccg.language import (
     Gain,
     IsExhausted,
     IsReadied,
+    PutCounters,
     ReadyCards,
     Sequence,
     main_phase,
@@ -53,6 +54,17 @@ class TestMandatoryLoops:
 
         assert table.asked == "main"
         assert table.tokens == before + 2 * NUMBER
+
+    def test_counters_grow_too(self) -> None:
+        """A counter a round is put there as often as was named."""
+        snorer = when(IsReadied(THIS), Sequence((Exhaust(THIS), PutCounters(count=1))))
+        sleeper = plain(1, abilities=(WAKING, snorer, main_phase(Exhaust(THIS))))
+        table = Table(home=[sleeper]).use(sleeper)
+        before = table.power(sleeper)
+
+        table.number(NUMBER)
+
+        assert table.power(sleeper) == before + NUMBER
 
     @pytest.mark.clause("802.3")
     def test_the_number_must_be_great(self) -> None:

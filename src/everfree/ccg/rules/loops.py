@@ -31,17 +31,13 @@ Moment = tuple[str, tuple[int, ...]]
 def moment_of(game: Kernel) -> Moment:
     """Tell the state apart from its amounts."""
     state = game.state
-    keys: list[Any] = []
-    amounts: list[int] = list(state.tokens)
+    sums: dict[tuple[Any, ...], int] = {}
     for card, name, count, _ in state.counters:
-        keys.append((card, name))
-        amounts.append(count)
-    sums: dict[Any, int] = {}
+        sums[(card, name)] = sums.get((card, name), 0) + count
     for modifier in state.modifiers:
         sums[same_as(modifier)] = sums.get(same_as(modifier), 0) + modifier.amount
-    for key, amount in sums.items():
-        keys.append(key)
-        amounts.append(amount)
+    keys = list(sums)
+    amounts = [*state.tokens, *sums.values()]
     frames = [(type(frame).__name__, frame.step, *frame.data()) for frame in state.frames[:-1]]
     parts = (
         [state.kind, state.controller, state.zone, state.area, state.host, state.incarnation, state.marks],
@@ -64,10 +60,11 @@ def repeat(game: Kernel, before: tuple[int, ...], rounds: int) -> None:
     gains = [after - earlier for earlier, after in zip(before, now, strict=True)]
     for seat in range(state.seats):
         state.tokens[seat] = max(0, state.tokens[seat] + rounds * gains.pop(0))
-    state.counters = [
-        (card, name, max(0, count + rounds * gains.pop(0)), stamp)
-        for card, name, count, stamp in state.counters
-    ]
+    for card, name in dict.fromkeys([(one[0], one[1]) for one in state.counters]):
+        gain = gains.pop(0)
+        if gain > 0:
+            state.stamp += 1
+            state.counters.append((card, name, rounds * gain, state.stamp))
     first: dict[Any, Modifier] = {}
     for modifier in state.modifiers:
         first.setdefault(same_as(modifier), modifier)

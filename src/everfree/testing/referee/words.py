@@ -152,17 +152,23 @@ def look_up(table: dict[type[Any], Callable[..., Any]], word: Node) -> Callable[
 
 
 def is_involved(position: Position, world: World, card: CardId) -> bool:
-    """Tell whether a card is involved in the faceoff under way (514.2a, 514.2b)."""
+    """Tell whether a card is involved in the faceoff under way (514.2a to 514.2e)."""
     state = position.state
     faceoff = state.faceoff
-    if faceoff is None or state.area[card] not in faceoff.areas:
+    if faceoff is None:
         return False
+    if position.ref(card) in faceoff.joined:
+        return True
+    if faceoff.areas and state.area[card] not in faceoff.areas:
+        return False
+    if faceoff.involved:
+        return position.ref(card) in faceoff.involved
     is_character = bool(world[card].type & CHARACTER)
     if faceoff.kind == TROUBLEMAKER_FACEOFF:
         if position.ref(card) == faceoff.troublemaker:
             return True
         return is_character and state.controller[card] == faceoff.challenger
-    return is_character
+    return is_character and state.controller[card] in faceoff.seats
 
 
 def power_of_colour(position: Position, world: World, seat: Seat, colour: int) -> int:
