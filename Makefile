@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports test docs compiled determinism check ci interpreters pins clean
+.PHONY: help install lint format types imports trace test docs compiled determinism check ci interpreters pins clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -25,6 +25,11 @@ types:         ## mypy --strict on sources, tests and scripts
 imports:       ## who may import whom
 	$(RUN) lint-imports
 
+trace:         ## every clause, ruling and option has its code and its tests
+	$(RUN) everfree rules trace
+	$(RUN) everfree rules trace --rulings
+	$(RUN) everfree rules trace --editions
+
 test:          ## the test suite, on all cores
 	$(RUN) pytest -n auto $(ARGS)
 
@@ -40,7 +45,7 @@ determinism:   ## 300 random games end alike on every Python, plain and compiled
 		$(RUN) python scripts/compiled.py --python $$newer --into .compiled-3.13
 	$(RUN) python -m scripts.determinism --compiled .compiled --compiled .compiled-3.13 $(ARGS)
 
-check: lint types imports test  ## all the fast checks
+check: lint types imports trace test  ## all the fast checks
 
 ci:            ## what a submission must pass
 	bash .ci/run

@@ -85,6 +85,7 @@ class TestTakingBack:
         assert table.state.digest() == before
 
     @pytest.mark.clause("705.2")
+    @pytest.mark.ruling("R28")
     def test_choosing_what_to_pay_with(self) -> None:
         """The cards of a cost can be chosen anew."""
         tired, fresh = piece(plain(), exhausted=True), plain()
