@@ -97,6 +97,7 @@ def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Mod
             return all(is_steady(shaper) for shaper in applied)
         waits.extend(found)
         board.shapes = dict(before)
+        board.granted.clear()
 
 
 def apply_all(
@@ -233,6 +234,10 @@ def apply(game: "Kernel", board: Board, reading: Reading, shaper: Shaper) -> lis
         board.shapes[card] = after
         if after.continuous != before.continuous:
             changed.append(card)
+            for ability in after.continuous:
+                if not any(ability is one for one in before.continuous):
+                    given = (card, game.cast.number_of(ability))
+                    board.granted[given] = max(game.state.stamps[card], shaper.stamp)
     return changed
 
 

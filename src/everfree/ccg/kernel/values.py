@@ -101,6 +101,19 @@ def touches(game: "Kernel", card: CardId, source: CardId, ability: Continuous) -
 NOT_ASKED = (NO_CARD, -1)
 
 
+def worth(game: "Kernel", source: CardId, ability: Continuous, amount: int | Node) -> int:
+    """Compute what an ability adds; one that counts a power counts it without itself (711.5)."""
+    if isinstance(amount, int):
+        return amount
+    asked = (source, game.cast.number_of(ability))
+    if asked in game.asking:
+        return 0
+    game.asking.append(asked)
+    number = amount_of(game, amount, source, game.state.controller[source])
+    game.asking.pop()
+    return number
+
+
 def times_on(game: "Kernel", card: CardId, source: CardId, ability: Continuous) -> int:
     """Give how often an ability of *source* changes *card*: once for each token of a stack, itself aside."""
     count = game.count_of(source)
@@ -125,11 +138,10 @@ def power_of(game: "Kernel", card: CardId) -> int:
     if board.sets_power:
         return sum([part.amount for part in power_parts(game, card)])
     if card in board.on_card or board.on_many:
-        controller = state.controller
         for source, ability in touching(game, card):
             for change in ability.changes:
-                if isinstance(change, Power):
-                    amount = amount_of(game, change.amount, source, controller[source])
+                if isinstance(change, Power | ColouredPower):
+                    amount = worth(game, source, ability, change.amount)
                     total += amount * times_on(game, card, source, ability)
     for one in state.counters:
         if one[0] == card:
@@ -172,15 +184,17 @@ class _Summand:
 def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
     """List everything that changes the power of a card in play, in the order found."""
     state = game.state
+    granted = game.board().granted
     found: list[_Summand] = []
     for source, ability in touching(game, card):
         for change in ability.changes:
-            if isinstance(change, Power | PowerBecomes):
-                amount = amount_of(game, change.amount, source, state.controller[source])
+            if isinstance(change, Power | ColouredPower | PowerBecomes):
+                amount = worth(game, source, ability, change.amount)
                 becomes = isinstance(change, PowerBecomes)
                 if not becomes:
                     amount *= times_on(game, card, source, ability)
-                found.append(_Summand(state.stamps[source], amount, source, becomes=becomes))
+                stamp = granted.get((source, game.cast.number_of(ability)), state.stamps[source])
+                found.append(_Summand(stamp, amount, source, becomes=becomes))
     for one in state.counters:
         if one[0] == card and power_in(one[1]):
             found.append(_Summand(one[3], power_in(one[1]) * one[2], card, is_counter=True))
