@@ -17,7 +17,7 @@ def test_prints_a_summary() -> None:
     result = run("referee", "--states", "20", "--seed", "500", "--jobs", "1")
 
     assert result.exit_code == 0
-    figures = dict([line.rsplit(maxsplit=1) for line in result.output.splitlines()[-7:]])
+    figures = dict([line.rsplit(maxsplit=1) for line in result.output.splitlines()[-8:]])
     assert figures["states"] == "20"
     assert figures["disagreements"] == "0"
     assert int(figures["changes applied"]) > int(figures["out of turn"]) > 0

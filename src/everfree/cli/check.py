@@ -37,6 +37,7 @@ def referee(
         ("states", len(verdicts)),
         ("cards of the pool", sum([len(cards) for cards in JUDGED.values()])),
         ("cards left out", len(LEFT_OUT)),
+        ("states in a ring", sum([not verdict.has_order for verdict in verdicts])),
         ("changes applied", sum([verdict.changes for verdict in verdicts])),
         ("out of turn", sum([verdict.late for verdict in verdicts])),
         ("disagreements", failures),

@@ -87,7 +87,7 @@ class Board:
         self.shapes: dict[CardId, Face] = {}
         """What cards in play are now, where that differs from what is printed on them (711)."""
         self.granted: dict[tuple[CardId, int], int] = {}
-        """When a card was given an ability: the timestamp of its modifiers, by the ability's number (711.3a)."""
+        """By card and number of an ability it was given: when that was, its timestamp (711.3a)."""
         self.is_volatile = False
         """Whether modifiers that change what cards are look at the table: anything can change it then."""
         self.sets_power = False

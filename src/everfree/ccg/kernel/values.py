@@ -73,7 +73,7 @@ def touching(game: "Kernel", card: CardId) -> list[tuple[CardId, Continuous]]:
     board = game.board()
     found: list[tuple[CardId, Continuous]] = []
     for source, ability in board.on_card.get(card, ()):
-        if ability.condition is None or touches(game, card, source, ability):
+        if (ability.condition is None and not game.asking) or touches(game, card, source, ability):
             found.append((source, ability))
     for source, ability in board.on_many:
         if touches(game, card, source, ability):
@@ -169,16 +169,25 @@ def power_in(counter: str) -> int:
 class _Summand:
     """One change of a power with its timestamp."""
 
-    __slots__ = ("amount", "becomes", "is_counter", "source", "stamp")
+    __slots__ = ("amount", "becomes", "is_counter", "is_given", "source", "stamp")
 
     def __init__(
-        self, stamp: int, amount: int, source: CardId, *, becomes: bool = False, is_counter: bool = False
+        self,
+        stamp: int,
+        amount: int,
+        source: CardId,
+        *,
+        becomes: bool = False,
+        is_counter: bool = False,
+        is_given: bool = False,
     ) -> None:
         self.stamp = stamp
         self.becomes = becomes
         self.amount = amount
         self.source = source
         self.is_counter = is_counter
+        self.is_given = is_given
+        """Whether it comes from an ability its card was given: after what else the giver does."""
 
 
 def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
@@ -193,8 +202,9 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
                 becomes = isinstance(change, PowerBecomes)
                 if not becomes:
                     amount *= times_on(game, card, source, ability)
-                stamp = granted.get((source, game.cast.number_of(ability)), state.stamps[source])
-                found.append(_Summand(stamp, amount, source, becomes=becomes))
+                given = granted.get((source, game.cast.number_of(ability)), -1)
+                stamp = state.stamps[source] if given < 0 else given
+                found.append(_Summand(stamp, amount, source, becomes=becomes, is_given=given >= 0))
     for one in state.counters:
         if one[0] == card and power_in(one[1]):
             found.append(_Summand(one[3], power_in(one[1]) * one[2], card, is_counter=True))
@@ -220,7 +230,7 @@ def power_parts(game: "Kernel", card: CardId) -> list[Part]:
         return parts
     summands = _summands(game, card)
     if game.board().sets_power:
-        summands.sort(key=lambda one: one.stamp)
+        summands.sort(key=lambda one: (one.stamp, one.is_given))
     for one in summands:
         amount = one.amount
         if one.becomes:

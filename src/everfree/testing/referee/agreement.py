@@ -10,23 +10,42 @@ from everfree.ccg.rules.requirements import refuse_confronting
 from everfree.ccg.vocab import PROBLEM, CardId, Seat, colours_in
 from everfree.testing.referee.confronting import can_confront
 from everfree.testing.referee.faceoffs import total
-from everfree.testing.referee.modifiers import settled
-from everfree.testing.referee.position import Being, Position, World
-from everfree.testing.referee.words import UnknownWord, is_involved
+from everfree.testing.referee.modifiers import NoOrder, settled
+from everfree.testing.referee.position import Being, Had, Position, World
+from everfree.testing.referee.words import is_involved
 
 
 def disagreements(game: Kernel) -> list[str]:
-    """List everything in this position that engine and referee see differently."""
-    if game.state.stacks:
-        raise UnknownWord("a stack of tokens")
+    """List everything in this position that engine and referee see differently.
+
+    Where no order of the modifiers holds, the engine is believed about what cards are, and no further.
+    """
     position = Position(game.cast, game.state)
-    world = settled(position).world
     fresh = Kernel(game.cast, game.state)
-    return [
-        *about_cards(fresh, world),
-        *about_confronting(fresh, position, world),
-        *about_faceoff(fresh, position, world),
-    ]
+    found: list[str] = []
+    try:
+        world = settled(position).world
+        found.extend(about_cards(fresh, world))
+    except NoOrder:
+        world = {card: engines_being(fresh, card) for card in position.in_play()}
+    return [*found, *about_confronting(fresh, position, world), *about_faceoff(fresh, position, world)]
+
+
+def engines_being(game: Kernel, card: CardId) -> Being:
+    """Take the engine's word for what a card is."""
+    face = game.face(card)
+    stamp = game.state.stamps[card]
+    if game.is_face_down(card):
+        return Being(game.type_of(card), frozenset(), 0, frozenset(), (), (), stamp)
+    return Being(
+        game.type_of(card),
+        frozenset(colours_in(face.colours)),
+        power_of(game, card),
+        frozenset(face.traits),
+        face.words,
+        tuple([Had(ability, stamp, (card, place)) for place, ability in enumerate(face.abilities)]),
+        stamp,
+    )
 
 
 def about_cards(game: Kernel, world: World) -> Iterator[str]:

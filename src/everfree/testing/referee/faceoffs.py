@@ -1,10 +1,11 @@
 """Power totals of the faceoff under way, added up card by card (514.4a)."""
 
 from everfree.ccg.language.changes import Total
-from everfree.ccg.vocab import FLIP, Seat
+from everfree.ccg.language.faceoffs import CantContribute
+from everfree.ccg.vocab import FLIP, CardId, Seat
 from everfree.testing.referee.confronting import contribution, laws
 from everfree.testing.referee.position import Position, World
-from everfree.testing.referee.words import Reader, is_involved
+from everfree.testing.referee.words import Reader, cards_meant, is_involved
 
 
 def total(position: Position, world: World, seat: Seat) -> int:
@@ -14,10 +15,11 @@ def total(position: Position, world: World, seat: Seat) -> int:
     if faceoff is None:
         return 0
     added = 0
+    idle = kept_from_contributing(position, world)
     for card in position.in_play():
         is_challenged = position.ref(card) == faceoff.troublemaker
         side = faceoff.foe if is_challenged else state.controller[card]
-        if side == seat and is_involved(position, world, card):
+        if side == seat and is_involved(position, world, card) and card not in idle:
             added += contribution(position, world, card)
     for card in position.cards_in(FLIP, seat):
         if position.ref(card) not in faceoff.ignored:
@@ -28,3 +30,12 @@ def total(position: Position, world: World, seat: Seat) -> int:
             if len([card for card in meant if state.controller[card] == seat]) >= law.count:
                 added += law.amount
     return added
+
+
+def kept_from_contributing(position: Position, world: World) -> list[CardId]:
+    """List the cards a law keeps from adding their power to faceoffs."""
+    found: list[CardId] = []
+    for source, you, law in laws(position, world):
+        if isinstance(law, CantContribute):
+            found.extend(cards_meant(Reader(position, world, source, you), law.what))
+    return found

@@ -32,18 +32,18 @@ from everfree.ccg.language.conditions import (
     DuringFaceoff,
     DuringPhase,
     Has,
-    HasPower,
     HostAt,
     Involved,
     WithCard,
 )
-from everfree.ccg.language.facts import COMMON, FOAL, UNICORN
+from everfree.ccg.language.counters import CountersOn, WithCounters
+from everfree.ccg.language.faceoffs import CantContribute
+from everfree.ccg.language.facts import COMMON, CRITTER, CRYSTAL
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.knowing import (
     HasPrintedAbilitiesOfNoted,
     PowerOfThis,
     PrintedPowerOfTop,
-    WithEvenPower,
     WithoutTrait,
 )
 from everfree.ccg.language.selectors import (
@@ -63,6 +63,13 @@ from everfree.ccg.language.selectors import (
     This,
     WithTrait,
 )
+from everfree.ccg.language.sharing import (
+    AlsoHasAbilitiesOfThis,
+    LosesKeyword,
+    SameName,
+    SharesTrait,
+    WithMatchingMane,
+)
 from everfree.ccg.language.words import A_PLAYER, A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, YOU
 from everfree.ccg.vocab import (
     BLUE,
@@ -79,17 +86,27 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER_FACEOFF,
     WHITE,
     CardType,
-    Colour,
 )
 from everfree.testing.dice import Dice
 
 T = TypeVar("T")
 
-TRAITS = (FOAL, UNICORN)
+TRAITS = (CRITTER, CRYSTAL)
 COLOURS = (BLUE, WHITE)
-KEYWORDS = ("Stubborn", "Swift", "Studious", "Inspired")
+KEYWORDS = (
+    ("Stubborn", 0),
+    ("Swift", 0),
+    ("Prismatic", 0),
+    ("Teamwork", 0),
+    ("Caretaker", 0),
+    ("Competitive", 1),
+    ("Supportive", 2),
+    ("Eccentric", 1),
+    ("Experienced", 0),
+)
 NOUNS = (FRIEND, FRIEND, CHARACTER, CHARACTER, CHARACTER, CARD, CARD, RESOURCE, TROUBLEMAKER, PROBLEM)
 PLACES = (HERE, HERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM)
+GIVING = (HasAbilities, HasPrintedAbilitiesOfNoted, AlsoHasAbilitiesOfThis)
 DEPTH = 2
 """How far abilities give abilities that give abilities."""
 
@@ -127,7 +144,7 @@ class Inventor:
             sum(set(self.some(2, lambda: self.one_of(COLOURS)))) if is_coloured else 0,
             0 if type_ == PROBLEM else self.dice.below(5),
             tuple(dict.fromkeys(traits)),
-            self.some(1, lambda: Keyword(self.one_of(KEYWORDS))),
+            self.some(1, lambda: Keyword(*self.one_of(KEYWORDS))),
             tuple(abilities),
         )
         name = f"invented{self.cards}"
@@ -163,8 +180,10 @@ class Inventor:
         if self.dice.one_in(4):
             changes.append(self.change(depth=depth))
         is_given = depth < DEPTH
-        giving = [one for one in changes if isinstance(one, HasAbilities | HasPrintedAbilitiesOfNoted)]
+        giving = [one for one in changes if isinstance(one, GIVING)]
         of = This() if is_given and giving else self.selector(has_host=has_host)  # no avalanches
+        if any(isinstance(one, LosesAbilities) for one in changes):
+            of = Each(self.description(Another()))  # one that takes itself away has no place in any order
         return Continuous(tuple(changes), of, condition)
 
     def selector(self, *, has_host: bool) -> Selector:
@@ -176,22 +195,26 @@ class Inventor:
         return Each(self.description())
 
     def law(self) -> Law:
-        """Make a law about faceoff totals or confronting."""
+        """Make a law about faceoffs or confronting."""
+        if self.dice.one_in(4):
+            return CantContribute(Each(self.description()))
         if self.dice.one_in(2):
             return Total(self.dice.below(5) - 2, self.description(), 1 + self.dice.below(2))
         return ConfrontNeeds(self.one_of((YOU, OPPONENT, A_PLAYER)), self.dice.below(5) - 2)
 
     def change(self, *, depth: int) -> Change:
         """Make a change of a power or of what a card is; *depth* is how far abilities give abilities."""
-        kind = self.dice.below(13)
+        kind = self.dice.below(15)
         if kind == 12:
             return HasPrintedAbilitiesOfNoted(CARD)
+        if kind == 13:
+            return self.one_of((LosesKeyword(self.one_of(KEYWORDS)[0]), AlsoHasAbilitiesOfThis()))
         if kind == 0:
             return HasColours(self.one_of(COLOURS))
         if kind == 1:
             return AlsoHasColoursOf(self.description())
         if kind == 2:
-            return HasKeyword(self.one_of(KEYWORDS), self.dice.below(2))
+            return HasKeyword(*self.one_of(KEYWORDS))
         if kind == 3:
             return LosesAbilities()
         if kind in (4, 5) and depth:
@@ -209,37 +232,37 @@ class Inventor:
         if self.dice.one_in(3):
             return ForEach(1, self.description())
         if self.dice.one_in(6):
-            return self.one_of((PowerOfThis(), PrintedPowerOfTop()))
+            return self.one_of((PowerOfThis(), PrintedPowerOfTop(), CountersOn(1)))
         return least + self.dice.below(6)
 
     # Asking.
 
-    def description(self) -> Description:
+    def description(self, *tests_to_have: Test) -> Description:
         """Describe cards in play."""
         tests = [self.test()] if not self.dice.one_in(5) else []
-        if self.dice.one_in(4):
+        if self.dice.one_in(6):
             tests.append(self.test())
-        return Description(self.one_of(NOUNS), tuple(dict.fromkeys(tests)))
+        return Description(self.one_of(NOUNS), tuple(dict.fromkeys([*tests_to_have, *tests])))
 
     def test(self) -> Test:
         """Make a property; traits and colours most often, because they change."""
-        kind = self.dice.below(14)
-        if kind == 12:
-            return WithoutTrait(self.one_of(TRAITS))
-        if kind == 13:
-            return WithEvenPower()
-        if kind < 4:
+        kind = self.dice.below(18)
+        if kind < 7:
             return WithTrait(self.one_of(TRAITS))
-        if kind < 6:
+        if kind < 11:
             return OfColour(self.one_of(COLOURS))
-        if kind == 6:
+        if kind == 11:
             return At(self.one_of(PLACES))
-        if kind == 7:
+        if kind == 12:
             return Another()
-        if kind == 8:
+        if kind == 13:
             return self.one_of((Ready(), Exhausted()))
-        if kind == 9:
+        if kind == 14:
             return self.one_of((OnThis(), OnAFriend()))
+        if kind == 15:
+            return WithoutTrait(self.one_of(TRAITS))
+        if kind == 16:
+            return self.one_of((SharesTrait(), SameName(), WithCounters()))
         return ControlledBy(self.one_of((YOU, OPPONENT)))
 
     def condition(self, *, has_host: bool) -> Condition:
@@ -250,7 +273,9 @@ class Inventor:
             return Involved()
         if kind == 1:
             kinds = self.one_of((TROUBLEMAKER_FACEOFF, PROBLEM_FACEOFFS))
-            return DuringFaceoff(kinds, here=self.dice.one_in(2))
+            return DuringFaceoff(kinds, here=self.dice.one_in(2), involving_this=self.dice.one_in(4))
+        if kind == 8 and self.dice.one_in(2):
+            return WithMatchingMane()
         if kind == 2:
             return DuringPhase(self.one_of((MAIN_PHASE, SCORE_PHASE)))
         if kind == 3:
@@ -259,6 +284,4 @@ class Inventor:
             return AllOf((self.condition(has_host=has_host), self.condition(has_host=has_host)))
         if kind == 5 and has_host:
             return HostAt(self.one_of(PLACES))
-        if kind in (6, 7):
-            return HasPower(Colour(self.one_of(COLOURS)), 1 + self.dice.below(5), who)
         return Has(who, self.description(), 1 + self.dice.below(2))

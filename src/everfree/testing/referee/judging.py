@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.testing.patience import Endless, patience
 from everfree.testing.referee.agreement import disagreements
-from everfree.testing.referee.modifiers import settled
+from everfree.testing.referee.modifiers import NoOrder, OneChange, settled
 from everfree.testing.referee.position import Position
 from everfree.testing.referee.positions import random_position
 from everfree.testing.referee.telling import smallest, told
@@ -38,19 +38,28 @@ class Verdict:
     """How many changes of continuous modifiers were applied."""
     late: int
     """How many of them after a younger one, because they depend on it (711.4)."""
+    has_order: bool
+    """Whether there was an order; in rings there is none that a referee could find without a rule."""
     failure: Disagreement | None = None
 
 
 def judge(seed: int) -> Verdict:
     """Judge the random position of *seed*."""
     game = random_position(seed)
-    reckoning = settled(Position(game.cast, game.state))
+    order: tuple[OneChange, ...] = ()
+    late = 0
+    try:
+        reckoning = settled(Position(game.cast, game.state))
+        order, late = reckoning.order, reckoning.late
+        has_order = True
+    except NoOrder:
+        has_order = False
     failure: Disagreement | None = None
     found = found_in(game)
     if found:
         least = game if found == ENDLESS else smallest(game, lambda trial: bool(found_in(trial)))
         failure = Disagreement(seed, tuple(found_in(least)), told(least))
-    return Verdict(seed, len(reckoning.order), reckoning.late, failure)
+    return Verdict(seed, len(order), late, has_order, failure)
 
 
 def found_in(game: Kernel) -> list[str]:

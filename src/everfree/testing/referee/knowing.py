@@ -35,34 +35,43 @@ from everfree.ccg.language.changes import (
     PowerBecomes,
     Total,
 )
+from everfree.ccg.language.faceoffs import AdditionalTroublemaker, CantContribute, FlipsMore, LowestTotalWins
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.knowing import HasPrintedAbilitiesOfNoted, PlayWithTopRevealed
+from everfree.ccg.language.leaving import CantLeavePlay
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.playing import MayPlayFrom
-from everfree.ccg.language.selectors import Description, Each, Host, This
-from everfree.ccg.vocab import DILEMMA, PLAY
-from everfree.testing.referee.words import AMOUNTS, CONDITIONS, PEOPLE, PLACES, TESTS
+from everfree.ccg.language.prices import MoveCost
+from everfree.ccg.language.selectors import Description, Each, Host, One, This
+from everfree.ccg.language.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
+from everfree.ccg.vocab import DILEMMA, KEYWORD_NAMES, PLAY
+from everfree.testing.referee.words import AMOUNTS, CONDITIONS, OPEN_ZONES, PEOPLE, PLACES, TESTS
 
 MOMENTARY = (Triggered, Activated, EventText, Replacement, PlayOn, PlayToHome)
 """Abilities that change no number by being there."""
 ELSEWHERE = (
-    PlayCost,
-    CantMove,
-    CantBeDismissed,
-    EntersExhausted,
-    ArrivesExhausted,
-    PlayWithTopRevealed,
-    MayPlayFrom,
+    *(PlayCost, MoveCost, CantMove, CantBeDismissed, CantLeavePlay),
+    *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
+    *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (
-    *(Continuous, Standing, Total, ConfrontNeeds),
-    *(HasAbilities, HasPrintedAbilitiesOfNoted, LosesAbilities, HasTrait, HasColours, AlsoHasColoursOf),
+    *(Continuous, Standing, Total, ConfrontNeeds, CantContribute),
+    *(
+        HasAbilities,
+        HasPrintedAbilitiesOfNoted,
+        AlsoHasAbilitiesOfThis,
+        LosesAbilities,
+        LosesKeyword,
+        HasTrait,
+        HasColours,
+        AlsoHasColoursOf,
+    ),
     *(Power, PowerBecomes, ColouredPower, HasKeyword),
-    *(Description, This, Each, Host),
+    *(Description, This, Each, One, Host),
     *(*TESTS, *CONDITIONS, *AMOUNTS),
 )
-KEYWORDS = ("Inspired", "Starting Problem", "Stubborn", "Studious", "Swift", "Villain")
+KEYWORDS = tuple([name for name in KEYWORD_NAMES if name not in ("Tyrannical",)])
 """Keywords it reads, or that change no number it judges."""
 
 
@@ -115,6 +124,6 @@ def unknown_in_node(node: Node) -> list[str]:
         found.append(who)
     if place is not None and place not in PLACES:
         found.append(place)
-    if zone != PLAY:
+    if zone != PLAY and zone not in OPEN_ZONES:
         found.append("zone")
     return found

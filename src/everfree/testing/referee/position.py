@@ -3,13 +3,13 @@
 Everything here is read from the state and the printed cards alone.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from everfree.ccg.kernel.cast import Cast
-from everfree.ccg.kernel.state import AS_DILEMMA, BOOSTED, EXHAUSTED, FACE_DOWN, State
+from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, State
 from everfree.ccg.language.abilities import Ability, As
-from everfree.ccg.language.card import Card
+from everfree.ccg.language.card import Card, Side
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.vocab import CHARACTER, DILEMMA, PLAY, PROBLEM, CardId, Ref, Seat, colours_in
 
@@ -25,8 +25,10 @@ class Had:
     stamp: int
     """Since when (711.3a)."""
     key: Key
-    through: tuple[Ability, ...] = ()
-    """The abilities that gave it, one through the other; none if it is printed."""
+    given: int = 0
+    """0 if it is printed, 1 if an ability gave it, 2 if that one was given itself ..."""
+    word: str = ""
+    """The keyword it stands for, if it does."""
 
 
 @dataclass(frozen=True)
@@ -84,36 +86,39 @@ class Position:
         return Seat(1 - seat)
 
 
+def printed_side(position: Position, card: CardId) -> Side:
+    """Give the side of a card that is up, or would be."""
+    printed = position.card(card)
+    is_boosted = bool(position.state.marks[card] & BOOSTED)
+    return printed.boosted if is_boosted and printed.boosted is not None else printed.front
+
+
 def as_printed(position: Position, card: CardId) -> Being:
     """Give what a card in play is before any modifier: face down it has next to nothing (505.1)."""
     printed = position.card(card)
-    is_boosted = bool(position.state.marks[card] & BOOSTED)
-    side = printed.boosted if is_boosted and printed.boosted is not None else printed.front
+    side = printed_side(position, card)
     type_ = PROBLEM if DILEMMA in printed.front.traits else printed.type  # 522.1
     stamp = position.state.stamps[card]
     if position.is_face_down(card):
         return Being(type_, frozenset(), 0, frozenset(), (), (), stamp)
-    abilities = all_of(side.keywords, side.abilities)
-    as_dilemma = (DILEMMA,) if position.state.marks[card] & AS_DILEMMA else ()  # R46
-    return Being(
-        type_,
-        frozenset(colours_in(side.colours)),
-        side.power,
-        frozenset((*side.traits, *as_dilemma)),
-        side.keywords,
-        tuple([Had(one, stamp, (card, "printed", place)) for place, one in enumerate(abilities)]),
-        stamp,
+    being = Being(
+        type_, frozenset(colours_in(side.colours)), side.power, frozenset(side.traits), (), (), stamp
     )
+    return with_abilities(being, side, stamp=stamp, key=(card, "printed"), given=0)
 
 
-def all_of(keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...]) -> list[Ability]:
-    """List abilities with those that keywords stand for and those that rest on a choice."""
-    found = [one for word in keywords for one in meaning_of(word)]
-    for ability in abilities:
-        found.append(ability)
+def with_abilities(being: Being, more: Side, *, stamp: int, key: Key, given: int) -> Being:
+    """Give a card the keywords and abilities of a side, with those that keywords stand for."""
+    found: list[tuple[Ability, str]] = []
+    for word in more.keywords:
+        found.extend([(one, word.name) for one in meaning_of(word)])
+    for ability in more.abilities:
+        found.append((ability, ""))
         if isinstance(ability, As):
-            found.extend(ability.meanwhile)
-    return found
+            found.extend([(one, "") for one in ability.meanwhile])
+    added = [Had(one, stamp, (*key, place), given, name) for place, (one, name) in enumerate(found)]
+    everything = sorted([*being.abilities, *added], key=lambda had: not had.word)  # keywords are read first
+    return replace(being, keywords=(*being.keywords, *more.keywords), abilities=tuple(everything))
 
 
 def printed_world(position: Position) -> World:

@@ -22,11 +22,12 @@ from everfree.ccg.vocab import (
     CHARACTER,
     DISCARD_PILE,
     DRAW_DECK,
+    EFFECT_FACEOFF,
     EVENT,
+    FACEOFF_NAMES,
     FLIP,
     FRIEND,
     MANE,
-    MULTI_PROBLEM_FACEOFF,
     NO_CARD,
     NO_REF,
     PHASES,
@@ -171,11 +172,10 @@ class Layout:
         """Create one: its cards and its number are fixed from now on."""
         cast = self.game.cast
         source = self.one_of(self.face_up())
-        targets = [self.game.ref(self.one_of(self.face_up())) for _ in range(1 + self.dice.below(3))]
         modifier = Modifier(
             cast.number_of(node),
             node.amount if isinstance(node, ColouredPower) else self.dice.below(5) - 1,
-            tuple(dict.fromkeys(targets)) if isinstance(node, Change) else (),
+            self.some_cards(3) if isinstance(node, Change) else (),
             END_OF_TURN,
             self.game.ref(source),
             self.game.state.controller[source],
@@ -216,25 +216,38 @@ class Layout:
     # The faceoff.
 
     def begin_faceoff(self) -> None:
-        """Let a faceoff be under way in two of three positions."""
-        state = self.game.state
-        kind = self.one_of(
-            (0, PROBLEM_FACEOFF, MULTI_PROBLEM_FACEOFF, TROUBLEMAKER_FACEOFF, TROUBLEMAKER_FACEOFF)
-        )
+        """Let a faceoff be under way in most positions; a text may have named cards for it (514.2c)."""
+        game = self.game
+        kind = self.one_of((0, *FACEOFF_NAMES, TROUBLEMAKER_FACEOFF))
         challenger = self.one_of(SEATS)
-        foe = Seat(1 - challenger)
-        troublemakers = [one for one in self.face_up() if self.game.definition(one).type == TROUBLEMAKER]
+        troublemakers = [one for one in self.face_up() if game.definition(one).type == TROUBLEMAKER]
         if kind == 0 or (kind == TROUBLEMAKER_FACEOFF and not troublemakers):
             return
-        ignored = [self.game.ref(card) for seat in SEATS for card in self.game.cards_in(FLIP, seat)]
+        ignored = [game.ref(card) for seat in SEATS for card in game.cards_in(FLIP, seat)]
         areas: tuple[AreaId, ...] = (AreaId(2), AreaId(3))
         challenged: Ref = NO_REF
+        involved: tuple[Ref, ...] = ()
         if kind == PROBLEM_FACEOFF:
             areas = (self.one_of(areas),)
         elif kind == TROUBLEMAKER_FACEOFF:
             troublemaker = self.one_of(troublemakers)
-            areas = (state.area[troublemaker],)
-            challenged = self.game.ref(troublemaker)
-        state.faceoff = Faceoff(
-            kind, challenger, (challenger, foe), areas, challenged, foe, tuple(ignored[: self.dice.below(2)])
+            areas = (game.state.area[troublemaker],)
+            challenged = game.ref(troublemaker)
+        elif kind == EFFECT_FACEOFF and self.dice.one_in(2):
+            areas, involved = (), self.some_cards(3)
+        game.state.faceoff = Faceoff(
+            kind,
+            challenger,
+            (challenger, Seat(1 - challenger)),
+            areas,
+            challenged,
+            Seat(1 - challenger),
+            tuple(ignored[: self.dice.below(2)]),
+            involved=involved,
+            joined=self.some_cards(1) if self.dice.one_in(4) else (),
         )
+
+    def some_cards(self, most: int) -> tuple[Ref, ...]:
+        """Name some cards in play that lie face up, as they are now."""
+        found = [self.game.ref(self.one_of(self.face_up())) for _ in range(1 + self.dice.below(most))]
+        return tuple(dict.fromkeys(found))

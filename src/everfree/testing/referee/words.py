@@ -6,6 +6,7 @@ A word it does not know raises `UnknownWord`: the referee never guesses.
 from collections.abc import Callable
 from typing import Any
 
+from everfree.ccg.kernel.state import CUTIE_MARK
 from everfree.ccg.language.amounts import Amount, ForEach
 from everfree.ccg.language.card import Side
 from everfree.ccg.language.conditions import (
@@ -19,20 +20,28 @@ from everfree.ccg.language.conditions import (
     Involved,
     WithCard,
 )
+from everfree.ccg.language.counters import CountersOn, CutieMarked, WithCounters
 from everfree.ccg.language.knowing import PowerOfThis, PrintedPowerOfTop, WithEvenPower, WithoutTrait
+from everfree.ccg.language.leaving import BeneathThis
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import (
     Another,
     At,
     ControlledBy,
     Description,
+    Each,
     Exhausted,
+    Host,
     OfColour,
     OnAFriend,
+    One,
     OnThis,
     Ready,
+    Selector,
+    This,
     WithTrait,
 )
+from everfree.ccg.language.sharing import SameName, SharesTrait, WithMatchingMane
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
@@ -45,10 +54,14 @@ from everfree.ccg.language.words import (
     YOU,
 )
 from everfree.ccg.vocab import (
+    BANISHED,
     CHARACTER,
+    DISCARD_PILE,
     DRAW_DECK,
+    FLIP,
     FRIEND,
     HOME_AREA,
+    MANE,
     PLAY,
     PROBLEM,
     TROUBLEMAKER,
@@ -56,8 +69,10 @@ from everfree.ccg.vocab import (
     CardId,
     Seat,
 )
-from everfree.testing.referee.position import Position, World, characters_of
+from everfree.testing.referee.position import Being, Position, World, as_printed, characters_of
 
+SEATS = (Seat(0), Seat(1))
+OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP)
 NOTED_CARD = -1
 """The word under which a text remembers a card."""
 PEOPLE = (YOU, OPPONENT, OWNER, A_PLAYER)
@@ -109,14 +124,22 @@ class Reader:
         raise UnknownWord(place)
 
     def described(self, description: Description) -> list[CardId]:
-        """List the cards a description means."""
-        if description.zone != PLAY:
-            raise UnknownWord("a zone other than play")
-        return [card for card in self.position.in_play() if self.is_described(description, card)]
+        """List the cards a description means; in piles that lie open, everybody's."""
+        if description.zone == PLAY:
+            cards = self.position.in_play()
+        elif description.zone in OPEN_ZONES:
+            cards = [card for seat in SEATS for card in self.position.cards_in(description.zone, seat)]
+        else:
+            raise UnknownWord("a zone nobody sees")
+        return [card for card in cards if self.is_described(description, card)]
+
+    def being(self, card: CardId) -> Being:
+        """Give what a card is, as printed if it is not in play."""
+        return self.world[card] if card in self.world else as_printed(self.position, card)
 
     def is_described(self, description: Description, card: CardId) -> bool:
-        """Tell whether a card in play is meant; a face-down Troublemaker never is (505.2)."""
-        being = self.world[card]
+        """Tell whether a card is meant; a face-down Troublemaker never is (505.2)."""
+        being = self.being(card)
         if not being.type & description.noun:
             return False
         if being.type == TROUBLEMAKER and self.position.is_face_down(card):
@@ -134,13 +157,24 @@ class Reader:
         worked_out: int = look_up(AMOUNTS, amount)(self, amount)
         return worked_out
 
-    def noted(self) -> Side | None:
-        """Give what is printed on the card this text remembers, if it does (706.1a)."""
+    def noted(self) -> Side:
+        """Give what is printed on the card this text remembers (706.1a), nothing if there is none."""
         mine = self.position.ref(self.source)
         for card, word, kind in self.state.noted:
             if card == mine and word == NOTED_CARD:
                 return self.position.cast.definitions[kind].card.front
-        return None
+        return Side()
+
+
+def cards_meant(reader: Reader, selector: Selector) -> list[CardId]:
+    """List the cards a selector means in a text that lasts."""
+    if isinstance(selector, This):
+        return [reader.source]
+    if isinstance(selector, Host):
+        return [reader.state.host[reader.source]]
+    if isinstance(selector, Each | One):
+        return reader.described(selector.description)
+    raise UnknownWord(selector)
 
 
 def look_up(table: dict[type[Any], Callable[..., Any]], word: Node) -> Callable[..., Any]:
@@ -187,7 +221,7 @@ def controlled_by(reader: Reader, test: ControlledBy, card: CardId) -> bool:
 
 def of_colour(reader: Reader, test: OfColour, card: CardId) -> bool:
     """One of several colours is enough."""
-    return any(test.colours & colour for colour in reader.world[card].colours)
+    return any(test.colours & colour for colour in reader.being(card).colours)
 
 
 def at(reader: Reader, test: At, card: CardId) -> bool:
@@ -197,7 +231,7 @@ def at(reader: Reader, test: At, card: CardId) -> bool:
 
 def can_be_exhausted(reader: Reader, card: CardId) -> bool:
     """503.4a, 504.2: Problems and frightened cards are neither ready nor exhausted."""
-    return not reader.position.is_face_down(card) and reader.world[card].type != PROBLEM
+    return not reader.position.is_face_down(card) and reader.being(card).type != PROBLEM
 
 
 def ready(reader: Reader, test: Ready, card: CardId) -> bool:
@@ -213,13 +247,33 @@ def exhausted(reader: Reader, test: Exhausted, card: CardId) -> bool:
 def on_a_friend(reader: Reader, test: OnAFriend, card: CardId) -> bool:
     """The host is a Friend."""
     host = reader.state.host[card]
-    return host >= 0 and reader.world[host].type == FRIEND
+    return host >= 0 and reader.being(host).type == FRIEND
 
 
 def with_even_power(reader: Reader, test: WithEvenPower, card: CardId) -> bool:
     """Zero is even, and what is below counts as zero (105.2, 105.3); Problems have no power (202.2)."""
-    being = reader.world[card]
+    being = reader.being(card)
     return being.type != PROBLEM and max(0, being.power) % 2 == 0
+
+
+def with_counters(reader: Reader, test: WithCounters, card: CardId) -> bool:
+    """At least so many of that name."""
+    return counters(reader, card, test.counter) >= test.count
+
+
+def counters(reader: Reader, card: CardId, name: str) -> int:
+    """Count the counters of a name on a card."""
+    return sum([count for host, word, count, _ in reader.state.counters if (host, word) == (card, name)])
+
+
+def same_name(reader: Reader, test: SameName, card: CardId) -> bool:
+    """Title and subtitle (201.1)."""
+    return reader.position.card(card).name == reader.position.card(reader.source).name
+
+
+def shares_trait(reader: Reader, test: SharesTrait, card: CardId) -> bool:
+    """One trait is enough."""
+    return bool(reader.being(card).traits & reader.being(reader.source).traits)
 
 
 TESTS: dict[type[Any], Callable[..., bool]] = {
@@ -227,13 +281,18 @@ TESTS: dict[type[Any], Callable[..., bool]] = {
     Another: lambda reader, test, card: card != reader.source,
     OfColour: of_colour,
     WithEvenPower: with_even_power,
-    WithoutTrait: lambda reader, test, card: test.trait not in reader.world[card].traits,
-    WithTrait: lambda reader, test, card: test.trait in reader.world[card].traits,
+    WithoutTrait: lambda reader, test, card: test.trait not in reader.being(card).traits,
+    WithTrait: lambda reader, test, card: test.trait in reader.being(card).traits,
     At: at,
     Ready: ready,
     Exhausted: exhausted,
     OnThis: lambda reader, test, card: reader.state.host[card] == reader.source,
     OnAFriend: on_a_friend,
+    WithCounters: with_counters,
+    CutieMarked: lambda reader, test, card: bool(reader.state.marks[card] & CUTIE_MARK),
+    BeneathThis: lambda reader, test, card: (card, reader.source) in reader.state.beneath,
+    SameName: same_name,
+    SharesTrait: shares_trait,
 }
 
 
@@ -244,6 +303,8 @@ def during_faceoff(reader: Reader, condition: DuringFaceoff) -> bool:
     """A faceoff of one of the kinds, here if it says so."""
     faceoff = reader.state.faceoff
     if faceoff is None or not faceoff.kind & condition.kinds:
+        return False
+    if condition.involving_this and not is_involved(reader.position, reader.world, reader.source):
         return False
     return reader.state.area[reader.source] in faceoff.areas if condition.here else True
 
@@ -277,6 +338,16 @@ def host_at(reader: Reader, condition: HostAt) -> bool:
     return host >= 0 and reader.is_place(condition.place, reader.state.area[host], reader.you)
 
 
+def with_matching_mane(reader: Reader, condition: WithMatchingMane) -> bool:
+    """Glossary, Supportive: with the Mane Character and of a colour with it; at home by an option."""
+    area = reader.state.area[reader.source]
+    if not reader.position.cast.options.supportive_at_home and reader.state.area_kind[area] == HOME_AREA:
+        return False
+    mine = characters_of(reader.position, reader.world, reader.you)
+    manes = [card for card in mine if reader.being(card).type == MANE and reader.state.area[card] == area]
+    return any(reader.being(mane).colours & reader.being(reader.source).colours for mane in manes)
+
+
 CONDITIONS: dict[type[Any], Callable[..., bool]] = {
     Involved: lambda reader, condition: is_involved(reader.position, reader.world, reader.source),
     DuringFaceoff: during_faceoff,
@@ -285,6 +356,7 @@ CONDITIONS: dict[type[Any], Callable[..., bool]] = {
     HasPower: has_power,
     WithCard: with_card,
     HostAt: host_at,
+    WithMatchingMane: with_matching_mane,
     AllOf: lambda reader, condition: all(reader.holds(one) for one in condition.conditions),
 }
 
@@ -295,8 +367,15 @@ def printed_power_of_top(reader: Reader, amount: PrintedPowerOfTop) -> int:
     return reader.position.card(deck[-1]).front.power if deck else 0
 
 
+def counters_on(reader: Reader, amount: CountersOn) -> int:
+    """So much for each counter on this card, or on each of others."""
+    cards = cards_meant(reader, amount.what)
+    return amount.times * sum([counters(reader, card, amount.counter) for card in cards])
+
+
 AMOUNTS: dict[type[Any], Callable[..., int]] = {
     ForEach: lambda reader, amount: amount.times * len(reader.described(amount.description)),
-    PowerOfThis: lambda reader, amount: max(0, reader.world[reader.source].power),
+    CountersOn: counters_on,
+    PowerOfThis: lambda reader, amount: max(0, reader.being(reader.source).power),
     PrintedPowerOfTop: printed_power_of_top,
 }
