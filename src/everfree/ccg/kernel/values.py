@@ -169,7 +169,7 @@ def power_in(counter: str) -> int:
 class _Summand:
     """One change of a power with its timestamp."""
 
-    __slots__ = ("amount", "becomes", "is_counter", "is_given", "source", "stamp")
+    __slots__ = ("amount", "becomes", "is_counter", "is_given", "place", "source", "stamp")
 
     def __init__(
         self,
@@ -180,6 +180,7 @@ class _Summand:
         becomes: bool = False,
         is_counter: bool = False,
         is_given: bool = False,
+        place: int = 0,
     ) -> None:
         self.stamp = stamp
         self.becomes = becomes
@@ -187,7 +188,17 @@ class _Summand:
         self.source = source
         self.is_counter = is_counter
         self.is_given = is_given
+        self.place = place
+        """Among the texts of one card, their printed order."""
         """Whether it comes from an ability its card was given: after what else the giver does."""
+
+
+def place_of(game: "Kernel", source: CardId, ability: Continuous) -> int:
+    """Give the place of an ability among those of its card: of one timestamp, the first comes first."""
+    for place, one in enumerate(game.face(source).continuous):
+        if one is ability:
+            return place
+    return 0
 
 
 def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
@@ -204,7 +215,10 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
                     amount *= times_on(game, card, source, ability)
                 given = granted.get((source, game.cast.number_of(ability)), -1)
                 stamp = state.stamps[source] if given < 0 else given
-                found.append(_Summand(stamp, amount, source, becomes=becomes, is_given=given >= 0))
+                place = place_of(game, source, ability) if game.board().sets_power else 0
+                found.append(
+                    _Summand(stamp, amount, source, becomes=becomes, is_given=given >= 0, place=place)
+                )
     for one in state.counters:
         if one[0] == card and power_in(one[1]):
             found.append(_Summand(one[3], power_in(one[1]) * one[2], card, is_counter=True))
@@ -230,7 +244,7 @@ def power_parts(game: "Kernel", card: CardId) -> list[Part]:
         return parts
     summands = _summands(game, card)
     if game.board().sets_power:
-        summands.sort(key=lambda one: (one.stamp, one.is_given))
+        summands.sort(key=lambda one: (one.stamp, one.is_given, one.place))
     for one in summands:
         amount = one.amount
         if one.becomes:
