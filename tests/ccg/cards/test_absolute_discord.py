@@ -13,6 +13,7 @@ from everfree.testing.secrecy import check_state
 YOU, OTHER = Seat(0), Seat(1)
 
 
+@pytest.mark.card("ad114")
 class TestRiskyBusiness:
     """ad114."""
 

@@ -34,6 +34,7 @@ from everfree.ccg.vocab import TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
 
 
+@pytest.mark.card("ad199")
 class TestTrenderhoof:
     """ad199."""
 
@@ -135,6 +136,7 @@ class TestTrenderhoof:
         assert table.asked == "main"
 
 
+@pytest.mark.card("ad202")
 class TestQueenChrysalis:
     """ad202."""
 

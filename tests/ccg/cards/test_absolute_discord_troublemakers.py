@@ -1,11 +1,14 @@
 """The Troublemakers of Absolute Discord."""
 
+import pytest
+
 from everfree.ccg.cards.absolute_discord.troublemakers import DISCORD_UTTER_PANDEMONIUM
 from everfree.ccg.language import PINK, TROUBLEMAKER_PHASE, Need
 from everfree.testing import Table, plain
 from everfree.testing.table import OPPONENT
 
 
+@pytest.mark.card("ad206")
 class TestDiscordUtterPandemonium:
     """ad206."""
 

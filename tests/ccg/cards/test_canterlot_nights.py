@@ -1,5 +1,7 @@
 """The cards of Canterlot Nights."""
 
+import pytest
+
 from everfree.ccg.cards.canterlot_nights.events import WHATS_OLD_IS_NEW_AGAIN
 from everfree.ccg.cards.canterlot_nights.friends import TWILIGHT_SPARKLE_NOTED_SPEAKER
 from everfree.ccg.kernel import kinds
@@ -26,6 +28,7 @@ from everfree.testing import Table, plain
 from everfree.testing.table import OPPONENT, YOU
 
 
+@pytest.mark.card("cn197")
 class TestTwilightSparkleNotedSpeaker:
     """cn197."""
 
@@ -81,6 +84,7 @@ class TestTwilightSparkleNotedSpeaker:
         assert table.power(TWILIGHT_SPARKLE_NOTED_SPEAKER) == 0
 
 
+@pytest.mark.card("cn127")
 class TestWhatsOldIsNewAgain:
     """cn127."""
 

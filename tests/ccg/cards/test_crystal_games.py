@@ -1,5 +1,7 @@
 """Cards of The Crystal Games."""
 
+import pytest
+
 from everfree.ccg.cards.crystal_games.friends import BRIGHT_SMILE_ONE_OF_THE_GANG as BRIGHT_SMILE
 from everfree.ccg.language import (
     BLUE,
@@ -20,6 +22,7 @@ from everfree.ccg.language import (
 from everfree.testing import Table, piece, plain, plain_problem
 
 
+@pytest.mark.card("cg79")
 class TestBrightSmile:
     """cg79."""
 

@@ -1,5 +1,7 @@
 """Cards of Defenders of Equestria."""
 
+import pytest
+
 from everfree.ccg.cards.defenders_of_equestria.resources import BEHIND_ENEMY_LINES
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED
@@ -29,6 +31,7 @@ def challenged(*troublemakers: Card | Piece, problem: Card | Piece | None = None
     ).choose(troublemakers[0])
 
 
+@pytest.mark.card("de109")
 class TestBehindEnemyLines:
     """de109."""
 

@@ -1,9 +1,12 @@
 """The cards of Equestrian Odysseys."""
 
+import pytest
+
 from everfree.ccg.cards.equestrian_odysseys.friends import RAINBOW_DASH_ON_EVEN_GROUND
 from everfree.testing import Table
 
 
+@pytest.mark.card("eo16")
 class TestRainbowDashOnEvenGround:
     """eo16."""
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from everfree.ccg.cards.friends_forever.friends import SILVERSTREAM_FISH_OUT_OF_WATER as SILVERSTREAM
 from everfree.ccg.kernel.values import traits_of
 from everfree.ccg.language import (
@@ -28,6 +30,7 @@ def played(*, tokens: int = 4, **others: Any) -> Table:
     return table.play(SILVERSTREAM).choose("no", "home")
 
 
+@pytest.mark.card("ff29")
 class TestSilverstream:
     """ff29."""
 

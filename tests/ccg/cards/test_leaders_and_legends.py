@@ -44,6 +44,7 @@ def foal() -> Card:
     return plain(traits=(FOAL,))
 
 
+@pytest.mark.card("ll108")
 class TestGoldenParachute:
     """ll108."""
 

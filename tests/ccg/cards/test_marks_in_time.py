@@ -1,5 +1,7 @@
 """Cards of Marks in Time."""
 
+import pytest
+
 from everfree.ccg.cards.marks_in_time.manes import STARLIGHT_GLIMMER_TIME_OF_HER_LIFE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import MANE, WILD, Card, Need, TurnOver, cards, each, main_phase
@@ -20,6 +22,7 @@ def turner() -> Card:
     return plain(abilities=(main_phase(TurnOver(each(cards(MANE)))),))
 
 
+@pytest.mark.card("mt135")
 class TestStarlightGlimmer:
     """mt135."""
 

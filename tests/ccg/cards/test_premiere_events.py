@@ -35,6 +35,7 @@ def open_problem(bonus: int = 2) -> Card:
     return plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=bonus)
 
 
+@pytest.mark.card("pr97")
 class TestDigDeep:
     """pr97."""
 
@@ -101,6 +102,7 @@ class TestDigDeep:
         assert refused(table, DIG_DEEP) == "512.3a"
 
 
+@pytest.mark.card("pr98")
 class TestApplesAndOranges:
     """pr98."""
 
@@ -152,6 +154,7 @@ class TestApplesAndOranges:
         assert table.power(rainbow) == 1
 
 
+@pytest.mark.card("pr102")
 class TestABullyAndABeast:
     """pr102."""
 
@@ -250,6 +253,7 @@ class TestABullyAndABeast:
         assert refused(table, A_BULLY_AND_A_BEAST) == "205.1"
 
 
+@pytest.mark.card("pr103")
 class TestATouchOfRefinement:
     """pr103."""
 
@@ -296,6 +300,7 @@ class TestATouchOfRefinement:
         assert refused(table, A_TOUCH_OF_REFINEMENT) == "205.1"
 
 
+@pytest.mark.card("pr107")
 class TestCremeDeLaCreme:
     """pr107."""
 
@@ -432,6 +437,7 @@ class TestCremeDeLaCreme:
         assert refused(table, CREME_DE_LA_CREME) == "205.1"
 
 
+@pytest.mark.card("pr109")
 class TestDoubleCheckTheChecklist:
     """pr109."""
 
@@ -523,6 +529,7 @@ class TestDoubleCheckTheChecklist:
         assert refused(table, DOUBLE_CHECK_THE_CHECKLIST) == "205.1"
 
 
+@pytest.mark.card("pr111")
 class TestDuckAndCover:
     """pr111."""
 
@@ -731,6 +738,7 @@ class TestDuckAndCover:
         assert refused(table, DUCK_AND_COVER) == clause
 
 
+@pytest.mark.card("pr120")
 class TestSwingIntoAction:
     """pr120."""
 

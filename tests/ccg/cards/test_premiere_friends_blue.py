@@ -62,6 +62,7 @@ def defending(*mine: Card | Piece) -> Table:
     )
 
 
+@pytest.mark.card("pr7")
 class TestJetstream:
     """pr7."""
 
@@ -105,6 +106,7 @@ class TestJetstream:
         assert not table.can_confront(problem)
 
 
+@pytest.mark.card("pr8")
 class TestCeruleanSkies:
     """pr8."""
 
@@ -127,6 +129,7 @@ class TestCeruleanSkies:
         assert table.choices() == ["end", "draw"]
 
 
+@pytest.mark.card("pr9")
 class TestFinishLine:
     """pr9."""
 
@@ -156,6 +159,7 @@ class TestFinishLine:
         assert table.opponent_tokens == 0
 
 
+@pytest.mark.card("pr13")
 class TestHollyDash:
     """pr13."""
 
@@ -238,6 +242,7 @@ class TestHollyDash:
         assert table.area_of(table.mane) == "mine"
 
 
+@pytest.mark.card("pr14")
 class TestPegasusRoyalGuard:
     """pr14."""
 
@@ -273,6 +278,7 @@ class TestPegasusRoyalGuard:
         assert table.power(PEGASUS_ROYAL_GUARD_ELITE_SENTRY) == 1
 
 
+@pytest.mark.card("pr16")
 class TestRainbowshine:
     """pr16."""
 
@@ -345,6 +351,7 @@ class TestRainbowshine:
         assert table.is_exhausted(tired)
 
 
+@pytest.mark.card("pr12", "pr20")
 class TestWithoutText:
     """pr12 and pr20."""
 

@@ -45,6 +45,7 @@ def wrecker() -> Card:
     return plain(1, abilities=(main_phase(Dismiss(choose(cards(FRIEND, Another())))),))
 
 
+@pytest.mark.card("pr22")
 class TestAppleCobbler:
     """pr22."""
 
@@ -83,6 +84,7 @@ class TestAppleCobbler:
         assert not table.can_confront(problem)
 
 
+@pytest.mark.card("pr25")
 class TestAuntieApplesauce:
     """pr25."""
 
@@ -149,6 +151,7 @@ class TestAuntieApplesauce:
         assert table.hand() == []
 
 
+@pytest.mark.card("pr26")
 class TestCherryJubilee:
     """pr26."""
 
@@ -194,6 +197,7 @@ class TestCherryJubilee:
         assert table.why(jubilee) == [("printed", 1), (jubilee, 2)]
 
 
+@pytest.mark.card("pr28")
 class TestGrannySmith:
     """pr28."""
 
@@ -289,6 +293,7 @@ class TestGrannySmith:
         assert table.asked == "main"
 
 
+@pytest.mark.card("pr29")
 class TestIgneousRock:
     """pr29."""
 
@@ -323,6 +328,7 @@ class TestIgneousRock:
         assert table.why(newcomer) == [("printed", 1)]
 
 
+@pytest.mark.card("pr30")
 class TestDrillBit:
     """pr30."""
 
@@ -375,6 +381,7 @@ class TestDrillBit:
         assert table.told(kinds.DISCARDED) == 0
 
 
+@pytest.mark.card("pr33")
 class TestWithoutText:
     """pr33."""
 

@@ -63,6 +63,7 @@ def contested(
     return table.until("priority")
 
 
+@pytest.mark.card("pr52")
 class TestProfessorNeigh:
     """pr52."""
 
@@ -125,6 +126,7 @@ class TestProfessorNeigh:
         assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 1
 
 
+@pytest.mark.card("pr55")
 class TestMintJewelup:
     """pr55."""
 
@@ -235,6 +237,7 @@ class TestMintJewelup:
         assert table.tokens == 1 + 2
 
 
+@pytest.mark.card("pr58")
 class TestMayorMare:
     """pr58."""
 
@@ -316,6 +319,7 @@ class TestMayorMare:
         assert not table.is_face_down(scared)
 
 
+@pytest.mark.card("pr63")
 class TestLadyJustice:
     """pr63."""
 
@@ -396,6 +400,7 @@ class TestLadyJustice:
         assert table.power(rival) == 3
 
 
+@pytest.mark.card("pr54", "pr60")
 class TestWithoutText:
     """pr54 and pr60."""
 

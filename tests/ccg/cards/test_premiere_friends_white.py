@@ -21,6 +21,7 @@ from everfree.testing.table import OPPONENT, YOU
 ONLY_YOU = 1 << YOU
 
 
+@pytest.mark.card("pr70")
 class TestVidalaSwoon:
     """pr70."""
 
@@ -91,6 +92,7 @@ class TestVidalaSwoon:
         assert refusal.clause == "508.1d"
 
 
+@pytest.mark.card("pr71")
 class TestHoityToity:
     """pr71."""
 
@@ -159,6 +161,7 @@ class TestHoityToity:
         assert table.asked == "main"
 
 
+@pytest.mark.card("pr78")
 class TestRoyalRiff:
     """pr78."""
 
@@ -254,6 +257,7 @@ class TestRoyalRiff:
         assert table.told(kinds.LOOKED) == 0
 
 
+@pytest.mark.card("pr73")
 class TestPearlyStitch:
     """pr73."""
 
@@ -311,6 +315,7 @@ class TestPearlyStitch:
         assert table.area_of(PEARLY_STITCH_CROTCHETY_CROCHETER) == "home"
 
 
+@pytest.mark.card("pr76", "pr79")
 class TestWithoutText:
     """pr76 and pr79."""
 

@@ -46,6 +46,7 @@ def wrecker() -> Card:
     return plain(1, abilities=(main_phase(Dismiss(choose(cards(FRIEND, Another())))),))
 
 
+@pytest.mark.card("pr1")
 class TestRainbowDashStart:
     """pr1, Start side."""
 
@@ -132,6 +133,7 @@ class TestRainbowDashStart:
         assert table.tokens == 2
 
 
+@pytest.mark.card("pr1")
 class TestRainbowDashBoosted:
     """pr1, Boosted side."""
 
@@ -240,6 +242,7 @@ class TestRainbowDashBoosted:
         assert table.tokens == 1
 
 
+@pytest.mark.card("pr2")
 class TestApplejackStart:
     """pr2, Start side."""
 
@@ -340,6 +343,7 @@ class TestApplejackStart:
         assert table.zone_of(ally) == "discard-pile"
 
 
+@pytest.mark.card("pr2")
 class TestApplejackBoosted:
     """pr2, Boosted side."""
 
@@ -504,6 +508,7 @@ class TestApplejackBoosted:
         assert table.tokens == 1
 
 
+@pytest.mark.card("pr1", "pr2")
 class TestHomeLimits:
     """pr1 and pr2: three Friends at home, four when boosted."""
 

@@ -125,6 +125,7 @@ class TestRequirementsAndBonus:
         assert table.end_turn().score == 1 + bonus
 
 
+@pytest.mark.card("pr162")
 class TestAvalanche:
     """pr162."""
 
@@ -186,6 +187,7 @@ class TestAvalanche:
         assert len(table.hand()) == 1
 
 
+@pytest.mark.card("pr167")
 class TestClearingGloomySkies:
     """pr167."""
 
@@ -304,6 +306,7 @@ class TestClearingGloomySkies:
         assert not table.can_confront(CLEARING_GLOOMY_SKIES)
 
 
+@pytest.mark.card("pr174")
 class TestICanFixIt:
     """pr174."""
 
@@ -353,6 +356,7 @@ class TestICanFixIt:
         assert table.end_turn().score == 4
 
 
+@pytest.mark.card("pr175")
 class TestINeedAnswers:
     """pr175."""
 
@@ -434,6 +438,7 @@ class TestINeedAnswers:
         assert (table.tokens, table.zone_of(ally)) == (1, "discard-pile")
 
 
+@pytest.mark.card("pr176")
 class TestItsATwister:
     """pr176."""
 
@@ -517,6 +522,7 @@ class TestItsATwister:
         assert table.is_exhausted(tired)
 
 
+@pytest.mark.card("pr178")
 class TestLookingForTrouble:
     """pr178."""
 
@@ -565,6 +571,7 @@ class TestLookingForTrouble:
         assert (table.score, table.opponent_score) == (0, 0)
 
 
+@pytest.mark.card("pr182")
 class TestMonitorEverything:
     """pr182."""
 
@@ -631,6 +638,7 @@ class TestMonitorEverything:
         assert (table.host_of(note), table.tokens) == (ally, 0)
 
 
+@pytest.mark.card("pr189")
 class TestRazeThisBarn:
     """pr189."""
 

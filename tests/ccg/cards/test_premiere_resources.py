@@ -48,6 +48,7 @@ def open_problem(bonus: int = 2) -> Card:
     return plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=bonus)
 
 
+@pytest.mark.card("pr135")
 class TestFightingForFriendship:
     """pr135."""
 
@@ -114,6 +115,7 @@ class TestFightingForFriendship:
         assert refused(table, FIGHTING_FOR_FRIENDSHIP) == "205.1"
 
 
+@pytest.mark.card("pr136")
 class TestFoalFreePress:
     """pr136."""
 
@@ -257,6 +259,7 @@ class TestFoalFreePress:
         assert refused(table, FOAL_FREE_PRESS) == "205.1"
 
 
+@pytest.mark.card("pr139")
 class TestHardHat:
     """pr139."""
 
@@ -347,6 +350,7 @@ class TestHardHat:
         assert refused(table, HARD_HAT) == "205.1"
 
 
+@pytest.mark.card("pr140")
 class TestLeadPonyBadge:
     """pr140."""
 
@@ -438,6 +442,7 @@ class TestLeadPonyBadge:
         assert refused(Table(hand=[LEAD_PONY_BADGE], tokens=1), LEAD_PONY_BADGE) == "205.1"
 
 
+@pytest.mark.card("pr141")
 class TestMarvelousChapeau:
     """pr141."""
 
@@ -510,6 +515,7 @@ class TestMarvelousChapeau:
         assert refused(poor, MARVELOUS_CHAPEAU) == "205.1"
 
 
+@pytest.mark.card("pr142")
 class TestOutshineThemAll:
     """pr142."""
 
@@ -612,6 +618,7 @@ class TestOutshineThemAll:
         assert refused(poor, OUTSHINE_THEM_ALL) == "205.1"
 
 
+@pytest.mark.card("pr147")
 class TestThePonyvilleExpress:
     """pr147."""
 
@@ -718,6 +725,7 @@ class TestThePonyvilleExpress:
         assert refused(Table(hand=[THE_PONYVILLE_EXPRESS], tokens=1), THE_PONYVILLE_EXPRESS) == "205.1"
 
 
+@pytest.mark.card("pr149")
 class TestTooMuchPie:
     """pr149."""
 

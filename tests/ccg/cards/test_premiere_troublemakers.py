@@ -21,6 +21,7 @@ from everfree.testing import Table, piece, plain, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
 
 
+@pytest.mark.card("pr155")
 class TestFlim:
     """pr155."""
 
@@ -103,6 +104,7 @@ class TestFlim:
         assert not table.is_exhausted(LEAD_PONY_BADGE)
 
 
+@pytest.mark.card("pr157")
 class TestPurpleParasprite:
     """pr157."""
 
@@ -185,6 +187,7 @@ class TestPurpleParasprite:
         assert not table.is_exhausted(table.opponent_mane)
 
 
+@pytest.mark.card("pr158")
 class TestTimberwolf:
     """pr158."""
 
@@ -285,6 +288,7 @@ class TestTimberwolf:
         assert table.price(friend, "mine") == 1
 
 
+@pytest.mark.card("pr160")
 class TestYellowParasprite:
     """pr160."""
 

@@ -11,6 +11,7 @@ from everfree.testing import Table, piece, plain, plain_problem, plain_troublema
 ANYONE = plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=2)
 
 
+@pytest.mark.card("sb137")
 class TestQueenNovo:
     """sb137."""
 

@@ -1,5 +1,7 @@
 """The cards of Seaquestria and Beyond."""
 
+import pytest
+
 from everfree.ccg.cards.seaquestria_and_beyond.friends import (
     SEA_POPPY_GUESSING_GAME,
     STARLIGHT_GLIMMER_MAGIC_INSTRUCTOR,
@@ -31,6 +33,7 @@ def spell(cost: int) -> Card:
     return event("spell", "Spell", power=1, cost=cost, rarity=COMMON, text=text)
 
 
+@pytest.mark.card("sb38")
 class TestSeaPoppyGuessingGame:
     """sb38."""
 
@@ -77,6 +80,7 @@ class TestSeaPoppyGuessingGame:
         assert table.asked == "discard"
 
 
+@pytest.mark.card("sb45")
 class TestStarlightGlimmerMagicInstructor:
     """sb45."""
 

@@ -31,6 +31,7 @@ class Shaper:
     __slots__ = (
         "ability",
         "change",
+        "did",
         "giver",
         "modifier",
         "name",
@@ -63,6 +64,8 @@ class Shaper:
         self.modifier = modifier
         self.giver: Shaper | None = None
         """The change that gave its card the ability, if it was given."""
+        self.did = False
+        """Whether it was about any card when it was applied."""
         self.reading: Reading = ()
         """What it would do after the last change that was applied."""
 
@@ -79,22 +82,35 @@ Waits = list[tuple[Name, Name]]
 """Which change has to wait for which."""
 
 
+MOST_BEGINNINGS = 24
+"""How often all begins anew: rings of texts that give each other texts would take it to thousands."""
+
+
 def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Modifier]) -> bool:
     """Apply every shaping change once; *board* then says what each card has become.
 
     True if all of it is steady: it stays so until a card enters, leaves, is turned or attached.
 
     They are applied in order of timestamps; whenever a change shows that an earlier one should have waited
-    for it, all begins anew with that known. A change that a card has twice shapes once, so that cards that
-    give each other abilities come to an end.
+    for it, all begins anew with that known. Nobody waits for what comes to nothing. A change that a card
+    has twice shapes once, so that cards that give each other abilities come to an end.
     """
     before = dict(board.shapes)
     waits: Waits = []
+    has_let_go = False
+    beginnings = 0
     while True:
+        beginnings += 1
+        is_last = beginnings > MOST_BEGINNINGS
         applied: list[Shaper] = []
-        found = apply_all(game, board, cards, modifiers, waits, applied)
+        found = apply_all(game, board, cards, modifiers, waits, applied, is_last)
         if not found:
-            return all(is_steady(shaper) for shaper in applied)
+            idle = [shaper.name for shaper in applied if not shaper.did]
+            stale = [one for one in waits if one[1] in idle]
+            if not stale or has_let_go or is_last:
+                return all(is_steady(shaper) for shaper in applied)
+            has_let_go = True  # once: in a ring they would come back for ever
+            waits = [one for one in waits if one not in stale]
         waits.extend(found)
         board.shapes = dict(before)
         board.granted.clear()
@@ -107,8 +123,12 @@ def apply_all(
     modifiers: list[Modifier],
     waits: Waits,
     applied: list[Shaper],
+    is_last: bool,
 ) -> Waits:
-    """Apply the changes in the order that is known; stop with what has to wait for what, if that shows."""
+    """Apply the changes in the order that is known; stop with what has to wait for what, if that shows.
+
+    The last time it does not stop.
+    """
     pending = [shaper for card in cards for shaper in shapers_on(game, card)]
     for modifier in modifiers:
         node = game.cast.nodes[modifier.change]
@@ -118,14 +138,17 @@ def apply_all(
     while pending:
         shaper = next_of(pending, waits)
         pending.remove(shaper)
-        for card in apply(game, board, reading_of(game, shaper), shaper):
+        reading = reading_of(game, shaper)
+        shaper.did = bool(reading)
+        for card in apply(game, board, reading, shaper):
             known = [one.name for one in [*pending, *applied, shaper]]
             for one in shapers_on(game, card):
                 if one.name not in known:
                     one.giver = shaper
+                    one.stamp = max(one.stamp, shaper.stamp)  # it was not there before (711.3a)
                     pending.append(one)
         found = dependent(game, applied, shaper, waits)
-        if found:
+        if found and not is_last:
             return found
         shaper.reading = reading_of(game, shaper)
         applied.append(shaper)

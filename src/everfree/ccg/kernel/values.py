@@ -188,9 +188,9 @@ class _Summand:
         self.source = source
         self.is_counter = is_counter
         self.is_given = is_given
-        self.place = place
-        """Among the texts of one card, their printed order."""
         """Whether it comes from an ability its card was given: after what else the giver does."""
+        self.place = place
+        """Where its text stands on the card: of two as old as each other the first counts first."""
 
 
 def place_of(game: "Kernel", source: CardId, ability: Continuous) -> int:

@@ -10,9 +10,9 @@ from everfree.ccg.rules.requirements import refuse_confronting
 from everfree.ccg.vocab import PROBLEM, CardId, Seat, colours_in
 from everfree.testing.referee.confronting import can_confront
 from everfree.testing.referee.faceoffs import total
-from everfree.testing.referee.modifiers import NoOrder, settled
+from everfree.testing.referee.orders import NoOrder, settled
 from everfree.testing.referee.position import Being, Had, Position, World
-from everfree.testing.referee.words import is_involved
+from everfree.testing.referee.words import UnknownWord, is_involved
 
 
 def disagreements(game: Kernel) -> list[str]:
@@ -20,6 +20,8 @@ def disagreements(game: Kernel) -> list[str]:
 
     Where no order of the modifiers holds, the engine is believed about what cards are, and no further.
     """
+    if game.state.stacks:
+        raise UnknownWord("a stack of tokens")
     position = Position(game.cast, game.state)
     fresh = Kernel(game.cast, game.state)
     found: list[str] = []

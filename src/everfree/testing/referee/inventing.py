@@ -32,6 +32,7 @@ from everfree.ccg.language.conditions import (
     DuringFaceoff,
     DuringPhase,
     Has,
+    HasPower,
     HostAt,
     Involved,
     WithCard,
@@ -46,6 +47,7 @@ from everfree.ccg.language.knowing import (
     PrintedPowerOfTop,
     WithoutTrait,
 )
+from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.selectors import (
     Another,
     At,
@@ -86,6 +88,7 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER_FACEOFF,
     WHITE,
     CardType,
+    Colour,
 )
 from everfree.testing.dice import Dice
 
@@ -109,6 +112,16 @@ PLACES = (HERE, HERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM)
 GIVING = (HasAbilities, HasPrintedAbilitiesOfNoted, AlsoHasAbilitiesOfThis)
 DEPTH = 2
 """How far abilities give abilities that give abilities."""
+
+
+def shapes(changes: list[Change]) -> bool:
+    """Tell whether some change is one of what a card is: those come before all powers."""
+    return not all(isinstance(change, Power | PowerBecomes) for change in changes)
+
+
+def asks_for_powers(condition: Condition | None) -> bool:
+    """Tell whether a condition has to know powers."""
+    return any(isinstance(node, HasPower) for node in walk(condition))
 
 
 class Inventor:
@@ -173,17 +186,21 @@ class Inventor:
 
     def ability(self, *, has_host: bool, depth: int = DEPTH) -> Ability:
         """Make a continuous ability, or now and then a law."""
-        condition = self.condition(has_host=has_host) if self.dice.one_in(3) else None
         if self.dice.one_in(5):
-            return Standing(self.law(), condition)
+            return Standing(self.law(), self.condition(has_host=has_host) if self.dice.one_in(3) else None)
         changes = [self.change(depth=depth)]
         if self.dice.one_in(4):
             changes.append(self.change(depth=depth))
+        condition = self.condition(has_host=has_host) if self.dice.one_in(3) else None
+        while shapes(changes) and asks_for_powers(condition):
+            condition = self.condition(has_host=has_host)
         is_given = depth < DEPTH
         giving = [one for one in changes if isinstance(one, GIVING)]
         of = This() if is_given and giving else self.selector(has_host=has_host)  # no avalanches
         if any(isinstance(one, LosesAbilities) for one in changes):
             of = Each(self.description(Another()))  # one that takes itself away has no place in any order
+        if any(isinstance(one, AlsoHasAbilitiesOfThis) for one in changes) and isinstance(of, This):
+            of = Each(self.description(Another()))  # a card that gives itself what it has says nothing
         return Continuous(tuple(changes), of, condition)
 
     def selector(self, *, has_host: bool) -> Selector:
@@ -284,4 +301,6 @@ class Inventor:
             return AllOf((self.condition(has_host=has_host), self.condition(has_host=has_host)))
         if kind == 5 and has_host:
             return HostAt(self.one_of(PLACES))
+        if kind in (6, 7):
+            return HasPower(Colour(self.one_of(COLOURS)), 1 + self.dice.below(5), who)
         return Has(who, self.description(), 1 + self.dice.below(2))

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.testing.patience import Endless, patience
 from everfree.testing.referee.agreement import disagreements
-from everfree.testing.referee.modifiers import NoOrder, OneChange, settled
+from everfree.testing.referee.modifiers import OneChange
+from everfree.testing.referee.orders import NoOrder, settled
 from everfree.testing.referee.position import Position
 from everfree.testing.referee.positions import random_position
 from everfree.testing.referee.telling import smallest, told

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from everfree.ccg.kernel.cast import Cast
-from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN, State
+from everfree.ccg.kernel.state import AS_DILEMMA, BOOSTED, EXHAUSTED, FACE_DOWN, State
 from everfree.ccg.language.abilities import Ability, As
 from everfree.ccg.language.card import Card, Side
 from everfree.ccg.language.keywords import Keyword, meaning_of
@@ -101,8 +101,15 @@ def as_printed(position: Position, card: CardId) -> Being:
     stamp = position.state.stamps[card]
     if position.is_face_down(card):
         return Being(type_, frozenset(), 0, frozenset(), (), (), stamp)
+    as_dilemma = (DILEMMA,) if position.state.marks[card] & AS_DILEMMA else ()  # R46
     being = Being(
-        type_, frozenset(colours_in(side.colours)), side.power, frozenset(side.traits), (), (), stamp
+        type_,
+        frozenset(colours_in(side.colours)),
+        side.power,
+        frozenset((*side.traits, *as_dilemma)),
+        (),
+        (),
+        stamp,
     )
     return with_abilities(being, side, stamp=stamp, key=(card, "printed"), given=0)
 

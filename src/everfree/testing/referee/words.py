@@ -137,6 +137,10 @@ class Reader:
         """Give what a card is, as printed if it is not in play."""
         return self.world[card] if card in self.world else as_printed(self.position, card)
 
+    def power(self, card: CardId) -> int:
+        """Give a card's power."""
+        return self.being(card).power
+
     def is_described(self, description: Description, card: CardId) -> bool:
         """Tell whether a card is meant; a face-down Troublemaker never is (505.2)."""
         being = self.being(card)
@@ -205,12 +209,6 @@ def is_involved(position: Position, world: World, card: CardId) -> bool:
     return is_character and state.controller[card] in faceoff.seats
 
 
-def power_of_colour(position: Position, world: World, seat: Seat, colour: int) -> int:
-    """Add up a player's power of a colour; exhausted characters count (507.3, R55)."""
-    mine = [world[card] for card in characters_of(position, world, seat)]
-    return sum([max(0, being.power) for being in mine if colour in being.colours])
-
-
 # Properties of a card.
 
 
@@ -252,8 +250,7 @@ def on_a_friend(reader: Reader, test: OnAFriend, card: CardId) -> bool:
 
 def with_even_power(reader: Reader, test: WithEvenPower, card: CardId) -> bool:
     """Zero is even, and what is below counts as zero (105.2, 105.3); Problems have no power (202.2)."""
-    being = reader.being(card)
-    return being.type != PROBLEM and max(0, being.power) % 2 == 0
+    return reader.being(card).type != PROBLEM and max(0, reader.power(card)) % 2 == 0
 
 
 def with_counters(reader: Reader, test: WithCounters, card: CardId) -> bool:
@@ -319,9 +316,10 @@ def has(reader: Reader, condition: Has) -> bool:
 
 
 def has_power(reader: Reader, condition: HasPower) -> bool:
-    """The player's power of a colour."""
-    seat = reader.seat(condition.who)
-    return power_of_colour(reader.position, reader.world, seat, condition.colour) >= condition.count
+    """The player's power of a colour; exhausted characters count (507.3, R55)."""
+    mine = characters_of(reader.position, reader.world, reader.seat(condition.who))
+    coloured = [card for card in mine if condition.colour in reader.being(card).colours]
+    return sum([max(0, reader.power(card)) for card in coloured]) >= condition.count
 
 
 def with_card(reader: Reader, condition: WithCard) -> bool:
@@ -376,6 +374,6 @@ def counters_on(reader: Reader, amount: CountersOn) -> int:
 AMOUNTS: dict[type[Any], Callable[..., int]] = {
     ForEach: lambda reader, amount: amount.times * len(reader.described(amount.description)),
     CountersOn: counters_on,
-    PowerOfThis: lambda reader, amount: max(0, reader.being(reader.source).power),
+    PowerOfThis: lambda reader, amount: max(0, reader.power(reader.source)),
     PrintedPowerOfTop: printed_power_of_top,
 }
