@@ -1,0 +1,141 @@
+"""Copies of a card with one thing in its tree changed: who, what, where, when, how many."""
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from typing import Any, Final, get_type_hints
+
+from everfree.ccg.language import (
+    A_PLAYER,
+    A_PROBLEM,
+    ANY_FACEOFF,
+    ANYWHERE,
+    BLUE,
+    END_OF_FACEOFF,
+    END_OF_PHASE,
+    END_OF_TURN,
+    END_PHASE,
+    EVENT,
+    FACEOFF_TIMING,
+    HERE,
+    HOME,
+    IMMEDIATE,
+    MAIN_PHASE_TIMING,
+    OPPONENT,
+    OPPONENTS_PROBLEM,
+    ORANGE,
+    OWNER,
+    PINK,
+    PROBLEM_FACEOFFS,
+    REACTION,
+    THAT,
+    THAT_PLAYER,
+    THAT_PLAYERS_OPPONENT,
+    THERE,
+    THIS,
+    TROUBLEMAKER_FACEOFF,
+    YOU,
+    Card,
+    Elsewhere,
+    MayPlayFrom,
+    PhaseStarts,
+    Place,
+    SearchDiscardPile,
+    Selector,
+    That,
+    Timing,
+    Trigger,
+    Uncovers,
+    Until,
+    Who,
+    cards,
+    each,
+)
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.vocab import (
+    COLOURS,
+    DISCARD_PILE,
+    DRAW_DECK,
+    HAND,
+    PHASES,
+    PLAY,
+    TYPE_NAMES,
+    CardType,
+    Colour,
+)
+
+BY_TYPE: Final[dict[Any, tuple[Any, ...]]] = {
+    Who: (YOU, OPPONENT, A_PLAYER, THAT_PLAYER, THAT_PLAYERS_OPPONENT, OWNER),
+    Place: (ANYWHERE, HERE, THERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM),
+    Until: (END_OF_TURN, END_OF_PHASE, END_OF_FACEOFF),
+    Timing: (MAIN_PHASE_TIMING, REACTION, FACEOFF_TIMING, IMMEDIATE),
+    Colour: COLOURS,
+    CardType: tuple(TYPE_NAMES),
+    Selector: (THIS, THAT, each(cards(EVENT))),
+    Trigger: (Uncovers(YOU), PhaseStarts(END_PHASE, YOU)),
+}
+BY_NAME: Final[dict[str, tuple[Any, ...]]] = {
+    "kinds": (ANY_FACEOFF, PROBLEM_FACEOFFS, TROUBLEMAKER_FACEOFF),
+    "faceoffs": (PROBLEM_FACEOFFS, TROUBLEMAKER_FACEOFF),
+    "phase": PHASES,
+    "before": PHASES,
+    "zone": (PLAY, DISCARD_PILE, HAND, DRAW_DECK),
+    "colours": (BLUE, PINK | ORANGE),
+    "trait": ("Zebra",),
+    "keyword": ("Swift",),
+}
+
+
+def other_values(node: Node, name: str, hint: Any) -> list[Any]:
+    """Give values a field could have instead."""
+    value = getattr(node, name)
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(node, That) and node.wording and name == "noun":
+        return []  # a pronoun does not say what kind of card it means
+    if name in BY_NAME or hint in BY_TYPE:
+        same = (value, PLAY) if isinstance(node, Elsewhere) else (value,)  # elsewhere is not in play
+        others = [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other not in same]
+        return [other for other in others if not (isinstance(value, That) and other == THAT)]
+    return [value + 2] if isinstance(value, int) else []
+
+
+def mutants(value: Any) -> Iterator[tuple[str, Any]]:
+    """Give copies of a tree with one number, player, place, time, kind, selector or trigger changed."""
+    if isinstance(value, tuple):
+        for place, part in enumerate(value):
+            for path, mutant in mutants(part):
+                yield path, (*value[:place], mutant, *value[place + 1 :])
+    if not isinstance(value, Node):
+        return
+    word, hints = type(value).__name__, get_type_hints(type(value))
+    for field in fields(value):  # type: ignore[arg-type]
+        for other in other_values(value, field.name, hints[field.name]):
+            yield f"{word}.{field.name} = {other}", changed(value, field.name, other)
+        for path, mutant in mutants(getattr(value, field.name)):
+            if says_the_same(value, path):
+                continue
+            if isinstance(value, SearchDiscardPile | MayPlayFrom) and path == f"Description.zone = {PLAY}":
+                continue  # cards in play are not searched for or played: there is no such text
+            yield f"{word}.{field.name}.{path}", changed(value, field.name, mutant)
+
+
+def says_the_same(node: Node, path: str) -> bool:
+    """Tell whether a change inside *node* means what was there: if you do it, that player is you."""
+    trigger = getattr(node, "trigger", None)
+    of_that_player = path.endswith((f"= {THAT_PLAYER}", f"= {THAT_PLAYERS_OPPONENT}"))
+    return of_that_player and getattr(trigger, "who", None) == YOU
+
+
+def changed(node: Node, name: str, value: Any) -> Node:
+    """Copy *node* with one field changed."""
+    copy: Node = replace(node, **{name: value})  # type: ignore[type-var]
+    return copy
+
+
+def mutated(card: Card) -> Iterator[tuple[str, Card]]:
+    """Give copies of *card*, each with one thing changed in an ability."""
+    for path, abilities in mutants(card.front.abilities):
+        yield path, replace(card, front=replace(card.front, abilities=abilities))
+    if card.boosted is not None:
+        for path, abilities in mutants(card.boosted.abilities):
+            yield path, replace(card, boosted=replace(card.boosted, abilities=abilities))
