@@ -9,11 +9,14 @@ from everfree.ccg.cards.premiere.friends_blue import (
     HOLLY_DASH_FLIGHTY_FILLY,
     JETSTREAM_ALL_HEART,
     PEGASUS_ROYAL_GUARD_ELITE_SENTRY,
+    RAINBOW_DASH_WEATHER_LEADER,
     RAINBOWSHINE_CLOUD_WRANGLER,
+    SPIKE_BABY_DRAGON,
     SWEETIE_SUNRISE_EARLY_RISER,
+    WILD_FIRE_SPEED_RACER,
 )
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources import HARD_HAT, LEAD_PONY_BADGE
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import BLUE, SCORE_PHASE, TROUBLEMAKER_PHASE, WILD, Card, Need
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
@@ -79,12 +82,14 @@ class TestJetstream:
 
         assert table.power(JETSTREAM_ALL_HEART) == 4
 
+    @pytest.mark.must_not
     def test_elsewhere_it_is_not_involved(self) -> None:
         """A faceoff at the other Problem gives it nothing."""
         table = challenging(plain(1), theirs=(JETSTREAM_ALL_HEART,))
 
         assert table.why(JETSTREAM_ALL_HEART) == [("printed", 2)]
 
+    @pytest.mark.must_not
     def test_beside_its_own_challenged_troublemaker_it_is_not_involved(self) -> None:
         """When an opponent challenges, only the challenger's characters are involved."""
         table = challenged(JETSTREAM_ALL_HEART)
@@ -92,12 +97,14 @@ class TestJetstream:
         assert table.asked == "priority"
         assert table.power(JETSTREAM_ALL_HEART) == 2
 
+    @pytest.mark.must_not
     def test_the_power_is_gone_after_the_faceoff(self) -> None:
         """Once the faceoff has ended it has its printed power."""
         table = challenging(JETSTREAM_ALL_HEART).until("main")
 
         assert table.power(JETSTREAM_ALL_HEART) == 2
 
+    @pytest.mark.must_not
     def test_does_not_help_to_confront(self) -> None:
         """Confronting comes before the faceoff: there it counts with its printed power."""
         problem = plain_problem((Need(BLUE, 3),))
@@ -120,6 +127,7 @@ class TestCeruleanSkies:
         assert table.area_of(CERULEAN_SKIES_SKYWARD_SOARER) == "theirs"
         assert table.tokens == 0
 
+    @pytest.mark.must_not
     def test_frightened_it_is_not_swift(self) -> None:
         """Face down it has no keywords, so moving it costs two."""
         scared = piece(CERULEAN_SKIES_SKYWARD_SOARER, frightened=True)
@@ -144,6 +152,7 @@ class TestFinishLine:
         assert table.move_price(FINISH_LINE_JAMMER) == 1
 
     @pytest.mark.clause("506.3")
+    @pytest.mark.must_not
     def test_makes_no_other_move_cheaper(self) -> None:
         """A Friend beside it still pays two, and a text that moves it costs what it says."""
         ally = plain(1)
@@ -157,6 +166,40 @@ class TestFinishLine:
         assert table.move_price(ally) == 2
         table.use(MAYOR_MARE_ELECTED_OFFICIAL).choose(FINISH_LINE_JAMMER, "mine")
         assert table.opponent_tokens == 0
+
+
+@pytest.mark.card("pr10")
+class TestWildFire:
+    """pr10."""
+
+    def test_brings_another_character_to_the_same_problem(self) -> None:
+        """Any of your other characters that is not there yet may come, for nothing."""
+        at_home, at_mine = plain(1), plain(1)
+        table = Table(
+            home=[WILD_FIRE_SPEED_RACER, at_home],
+            mine=[at_mine],
+            theirs=[plain(1)],
+            opponent_home=[plain(1)],
+            tokens=2,
+        )
+
+        table.move(WILD_FIRE_SPEED_RACER, "theirs").choose("yes")
+
+        assert table.choices() == [table.mane, at_home, at_mine]
+        table.choose(at_mine)
+        assert table.area_of(at_mine) == "theirs"
+        assert (table.asked, table.tokens) == ("main", 0)
+
+    @pytest.mark.must_not
+    def test_brings_nobody_home(self) -> None:
+        """Moved home it comes alone, though others are at the Problem it leaves."""
+        ally = plain(1)
+        table = Table(mine=[WILD_FIRE_SPEED_RACER, ally], tokens=2)
+
+        table.move(WILD_FIRE_SPEED_RACER, "home")
+
+        assert table.asked == "main"
+        assert table.area_of(ally) == "mine"
 
 
 @pytest.mark.card("pr13")
@@ -197,6 +240,7 @@ class TestHollyDash:
         assert table.asked == "main"
         assert table.area_of(ally) == "home"
 
+    @pytest.mark.must_not
     def test_comes_from_anywhere_but_goes_to_a_problem(self) -> None:
         """From one Problem to the other someone may come along; home she goes alone."""
         table = Table(mine=[HOLLY_DASH_FLIGHTY_FILLY, plain(1)], tokens=4)
@@ -206,6 +250,7 @@ class TestHollyDash:
         table.choose("no").move(HOLLY_DASH_FLIGHTY_FILLY, "home")
         assert table.asked == "main"
 
+    @pytest.mark.must_not
     def test_being_played_is_not_being_moved(self) -> None:
         """Played to a Problem she brings nobody."""
         table = Table(hand=[HOLLY_DASH_FLIGHTY_FILLY], home=[plain(2)], tokens=4)
@@ -215,6 +260,7 @@ class TestHollyDash:
         assert table.asked == "main"
         assert table.area_of(HOLLY_DASH_FLIGHTY_FILLY) == "mine"
 
+    @pytest.mark.must_not
     def test_moved_by_an_opponent_she_brings_nobody(self) -> None:
         """Mayor Mare of the opponent moves her: you did not."""
         table = Table(
@@ -256,6 +302,7 @@ class TestPegasusRoyalGuard:
         ]
         assert table.why_total() == [(PEGASUS_ROYAL_GUARD_ELITE_SENTRY, 2)]
 
+    @pytest.mark.must_not
     def test_elsewhere_it_is_not_involved(self) -> None:
         """A faceoff at the other Problem gives it nothing."""
         table = challenging(plain(1), theirs=(PEGASUS_ROYAL_GUARD_ELITE_SENTRY,))
@@ -271,11 +318,53 @@ class TestPegasusRoyalGuard:
         assert table.why(scared) == []
         assert table.total() == 0
 
+    @pytest.mark.must_not
     def test_the_power_is_gone_after_the_faceoff(self) -> None:
         """Once the faceoff has ended it has its printed power."""
         table = challenging(PEGASUS_ROYAL_GUARD_ELITE_SENTRY).until("main")
 
         assert table.power(PEGASUS_ROYAL_GUARD_ELITE_SENTRY) == 1
+
+
+@pytest.mark.card("pr15")
+class TestWeatherLeader:
+    """pr15."""
+
+    def test_readies_another_card_of_yours(self) -> None:
+        """Any other exhausted card of yours is offered, a Resource too, wherever it is; she is exhausted."""
+        tired, badge = piece(plain(1), exhausted=True), piece(LEAD_PONY_BADGE, exhausted=True)
+        table = Table(home=[RAINBOW_DASH_WEATHER_LEADER, badge], theirs=[tired])
+
+        table.use(RAINBOW_DASH_WEATHER_LEADER)
+
+        assert table.choices() == [badge, tired]
+        table.choose(tired)
+        assert not table.is_exhausted(tired)
+        assert table.is_exhausted(RAINBOW_DASH_WEATHER_LEADER)
+
+    @pytest.mark.must_not
+    def test_readies_neither_herself_nor_what_is_not_yours(self) -> None:
+        """With only herself and an opponent's Friend exhausted, nobody is readied."""
+        rival = piece(plain(1), exhausted=True)
+        table = Table(home=[RAINBOW_DASH_WEATHER_LEADER, plain(1)], opponent_mine=[rival])
+
+        table.use(RAINBOW_DASH_WEATHER_LEADER)
+
+        assert table.asked == "main"
+        assert table.is_exhausted(RAINBOW_DASH_WEATHER_LEADER)
+        assert table.is_exhausted(rival)
+
+    @pytest.mark.must_not
+    def test_exhausted_she_can_not_pay(self) -> None:
+        """Her own exhaustion is the cost, once until she is ready again."""
+        leader = piece(RAINBOW_DASH_WEATHER_LEADER, exhausted=True)
+        table = Table(home=[leader, piece(plain(1), exhausted=True)])
+
+        refusal = table.why_not_use(leader)
+
+        assert leader not in table.choices()
+        assert refusal is not None
+        assert refusal.clause == "503.2a"
 
 
 @pytest.mark.card("pr16")
@@ -303,6 +392,7 @@ class TestRainbowshine:
         assert table.is_exhausted(shine)
 
     @pytest.mark.clause("705.2e.i", "504.2a")
+    @pytest.mark.must_not
     def test_who_can_not_be_readied_is_not_offered(self) -> None:
         """With one exhausted character there, nobody is asked and that one is readied."""
         tired = piece(plain(1), exhausted=True)
@@ -314,6 +404,7 @@ class TestRainbowshine:
         assert table.asked == "main"
         assert not table.is_exhausted(tired)
 
+    @pytest.mark.must_not
     def test_home_is_not_a_problem(self) -> None:
         """Moved home, nobody there is readied."""
         tired = piece(plain(1), exhausted=True)
@@ -324,6 +415,7 @@ class TestRainbowshine:
         assert table.asked == "main"
         assert table.is_exhausted(tired)
 
+    @pytest.mark.must_not
     def test_being_played_is_not_being_moved(self) -> None:
         """Played to a Problem, nobody there is readied."""
         tired = piece(plain(1), exhausted=True)
@@ -334,6 +426,7 @@ class TestRainbowshine:
         assert table.asked == "main"
         assert table.is_exhausted(tired)
 
+    @pytest.mark.must_not
     def test_moved_by_an_opponent_it_readies_nobody(self) -> None:
         """Mayor Mare of the opponent moves it: you did not."""
         tired = piece(plain(1), exhausted=True)
@@ -349,6 +442,51 @@ class TestRainbowshine:
 
         assert table.asked == "main"
         assert table.is_exhausted(tired)
+
+
+@pytest.mark.card("pr18")
+class TestSpike:
+    """pr18."""
+
+    def test_is_stronger_this_turn_for_a_token(self) -> None:
+        """Each token is worth one power until the end of the turn, as often as it is paid."""
+        table = Table(home=[SPIKE_BABY_DRAGON], tokens=3)
+
+        table.use(SPIKE_BABY_DRAGON).use(SPIKE_BABY_DRAGON)
+
+        assert table.tokens == 1
+        assert table.why(SPIKE_BABY_DRAGON) == [
+            ("printed", 0),
+            (SPIKE_BABY_DRAGON, 1),
+            (SPIKE_BABY_DRAGON, 1),
+        ]
+        assert table.end_turn().power(SPIKE_BABY_DRAGON) == 0
+
+    @pytest.mark.clause("glossary.swift")
+    def test_is_swift(self) -> None:
+        """He moves for one token."""
+        assert Table(home=[SPIKE_BABY_DRAGON]).move_price(SPIKE_BABY_DRAGON) == 1
+
+    @pytest.mark.must_not
+    def test_is_not_stronger_for_nothing(self) -> None:
+        """Without a token the ability is refused."""
+        table = Table(home=[SPIKE_BABY_DRAGON])
+
+        refusal = table.why_not_use(SPIKE_BABY_DRAGON)
+
+        assert SPIKE_BABY_DRAGON not in table.choices()
+        assert refusal is not None
+        assert refusal.clause == "508.1d"
+
+    @pytest.mark.must_not
+    def test_not_in_an_opponents_turn(self) -> None:
+        """It is your own Main Phase that he needs."""
+        table = Table(home=[SPIKE_BABY_DRAGON], tokens=1, opponents_turn=True)
+
+        refusal = table.why_not_use(SPIKE_BABY_DRAGON)
+
+        assert refusal is not None
+        assert refusal.clause == "609.1"
 
 
 @pytest.mark.card("pr12", "pr20")

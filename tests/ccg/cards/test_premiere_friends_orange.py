@@ -4,9 +4,12 @@ import pytest
 
 from everfree.ccg.cards.premiere.friends_orange import (
     APPLE_COBBLER_HEADSTRONG,
+    APPLEJACK_PLANT_LEADER,
     AUNTIE_APPLESAUCE_GUM_FLAPPER,
     CHERRY_JUBILEE_QUEEN_OF_THE_HILL,
     DRILL_BIT_DESTRUCTION_WORKER,
+    FULL_STEAM_SMOKE_STACKED,
+    GALA_APPLEBY_REFINED_FARMER,
     GRANNY_SMITH_APPLE_ELDER,
     IGNEOUS_ROCK_PEBBLE_PUSHER,
     RED_GALA_FAVORITE_COUSIN,
@@ -45,6 +48,38 @@ def wrecker() -> Card:
     return plain(1, abilities=(main_phase(Dismiss(choose(cards(FRIEND, Another())))),))
 
 
+@pytest.mark.card("pr21")
+class TestGalaAppleby:
+    """pr21."""
+
+    def test_is_stronger_on_the_turn_it_moves_to_a_problem(self) -> None:
+        """It has +1 power until the end of the turn, and the sum says where that comes from."""
+        table = Table(home=[GALA_APPLEBY_REFINED_FARMER], tokens=2)
+
+        table.move(GALA_APPLEBY_REFINED_FARMER, "mine")
+
+        assert table.why(GALA_APPLEBY_REFINED_FARMER) == [("printed", 1), (GALA_APPLEBY_REFINED_FARMER, 1)]
+        assert table.end_turn().power(GALA_APPLEBY_REFINED_FARMER) == 1
+
+    @pytest.mark.must_not
+    def test_home_is_not_a_problem(self) -> None:
+        """Moved home it is as strong as before."""
+        table = Table(mine=[GALA_APPLEBY_REFINED_FARMER], tokens=2)
+
+        table.move(GALA_APPLEBY_REFINED_FARMER, "home")
+
+        assert table.why(GALA_APPLEBY_REFINED_FARMER) == [("printed", 1)]
+
+    @pytest.mark.must_not
+    def test_being_played_is_not_being_moved(self) -> None:
+        """Played to a Problem it gets nothing."""
+        table = Table(hand=[GALA_APPLEBY_REFINED_FARMER], home=[plain(1, ORANGE)], tokens=1)
+
+        table.play(GALA_APPLEBY_REFINED_FARMER, "mine")
+
+        assert table.why(GALA_APPLEBY_REFINED_FARMER) == [("printed", 1)]
+
+
 @pytest.mark.card("pr22")
 class TestAppleCobbler:
     """pr22."""
@@ -76,12 +111,57 @@ class TestAppleCobbler:
 
         assert table.why_total() == [(cobbler, 1), (tired, 0)]
 
+    @pytest.mark.must_not
     def test_frightened_it_is_not_stubborn(self) -> None:
         """Face down it has neither power nor keyword."""
         problem = plain_problem((Need(ORANGE, 1),))
         table = Table(problem=problem, mine=[piece(APPLE_COBBLER_HEADSTRONG, frightened=True)])
 
         assert not table.can_confront(problem)
+
+
+@pytest.mark.card("pr23")
+class TestPlantLeader:
+    """pr23."""
+
+    def test_an_opponent_discards_when_she_wins(self) -> None:
+        """Her victory over a Troublemaker costs its player one card of the hand, which nobody chooses."""
+        trouble, held = plain_troublemaker(1), [plain(1), plain(1)]
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[APPLEJACK_PLANT_LEADER],
+            opponent_mine=[trouble],
+            opponent_hand=held,
+        )
+
+        table.choose(trouble)
+
+        assert table.asked == "main"
+        assert [table.zone_of(one) for one in held].count("discard-pile") == 1
+
+    @pytest.mark.clause("glossary.stubborn")
+    def test_is_stubborn(self) -> None:
+        """Exhausted, she still meets a requirement."""
+        problem = plain_problem((Need(ORANGE, 2),))
+        table = Table(problem=problem, mine=[piece(APPLEJACK_PLANT_LEADER, exhausted=True)])
+
+        assert table.can_confront(problem)
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize(
+        ("power", "there"), [(1, [APPLEJACK_PLANT_LEADER]), (9, [])], ids=["elsewhere", "beaten"]
+    )
+    def test_not_for_another_victory_nor_for_a_defeat(self, power: int, there: list[Card]) -> None:
+        """A faceoff she is not in, or one that you lose, costs nobody a card."""
+        trouble, held = plain_troublemaker(power), plain(1)
+        here = [plain(3)] if there else [APPLEJACK_PLANT_LEADER]
+        table = Table(
+            phase=TROUBLEMAKER_PHASE, mine=here, theirs=there, opponent_mine=[trouble], opponent_hand=[held]
+        )
+
+        table.choose(trouble)
+
+        assert (table.asked, table.zone_of(held)) == ("main", "hand")
 
 
 @pytest.mark.card("pr25")
@@ -120,6 +200,7 @@ class TestAuntieApplesauce:
         assert table.hand() == [AUNTIE_APPLESAUCE_GUM_FLAPPER]
 
     @pytest.mark.clause("410.2")
+    @pytest.mark.must_not
     def test_retired_it_stays_in_the_discard_pile(self) -> None:
         """Retiring at the home limit is not dismissing."""
         table = Table(home=[AUNTIE_APPLESAUCE_GUM_FLAPPER, plain(1), plain(1), plain(1)])
@@ -130,6 +211,7 @@ class TestAuntieApplesauce:
         assert table.hand() == []
 
     @pytest.mark.clause("505.1a")
+    @pytest.mark.must_not
     def test_frightened_it_stays_in_the_discard_pile(self) -> None:
         """Face down it has no abilities, so nothing triggers."""
         vandal, scared = wrecker(), piece(AUNTIE_APPLESAUCE_GUM_FLAPPER, frightened=True)
@@ -140,6 +222,7 @@ class TestAuntieApplesauce:
         assert table.zone_of(scared) == "discard-pile"
 
     @pytest.mark.clause("710.1")
+    @pytest.mark.must_not
     def test_put_on_the_deck_instead_it_was_not_dismissed(self) -> None:
         """Boosted Applejack replaces the dismissal, so it does not come to the hand."""
         applejack, vandal = piece(APPLEJACK_STEADFAST_FARMPONY, boosted=True), wrecker()
@@ -163,6 +246,7 @@ class TestCherryJubilee:
         assert table.power(jubilee) == 2
         assert table.why(jubilee) == [("printed", 1), (jubilee, 1)]
 
+    @pytest.mark.must_not
     def test_resources_elsewhere_do_not_count(self) -> None:
         """What is on another Friend, or at home, gives it nothing."""
         asset = resource(
@@ -239,6 +323,7 @@ class TestGrannySmith:
         assert table.asked == "main"
         assert table.host_of(HARD_HAT) is worn
 
+    @pytest.mark.must_not
     def test_takes_nothing_from_a_mane_character_or_from_home(self) -> None:
         """Only what is on a Friend counts: with nothing there, nothing is asked."""
         crown = resource(
@@ -262,6 +347,7 @@ class TestGrannySmith:
         assert table.asked == "main"
         assert table.host_of(crown) is mane
 
+    @pytest.mark.must_not
     def test_puts_nothing_on_a_mane_character(self) -> None:
         """What could be on any character still goes from a Friend to a Friend."""
         crown = resource(
@@ -282,6 +368,7 @@ class TestGrannySmith:
         assert table.asked == "main"
         assert table.host_of(crown) is GRANNY_SMITH_APPLE_ELDER
 
+    @pytest.mark.must_not
     def test_is_asked_only_when_she_is_played(self) -> None:
         """Another Friend that is played lets her move nothing."""
         newcomer = plain(1)
@@ -317,6 +404,7 @@ class TestIgneousRock:
         assert refusal is not None
         assert refusal.clause == "205.1"
 
+    @pytest.mark.must_not
     def test_another_friend_played_gives_it_nothing(self) -> None:
         """Neither the one in play nor the newcomer is stronger for it."""
         newcomer = plain(1)
@@ -371,6 +459,7 @@ class TestDrillBit:
         assert set(picked) == {0, 1, 2}
         assert picked == [discarded(seed) for seed in range(20)]
 
+    @pytest.mark.must_not
     def test_an_empty_hand_discards_nothing(self) -> None:
         """Without a card in hand the game goes on."""
         table = Table(hand=[DRILL_BIT_DESTRUCTION_WORKER], home=[plain(2, ORANGE)], tokens=4)
@@ -381,13 +470,13 @@ class TestDrillBit:
         assert table.told(kinds.DISCARDED) == 0
 
 
-@pytest.mark.card("pr33")
+@pytest.mark.card("pr31", "pr33")
 class TestWithoutText:
-    """pr33."""
+    """pr31 and pr33."""
 
-    def test_is_played_for_its_cost_and_does_nothing_else(self) -> None:
+    @pytest.mark.parametrize("card", [FULL_STEAM_SMOKE_STACKED, RED_GALA_FAVORITE_COUSIN])
+    def test_is_played_for_its_cost_and_does_nothing_else(self, card: Card) -> None:
         """It has no abilities and no requirement: its tokens are enough, one less is not."""
-        card = RED_GALA_FAVORITE_COUSIN
         table = Table(hand=[card], tokens=card.cost)
 
         assert (card.front.abilities, card.front.keywords) == ((), ())

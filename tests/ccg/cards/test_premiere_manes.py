@@ -74,6 +74,7 @@ class TestRainbowDashStart:
         ],
         ids=["none", "face down", "at the other Problem"],
     )
+    @pytest.mark.must_not
     def test_stays_without_a_troublemaker_in_sight_there(
         self, here: list[Card | Piece], there: list[Card | Piece]
     ) -> None:
@@ -85,6 +86,7 @@ class TestRainbowDashStart:
         assert table.score == 1
         assert not table.is_boosted(table.mane)
 
+    @pytest.mark.must_not
     def test_an_opponents_troublemaker_is_not_yours(self) -> None:
         """A covered Troublemaker of the opponent lets you confront, but does not turn her over."""
         covered = piece(plain_troublemaker(), face_down=True)
@@ -95,6 +97,7 @@ class TestRainbowDashStart:
         assert table.score == 1
         assert not table.is_boosted(table.mane)
 
+    @pytest.mark.must_not
     def test_only_her_own_problem_counts(self) -> None:
         """Friends who confront another Problem, with your Troublemakers at both, do not turn her over."""
         table = Table(
@@ -123,6 +126,7 @@ class TestRainbowDashStart:
         assert table.zone_of(trouble) == "discard-pile"
         assert table.is_boosted(table.mane)
 
+    @pytest.mark.must_not
     def test_is_not_swift_and_moves_alone(self) -> None:
         """Moving her costs two, and nobody may be brought along."""
         table = Table(home=[plain(1)], tokens=4)
@@ -177,6 +181,7 @@ class TestRainbowDashBoosted:
         assert table.area_of(ally) == "home"
 
     @pytest.mark.clause("705.2e.i")
+    @pytest.mark.must_not
     def test_is_not_offered_without_a_token(self) -> None:
         """Who can't pay is not asked."""
         dash, ally = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE), plain(1)
@@ -187,6 +192,7 @@ class TestRainbowDashBoosted:
         assert table.asked == "main"
         assert table.area_of(ally) == "home"
 
+    @pytest.mark.must_not
     def test_is_not_offered_without_a_friend_at_home(self) -> None:
         """Friends at Problems can't come, so nothing is asked and nothing paid."""
         dash = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE)
@@ -197,6 +203,7 @@ class TestRainbowDashBoosted:
         assert table.asked == "main"
         assert table.tokens == 1
 
+    @pytest.mark.must_not
     def test_only_from_home_to_a_problem(self) -> None:
         """From one Problem to the other, and back home, she moves alone."""
         dash = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE)
@@ -222,6 +229,7 @@ class TestRainbowDashBoosted:
         assert table.area_of(ally) == "theirs"
         assert table.tokens == 0
 
+    @pytest.mark.must_not
     def test_moved_by_an_opponent_she_brings_nobody(self) -> None:
         """Mayor Mare of the opponent moves her from home: you did not."""
         dash, ally = boosted(RAINBOW_DASH_FLIER_EXTRAORDINAIRE), plain(1)
@@ -261,6 +269,7 @@ class TestApplejackStart:
         assert table.score == 1
         assert table.is_boosted(table.mane) is turned
 
+    @pytest.mark.must_not
     def test_exhausted_power_is_no_surplus(self) -> None:
         """Power that does not contribute is not more than required."""
         table = Table(
@@ -275,6 +284,7 @@ class TestApplejackStart:
         assert table.score == 1
         assert not table.is_boosted(table.mane)
 
+    @pytest.mark.must_not
     def test_only_her_own_problem_counts(self) -> None:
         """Friends who confront another Problem with power to spare do not turn her over."""
         table = Table(
@@ -289,6 +299,7 @@ class TestApplejackStart:
         assert table.score == 1
         assert not table.is_boosted(table.mane)
 
+    @pytest.mark.must_not
     def test_an_opponent_who_confronts_does_not_turn_her_over(self) -> None:
         """The opponent confronts the Problem she is at, with more than enough."""
         table = Table(
@@ -332,6 +343,7 @@ class TestApplejackStart:
         assert table.is_boosted(applejack)
         assert table.is_exhausted(applejack)
 
+    @pytest.mark.must_not
     def test_does_not_save_friends(self) -> None:
         """The Start side has nothing to offer when a Friend is dismissed."""
         vandal, ally = wrecker(), plain(1)
@@ -396,6 +408,7 @@ class TestApplejackBoosted:
         assert table.deck()[0] is scared
         assert not table.is_face_down(scared)
 
+    @pytest.mark.must_not
     def test_what_was_on_the_friend_is_not_saved(self) -> None:
         """Without its host the Resource is dismissed by the game."""
         applejack, vandal = boosted(APPLEJACK_STEADFAST_FARMPONY), wrecker()
@@ -420,6 +433,7 @@ class TestApplejackBoosted:
         assert table.zone_of(first) == "draw-deck"
         assert table.zone_of(second) == "discard-pile"
 
+    @pytest.mark.must_not
     def test_friends_elsewhere_are_not_saved(self) -> None:
         """She is at home; a Friend at a Problem is dismissed without a question."""
         applejack, vandal, ally = boosted(APPLEJACK_STEADFAST_FARMPONY), wrecker(), plain(1)
@@ -430,6 +444,7 @@ class TestApplejackBoosted:
         assert table.asked == "main"
         assert table.zone_of(ally) == "discard-pile"
 
+    @pytest.mark.must_not
     def test_an_opponents_friend_there_is_not_saved(self) -> None:
         """Only your own Friends count, though the other one is at the same Problem."""
         applejack, vandal, rival = boosted(APPLEJACK_STEADFAST_FARMPONY), wrecker(), plain(1)
@@ -454,6 +469,7 @@ class TestApplejackBoosted:
         assert table.question.seat == OPPONENT
 
     @pytest.mark.clause("410.2")
+    @pytest.mark.must_not
     def test_retired_friends_are_not_saved(self) -> None:
         """The fifth Friend at home is retired, which is not being dismissed."""
         applejack, friends = boosted(APPLEJACK_STEADFAST_FARMPONY), [plain(1) for _ in range(5)]
@@ -467,6 +483,7 @@ class TestApplejackBoosted:
         assert table.zone_of(friends[0]) == "discard-pile"
 
     @pytest.mark.clause("104.3")
+    @pytest.mark.must_not
     def test_a_dismissal_by_the_game_is_not_replaced(self) -> None:
         """The second copy of a Unique Friend drives one of them out, and she can't help."""
         unique = plain(1, traits=(UNIQUE,))
@@ -496,6 +513,7 @@ class TestApplejackBoosted:
         assert table.told(kinds.DISMISSED) == 0
 
     @pytest.mark.clause("508.1a")
+    @pytest.mark.must_not
     def test_a_friend_dismissed_as_a_cost_is_not_saved(self) -> None:
         """I Need Answers is paid with a Friend here: she is not asked, and the token is gained (R16)."""
         applejack, ally = boosted(APPLEJACK_STEADFAST_FARMPONY), plain(1)

@@ -140,6 +140,7 @@ from everfree.ccg.language.facts import (
     CONDITION as CONDITION,
     CRITTER as CRITTER,
     CRYSTAL as CRYSTAL,
+    DRAGON as DRAGON,
     EARTH_PONY as EARTH_PONY,
     ELDER as ELDER,
     FIXED as FIXED,

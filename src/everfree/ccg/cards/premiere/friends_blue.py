@@ -3,12 +3,16 @@
 from everfree.ccg.language import (
     A_PROBLEM,
     BLUE,
+    CARD,
     CHARACTER,
     COMMON,
+    DRAGON,
     EARTH_PONY,
+    END_OF_TURN,
     FIXED,
     FOAL,
     PEGASUS,
+    RARE,
     SAME,
     SWIFT,
     THERE,
@@ -19,14 +23,18 @@ from everfree.ccg.language import (
     Another,
     At,
     Continuous,
+    Exhaust,
+    Give,
     Involved,
     May,
     Move,
     Moves,
+    Pay,
     Power,
     ReadyCards,
     choose,
     friend,
+    main_phase,
     when,
     yours,
 )
@@ -67,6 +75,23 @@ FINISH_LINE_JAMMER = friend(
     keywords=(SWIFT,),
 )
 
+WILD_FIRE_SPEED_RACER = friend(
+    "pr10",
+    "Wild Fire, Speed Racer",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Moves(YOU, THIS, destination=A_PROBLEM),
+            May(Move(choose(yours(CHARACTER, Another())), THERE, SAME)),
+        ),
+    ),
+)
+
 EMERALD_GREEN_CIDER_AFICIONADO = friend(
     "pr12", "Emerald Green, Cider Aficionado", BLUE, power=2, cost=2, traits=(EARTH_PONY,), rarity=COMMON
 )
@@ -100,6 +125,18 @@ PEGASUS_ROYAL_GUARD_ELITE_SENTRY = friend(
     abilities=(Continuous((Power(+1),), THIS, Involved()),),
 )
 
+RAINBOW_DASH_WEATHER_LEADER = friend(
+    "pr15",
+    "Rainbow Dash, Weather Leader",
+    BLUE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=UNCOMMON,
+    abilities=(main_phase(ReadyCards(choose(yours(CARD, Another()))), costs=(Exhaust(THIS),)),),
+)
+
 RAINBOWSHINE_CLOUD_WRANGLER = friend(
     "pr16",
     "Rainbowshine, Cloud Wrangler",
@@ -114,6 +151,19 @@ RAINBOWSHINE_CLOUD_WRANGLER = friend(
     ),
 )
 
+SPIKE_BABY_DRAGON = friend(
+    "pr18",
+    "Spike, Baby Dragon",
+    BLUE,
+    power=0,
+    cost=2,
+    needs=1,
+    traits=(DRAGON,),
+    rarity=RARE,
+    keywords=(SWIFT,),
+    abilities=(main_phase(Give((Power(+1),), THIS, END_OF_TURN), costs=(Pay(1),)),),
+)
+
 SWEETIE_SUNRISE_EARLY_RISER = friend(
     "pr20", "Sweetie Sunrise, Early Riser", BLUE, power=1, cost=1, traits=(PEGASUS,), rarity=COMMON
 )
@@ -122,9 +172,12 @@ CARDS = (
     JETSTREAM_ALL_HEART,
     CERULEAN_SKIES_SKYWARD_SOARER,
     FINISH_LINE_JAMMER,
+    WILD_FIRE_SPEED_RACER,
     EMERALD_GREEN_CIDER_AFICIONADO,
     HOLLY_DASH_FLIGHTY_FILLY,
     PEGASUS_ROYAL_GUARD_ELITE_SENTRY,
+    RAINBOW_DASH_WEATHER_LEADER,
     RAINBOWSHINE_CLOUD_WRANGLER,
+    SPIKE_BABY_DRAGON,
     SWEETIE_SUNRISE_EARLY_RISER,
 )

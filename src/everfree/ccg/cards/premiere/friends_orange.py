@@ -1,6 +1,7 @@
 """The orange Friends of Premiere."""
 
 from everfree.ccg.language import (
+    A_PROBLEM,
     COMMON,
     EARTH_PONY,
     ELDER,
@@ -11,6 +12,7 @@ from everfree.ccg.language import (
     OPPONENT,
     ORANGE,
     PEGASUS,
+    RARE,
     RESOURCE,
     STUBBORN,
     THIS,
@@ -22,6 +24,7 @@ from everfree.ccg.language import (
     Give,
     IsDismissed,
     May,
+    Moves,
     OnAFriend,
     OnThis,
     Plays,
@@ -29,10 +32,23 @@ from everfree.ccg.language import (
     PutIntoHand,
     Reattach,
     This,
+    WinsFaceoff,
     cards,
     choose,
     friend,
     when,
+)
+
+GALA_APPLEBY_REFINED_FARMER = friend(
+    "pr21",
+    "Gala Appleby, Refined Farmer",
+    ORANGE,
+    power=1,
+    cost=1,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(when(Moves(YOU, THIS, destination=A_PROBLEM), Give((Power(+1),), This(IT), END_OF_TURN)),),
 )
 
 APPLE_COBBLER_HEADSTRONG = friend(
@@ -45,6 +61,19 @@ APPLE_COBBLER_HEADSTRONG = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(STUBBORN,),
+)
+
+APPLEJACK_PLANT_LEADER = friend(
+    "pr23",
+    "Applejack, Plant Leader",
+    ORANGE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    keywords=(STUBBORN,),
+    abilities=(when(WinsFaceoff(YOU, involving_this=True), DiscardCards(OPPONENT, at_random=True)),),
 )
 
 AUNTIE_APPLESAUCE_GUM_FLAPPER = friend(
@@ -105,16 +134,23 @@ DRILL_BIT_DESTRUCTION_WORKER = friend(
     abilities=(when(Plays(YOU, THIS), DiscardCards(OPPONENT, at_random=True)),),
 )
 
+FULL_STEAM_SMOKE_STACKED = friend(
+    "pr31", "Full Steam, Smoke Stacked", ORANGE, power=4, cost=4, traits=(EARTH_PONY,), rarity=RARE
+)
+
 RED_GALA_FAVORITE_COUSIN = friend(
     "pr33", "Red Gala, Favorite Cousin", ORANGE, power=2, cost=2, traits=(EARTH_PONY,), rarity=COMMON
 )
 
 CARDS = (
+    GALA_APPLEBY_REFINED_FARMER,
     APPLE_COBBLER_HEADSTRONG,
+    APPLEJACK_PLANT_LEADER,
     AUNTIE_APPLESAUCE_GUM_FLAPPER,
     CHERRY_JUBILEE_QUEEN_OF_THE_HILL,
     GRANNY_SMITH_APPLE_ELDER,
     IGNEOUS_ROCK_PEBBLE_PUSHER,
     DRILL_BIT_DESTRUCTION_WORKER,
+    FULL_STEAM_SMOKE_STACKED,
     RED_GALA_FAVORITE_COUSIN,
 )

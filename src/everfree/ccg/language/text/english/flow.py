@@ -1,6 +1,7 @@
 """English for how instructions hang together: one after the other, optional, paid for."""
 
 from dataclasses import replace
+from typing import Final
 
 from everfree.ccg.language.effects import Effect, May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.text.discourse import Discourse
@@ -20,18 +21,27 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     deeds,
     gathered,
+    join,
     one_sentence,
+    verbs,
 )
 from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import JOINED
 
+GIVEN: Final = ("get", "have")
+"""What cards get or have because of somebody, that player gives them."""
+
 
 def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, ...]:
-    """Tell *clause* as something *by* does: what another does, one has them do."""
+    """Tell *clause* as something *by* does: what another gets, one gives; what they do, one has them do."""
     if clause.modal or clause.fronted:
         raise Untold("a choice or a condition cannot stand inside a cost or an option")
     if clause.subject is None or clause.subject == by:
         return deeds(clause)
+    done = verbs(clause.predicate)
+    if all(deed.verb in GIVEN for deed in done):
+        gifts = join(tuple(part for deed in done for part in deed.complements))
+        return (VerbPhrase("give", (clause.subject, gifts, *clause.trailing)),)
     deed = NonFinite(clause.predicate, BASE)
     return (VerbPhrase("have", (clause.subject, deed, *clause.trailing)),)
 
