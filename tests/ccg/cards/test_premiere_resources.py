@@ -7,7 +7,7 @@ from everfree.ccg.cards.premiere.manes import (
     APPLEJACK_STEADFAST_FARMPONY,
     RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
 )
-from everfree.ccg.cards.premiere.problems import I_NEED_ANSWERS
+from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
 from everfree.ccg.cards.premiere.resources import (
     FIGHTING_FOR_FRIENDSHIP,
     FOAL_FREE_PRESS,

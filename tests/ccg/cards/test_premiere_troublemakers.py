@@ -9,6 +9,7 @@ from everfree.ccg.cards.premiere.resources import (
     THE_PONYVILLE_EXPRESS,
 )
 from everfree.ccg.cards.premiere.troublemakers import (
+    FLAM,
     FLIM,
     PURPLE_PARASPRITE,
     TIMBERWOLF,
@@ -19,6 +20,53 @@ from everfree.ccg.language import PURPLE, Card
 from everfree.ccg.vocab import READY_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
+
+
+@pytest.mark.card("pr154")
+class TestFlam:
+    """pr154."""
+
+    def test_the_opponent_chooses_a_character_of_their_own_there(self) -> None:
+        """At the start of their Troublemaker Phase they exhaust one of theirs at its Problem."""
+        one, two = plain(1), plain(2)
+        table = Table(
+            mine=[FLAM],
+            opponent_mine=[one, two],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert (table.asked, table.question.seat) == ("choose", OPPONENT)
+        assert table.choices() == [one, two]
+        table.choose(two)
+
+        assert [table.is_exhausted(card) for card in (one, two)] == [False, True]
+
+    @pytest.mark.must_not
+    def test_leaves_characters_elsewhere_and_yours_alone(self) -> None:
+        """A lone character there is exhausted unasked; who is at home, elsewhere or yours is not."""
+        lone, far, home, ally = plain(1), plain(1), plain(1), plain(1)
+        table = Table(
+            mine=[FLAM, ally],
+            opponent_mine=[lone],
+            opponent_theirs=[far],
+            opponent_home=[home],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        table.until("main")
+
+        assert [table.is_exhausted(card) for card in (lone, far, home, ally)] == [True, False, False, False]
+
+    @pytest.mark.must_not
+    def test_rests_on_your_own_turn(self) -> None:
+        """In your own Troublemaker Phase nobody exhausts anything."""
+        rival, ally = plain(1), plain(1)
+        table = Table(mine=[FLAM, ally], opponent_mine=[rival], phase=TROUBLEMAKER_PHASE)
+
+        assert table.asked == "main"
+        assert [table.is_exhausted(card) for card in (rival, ally)] == [False, False]
 
 
 @pytest.mark.card("pr155")
@@ -81,6 +129,7 @@ class TestFlim:
         assert table.is_exhausted(LEAD_PONY_BADGE)
         assert table.is_exhausted(FOAL_FREE_PRESS)
 
+    @pytest.mark.must_not
     def test_rests_on_your_own_turn(self) -> None:
         """In your own Troublemaker Phase nobody exhausts anything."""
         table = Table(
@@ -91,6 +140,7 @@ class TestFlim:
         assert not table.is_exhausted(LEAD_PONY_BADGE)
         assert not table.is_exhausted(FOAL_FREE_PRESS)
 
+    @pytest.mark.must_not
     def test_does_nothing_face_down(self) -> None:
         """A covered Troublemaker has no abilities (505.1a)."""
         table = Table(
@@ -149,6 +199,7 @@ class TestPurpleParasprite:
         assert table.opponent_score == 0
         assert table.area_of(hero) == "their home"
 
+    @pytest.mark.must_not
     def test_a_frightened_friend_is_no_way_out(self) -> None:
         """Frightened cards can't exhaust, so they can't be chosen to (504.2a, 705.2e.i)."""
         hiding, other = piece(plain(1), frightened=True), plain(1)
@@ -178,6 +229,7 @@ class TestPurpleParasprite:
         assert table.is_exhausted(other)
         assert table.is_exhausted(table.opponent_mane)
 
+    @pytest.mark.must_not
     def test_rests_on_your_own_turn(self) -> None:
         """In your own Troublemaker Phase nobody exhausts anything."""
         table = Table(mine=[PURPLE_PARASPRITE], phase=TROUBLEMAKER_PHASE)
@@ -220,6 +272,7 @@ class TestTimberwolf:
         assert table.asked == "main"
         assert (table.tokens, table.zone_of(wolf)) == (1, "discard-pile")
 
+    @pytest.mark.must_not
     def test_asks_only_as_it_is_uncovered(self) -> None:
         """Face up already, or beside another that is uncovered, it asks for nothing."""
         table = Table(
@@ -243,6 +296,7 @@ class TestTimberwolf:
         assert table.choices() == ["home", "mine", "theirs"]
         assert table.choose("mine").tokens == 0
 
+    @pytest.mark.must_not
     def test_keeps_out_who_can_not_pay(self) -> None:
         """With two tokens a Friend of cost one can go anywhere but there."""
         friend = plain(cost=1)
@@ -250,6 +304,7 @@ class TestTimberwolf:
 
         assert table.play(friend).choices() == ["home", "theirs"]
 
+    @pytest.mark.must_not
     def test_its_controller_pays_the_printed_cost(self) -> None:
         """Your own Timberwolf is no hindrance to you."""
         friend = plain(cost=1)
@@ -258,6 +313,7 @@ class TestTimberwolf:
         assert table.price(friend, "mine") == 1
         assert table.play(friend).choices() == ["home", "mine", "theirs"]
 
+    @pytest.mark.must_not
     def test_only_friends_cost_more(self) -> None:
         """A Resource on that Problem and a Troublemaker there cost what they always do."""
         imp = plain_troublemaker()
@@ -280,6 +336,7 @@ class TestTimberwolf:
         assert table.move_price(friend) == 2
         assert table.move(friend, "mine").area_of(friend) == "mine"
 
+    @pytest.mark.must_not
     def test_is_harmless_face_down(self) -> None:
         """A covered Troublemaker has no abilities (505.1a)."""
         friend = plain(cost=1)
@@ -348,6 +405,7 @@ class TestYellowParasprite:
         assert table.asked == "main"
         assert len(table.hand()) == 1
 
+    @pytest.mark.must_not
     def test_rests_on_your_own_turn(self) -> None:
         """In your own Troublemaker Phase nobody discards."""
         table = Table(
@@ -362,11 +420,14 @@ class TestYellowParasprite:
 
 @pytest.mark.parametrize(
     ("card", "power", "points"),
-    [(FLIM, 3, 1), (PURPLE_PARASPRITE, 4, 1), (TIMBERWOLF, 6, 3), (YELLOW_PARASPRITE, 4, 1)],
+    [(FLAM, 4, 2), (FLIM, 3, 1), (PURPLE_PARASPRITE, 4, 1), (TIMBERWOLF, 6, 3), (YELLOW_PARASPRITE, 4, 1)],
 )
 def test_power_and_points(card: Card, power: int, points: int) -> None:
-    """One power more than its own defeats a Troublemaker for its points; equal flips cancel out."""
-    table = Table(mine=[plain(power + 1)], opponent_mine=[card], phase=TROUBLEMAKER_PHASE)
+    """One power more than its own defeats a Troublemaker for its points; equal flips cancel out.
+
+    A companion without power is there for Troublemakers that want someone exhausted.
+    """
+    table = Table(mine=[plain(0), plain(power + 1)], opponent_mine=[card], phase=TROUBLEMAKER_PHASE)
     table.until("challenge")
 
     assert table.power(card) == power

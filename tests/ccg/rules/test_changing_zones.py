@@ -3,7 +3,7 @@
 import pytest
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.cards.premiere.problems import RAZE_THIS_BARN
+from everfree.ccg.cards.premiere.problems_last import RAZE_THIS_BARN
 from everfree.ccg.cards.premiere.troublemakers import YELLOW_PARASPRITE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (

@@ -13,7 +13,8 @@ import pytest
 import everfree.ccg
 from everfree.ccg.cards import POOL
 from everfree.ccg.cards.premiere.events import CREME_DE_LA_CREME, DIG_DEEP, DUCK_AND_COVER
-from everfree.ccg.cards.premiere.problems import I_NEED_ANSWERS, RAZE_THIS_BARN
+from everfree.ccg.cards.premiere.problems_last import RAZE_THIS_BARN
+from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
 from everfree.ccg.cards.premiere.resources import (
     FOAL_FREE_PRESS,
     HARD_HAT,

@@ -10,7 +10,9 @@ from everfree.ccg.cards.premiere import (
     friends_purple,
     friends_white,
     manes,
-    problems,
+    problems_first,
+    problems_last,
+    problems_middle,
     resources,
     troublemakers,
 )
@@ -25,5 +27,7 @@ CARDS: tuple[Card, ...] = (
     *events.CARDS,
     *resources.CARDS,
     *troublemakers.CARDS,
-    *problems.CARDS,
+    *problems_first.CARDS,
+    *problems_middle.CARDS,
+    *problems_last.CARDS,
 )

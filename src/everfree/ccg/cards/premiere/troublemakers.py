@@ -26,8 +26,25 @@ from everfree.ccg.language import (
     Standing,
     This,
     cards,
+    here,
     troublemaker,
     when,
+)
+
+FLAM = troublemaker(
+    "pr154",
+    "Flam",
+    power=4,
+    points=2,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
+            Exhaust(
+                Choose(cards(CHARACTER, ControlledBy(THAT_PLAYER), here(NAMED)), who=THAT_PLAYER), THAT_PLAYER
+            ),
+        ),
+    ),
 )
 
 FLIM = troublemaker(
@@ -80,6 +97,7 @@ YELLOW_PARASPRITE = troublemaker(
 )
 
 CARDS = (
+    FLAM,
     FLIM,
     PURPLE_PARASPRITE,
     TIMBERWOLF,

@@ -1,4 +1,4 @@
-"""The Problems of Premiere."""
+"""The Problems in the middle of Premiere, Hungry Hungry Caterpillars to My Pinkie Sense is Tingling."""
 
 from everfree.ccg.language import (
     A_PLAYER,
@@ -12,8 +12,6 @@ from everfree.ccg.language import (
     HERE,
     HOME,
     NAMED,
-    ORANGE,
-    PEGASUS,
     PURPLE,
     REDUCED,
     REPORT,
@@ -21,17 +19,12 @@ from everfree.ccg.language import (
     SCORE_PHASE,
     STARTING_PROBLEM,
     THAT_PLAYER,
-    THAT_PLAYERS_OPPONENT,
     UNCOMMON,
     WHITE,
     At,
-    CantBeDismissed,
     Choose,
-    Confronts,
     Defeats,
-    DiscardCards,
     Dismiss,
-    DuringFaceoff,
     Gain,
     Has,
     May,
@@ -42,7 +35,6 @@ from everfree.ccg.language import (
     ReadyCards,
     Score,
     Standing,
-    Total,
     WinsFaceoff,
     WithTrait,
     cards,
@@ -53,49 +45,6 @@ from everfree.ccg.language import (
     problem,
     when,
     yours,
-)
-
-AVALANCHE = problem(
-    "pr162",
-    "Avalanche!",
-    bonus=2,
-    owner=(Need(ORANGE, 2), Need(PURPLE, 2)),
-    opponent=6,
-    rarity=COMMON,
-    keywords=(STARTING_PROBLEM,),
-    abilities=(when(Confronts(A_PLAYER), DiscardCards(THAT_PLAYERS_OPPONENT)),),
-)
-
-CLEARING_GLOOMY_SKIES = problem(
-    "pr167",
-    "Clearing Gloomy Skies",
-    bonus=3,
-    owner=(Need(BLUE, 4), Need(WHITE, 3)),
-    opponent=9,
-    rarity=UNCOMMON,
-    abilities=(
-        Standing(Total(+1, cards(CHARACTER, WithTrait(PEGASUS), here(NAMED)), 2), DuringFaceoff(here=True)),
-    ),
-)
-
-CLOUDBURSTING = problem(
-    "pr168",
-    "Cloudbursting",
-    bonus=1,
-    owner=(Need(BLUE, 1), not_(BLUE, 1)),
-    opponent=4,
-    rarity=UNCOMMON,
-    keywords=(STARTING_PROBLEM,),
-)
-
-EMERGENCY_DRESS_ORDER = problem(
-    "pr170",
-    "Emergency Dress Order",
-    bonus=1,
-    owner=(Need(WHITE, 1), not_(WHITE, 1)),
-    opponent=4,
-    rarity=UNCOMMON,
-    keywords=(STARTING_PROBLEM,),
 )
 
 I_CAN_FIX_IT = problem(
@@ -167,37 +116,11 @@ MONITOR_EVERYTHING = problem(
     abilities=(Standing(PlayCost(-1, cards(RESOURCE, WithTrait(REPORT)), A_PLAYER, HERE, REDUCED)),),
 )
 
-RAZE_THIS_BARN = problem(
-    "pr189",
-    "Raze This Barn",
-    bonus=3,
-    owner=(Need(ORANGE, 4), not_(ORANGE, 3)),
-    opponent=8,
-    rarity=UNCOMMON,
-    abilities=(Standing(CantBeDismissed(cards(FRIEND, OfColour(ORANGE), here()))),),
-)
-
-RUNAWAY_CART = problem(
-    "pr190",
-    "Runaway Cart",
-    bonus=1,
-    owner=(Need(ORANGE, 1), not_(ORANGE, 1)),
-    opponent=4,
-    rarity=UNCOMMON,
-    keywords=(STARTING_PROBLEM,),
-)
-
 CARDS = (
-    AVALANCHE,
-    CLEARING_GLOOMY_SKIES,
-    CLOUDBURSTING,
-    EMERGENCY_DRESS_ORDER,
     I_CAN_FIX_IT,
     I_NEED_ANSWERS,
     ITS_A_TWISTER,
     ITS_ALIVE,
     LOOKING_FOR_TROUBLE,
     MONITOR_EVERYTHING,
-    RAZE_THIS_BARN,
-    RUNAWAY_CART,
 )

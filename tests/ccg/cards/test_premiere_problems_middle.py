@@ -1,0 +1,387 @@
+"""The Problems in the middle of Premiere, pr173 to pr184."""
+
+import pytest
+
+from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
+from everfree.ccg.cards.premiere.problems_last import RAZE_THIS_BARN
+from everfree.ccg.cards.premiere.problems_middle import (
+    I_CAN_FIX_IT,
+    I_NEED_ANSWERS,
+    ITS_A_TWISTER,
+    LOOKING_FOR_TROUBLE,
+    MONITOR_EVERYTHING,
+)
+from everfree.ccg.cards.premiere.resources import FIGHTING_FOR_FRIENDSHIP, FOAL_FREE_PRESS, OUTSHINE_THEM_ALL
+from everfree.ccg.language import (
+    ASSET,
+    BLUE,
+    COMMON,
+    FRIEND,
+    ORANGE,
+    PROBLEM,
+    PURPLE,
+    REPORT,
+    WHITE,
+    WILD,
+    Card,
+    Need,
+    play_on,
+    resource,
+)
+from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
+from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.table import OPPONENT, YOU
+
+
+def unusable(table: Table, card: Card) -> str:
+    """Give the clause by which you can't activate *card*'s ability now."""
+    refusal = table.why_not_use(card)
+    assert refusal is not None
+    return refusal.clause
+
+
+def open_problem() -> Card:
+    """Make a Problem that one power of any colour confronts, for either player."""
+    return plain_problem(owner=(Need(WILD, 1),), opponent=1)
+
+
+@pytest.mark.card("pr174")
+class TestICanFixIt:
+    """pr174."""
+
+    @pytest.mark.parametrize(("power", "score"), [(5, 3), (6, 2)])
+    def test_a_win_by_exactly_one_is_worth_a_point_more(self, power: int, score: int) -> None:
+        """Against 4 power a win with 5 scores a third point, with 6 it does not; both flip 1."""
+        table = Table(
+            problem=I_CAN_FIX_IT, mine=[plain(2, WHITE), plain(power - 2, BLUE)], opponent_mine=[plain(4)]
+        )
+
+        assert table.end_turn().score == score
+
+    def test_the_winner_scores_whoever_it_is(self) -> None:
+        """An opponent who wins by one at your Problem has the point."""
+        table = Table(
+            problem=I_CAN_FIX_IT, mine=[plain(2, WHITE), plain(1, BLUE)], opponent_mine=[plain(4)]
+        ).end_turn()
+
+        assert (table.score, table.opponent_score) == (1, 2)
+
+    def test_a_challenge_here_counts(self) -> None:
+        """A Troublemaker defeated by exactly one power gives a point more."""
+        imp = plain_troublemaker(2)
+        table = Table(problem=I_CAN_FIX_IT, mine=[plain(3)], opponent_mine=[imp], phase=TROUBLEMAKER_PHASE)
+
+        assert table.choose(imp).score == 2
+
+    @pytest.mark.must_not
+    def test_a_faceoff_elsewhere_does_not(self) -> None:
+        """At the other Problem a win by one is a win."""
+        imp = plain_troublemaker(2)
+        table = Table(
+            problem=I_CAN_FIX_IT, theirs=[plain(3)], opponent_theirs=[imp], phase=TROUBLEMAKER_PHASE
+        )
+
+        assert table.choose(imp).score == 1
+
+    def test_a_faceoff_at_all_problems_is_here_too(self) -> None:
+        """A multi-Problem faceoff won by one scores two confronted Problems, the bonus and the point."""
+        table = Table(
+            problem=I_CAN_FIX_IT,
+            opponent_problem=open_problem(),
+            mine=[plain(2, WHITE), plain(1, BLUE)],
+            theirs=[plain(1)],
+            opponent_theirs=[plain(3)],
+        )
+
+        assert table.end_turn().score == 4
+
+
+@pytest.mark.card("pr175")
+class TestINeedAnswers:
+    """pr175."""
+
+    def test_a_friend_of_yours_here_is_worth_a_token(self) -> None:
+        """You choose among your Friends here, not elsewhere, no Mane Character and nobody else's."""
+        one, two = plain(1), piece(plain(2), exhausted=True)
+        table = Table(
+            problem=I_NEED_ANSWERS,
+            mane_at="mine",
+            home=[plain(1)],
+            mine=[one, two],
+            theirs=[plain(1)],
+            opponent_mine=[plain(1)],
+        )
+
+        table.use(I_NEED_ANSWERS)
+
+        assert table.asked == "pay-with"
+        assert table.choices() == [one, two]
+        table.choose(two)
+        assert (table.tokens, table.zone_of(two), table.zone_of(one)) == (1, "discard-pile", "play")
+
+    def test_as_often_as_you_like(self) -> None:
+        """It can be used again while there is a Friend to pay with (703.1c), and then no more."""
+        table = Table(problem=I_NEED_ANSWERS, mine=[plain(1), plain(1)])
+
+        table.use(I_NEED_ANSWERS).choose(table.choices()[0]).use(I_NEED_ANSWERS)
+
+        assert table.tokens == 2
+        assert I_NEED_ANSWERS not in table.choices()
+        assert unusable(table, I_NEED_ANSWERS) == "508.1d"
+
+    def test_the_opponent_may_use_yours(self) -> None:
+        """On their turn they pay with a Friend of their own and gain the token; you can do nothing."""
+        ally, rival = plain(1), plain(1)
+        table = Table(problem=I_NEED_ANSWERS, mine=[ally], opponent_mine=[rival], opponents_turn=True)
+
+        assert unusable(table, I_NEED_ANSWERS) == "609.1"
+        table.use(I_NEED_ANSWERS)
+
+        assert (table.opponent_tokens, table.tokens) == (1, 0)
+        assert (table.zone_of(rival), table.zone_of(ally)) == ("discard-pile", "play")
+
+    def test_you_may_use_the_opponents(self) -> None:
+        """On your turn their Problem takes your Friend there."""
+        ally = plain(1)
+        table = Table(opponent_problem=I_NEED_ANSWERS, theirs=[ally])
+
+        assert table.use(I_NEED_ANSWERS).tokens == 1
+        assert table.zone_of(ally) == "discard-pile"
+
+    @pytest.mark.must_not
+    def test_needs_a_friend_here(self) -> None:
+        """A Friend at home or the opponent's Friend here can't pay (508.1d)."""
+        table = Table(problem=I_NEED_ANSWERS, home=[plain(1)], opponent_mine=[plain(1)])
+
+        assert I_NEED_ANSWERS not in table.choices()
+        assert unusable(table, I_NEED_ANSWERS) == "508.1d"
+
+    @pytest.mark.must_not
+    def test_who_can_not_be_dismissed_can_not_pay(self) -> None:
+        """With the barn's text beside it only other Friends than orange ones can pay (104.2a)."""
+        both = plain_problem(abilities=(*I_NEED_ANSWERS.front.abilities, *RAZE_THIS_BARN.front.abilities))
+        orange, blue = plain(1, ORANGE), plain(1, BLUE)
+        table = Table(problem=both, mine=[orange, blue])
+
+        table.use(both)
+
+        assert (table.zone_of(orange), table.zone_of(blue)) == ("play", "discard-pile")
+        assert both not in table.choices()
+        assert unusable(table, both) == "508.1d"
+
+    def test_a_cost_is_not_replaced(self) -> None:
+        """Nobody is asked whether the Friend goes on top of the deck instead while it is a payment (R16)."""
+        ally = plain(1)
+        table = Table(problem=I_NEED_ANSWERS, mine=[piece(APPLEJACK_STEADFAST_FARMPONY, boosted=True), ally])
+
+        table.use(I_NEED_ANSWERS)
+
+        assert table.asked == "main"
+        assert (table.tokens, table.zone_of(ally)) == (1, "discard-pile")
+
+
+@pytest.mark.card("pr176")
+class TestItsATwister:
+    """pr176."""
+
+    def test_readies_a_card_at_home(self) -> None:
+        """With two blue characters you may ready a card at home, a Resource too."""
+        tired, press = piece(plain(1, BLUE), exhausted=True), piece(FOAL_FREE_PRESS, exhausted=True)
+        table = Table(problem=ITS_A_TWISTER, home=[tired, press], phase=SCORE_PHASE)
+
+        assert (table.asked, table.question.seat) == ("may", YOU)
+        table.choose("yes", press)
+
+        assert (table.is_exhausted(press), table.is_exhausted(tired)) == (False, True)
+
+    @pytest.mark.must_not
+    def test_offers_what_is_exhausted_at_home(self) -> None:
+        """A ready card can't be readied, so it can't be chosen (705.2e.i), nor can a card at a Problem."""
+        tired, press = piece(plain(1, BLUE), exhausted=True), piece(FOAL_FREE_PRESS, exhausted=True)
+        table = Table(
+            problem=ITS_A_TWISTER,
+            home=[plain(1), tired, press],
+            mine=[piece(plain(1), exhausted=True)],
+            phase=SCORE_PHASE,
+        )
+
+        assert table.choose("yes").choices() == [tired, press]
+
+    def test_may_be_declined(self) -> None:
+        """Having said no, nothing is readied."""
+        tired = piece(plain(1, BLUE), exhausted=True)
+        table = Table(problem=ITS_A_TWISTER, home=[tired], phase=SCORE_PHASE)
+
+        table.choose("no")
+
+        assert table.is_exhausted(tired)
+
+    def test_nobody_is_asked_where_nothing_is_exhausted(self) -> None:
+        """A ready card can't be readied, so there is nothing to choose (503.3, 705.2e.i)."""
+        table = Table(problem=ITS_A_TWISTER, home=[plain(1, BLUE)])
+
+        table.end_phase()
+
+        assert table.asked == "main"
+
+    @pytest.mark.must_not
+    def test_needs_two_blue_characters(self) -> None:
+        """One blue character and a frightened one are not two (505.1b)."""
+        tired = piece(plain(1, WHITE), exhausted=True)
+        table = Table(problem=ITS_A_TWISTER, home=[tired, piece(plain(1, BLUE), frightened=True)])
+
+        table.end_phase()
+
+        assert table.asked == "main"
+        assert table.is_exhausted(tired)
+
+    def test_is_for_every_player_in_their_own_phase(self) -> None:
+        """In the opponent's Score Phase it is their blue characters and their decision."""
+        one, two = piece(plain(1, BLUE), exhausted=True), piece(plain(1, BLUE), exhausted=True)
+        table = Table(
+            problem=ITS_A_TWISTER,
+            home=[plain(1, BLUE)],
+            opponent_home=[one, two],
+            opponents_turn=True,
+            phase=SCORE_PHASE,
+        )
+
+        assert (table.asked, table.question.seat) == ("may", OPPONENT)
+        assert table.choose("yes").question.seat == OPPONENT
+        table.choose(two)
+        assert (table.is_exhausted(one), table.is_exhausted(two)) == (True, False)
+
+    @pytest.mark.must_not
+    def test_your_blue_characters_do_not_count_for_the_opponent(self) -> None:
+        """The player whose phase it is must have them."""
+        tired = piece(plain(1, WHITE), exhausted=True)
+        table = Table(
+            problem=ITS_A_TWISTER,
+            home=[plain(1, BLUE)],
+            opponent_home=[tired],
+            opponents_turn=True,
+            phase=SCORE_PHASE,
+        )
+
+        assert table.asked == "main"
+        assert table.is_exhausted(tired)
+
+
+@pytest.mark.card("pr178")
+class TestLookingForTrouble:
+    """pr178."""
+
+    def test_a_defeat_here_is_worth_a_point_more(self) -> None:
+        """The Troublemaker's points and one more."""
+        imp = plain_troublemaker(1, points=2)
+        table = Table(
+            problem=LOOKING_FOR_TROUBLE, mine=[plain(3)], opponent_mine=[imp], phase=TROUBLEMAKER_PHASE
+        )
+
+        assert table.choose(imp).score == 3
+
+    def test_the_opponent_scores_it_too(self) -> None:
+        """At your Problem the opponent has the point for defeating your Troublemaker."""
+        imp = plain_troublemaker(1, points=2)
+        table = Table(
+            problem=LOOKING_FOR_TROUBLE,
+            mine=[imp],
+            opponent_mine=[plain(3)],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        table.choose(imp)
+
+        assert (table.opponent_score, table.score) == (3, 0)
+
+    @pytest.mark.must_not
+    def test_a_defeat_elsewhere_is_not(self) -> None:
+        """At the other Problem only the Troublemaker's points are scored."""
+        imp = plain_troublemaker(1, points=2)
+        table = Table(
+            problem=LOOKING_FOR_TROUBLE, theirs=[plain(3)], opponent_theirs=[imp], phase=TROUBLEMAKER_PHASE
+        )
+
+        assert table.choose(imp).score == 2
+
+    @pytest.mark.must_not
+    def test_a_lost_challenge_is_not(self) -> None:
+        """Nobody scores when the Troublemaker wins."""
+        beast = plain_troublemaker(5)
+        table = Table(
+            problem=LOOKING_FOR_TROUBLE, mine=[plain(3)], opponent_mine=[beast], phase=TROUBLEMAKER_PHASE
+        )
+
+        table.choose(beast)
+
+        assert (table.score, table.opponent_score) == (0, 0)
+
+
+@pytest.mark.card("pr182")
+class TestMonitorEverything:
+    """pr182."""
+
+    @pytest.mark.parametrize("whose", ["mine", "theirs"])
+    def test_reports_on_it_are_cheaper(self, whose: str) -> None:
+        """For either player a Report costs one less on this Problem and the printed cost on the other."""
+        table = Table(
+            hand=[FIGHTING_FOR_FRIENDSHIP],
+            home=[plain(2, PURPLE)],
+            problem=MONITOR_EVERYTHING if whose == "mine" else None,
+            opponent_problem=MONITOR_EVERYTHING if whose == "theirs" else None,
+            tokens=2,
+        )
+        other = "theirs" if whose == "mine" else "mine"
+
+        assert (table.price(FIGHTING_FOR_FRIENDSHIP, whose), table.price(FIGHTING_FOR_FRIENDSHIP, other)) == (
+            1,
+            2,
+        )
+        assert table.play(FIGHTING_FOR_FRIENDSHIP, MONITOR_EVERYTHING).tokens == 1
+
+    def test_a_report_can_cost_nothing(self) -> None:
+        """Without tokens a Report of cost one can be played here, and only here."""
+        table = Table(hand=[OUTSHINE_THEM_ALL], home=[plain(2, PURPLE)], problem=MONITOR_EVERYTHING)
+
+        table.play(OUTSHINE_THEM_ALL)
+
+        assert table.host_of(OUTSHINE_THEM_ALL) == MONITOR_EVERYTHING
+        assert table.tokens == 0
+
+    def test_every_report_is_cheaper(self) -> None:
+        """The second one costs less as well: it is no discount on the next card."""
+        table = Table(
+            hand=[OUTSHINE_THEM_ALL, FIGHTING_FOR_FRIENDSHIP],
+            home=[plain(2, PURPLE)],
+            problem=MONITOR_EVERYTHING,
+            tokens=1,
+        )
+
+        table.play(OUTSHINE_THEM_ALL, MONITOR_EVERYTHING).play(FIGHTING_FOR_FRIENDSHIP, MONITOR_EVERYTHING)
+
+        assert table.tokens == 0
+
+    @pytest.mark.must_not
+    def test_other_cards_are_not(self) -> None:
+        """A Resource without that trait on it, and a Friend played to it, cost what is printed."""
+        sign = resource(
+            "sign", "Sign", 0, power=1, cost=2, rarity=COMMON, traits=(ASSET,), abilities=(play_on(PROBLEM),)
+        )
+        friend = plain(cost=2)
+        table = Table(hand=[sign, friend], problem=MONITOR_EVERYTHING, tokens=2)
+
+        assert (table.price(sign, "mine"), table.price(friend, "mine")) == (2, 2)
+
+    @pytest.mark.must_not
+    def test_a_report_on_a_friend_here_is_not(self) -> None:
+        """Being at this Problem is not being on it."""
+        note = resource(
+            "note", "Note", 0, power=1, cost=2, rarity=COMMON, traits=(REPORT,), abilities=(play_on(FRIEND),)
+        )
+        ally = plain(1)
+        table = Table(hand=[note], mine=[ally], problem=MONITOR_EVERYTHING, tokens=2)
+
+        table.play(note, ally)
+
+        assert (table.host_of(note), table.tokens) == (ally, 0)
