@@ -2,12 +2,16 @@
 
 import pytest
 
+from everfree.ccg.cards.premiere.events import CREME_DE_LA_CREME, DIG_DEEP
 from everfree.ccg.cards.premiere.friends_blue import HOLLY_DASH_FLIGHTY_FILLY
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.friends_white import (
+    BIG_SHOT_WILDLIFE_PHOTOGRAPHER,
+    EFF_STOP_MUCKRAKER,
     HOITY_TOITY_VOGUE_AUTHORITY,
     NOTEWORTHY_HUMDINGER,
     PEARLY_STITCH_CROTCHETY_CROCHETER,
+    RARITY_NEST_WEAVER,
     ROYAL_RIFF_SONGSTER,
     SUGAR_TWIST_TWISTER_SISTER,
     VIDALA_SWOON_MANE_MANAGER,
@@ -19,6 +23,101 @@ from everfree.testing import Table, piece, plain, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
 
 ONLY_YOU = 1 << YOU
+
+
+@pytest.mark.card("pr66")
+class TestBigShot:
+    """pr66."""
+
+    def test_scores_for_a_troublemaker_uncovered_at_its_problem(self) -> None:
+        """As your own Troublemaker is uncovered there, you may exhaust Big Shot for a point."""
+        trouble = piece(plain_troublemaker(), face_down=True)
+        table = Table(phase=TROUBLEMAKER_PHASE, mine=[BIG_SHOT_WILDLIFE_PHOTOGRAPHER, trouble])
+
+        assert table.asked == "may"
+        table.choose("yes")
+        assert table.is_exhausted(BIG_SHOT_WILDLIFE_PHOTOGRAPHER)
+        assert table.score == 1
+
+    def test_scores_for_a_troublemaker_of_the_opponent(self) -> None:
+        """Whoever uncovers it, you are the one who is asked."""
+        trouble = piece(plain_troublemaker(), face_down=True)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[BIG_SHOT_WILDLIFE_PHOTOGRAPHER],
+            opponent_mine=[trouble],
+            opponents_turn=True,
+        )
+
+        assert (table.asked, table.question.seat) == ("may", YOU)
+        table.choose("yes")
+        assert (table.score, table.opponent_score) == (1, 0)
+
+    def test_may_be_declined(self) -> None:
+        """Saying no keeps it ready, without a point."""
+        trouble = piece(plain_troublemaker(), face_down=True)
+        table = Table(phase=TROUBLEMAKER_PHASE, mine=[BIG_SHOT_WILDLIFE_PHOTOGRAPHER, trouble])
+
+        table.choose("no")
+
+        assert not table.is_exhausted(BIG_SHOT_WILDLIFE_PHOTOGRAPHER)
+        assert table.score == 0
+
+    @pytest.mark.must_not
+    def test_not_at_another_problem(self) -> None:
+        """A Troublemaker uncovered elsewhere is none of its business."""
+        trouble = piece(plain_troublemaker(), face_down=True)
+        table = Table(phase=TROUBLEMAKER_PHASE, mine=[BIG_SHOT_WILDLIFE_PHOTOGRAPHER], theirs=[trouble])
+
+        assert table.told(kinds.UNCOVERED) == 1
+        assert table.asked == "main"
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("508.1d")
+    def test_exhausted_it_is_not_asked(self) -> None:
+        """It pays by becoming exhausted, which it can do once."""
+        tired = piece(BIG_SHOT_WILDLIFE_PHOTOGRAPHER, exhausted=True)
+        trouble = piece(plain_troublemaker(), face_down=True)
+        table = Table(phase=TROUBLEMAKER_PHASE, mine=[tired, trouble])
+
+        assert table.told(kinds.UNCOVERED) == 1
+        assert table.asked == "main"
+
+
+@pytest.mark.card("pr69")
+class TestEffStop:
+    """pr69."""
+
+    def test_finds_an_event_in_your_discard_pile(self) -> None:
+        """Exhausted and for one token it puts one of your discarded Events into your hand."""
+        first, second = piece(DIG_DEEP), piece(CREME_DE_LA_CREME)
+        table = Table(
+            home=[EFF_STOP_MUCKRAKER],
+            discard=[first, plain(1), second],
+            opponent_discard=[piece(DIG_DEEP)],
+            tokens=2,
+        )
+
+        table.use(EFF_STOP_MUCKRAKER)
+
+        assert table.is_exhausted(EFF_STOP_MUCKRAKER)
+        assert table.tokens == 1
+        assert table.choices() == [first, second]
+        table.choose(first)
+        assert table.hand() == [first]
+        assert table.zone_of(second) == "discard-pile"
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("508.1d")
+    def test_without_a_token_it_can_not_pay(self) -> None:
+        """The ability is refused, and the refusal says what is missing."""
+        table = Table(home=[EFF_STOP_MUCKRAKER], discard=[DIG_DEEP])
+
+        refusal = table.why_not_use(EFF_STOP_MUCKRAKER)
+
+        assert table.choices() == ["end"]
+        assert refusal is not None
+        assert refusal.reason == "short-of-tokens"
 
 
 @pytest.mark.card("pr70")
@@ -68,6 +167,7 @@ class TestVidalaSwoon:
         assert table.hand() == []
         assert table.tokens == 0
 
+    @pytest.mark.must_not
     @pytest.mark.clause("503.2a")
     def test_exhausted_she_can_not_pay(self) -> None:
         """The ability is not offered, and the refusal says why."""
@@ -80,6 +180,7 @@ class TestVidalaSwoon:
         assert refusal is not None
         assert refusal.clause == "503.2a"
 
+    @pytest.mark.must_not
     @pytest.mark.clause("508.1d")
     def test_without_a_token_she_can_not_pay(self) -> None:
         """The ability is not offered, so she is not exhausted for nothing."""
@@ -129,6 +230,7 @@ class TestHoityToity:
         assert table.state.known[table.id(top)] == ONLY_YOU
         assert table.state.known[table.id(rest)] == 0
 
+    @pytest.mark.must_not
     @pytest.mark.clause("glossary.inspired")
     def test_not_in_the_opponents_main_phase(self) -> None:
         """It is at the start of your own Main Phase only."""
@@ -146,6 +248,7 @@ class TestHoityToity:
         assert (table.asked, table.question.seat) == ("put-under", YOU)
         assert table.told(kinds.LOOKED) == 2
 
+    @pytest.mark.must_not
     @pytest.mark.clause("505.1a")
     def test_frightened_it_does_not_look(self) -> None:
         """Face down it has no keyword."""
@@ -247,6 +350,7 @@ class TestRoyalRiff:
 
         assert table.choices() == [first, second, "done"]
 
+    @pytest.mark.must_not
     def test_played_during_the_main_phase_it_is_too_late(self) -> None:
         """The phase has started already: no look this turn."""
         table = Table(hand=[ROYAL_RIFF_SONGSTER], home=[plain(3, WHITE)], tokens=1)
@@ -276,6 +380,7 @@ class TestPearlyStitch:
 
         assert table.choices() == [table.mane, ally]
 
+    @pytest.mark.must_not
     def test_its_own_player_moves_it(self) -> None:
         """With the Move action and by a text you can."""
         table = Table(home=[PEARLY_STITCH_CROTCHETY_CROCHETER, HOLLY_DASH_FLIGHTY_FILLY], tokens=4)
@@ -285,6 +390,7 @@ class TestPearlyStitch:
         table.move(HOLLY_DASH_FLIGHTY_FILLY, "theirs").choose("yes", PEARLY_STITCH_CROTCHETY_CROCHETER)
         assert table.area_of(PEARLY_STITCH_CROTCHETY_CROCHETER) == "theirs"
 
+    @pytest.mark.must_not
     @pytest.mark.clause("505.1a")
     def test_frightened_it_can_be_moved(self) -> None:
         """Face down it has no text that forbids it."""
@@ -302,6 +408,7 @@ class TestPearlyStitch:
         table.choose(scared, "theirs")
         assert table.area_of(scared) == "theirs"
 
+    @pytest.mark.must_not
     @pytest.mark.clause("506.5")
     def test_is_sent_home_like_anyone(self) -> None:
         """Sending is not moving: after a lost challenge it goes home."""
@@ -313,6 +420,63 @@ class TestPearlyStitch:
         table.choose(trouble)
 
         assert table.area_of(PEARLY_STITCH_CROTCHETY_CROCHETER) == "home"
+
+
+@pytest.mark.card("pr77")
+class TestRarityNestWeaver:
+    """pr77."""
+
+    def test_finds_any_card_in_your_discard_pile(self) -> None:
+        """When you play her you may put any of your discarded cards into your hand."""
+        trouble = plain_troublemaker()
+        table = Table(
+            hand=[RARITY_NEST_WEAVER],
+            home=[plain(3, WHITE)],
+            discard=[HARD_HAT, trouble, DIG_DEEP],
+            opponent_discard=[plain(1)],
+            tokens=3,
+        )
+
+        table.play(RARITY_NEST_WEAVER, "home")
+
+        assert table.asked == "may"
+        table.choose("yes")
+        assert table.choices() == [HARD_HAT, trouble, DIG_DEEP]
+        table.choose(trouble)
+        assert table.hand() == [trouble]
+        assert table.asked == "main"
+
+    def test_may_be_declined(self) -> None:
+        """Saying no leaves the discard pile as it is."""
+        table = Table(hand=[RARITY_NEST_WEAVER], home=[plain(3, WHITE)], discard=[HARD_HAT], tokens=3)
+
+        table.play(RARITY_NEST_WEAVER, "mine").choose("no")
+
+        assert table.hand() == []
+        assert table.zone_of(HARD_HAT) == "discard-pile"
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("705.2e.i")
+    def test_nothing_is_asked_where_nothing_can_be_found(self) -> None:
+        """An empty discard pile is not searched, whatever is in the opponent's."""
+        table = Table(
+            hand=[RARITY_NEST_WEAVER], home=[plain(3, WHITE)], opponent_discard=[plain(1)], tokens=3
+        )
+
+        table.play(RARITY_NEST_WEAVER, "home")
+
+        assert table.asked == "main"
+
+    @pytest.mark.must_not
+    def test_played_she_is_too_late_to_be_inspired(self) -> None:
+        """The phase has started already; in the next turn she looks."""
+        table = Table(hand=[RARITY_NEST_WEAVER], home=[plain(3, WHITE)], tokens=3)
+
+        table.play(RARITY_NEST_WEAVER, "home")
+        assert table.told(kinds.LOOKED) == 0
+        table.end_turn().end_turn()
+
+        assert (table.asked, table.question.seat) == ("put-under", YOU)
 
 
 @pytest.mark.card("pr76", "pr79")

@@ -418,6 +418,10 @@ def _can_discard(game: Kernel, effect: DiscardCards, scope: Scope) -> bool:
     return len(game.cards_in(HAND, seat)) >= (effect.count if seat == scope.you else 1)
 
 
+def _can_search(game: Kernel, effect: SearchDiscardPile, scope: Scope) -> bool:
+    return bool(cards_of(game, effect.description, card_of(scope.source), scope.you, scope))
+
+
 def _can_move(game: Kernel, effect: Move, scope: Scope) -> bool:
     return bool(movable(game, effect, scope))
 
@@ -437,6 +441,7 @@ FLOWS[SearchDiscardPile] = FollowSearchDiscardPile
 FEASIBLE[PayTo] = _can_pay_to
 FEASIBLE[Sequence] = _can_do_all
 FEASIBLE[DiscardCards] = _can_discard
+FEASIBLE[SearchDiscardPile] = _can_search
 FEASIBLE[Move] = _can_move
 FEASIBLE[Reattach] = _can_reattach
 APPLY[kinds.ATTACHED] = attach

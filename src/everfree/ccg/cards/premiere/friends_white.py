@@ -1,24 +1,64 @@
 """The white Friends of Premiere."""
 
 from everfree.ccg.language import (
+    CARD,
     COMMON,
     EARTH_PONY,
     ELDER,
+    EVENT,
     FIXED,
     FRIEND,
     INSPIRED,
+    NAMED,
     OPPONENT,
     PEGASUS,
+    RARE,
     THIS,
+    TROUBLEMAKER,
+    UNCOMMON,
+    UNICORN,
     WHITE,
+    YOU,
     CantMove,
     Exhaust,
+    IsUncovered,
+    May,
     Pay,
+    PayTo,
+    Plays,
+    Score,
     SearchDiscardPile,
     Standing,
     friend,
+    here,
     in_your_discard_pile,
     main_phase,
+    one,
+    when,
+)
+
+BIG_SHOT_WILDLIFE_PHOTOGRAPHER = friend(
+    "pr66",
+    "Big Shot, Wildlife Photographer",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(when(IsUncovered(one(TROUBLEMAKER, here(NAMED))), May(PayTo((Exhaust(THIS),), Score(1)))),),
+)
+
+EFF_STOP_MUCKRAKER = friend(
+    "pr69",
+    "Eff Stop, Muckraker",
+    WHITE,
+    power=1,
+    cost=2,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(main_phase(SearchDiscardPile(in_your_discard_pile(EVENT)), costs=(Exhaust(THIS), Pay(1))),),
 )
 
 VIDALA_SWOON_MANE_MANAGER = friend(
@@ -61,6 +101,19 @@ NOTEWORTHY_HUMDINGER = friend(
     "pr76", "Noteworthy, Humdinger", WHITE, power=1, cost=1, traits=(EARTH_PONY,), rarity=COMMON
 )
 
+RARITY_NEST_WEAVER = friend(
+    "pr77",
+    "Rarity, Nest Weaver",
+    WHITE,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    keywords=(INSPIRED,),
+    abilities=(when(Plays(YOU, THIS), May(SearchDiscardPile(in_your_discard_pile(CARD)))),),
+)
+
 ROYAL_RIFF_SONGSTER = friend(
     "pr78",
     "Royal Riff, Songster",
@@ -78,10 +131,13 @@ SUGAR_TWIST_TWISTER_SISTER = friend(
 )
 
 CARDS = (
+    BIG_SHOT_WILDLIFE_PHOTOGRAPHER,
+    EFF_STOP_MUCKRAKER,
     VIDALA_SWOON_MANE_MANAGER,
     HOITY_TOITY_VOGUE_AUTHORITY,
     PEARLY_STITCH_CROTCHETY_CROCHETER,
     NOTEWORTHY_HUMDINGER,
+    RARITY_NEST_WEAVER,
     ROYAL_RIFF_SONGSTER,
     SUGAR_TWIST_TWISTER_SISTER,
 )

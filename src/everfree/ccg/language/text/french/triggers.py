@@ -1,5 +1,6 @@
 """French for what an ability watches for: a clause after "quand", or a time after "à"."""
 
+from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.text.discourse import Discourse
@@ -9,8 +10,10 @@ from everfree.ccg.language.text.french.lexicon import (
     FACEOFF,
     KINDS,
     PHASES,
+    PRESENT,
     YOUR_OPPONENT,
     at,
+    done,
     faceoff_kind,
     passive,
     player,
@@ -91,8 +94,12 @@ def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
 
 
 def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
-    """A card is uncovered."""
-    return Clause(passive("dévoiler"), SELECTORS.say(trigger.what, told))
+    """A card is uncovered; where that is stands after the verb, so that it agrees with nothing else."""
+    card = SELECTORS.say(trigger.what, told)
+    if not isinstance(card, NounPhrase):
+        return Clause(passive("dévoiler"), card)
+    where = tuple(part for part in card.after if part != PRESENT)
+    return Clause(VerbPhrase("être", (done("dévoiler"), *where)), replace(card, after=()))
 
 
 def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
