@@ -166,14 +166,7 @@ def index(game: "Kernel", board: Board) -> None:
         for kind, triggered in face.heard:
             board.triggers.setdefault(kind, []).append((card, you, triggered, -1))
         for continuous in face.empowering:
-            if isinstance(continuous.of, This):
-                board.on_card.setdefault(card, []).append((card, continuous))
-            elif isinstance(continuous.of, Host):
-                board.on_card.setdefault(state.host[card], []).append((card, continuous))
-            else:
-                board.on_many.append((card, continuous))
-            for change in continuous.changes:
-                board.sets_power = board.sets_power or isinstance(change, PowerBecomes)
+            enter_power(board, card, state.host[card], continuous)
         for standing in face.standing:
             board.laws.setdefault(type(standing.law), []).append((card, you, standing))
         for kind, replacement in face.replaced:
@@ -194,6 +187,18 @@ def index(game: "Kernel", board: Board) -> None:
             board.sets_power = board.sets_power or isinstance(node, PowerBecomes)
 
 
+def enter_power(board: Board, card: CardId, host: CardId, ability: Continuous) -> None:
+    """Sort an ability that changes powers by the cards it changes."""
+    if isinstance(ability.of, This):
+        board.on_card.setdefault(card, []).append((card, ability))
+    elif isinstance(ability.of, Host):
+        board.on_card.setdefault(host, []).append((card, ability))
+    else:
+        board.on_many.append((card, ability))
+    for change in ability.changes:
+        board.sets_power = board.sets_power or isinstance(change, PowerBecomes)
+
+
 def index_elsewhere(game: "Kernel", board: Board) -> None:
     """Sort the abilities of cards outside play; they are their owners' (513.3, 513.4)."""
     state = game.state
@@ -210,6 +215,8 @@ def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -
     if isinstance(ability, Triggered):
         for kind in LISTENS[type(ability.trigger)].kinds:
             board.triggers.setdefault(kind, []).append((card, you, ability, stamp))
+    elif isinstance(ability, Continuous):
+        enter_power(board, card, NO_CARD, ability)
     elif isinstance(ability, Standing):
         board.laws.setdefault(type(ability.law), []).append((card, you, ability))
     elif isinstance(ability, Replacement):

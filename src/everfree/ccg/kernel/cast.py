@@ -22,9 +22,9 @@ from everfree.ccg.language.searching import It
 from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This
 from everfree.ccg.language.together import EachPlayer
 from everfree.ccg.language.words import (
+    ADVERSARIES,
     IMMEDIATE,
     MAIN_PHASE_TIMING,
-    OPPONENT,
     PHASE_TIMINGS,
     THAT_PLAYERS_OPPONENT,
 )
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 QUICK_KEYWORDS = ("Agile", "Hasty")
 """Keywords that let a player act while having priority (512.5)."""
 
-ONE_OPPONENT = (OPPONENT, THAT_PLAYERS_OPPONENT)
+ONE_OPPONENT = (*ADVERSARIES, THAT_PLAYERS_OPPONENT)
 """Words for a player of whom there may be several."""
 
 

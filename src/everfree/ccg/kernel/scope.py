@@ -12,7 +12,7 @@ from everfree.ccg.language.searching import It
 from everfree.ccg.language.selectors import Choose, Description, Each, Host, One, Selector, That, This
 from everfree.ccg.language.words import (
     A_PLAYER,
-    OPPONENT,
+    ADVERSARIES,
     OWNER,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
@@ -46,9 +46,10 @@ def seat_of(game: "Kernel", who: Who, source: CardId, you: Seat, scope: Scope | 
         return you
     if who == OWNER:
         return game.state.owner[source]
-    if scope is not None and scope.opponent != NO_SEAT and who in (OPPONENT, THAT_PLAYERS_OPPONENT):
+    is_adversary = who in ADVERSARIES
+    if scope is not None and scope.opponent != NO_SEAT and (is_adversary or who == THAT_PLAYERS_OPPONENT):
         return scope.opponent
-    if who == OPPONENT:
+    if is_adversary:
         return game.next_player(you)
     player = NO_SEAT if scope is None else scope.player
     if who == THAT_PLAYER:

@@ -123,7 +123,7 @@ def put(
         forget_what_lay_on(state, card)
     elif old_zone == BANISHED and state.beneath:
         state.beneath = [one for one in state.beneath if one[0] != card]
-    if zone == PLAY:
+    if zone == PLAY or zone in game.cast.elsewhere:
         stamp(state, card)
     if face_down:
         if old_zone == HAND:

@@ -18,6 +18,7 @@ class Power(Change):
     """More or less power."""
 
     amount: int | Amount
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,12 @@ Who = NewType("Who", str)
 YOU: Final = Who("you")
 OPPONENT: Final = Who("opponent")
 """One opponent of yours; with several, you choose (R7)."""
+AN_OPPONENT: Final = Who("an opponent")
+"""The same player, called an opponent rather than yours: how later sets put it."""
+OPPONENTS: Final = Who("opponents")
+"""All of them: whom a law is about."""
+ADVERSARIES: Final = (OPPONENT, AN_OPPONENT, OPPONENTS)
+"""The three ways to say it."""
 A_PLAYER: Final = Who("a player")
 """Any player, in a trigger."""
 THAT_PLAYER: Final = Who("that player")

@@ -31,7 +31,16 @@ from everfree.ccg.language.selectors import (
     Ready,
     WithTrait,
 )
-from everfree.ccg.language.words import A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, THERE, Place, Who
+from everfree.ccg.language.words import (
+    A_PROBLEM,
+    ADVERSARIES,
+    HERE,
+    HOME,
+    OPPONENTS_PROBLEM,
+    THERE,
+    Place,
+    Who,
+)
 from everfree.ccg.rules.involvement import is_involved
 from everfree.ccg.vocab import (
     DILEMMA_AREA,
@@ -70,7 +79,7 @@ def is_place(game: Kernel, place: Place, area: AreaId, of: Seat, source: CardId,
 def _controlled_by(
     game: Kernel, test: ControlledBy, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
-    if test.who == OPPONENT:
+    if test.who in ADVERSARIES:
         return game.state.controller[card] != you
     return game.state.controller[card] == seat_of(game, test.who, source, you, scope)
 
@@ -162,7 +171,7 @@ def _during_phase(
 
 def meant(game: Kernel, who: Who, source: CardId, you: Seat, scope: Scope | None) -> list[Seat]:
     """List the players a condition is about: what one opponent has is enough (R7)."""
-    if who == OPPONENT:
+    if who in ADVERSARIES:
         return game.opponents(you)
     return [seat_of(game, who, source, you, scope)]
 

@@ -45,10 +45,10 @@ from everfree.ccg.language.sharing import SameName, SharesTrait, WithMatchingMan
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
+    ADVERSARIES,
     ANYWHERE,
     HERE,
     HOME,
-    OPPONENT,
     OPPONENTS_PROBLEM,
     OWNER,
     YOU,
@@ -75,7 +75,7 @@ SEATS = (Seat(0), Seat(1))
 OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP)
 NOTED_CARD = -1
 """The word under which a text remembers a card."""
-PEOPLE = (YOU, OPPONENT, OWNER, A_PLAYER)
+PEOPLE = (YOU, *ADVERSARIES, OWNER, A_PLAYER)
 PLACES = (ANYWHERE, HERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM)
 
 
@@ -100,7 +100,7 @@ class Reader:
         """Give the player a word means."""
         if who == YOU:
             return self.you
-        if who == OPPONENT:
+        if who in ADVERSARIES:
             return self.position.opponent(self.you)
         if who == OWNER:
             return self.state.owner[self.source]

@@ -9,7 +9,7 @@ from everfree.ccg.language.conditions import HostAt, WithCard
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import This
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import A_PROBLEM, OPPONENT, OPPONENTS_PROBLEM, THAT_PLAYER, YOU, Who
+from everfree.ccg.language.words import A_PROBLEM, ADVERSARIES, OPPONENTS_PROBLEM, THAT_PLAYER, YOU, Who
 from everfree.ccg.vocab import CARD, PROBLEM, CardType
 
 NOBODY: Final = Who("")
@@ -71,7 +71,7 @@ class Discourse:
 
     def after_search(self, whose: Who, found: CardType) -> "Discourse":
         """Go on once a card of this kind was found in a player's deck."""
-        player = CHOSEN_OPPONENT if whose == OPPONENT else self.player if whose == THAT_PLAYER else whose
+        player = CHOSEN_OPPONENT if whose in ADVERSARIES else self.player if whose == THAT_PLAYER else whose
         return replace(self, player=player, that=found)
 
     def placing(self, kind: CardType) -> "Discourse":

@@ -56,7 +56,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
-from everfree.ccg.language.wordings import NAMED, REDUCED
+from everfree.ccg.language.wordings import HAVE, NAMED, REDUCED
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, Who
 from everfree.ccg.vocab import PROBLEM, RESOURCE
 
@@ -70,11 +70,12 @@ def for_each(amount: ForEach, told: Discourse) -> tuple[str, Phrase]:
 
 
 def power(change: Power, told: Discourse) -> VerbPhrase:
-    """Get power."""
+    """Get or have power."""
+    verb = "have" if change.wording == HAVE else "get"
     if isinstance(change.amount, int):
-        return VerbPhrase("get", ((signed(change.amount), POWER),))
+        return VerbPhrase(verb, ((signed(change.amount), POWER),))
     number, measure = AMOUNTS.say(change.amount, told)
-    return VerbPhrase("get", ((number, POWER, measure),))
+    return VerbPhrase(verb, ((number, POWER, measure),))
 
 
 def coloured_power(change: ColouredPower, told: Discourse) -> VerbPhrase:
@@ -187,7 +188,7 @@ def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
 
 AMOUNTS.add(ForEach, for_each)
 
-CHANGES.add(Power, power)
+CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)
 CHANGES.add(HasKeyword, has_keyword)
 CHANGES.add(PowerBecomes, power_becomes)

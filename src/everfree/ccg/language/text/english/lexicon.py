@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from everfree.ccg.language import words
 from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -118,6 +119,8 @@ THAT_ONE: Final = NounPhrase(Noun("player"), FAR)
 NAMES: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: YOUR_OPPONENT,
+    words.AN_OPPONENT: AN_OPPONENT,
+    words.OPPONENTS: NounPhrase(Noun("opponent"), INDEFINITE, MANY),
     DEFEATER: NounPhrase(
         Noun("player"), DEFINITE, after=("who defeats", NounPhrase(KINDS[TROUBLEMAKER], NEAR))
     ),
@@ -126,6 +129,7 @@ NAMES: Final[dict[Who, Nominal]] = {
 SPOKEN_OF: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: THEY,
+    words.AN_OPPONENT: THEY,
     CHOSEN_OPPONENT: NounPhrase(Noun("opponent"), FAR),
 }
 """How a player of the trigger is called afterwards, where not "that player"."""

@@ -56,6 +56,7 @@ from everfree.ccg.language.wordings import (
     FROM,
     IT as PRONOUN,
     NAMED,
+    ONLY,
     OPPOSING,
     REVERSED,
     TOGETHER,
@@ -170,6 +171,8 @@ def each(selector: Each, told: Discourse) -> Nominal:
     """Each card, or with the group first: cards that each do it, or simply all of them."""
     if not selector.wording:
         return described(selector.description, told, EVERY)
+    if selector.wording == ONLY:
+        return described(selector.description, told, DEFINITE)
     phrase = described(selector.description, told, DEFINITE, MANY)
     determiner = INDEFINITE if phrase.possessor is None else DEFINITE
     if selector.description == Description(CARD):
@@ -198,5 +201,5 @@ SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host)
 SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
-SELECTORS.add(Each, each, AFTERWARDS, TOGETHER)
+SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER)
 SELECTORS.add(One, one_card)

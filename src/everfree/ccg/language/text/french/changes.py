@@ -59,7 +59,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, tokens
-from everfree.ccg.language.wordings import NAMED, REDUCED
+from everfree.ccg.language.wordings import HAVE, NAMED, REDUCED
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
 from everfree.ccg.vocab import PROBLEM
 
@@ -83,10 +83,14 @@ def difference(amount: int) -> str:
 
 
 def power(change: Power, told: Discourse) -> VerbPhrase:
-    """Get power."""
+    """Get or have power."""
+    measure: Phrase = ()
     if isinstance(change.amount, int):
-        return gained(change.amount, "en puissance")
-    number, measure = AMOUNTS.say(change.amount, told)
+        number = change.amount
+    else:
+        number, measure = AMOUNTS.say(change.amount, told)
+    if change.wording == HAVE:
+        return VerbPhrase("avoir", ((signed(number), "en puissance", measure),))
     return gained(number, "en puissance", measure)
 
 
@@ -191,7 +195,7 @@ def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
 
 AMOUNTS.add(ForEach, for_each)
 
-CHANGES.add(Power, power)
+CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)
 CHANGES.add(HasKeyword, has_keyword)
 CHANGES.add(PowerBecomes, power_becomes)

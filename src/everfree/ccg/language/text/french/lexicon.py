@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from everfree.ccg.language import words
 from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.phrasebook import Untold
@@ -149,12 +150,15 @@ THAT_ONE: Final = NounPhrase(PLAYER, NEAR)
 NAMES: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: YOUR_OPPONENT,
+    words.AN_OPPONENT: AN_OPPONENT,
+    words.OPPONENTS: NounPhrase(ADVERSARY, DEFINITE, MANY),
     DEFEATER: NounPhrase(PLAYER, DEFINITE, after=("qui bat", NounPhrase(KINDS[TROUBLEMAKER], NEAR))),
     A_PLAYER: NounPhrase(PLAYER),
 }
 SPOKEN_OF: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: HE,
+    words.AN_OPPONENT: HE,
     CHOSEN_OPPONENT: NounPhrase(ADVERSARY, NEAR),
 }
 """How a player of the trigger is called afterwards, where not "ce joueur"."""

@@ -60,6 +60,7 @@ from everfree.ccg.language.wordings import (
     FROM,
     IT as PRONOUN,
     NAMED,
+    ONLY,
     OPPOSING,
     REVERSED,
     TOGETHER,
@@ -177,6 +178,8 @@ def each(selector: Each, told: Discourse) -> Nominal:
     """Chaque carte, or with the group first: les cartes gagnent chacune, or simply all of them."""
     if not selector.wording:
         return described(selector.description, told, EVERY)
+    if selector.wording == ONLY:
+        return described(selector.description, told, DEFINITE)
     phrase = described(selector.description, told, DEFINITE, MANY)
     if selector.description == Description(CARD):
         phrase = replace(phrase, after=("en jeu",))
@@ -204,5 +207,5 @@ SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host)
 SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
-SELECTORS.add(Each, each, AFTERWARDS, TOGETHER)
+SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER)
 SELECTORS.add(One, one_card)
