@@ -6,7 +6,7 @@ import pytest
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.cards.premiere.friends_white import HOITY_TOITY_VOGUE_AUTHORITY, ROYAL_RIFF_SONGSTER
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.editions import (
     ABSOLUTE_DISCORD,

@@ -16,7 +16,8 @@ from everfree.ccg.cards.premiere.friends_blue import (
     WILD_FIRE_SPEED_RACER,
 )
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
-from everfree.ccg.cards.premiere.resources import HARD_HAT, LEAD_PONY_BADGE
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
+from everfree.ccg.cards.premiere.resources_home import LEAD_PONY_BADGE
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import BLUE, SCORE_PHASE, TROUBLEMAKER_PHASE, WILD, Card, Need
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker

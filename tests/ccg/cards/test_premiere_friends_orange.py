@@ -16,7 +16,7 @@ from everfree.ccg.cards.premiere.friends_orange import (
 )
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
-from everfree.ccg.cards.premiere.resources import HARD_HAT, MARVELOUS_CHAPEAU, TOO_MUCH_PIE
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT, MARVELOUS_CHAPEAU, TOO_MUCH_PIE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (

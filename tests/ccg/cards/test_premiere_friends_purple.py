@@ -10,7 +10,7 @@ from everfree.ccg.cards.premiere.friends_purple import (
     MINT_JEWELUP_A_CUT_ABOVE,
     PROFESSOR_NEIGH_ALGEBRAIC,
 )
-from everfree.ccg.cards.premiere.resources import HARD_HAT, OUTSHINE_THEM_ALL
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT, OUTSHINE_THEM_ALL
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     ASSET,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.events import CREME_DE_LA_CREME, DIG_DEEP
+from everfree.ccg.cards.premiere.events_reaction import CREME_DE_LA_CREME
+from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
 from everfree.ccg.cards.premiere.friends_blue import HOLLY_DASH_FLIGHTY_FILLY
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.friends_white import (
@@ -16,7 +17,7 @@ from everfree.ccg.cards.premiere.friends_white import (
     SUGAR_TWIST_TWISTER_SISTER,
     VIDALA_SWOON_MANE_MANAGER,
 )
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import TROUBLEMAKER_PHASE, WHITE, Card
 from everfree.testing import Table, piece, plain, plain_troublemaker

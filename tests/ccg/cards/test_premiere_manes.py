@@ -9,7 +9,7 @@ from everfree.ccg.cards.premiere.manes import (
     RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
 )
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (

@@ -11,7 +11,8 @@ from everfree.ccg.cards.premiere.problems_middle import (
     LOOKING_FOR_TROUBLE,
     MONITOR_EVERYTHING,
 )
-from everfree.ccg.cards.premiere.resources import FIGHTING_FOR_FRIENDSHIP, FOAL_FREE_PRESS, OUTSHINE_THEM_ALL
+from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP, OUTSHINE_THEM_ALL
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS
 from everfree.ccg.language import (
     ASSET,
     BLUE,

@@ -2,12 +2,8 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.resources import (
-    FIGHTING_FOR_FRIENDSHIP,
-    FOAL_FREE_PRESS,
-    LEAD_PONY_BADGE,
-    THE_PONYVILLE_EXPRESS,
-)
+from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, LEAD_PONY_BADGE, THE_PONYVILLE_EXPRESS
 from everfree.ccg.cards.premiere.troublemakers import (
     FLAM,
     FLIM,

@@ -3,7 +3,8 @@
 import pytest
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.cards.premiere.resources import FOAL_FREE_PRESS, HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
     BLUE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.resources import FIGHTING_FOR_FRIENDSHIP, HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP, HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.events import DIG_DEEP
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.options import CANCEL, END, is_range
 from everfree.ccg.kernel.state import PUBLIC_STOPS, State

@@ -5,7 +5,7 @@ from typing import Literal
 
 import pytest
 
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.records import Occurrence

@@ -3,7 +3,7 @@
 import pytest
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.cards.premiere.resources import FOAL_FREE_PRESS
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.records import Scope, Waiting
 from everfree.ccg.kernel.state import STOP_STEPS

@@ -2,8 +2,9 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.events import DIG_DEEP
-from everfree.ccg.cards.premiere.resources import HARD_HAT, THE_PONYVILLE_EXPRESS
+from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
+from everfree.ccg.cards.premiere.resources_home import THE_PONYVILLE_EXPRESS
 from everfree.ccg.kernel.state import STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     A_PROBLEM,

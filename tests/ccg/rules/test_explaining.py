@@ -1,7 +1,7 @@
 """Why not: one answer for each thing one does with a card, the same functions that list the options."""
 
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
-from everfree.ccg.cards.premiere.resources import THE_PONYVILLE_EXPRESS
+from everfree.ccg.cards.premiere.resources_home import THE_PONYVILLE_EXPRESS
 from everfree.ccg.language import WHITE
 from everfree.ccg.rules.explaining import why_not
 from everfree.ccg.vocab import TROUBLEMAKER_PHASE, Seat

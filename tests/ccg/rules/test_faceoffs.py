@@ -2,7 +2,7 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.events import DUCK_AND_COVER
+from everfree.ccg.cards.premiere.events_reaction import DUCK_AND_COVER
 from everfree.ccg.cards.premiere.problems_first import CLEARING_GLOOMY_SKIES
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS

@@ -4,7 +4,7 @@ import pytest
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.values import traits_of

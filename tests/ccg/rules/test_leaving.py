@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (

@@ -3,9 +3,11 @@
 import pytest
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.cards.premiere.events import CREME_DE_LA_CREME, DIG_DEEP
+from everfree.ccg.cards.premiere.events_reaction import CREME_DE_LA_CREME
+from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS, MONITOR_EVERYTHING
-from everfree.ccg.cards.premiere.resources import FIGHTING_FOR_FRIENDSHIP, FOAL_FREE_PRESS, HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP, HARD_HAT
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS
 from everfree.ccg.cards.premiere.troublemakers import TIMBERWOLF
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.language import (

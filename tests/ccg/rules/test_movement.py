@@ -4,7 +4,7 @@ import pytest
 
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.friends_white import PEARLY_STITCH_CROTCHETY_CROCHETER
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
     A_PLAYER,

@@ -4,7 +4,8 @@ import pytest
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.cards.premiere.friends_orange import RED_GALA_FAVORITE_COUSIN
-from everfree.ccg.cards.premiere.resources import FOAL_FREE_PRESS, HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import FACE_DOWN, STOP_ACTIONS, STOP_FACEOFFS, STOP_STEPS

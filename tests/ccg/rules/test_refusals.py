@@ -12,15 +12,12 @@ import pytest
 
 import everfree.ccg
 from everfree.ccg.cards import POOL
-from everfree.ccg.cards.premiere.events import CREME_DE_LA_CREME, DIG_DEEP, DUCK_AND_COVER
+from everfree.ccg.cards.premiere.events_reaction import CREME_DE_LA_CREME, DUCK_AND_COVER
+from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
 from everfree.ccg.cards.premiere.problems_last import RAZE_THIS_BARN
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
-from everfree.ccg.cards.premiere.resources import (
-    FOAL_FREE_PRESS,
-    HARD_HAT,
-    LEAD_PONY_BADGE,
-    THE_PONYVILLE_EXPRESS,
-)
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, LEAD_PONY_BADGE, THE_PONYVILLE_EXPRESS
 from everfree.ccg.decks.deckbuilding import refuse_deck
 from everfree.ccg.decks.theme import RAINBOW_DASH
 from everfree.ccg.editions import COMPREHENSIVE

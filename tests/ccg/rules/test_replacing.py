@@ -2,7 +2,7 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
     CARD,

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from everfree.ccg.cards.premiere.resources import MARVELOUS_CHAPEAU
+from everfree.ccg.cards.premiere.resources_attached import MARVELOUS_CHAPEAU
 from everfree.ccg.language import (
     BLUE,
     ORANGE,

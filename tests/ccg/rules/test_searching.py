@@ -2,7 +2,7 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.events import DIG_DEEP
+from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import PUBLIC_STOPS
 from everfree.ccg.language import (

@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.options import USE
 from everfree.ccg.kernel.records import Occurrence

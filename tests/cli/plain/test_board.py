@@ -7,7 +7,7 @@ import pytest
 
 from everfree.ccg.cards import POOL, PRINTED
 from everfree.ccg.cards.premiere.friends_orange import APPLE_COBBLER_HEADSTRONG
-from everfree.ccg.cards.premiere.resources import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.game import Game
 from everfree.ccg.language import (
     FOAL,

@@ -146,6 +146,7 @@ from everfree.ccg.language.facts import (
     FIXED as FIXED,
     FOAL as FOAL,
     GOTCHA as GOTCHA,
+    LOCATION as LOCATION,
     PEGASUS as PEGASUS,
     RARE as RARE,
     REPORT as REPORT,

@@ -4,7 +4,10 @@ Each module is a list of expressions made of words of the language; nothing else
 """
 
 from everfree.ccg.cards.premiere import (
-    events,
+    events_faceoff,
+    events_main_phase,
+    events_reaction,
+    events_two_colours,
     friends_blue,
     friends_orange,
     friends_purple,
@@ -14,7 +17,8 @@ from everfree.ccg.cards.premiere import (
     problems_first,
     problems_last,
     problems_middle,
-    resources,
+    resources_attached,
+    resources_home,
     troublemakers,
 )
 from everfree.ccg.language import Card
@@ -26,8 +30,12 @@ CARDS: tuple[Card, ...] = (
     *friends_purple.CARDS,
     *friends_white.CARDS,
     *friends_yellow.CARDS,
-    *events.CARDS,
-    *resources.CARDS,
+    *events_two_colours.CARDS,
+    *events_main_phase.CARDS,
+    *events_faceoff.CARDS,
+    *events_reaction.CARDS,
+    *resources_home.CARDS,
+    *resources_attached.CARDS,
     *troublemakers.CARDS,
     *problems_first.CARDS,
     *problems_middle.CARDS,

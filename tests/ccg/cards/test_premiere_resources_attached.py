@@ -1,26 +1,32 @@
-"""The Resources of Premiere."""
+"""The Resources of Premiere that are played on other cards."""
 
 import pytest
 
-from everfree.ccg.cards.premiere.events import DUCK_AND_COVER
-from everfree.ccg.cards.premiere.manes import (
-    APPLEJACK_STEADFAST_FARMPONY,
-    RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
-)
+from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
-from everfree.ccg.cards.premiere.resources import (
+from everfree.ccg.cards.premiere.resources_attached import (
     FIGHTING_FOR_FRIENDSHIP,
-    FOAL_FREE_PRESS,
     HARD_HAT,
-    LEAD_PONY_BADGE,
     MARVELOUS_CHAPEAU,
     OUTSHINE_THEM_ALL,
-    THE_PONYVILLE_EXPRESS,
+    TOO_MANY_BANDAGES,
     TOO_MUCH_PIE,
 )
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.language import BLUE, FIXED, ORANGE, PURPLE, WHITE, WILD, Card, Need, Side, mane
+from everfree.ccg.language import (
+    BLUE,
+    FIXED,
+    ORANGE,
+    PURPLE,
+    WHITE,
+    WILD,
+    YELLOW,
+    Card,
+    Need,
+    Side,
+    mane,
+)
 from everfree.ccg.vocab import TROUBLEMAKER_PHASE
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT
@@ -36,16 +42,14 @@ def refused(table: Table, card: Card | Piece) -> str:
     return refusal.clause
 
 
-def unusable(table: Table, card: Card | Piece) -> str:
-    """Give the clause by which you can't activate *card*'s ability now."""
-    refusal = table.why_not_use(card)
-    assert refusal is not None
-    return refusal.clause
-
-
 def open_problem(bonus: int = 2) -> Card:
     """Make a Problem that one power of any colour confronts, for either player."""
     return plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=bonus)
+
+
+def yellow_mane() -> Card:
+    """Make a Mane Character with two yellow power."""
+    return mane("shy", "Shy", rarity=FIXED, start=Side(YELLOW, 2), boosted=Side(YELLOW, 3))
 
 
 @pytest.mark.card("pr135")
@@ -98,6 +102,7 @@ class TestFightingForFriendship:
 
         assert table.why_total() == [(ally, 3)]
 
+    @pytest.mark.must_not
     def test_is_no_help_in_confronting(self) -> None:
         """Outside of faceoffs power is as printed."""
         ally = plain(2)
@@ -107,156 +112,13 @@ class TestFightingForFriendship:
         assert table.power(ally) == 2
         assert table.end_turn().score == 0
 
+    @pytest.mark.must_not
     def test_needs_purple_power(self) -> None:
         """With one purple power it is refused."""
         table = Table(hand=[FIGHTING_FOR_FRIENDSHIP], home=[plain(1, PURPLE)], tokens=2)
 
         assert table.playable() == []
         assert refused(table, FIGHTING_FOR_FRIENDSHIP) == "205.1"
-
-
-@pytest.mark.card("pr136")
-class TestFoalFreePress:
-    """pr136."""
-
-    def test_is_played_to_your_home(self) -> None:
-        """It stays at home without a host (305.1a)."""
-        table = Table(hand=[FOAL_FREE_PRESS], home=[plain(1, BLUE)], tokens=1)
-
-        table.play(FOAL_FREE_PRESS)
-
-        assert (table.area_of(FOAL_FREE_PRESS), table.host_of(FOAL_FREE_PRESS)) == ("home", None)
-
-    def test_makes_exactly_the_next_card_cheaper(self) -> None:
-        """After an uncovering the next card costs one less, the one after it the printed cost."""
-        first, second = plain(cost=3), plain(cost=3)
-        table = Table(
-            hand=[first, second],
-            home=[FOAL_FREE_PRESS],
-            mine=[piece(plain_troublemaker(), face_down=True)],
-            tokens=6,
-            phase=TROUBLEMAKER_PHASE,
-        )
-
-        assert (table.asked, table.price(first), table.price(second)) == ("main", 2, 2)
-        table.play(first, "home")
-
-        assert (table.tokens, table.price(second)) == (4, 3)
-
-    def test_ends_with_the_turn(self) -> None:
-        """A discount that was not used this turn is gone on the next."""
-        card = plain(cost=3)
-        table = Table(
-            hand=[card],
-            home=[FOAL_FREE_PRESS],
-            mine=[piece(plain_troublemaker(), face_down=True)],
-            phase=TROUBLEMAKER_PHASE,
-        )
-
-        assert table.price(card) == 2
-        assert table.end_turn().price(card) == 3
-
-    def test_adds_up(self) -> None:
-        """Two uncovered Troublemakers take two off the same next card, and the next is at full cost."""
-        first, second = plain(cost=3), plain(cost=3)
-        table = Table(
-            hand=[first, second],
-            home=[FOAL_FREE_PRESS],
-            mine=[piece(plain_troublemaker(), face_down=True)],
-            theirs=[piece(plain_troublemaker(), face_down=True)],
-            tokens=1,
-            phase=TROUBLEMAKER_PHASE,
-        )
-        table.until("main")
-
-        assert table.price(first) == 1
-        table.play(first, "home")
-        assert (table.tokens, table.price(second)) == (0, 3)
-
-    def test_never_gives_tokens_back(self) -> None:
-        """A card that costs nothing still costs nothing (R34)."""
-        card = plain(cost=0)
-        table = Table(
-            hand=[card],
-            home=[FOAL_FREE_PRESS],
-            mine=[piece(plain_troublemaker(), face_down=True)],
-            phase=TROUBLEMAKER_PHASE,
-        )
-
-        assert table.price(card) == 0
-        assert table.play(card, "home").tokens == 0
-
-    def test_a_troublemaker_has_no_cost_to_reduce(self) -> None:
-        """Played next, a Troublemaker takes the one token of its action and uses the discount up (204.1a)."""
-        imp, card = plain_troublemaker(), plain(cost=3)
-        table = Table(
-            hand=[imp, card],
-            home=[FOAL_FREE_PRESS],
-            mine=[piece(plain_troublemaker(), face_down=True)],
-            tokens=1,
-            phase=TROUBLEMAKER_PHASE,
-        )
-
-        table.play(imp, "theirs")
-
-        assert (table.tokens, table.price(card)) == (0, 3)
-
-    def test_is_nothing_to_the_opponent(self) -> None:
-        """Their uncovering makes nothing cheaper, for you or for them."""
-        yours, theirs = plain(cost=3), plain(cost=3)
-        table = Table(
-            hand=[yours],
-            home=[FOAL_FREE_PRESS],
-            opponent_hand=[theirs],
-            opponent_theirs=[piece(plain_troublemaker(), face_down=True)],
-            opponent_tokens=3,
-            opponents_turn=True,
-            phase=TROUBLEMAKER_PHASE,
-        )
-
-        assert table.told(kinds.UNCOVERED) == 1
-        assert table.price(yours) == 3
-        assert table.play(theirs, "their home").opponent_tokens == 0
-
-    def test_is_not_used_up_by_the_opponent(self) -> None:
-        """On your turn their Reaction costs in full, and your own next card is still cheaper."""
-        imp, card = plain_troublemaker(1), plain(cost=3)
-        table = Table(
-            hand=[card],
-            home=[FOAL_FREE_PRESS],
-            mine=[piece(plain_troublemaker(), face_down=True), plain(5)],
-            opponent_hand=[DUCK_AND_COVER],
-            opponent_home=[plain(3, ORANGE)],
-            opponent_mine=[imp],
-            opponent_tokens=1,
-            phase=TROUBLEMAKER_PHASE,
-        )
-
-        table.choose(imp).play(DUCK_AND_COVER)
-
-        assert (table.opponent_tokens, table.price(card)) == (0, 2)
-
-    def test_counts_a_reaction_as_the_next_card(self) -> None:
-        """An Event played in a faceoff of that turn takes the discount."""
-        imp, card = plain_troublemaker(1), plain(cost=3)
-        table = Table(
-            hand=[DUCK_AND_COVER, card],
-            home=[FOAL_FREE_PRESS, plain(3, ORANGE)],
-            mine=[piece(plain_troublemaker(), face_down=True), plain(5)],
-            opponent_mine=[imp],
-            phase=TROUBLEMAKER_PHASE,
-        )
-
-        table.choose(imp).play(DUCK_AND_COVER)
-
-        assert (table.tokens, table.price(card)) == (0, 3)
-
-    def test_needs_blue_power(self) -> None:
-        """With the Mane Character's one blue power it is refused."""
-        table = Table(hand=[FOAL_FREE_PRESS], tokens=1)
-
-        assert table.playable() == []
-        assert refused(table, FOAL_FREE_PRESS) == "205.1"
 
 
 @pytest.mark.card("pr139")
@@ -274,6 +136,7 @@ class TestHardHat:
         table.choose(far)
         assert (table.host_of(HARD_HAT), table.area_of(HARD_HAT)) == (far, "theirs")
 
+    @pytest.mark.must_not
     def test_needs_someone_to_wear_it(self) -> None:
         """Without a Friend in play it is refused, whatever power the Mane Character has."""
         table = Table(hand=[HARD_HAT], mane=piece(APPLEJACK_STEADFAST_FARMPONY, boosted=True), tokens=1)
@@ -305,6 +168,7 @@ class TestHardHat:
 
         assert table.why_total() == [(tired, power)]
 
+    @pytest.mark.must_not
     def test_helps_nobody_else(self) -> None:
         """Another exhausted Friend in the same place adds nothing."""
         tired = piece(plain(2), exhausted=True, attached=(HARD_HAT,))
@@ -342,104 +206,13 @@ class TestHardHat:
         assert (table.zone_of(wearer), table.zone_of(HARD_HAT)) == ("discard-pile", "discard-pile")
         assert table.told(kinds.DISMISSED) == 2
 
+    @pytest.mark.must_not
     def test_needs_orange_power(self) -> None:
         """With one orange power it is refused."""
         table = Table(hand=[HARD_HAT], home=[plain(1, ORANGE)], tokens=1)
 
         assert table.playable() == []
         assert refused(table, HARD_HAT) == "205.1"
-
-
-@pytest.mark.card("pr140")
-class TestLeadPonyBadge:
-    """pr140."""
-
-    def test_exhausts_itself_and_another_ready_card_of_yours(self) -> None:
-        """Any of your ready cards but the badge can pay; then any exhausted character is readied."""
-        ready, tired, hiding = plain(1), piece(plain(1), exhausted=True), piece(plain(1), frightened=True)
-        rival = piece(plain(1), exhausted=True)
-        table = Table(
-            home=[LEAD_PONY_BADGE, FOAL_FREE_PRESS, ready, tired, hiding],
-            opponent_home=[plain(1), rival],
-        )
-
-        table.use(LEAD_PONY_BADGE)
-
-        assert table.asked == "pay-with"
-        assert table.choices() == [table.mane, FOAL_FREE_PRESS, ready]
-        table.choose(FOAL_FREE_PRESS)
-        assert table.choices() == [tired, rival]
-        table.choose(tired)
-        assert [table.is_exhausted(one) for one in (LEAD_PONY_BADGE, FOAL_FREE_PRESS, tired, rival)] == [
-            True,
-            True,
-            False,
-            True,
-        ]
-
-    def test_may_ready_the_character_that_paid(self) -> None:
-        """The target is chosen after paying, so the payer is an exhausted character by then."""
-        payer, tired = plain(1), piece(plain(1), exhausted=True)
-        table = Table(home=[LEAD_PONY_BADGE, payer, tired])
-
-        table.use(LEAD_PONY_BADGE).choose(payer)
-
-        assert table.choices() == [payer, tired]
-        assert not table.choose(payer).is_exhausted(payer)
-
-    def test_readies_no_resource(self) -> None:
-        """An exhausted Resource is no character: with nobody else to choose the payer is readied."""
-        press = piece(FOAL_FREE_PRESS, exhausted=True)
-        table = Table(home=[LEAD_PONY_BADGE, press])
-
-        table.use(LEAD_PONY_BADGE)
-
-        assert table.is_exhausted(press)
-        assert not table.is_exhausted(table.mane)
-
-    def test_can_be_taken_back_until_it_is_paid(self) -> None:
-        """Nothing is exhausted before the payer is chosen (705.2)."""
-        table = Table(home=[LEAD_PONY_BADGE, plain(1)])
-
-        table.use(LEAD_PONY_BADGE).cancel()
-
-        assert table.asked == "main"
-        assert not table.is_exhausted(LEAD_PONY_BADGE)
-
-    def test_an_exhausted_badge_is_of_no_use(self) -> None:
-        """It can't pay with itself twice (503.2a)."""
-        badge = piece(LEAD_PONY_BADGE, exhausted=True)
-        table = Table(home=[badge, piece(plain(1), exhausted=True)])
-
-        assert badge not in table.choices()
-        assert unusable(table, badge) == "503.2a"
-
-    def test_needs_a_second_ready_card(self) -> None:
-        """Where the badge is your only ready card the cost can't be paid (508.1d)."""
-        table = Table(
-            mane=piece(RAINBOW_DASH_FLIER_EXTRAORDINAIRE, exhausted=True),
-            home=[LEAD_PONY_BADGE, piece(plain(1), exhausted=True), piece(plain(1), frightened=True)],
-        )
-
-        assert LEAD_PONY_BADGE not in table.choices()
-        assert unusable(table, LEAD_PONY_BADGE) == "508.1d"
-
-    def test_is_yours_alone(self) -> None:
-        """On the opponent's turn neither of you can use it (703.1b, 609.1)."""
-        table = Table(home=[LEAD_PONY_BADGE], opponent_home=[plain(1)], opponents_turn=True)
-        theirs = table.why_not_use(LEAD_PONY_BADGE, OPPONENT)
-
-        assert table.choices() == ["end"]
-        assert unusable(table, LEAD_PONY_BADGE) == "609.1"
-        assert theirs is not None
-        assert theirs.clause == "703.1b"
-
-    def test_is_played_to_your_home_for_blue_power(self) -> None:
-        """It needs two blue power and goes home."""
-        table = Table(hand=[LEAD_PONY_BADGE], home=[plain(1, BLUE)], tokens=1)
-
-        assert table.play(LEAD_PONY_BADGE).area_of(LEAD_PONY_BADGE) == "home"
-        assert refused(Table(hand=[LEAD_PONY_BADGE], tokens=1), LEAD_PONY_BADGE) == "205.1"
 
 
 @pytest.mark.card("pr141")
@@ -465,6 +238,7 @@ class TestMarvelousChapeau:
 
         assert table.needs(problem) == [(WILD, needed)]
 
+    @pytest.mark.must_not
     def test_an_opponents_white_power_does_not_count(self) -> None:
         """Only what you have in play does."""
         wearer = piece(plain(3, BLUE), attached=(MARVELOUS_CHAPEAU,))
@@ -473,6 +247,7 @@ class TestMarvelousChapeau:
 
         assert table.needs(problem) == [(WILD, 4)]
 
+    @pytest.mark.must_not
     @pytest.mark.parametrize("place", ["home", "mine"])
     def test_only_where_its_wearer_is(self, place: str) -> None:
         """At home or at your own Problem it changes no Problem's requirements."""
@@ -488,6 +263,7 @@ class TestMarvelousChapeau:
 
         assert (table.needs(mine), table.needs(theirs)) == ([(WILD, 4)], [(WILD, 4)])
 
+    @pytest.mark.must_not
     def test_the_opponent_needs_what_is_printed(self) -> None:
         """The Problem's owner has no part in it."""
         wearer = piece(plain(3, WHITE), attached=(MARVELOUS_CHAPEAU,))
@@ -581,6 +357,7 @@ class TestOutshineThemAll:
 
         assert table.tokens == 1
 
+    @pytest.mark.must_not
     def test_pays_nothing_for_a_lost_faceoff(self) -> None:
         """The opponent's victory is not yours, and they gain nothing either."""
         beast = plain_troublemaker(5)
@@ -595,6 +372,7 @@ class TestOutshineThemAll:
 
         assert (table.tokens, table.opponent_tokens) == (0, 0)
 
+    @pytest.mark.must_not
     def test_pays_nothing_for_a_faceoff_elsewhere(self) -> None:
         """A challenge won at the other Problem is another matter."""
         imp = plain_troublemaker(1)
@@ -618,111 +396,42 @@ class TestOutshineThemAll:
         assert refused(poor, OUTSHINE_THEM_ALL) == "205.1"
 
 
-@pytest.mark.card("pr147")
-class TestThePonyvilleExpress:
-    """pr147."""
+@pytest.mark.card("pr148")
+class TestTooManyBandages:
+    """pr148."""
 
-    def test_is_dismissed_for_a_point_more(self) -> None:
-        """After a Troublemaker was defeated by white characters the Resource can be given up for a point."""
-        imp = plain_troublemaker(1, points=2)
-        table = Table(
-            home=[THE_PONYVILLE_EXPRESS],
-            mine=[plain(3, WHITE)],
-            opponent_mine=[imp],
-            phase=TROUBLEMAKER_PHASE,
-        )
-        table.choose(imp)
+    def test_weakens_its_friend(self) -> None:
+        """Two power less at any time, below zero too."""
+        patient = piece(plain(1), attached=(TOO_MANY_BANDAGES,))
+        table = Table(home=[patient])
 
-        assert (table.asked, table.score) == ("priority", 2)
-        assert table.choices() == ["pass", THE_PONYVILLE_EXPRESS]
-        table.use(THE_PONYVILLE_EXPRESS)
+        assert table.power(patient) == -1
+        assert table.why(patient) == [("printed", 1), (TOO_MANY_BANDAGES, -2)]
 
-        assert table.score == 3
-        assert table.zone_of(THE_PONYVILLE_EXPRESS) == "discard-pile"
+    def test_is_played_on_any_friend(self) -> None:
+        """Everyone's Friends can have it, wherever they are."""
+        ally, rival = plain(2, YELLOW), plain(4)
+        table = Table(hand=[TOO_MANY_BANDAGES], home=[ally], opponent_mine=[rival], tokens=2)
 
-    def test_can_be_kept(self) -> None:
-        """Having passed, you keep the Resource and the chance is gone (512.4d)."""
-        imp = plain_troublemaker(1)
-        table = Table(
-            home=[THE_PONYVILLE_EXPRESS],
-            mine=[plain(3, WHITE)],
-            opponent_mine=[imp],
-            phase=TROUBLEMAKER_PHASE,
-        )
+        assert table.play(TOO_MANY_BANDAGES).choices() == [ally, rival]
+        assert table.choose(rival).power(rival) == 2
 
-        table.choose(imp).pass_()
+    @pytest.mark.must_not
+    def test_troubles_nobody_else(self) -> None:
+        """Others in the same place have their power, and a total never suffers from it (R34)."""
+        patient, ally = piece(plain(1), attached=(TOO_MANY_BANDAGES,)), plain(2)
+        problem = plain_problem(owner=(Need(WILD, 2),))
+        table = Table(mine=[patient, ally], problem=problem)
 
-        assert (table.asked, table.score) == ("main", 1)
-        assert table.zone_of(THE_PONYVILLE_EXPRESS) == "play"
+        assert table.why(ally) == [("printed", 2)]
+        assert table.can_confront(problem)
 
-    def test_a_character_of_two_colours_is_white(self) -> None:
-        """A white and blue Friend and a white Mane Character are white characters."""
-        imp = plain_troublemaker(1)
-        lady = mane("lady", "Lady", rarity=FIXED, start=Side(WHITE, 1), boosted=Side(WHITE, 3))
-        table = Table(
-            mane=lady,
-            mane_at="mine",
-            home=[THE_PONYVILLE_EXPRESS],
-            mine=[plain(3, WHITE | BLUE)],
-            opponent_mine=[imp],
-            phase=TROUBLEMAKER_PHASE,
-        )
+    @pytest.mark.must_not
+    def test_is_not_for_a_mane_character(self) -> None:
+        """Without a Friend in play it is refused (509.1)."""
+        table = Table(hand=[TOO_MANY_BANDAGES], mane=yellow_mane(), tokens=2)
 
-        assert table.choose(imp).choices() == ["pass", THE_PONYVILLE_EXPRESS]
-
-    @pytest.mark.parametrize(
-        "other",
-        [plain(1, BLUE), piece(plain(1, BLUE), exhausted=True), piece(plain(1, WHITE), frightened=True)],
-    )
-    def test_anyone_else_involved_spoils_it(self, other: Card | Piece) -> None:
-        """One character that is not white is enough, also one that adds no power."""
-        imp = plain_troublemaker(1)
-        table = Table(
-            home=[THE_PONYVILLE_EXPRESS],
-            mine=[plain(3, WHITE), other],
-            opponent_mine=[imp],
-            phase=TROUBLEMAKER_PHASE,
-        )
-
-        table.choose(imp)
-
-        assert (table.asked, table.score) == ("main", 1)
-
-    def test_needs_a_defeat(self) -> None:
-        """A lost challenge is no occasion."""
-        beast = plain_troublemaker(5)
-        table = Table(
-            home=[THE_PONYVILLE_EXPRESS],
-            mine=[plain(1, WHITE)],
-            opponent_mine=[beast],
-            phase=TROUBLEMAKER_PHASE,
-        )
-
-        table.choose(beast)
-
-        assert (table.asked, table.score) == ("main", 0)
-
-    def test_the_opponents_defeat_of_yours_is_not_your_own(self) -> None:
-        """White characters of your opponent do nothing for it."""
-        imp = plain_troublemaker(1)
-        table = Table(
-            home=[THE_PONYVILLE_EXPRESS],
-            mine=[imp],
-            opponent_mine=[plain(3, WHITE)],
-            opponents_turn=True,
-            phase=TROUBLEMAKER_PHASE,
-        )
-
-        table.choose(imp)
-
-        assert (table.asked, table.opponent_score, table.score) == ("main", 1, 0)
-
-    def test_is_played_to_your_home_for_white_power(self) -> None:
-        """It needs one white power and goes home."""
-        table = Table(hand=[THE_PONYVILLE_EXPRESS], home=[plain(1, WHITE)], tokens=1)
-
-        assert table.play(THE_PONYVILLE_EXPRESS).area_of(THE_PONYVILLE_EXPRESS) == "home"
-        assert refused(Table(hand=[THE_PONYVILLE_EXPRESS], tokens=1), THE_PONYVILLE_EXPRESS) == "205.1"
+        assert refused(table, TOO_MANY_BANDAGES) == "509.1"
 
 
 @pytest.mark.card("pr149")
@@ -749,6 +458,7 @@ class TestTooMuchPie:
         assert table.power(eater) == 6
         assert table.until("confront-order").power(eater) == 1
 
+    @pytest.mark.must_not
     def test_takes_nothing_from_others(self) -> None:
         """A total never suffers from a power below zero (R34)."""
         eater, ally, rival = piece(plain(3), attached=(TOO_MUCH_PIE,)), plain(2), plain(1)
@@ -772,6 +482,7 @@ class TestTooMuchPie:
 
         assert table.end_turn().score == score
 
+    @pytest.mark.must_not
     def test_is_no_matter_in_a_challenge(self) -> None:
         """Outside the Score Phase the Friend fights with all its power."""
         eater, imp = piece(plain(3), attached=(TOO_MUCH_PIE,)), plain_troublemaker(1)

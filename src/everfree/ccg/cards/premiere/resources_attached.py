@@ -1,12 +1,8 @@
-"""The Resources of Premiere."""
+"""The Resources of Premiere that are played on other cards."""
 
 from everfree.ccg.language import (
     ACCESSORY,
-    ADDITIONAL,
     AFTERWARDS,
-    ASSET,
-    BLUE,
-    CARD,
     CHARACTER,
     COMMON,
     CONDITION,
@@ -18,44 +14,26 @@ from everfree.ccg.language import (
     PURPLE,
     REPORT,
     SCORE_PHASE,
-    THAT,
-    THIS,
     UNCOMMON,
-    WHEN,
     WHITE,
+    YELLOW,
     YOU,
     AllOf,
-    CheapenNextCard,
     ConfrontNeeds,
     Continuous,
-    Defeats,
-    Dismiss,
     DuringFaceoff,
     DuringPhase,
-    Exhaust,
-    Exhausted,
     Gain,
     HasKeyword,
     HasPower,
     Host,
     HostAt,
-    OfColour,
-    Pick,
-    PlayToHome,
     Power,
-    Ready,
-    ReadyCards,
-    Score,
     Standing,
-    Uncovers,
     WinsFaceoff,
-    cards,
-    choose,
     each,
     here,
-    main_phase,
     play_on,
-    reaction,
     resource,
     when,
     yours,
@@ -76,21 +54,6 @@ FIGHTING_FOR_FRIENDSHIP = resource(
     ),
 )
 
-FOAL_FREE_PRESS = resource(
-    "pr136",
-    "Foal Free Press",
-    BLUE,
-    power=3,
-    cost=1,
-    needs=2,
-    traits=(ASSET,),
-    rarity=COMMON,
-    abilities=(
-        PlayToHome(),
-        when(Uncovers(YOU), CheapenNextCard(1)),
-    ),
-)
-
 HARD_HAT = resource(
     "pr139",
     "Hard Hat",
@@ -103,24 +66,6 @@ HARD_HAT = resource(
     abilities=(
         play_on(FRIEND),
         Continuous((HasKeyword("Stubborn"),), Host(FRIEND)),
-    ),
-)
-
-LEAD_PONY_BADGE = resource(
-    "pr140",
-    "Lead Pony Badge",
-    BLUE,
-    power=3,
-    cost=1,
-    needs=2,
-    traits=(ASSET,),
-    rarity=UNCOMMON,
-    abilities=(
-        PlayToHome(),
-        main_phase(
-            ReadyCards(choose(cards(CHARACTER, Exhausted()))),
-            costs=(Pick(choose(yours(CARD, Ready()))), Exhaust(THIS), Exhaust(THAT)),
-        ),
     ),
 )
 
@@ -154,23 +99,18 @@ OUTSHINE_THEM_ALL = resource(
     ),
 )
 
-THE_PONYVILLE_EXPRESS = resource(
-    "pr147",
-    "The Ponyville Express",
-    WHITE,
+TOO_MANY_BANDAGES = resource(
+    "pr148",
+    "Too Many Bandages",
+    YELLOW,
     power=3,
-    cost=1,
-    needs=1,
-    traits=(ASSET,),
+    cost=2,
+    needs=2,
+    traits=(CONDITION,),
     rarity=UNCOMMON,
     abilities=(
-        PlayToHome(),
-        reaction(
-            Defeats(YOU, using_only=cards(CHARACTER, OfColour(WHITE))),
-            Score(1, wording=ADDITIONAL),
-            costs=(Dismiss(THIS),),
-            wording=WHEN,
-        ),
+        play_on(FRIEND),
+        Continuous((Power(-2),), Host(FRIEND)),
     ),
 )
 
@@ -191,11 +131,9 @@ TOO_MUCH_PIE = resource(
 
 CARDS = (
     FIGHTING_FOR_FRIENDSHIP,
-    FOAL_FREE_PRESS,
     HARD_HAT,
-    LEAD_PONY_BADGE,
     MARVELOUS_CHAPEAU,
     OUTSHINE_THEM_ALL,
-    THE_PONYVILLE_EXPRESS,
+    TOO_MANY_BANDAGES,
     TOO_MUCH_PIE,
 )

@@ -1,0 +1,151 @@
+"""The other Events of Premiere for a phase of one's own turn."""
+
+from everfree.ccg.language import (
+    BLUE,
+    CHARACTER,
+    CHOSEN_FIRST,
+    END_OF_TURN,
+    MAIN_PHASE_TIMING,
+    OPPONENT,
+    ORANGE,
+    PURPLE,
+    RARE,
+    RESOURCE,
+    UNCOMMON,
+    WHITE,
+    YELLOW,
+    ColouredPower,
+    ControlledBy,
+    Dismiss,
+    EventText,
+    Give,
+    LookAndReorder,
+    Move,
+    cards,
+    choose,
+    event,
+)
+
+A_TOUCH_OF_REFINEMENT = event(
+    "pr103",
+    "A Touch of Refinement",
+    WHITE,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Give((ColouredPower(+2, WHITE),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
+        ),
+    ),
+)
+
+BACK_WHERE_YOU_BEGAN = event(
+    "pr106",
+    "Back Where You Began",
+    PURPLE,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    text=(EventText(MAIN_PHASE_TIMING, Move(choose(cards(CHARACTER, ControlledBy(OPPONENT))))),),
+)
+
+DOUBLE_CHECK_THE_CHECKLIST = event(
+    "pr109",
+    "Double-check the Checklist",
+    PURPLE,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    text=(EventText(MAIN_PHASE_TIMING, LookAndReorder(3)),),
+)
+
+EEYUP = event(
+    "pr112",
+    "Eeyup",
+    ORANGE,
+    power=4,
+    cost=2,
+    needs=4,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Give((ColouredPower(+4, ORANGE),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
+        ),
+    ),
+)
+
+NURTURE_WITH_KNOWLEDGE = event(
+    "pr116",
+    "Nurture With Knowledge",
+    YELLOW,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Give((ColouredPower(+2, YELLOW),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
+        ),
+    ),
+)
+
+SWING_INTO_ACTION = event(
+    "pr120",
+    "Swing Into Action",
+    BLUE,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Give((ColouredPower(+2, BLUE),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
+        ),
+    ),
+)
+
+THE_HORROR_THE_HORROR = event(
+    "pr123",
+    "The Horror! The Horror!",
+    YELLOW,
+    power=6,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(EventText(MAIN_PHASE_TIMING, Dismiss(choose(cards(RESOURCE, ControlledBy(OPPONENT))))),),
+)
+
+WATCH_IN_AWE = event(
+    "pr126",
+    "Watch in Awe",
+    PURPLE,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Give((ColouredPower(+2, PURPLE),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
+        ),
+    ),
+)
+
+CARDS = (
+    A_TOUCH_OF_REFINEMENT,
+    BACK_WHERE_YOU_BEGAN,
+    DOUBLE_CHECK_THE_CHECKLIST,
+    EEYUP,
+    NURTURE_WITH_KNOWLEDGE,
+    SWING_INTO_ACTION,
+    THE_HORROR_THE_HORROR,
+    WATCH_IN_AWE,
+)
