@@ -10,7 +10,7 @@ import typer
 from everfree.ccg.cards import POOL
 from everfree.ccg.language import Card, Side
 from everfree.ccg.language.text import LANGUAGES, SideText, card_facts, card_text, keyword_reminder
-from everfree.cli import official
+from everfree.cli import card_checks, official
 
 app: Final = typer.Typer(help="Show, list and check cards.", no_args_is_help=True)
 
@@ -103,19 +103,28 @@ def check(
         Path | None,
         typer.Option("--official", metavar="PATH", help=f"The official data; {official.WHERE} if not given."),
     ] = None,
+    tests: Annotated[
+        bool, typer.Option("--tests", help="Check that cards have tests of their own instead.")
+    ] = False,
+    blank: Annotated[
+        bool, typer.Option("--blank", help="With --tests: empty each ability; a test must miss it.")
+    ] = False,
+    mutate: Annotated[
+        bool, typer.Option("--mutate", help="Change trees at random instead; the text must change.")
+    ] = False,
+    count: Annotated[int, typer.Option(min=1, help="How many random changes of trees.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the random changes.")] = 0,
+    card: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="With --blank: only this card; may be repeated.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to try blanks in.")] = 2,
 ) -> None:
     """Compare every implemented card, facts and English text, with the official data."""
-    path = official.find(data)
-    if path is None:
-        typer.echo(f"SKIPPED: no official data at {data or official.WHERE}. NOTHING WAS CHECKED.", err=True)
-        return
-    theirs = official.load(path)
-    failures = 0
-    for card in POOL.values():
-        found = official.differences(card, theirs.get(card.id))
-        for difference in found:
-            typer.echo(str(difference))
-        failures += bool(found)
-    typer.echo(f"{len(POOL) - failures} of {len(POOL)} cards equal in facts and text.")
-    if failures:
+    if mutate:
+        passed = card_checks.mutations(count, seed)
+    elif tests:
+        passed = card_checks.own_tests(blank=blank, cards=card or list(POOL), jobs=jobs)
+    else:
+        passed = card_checks.official_data(data)
+    if not passed:
         raise typer.Exit(1)

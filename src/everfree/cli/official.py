@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +31,13 @@ class Difference:
     what: str
     ours: object
     theirs: object
+    paragraph: int = 0
+    """Where a text differs: which paragraph, from 1, the Boosted side's after the front's."""
+
+    @property
+    def key(self) -> str:
+        """Name the paragraph, for the list of those that were reviewed."""
+        return f"{self.card} {self.paragraph}" if self.paragraph else ""
 
     def __str__(self) -> str:
         return f"{self.card}: {self.what}\n  ours:     {self.ours}\n  official: {self.theirs}"
@@ -116,10 +124,10 @@ def _text_differences(card: Card, official: Mapping[str, Any]) -> Iterator[Diffe
     if [len(side) for side in ours] != [len(side) for side in theirs]:
         yield Difference(card.id, "number of paragraphs", ours, theirs)
         return
-    for our_side, their_side in zip(ours, theirs, strict=True):
-        for our, their in zip(our_side, their_side, strict=True):
-            if normalised(our) != normalised(their):
-                yield Difference(card.id, "text", our, their)
+    both = zip(chain(*ours), chain(*theirs), strict=True)
+    for number, (our, their) in enumerate(both, start=1):
+        if normalised(our) != normalised(their):
+            yield Difference(card.id, "text", our, their, number)
 
 
 def differences(card: Card, official: Mapping[str, Any] | None) -> list[Difference]:

@@ -225,7 +225,9 @@ class Inventor:
         if kind == 12:
             return HasPrintedAbilitiesOfNoted(CARD)
         if kind == 13:
-            return self.one_of((LosesKeyword(self.one_of(KEYWORDS)[0]), AlsoHasAbilitiesOfThis()))
+            less = LosesKeyword(self.one_of(KEYWORDS)[0])
+            is_given = depth < DEPTH  # no avalanches
+            return less if is_given else self.one_of((less, AlsoHasAbilitiesOfThis()))
         if kind == 0:
             return HasColours(self.one_of(COLOURS))
         if kind == 1:

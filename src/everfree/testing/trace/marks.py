@@ -13,7 +13,9 @@ from typing import Final
 CLAUSE: Final = "clause"
 RULING: Final = "ruling"
 OPTION: Final = "option"
-KINDS: Final = (CLAUSE, RULING, OPTION)
+CARD: Final = "card"
+MUST_NOT: Final = "must_not"
+KINDS: Final = (CLAUSE, RULING, OPTION, CARD)
 MOST_CLAUSES: Final = 3
 """A test that claims more than this would be missed by none of them in particular."""
 
@@ -116,6 +118,8 @@ class _Reader:
         found: list[Mark] = []
         for node in nodes:
             kind = _kind(node)
+            if ast.unparse(node) == f"pytest.mark.{MUST_NOT}":
+                found.append(Mark(MUST_NOT, MUST_NOT))
             if not kind:
                 continue
             assert isinstance(node, ast.Call)

@@ -1,0 +1,91 @@
+"""`everfree cards check`: against the official data, against tests of their own, against changed trees."""
+
+import random
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.language import Card
+from everfree.ccg.language.text import card_text
+from everfree.cli import official
+from everfree.cli.batches import watched
+
+ENOUGH_CHANGED: Final = 0.99
+"""The part of all changes of a tree that must show in its text."""
+ENOUGH_EQUAL: Final = 0.97
+"""The part of all paragraphs that must be equal to the official ones."""
+REVIEWED: Final = Path(__file__).with_name("reviewed_texts.toml")
+"""Paragraphs that differ from the official ones, each with its reason."""
+
+
+def official_data(data: Path | None) -> bool:
+    """Compare all cards; say what differs, and whether it is little enough and reviewed."""
+    path = official.find(data)
+    if path is None:
+        typer.echo(f"SKIPPED: no official data at {data or official.WHERE}. NOTHING WAS CHECKED.", err=True)
+        return True
+    theirs = official.load(path)
+    reviewed: dict[str, str] = tomllib.loads(REVIEWED.read_text(encoding="utf-8"))
+    paragraphs = sum([len(side.paragraphs) for card in POOL.values() for side in card_text(card).sides])
+    failed: list[str] = []
+    other = seen = 0
+    for card in POOL.values():
+        for difference in official.differences(card, theirs.get(card.id)):
+            other += bool(difference.key)
+            if difference.key in reviewed:
+                seen += 1
+                typer.echo(f"{difference.key}: reviewed: {reviewed.pop(difference.key)}")
+                continue
+            failed.append(card.id)
+            typer.echo(str(difference))
+    for key in reviewed:
+        failed.append(key)
+        typer.echo(f"{key}: listed as differing, but it does not")
+    cards = len(POOL) - len({one for one in failed if one in POOL})
+    typer.echo(f"{cards} of {len(POOL)} cards equal in facts and text, {seen} paragraphs reviewed.")
+    share = 1 - other / paragraphs
+    typer.echo(f"{paragraphs - other} of {paragraphs} paragraphs equal ({share:.1%}).")
+    return not failed and share >= ENOUGH_EQUAL
+
+
+def mutations(count: int, seed: int) -> bool:
+    """Change trees at random; say how many changes show in the normalised text."""
+    from everfree.testing.trees import mutated
+
+    dice = random.Random(seed)
+    every = [(card, path, mutant) for card in POOL.values() for path, mutant in mutated(card)]
+    chosen = [dice.choice(every) for _ in range(count)]
+    silent = [f"{card.id} {path}" for card, path, mutant in chosen if _said(card) == _said(mutant)]
+    for one in silent:
+        typer.echo(f"not to be read in the text: {one}")
+    share = 1 - len(silent) / count
+    typer.echo(f"{count - len(silent)} of {count} changes show in the text ({share:.1%}).")
+    return share >= ENOUGH_CHANGED
+
+
+def _said(card: Card) -> list[list[str]]:
+    return [[official.normalised(one) for one in side.paragraphs] for side in card_text(card).sides]
+
+
+def own_tests(*, blank: bool, cards: list[str], jobs: int) -> bool:
+    """Say which cards lack tests; with *blank*, which abilities no test would miss."""
+    from everfree.testing.trees.blanks import blanks_of, trials
+    from everfree.testing.trees.own_tests import OwnTests
+
+    root = Path.cwd()
+    own = OwnTests(root)
+    lacking = own.problems + own.missing()
+    for line in lacking:
+        typer.echo(line)
+    count = sum([len(tests) for tests in own.tests.values()])
+    typer.echo(f"{len(POOL)} cards, {count} tests of their own, {len(lacking)} lacking.")
+    if not blank:
+        return not lacking
+    blanks = [one for card in cards for one in blanks_of(POOL[card])]
+    found = watched(trials(root, own, blanks, jobs=jobs), len(blanks), "abilities")
+    missed = sum([trial.failure is None for trial in found])
+    typer.echo(f"{missed} of {len(blanks)} abilities are missed by a test of their card when they are empty.")
+    return not lacking and missed == len(blanks)

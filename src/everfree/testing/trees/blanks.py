@@ -1,0 +1,116 @@
+"""Every ability of every card emptied, one at a time: at least one of the card's own tests must miss it."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.language import Card
+from everfree.testing.patience import Endless
+from everfree.testing.trees.own_tests import CARD, OwnTests
+
+LONGEST: Final = 60
+"""Seconds the tests of one card may run; without an ability a test may wait for ever for its turn."""
+KEYWORD: Final = "keyword"
+ABILITY: Final = "ability"
+
+
+@dataclass(frozen=True)
+class Blank:
+    """One ability, or one keyword, of one side of a card, to be taken away."""
+
+    card: str
+    side: int
+    kind: str
+    place: int
+
+    def __str__(self) -> str:
+        side = " of the Boosted side" if self.side else ""
+        return f"{self.card}: {self.kind} {self.place + 1}{side}"
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What the tests of a card said without one of its abilities."""
+
+    blank: Blank
+    tests: int
+    """How many were run."""
+    red: tuple[str, ...]
+    """Those that failed."""
+
+    @property
+    def failure(self) -> str | None:
+        """Say that nobody missed the ability."""
+        if self.red:
+            return None
+        return f"{self.blank}: none of its {self.tests} tests misses it"
+
+
+def blanks_of(card: Card) -> Iterator[Blank]:
+    """Give everything that can be taken away from *card*."""
+    for number, side in enumerate(card.sides):
+        for kind, several in ((KEYWORD, side.keywords), (ABILITY, side.abilities)):
+            for place in range(len(several)):
+                yield Blank(card.id, number, kind, place)
+
+
+def empty(blank: Blank) -> None:
+    """Take the ability away from the card itself, in this process, for good."""
+    side = POOL[blank.card].sides[blank.side]
+    name = "keywords" if blank.kind == KEYWORD else "abilities"
+    several = getattr(side, name)
+    object.__setattr__(side, name, several[: blank.place] + several[blank.place + 1 :])
+
+
+class _Watcher:
+    """Runs the tests of one card, and remembers which of them fail."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+        self.count = 0
+        self.red: list[str] = []
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out the tests of other cards."""
+        items[:] = [item for item in items if any(self.card in mark.args for mark in item.iter_markers(CARD))]
+        self.count = len(items)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note a test that failed."""
+        if report.failed:
+            self.red.append(report.nodeid)
+
+
+def _give_up(number: int, frame: object) -> None:
+    raise Endless(f"no end after {LONGEST} seconds")
+
+
+def _tried(job: tuple[Blank, list[str]]) -> Trial:
+    blank, files = job
+    empty(blank)
+    watcher = _Watcher(blank.card)
+    signal.signal(signal.SIGALRM, _give_up)
+    signal.alarm(LONGEST)
+    options = ["-q", "-x", "-p", "no:cacheprovider"]
+    with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere):
+        pytest.main([*options, *files], plugins=[watcher])
+    signal.alarm(0)
+    return Trial(blank, watcher.count, tuple(watcher.red))
+
+
+def trials(root: Path, own: OwnTests, blanks: list[Blank], *, jobs: int) -> Iterator[Trial]:
+    """Try every blank on the tests of its card, each in a fork that ends with it."""
+    work = [(blank, [str(root / path) for path in own.files(blank.card)]) for blank in blanks]
+    alone = [Trial(blank, 0, ()) for blank, files in work if not files]
+    yield from alone
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # looking for plugins takes longer than most trials
+    with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
+        yield from pool.imap_unordered(_tried, [job for job in work if job[1]])

@@ -1,0 +1,58 @@
+"""Which tests a card has of its own, and whether they show what it must not do."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.language import Card, Choose, Description
+from everfree.ccg.language.nodes import Node, parts, walk
+from everfree.testing.trace.marks import CARD as CARD, MUST_NOT, MarkedTest, read_marks
+
+HOLDING_BACK: Final = ("condition", "costs", "limit", "once")
+"""Fields of words that hold an ability back."""
+
+
+class OwnTests:
+    """The tests of each card, as their marks say."""
+
+    def __init__(self, root: Path) -> None:
+        marks = read_marks(root)
+        self.problems = marks.problems
+        self.tests: dict[str, list[MarkedTest]] = {}
+        for test in marks.tests:
+            for card in sorted(test.ids(CARD)):
+                self.tests.setdefault(card, []).append(test)
+
+    def files(self, card: str) -> list[str]:
+        """Give the files the tests of a card are in."""
+        return sorted({test.path for test in self.tests.get(card, [])})
+
+    def missing(self) -> list[str]:
+        """Say what cards lack: tests at all, or one of what they must not do."""
+        found = [f"{card}: there is no such card" for card in self.tests if card not in POOL]
+        for card in POOL.values():
+            tests = self.tests.get(card.id, [])
+            if not tests and has_text(card):
+                found.append(f"{card.id}: no test of its own")
+            elif is_held_back(card) and not any(test.ids(MUST_NOT) for test in tests):
+                found.append(f"{card.id}: no test of what it must not do")
+        return found
+
+
+def has_text(card: Card) -> bool:
+    """Tell whether a card says anything."""
+    return any(side.abilities or side.keywords for side in card.sides)
+
+
+def is_held_back(card: Card) -> bool:
+    """Tell whether a card has a target, a cost, a limit or a condition."""
+    nodes = [node for side in card.sides for node in walk(side.abilities)]
+    return any(isinstance(node, Choose) or _narrows(node) for node in nodes)
+
+
+def _narrows(node: Node) -> bool:
+    if isinstance(node, Description):
+        return bool(node.tests)
+    names = [name for name in HOLDING_BACK if hasattr(node, name)]
+    values: list[Any] = [getattr(node, name) for name in names]
+    return any(bool(value) and value in parts(node) for value in values)
