@@ -421,6 +421,10 @@ class Table:
         """List a draw deck from the top."""
         return [self._put(card) for card in reversed(self.game.cards_in(DRAW_DECK, seat))]
 
+    def problem_deck(self, seat: Seat = YOU) -> list[Put]:
+        """List a Problem deck from the top."""
+        return [self._put(card) for card in reversed(self.game.cards_in(PROBLEM_DECK, seat))]
+
     def flipped(self, seat: Seat = YOU) -> list[Put]:
         """List a player's flipped cards."""
         return [self._put(card) for card in self.game.cards_in(FLIP, seat)]

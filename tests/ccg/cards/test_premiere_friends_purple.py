@@ -9,6 +9,9 @@ from everfree.ccg.cards.premiere.friends_purple import (
     MAYOR_MARE_ELECTED_OFFICIAL,
     MINT_JEWELUP_A_CUT_ABOVE,
     PROFESSOR_NEIGH_ALGEBRAIC,
+    RARE_FIND_A_REAL_GEM,
+    SPRING_FORWARD_COMPANIONABLE_FILLY,
+    SUNNY_RAYS_ONE_BRIGHT_MARE,
 )
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT, OUTSHINE_THEM_ALL
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
@@ -90,6 +93,7 @@ class TestProfessorNeigh:
 
         assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 2
 
+    @pytest.mark.must_not
     def test_several_reports_are_worth_no_more(self) -> None:
         """The condition is met once, however many Reports lie there."""
         report = paper(REPORT, play_on(PROBLEM))
@@ -100,6 +104,7 @@ class TestProfessorNeigh:
 
         assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 2
 
+    @pytest.mark.must_not
     def test_a_report_at_another_problem_does_not_count(self) -> None:
         """It must be where the Professor is; moving there makes the difference."""
         report = paper(REPORT, play_on(PROBLEM))
@@ -110,6 +115,7 @@ class TestProfessorNeigh:
         table.move(PROFESSOR_NEIGH_ALGEBRAIC, "theirs")
         assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 2
 
+    @pytest.mark.must_not
     def test_other_resources_do_not_count(self) -> None:
         """A Resource without the trait at its Problem gives nothing."""
         asset = paper(ASSET, play_on(PROBLEM))
@@ -119,6 +125,7 @@ class TestProfessorNeigh:
 
         assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 1
 
+    @pytest.mark.must_not
     def test_home_is_not_a_problem(self) -> None:
         """At home with a Report it has its printed power."""
         table = Table(home=[PROFESSOR_NEIGH_ALGEBRAIC, paper(REPORT, PlayToHome())])
@@ -141,6 +148,7 @@ class TestMintJewelup:
         assert table.asked == "main"
         assert (table.score, table.tokens) == (1, 1)
 
+    @pytest.mark.must_not
     @pytest.mark.clause("glossary.studious")
     def test_two_of_them_gain_one_token(self) -> None:
         """However many were involved, a faceoff gives one."""
@@ -170,6 +178,7 @@ class TestMintJewelup:
         assert table.asked == "main"
         assert (table.score, table.tokens) == (2, 2)
 
+    @pytest.mark.must_not
     @pytest.mark.clause("glossary.studious", "505.1a")
     def test_frightened_it_gains_nothing(self) -> None:
         """Face down it has no keyword, though it is involved."""
@@ -180,6 +189,7 @@ class TestMintJewelup:
 
         assert (table.score, table.tokens) == (1, 0)
 
+    @pytest.mark.must_not
     def test_a_lost_faceoff_gains_nothing(self) -> None:
         """Neither for the loser nor, with a Studious card of the loser, for the winner."""
         trouble = plain_troublemaker(9)
@@ -191,6 +201,7 @@ class TestMintJewelup:
         assert table.area_of(MINT_JEWELUP_A_CUT_ABOVE) == "home"
         assert (table.tokens, table.opponent_tokens) == (0, 0)
 
+    @pytest.mark.must_not
     def test_elsewhere_it_gains_nothing(self) -> None:
         """A faceoff won at the other Problem does not involve it."""
         trouble = plain_troublemaker(0)
@@ -205,6 +216,7 @@ class TestMintJewelup:
 
         assert (table.score, table.tokens) == (1, 0)
 
+    @pytest.mark.must_not
     def test_beside_its_own_troublemaker_it_is_not_involved(self) -> None:
         """Your Troublemaker beats a challenger, but your Friends there took no part."""
         trouble = plain_troublemaker(9)
@@ -263,6 +275,7 @@ class TestMayorMare:
         assert table.area_of(at_mine) == "theirs"
         assert table.area_of(HARD_HAT) == "theirs"
 
+    @pytest.mark.must_not
     @pytest.mark.clause("506.2")
     def test_who_is_at_home_goes_to_a_problem(self) -> None:
         """Where a character is it can't be moved to, nor to your home."""
@@ -273,6 +286,7 @@ class TestMayorMare:
         assert table.asked == "where"
         assert table.choices() == ["mine", "theirs"]
 
+    @pytest.mark.must_not
     @pytest.mark.clause("508.1d")
     def test_costs_three_tokens(self) -> None:
         """With two it is not offered, and the refusal says that one is missing."""
@@ -296,6 +310,7 @@ class TestMayorMare:
         assert table.tokens == 0
         assert table.area_of(rival) == "theirs"
 
+    @pytest.mark.must_not
     def test_only_in_your_own_main_phase(self) -> None:
         """In the opponent's turn, and for the opponent, it is refused."""
         table = Table(home=[MAYOR_MARE_ELECTED_OFFICIAL], tokens=3, opponent_tokens=3, opponents_turn=True)
@@ -309,6 +324,7 @@ class TestMayorMare:
         assert theirs is not None
         assert theirs.clause == "703.1b"
 
+    @pytest.mark.must_not
     def test_frightened_it_has_no_ability(self) -> None:
         """Face down it can only be moved or rallied."""
         scared = piece(MAYOR_MARE_ELECTED_OFFICIAL, frightened=True)
@@ -317,6 +333,102 @@ class TestMayorMare:
         assert table.choices() == ["end", table.mane, scared, scared, "draw"]
         table.rally(scared)
         assert not table.is_face_down(scared)
+
+
+@pytest.mark.card("pr59")
+class TestRareFind:
+    """pr59."""
+
+    def test_is_stronger_for_each_opposing_character_there(self) -> None:
+        """Friends and the Mane Character of the opponent count, also frightened ones."""
+        table = Table(
+            mine=[RARE_FIND_A_REAL_GEM],
+            opponent_mine=[plain(1), piece(plain(1), frightened=True)],
+            opponent_mane_at="mine",
+        )
+
+        assert table.why(RARE_FIND_A_REAL_GEM) == [("printed", 1), (RARE_FIND_A_REAL_GEM, 3)]
+
+    @pytest.mark.must_not
+    def test_only_for_characters_of_opponents_at_its_problem(self) -> None:
+        """Yours, Troublemakers and who is elsewhere do not count; nor does anyone while it is at home."""
+        table = Table(
+            mine=[RARE_FIND_A_REAL_GEM, plain(1)],
+            opponent_mine=[plain_troublemaker(1)],
+            opponent_theirs=[plain(1)],
+            tokens=4,
+        )
+
+        assert table.power(RARE_FIND_A_REAL_GEM) == 1
+        assert table.move(RARE_FIND_A_REAL_GEM, "theirs").power(RARE_FIND_A_REAL_GEM) == 2
+        assert table.move(RARE_FIND_A_REAL_GEM, "home").power(RARE_FIND_A_REAL_GEM) == 1
+
+
+@pytest.mark.card("pr61")
+class TestSpringForward:
+    """pr61."""
+
+    def test_is_stronger_by_two_for_each_opposing_character_there(self) -> None:
+        """Two of them make four, as long as they stay."""
+        rival = plain(1)
+        table = Table(
+            mine=[SPRING_FORWARD_COMPANIONABLE_FILLY],
+            opponent_mine=[rival, plain(1)],
+            opponents_turn=True,
+            opponent_tokens=2,
+        )
+
+        assert table.why(SPRING_FORWARD_COMPANIONABLE_FILLY) == [
+            ("printed", 2),
+            (SPRING_FORWARD_COMPANIONABLE_FILLY, 4),
+        ]
+        table.move(rival, "theirs")
+        assert table.power(SPRING_FORWARD_COMPANIONABLE_FILLY) == 2 + 2
+
+    @pytest.mark.must_not
+    def test_not_for_yours(self) -> None:
+        """Your own characters there, itself among them, count nothing."""
+        table = Table(mine=[SPRING_FORWARD_COMPANIONABLE_FILLY, plain(1)], mane_at="mine")
+
+        assert table.power(SPRING_FORWARD_COMPANIONABLE_FILLY) == 2
+
+
+@pytest.mark.card("pr62")
+class TestSunnyRays:
+    """pr62."""
+
+    def test_arranges_the_top_of_your_deck(self) -> None:
+        """The top two cards go back in the order you like, and only you know them."""
+        first, second, third = plain(1), plain(1), plain(1)
+        table = Table(
+            hand=[SUNNY_RAYS_ONE_BRIGHT_MARE],
+            home=[plain(2, PURPLE)],
+            deck=[first, second, third],
+            tokens=2,
+        )
+
+        table.play(SUNNY_RAYS_ONE_BRIGHT_MARE, "home").choose("yes")
+
+        assert table.choices() == [first, second]
+        table.choose(first)
+        assert table.deck()[:3] == [second, first, third]
+        assert (table.knows(second), table.knows(second, OPPONENT)) == (True, False)
+
+    @pytest.mark.must_not
+    def test_who_declines_sees_nothing(self) -> None:
+        """You may; the deck stays as it is, and its third card is never seen."""
+        first, second, third = plain(1), plain(1), plain(1)
+        table = Table(
+            hand=[SUNNY_RAYS_ONE_BRIGHT_MARE],
+            home=[plain(2, PURPLE)],
+            deck=[first, second, third],
+            tokens=2,
+        )
+
+        table.play(SUNNY_RAYS_ONE_BRIGHT_MARE, "home").choose("no")
+
+        assert table.deck()[:3] == [first, second, third]
+        assert not table.knows(first)
 
 
 @pytest.mark.card("pr63")
@@ -354,6 +466,7 @@ class TestLadyJustice:
 
         assert table.power(rival) == 2
 
+    @pytest.mark.must_not
     def test_not_outside_faceoffs(self) -> None:
         """Before a faceoff, also for confronting, and after it they have their power."""
         rival = plain(3)
@@ -365,6 +478,7 @@ class TestLadyJustice:
         ended = contested(LADY_JUSTICE_JUDGE_JURY, rivals=(rival,)).until("main")
         assert ended.power(rival) == 3
 
+    @pytest.mark.must_not
     def test_a_troublemaker_is_no_character(self) -> None:
         """A challenged Troublemaker at her Problem keeps its power."""
         trouble = plain_troublemaker(3)
@@ -380,6 +494,7 @@ class TestLadyJustice:
 
         assert table.why_total(OPPONENT) == [(trouble, 3)]
 
+    @pytest.mark.must_not
     @pytest.mark.parametrize("place", ["home", "theirs"])
     def test_elsewhere_she_weakens_nobody_here(self, place: str) -> None:
         """From home or from another Problem she does not reach."""
@@ -391,6 +506,7 @@ class TestLadyJustice:
 
         assert table.power(rival) == 3
 
+    @pytest.mark.must_not
     @pytest.mark.clause("505.1a")
     def test_frightened_she_weakens_nobody(self) -> None:
         """Face down she has no abilities."""

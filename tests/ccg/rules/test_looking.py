@@ -1,4 +1,4 @@
-"""Meticulous and sorting a deck (glossary, R11)."""
+"""Meticulous, and looking at decks (glossary, R11)."""
 
 import pytest
 
@@ -6,9 +6,14 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import (
     A_PLAYER,
+    ANYWHERE,
     OPPONENT,
     YOU,
+    DrawDeck,
+    LookAndReorder,
     LookAndSort,
+    May,
+    ProblemDeckAt,
     Score,
     TurnStarts,
     main_phase,
@@ -16,7 +21,7 @@ from everfree.ccg.language import (
     when,
 )
 from everfree.ccg.vocab import DISCARD_PILE, DRAW_DECK, Seat
-from everfree.testing import Table, plain
+from everfree.testing import Table, plain, plain_problem
 
 YOU_SEAT, THEM = Seat(0), Seat(1)
 
@@ -121,3 +126,40 @@ def test_sorting_one_card() -> None:
 
     assert Table(home=[sorter], deck=[top, next_]).use(sorter).choose(top).deck()[0] is next_
     assert Table(home=[sorter], deck=[top, next_]).use(sorter).choose("done").deck()[0] is top
+
+
+class TestOtherDecks:
+    """Decks that are not your own, or hold Problems."""
+
+    def test_the_top_of_any_problem_deck(self) -> None:
+        """Where the text names no Problem you choose whose deck; what goes under it is last in it."""
+        top, next_one = plain_problem(), plain_problem()
+        seer = plain(abilities=(main_phase(LookAndSort(1, ProblemDeckAt(ANYWHERE))),))
+        table = Table(home=[seer], problem_deck=[top, next_one])
+
+        table.use(seer)
+
+        assert (table.asked, table.choices()) == ("problem-deck", ["seat 0", "seat 1"])
+        table.choose("seat 0", top)
+        assert table.problem_deck() == [next_one, top]
+        assert (table.told(kinds.LOOKED_AT_PROBLEMS), table.told(kinds.LOOKED)) == (1, 0)
+
+    def test_an_opponents_deck(self) -> None:
+        """You put their cards back in your order; they do not learn it."""
+        one, two = plain(), plain()
+        seer = plain(abilities=(main_phase(LookAndReorder(2, DrawDeck(OPPONENT))),))
+        table = Table(home=[seer], opponent_deck=[one, two])
+
+        table.use(seer).choose(one)
+
+        assert table.deck(THEM) == [two, one]
+        assert (table.knows(one), table.knows(one, THEM)) == (True, False)
+
+    def test_an_empty_deck_is_not_offered(self) -> None:
+        """There is nothing to look at, and so nobody is asked."""
+        seer = plain(abilities=(main_phase(May(LookAndReorder(2, DrawDeck(OPPONENT)))),))
+        table = Table(home=[seer], opponent_deck=[])
+
+        table.use(seer)
+
+        assert table.asked == "main"

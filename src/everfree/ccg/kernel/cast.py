@@ -207,6 +207,7 @@ class Cast:
         if found is None:
             node = self.nodes[number]
             words = [getattr(node, "who", ""), *[choice.who for choice in self.choices_in(number)]]
+            words.append(getattr(getattr(node, "deck", None), "whose", ""))
             found = any(word in ONE_OPPONENT for word in words) and not isinstance(node, EachPlayer)
             found = found or isinstance(node, LookAtOpponentsDeck)
             self.opponents[number] = found

@@ -87,7 +87,15 @@ from everfree.ccg.language.counters import (
     RemoveCounters as RemoveCounters,
     WithCounters as WithCounters,
 )
+from everfree.ccg.language.decks import (
+    DrawDeck as DrawDeck,
+    ProblemDeckAt as ProblemDeckAt,
+)
 from everfree.ccg.language.dilemmas import PutDilemma as PutDilemma
+from everfree.ccg.language.drawing import (
+    Draw as Draw,
+    Draws as Draws,
+)
 from everfree.ccg.language.effects import (
     CheapenNextCard as CheapenNextCard,
     DiscardCards as DiscardCards,
@@ -127,6 +135,7 @@ from everfree.ccg.language.faceoffs import (
     Challenge as Challenge,
     Challenges as Challenges,
     FlipsMore as FlipsMore,
+    InFaceoff as InFaceoff,
     LowestTotalWins as LowestTotalWins,
     Outcome as Outcome,
     StartFaceoff as StartFaceoff,
@@ -343,6 +352,7 @@ from everfree.ccg.language.wordings import (
     REDUCED as REDUCED,
     REVERSED as REVERSED,
     SAME as SAME,
+    SPOKEN_OF as SPOKEN_OF,
     TOGETHER as TOGETHER,
     WHEN as WHEN,
 )

@@ -14,7 +14,9 @@ class Condition(Node):
 
 @dataclass(frozen=True)
 class Involved(Condition):
-    """This card is involved in a faceoff (514.2)."""
+    """This card is involved in a faceoff of one of these kinds (514.2)."""
+
+    kinds: int = ANY_FACEOFF
 
 
 @dataclass(frozen=True)

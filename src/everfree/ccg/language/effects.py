@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.changes import Change
 from everfree.ccg.language.conditions import Condition
+from everfree.ccg.language.decks import YOUR_DECK, Deck
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import Choose, Description, Selector
 from everfree.ccg.language.words import ANYWHERE, YOU, Place, Until, Who
@@ -149,9 +150,10 @@ class SearchDiscardPile(Effect):
 
 @dataclass(frozen=True)
 class LookAndReorder(Effect):
-    """Look at the top cards of your deck and put them back in any order."""
+    """Look at the top cards of a deck, your own unless told, and put them back in any order."""
 
     count: int
+    deck: Deck = YOUR_DECK
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.selectors import Choose, Description, Selector
+from everfree.ccg.language.selectors import Choose, Description, Selector, Test
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
 
@@ -50,6 +50,13 @@ class BecomeInvolved(Effect):
     """Cards become involved in the faceoff under way."""
 
     what: Selector
+
+
+@dataclass(frozen=True)
+class InFaceoff(Test):
+    """Involved in the faceoff under way (514.2)."""
+
+    wording: str = ""
 
 
 @dataclass(frozen=True)

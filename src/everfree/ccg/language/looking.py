@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.decks import YOUR_DECK, Deck
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
@@ -16,6 +17,7 @@ class TurnStarts(Trigger):
 
 @dataclass(frozen=True)
 class LookAndSort(Effect):
-    """Look at the top cards of your deck and put each on the top or the bottom, in any order."""
+    """Look at the top cards of a deck, your own unless told, and put each on the top or the bottom."""
 
     count: int
+    deck: Deck = YOUR_DECK

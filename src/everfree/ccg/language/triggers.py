@@ -32,10 +32,11 @@ class Moves(Trigger):
 
 @dataclass(frozen=True)
 class Plays(Trigger):
-    """A player plays a card (705.2f.v)."""
+    """A player plays a card (705.2f.v), to *place*."""
 
     who: Who
     what: Selector
+    place: Place = ANYWHERE
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,9 @@ from everfree.ccg.language.changes import CantBeDismissed
 from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.leaving import CantLeavePlay
 from everfree.ccg.language.triggers import IsDismissed, Plays, WouldBeDismissed
-from everfree.ccg.language.words import WHILE_IN_PLAY
+from everfree.ccg.language.words import ANYWHERE, WHILE_IN_PLAY
 from everfree.ccg.rules.arriving import come_exhausted, enters_exhausted
+from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
@@ -168,8 +169,13 @@ def _would_be_dismissed(
 
 
 def _plays(game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    return is_player(trigger.who, occurrence.seat, you) and is_selected(
-        game, trigger.what, occurrence.card, source, you
+    return (
+        is_player(trigger.who, occurrence.seat, you)
+        and is_selected(game, trigger.what, occurrence.card, source, you)
+        and (
+            trigger.place == ANYWHERE
+            or is_place(game, trigger.place, occurrence.area, occurrence.seat, source, None)
+        )
     )
 
 

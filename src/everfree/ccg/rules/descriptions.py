@@ -19,6 +19,7 @@ from everfree.ccg.language.conditions import (
     Involved,
     WithCard,
 )
+from everfree.ccg.language.faceoffs import InFaceoff
 from everfree.ccg.language.selectors import (
     Another,
     At,
@@ -137,6 +138,12 @@ def _on_a_friend(
     return host != NO_CARD and game.type_of(host) == FRIEND
 
 
+def _in_faceoff(
+    game: Kernel, test: InFaceoff, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return is_involved(game, card)
+
+
 TESTS[ControlledBy] = _controlled_by
 TESTS[Another] = _another
 TESTS[OfColour] = _of_colour
@@ -146,10 +153,12 @@ TESTS[Ready] = _ready
 TESTS[Exhausted] = _exhausted
 TESTS[OnThis] = _on_this
 TESTS[OnAFriend] = _on_a_friend
+TESTS[InFaceoff] = _in_faceoff
 
 
 def _involved(game: Kernel, condition: Involved, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    return is_involved(game, source)
+    faceoff = game.state.faceoff
+    return faceoff is not None and faceoff.kind & condition.kinds != 0 and is_involved(game, source)
 
 
 def _during_faceoff(

@@ -6,14 +6,27 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.scope import seat_of
 from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import characters_of, keywords_of
 from everfree.ccg.kernel.zones import forget, learn, slot
+from everfree.ccg.language.decks import Deck, DrawDeck, ProblemDeckAt
 from everfree.ccg.language.effects import LookAndReorder, LookAtOpponentsDeck
 from everfree.ccg.language.looking import LookAndSort
 from everfree.ccg.language.words import OPPONENT
+from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.flows import Flow, wrong
-from everfree.ccg.vocab import DRAW_DECK, INSPIRED_BIT, NO_SEAT, AreaId, CardId, Seat
+from everfree.ccg.rules.movement import problem_areas
+from everfree.ccg.vocab import (
+    DRAW_DECK,
+    INSPIRED_BIT,
+    NO_SEAT,
+    PROBLEM_DECK,
+    AreaId,
+    CardId,
+    Seat,
+    card_of,
+)
 
 
 class FollowLook(Flow):
@@ -47,13 +60,13 @@ class FollowLook(Flow):
             self.cards = ()
             self.below = ()
 
-    def zone(self) -> int:
+    def zone(self, game: Kernel) -> int:
         """Give the kind of deck that is looked at."""
-        return DRAW_DECK
+        return zone_of(self.word(game).deck)
 
     def look(self, game: Kernel, owner: Seat, count: int) -> None:
         """See the top cards and have the viewer learn them."""
-        deck = game.cards_in(self.zone(), owner)
+        deck = game.cards_in(self.zone(game), owner)
         self.owner = owner
         self.cards = tuple(reversed(deck[max(0, len(deck) - count) :]))
         for card in self.cards:
@@ -64,7 +77,7 @@ class FollowLook(Flow):
         self.occur(
             game,
             Occurrence(
-                kinds.LOOKED if self.zone() == DRAW_DECK else kinds.LOOKED_AT_PROBLEMS,
+                kinds.LOOKED if self.zone(game) == DRAW_DECK else kinds.LOOKED_AT_PROBLEMS,
                 self.scope.you,
                 amount=len(self.cards),
                 area=AreaId(owner),
@@ -74,12 +87,26 @@ class FollowLook(Flow):
         )
 
     def begin(self, game: Kernel) -> None:
-        """Look at your own deck."""
+        """Ask whose deck, where the text leaves that open."""
+        seats = owners_of(game, self.word(game).deck, self.scope)
+        if not seats:
+            game.done()
+            return
+        self.step = "chosen"
+        options: list[tuple[int, ...]] = [(option.SEAT, seat) for seat in seats]
+        game.ask(self.scope.you, "problem-deck", options, source=self.source())
+
+    def word(self, game: Kernel) -> LookAndReorder | LookAndSort:
+        """Give the instruction itself."""
         node = self.node(game)
-        if not isinstance(node, LookAndReorder):
+        if not isinstance(node, LookAndReorder | LookAndSort):
             raise wrong(node)
+        return node
+
+    def chosen(self, game: Kernel) -> None:
+        """Look at its top cards."""
         self.step = "ask_top"
-        self.look(game, self.scope.you, node.count)
+        self.look(game, Seat(game.state.answer[1]), self.word(game).count)
 
     def ask_top(self, game: Kernel) -> None:
         """Ask which card goes back next: the lowest first, so that the last one is on top."""
@@ -102,7 +129,7 @@ class FollowLook(Flow):
     def restack(self, game: Kernel, top: tuple[CardId, ...], bottom: tuple[CardId, ...]) -> None:
         """Put cards on top (lowest first) and under the deck; only the viewer knows their places now."""
         state = game.state
-        place = slot(state, self.zone(), self.owner)
+        place = slot(state, self.zone(game), self.owner)
         placed = (*top, *bottom)
         rest = [card for card in state.zones[place] if card not in placed]
         state.zones[place] = [*bottom, *rest, *top]
@@ -112,7 +139,7 @@ class FollowLook(Flow):
 
 
 class FollowSort(FollowLook):
-    """Glossary, Meticulous: look at your own deck, put any number under it and the rest on top."""
+    """Glossary, Meticulous: look at a deck, put any number under it and the rest on top."""
 
     __slots__ = ("under",)
 
@@ -139,13 +166,10 @@ class FollowSort(FollowLook):
         if self.owner == seat:
             self.under = ()
 
-    def begin(self, game: Kernel) -> None:
-        """Look at your own deck."""
-        node = self.node(game)
-        if not isinstance(node, LookAndSort):
-            raise wrong(node)
+    def chosen(self, game: Kernel) -> None:
+        """Look at its top cards."""
         self.step = "ask_under"
-        self.look(game, self.scope.you, node.count)
+        self.look(game, Seat(game.state.answer[1]), self.word(game).count)
 
     def ask_under(self, game: Kernel) -> None:
         """Ask which cards go under the deck."""
@@ -180,6 +204,10 @@ class FollowSort(FollowLook):
 class FollowInspired(FollowSort):
     """Glossary, Inspired: look at an opponent's deck, put any number back on top, the rest below (R58)."""
 
+    def zone(self, game: Kernel) -> int:
+        """Give the kind of deck that is looked at."""
+        return DRAW_DECK
+
     def begin(self, game: Kernel) -> None:
         """Look once a turn, at as many cards as you control with Inspired."""
         state = game.state
@@ -193,15 +221,37 @@ class FollowInspired(FollowSort):
         self.look(game, self.seat(game, OPPONENT), how_many(game, inspired))
 
 
-def _has_deck(game: Kernel, effect: LookAndSort, scope: Scope) -> bool:
-    return bool(game.cards_in(DRAW_DECK, scope.you))
+def zone_of(deck: Deck) -> int:
+    """Give the kind of deck a text names."""
+    return PROBLEM_DECK if isinstance(deck, ProblemDeckAt) else DRAW_DECK
+
+
+def owners_of(game: Kernel, deck: Deck, scope: Scope) -> list[Seat]:
+    """List whose deck a text may mean, of those that have cards in it."""
+    state = game.state
+    source = card_of(scope.source)
+    found: list[Seat] = []
+    if isinstance(deck, DrawDeck):
+        found.append(seat_of(game, deck.whose, source, scope.you, scope))
+    elif isinstance(deck, ProblemDeckAt):
+        for area in problem_areas(game):
+            owner = state.owner[game.problem_at(area)]
+            if owner not in found and is_place(game, deck.place, area, scope.you, source, scope):
+                found.append(owner)
+    return [owner for owner in found if game.cards_in(zone_of(deck), owner)]
+
+
+def _has_deck(game: Kernel, effect: LookAndReorder | LookAndSort, scope: Scope) -> bool:
+    """How many cards a deck has, everyone sees (402.2, 403.2)."""
+    return bool(owners_of(game, effect.deck, scope))
 
 
 FLOWS[LookAndReorder] = FollowLook
 FLOWS[LookAndSort] = FollowSort
 FLOWS[LookAtOpponentsDeck] = FollowInspired
+FEASIBLE[LookAndReorder] = _has_deck
 FEASIBLE[LookAndSort] = _has_deck
 
 claims("401.1", "402.1", FollowLook.look)
-claims("glossary.meticulous", FollowSort.begin)
+claims("glossary.meticulous", FollowSort.chosen)
 claims("glossary.inspired", "R58", FollowInspired.begin)

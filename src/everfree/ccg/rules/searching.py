@@ -138,7 +138,7 @@ class FollowProblemsUnder(FollowLook):
         options: list[tuple[int, ...]] = [(option.SEAT, seat) for seat in seats]
         game.ask(self.scope.you, "problem-deck", options, source=self.source())
 
-    def zone(self) -> int:
+    def zone(self, game: Kernel) -> int:
         """Give the kind of deck that is looked at."""
         return PROBLEM_DECK
 

@@ -7,19 +7,27 @@ from everfree.ccg.language import (
     COMMON,
     EARTH_PONY,
     FIXED,
+    IT,
     NAMED,
     OPPONENT,
+    PEGASUS,
     PURPLE,
+    RARE,
     REPORT,
     RESOURCE,
     STUDIOUS,
     THIS,
     UNICORN,
+    YOU,
     Continuous,
     ControlledBy,
     DuringFaceoff,
+    ForEach,
+    LookAndReorder,
+    May,
     Move,
     Pay,
+    Plays,
     Power,
     WithCard,
     WithTrait,
@@ -29,6 +37,19 @@ from everfree.ccg.language import (
     friend,
     here,
     main_phase,
+    when,
+)
+
+APPLE_STARS_FRUIT_PRODIGY = friend(
+    "pr51",
+    "Apple Stars, Fruit Prodigy",
+    PURPLE,
+    power=3,
+    cost=4,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=RARE,
+    keywords=(STUDIOUS,),
 )
 
 PROFESSOR_NEIGH_ALGEBRAIC = friend(
@@ -71,8 +92,45 @@ MAYOR_MARE_ELECTED_OFFICIAL = friend(
     abilities=(main_phase(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT)))), costs=(Pay(3),)),),
 )
 
+RARE_FIND_A_REAL_GEM = friend(
+    "pr59",
+    "Rare Find, A Real Gem",
+    PURPLE,
+    power=1,
+    cost=1,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(Continuous((Power(ForEach(+1, cards(CHARACTER, ControlledBy(OPPONENT), here(IT)))),), THIS),),
+)
+
 BLUE_MOON_OL_BLUE_EYES = friend(
     "pr60", "Blue Moon, Ol' Blue Eyes", PURPLE, power=2, cost=2, traits=(UNICORN,), rarity=COMMON
+)
+
+SPRING_FORWARD_COMPANIONABLE_FILLY = friend(
+    "pr61",
+    "Spring Forward, Companionable Filly",
+    PURPLE,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    keywords=(STUDIOUS,),
+    abilities=(Continuous((Power(ForEach(+2, cards(CHARACTER, ControlledBy(OPPONENT), here(IT)))),), THIS),),
+)
+
+SUNNY_RAYS_ONE_BRIGHT_MARE = friend(
+    "pr62",
+    "Sunny Rays, One Bright Mare",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(when(Plays(YOU, THIS), May(LookAndReorder(2))),),
 )
 
 LADY_JUSTICE_JUDGE_JURY = friend(
@@ -93,10 +151,14 @@ LADY_JUSTICE_JUDGE_JURY = friend(
 )
 
 CARDS = (
+    APPLE_STARS_FRUIT_PRODIGY,
     PROFESSOR_NEIGH_ALGEBRAIC,
     COMET_TAIL_HALE_BOPPER,
     MINT_JEWELUP_A_CUT_ABOVE,
     MAYOR_MARE_ELECTED_OFFICIAL,
+    RARE_FIND_A_REAL_GEM,
     BLUE_MOON_OL_BLUE_EYES,
+    SPRING_FORWARD_COMPANIONABLE_FILLY,
+    SUNNY_RAYS_ONE_BRIGHT_MARE,
     LADY_JUSTICE_JUDGE_JURY,
 )

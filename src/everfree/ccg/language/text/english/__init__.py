@@ -10,6 +10,7 @@ from everfree.ccg.language.text.english import (
     control as control,
     counters as counters,
     dilemmas as dilemmas,
+    drawing as drawing,
     entering as entering,
     leaving as leaving,
     naming as naming,
@@ -22,6 +23,7 @@ from everfree.ccg.language.text.english import (
 from everfree.ccg.language.text.english.abilities import ABILITIES
 from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.english.conditions import CONDITIONS
+from everfree.ccg.language.text.english.decks import DECKS
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.faceoffs import OUTCOMES
 from everfree.ccg.language.text.english.grammar import EnglishRealiser
@@ -44,6 +46,7 @@ LANGUAGE: Final = Language(
         LAWS,
         AMOUNTS,
         SELECTORS,
+        DECKS,
         DESCRIPTIONS,
         TESTS,
         KEYWORDS,

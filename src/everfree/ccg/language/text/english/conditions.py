@@ -39,7 +39,7 @@ CONDITIONS: Final[Section[Circumstances]] = Section()
 
 def involved(condition: Involved, told: Discourse) -> Circumstances:
     """This card is in a faceoff."""
-    return (Clause(VerbPhrase("be", ("involved in a faceoff",)), this_card(told)),)
+    return (Clause(VerbPhrase("be", ("involved in", faceoff(condition.kinds))), this_card(told)),)
 
 
 def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:

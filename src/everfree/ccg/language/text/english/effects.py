@@ -29,6 +29,7 @@ from everfree.ccg.language.selectors import Choose, ControlledBy, Description, O
 from everfree.ccg.language.text.discourse import NOBODY, Discourse
 from everfree.ccg.language.text.english.changes import changed
 from everfree.ccg.language.text.english.conditions import set_in
+from everfree.ccg.language.text.english.decks import DECKS
 from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
     IT,
@@ -165,10 +166,10 @@ def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
 
 
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
-    """Look at the top cards of your deck and put them back."""
+    """Look at the top cards of a deck and put them back."""
     several = effect.count != 1
     top = f"top {effect.count}" if several else "top"
-    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
+    deck = DECKS.say(effect.deck, told)
     count = MANY if several else 1
     cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
     back = VerbPhrase("put", (THEY if several else IT, "back in any order"))

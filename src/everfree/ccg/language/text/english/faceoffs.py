@@ -10,6 +10,7 @@ from everfree.ccg.language.faceoffs import (
     Challenge,
     Challenges,
     FlipsMore,
+    InFaceoff,
     LowestTotalWins,
     Outcome,
     StartFaceoff,
@@ -31,11 +32,12 @@ from everfree.ccg.language.text.english.lexicon import (
     problem_here,
     this_card,
 )
-from everfree.ccg.language.text.english.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.english.triggers import TRIGGERS, Occasion, faceoff
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    FAR,
     INDEFINITE,
     MANY,
     Clause,
@@ -43,10 +45,12 @@ from everfree.ccg.language.text.phrases import (
     Noun,
     NounPhrase,
     Phrase,
+    Qualifier,
     Speech,
     VerbPhrase,
     join,
 )
+from everfree.ccg.language.wordings import SPOKEN_OF
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
 
@@ -106,6 +110,12 @@ def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("become", ("involved in", THE_FACEOFF)), SELECTORS.say(effect.what, told)),)
 
 
+def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
+    """A card involved in the faceoff, or in that faceoff."""
+    one = replace(THE_FACEOFF, determiner=FAR) if test.wording == SPOKEN_OF else THE_FACEOFF
+    return Qualifier(after=("involved in", one))
+
+
 def challenges(trigger: Challenges, told: Discourse) -> Occasion:
     """Someone challenges a Troublemaker; any opponent may be the one."""
     who = AN_OPPONENT if trigger.who == OPPONENT else player(trigger.who, told)
@@ -154,6 +164,7 @@ EFFECTS.add(StartFaceoff, start_faceoff)
 EFFECTS.add(StartFaceoffAt, start_faceoff_at)
 EFFECTS.add(Challenge, challenge)
 EFFECTS.add(BecomeInvolved, become_involved)
+TESTS.add(InFaceoff, in_faceoff, SPOKEN_OF)
 TRIGGERS.add(Challenges, challenges)
 LAWS.add(FlipsMore, flips_more)
 LAWS.add(LowestTotalWins, lowest_total_wins)

@@ -24,6 +24,7 @@ from everfree.ccg.language.looking import LookAndSort, TurnStarts
 from everfree.ccg.language.selectors import Choose
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.changes import LAWS
+from everfree.ccg.language.text.english.decks import DECKS
 from everfree.ccg.language.text.english.effects import EFFECTS, act, of_owner, taken
 from everfree.ccg.language.text.english.lexicon import (
     IT,
@@ -87,9 +88,9 @@ def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
 
 
 def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
-    """Look at the top cards of your deck and put each on the top or the bottom."""
+    """Look at the top cards of a deck and put each on the top or the bottom."""
     several = effect.count != 1
-    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
+    deck = DECKS.say(effect.deck, told)
     top = f"top {effect.count}" if several else "top"
     cards = NounPhrase(KINDS[CARD], DEFINITE, MANY if several else 1, qualities=(top,), after=("of", deck))
     back: Phrase = ("each of", THEY, "back on the top or the bottom, in any order")

@@ -21,7 +21,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import FROM, NAMED, SAME
+from everfree.ccg.language.wordings import FROM, IT as PRONOUN, NAMED, SAME
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
@@ -181,9 +181,10 @@ def problem_here(told: Discourse) -> NounPhrase:
 
 
 def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
-    """Name a place."""
+    """Name a place; this card's is "its" where the card was just named."""
+    its = NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=IT)
     return {
-        HERE: problem_here(told),
+        HERE: its if wording == PRONOUN else problem_here(told),
         THERE: "the same Problem" if wording == SAME else that(PROBLEM),
         HOME: "home",
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),

@@ -2,8 +2,9 @@
 
 from everfree.ccg.language.searching import It, PutProblemsUnder, Reveal, SearchDeck, Titled
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.decks import DECK, PROBLEM_DECK
 from everfree.ccg.language.text.english.effects import EFFECTS, act
-from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, THEY, player, zone
+from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, THEY, player
 from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -19,10 +20,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
-from everfree.ccg.vocab import CARD, DRAW_DECK
-
-DECK = zone(DRAW_DECK)
-PROBLEM_DECK = Noun("Problem deck")
+from everfree.ccg.vocab import CARD
 
 
 def deck_of(noun: Noun, whose: Who, told: Discourse) -> NounPhrase:

@@ -73,8 +73,9 @@ def moves(trigger: Moves, told: Discourse) -> Occasion:
 
 
 def plays(trigger: Plays, told: Discourse) -> Occasion:
-    """Someone plays a card."""
-    return Clause(VerbPhrase("play", (SELECTORS.say(trigger.what, told),)), player(trigger.who, told))
+    """Someone plays a card, to a place."""
+    what = (SELECTORS.say(trigger.what, told), to(trigger.place, told))
+    return Clause(VerbPhrase("play", what), player(trigger.who, told))
 
 
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:

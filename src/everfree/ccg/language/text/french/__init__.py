@@ -11,6 +11,7 @@ from everfree.ccg.language.text.french import (
     control as control,
     counters as counters,
     dilemmas as dilemmas,
+    drawing as drawing,
     entering as entering,
     leaving as leaving,
     naming as naming,
@@ -23,6 +24,7 @@ from everfree.ccg.language.text.french import (
 from everfree.ccg.language.text.french.abilities import ABILITIES
 from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.french.conditions import CONDITIONS
+from everfree.ccg.language.text.french.decks import DECKS
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.faceoffs import OUTCOMES
 from everfree.ccg.language.text.french.grammar import FrenchRealiser
@@ -45,6 +47,7 @@ LANGUAGE: Final = Language(
         LAWS,
         AMOUNTS,
         SELECTORS,
+        DECKS,
         DESCRIPTIONS,
         TESTS,
         KEYWORDS,

@@ -31,7 +31,6 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.vocab import ANY_FACEOFF
 
 Circumstances = tuple[Phrase, ...]
 """Clauses are states, everything else is a window."""
@@ -44,7 +43,7 @@ AGAIN: Final = {WHILE: "que", IF: "si"}
 
 def involved(condition: Involved, told: Discourse) -> Circumstances:
     """This card is in a faceoff."""
-    return (Clause(VerbPhrase("participer", ("à", faceoff(ANY_FACEOFF))), this_card(told)),)
+    return (Clause(VerbPhrase("participer", ("à", faceoff(condition.kinds))), this_card(told)),)
 
 
 def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:

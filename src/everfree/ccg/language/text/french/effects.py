@@ -30,6 +30,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.changes import changed
 from everfree.ccg.language.text.french.conditions import set_in
+from everfree.ccg.language.text.french.decks import DECKS
 from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
     HE,
@@ -177,8 +178,8 @@ def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
 
 
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
-    """Look at the top cards of your deck and put them back."""
-    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
+    """Look at the top cards of a deck and put them back."""
+    deck = DECKS.say(effect.deck, told)
     cards = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
     back = VerbPhrase("remettre", (pronoun_for(cards), IN_ANY_ORDER if cards.plural else "en place"))
     return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)

@@ -10,6 +10,7 @@ from everfree.ccg.language.faceoffs import (
     Challenge,
     Challenges,
     FlipsMore,
+    InFaceoff,
     LowestTotalWins,
     Outcome,
     StartFaceoff,
@@ -36,22 +37,25 @@ from everfree.ccg.language.text.french.lexicon import (
     problem_here,
     this_card,
 )
-from everfree.ccg.language.text.french.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion, faceoff
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
+    NEAR,
     Adjective,
     Clause,
     Nominal,
     Noun,
     NounPhrase,
     Phrase,
+    Qualifier,
     Speech,
     VerbPhrase,
     join,
 )
+from everfree.ccg.language.wordings import SPOKEN_OF
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
 
@@ -117,6 +121,12 @@ def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
     )
 
 
+def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
+    """Une carte participant au face-à-face, or à ce face-à-face."""
+    one = replace(THE_FACEOFF, determiner=NEAR) if test.wording == SPOKEN_OF else THE_FACEOFF
+    return Qualifier(after=("participant à", one))
+
+
 def challenges(trigger: Challenges, told: Discourse) -> Occasion:
     """Someone challenges a Troublemaker; any opponent may be the one."""
     who = AN_OPPONENT if trigger.who == OPPONENT else player(trigger.who, told)
@@ -164,6 +174,7 @@ EFFECTS.add(StartFaceoff, start_faceoff)
 EFFECTS.add(StartFaceoffAt, start_faceoff_at)
 EFFECTS.add(Challenge, challenge)
 EFFECTS.add(BecomeInvolved, become_involved)
+TESTS.add(InFaceoff, in_faceoff, SPOKEN_OF)
 TRIGGERS.add(Challenges, challenges)
 LAWS.add(FlipsMore, flips_more)
 LAWS.add(LowestTotalWins, lowest_total_wins)

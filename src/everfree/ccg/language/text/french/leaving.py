@@ -25,6 +25,7 @@ from everfree.ccg.language.selectors import Choose
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.changes import LAWS
+from everfree.ccg.language.text.french.decks import DECKS
 from everfree.ccg.language.text.french.effects import EFFECTS, FIRST, IN_ANY_ORDER, act, of_owner, taken
 from everfree.ccg.language.text.french.grammar import CANT, WOULD
 from everfree.ccg.language.text.french.lexicon import (
@@ -91,8 +92,8 @@ def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
 
 
 def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
-    """Look at the top cards of your deck and put each on the top or the bottom."""
-    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
+    """Look at the top cards of a deck and put each on the top or the bottom."""
+    deck = DECKS.say(effect.deck, told)
     cards = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
     order = (IN_ANY_ORDER,) if cards.plural else ()
     back = VerbPhrase("remettre", (pronoun_for(cards), "au-dessus ou en dessous", *order))

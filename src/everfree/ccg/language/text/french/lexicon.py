@@ -24,7 +24,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import FROM, NAMED, SAME
+from everfree.ccg.language.wordings import FROM, IT as PRONOUN, NAMED, SAME
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
@@ -115,6 +115,7 @@ COPY: Final = Noun("copie", feminine=True)
 TOKEN: Final = Noun("jeton")
 NUMBER: Final = Noun("nombre")
 PROBLEM_DECK: Final = Noun("paquet de Problèmes", "paquets de Problèmes")
+PACK: Final = Noun("paquet")
 ABILITY: Final = Noun("capacité", feminine=True)
 COUNTER: Final = Noun("marqueur")
 TRAIT: Final = Noun("trait")
@@ -232,10 +233,11 @@ def problem_here(told: Discourse) -> NounPhrase:
 
 
 def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
-    """Name a place."""
+    """Name a place; this card's is "son" Problème where the card was just named."""
+    its = NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=it(told))
     same = NounPhrase(KINDS[PROBLEM], DEFINITE, qualities=(Adjective("même", leads=True),))
     names: dict[Place, Phrase] = {
-        HERE: problem_here(told),
+        HERE: its if wording == PRONOUN else problem_here(told),
         THERE: same if wording == SAME else that(PROBLEM, told),
         HOME: "la maison",
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),

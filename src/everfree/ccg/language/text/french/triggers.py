@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from everfree.ccg.language.selectors import One
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import WOULD
 from everfree.ccg.language.text.french.lexicon import (
@@ -74,8 +75,10 @@ def moves(trigger: Moves, told: Discourse) -> Occasion:
 
 
 def plays(trigger: Plays, told: Discourse) -> Occasion:
-    """Someone plays a card."""
-    return Clause(VerbPhrase("jouer", (SELECTORS.say(trigger.what, told),)), player(trigger.who, told))
+    """Someone plays a card, to a place."""
+    kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
+    what = (SELECTORS.say(trigger.what, told), at(trigger.place, told.placing(kind)))
+    return Clause(VerbPhrase("jouer", what), player(trigger.who, told))
 
 
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:

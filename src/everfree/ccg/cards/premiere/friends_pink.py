@@ -1,0 +1,219 @@
+"""The pink Friends of Premiere."""
+
+from everfree.ccg.language import (
+    A_PROBLEM,
+    COMMON,
+    EARTH_PONY,
+    ELDER,
+    FIXED,
+    FOAL,
+    FRIEND,
+    NAMED,
+    OPPONENT,
+    PEGASUS,
+    PINK,
+    PROBLEM_FACEOFFS,
+    RANDOM,
+    RARE,
+    SPOKEN_OF,
+    THERE,
+    THIS,
+    TROUBLEMAKER_FACEOFF,
+    ULTRA_RARE,
+    UNCOMMON,
+    UNICORN,
+    YOU,
+    At,
+    ConfrontNeeds,
+    Confronts,
+    Continuous,
+    ControlledBy,
+    Dismiss,
+    Draw,
+    Draws,
+    Exhaust,
+    InFaceoff,
+    Involved,
+    LookAndReorder,
+    May,
+    Moves,
+    Plays,
+    Power,
+    ProblemDeckAt,
+    Standing,
+    WinsFaceoff,
+    cards,
+    choose,
+    friend,
+    reaction,
+    when,
+)
+
+APPLE_BROWN_BETTY_PASTRY_CHEF = friend(
+    "pr36", "Apple Brown Betty, Pastry Chef", PINK, power=3, cost=3, traits=(EARTH_PONY,), rarity=COMMON
+)
+
+BERRY_DREAMS_POM_POM_PONY = friend(
+    "pr37",
+    "Berry Dreams, Pom-Pom Pony",
+    PINK,
+    power=1,
+    cost=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(when(Plays(YOU, THIS), Draw()),),
+)
+
+BIG_TOP_SILLY_PONY = friend(
+    "pr38",
+    "Big Top, Silly Pony",
+    PINK,
+    power=3,
+    cost=4,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=FIXED,
+    abilities=(
+        when(
+            WinsFaceoff(YOU, PROBLEM_FACEOFFS, involving_this=True),
+            Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), InFaceoff(SPOKEN_OF)))),
+        ),
+    ),
+)
+
+CHARGED_UP_ENERGIZER_PONY = friend(
+    "pr39",
+    "Charged Up, Energizer Pony",
+    PINK,
+    power=2,
+    cost=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(when(Moves(YOU, THIS, destination=A_PROBLEM), May(LookAndReorder(2, ProblemDeckAt(THERE)))),),
+)
+
+DANCE_FEVER_DISCO_KING = friend(
+    "pr40",
+    "Dance Fever, Disco King",
+    PINK,
+    power=1,
+    cost=1,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    keywords=(RANDOM,),
+)
+
+FLITTER_RIBBON_WIELDER = friend(
+    "pr42",
+    "Flitter, Ribbon Wielder",
+    PINK,
+    power=1,
+    cost=1,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    abilities=(Continuous((Power(+1),), THIS, Involved(TROUBLEMAKER_FACEOFF)),),
+)
+
+HIGH_SPIRITS_LIFE_ENTHUSIAST = friend(
+    "pr44", "High Spirits, Life Enthusiast", PINK, power=1, cost=1, traits=(PEGASUS,), rarity=COMMON
+)
+
+PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE = friend(
+    "pr45",
+    'Pinkie Pie, Pinkie "Responsibility" Pie',
+    PINK,
+    power=2,
+    cost=4,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Plays(YOU, THIS, A_PROBLEM),
+            Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), At(THERE, NAMED)))),
+        ),
+    ),
+)
+
+PINKIE_PIE_ICE_CUTTER = friend(
+    "pr46",
+    "Pinkie Pie, Ice Cutter",
+    PINK,
+    power=3,
+    cost=4,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    keywords=(RANDOM,),
+    abilities=(when(Confronts(OPPONENT), Draw()),),
+)
+
+PINPRICK_POP_STAR = friend(
+    "pr47",
+    "Pinprick, Pop Star",
+    PINK,
+    power=1,
+    cost=2,
+    needs=4,
+    traits=(UNICORN,),
+    rarity=RARE,
+    keywords=(RANDOM,),
+    abilities=(
+        when(
+            WinsFaceoff(YOU, PROBLEM_FACEOFFS, involving_this=True),
+            Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), InFaceoff(SPOKEN_OF)))),
+        ),
+    ),
+)
+
+OL_SALT_SALT_BLOCKED = friend(
+    "pr48",
+    "Ol' Salt, Salt Blocked",
+    PINK,
+    power=1,
+    cost=2,
+    traits=(EARTH_PONY, ELDER),
+    rarity=UNCOMMON,
+    abilities=(Standing(ConfrontNeeds(OPPONENT, +1)),),
+)
+
+SNIPS_SNAILS_DYNAMIC_DUO = friend(
+    "pr49",
+    "Snips & Snails, Dynamic Duo",
+    PINK,
+    power=3,
+    cost=4,
+    needs=3,
+    traits=(UNICORN, FOAL),
+    rarity=RARE,
+    abilities=(Standing(ConfrontNeeds(OPPONENT, +1)),),
+)
+
+LYRA_HEARTSTRINGS_BONAFIDE = friend(
+    "pr201",
+    "Lyra Heartstrings, Bonafide",
+    PINK,
+    power=4,
+    cost=5,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=ULTRA_RARE,
+    abilities=(reaction(Draws(OPPONENT), Draw(2), costs=(Exhaust(THIS),)),),
+)
+
+CARDS = (
+    APPLE_BROWN_BETTY_PASTRY_CHEF,
+    BERRY_DREAMS_POM_POM_PONY,
+    BIG_TOP_SILLY_PONY,
+    CHARGED_UP_ENERGIZER_PONY,
+    DANCE_FEVER_DISCO_KING,
+    FLITTER_RIBBON_WIELDER,
+    HIGH_SPIRITS_LIFE_ENTHUSIAST,
+    PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE,
+    PINKIE_PIE_ICE_CUTTER,
+    PINPRICK_POP_STAR,
+    OL_SALT_SALT_BLOCKED,
+    SNIPS_SNAILS_DYNAMIC_DUO,
+    LYRA_HEARTSTRINGS_BONAFIDE,
+)

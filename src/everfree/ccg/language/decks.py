@@ -1,0 +1,27 @@
+"""Decks that texts look at or take cards from (402, 403)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.words import YOU, Place, Who
+
+
+class Deck(Node):
+    """A deck on the table."""
+
+
+@dataclass(frozen=True)
+class DrawDeck(Deck):
+    """A player's Draw Deck (402.1)."""
+
+    whose: Who = YOU
+
+
+@dataclass(frozen=True)
+class ProblemDeckAt(Deck):
+    """The Problem Deck of the player who owns the Problem in *place* (403.1)."""
+
+    place: Place
+
+
+YOUR_DECK = DrawDeck()

@@ -1,0 +1,23 @@
+"""Words about drawing cards (410.4)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words import YOU, Who
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """A player draws cards, one after the other (410.4)."""
+
+    count: int | Amount = 1
+    who: Who = YOU
+
+
+@dataclass(frozen=True)
+class Draws(Trigger):
+    """A player draws a card (410.4)."""
+
+    who: Who

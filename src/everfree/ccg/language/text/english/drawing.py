@@ -1,0 +1,30 @@
+"""English for drawing cards."""
+
+from everfree.ccg.language.drawing import Draw, Draws
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.changes import AMOUNTS
+from everfree.ccg.language.text.english.effects import EFFECTS
+from everfree.ccg.language.text.english.lexicon import KINDS, player, subject
+from everfree.ccg.language.text.english.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrases import Clause, NounPhrase, Phrase, Speech, VerbPhrase
+from everfree.ccg.vocab import CARD
+
+
+def draw(effect: Draw, told: Discourse) -> Speech:
+    """A player draws cards."""
+    measure: Phrase = ()
+    count = effect.count
+    if not isinstance(count, int):
+        number, measure = AMOUNTS.say(count, told)
+        count = int(number)
+    cards = NounPhrase(KINDS[CARD], count=count)
+    return (Clause(VerbPhrase("draw", (cards, measure)), subject(effect.who, told)),)
+
+
+def draws(trigger: Draws, told: Discourse) -> Occasion:
+    """Someone draws a card."""
+    return Clause(VerbPhrase("draw", (NounPhrase(KINDS[CARD]),)), player(trigger.who, told))
+
+
+EFFECTS.add(Draw, draw)
+TRIGGERS.add(Draws, draws)

@@ -1,0 +1,30 @@
+"""French for decks."""
+
+from typing import Final
+
+from everfree.ccg.language.decks import DrawDeck, ProblemDeckAt
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.lexicon import PACK, PROBLEM_DECK, at, place, player, zone
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import DEFINITE, NounPhrase
+from everfree.ccg.language.words import HERE, THERE
+from everfree.ccg.vocab import DRAW_DECK
+
+DECKS: Final[Section[NounPhrase]] = Section()
+
+
+def draw_deck(deck: DrawDeck, told: Discourse) -> NounPhrase:
+    """La pioche d’un joueur."""
+    return NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(deck.whose, told))
+
+
+def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
+    """Le paquet d’un certain Problème, or one of the Problem decks."""
+    problem = place(deck.place, told) if deck.place in (HERE, THERE) else ()
+    if isinstance(problem, NounPhrase):
+        return NounPhrase(PACK, DEFINITE, possessor=problem)
+    return NounPhrase(PROBLEM_DECK, after=(at(deck.place, told),))
+
+
+DECKS.add(DrawDeck, draw_deck)
+DECKS.add(ProblemDeckAt, problem_deck_at)

@@ -1,0 +1,29 @@
+"""French for drawing cards."""
+
+from everfree.ccg.language.drawing import Draw, Draws
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.changes import AMOUNTS
+from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.lexicon import KINDS, player, subject
+from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrases import Clause, NounPhrase, Phrase, Speech, VerbPhrase
+from everfree.ccg.vocab import CARD
+
+
+def draw(effect: Draw, told: Discourse) -> Speech:
+    """A player draws cards."""
+    measure: Phrase = ()
+    count = effect.count
+    if not isinstance(count, int):
+        count, measure = AMOUNTS.say(count, told)
+    cards = NounPhrase(KINDS[CARD], count=count)
+    return (Clause(VerbPhrase("piocher", (cards, measure)), subject(effect.who, told)),)
+
+
+def draws(trigger: Draws, told: Discourse) -> Occasion:
+    """Someone draws a card."""
+    return Clause(VerbPhrase("piocher", (NounPhrase(KINDS[CARD]),)), player(trigger.who, told))
+
+
+EFFECTS.add(Draw, draw)
+TRIGGERS.add(Draws, draws)

@@ -1,0 +1,414 @@
+"""Pink Friends of Premiere."""
+
+import pytest
+
+from everfree.ccg.cards.premiere.friends_pink import (
+    BERRY_DREAMS_POM_POM_PONY,
+    BIG_TOP_SILLY_PONY,
+    CHARGED_UP_ENERGIZER_PONY,
+    FLITTER_RIBBON_WIELDER,
+    LYRA_HEARTSTRINGS_BONAFIDE,
+    OL_SALT_SALT_BLOCKED,
+    PINKIE_PIE_ICE_CUTTER,
+    PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE,
+    PINPRICK_POP_STAR,
+    SNIPS_SNAILS_DYNAMIC_DUO,
+)
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
+from everfree.ccg.language import PINK, SCORE_PHASE, TROUBLEMAKER_PHASE, WILD, Card, Need
+from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.table import OPPONENT
+
+STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
+
+
+def easy_problem() -> Card:
+    """Make a Problem that one power confronts, whosever it is."""
+    return plain_problem((Need(WILD, 1),), opponent=1)
+
+
+def won_with(card: Card, *rivals: Card) -> Table:
+    """Win a faceoff at your Problem, with *card* and a strong ally, against *rivals*."""
+    return Table(
+        phase=SCORE_PHASE,
+        problem=easy_problem(),
+        mine=[card, plain(9)],
+        opponent_mine=rivals,
+        deck=[plain(2)],
+    )
+
+
+@pytest.mark.card("pr37")
+class TestBerryDreams:
+    """pr37."""
+
+    def test_draws_a_card_as_it_is_played(self) -> None:
+        """Played anywhere, it brings the top card of the deck."""
+        top = plain(5)
+        table = Table(hand=[BERRY_DREAMS_POM_POM_PONY], deck=[top], tokens=2)
+
+        table.play(BERRY_DREAMS_POM_POM_PONY, "home")
+
+        assert table.hand() == [top]
+        assert table.log.count("drew") == 1
+
+    @pytest.mark.must_not
+    def test_its_opponents_play_draws_for_the_opponent(self) -> None:
+        """Another one that an opponent plays draws nothing for you, nor does yours that lies there."""
+        theirs = piece(BERRY_DREAMS_POM_POM_PONY)
+        table = Table(
+            home=[BERRY_DREAMS_POM_POM_PONY], opponent_hand=[theirs], opponent_tokens=2, opponents_turn=True
+        )
+
+        table.play(theirs, "their home")
+
+        assert (len(table.hand()), len(table.hand(OPPONENT))) == (0, 1)
+
+
+@pytest.mark.card("pr38")
+class TestBigTop:
+    """pr38."""
+
+    def test_dismisses_an_opponents_friend_of_a_won_faceoff(self) -> None:
+        """A Friend of an opponent that took part goes to the discard pile, of your choice."""
+        weak, strong = plain(1), plain(2)
+        table = won_with(BIG_TOP_SILLY_PONY, weak, strong)
+
+        assert table.choices() == [weak, strong]
+        table.choose(strong)
+        assert (table.zone_of(weak), table.zone_of(strong)) == ("play", "discard-pile")
+
+    @pytest.mark.must_not
+    def test_only_friends_that_were_in_it(self) -> None:
+        """Neither a Mane Character, nor Friends elsewhere, nor yours: one rival leaves no choice."""
+        rival, at_home, at_theirs = plain(1), plain(1), plain(1)
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=easy_problem(),
+            mine=[BIG_TOP_SILLY_PONY, plain(9)],
+            opponent_mine=[rival],
+            opponent_mane_at="mine",
+            opponent_home=[at_home],
+            opponent_theirs=[at_theirs],
+        )
+
+        assert table.log.count("dismissed") == 1
+        assert table.zone_of(rival) == "discard-pile"
+
+    @pytest.mark.must_not
+    def test_not_for_a_lost_faceoff(self) -> None:
+        """If the opponent wins, nobody is dismissed."""
+        rival = plain(9)
+        table = Table(
+            phase=SCORE_PHASE, problem=easy_problem(), mine=[BIG_TOP_SILLY_PONY], opponent_mine=[rival]
+        )
+
+        assert (table.log.count("faceoff-won"), table.log.count("dismissed")) == (1, 0)
+
+    @pytest.mark.must_not
+    def test_not_for_a_troublemaker_faceoff(self) -> None:
+        """A defeated Troublemaker is no Problem faceoff: the Friends beside it are safe."""
+        trouble, bystander = plain_troublemaker(1), plain(1)
+        table = Table(phase=TROUBLEMAKER_PHASE, mine=[BIG_TOP_SILLY_PONY], opponent_mine=[trouble, bystander])
+
+        table.choose(trouble)
+
+        assert table.log.count("defeated") == 1
+        assert table.zone_of(bystander) == "play"
+
+
+@pytest.mark.card("pr39")
+class TestChargedUp:
+    """pr39."""
+
+    def test_arranges_the_deck_of_the_problem_it_moves_to(self) -> None:
+        """The top two Problems go back in an order only you know."""
+        first, second, third = plain_problem(), plain_problem(), plain_problem()
+        table = Table(home=[CHARGED_UP_ENERGIZER_PONY], problem_deck=[first, second, third], tokens=2)
+
+        table.move(CHARGED_UP_ENERGIZER_PONY, "mine").choose("yes")
+
+        assert table.choices() == [first, second]
+        table.choose(first)
+        assert table.problem_deck() == [second, first, third]
+        assert [table.knows(one) for one in (first, second, third)] == [True, True, False]
+        assert not table.knows(second, OPPONENT)
+
+    def test_at_an_opponents_problem_it_is_their_deck(self) -> None:
+        """The Problem's own deck is meant, whosever it is; a single card is only looked at."""
+        mine, theirs = plain_problem(), plain_problem()
+        table = Table(
+            home=[CHARGED_UP_ENERGIZER_PONY], next_problem=mine, opponent_next_problem=theirs, tokens=2
+        )
+
+        table.move(CHARGED_UP_ENERGIZER_PONY, "theirs").choose("yes")
+
+        assert table.asked == "main"
+        assert (table.knows(mine), table.knows(theirs)) == (False, True)
+
+    @pytest.mark.must_not
+    def test_not_on_the_way_home(self) -> None:
+        """Home has no Problem deck, and who declines sees nothing."""
+        top = plain_problem()
+        table = Table(mine=[CHARGED_UP_ENERGIZER_PONY], next_problem=top, tokens=4)
+
+        table.move(CHARGED_UP_ENERGIZER_PONY, "home")
+        assert table.asked == "main"
+        table.move(CHARGED_UP_ENERGIZER_PONY, "mine").choose("no")
+        assert not table.knows(top)
+
+
+@pytest.mark.card("pr42")
+class TestFlitter:
+    """pr42."""
+
+    def test_is_stronger_against_troublemakers(self) -> None:
+        """During a Troublemaker faceoff it has one power more, and the sum says why."""
+        trouble = plain_troublemaker(1)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[FLITTER_RIBBON_WIELDER],
+            opponent_mine=[trouble],
+            hand=[plain(1)],
+            stops=STOP_ME_IN_FACEOFFS,
+        )
+
+        table.choose(trouble)
+
+        assert table.why(FLITTER_RIBBON_WIELDER) == [("printed", 1), (FLITTER_RIBBON_WIELDER, 1)]
+
+    @pytest.mark.must_not
+    def test_not_in_a_problem_faceoff(self) -> None:
+        """Against an opponent's characters it has its printed power."""
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=easy_problem(),
+            mine=[FLITTER_RIBBON_WIELDER],
+            opponent_mine=[plain(1)],
+            hand=[plain(1)],
+            stops=STOP_ME_IN_FACEOFFS,
+        ).until("priority")
+
+        assert table.involved() == [FLITTER_RIBBON_WIELDER, *table.involved()[1:]]
+        assert table.power(FLITTER_RIBBON_WIELDER) == 1
+
+    @pytest.mark.must_not
+    def test_not_while_others_face_a_troublemaker(self) -> None:
+        """At another Problem it is not involved."""
+        trouble = plain_troublemaker(1)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[plain(1)],
+            theirs=[FLITTER_RIBBON_WIELDER],
+            opponent_mine=[trouble],
+            hand=[plain(1)],
+            stops=STOP_ME_IN_FACEOFFS,
+        )
+
+        table.choose(trouble)
+
+        assert table.power(FLITTER_RIBBON_WIELDER) == 1
+
+
+@pytest.mark.card("pr45")
+class TestPinkieResponsibilityPie:
+    """pr45."""
+
+    def test_dismisses_an_opponents_friend_where_it_is_played(self) -> None:
+        """At the Problem it is played to, an opponent's Friend of your choice is dismissed."""
+        one, other = plain(1), plain(1)
+        table = Table(
+            hand=[PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE],
+            home=[plain(2, PINK)],
+            mine=[plain(1)],
+            opponent_mine=[one, other],
+            opponent_mane_at="mine",
+            opponent_theirs=[plain(1)],
+            tokens=4,
+        )
+
+        table.play(PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE, "mine")
+
+        assert table.choices() == [one, other]
+        table.choose(other)
+        assert (table.zone_of(one), table.zone_of(other)) == ("play", "discard-pile")
+
+    @pytest.mark.must_not
+    def test_at_home_it_dismisses_nobody(self) -> None:
+        """It must be played to a Problem; moving there later is not playing."""
+        rival = plain(1)
+        table = Table(
+            hand=[PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE],
+            home=[plain(2, PINK)],
+            opponent_mine=[rival],
+            tokens=6,
+        )
+
+        table.play(PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE, "home")
+        table.move(PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE, "mine")
+
+        assert table.zone_of(rival) == "play"
+
+
+@pytest.mark.card("pr46")
+class TestPinkieIceCutter:
+    """pr46."""
+
+    def test_draws_as_the_opponent_confronts_its_problem(self) -> None:
+        """An opponent's confronting its Problem brings you a card."""
+        table = Table(
+            phase=SCORE_PHASE,
+            opponents_turn=True,
+            problem=plain_problem(opponent=1),
+            mine=[PINKIE_PIE_ICE_CUTTER],
+            opponent_mine=[plain(1)],
+        )
+
+        assert (table.opponent_score, len(table.hand())) == (1, 1 + 1)  # one of them with the turn that began
+
+    @pytest.mark.must_not
+    def test_not_as_you_confront_it(self) -> None:
+        """What you confront yourself draws nothing."""
+        table = Table(phase=SCORE_PHASE, problem=easy_problem(), mine=[PINKIE_PIE_ICE_CUTTER])
+
+        assert (table.score, table.hand()) == (1, [])
+
+    @pytest.mark.must_not
+    def test_not_at_another_problem(self) -> None:
+        """The Problem must be its own."""
+        table = Table(
+            phase=SCORE_PHASE,
+            opponents_turn=True,
+            problem=plain_problem(opponent=1),
+            theirs=[PINKIE_PIE_ICE_CUTTER],
+            opponent_mine=[plain(1)],
+        )
+
+        assert (table.opponent_score, len(table.hand())) == (1, 1)  # the one of the turn that began
+
+
+@pytest.mark.card("pr47")
+class TestPinprick:
+    """pr47."""
+
+    def test_dismisses_an_opponents_friend_of_a_won_faceoff(self) -> None:
+        """One of the opponent's Friends that took part is dismissed, of your choice."""
+        weak, strong = plain(1), plain(2)
+        table = won_with(PINPRICK_POP_STAR, weak, strong)
+
+        assert table.choices() == [weak, strong]
+        table.choose(weak)
+        assert (table.zone_of(weak), table.zone_of(strong)) == ("discard-pile", "play")
+
+    @pytest.mark.must_not
+    def test_not_for_a_faceoff_elsewhere(self) -> None:
+        """Won by others at another Problem, the faceoff does not involve it."""
+        rival = plain(1)
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=easy_problem(),
+            mine=[plain(9)],
+            theirs=[PINPRICK_POP_STAR],
+            deck=[plain(2)],
+            opponent_mine=[rival],
+        )
+
+        table.choose("mine")
+
+        assert (table.log.count("faceoff-won"), table.log.count("dismissed")) == (1, 0)
+
+
+@pytest.mark.card("pr48")
+class TestOlSalt:
+    """pr48."""
+
+    def test_makes_its_problem_harder_for_the_opponent(self) -> None:
+        """An opponent needs one power more at its Problem."""
+        table = Table(
+            problem=plain_problem(opponent=2), mine=[OL_SALT_SALT_BLOCKED], opponent_mine=[plain(2)]
+        )
+
+        assert table.needs(table.problem, OPPONENT) == [(WILD, 2), (WILD, 1)]
+        assert not table.can_confront(table.problem, OPPONENT)
+
+    @pytest.mark.must_not
+    def test_not_for_you_nor_elsewhere(self) -> None:
+        """Your own requirement and that of the other Problem stay as printed."""
+        table = Table(
+            problem=plain_problem((Need(WILD, 2),), opponent=2),
+            opponent_problem=plain_problem((Need(WILD, 3),)),
+            mine=[OL_SALT_SALT_BLOCKED],
+        )
+
+        assert table.needs(table.problem) == [(WILD, 2)]
+        assert table.needs(table.opponent_problem, OPPONENT) == [(WILD, 3)]
+
+    @pytest.mark.must_not
+    def test_not_while_it_is_frightened(self) -> None:
+        """Face down it makes nothing harder."""
+        table = Table(problem=plain_problem(opponent=2), mine=[piece(OL_SALT_SALT_BLOCKED, frightened=True)])
+
+        assert table.needs(table.problem, OPPONENT) == [(WILD, 2)]
+
+
+@pytest.mark.card("pr49")
+class TestSnipsAndSnails:
+    """pr49."""
+
+    def test_makes_its_problem_harder_for_the_opponent(self) -> None:
+        """Also at a Problem of the opponent's own, whose requirement is another one."""
+        table = Table(
+            opponent_problem=plain_problem((Need(PINK, 2),), opponent=5), theirs=[SNIPS_SNAILS_DYNAMIC_DUO]
+        )
+
+        assert table.needs(table.opponent_problem, OPPONENT) == [(PINK, 2), (WILD, 1)]
+
+    @pytest.mark.must_not
+    def test_not_from_home(self) -> None:
+        """At home it is at no Problem, and you never need more."""
+        table = Table(
+            problem=plain_problem((Need(WILD, 2),), opponent=2),
+            home=[SNIPS_SNAILS_DYNAMIC_DUO],
+            tokens=2,
+        )
+
+        assert table.needs(table.problem, OPPONENT) == [(WILD, 2)]
+        table.move(SNIPS_SNAILS_DYNAMIC_DUO, "mine")
+        assert table.needs(table.problem, OPPONENT) == [(WILD, 2), (WILD, 1)]
+        assert table.needs(table.problem) == [(WILD, 2)]
+
+
+@pytest.mark.card("pr201")
+class TestLyraHeartstrings:
+    """pr201."""
+
+    def test_draws_two_after_the_opponent_drew(self) -> None:
+        """Exhausted as a Reaction to an opponent's draw, it draws two cards."""
+        table = Table(home=[LYRA_HEARTSTRINGS_BONAFIDE], opponent_tokens=1, opponents_turn=True)
+
+        table.draw()
+
+        assert table.choices() == ["pass", LYRA_HEARTSTRINGS_BONAFIDE]
+        table.use(LYRA_HEARTSTRINGS_BONAFIDE)
+        assert (len(table.hand()), len(table.hand(OPPONENT))) == (2, 1)
+        assert table.is_exhausted(LYRA_HEARTSTRINGS_BONAFIDE)
+
+    @pytest.mark.must_not
+    def test_not_after_your_own_draw(self) -> None:
+        """A card you draw is nothing to react to."""
+        table = Table(home=[LYRA_HEARTSTRINGS_BONAFIDE], tokens=1)
+
+        table.draw()
+
+        assert table.asked == "main"
+        assert len(table.hand()) == 1
+
+    @pytest.mark.must_not
+    def test_exhausted_it_draws_no_more(self) -> None:
+        """Its cost is paid once: the next draw finds it exhausted."""
+        table = Table(home=[LYRA_HEARTSTRINGS_BONAFIDE], opponent_tokens=2, opponents_turn=True)
+
+        table.draw().use(LYRA_HEARTSTRINGS_BONAFIDE).draw()
+
+        assert table.asked == "main"
+        assert len(table.hand()) == 2
