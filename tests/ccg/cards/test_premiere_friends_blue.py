@@ -4,6 +4,7 @@ import pytest
 
 from everfree.ccg.cards.premiere.friends_blue import (
     CERULEAN_SKIES_SKYWARD_SOARER,
+    CLOUDCHASER_FLEXIBLE_FLIER,
     EMERALD_GREEN_CIDER_AFICIONADO,
     FINISH_LINE_JAMMER,
     HOLLY_DASH_FLIGHTY_FILLY,
@@ -201,6 +202,44 @@ class TestWildFire:
 
         assert table.asked == "main"
         assert table.area_of(ally) == "mine"
+
+
+@pytest.mark.card("pr11")
+class TestCloudchaser:
+    """pr11."""
+
+    def test_makes_the_next_friend_cheaper(self) -> None:
+        """The next Friend of this turn costs one less, the one after it does not; she is exhausted."""
+        first, second = plain(1, cost=3), plain(1, cost=3)
+        table = Table(home=[CLOUDCHASER_FLEXIBLE_FLIER], hand=[first, second], tokens=2)
+
+        table.use(CLOUDCHASER_FLEXIBLE_FLIER)
+
+        assert table.is_exhausted(CLOUDCHASER_FLEXIBLE_FLIER)
+        assert (table.price(first), table.price(second)) == (2, 2)
+        table.play(first, "home")
+        assert (table.tokens, table.price(second)) == (0, 3)
+
+    @pytest.mark.must_not
+    def test_other_cards_cost_what_they_cost_and_leave_the_discount(self) -> None:
+        """A Resource is no Friend: it is paid in full, and the next Friend is still cheaper."""
+        friend = plain(1, cost=2)
+        table = Table(home=[CLOUDCHASER_FLEXIBLE_FLIER, plain(2)], hand=[LEAD_PONY_BADGE, friend], tokens=2)
+
+        table.use(CLOUDCHASER_FLEXIBLE_FLIER).play(LEAD_PONY_BADGE)
+
+        assert table.tokens == 1
+        assert table.price(friend) == 1
+
+    @pytest.mark.must_not
+    def test_the_discount_ends_with_the_turn(self) -> None:
+        """A Friend played two turns later costs what is printed."""
+        friend = plain(1, cost=2)
+        table = Table(home=[CLOUDCHASER_FLEXIBLE_FLIER], hand=[friend])
+
+        table.use(CLOUDCHASER_FLEXIBLE_FLIER).end_turn().end_turn()
+
+        assert table.price(friend) == 2
 
 
 @pytest.mark.card("pr13")

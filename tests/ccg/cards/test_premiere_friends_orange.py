@@ -1,18 +1,26 @@
 """Orange Friends of Premiere."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from everfree.ccg.cards.premiere.friends_orange import (
     APPLE_COBBLER_HEADSTRONG,
+    APPLEJACK_BARN_RAISER,
     APPLEJACK_PLANT_LEADER,
     AUNTIE_APPLESAUCE_GUM_FLAPPER,
+    BIG_MAC_IMMENSE_APPLE,
     CHERRY_JUBILEE_QUEEN_OF_THE_HILL,
+    COCO_CRUSOE_THICK_SKINNED,
     DRILL_BIT_DESTRUCTION_WORKER,
     FULL_STEAM_SMOKE_STACKED,
     GALA_APPLEBY_REFINED_FARMER,
     GRANNY_SMITH_APPLE_ELDER,
     IGNEOUS_ROCK_PEBBLE_PUSHER,
+    NIGHT_WATCH_VIGILANT_PATROL,
     RED_GALA_FAVORITE_COUSIN,
+    SHIP_SHAPE_HEAVY_LIFTER,
+    SUNNY_SMILES_ICONIC_FRIEND,
 )
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
@@ -21,13 +29,17 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     ASSET,
+    BLUE,
     CHARACTER,
     COMMON,
     FRIEND,
+    OPPONENT as THEM,
     ORANGE,
     TROUBLEMAKER_PHASE,
+    YOU as ME,
     Another,
     Card,
+    DiscardCards,
     Dismiss,
     Need,
     PlayToHome,
@@ -37,7 +49,8 @@ from everfree.ccg.language import (
     play_on,
     resource,
 )
-from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.ccg.vocab import POWER_COUNTER
+from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
 
 STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
@@ -46,6 +59,28 @@ STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED
 def wrecker() -> Card:
     """Make a Friend that dismisses another Friend, whosever it is."""
     return plain(1, abilities=(main_phase(Dismiss(choose(cards(FRIEND, Another())))),))
+
+
+def meeting(
+    trouble: Card,
+    mine: list[Card],
+    *,
+    there: list[Card] | None = None,
+    home: Sequence[Card | Piece] = (),
+    deck: Sequence[Card] = (),
+) -> Table:
+    """Challenge a Troublemaker at your Problem, and stop after the flips."""
+    table = Table(
+        phase=TROUBLEMAKER_PHASE,
+        home=home,
+        mine=mine,
+        theirs=there or (),
+        deck=deck,
+        hand=[plain(1)],
+        opponent_mine=[trouble],
+        stops=STOP_ME_IN_FACEOFFS,
+    )
+    return table.choose(trouble).pass_()
 
 
 @pytest.mark.card("pr21")
@@ -164,6 +199,47 @@ class TestPlantLeader:
         assert (table.asked, table.zone_of(held)) == ("main", "hand")
 
 
+@pytest.mark.card("pr24")
+class TestBarnRaiser:
+    """pr24."""
+
+    def test_adds_her_power_to_another_orange_friend(self) -> None:
+        """Whosever it is and wherever; her power is counted as it is now, and she keeps it."""
+        ally, rival = plain(1, ORANGE), plain(1, ORANGE | BLUE)
+        raiser = piece(APPLEJACK_BARN_RAISER, counters=(POWER_COUNTER,))
+        table = Table(home=[raiser, ally, plain(1)], opponent_mine=[rival])
+
+        table.use(raiser)
+
+        assert table.choices() == [ally, rival]
+        table.choose(ally)
+        assert table.is_exhausted(raiser)
+        assert table.why(ally) == [("printed", 1), (raiser, 3)]
+        assert table.power(raiser) == 3
+        assert table.end_turn().power(ally) == 1
+
+    @pytest.mark.must_not
+    def test_neither_herself_nor_a_friend_of_another_colour(self) -> None:
+        """With nobody else orange among the Friends, nobody is stronger; a Mane Character is no Friend."""
+        ally = plain(1)
+        table = Table(mane=APPLEJACK_STEADFAST_FARMPONY, home=[APPLEJACK_BARN_RAISER, ally])
+
+        table.use(APPLEJACK_BARN_RAISER)
+
+        assert table.asked == "main"
+        assert [table.power(one) for one in (APPLEJACK_BARN_RAISER, ally, table.mane)] == [2, 1, 1]
+
+    @pytest.mark.must_not
+    def test_exhausted_she_can_not_pay(self) -> None:
+        """She raises one barn until she is ready again."""
+        table = Table(home=[APPLEJACK_BARN_RAISER, plain(1, ORANGE)]).use(APPLEJACK_BARN_RAISER)
+
+        refusal = table.why_not_use(APPLEJACK_BARN_RAISER)
+
+        assert refusal is not None
+        assert refusal.clause == "503.2a"
+
+
 @pytest.mark.card("pr25")
 class TestAuntieApplesauce:
     """pr25."""
@@ -279,6 +355,64 @@ class TestCherryJubilee:
 
         assert table.host_of(TOO_MUCH_PIE) is jubilee
         assert table.why(jubilee) == [("printed", 1), (jubilee, 2)]
+
+
+@pytest.mark.card("pr27")
+class TestCocoCrusoe:
+    """pr27."""
+
+    def test_an_opponent_discards_two_cards_when_you_uncover_beside_it(self) -> None:
+        """Two of three cards go, and nobody chooses which."""
+        held = [plain(1), plain(1), plain(1)]
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[COCO_CRUSOE_THICK_SKINNED, piece(plain_troublemaker(), face_down=True)],
+            opponent_hand=held,
+        )
+
+        assert table.asked == "main"
+        assert [table.zone_of(one) for one in held].count("discard-pile") == 2
+
+    def test_an_opponent_with_one_card_discards_that(self) -> None:
+        """As much as can be done is done."""
+        held = plain(1)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[COCO_CRUSOE_THICK_SKINNED, piece(plain_troublemaker(), face_down=True)],
+            opponent_hand=[held],
+        )
+
+        assert (table.asked, table.zone_of(held)) == ("main", "discard-pile")
+
+    @pytest.mark.must_not
+    def test_not_at_another_problem(self) -> None:
+        """A Troublemaker uncovered elsewhere costs nobody a card."""
+        held = plain(1)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[COCO_CRUSOE_THICK_SKINNED],
+            theirs=[piece(plain_troublemaker(), face_down=True)],
+            opponent_hand=[held],
+        )
+
+        assert (table.asked, table.zone_of(held)) == ("main", "hand")
+
+    @pytest.mark.must_not
+    def test_not_when_an_opponent_uncovers(self) -> None:
+        """What counts is that you uncover it."""
+        held, mine = plain(1), plain(1)
+        trouble = piece(plain_troublemaker(), face_down=True)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            opponents_turn=True,
+            mine=[COCO_CRUSOE_THICK_SKINNED],
+            opponent_mine=[trouble],
+            hand=[mine],
+            opponent_hand=[held],
+        )
+
+        assert not table.is_face_down(trouble)
+        assert (table.zone_of(held), table.zone_of(mine)) == ("hand", "hand")
 
 
 @pytest.mark.card("pr28")
@@ -468,6 +602,123 @@ class TestDrillBit:
 
         assert table.asked == "main"
         assert table.told(kinds.DISCARDED) == 0
+
+
+@pytest.mark.card("pr34")
+class TestSunnySmiles:
+    """pr34."""
+
+    def test_is_stronger_for_each_card_an_opponent_discards(self) -> None:
+        """Two cards discarded by one text are two more power, until the end of the turn."""
+        bully = plain(abilities=(main_phase(DiscardCards(THEM, 2)),))
+        held = [plain(1), plain(1)]
+        table = Table(home=[SUNNY_SMILES_ICONIC_FRIEND, bully], opponent_hand=held)
+
+        table.use(bully).choose(held[0], SUNNY_SMILES_ICONIC_FRIEND)
+
+        assert table.hand(OPPONENT) == []
+        assert table.why(SUNNY_SMILES_ICONIC_FRIEND) == [
+            ("printed", 3),
+            (SUNNY_SMILES_ICONIC_FRIEND, 1),
+            (SUNNY_SMILES_ICONIC_FRIEND, 1),
+        ]
+        assert table.end_turn().power(SUNNY_SMILES_ICONIC_FRIEND) == 3
+
+    @pytest.mark.must_not
+    def test_not_for_your_own_cards(self) -> None:
+        """What you discard yourself gives it nothing."""
+        waster = plain(abilities=(main_phase(DiscardCards(ME)),))
+        table = Table(home=[SUNNY_SMILES_ICONIC_FRIEND, waster], hand=[plain(1)])
+
+        table.use(waster)
+
+        assert table.hand() == []
+        assert table.why(SUNNY_SMILES_ICONIC_FRIEND) == [("printed", 3)]
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("410.3")
+    def test_a_card_put_into_the_pile_is_not_discarded(self) -> None:
+        """A Friend that is dismissed comes to the same pile, but nobody discarded it."""
+        vandal, rival = wrecker(), plain(1)
+        table = Table(home=[SUNNY_SMILES_ICONIC_FRIEND, vandal], opponent_home=[rival])
+
+        table.use(vandal).choose(rival)
+
+        assert table.why(SUNNY_SMILES_ICONIC_FRIEND) == [("printed", 3)]
+
+
+@pytest.mark.card("pr35", "pr199")
+@pytest.mark.parametrize("watcher", [NIGHT_WATCH_VIGILANT_PATROL, BIG_MAC_IMMENSE_APPLE])
+class TestFlipsMore:
+    """pr35 and pr199."""
+
+    def test_flips_an_additional_card(self, watcher: Card) -> None:
+        """With it involved you flip two cards, and the Troublemaker's player one."""
+        table = meeting(plain_troublemaker(9), [watcher])
+
+        assert (len(table.flipped()), len(table.flipped(OPPONENT))) == (2, 1)
+
+    @pytest.mark.must_not
+    def test_not_in_a_faceoff_without_it(self, watcher: Card) -> None:
+        """At the other Problem it is not involved, and one card is flipped."""
+        table = meeting(plain_troublemaker(9), [plain(1)], there=[watcher])
+
+        assert len(table.flipped()) == 1
+
+    @pytest.mark.must_not
+    @pytest.mark.ruling("R38")
+    def test_not_again_after_a_tie(self, watcher: Card) -> None:
+        """A tie is broken with one more card, not with two."""
+        tie = plain_troublemaker(watcher.front.power + 1)
+        table = meeting(tie, [watcher]).pass_()
+
+        assert (len(table.flipped()), len(table.flipped(OPPONENT))) == (3, 2)
+
+
+@pytest.mark.card("pr199")
+class TestBigMac:
+    """pr199, its keyword."""
+
+    @pytest.mark.clause("glossary.stubborn")
+    def test_is_stubborn(self) -> None:
+        """Exhausted, he still meets a requirement."""
+        problem = plain_problem((Need(ORANGE, 4),))
+        table = Table(problem=problem, mine=[piece(BIG_MAC_IMMENSE_APPLE, exhausted=True)])
+
+        assert table.can_confront(problem)
+
+
+@pytest.mark.card("pr200")
+class TestShipShape:
+    """pr200."""
+
+    def test_ignores_a_flip_for_another(self) -> None:
+        """The first card no longer counts, a second one is flipped; it is exhausted, wherever it is."""
+        weak, strong, lifter = plain(1), plain(5), SHIP_SHAPE_HEAVY_LIFTER
+        table = meeting(plain_troublemaker(9), [plain(1)], home=[lifter], deck=[weak, strong])
+
+        table.use(lifter)
+
+        assert table.flipped() == [weak, strong]
+        assert table.is_exhausted(lifter)
+        assert [amount for card, amount in table.why_total() if card in (weak, strong)] == [5]
+
+    @pytest.mark.must_not
+    def test_not_for_what_an_opponent_flips(self) -> None:
+        """Only your own card can be ignored: once it is exhausted, or for the other's card, nothing is."""
+        table = meeting(plain_troublemaker(9), [plain(1)], home=[SHIP_SHAPE_HEAVY_LIFTER])
+
+        assert table.choices().count(SHIP_SHAPE_HEAVY_LIFTER) == 1
+        table.use(SHIP_SHAPE_HEAVY_LIFTER)
+        assert SHIP_SHAPE_HEAVY_LIFTER not in table.choices()
+
+    @pytest.mark.must_not
+    def test_exhausted_it_can_not_pay(self) -> None:
+        """Exhausted before, it is not offered at all."""
+        tired = piece(SHIP_SHAPE_HEAVY_LIFTER, exhausted=True)
+        table = meeting(plain_troublemaker(9), [plain(1)], home=[tired])
+
+        assert tired not in table.choices()
 
 
 @pytest.mark.card("pr31", "pr33")

@@ -6,6 +6,7 @@ from everfree.ccg.cards.premiere.friends_blue import HOLLY_DASH_FLIGHTY_FILLY
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.manes import (
     APPLEJACK_STEADFAST_FARMPONY,
+    PINKIE_PIE_PARTY_ANIMAL,
     RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
 )
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
@@ -17,6 +18,7 @@ from everfree.ccg.language import (
     FRIEND,
     ORANGE,
     TROUBLEMAKER,
+    TROUBLEMAKER_PHASE,
     UNIQUE,
     WILD,
     Another,
@@ -526,12 +528,105 @@ class TestApplejackBoosted:
         assert table.tokens == 1
 
 
-@pytest.mark.card("pr1", "pr2")
-class TestHomeLimits:
-    """pr1 and pr2: three Friends at home, four when boosted."""
+@pytest.mark.card("pr3")
+class TestPinkiePieStart:
+    """pr3, Start side."""
 
-    @pytest.mark.parametrize("card", [RAINBOW_DASH_FLIER_EXTRAORDINAIRE, APPLEJACK_STEADFAST_FARMPONY])
-    @pytest.mark.parametrize(("is_boosted", "limit"), [(False, 3), (True, 4)])
+    def test_turns_over_when_she_confronts_without_an_opponents_friend(self) -> None:
+        """Confronting her Problem turns her over, though a Mane Character of theirs is there."""
+        table = Table(
+            mane=PINKIE_PIE_PARTY_ANIMAL,
+            problem=plain_problem((Need(WILD, 1),)),
+            opponent_mane_at="mine",
+            opponent_theirs=[plain(1)],
+            tokens=2,
+        )
+
+        table.move(table.mane, "mine").end_phase()
+
+        assert table.score == 1
+        assert table.is_boosted(table.mane)
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize("frightened", [False, True])
+    def test_stays_with_an_opponents_friend_there(self, frightened: bool) -> None:
+        """One Friend of theirs at that Problem, even a frightened one, keeps her as she is (R41)."""
+        table = Table(
+            mane=PINKIE_PIE_PARTY_ANIMAL,
+            problem=plain_problem((Need(WILD, 1),)),
+            opponent_mine=[piece(plain(1), frightened=frightened)],
+            tokens=2,
+        )
+
+        table.move(table.mane, "mine").end_phase()
+
+        assert table.score == 1
+        assert not table.is_boosted(table.mane)
+
+    @pytest.mark.must_not
+    def test_makes_no_problem_harder(self) -> None:
+        """The Start side asks no more power of anybody."""
+        problem = plain_problem(opponent=3)
+        table = Table(mane=PINKIE_PIE_PARTY_ANIMAL, problem=problem, tokens=2).move(
+            PINKIE_PIE_PARTY_ANIMAL, "mine"
+        )
+
+        assert table.needs(problem, OPPONENT) == [(WILD, 3)]
+
+
+@pytest.mark.card("pr3")
+class TestPinkiePieBoosted:
+    """pr3, Boosted side."""
+
+    def test_an_opponent_needs_more_power_at_her_problem(self) -> None:
+        """One more to confront the Problem she is at."""
+        pinkie, problem = boosted(PINKIE_PIE_PARTY_ANIMAL), plain_problem(opponent=3)
+        table = Table(mane=pinkie, problem=problem, tokens=2)
+
+        table.move(pinkie, "mine")
+
+        assert table.needs(problem, OPPONENT) == [(WILD, 3), (WILD, 1)]
+
+    @pytest.mark.must_not
+    def test_neither_you_nor_another_problem(self) -> None:
+        """Your own requirement and the other Problem stay as printed, and both while she is at home."""
+        pinkie = boosted(PINKIE_PIE_PARTY_ANIMAL)
+        here, there = plain_problem((Need(WILD, 2),), opponent=3), plain_problem((Need(WILD, 4),), opponent=5)
+        table = Table(mane=pinkie, problem=here, opponent_problem=there, tokens=2)
+
+        assert table.needs(here, OPPONENT) == [(WILD, 3)]
+        table.move(pinkie, "mine")
+        assert (table.needs(here), table.needs(there, OPPONENT)) == ([(WILD, 2)], [(WILD, 4)])
+
+    @pytest.mark.clause("glossary.random")
+    def test_is_random(self) -> None:
+        """A flipped card of 1 power can be traded for another."""
+        pinkie, trouble, weak = boosted(PINKIE_PIE_PARTY_ANIMAL), plain_troublemaker(9), plain(1)
+        table = Table(
+            mane=pinkie, mane_at="mine", phase=TROUBLEMAKER_PHASE, deck=[weak], opponent_mine=[trouble]
+        )
+
+        table.choose(trouble)
+
+        assert (table.asked, table.choices()) == ("random", [pinkie, "no"])
+
+
+@pytest.mark.card("pr1", "pr2", "pr3")
+class TestHomeLimits:
+    """Three Friends at home; boosted, four or five."""
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize(
+        ("card", "is_boosted", "limit"),
+        [
+            (RAINBOW_DASH_FLIER_EXTRAORDINAIRE, False, 3),
+            (RAINBOW_DASH_FLIER_EXTRAORDINAIRE, True, 4),
+            (APPLEJACK_STEADFAST_FARMPONY, False, 3),
+            (APPLEJACK_STEADFAST_FARMPONY, True, 4),
+            (PINKIE_PIE_PARTY_ANIMAL, False, 3),
+            (PINKIE_PIE_PARTY_ANIMAL, True, 5),
+        ],
+    )
     def test_friends_beyond_the_limit_are_retired(self, card: Card, is_boosted: bool, limit: int) -> None:
         """One Friend too many is retired at the end of the turn, and no more."""
         friends = [plain(1) for _ in range(limit + 1)]

@@ -73,6 +73,7 @@ from everfree.ccg.language.conditions import (
     DuringFaceoff as DuringFaceoff,
     DuringPhase as DuringPhase,
     Has as Has,
+    HasNone as HasNone,
     HasPower as HasPower,
     HostAt as HostAt,
     Involved as Involved,
@@ -92,6 +93,7 @@ from everfree.ccg.language.decks import (
     ProblemDeckAt as ProblemDeckAt,
 )
 from everfree.ccg.language.dilemmas import PutDilemma as PutDilemma
+from everfree.ccg.language.discarding import Discards as Discards
 from everfree.ccg.language.drawing import (
     Draw as Draw,
     Draws as Draws,
@@ -333,10 +335,12 @@ from everfree.ccg.language.turns import (
     SideTurnsUp as SideTurnsUp,
 )
 from everfree.ccg.language.wordings import (
+    ADDED as ADDED,
     ADDITIONAL as ADDITIONAL,
     AFTERWARDS as AFTERWARDS,
     ANEW as ANEW,
     BEGINNING as BEGINNING,
+    BY_FIRST as BY_FIRST,
     CHOSEN_FIRST as CHOSEN_FIRST,
     EACH_PLAYERS as EACH_PLAYERS,
     FROM as FROM,
@@ -344,8 +348,10 @@ from everfree.ccg.language.wordings import (
     HIS as HIS,
     IT as IT,
     JOINED as JOINED,
+    LEADING as LEADING,
     MORE as MORE,
     NAMED as NAMED,
+    NONE_OF as NONE_OF,
     ONLY as ONLY,
     OPPOSING as OPPOSING,
     PLAY_WHEN as PLAY_WHEN,
@@ -354,6 +360,7 @@ from everfree.ccg.language.wordings import (
     SAME as SAME,
     SPOKEN_OF as SPOKEN_OF,
     TOGETHER as TOGETHER,
+    UNDERSTOOD as UNDERSTOOD,
     WHEN as WHEN,
 )
 from everfree.ccg.language.words import (

@@ -26,6 +26,7 @@ class DuringFaceoff(Condition):
     kinds: int = ANY_FACEOFF
     here: bool = False
     involving_this: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,15 @@ class Has(Condition):
     who: Who
     description: Description
     count: int = 1
+
+
+@dataclass(frozen=True)
+class HasNone(Condition):
+    """A player has no card of the description; of several opponents, none of them has."""
+
+    who: Who
+    description: Description
+    wording: str = ""
 
 
 @dataclass(frozen=True)

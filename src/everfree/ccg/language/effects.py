@@ -6,7 +6,7 @@ from everfree.ccg.language.changes import Change
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.decks import YOUR_DECK, Deck
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.selectors import Choose, Description, Selector
+from everfree.ccg.language.selectors import ANY_CARD, Choose, Description, Selector
 from everfree.ccg.language.words import ANYWHERE, YOU, Place, Until, Who
 
 
@@ -205,6 +205,8 @@ class FlipCard(Effect):
 
 @dataclass(frozen=True)
 class CheapenNextCard(Effect):
-    """The next card you play this turn costs less."""
+    """The next card of the description that you play this turn costs less."""
 
     amount: int
+    description: Description = ANY_CARD
+    wording: str = ""

@@ -130,6 +130,7 @@ class One(Selector):
     description: Description
 
 
+ANY_CARD = Description(CARD)
 THIS = This()
 THAT = That()
 

@@ -69,9 +69,11 @@ class IsUncovered(Trigger):
 
 @dataclass(frozen=True)
 class Uncovers(Trigger):
-    """A player uncovers a Troublemaker."""
+    """A player uncovers a Troublemaker; *here*: at this card's area."""
 
     who: Who
+    here: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,7 @@ class Flips(Trigger):
     who: Who
     kinds: int = ANY_FACEOFF
     against_challenge: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True)

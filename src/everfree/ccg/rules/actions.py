@@ -11,12 +11,12 @@ from everfree.ccg.kernel.records import COST, Occurrence, Scope
 from everfree.ccg.kernel.values import keywords_of
 from everfree.ccg.kernel.zones import put, show
 from everfree.ccg.language.abilities import Activated, EventText
-from everfree.ccg.language.effects import CheapenNextCard
 from everfree.ccg.language.words import PHASE_TIMINGS
 from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY
 from everfree.ccg.rules.legality import (
     DRAW_PRICE,
     RALLY_PRICE,
+    discounts,
     instances,
     payable_places,
     payable_ways,
@@ -205,6 +205,7 @@ class PlayCard(Frame):
             show(game, self.card)
         game.tell(self.announcement())
         price = price_of(game, self.seat, self.card, self.area, self.host, self.way[0])
+        spend_discounts(game, self.seat, self.card)
         game.occur([*gifts(game, self.seat, self.way), paid(self.seat, price)])
 
     def announcement(self) -> Occurrence:
@@ -224,7 +225,6 @@ class PlayCard(Frame):
     def resolve(self, game: Kernel) -> None:
         """705.2f: it enters play or its text is processed, unless it was cancelled (410.7)."""
         if game.state.zone[self.card] != QUEUE:
-            spend_discounts(game, self.seat)
             game.done()
             return
         definition = game.definition(self.card)
@@ -245,7 +245,6 @@ class PlayCard(Frame):
         """705.2f.v: now "when you play" triggers; an Event goes to the discard pile before (304.2)."""
         if game.state.zone[self.card] == PLAY:
             self.area = game.state.area[self.card]  # a Dilemma's own area was not there before
-        spend_discounts(game, self.seat)
         game.done()
         happenings = [self.announcement()]
         if game.state.zone[self.card] == QUEUE:
@@ -253,16 +252,11 @@ class PlayCard(Frame):
         game.occur(happenings)
 
 
-def spend_discounts(game: Kernel, seat: Seat) -> None:
-    """A discount on "the next card" ends as that card has been played."""
-    nodes = game.cast.nodes
-    game.end_modifiers(
-        [
-            one
-            for one in game.state.modifiers
-            if one.seat != seat or not isinstance(nodes[one.change], CheapenNextCard)
-        ]
-    )
+def spend_discounts(game: Kernel, seat: Seat, card: CardId) -> None:
+    """A discount on "the next card" ends as its price is paid: a card played meanwhile is not the next."""
+    spent = discounts(game, seat, card)
+    if spent:
+        game.end_modifiers([one for one in game.state.modifiers if one not in spent])
 
 
 class MoveCard(Frame):

@@ -14,6 +14,7 @@ from everfree.ccg.language.conditions import (
     DuringFaceoff,
     DuringPhase,
     Has,
+    HasNone,
     HasPower,
     HostAt,
     Involved,
@@ -195,6 +196,12 @@ def _has(game: Kernel, condition: Has, source: CardId, you: Seat, scope: Scope |
     return False
 
 
+def _has_none(game: Kernel, condition: HasNone, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    found = cards_of(game, condition.description, source, you, scope)
+    seats = meant(game, condition.who, source, you, scope)
+    return not any(game.state.controller[card] in seats for card in found)
+
+
 def counted(game: Kernel, cards: list[CardId], description: Description, source: CardId) -> int:
     """Count cards of a description, each token of a stack; "another" leaves out the one that speaks."""
     number = how_many(game, cards)
@@ -238,6 +245,7 @@ HOLDS[Involved] = _involved
 HOLDS[DuringFaceoff] = _during_faceoff
 HOLDS[DuringPhase] = _during_phase
 HOLDS[Has] = _has
+HOLDS[HasNone] = _has_none
 HOLDS[HasPower] = _has_power
 ASKS_ABOUT_POWER.append(HasPower)
 HOLDS[WithCard] = _with_card

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.cast import Definition
 from everfree.ccg.kernel.following import refuse_costs
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import LISTENS, claims
-from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.records import Modifier, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, laws_of
 from everfree.ccg.kernel.values import Part, colour_power_of, cost_of, keywords_of
@@ -63,6 +63,7 @@ from everfree.ccg.vocab import (
     AreaId,
     CardId,
     Seat,
+    card_of,
 )
 
 ONLY_MAIN = PHASE_TIMINGS[MAIN_PHASE_TIMING]
@@ -146,7 +147,6 @@ def price_parts(
     game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD, how: int = AS_PRINTED
 ) -> list[Part]:
     """Explain what *seat* pays to play *card* to *area* or on *host*: printed cost, then laws (204.1)."""
-    state = game.state
     definition = game.definition(card)
     if definition.type == TROUBLEMAKER:
         return [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
@@ -162,9 +162,8 @@ def price_parts(
         there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
         if whose and there:
             parts.append(Part("law", law.amount * game.count_of(source), source))
-    for modifier in state.modifiers:
-        if modifier.seat == seat and isinstance(game.cast.nodes[modifier.change], CheapenNextCard):
-            parts.append(Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000)))
+    for modifier in discounts(game, seat, card):
+        parts.append(Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000)))
     total = sum([part.amount for part in parts])
     if total < 0:
         parts.append(Part("least", -total, card))
@@ -205,12 +204,21 @@ def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
     for _, _, standing in board.laws.get(PlayCost, ()):
         if isinstance(standing.law, PlayCost) and standing.law.description.noun & kind:
             return True
-    if PlayCost in board.lasting:
-        return True
+    return PlayCost in board.lasting or bool(discounts(game, seat, card))
+
+
+def discounts(game: Kernel, seat: Seat, card: CardId) -> list[Modifier]:
+    """List what makes the next card cheaper for *seat* if *card* is that card."""
+    found: list[Modifier] = []
     for modifier in game.state.modifiers:
-        if modifier.seat == seat and isinstance(game.cast.nodes[modifier.change], CheapenNextCard):
-            return True
-    return False
+        node = game.cast.nodes[modifier.change]
+        if (
+            modifier.seat == seat
+            and isinstance(node, CheapenNextCard)
+            and fits(game, node.description, card, card_of(modifier.source), seat, None)
+        ):
+            found.append(modifier)
+    return found
 
 
 # Where a card can be played.

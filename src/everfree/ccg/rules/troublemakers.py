@@ -201,7 +201,8 @@ def _is_uncovered(
 
 
 def _uncovers(game: Kernel, trigger: Uncovers, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    return is_player(trigger.who, occurrence.seat, you)
+    is_there = not trigger.here or game.state.area[source] == occurrence.area
+    return is_there and is_player(trigger.who, occurrence.seat, you)
 
 
 APPLY[kinds.UNCOVERED] = uncover

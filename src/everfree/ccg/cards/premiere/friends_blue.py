@@ -3,6 +3,7 @@
 from everfree.ccg.language import (
     A_PROBLEM,
     BLUE,
+    BY_FIRST,
     CARD,
     CHARACTER,
     COMMON,
@@ -11,6 +12,7 @@ from everfree.ccg.language import (
     END_OF_TURN,
     FIXED,
     FOAL,
+    FRIEND,
     PEGASUS,
     RARE,
     SAME,
@@ -22,6 +24,7 @@ from everfree.ccg.language import (
     YOU,
     Another,
     At,
+    CheapenNextCard,
     Continuous,
     Exhaust,
     Give,
@@ -32,6 +35,7 @@ from everfree.ccg.language import (
     Pay,
     Power,
     ReadyCards,
+    cards,
     choose,
     friend,
     main_phase,
@@ -90,6 +94,17 @@ WILD_FIRE_SPEED_RACER = friend(
             May(Move(choose(yours(CHARACTER, Another())), THERE, SAME)),
         ),
     ),
+)
+
+CLOUDCHASER_FLEXIBLE_FLIER = friend(
+    "pr11",
+    "Cloudchaser, Flexible Flier",
+    BLUE,
+    power=1,
+    cost=2,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(main_phase(CheapenNextCard(1, cards(FRIEND), BY_FIRST), costs=(Exhaust(THIS),)),),
 )
 
 EMERALD_GREEN_CIDER_AFICIONADO = friend(
@@ -173,6 +188,7 @@ CARDS = (
     CERULEAN_SKIES_SKYWARD_SOARER,
     FINISH_LINE_JAMMER,
     WILD_FIRE_SPEED_RACER,
+    CLOUDCHASER_FLEXIBLE_FLIER,
     EMERALD_GREEN_CIDER_AFICIONADO,
     HOLLY_DASH_FLIGHTY_FILLY,
     PEGASUS_ROYAL_GUARD_ELITE_SENTRY,

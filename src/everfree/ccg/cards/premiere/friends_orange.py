@@ -2,6 +2,8 @@
 
 from everfree.ccg.language import (
     A_PROBLEM,
+    ADDED,
+    AN_OPPONENT,
     COMMON,
     EARTH_PONY,
     ELDER,
@@ -9,33 +11,55 @@ from everfree.ccg.language import (
     FIXED,
     FRIEND,
     IT,
+    LEADING,
+    MORE,
+    NAMED,
     OPPONENT,
     ORANGE,
     PEGASUS,
     RARE,
     RESOURCE,
     STUBBORN,
+    THAT,
     THIS,
+    ULTRA_RARE,
     UNCOMMON,
+    UNDERSTOOD,
+    WHEN,
     YOU,
+    Another,
     Continuous,
     DiscardCards,
+    Discards,
+    DuringFaceoff,
+    Exhaust,
+    FlipCard,
+    Flips,
+    FlipsMore,
     ForEach,
     Give,
+    IgnoreFlipped,
     IsDismissed,
     May,
     Moves,
+    OfColour,
     OnAFriend,
     OnThis,
     Plays,
     Power,
+    PowerOfThis,
     PutIntoHand,
     Reattach,
+    Sequence,
+    Standing,
     This,
+    Uncovers,
     WinsFaceoff,
     cards,
     choose,
     friend,
+    main_phase,
+    reaction,
     when,
 )
 
@@ -76,6 +100,28 @@ APPLEJACK_PLANT_LEADER = friend(
     abilities=(when(WinsFaceoff(YOU, involving_this=True), DiscardCards(OPPONENT, at_random=True)),),
 )
 
+APPLEJACK_BARN_RAISER = friend(
+    "pr24",
+    "Applejack, Barn Raiser",
+    ORANGE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        main_phase(
+            Give(
+                (Power(PowerOfThis()),),
+                choose(cards(FRIEND, Another(), OfColour(ORANGE))),
+                END_OF_TURN,
+                ADDED,
+            ),
+            costs=(Exhaust(THIS),),
+        ),
+    ),
+)
+
 AUNTIE_APPLESAUCE_GUM_FLAPPER = friend(
     "pr25",
     "Auntie Applesauce, Gum Flapper",
@@ -96,6 +142,22 @@ CHERRY_JUBILEE_QUEEN_OF_THE_HILL = friend(
     traits=(EARTH_PONY,),
     rarity=FIXED,
     abilities=(Continuous((Power(ForEach(+1, cards(RESOURCE, OnThis()))),), THIS),),
+)
+
+COCO_CRUSOE_THICK_SKINNED = friend(
+    "pr27",
+    "Coco Crusoe, Thick Skinned",
+    ORANGE,
+    power=2,
+    cost=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Uncovers(YOU, here=True, wording=NAMED),
+            DiscardCards(AN_OPPONENT, 2, at_random=True),
+        ),
+    ),
 )
 
 GRANNY_SMITH_APPLE_ELDER = friend(
@@ -142,15 +204,77 @@ RED_GALA_FAVORITE_COUSIN = friend(
     "pr33", "Red Gala, Favorite Cousin", ORANGE, power=2, cost=2, traits=(EARTH_PONY,), rarity=COMMON
 )
 
+SUNNY_SMILES_ICONIC_FRIEND = friend(
+    "pr34",
+    "Sunny Smiles, Iconic Friend",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(when(Discards(AN_OPPONENT), Give((Power(+1),), THIS, END_OF_TURN)),),
+)
+
+NIGHT_WATCH_VIGILANT_PATROL = friend(
+    "pr35",
+    "Night Watch, Vigilant Patrol",
+    ORANGE,
+    power=1,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(Standing(FlipsMore(YOU, +1), DuringFaceoff(involving_this=True, wording=LEADING)),),
+)
+
+BIG_MAC_IMMENSE_APPLE = friend(
+    "pr199",
+    "Big Mac, Immense Apple",
+    ORANGE,
+    power=4,
+    cost=5,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=ULTRA_RARE,
+    keywords=(STUBBORN,),
+    abilities=(Standing(FlipsMore(YOU, +1), DuringFaceoff(involving_this=True, wording=LEADING)),),
+)
+
+SHIP_SHAPE_HEAVY_LIFTER = friend(
+    "pr200",
+    "Ship Shape, Heavy Lifter",
+    ORANGE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        reaction(
+            Flips(YOU, wording=UNDERSTOOD),
+            Sequence((IgnoreFlipped(THAT), FlipCard(MORE))),
+            costs=(Exhaust(THIS),),
+            wording=WHEN,
+        ),
+    ),
+)
+
 CARDS = (
     GALA_APPLEBY_REFINED_FARMER,
     APPLE_COBBLER_HEADSTRONG,
     APPLEJACK_PLANT_LEADER,
+    APPLEJACK_BARN_RAISER,
     AUNTIE_APPLESAUCE_GUM_FLAPPER,
     CHERRY_JUBILEE_QUEEN_OF_THE_HILL,
+    COCO_CRUSOE_THICK_SKINNED,
     GRANNY_SMITH_APPLE_ELDER,
     IGNEOUS_ROCK_PEBBLE_PUSHER,
     DRILL_BIT_DESTRUCTION_WORKER,
     FULL_STEAM_SMOKE_STACKED,
     RED_GALA_FAVORITE_COUSIN,
+    SUNNY_SMILES_ICONIC_FRIEND,
+    NIGHT_WATCH_VIGILANT_PATROL,
+    BIG_MAC_IMMENSE_APPLE,
+    SHIP_SHAPE_HEAVY_LIFTER,
 )

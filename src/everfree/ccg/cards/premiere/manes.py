@@ -9,8 +9,12 @@ from everfree.ccg.language import (
     FROM,
     HOME,
     NAMED,
+    NONE_OF,
+    OPPONENT,
     ORANGE,
     PEGASUS,
+    PINK,
+    RANDOM,
     STUBBORN,
     SWIFT,
     THERE,
@@ -20,8 +24,10 @@ from everfree.ccg.language import (
     YOU,
     Another,
     At,
+    ConfrontNeeds,
     Confronts,
     Has,
+    HasNone,
     May,
     Move,
     Moves,
@@ -30,6 +36,7 @@ from everfree.ccg.language import (
     PutOnDeck,
     Replacement,
     Side,
+    Standing,
     That,
     TurnOver,
     WouldBeDismissed,
@@ -92,7 +99,29 @@ APPLEJACK_STEADFAST_FARMPONY = mane(
     ),
 )
 
+PINKIE_PIE_PARTY_ANIMAL = mane(
+    "pr3",
+    "Pinkie Pie, Party Animal",
+    rarity=FIXED,
+    start=Side(
+        PINK,
+        1,
+        (EARTH_PONY,),
+        (),
+        (
+            when(
+                Confronts(YOU),
+                TurnOver(THIS),
+                if_=HasNone(OPPONENT, cards(FRIEND, At(THERE, NAMED)), NONE_OF),
+            ),
+        ),
+        home_limit=3,
+    ),
+    boosted=Side(PINK, 3, (EARTH_PONY,), (RANDOM,), (Standing(ConfrontNeeds(OPPONENT, +1)),), home_limit=5),
+)
+
 CARDS = (
     RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
     APPLEJACK_STEADFAST_FARMPONY,
+    PINKIE_PIE_PARTY_ANIMAL,
 )

@@ -21,6 +21,8 @@ FAR: Final = "far"
 """The one spoken of: "that card"."""
 EVERY: Final = "every"
 ANY: Final = "any"
+NO: Final = "no"
+"""Not one: "no card", "none of your cards"."""
 
 MANY: Final = 0
 """The count of a plural without a number."""

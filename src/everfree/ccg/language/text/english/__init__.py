@@ -10,6 +10,7 @@ from everfree.ccg.language.text.english import (
     control as control,
     counters as counters,
     dilemmas as dilemmas,
+    discarding as discarding,
     drawing as drawing,
     entering as entering,
     leaving as leaving,

@@ -9,11 +9,13 @@ from everfree.ccg.language.conditions import (
     DuringFaceoff,
     DuringPhase,
     Has,
+    HasNone,
     HasPower,
     HostAt,
     Involved,
     WithCard,
 )
+from everfree.ccg.language.selectors import At
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, at, player, this_card
 from everfree.ccg.language.text.english.selectors import described
@@ -23,6 +25,7 @@ from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
     NEAR,
+    NO,
     Clause,
     Nominal,
     NounPhrase,
@@ -30,6 +33,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.wordings import LEADING, NONE_OF
 from everfree.ccg.language.words import HERE
 
 Circumstances = tuple[Phrase, ...]
@@ -61,6 +65,18 @@ def has(condition: Has, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("have", (what,)), player(condition.who, told)),)
 
 
+def has_none(condition: HasNone, told: Discourse) -> Circumstances:
+    """A player has no such cards, or none of their cards is such."""
+    if condition.wording != NONE_OF:
+        cards = described(condition.description, told, NO, MANY)
+        return (Clause(VerbPhrase("have", (cards,)), player(condition.who, told)),)
+    where = tuple(test for test in condition.description.tests if isinstance(test, At))
+    tests = tuple(test for test in condition.description.tests if test not in where)
+    cards = described(replace(condition.description, tests=tests), told, NO, MANY)
+    none = replace(cards, possessor=player(condition.who, told))
+    return (Clause(VerbPhrase("be", tuple(at(test.place, told, test.wording) for test in where)), none),)
+
+
 def has_power(condition: HasPower, told: Discourse) -> Circumstances:
     """A player has power of a colour."""
     amount = (f"at least {condition.count}", *colours(condition.colour), "in play")
@@ -90,7 +106,7 @@ def at_least(count: int, phrase: NounPhrase) -> NounPhrase:
 
 
 def set_in(sentence: Clause, condition: Condition | None, told: Discourse, *, first: str = "while") -> Clause:
-    """Tell *sentence* under *condition*: states before it, windows after it.
+    """Tell *sentence* under *condition*: states before it, windows after it unless they lead.
 
     *first* introduces the first state; further ones are told with "if".
     """
@@ -98,13 +114,16 @@ def set_in(sentence: Clause, condition: Condition | None, told: Discourse, *, fi
         return sentence
     fronted: tuple[Phrase, ...] = ()
     windows: tuple[Phrase, ...] = ()
-    for one in CONDITIONS.say(condition, told):
-        if isinstance(one, Clause):
-            conjunction = "if" if fronted else first
-            state = elided(one, sentence.subject) if conjunction == "while" else one
-            fronted += ((conjunction, state),)
-        else:
-            windows += (one,)
+    for single in condition.conditions if isinstance(condition, AllOf) else (condition,):
+        for one in CONDITIONS.say(single, told):
+            if isinstance(one, Clause):
+                conjunction = "if" if fronted else first
+                state = elided(one, sentence.subject) if conjunction == "while" else one
+                fronted += ((conjunction, state),)
+            elif getattr(single, "wording", "") == LEADING:
+                fronted += (one,)
+            else:
+                windows += (one,)
     return replace(sentence, fronted=sentence.fronted + fronted, trailing=sentence.trailing + windows)
 
 
@@ -117,9 +136,10 @@ def elided(state: Clause, subject: Nominal | None) -> Phrase:
 
 
 CONDITIONS.add(Involved, involved)
-CONDITIONS.add(DuringFaceoff, during_faceoff)
+CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING)
 CONDITIONS.add(DuringPhase, during_phase)
 CONDITIONS.add(Has, has)
+CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card)
 CONDITIONS.add(HostAt, host_at)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from everfree.ccg.language.changes import Power
 from everfree.ccg.language.effects import (
     CheapenNextCard,
     DiscardCards,
@@ -27,7 +28,7 @@ from everfree.ccg.language.effects import (
 from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
 from everfree.ccg.language.selectors import Choose, ControlledBy, Description, OnAFriend, Selector
 from everfree.ccg.language.text.discourse import NOBODY, Discourse
-from everfree.ccg.language.text.english.changes import changed
+from everfree.ccg.language.text.english.changes import AMOUNTS, changed
 from everfree.ccg.language.text.english.conditions import set_in
 from everfree.ccg.language.text.english.decks import DECKS
 from everfree.ccg.language.text.english.lexicon import (
@@ -44,7 +45,7 @@ from everfree.ccg.language.text.english.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.english.selectors import SELECTORS, described
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
@@ -59,10 +60,19 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import ADDITIONAL, ANEW, CHOSEN_FIRST, MORE, SAME
+from everfree.ccg.language.wordings import (
+    ADDED,
+    ADDITIONAL,
+    ANEW,
+    BY_FIRST,
+    CHOSEN_FIRST,
+    MORE,
+    SAME,
+)
 from everfree.ccg.vocab import CARD, DRAW_DECK, FRIEND, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
+COST: Final = Noun("cost")
 
 
 def taken(what: Selector, told: Discourse) -> tuple[Speech, Nominal]:
@@ -88,11 +98,22 @@ def of_owner(place: int, cards: Nominal) -> NounPhrase:
 
 
 def give(effect: Give, told: Discourse) -> Speech:
-    """Cards get something for a while."""
+    """Cards get something for a while, or it is added to what they have."""
     before, nominal = taken(effect.to, told)
+    if effect.wording == ADDED:
+        added = VerbPhrase("add", (amount_added(effect, told), "to the power of", nominal))
+        return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     sentence = Clause(predicate, nominal, trailing=(UNTILS[effect.until],))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def amount_added(effect: Give, told: Discourse) -> Phrase:
+    """Name the power that is added; a number is not, it is given."""
+    (change,) = effect.changes
+    if not isinstance(change, Power) or isinstance(change.amount, int):
+        raise Untold("only a power that another card has is added")
+    return AMOUNTS.say(change.amount, told)[1]
 
 
 def move(effect: Move, told: Discourse) -> Speech:
@@ -219,14 +240,18 @@ def flip_card(effect: FlipCard, told: Discourse) -> Speech:
 
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
-    """The next card costs less; the turn is that of the trigger, or this one."""
-    turn = "this turn" if told.player == NOBODY else "that turn"
-    play = Clause(VerbPhrase("play"), READER)
-    card = NounPhrase(KINDS[CARD], DEFINITE, qualities=("next",), after=(play, turn))
-    return (Clause(VerbPhrase("have", ("its cost reduced by", tokens(effect.amount))), card),)
+    """The next card costs less, or its cost is reduced; the turn is that of the trigger, or this one."""
+    less = ("by", tokens(effect.amount))
+    card = described(effect.description, told, DEFINITE)
+    card = replace(card, qualities=("next", *card.qualities))
+    turn = "this turn" if told.player == NOBODY or effect.wording else "that turn"
+    card = replace(card, after=(*card.after, Clause(VerbPhrase("play"), READER), turn))
+    if not effect.wording:
+        return (Clause(VerbPhrase("have", ("its cost reduced", *less)), card),)
+    return (Clause(VerbPhrase("reduce", (*less, NounPhrase(COST, DEFINITE, after=("of", card))))),)
 
 
-EFFECTS.add(Give, give)
+EFFECTS.add(Give, give, ADDED)
 EFFECTS.add(Move, move, SAME)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
@@ -244,4 +269,4 @@ EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped)
 EFFECTS.add(FlipCard, flip_card, MORE, ANEW)
-EFFECTS.add(CheapenNextCard, cheapen_next_card)
+EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST)

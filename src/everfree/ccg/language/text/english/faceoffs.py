@@ -125,10 +125,11 @@ def challenges(trigger: Challenges, told: Discourse) -> Occasion:
 def flips_more(law: FlipsMore, told: Discourse) -> Clause:
     """A player flips more or fewer cards."""
     subjects = {YOU: None, OPPONENT: OPPONENTS, A_PLAYER: PLAYERS}
+    who = subjects[law.who] if law.who in subjects else player(law.who, told)
     cards: Phrase = NounPhrase(KINDS[CARD], count=law.amount, qualities=("additional",))
     if law.amount < 0:
         cards = (str(-law.amount), "fewer cards")
-    return Clause(VerbPhrase("flip", (cards,)), subjects[law.who])
+    return Clause(VerbPhrase("flip", (cards,)), who)
 
 
 def lowest_total_wins(law: LowestTotalWins, told: Discourse) -> Clause:

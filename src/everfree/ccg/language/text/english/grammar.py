@@ -15,6 +15,7 @@ from everfree.ccg.language.text.phrases import (
     INFINITIVE,
     MANY,
     NEAR,
+    NO,
     OBJECT,
     OR,
     PARTICIPLE,
@@ -34,7 +35,7 @@ PRONOUNS: Final = {
     Pronoun(3, plural=True): {SUBJECT: "they", OBJECT: "them", POSSESSOR: "their"},
 }
 CONJUNCTIONS: Final = {AND: "and", OR: "or"}
-QUANTIFIERS: Final = {EVERY: "each", ANY: "any"}
+QUANTIFIERS: Final = {EVERY: "each", ANY: "any", NO: "no"}
 POINTING: Final = {NEAR: ("this", "these"), FAR: ("that", "those")}
 SOUNDS_LIKE_YOU: Final = ("uni", "use")
 """A written vowel that is spoken as a consonant: a Unicorn."""
@@ -122,6 +123,8 @@ class EnglishRealiser(Realiser):
 
     def share(self, phrase: NounPhrase) -> Words:
         """Spell how many of someone's cards are meant, if not one."""
+        if phrase.determiner == NO:
+            return ["none"]
         if phrase.determiner in QUANTIFIERS:
             return [QUANTIFIERS[phrase.determiner]]
         return [*self.bound(phrase), str(phrase.count)] if phrase.count else ["some"]

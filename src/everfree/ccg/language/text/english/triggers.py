@@ -46,9 +46,9 @@ from everfree.ccg.language.triggers import (
     WinsFaceoff,
     WouldBeDismissed,
 )
-from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, NAMED
+from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, NAMED, UNDERSTOOD
 from everfree.ccg.language.words import HERE
-from everfree.ccg.vocab import CARD, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -99,8 +99,9 @@ def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
 
 
 def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
-    """Someone uncovers a Troublemaker."""
-    return Clause(VerbPhrase("uncover", (NounPhrase(KINDS[TROUBLEMAKER]),)), player(trigger.who, told))
+    """Someone uncovers a Troublemaker, maybe here."""
+    where: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
+    return Clause(VerbPhrase("uncover", (NounPhrase(KINDS[TROUBLEMAKER]), *where)), player(trigger.who, told))
 
 
 def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
@@ -112,8 +113,10 @@ def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
 
 
 def flips(trigger: Flips, told: Discourse) -> Occasion:
-    """Someone flips a card during a faceoff."""
+    """Someone flips a card during a faceoff, which may be understood."""
     when: tuple[Phrase, ...] = ("during", faceoff(trigger.kinds))
+    if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF:
+        when = ()
     if trigger.against_challenge:
         doing = NonFinite(VerbPhrase("challenge", (NounPhrase(KINDS[TROUBLEMAKER]),)), GERUND)
         when += ("while", Clause(VerbPhrase("be", (doing,)), YOUR_OPPONENT))
@@ -156,9 +159,9 @@ TRIGGERS.add(IsDismissed, is_dismissed)
 TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)
 TRIGGERS.add(IsUncovered, is_uncovered)
-TRIGGERS.add(Uncovers, uncovers)
+TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
-TRIGGERS.add(Flips, flips)
+TRIGGERS.add(Flips, flips, UNDERSTOOD)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
 TRIGGERS.add(WouldBeDismissed, would_be_dismissed)

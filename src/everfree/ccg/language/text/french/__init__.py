@@ -11,6 +11,7 @@ from everfree.ccg.language.text.french import (
     control as control,
     counters as counters,
     dilemmas as dilemmas,
+    discarding as discarding,
     drawing as drawing,
     entering as entering,
     leaving as leaving,

@@ -9,13 +9,16 @@ from everfree.ccg.language.conditions import (
     DuringFaceoff,
     DuringPhase,
     Has,
+    HasNone,
     HasPower,
     HostAt,
     Involved,
     WithCard,
 )
+from everfree.ccg.language.selectors import At
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.grammar import NOT
 from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, at, player, this_card
 from everfree.ccg.language.text.french.selectors import described
 from everfree.ccg.language.text.french.triggers import faceoff
@@ -24,6 +27,7 @@ from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
     NEAR,
+    NO,
     Clause,
     NounPhrase,
     Phrase,
@@ -31,6 +35,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.wordings import LEADING, NONE_OF
 
 Circumstances = tuple[Phrase, ...]
 """Clauses are states, everything else is a window."""
@@ -65,6 +70,20 @@ def has(condition: Has, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("avoir", (what,)), player(condition.who, told)),)
 
 
+def has_none(condition: HasNone, told: Discourse) -> Circumstances:
+    """A player has no such card, or none of their cards is such."""
+    if condition.wording != NONE_OF:
+        card = described(condition.description, told, NO)
+        return (Clause(VerbPhrase("avoir", (card,)), player(condition.who, told), modal=NOT),)
+    where = tuple(test for test in condition.description.tests if isinstance(test, At))
+    tests = tuple(test for test in condition.description.tests if test not in where)
+    card = described(replace(condition.description, tests=tests), told, NO)
+    none = replace(card, possessor=player(condition.who, told))
+    placing = told.placing(condition.description.noun)
+    places = tuple(at(test.place, placing, test.wording) for test in where)
+    return (Clause(VerbPhrase("être", places), none, modal=NOT),)
+
+
 def has_power(condition: HasPower, told: Discourse) -> Circumstances:
     """A player has power of a colour."""
     amount = (f"au moins {condition.count} en", *colours(condition.colour), "en jeu")
@@ -97,16 +116,21 @@ def at_least(count: int, phrase: NounPhrase) -> NounPhrase:
 def set_in(
     sentence: Clause, condition: Condition | None, told: Discourse, *, conjunction: str = WHILE
 ) -> Clause:
-    """Tell *sentence* under *condition*: windows after it, states before it.
+    """Tell *sentence* under *condition*: windows after it unless they lead, states before it.
 
     A state of the sentence's own subject comes after it too, so that the pronoun cannot mean another card.
     """
     if condition is None:
         return sentence
-    said = CONDITIONS.say(condition, told)
+    singles = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    leading = tuple(one for one in singles if getattr(one, "wording", "") == LEADING)
+    windows_before = tuple(one for single in leading for one in CONDITIONS.say(single, told))
+    said = tuple(one for single in singles if single not in leading for one in CONDITIONS.say(single, told))
     states = tuple(one for one in said if isinstance(one, Clause))
     windows = tuple(one for one in said if not isinstance(one, Clause))
-    sentence = replace(sentence, trailing=sentence.trailing + windows)
+    sentence = replace(
+        sentence, fronted=sentence.fronted + windows_before, trailing=sentence.trailing + windows
+    )
     if not states:
         return sentence
     if sentence.subject is None or states[0].subject != sentence.subject:
@@ -125,9 +149,10 @@ def introduced(conjunction: str, states: tuple[Clause, ...]) -> Phrase:
 
 
 CONDITIONS.add(Involved, involved)
-CONDITIONS.add(DuringFaceoff, during_faceoff)
+CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING)
 CONDITIONS.add(DuringPhase, during_phase)
 CONDITIONS.add(Has, has)
+CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card)
 CONDITIONS.add(HostAt, host_at)

@@ -33,6 +33,7 @@ GIVEN: Final = {
     "payer": Forms("paie", "payez", "paient", "payé"),
     "prendre": Forms("prend", "prenez", "prennent", "pris"),
     "pouvoir": Forms("peut", "pouvez", "peuvent", "pu"),
+    "réduire": Forms("réduit", "réduisez", "réduisent", "réduit"),
     "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),
     "révéler": Forms("révèle", "révélez", "révèlent", "révélé"),
     "remettre": Forms("remet", "remettez", "remettent", "remis"),

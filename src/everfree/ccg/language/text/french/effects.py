@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from everfree.ccg.language.changes import Power
 from everfree.ccg.language.effects import (
     CheapenNextCard,
     DiscardCards,
@@ -28,11 +29,12 @@ from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
 from everfree.ccg.language.selectors import Choose, ControlledBy, Description, OnAFriend, Selector, That
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.changes import changed
+from everfree.ccg.language.text.french.changes import AMOUNTS, changed
 from everfree.ccg.language.text.french.conditions import set_in
 from everfree.ccg.language.text.french.decks import DECKS
 from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
+    COST,
     HE,
     KINDS,
     POINT,
@@ -48,7 +50,7 @@ from everfree.ccg.language.text.french.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.french.selectors import SELECTORS, described
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
@@ -63,7 +65,15 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import ADDITIONAL, ANEW, CHOSEN_FIRST, MORE, SAME
+from everfree.ccg.language.wordings import (
+    ADDED,
+    ADDITIONAL,
+    ANEW,
+    BY_FIRST,
+    CHOSEN_FIRST,
+    MORE,
+    SAME,
+)
 from everfree.ccg.vocab import CARD, DRAW_DECK, FRIEND, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
@@ -96,11 +106,22 @@ def of_owner(place: int, cards: Nominal) -> NounPhrase:
 
 
 def give(effect: Give, told: Discourse) -> Speech:
-    """Cards get something for a while."""
+    """Cards get something for a while, or it is added to what they have."""
     before, nominal = taken(effect.to, told)
+    if effect.wording == ADDED:
+        added = VerbPhrase("ajouter", (amount_added(effect, told), ("à celle de", nominal)))
+        return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     sentence = Clause(predicate, nominal, trailing=(UNTILS[effect.until],))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def amount_added(effect: Give, told: Discourse) -> Phrase:
+    """Name the power that is added; a number is not, it is given."""
+    (change,) = effect.changes
+    if not isinstance(change, Power) or isinstance(change.amount, int):
+        raise Untold("only a power that another card has is added")
+    return AMOUNTS.say(change.amount, told)[1]
 
 
 def move(effect: Move, told: Discourse) -> Speech:
@@ -231,13 +252,18 @@ def flip_card(effect: FlipCard, told: Discourse) -> Speech:
 
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
-    """The next card costs less."""
+    """The next card costs less, or a player reduces its cost."""
+    card = described(effect.description, told, DEFINITE)
+    card = replace(card, qualities=(NEXT, *card.qualities))
     played = ("que", Clause(VerbPhrase("jouer"), READER), "pendant ce tour")
-    card = NounPhrase(KINDS[CARD], DEFINITE, qualities=(NEXT,), after=(played,))
+    card = replace(card, after=(*card.after, played))
+    if effect.wording == BY_FIRST:
+        cost = NounPhrase(COST, DEFINITE, possessor=card)
+        return (Clause(VerbPhrase("réduire", ("de", tokens(effect.amount), cost))),)
     return (Clause(VerbPhrase("coûter", (tokens(effect.amount), "de moins")), card),)
 
 
-EFFECTS.add(Give, give)
+EFFECTS.add(Give, give, ADDED)
 EFFECTS.add(Move, move, SAME)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
@@ -255,4 +281,4 @@ EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped)
 EFFECTS.add(FlipCard, flip_card, MORE, ANEW)
-EFFECTS.add(CheapenNextCard, cheapen_next_card)
+EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST)

@@ -16,6 +16,7 @@ from everfree.ccg.language.text.phrases import (
     INDEFINITE,
     MANY,
     NEAR,
+    NO,
     OR,
     PARTICIPLE,
     SUBJECT,
@@ -39,6 +40,8 @@ MUST: Final = "must"
 CANT: Final = "can't"
 WOULD: Final = "would"
 """About to happen: "si un Ami devait partir"."""
+NOT: Final = "not"
+"""Not so, of what "aucun" says already: "vous n’avez aucun Ami"."""
 HAS: Final = "has"
 """Over: "un Ami a joué"."""
 MODAL_VERBS: Final = {MAY: "pouvoir", MUST: "devoir", CANT: "pouvoir", WOULD: "devoir"}
@@ -56,6 +59,7 @@ OWNED_BY: Final = {
 ONE_OF: Final = {
     INDEFINITE: ("un", "une"),
     EVERY: ("chacun", "chacune"),
+    NO: ("aucun", "aucune"),
     ANY: (f"n{APOSTROPHE}importe lequel", f"n{APOSTROPHE}importe laquelle"),
 }
 SOME_OF: Final = ("certains", "certaines")
@@ -130,6 +134,8 @@ class FrenchRealiser(Realiser):
             return [POINTING[self.form(phrase)], *number, *other]
         if phrase.determiner == EVERY:
             return ["chaque", *other]
+        if phrase.determiner == NO:
+            return [ONE_OF[NO][phrase.noun.feminine], *other]
         if phrase.determiner == ANY:
             return [f"n{APOSTROPHE}importe", "quelle" if phrase.noun.feminine else "quel", *other]
         if phrase.determiner == INDEFINITE and number:
@@ -207,6 +213,8 @@ class FrenchRealiser(Realiser):
     def modal(self, modal: str, predicate: Predicate, subject: Nominal | None) -> Words:
         """Spell what *subject* may, must or can't do, or has done."""
         predicate = agreeing(predicate, subject)
+        if modal == NOT:
+            return ["ne", *self.predicate(predicate, subject)]
         if modal == HAS:
             return self.over(predicate, in_person(forms("avoir"), subject))
         verb = MODAL_VERBS[modal]

@@ -49,8 +49,8 @@ from everfree.ccg.language.triggers import (
     WinsFaceoff,
     WouldBeDismissed,
 )
-from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, NAMED
-from everfree.ccg.vocab import CARD, TROUBLEMAKER
+from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, NAMED, UNDERSTOOD
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -106,8 +106,9 @@ def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
 
 
 def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
-    """Someone uncovers a Troublemaker."""
-    return Clause(VerbPhrase("dévoiler", (NounPhrase(KINDS[TROUBLEMAKER]),)), player(trigger.who, told))
+    """Someone uncovers a Troublemaker, maybe here."""
+    what = met(NounPhrase(KINDS[TROUBLEMAKER]), told, here=trigger.here, wording=trigger.wording)
+    return Clause(VerbPhrase("dévoiler", what), player(trigger.who, told))
 
 
 def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
@@ -118,8 +119,10 @@ def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
 
 
 def flips(trigger: Flips, told: Discourse) -> Occasion:
-    """Someone flips a card during a faceoff."""
+    """Someone flips a card during a faceoff, which may be understood."""
     when: tuple[Phrase, ...] = ("pendant", faceoff(trigger.kinds))
+    if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF:
+        when = ()
     if trigger.against_challenge:
         challenge = VerbPhrase("défier", (NounPhrase(KINDS[TROUBLEMAKER]),))
         when += ("alors que", Clause(challenge, YOUR_OPPONENT))
@@ -165,9 +168,9 @@ TRIGGERS.add(IsDismissed, is_dismissed)
 TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)
 TRIGGERS.add(IsUncovered, is_uncovered)
-TRIGGERS.add(Uncovers, uncovers)
+TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
-TRIGGERS.add(Flips, flips)
+TRIGGERS.add(Flips, flips, UNDERSTOOD)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
 TRIGGERS.add(WouldBeDismissed, would_be_dismissed)
