@@ -3,26 +3,39 @@
 import pytest
 
 from everfree.ccg.cards.absolute_discord.friends import (
+    CHEERILEE_BREAK_IT_UP as CHEERILEE,
+    DISCORD_SPIRIT_OF_CHAOS as DISCORD,
+    FLUTTERSHY_HIDE_AND_SQUEAK as FLUTTERSHY,
     QUEEN_CHRYSALIS_IDENTITY_THEFT as CHRYSALIS,
     TRENDERHOOF_TRAILBLAZER as TRENDERHOOF,
 )
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED
 from everfree.ccg.kernel.values import traits_of
 from everfree.ccg.kernel.zones import turn_face_down
 from everfree.ccg.language import (
+    A_PLAYER,
     BLUE,
     COMMON,
     EPIC,
     FRIEND,
+    OPPONENT as THEM,
+    PINK,
     SWIFT,
     THIS,
     UNIQUE,
     WHITE,
+    WILD,
     Card,
+    ControlledBy,
     Dismiss,
     Enters,
     Gain,
+    Need,
+    Outcome,
     PlayToHome,
+    Score,
+    StartFaceoff,
     cards,
     choose,
     friend,
@@ -30,8 +43,8 @@ from everfree.ccg.language import (
     resource,
     when,
 )
-from everfree.ccg.vocab import TROUBLEMAKER_PHASE
-from everfree.testing import Table, piece, plain, plain_troublemaker
+from everfree.ccg.vocab import MAIN_PHASE, TROUBLEMAKER_PHASE
+from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 
 
 @pytest.mark.card("ad199")
@@ -198,3 +211,174 @@ class TestQueenChrysalis:
         turn_face_down(table.game, table.id(CHRYSALIS))
 
         assert table.state.noted == []
+
+
+def challenge(*, deck: Card, friend: Card | None = None, opponent_deck: Card | None = None) -> Table:
+    """Challenge a Troublemaker at your Problem with this card on top of your deck, or on your opponent's."""
+    table = Table(
+        mine=[friend or plain(3)],
+        deck=[deck],
+        opponent_deck=[opponent_deck or plain(1), plain(2)],
+        opponent_mine=[trouble := plain_troublemaker(1)],
+        phase=TROUBLEMAKER_PHASE,
+    )
+    return table.choose(trouble)
+
+
+@pytest.mark.card("ad42")
+class TestCheerilee:
+    """ad42."""
+
+    def test_flipped_she_ends_the_faceoff(self) -> None:
+        """Nobody wins, nothing is defeated, nobody is sent home; she goes under your deck."""
+        table = challenge(deck=CHEERILEE)
+        assert (table.asked, table.choices()) == ("may", ["yes", "no"])
+
+        table.choose("yes").until("main")
+
+        assert (table.score, table.told(kinds.FACEOFF_WON), table.told(kinds.DEFEATED)) == (0, 0, 0)
+        assert (table.told(kinds.SENT), table.deck()[-1]) == (0, CHEERILEE)
+        assert table.state.faceoff is None
+
+    def test_you_may_leave_it(self) -> None:
+        """Then the faceoff goes on and is won."""
+        assert challenge(deck=CHEERILEE).choose("no").until("main").score == 1
+
+    def test_the_opponents_copy_is_theirs(self) -> None:
+        """It is their opponent's choice whose deck she came from."""
+        table = challenge(deck=plain(1), opponent_deck=CHEERILEE)
+
+        assert (table.asked, table.question.seat) == ("may", 1)
+        assert table.choose("yes").until("main").score == 0
+
+    def test_retired_she_ends_any_faceoff(self) -> None:
+        """From wherever she is; the Problem of a Problem faceoff is not solved and stays."""
+        easy = plain_problem((Need(WILD, 1),), opponent=1)
+        table = Table(
+            home=[CHEERILEE], mine=[friend := plain(5)], opponent_mine=[plain(1)], problem=easy
+        ).end_phase()
+        assert table.asked == "priority"
+
+        table.use(CHEERILEE).until("main")
+
+        assert (table.zone_of(CHEERILEE), table.score) == ("discard-pile", 1)
+        assert (table.zone_of(easy), table.area_of(friend)) == ("play", "mine")
+        assert (table.told(kinds.SOLVED), table.told(kinds.FLIPPED)) == (0, 0)
+
+    def test_a_faceoff_that_a_text_started(self) -> None:
+        """Nobody acts in it any more, and nothing comes of it."""
+        duel = plain(
+            3,
+            abilities=(
+                main_phase(
+                    StartFaceoff(
+                        THIS, choose(cards(FRIEND, ControlledBy(THEM))), (Outcome(A_PLAYER, Score(1)),)
+                    )
+                ),
+            ),
+        )
+        table = Table(home=[CHEERILEE, duel], opponent_home=[plain(1)]).use(duel).use(CHEERILEE)
+
+        assert (table.asked, table.score, table.told(kinds.FLIPPED)) == ("main", 0, 0)
+        assert table.told(kinds.FACEOFF_ENDED) == 1
+
+    @pytest.mark.must_not
+    def test_not_outside_a_faceoff(self) -> None:
+        """In the Main Phase there is nothing to end."""
+        table = Table(home=[CHEERILEE])
+
+        assert table.asked == "main"
+        assert table.why_not_use(CHEERILEE) is not None
+
+
+@pytest.mark.card("ad197")
+class TestDiscord:
+    """ad197."""
+
+    def test_flipped_he_comes_into_play(self) -> None:
+        """Where you like; at the Problem of the challenge he joins it, with four power instead of seven."""
+        trouble = plain_troublemaker(1)
+        table = Table(
+            mine=[friend := plain(3)],
+            deck=[DISCORD],
+            opponent_mine=[trouble],
+            opponent_hand=[plain()],
+            phase=TROUBLEMAKER_PHASE,
+            stops=(1, STOP_FACEOFFS | STOP_FORCED),
+        ).choose(trouble, "pass", "yes")
+        assert (table.asked, table.choices()) == ("where", ["home", "mine", "theirs"])
+
+        table.choose("mine")
+
+        assert (table.zone_of(DISCORD), table.flipped()) == ("play", [])
+        assert table.why_total() == [(friend, 3), (DISCORD, 4)]
+
+    def test_left_flipped_he_adds_seven(self) -> None:
+        """What is printed counts for a flipped card."""
+        table = challenge(deck=DISCORD)
+        assert table.why_total()[-1] == (DISCORD, 7)
+
+        assert table.choose("no").until("main").zone_of(DISCORD) == "draw-deck"
+
+    def test_in_play_he_has_three_less(self) -> None:
+        """Wherever he is."""
+        table = Table(home=[DISCORD])
+
+        assert table.why(DISCORD) == [("printed", 7), (DISCORD, -3)]
+
+    @pytest.mark.must_not
+    def test_drawn_he_stays_in_the_hand(self) -> None:
+        """Only flipping brings him in; from the hand he costs three."""
+        table = Table(home=[plain(2, PINK)], deck=[DISCORD], tokens=3).draw()
+
+        assert (table.zone_of(DISCORD), table.playable()) == ("hand", [])
+
+
+@pytest.mark.card("ad200")
+class TestFluttershy:
+    """ad200."""
+
+    def start(self, *, opponents_turn: bool = False) -> Table:
+        """Come to the start of a turn with a Troublemaker of the opponent's at your Problem."""
+        return (
+            Table(
+                home=[FLUTTERSHY],
+                mine=[plain(3)],
+                opponent_mine=[plain_troublemaker(1)],
+                phase=MAIN_PHASE,
+                opponents_turn=not opponents_turn,
+            )
+            .end_phase()
+            .until("may")
+        )
+
+    def test_no_troublemaker_phase_this_turn(self) -> None:
+        """Retired at the start of your turn she takes the challenge away; the turn goes on as usual."""
+        table = self.start().choose("yes")
+
+        assert (table.asked, table.question.seat, table.zone_of(FLUTTERSHY)) == ("main", 0, "discard-pile")
+        assert table.told(kinds.PHASE_SKIPPED) == 1
+
+    def test_on_the_opponents_turn_too(self) -> None:
+        """The next Troublemaker Phase is theirs then: nothing is uncovered."""
+        covered = piece(plain_troublemaker(), face_down=True)
+        table = Table(home=[FLUTTERSHY], opponent_mine=[covered]).end_phase().until("may")
+        assert (table.question.seat, table.state.turn_player) == (0, 1)
+
+        table.choose("yes").until("main")
+
+        assert table.is_face_down(covered)
+
+    @pytest.mark.must_not
+    def test_only_the_next_one(self) -> None:
+        """A turn later Troublemakers are challenged again."""
+        table = self.start().choose("yes").end_turn().end_turn()
+
+        assert table.until("challenge").question.seat == 0
+
+    @pytest.mark.must_not
+    def test_kept_she_skips_nothing(self) -> None:
+        """Declined, the phase comes."""
+        table = self.start().choose("no")
+
+        assert (table.asked, table.zone_of(FLUTTERSHY)) == ("challenge", "play")

@@ -63,12 +63,14 @@ AGREEING = {
 VOWEL = "[aàâeéèêëiîïoôuùûœh]"
 
 NAMES = {
-    *(value for name, value in vars(facts).items() if name.isupper()),
+    *(value for name, value in vars(facts).items() if name.isupper() and len(value) > 2),
     *(value.name for value in vars(keywords).values() if isinstance(value, Keyword)),
     DILEMMA,
+    "Chaos",
+    *(name for card in POOL.values() for node in walk(card) if (name := getattr(node, "counter", ""))),
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
 }
-"""Traits and keywords: names, which stay as printed."""
+"""Traits, keywords, tag words and counters: names, which stay as printed; rarities are no words."""
 WORDS_OF_BOTH = {"action", "face", "main", "option", "phase", "point", "score", "traits"}
 """Words that both languages write alike."""
 

@@ -42,6 +42,7 @@ from everfree.ccg.language import (
     WILD,
     YOU,
     Activated,
+    CantBeChallenged,
     CantLeavePlay,
     CantMove,
     Card,
@@ -643,6 +644,25 @@ def challenging_your_own(mended: bool) -> Refusal | None:
         opponent_mine=[trouble] if mended else [],
         phase=TROUBLEMAKER_PHASE,
     )
+    return table.why_not(trouble)
+
+
+@kind("104.2", "cant-be-challenged")
+def challenging_the_protected(mended: bool) -> Refusal | None:
+    """A Troublemaker with a text that keeps it from being challenged."""
+    law = () if mended else (Standing(CantBeChallenged(THIS)),)
+    trouble = plain_troublemaker(abilities=law)
+    # A second one, so that the step waits for an answer.
+    table = Table(mine=[plain()], opponent_mine=[trouble, plain_troublemaker()], phase=TROUBLEMAKER_PHASE)
+    return table.why_not(trouble)
+
+
+@kind("104.2", "too-few-challengers")
+def challenging_alone(mended: bool) -> Refusal | None:
+    """A Troublemaker that only two may challenge."""
+    trouble = plain_troublemaker(abilities=(Standing(CantBeChallenged(THIS, fewer_than=2)),))
+    team = [plain(), plain()] if mended else [plain()]
+    table = Table(mine=team, opponent_mine=[trouble, plain_troublemaker()], phase=TROUBLEMAKER_PHASE)
     return table.why_not(trouble)
 
 

@@ -13,6 +13,7 @@ from everfree.ccg.cards import (
     leaders_and_legends,
     marks_in_time,
     premiere,
+    sands_in_time,
     seaquestria_and_beyond,
 )
 from everfree.ccg.language import Card
@@ -28,6 +29,7 @@ SETS: dict[str, tuple[Card, ...]] = {
     "defenders_of_equestria": defenders_of_equestria.CARDS,
     "seaquestria_and_beyond": seaquestria_and_beyond.CARDS,
     "friends_forever": friends_forever.CARDS,
+    "sands_in_time": sands_in_time.CARDS,
     "leaders_and_legends": leaders_and_legends.CARDS,
 }
 """The sets in the order they came out."""

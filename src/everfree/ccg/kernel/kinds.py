@@ -72,6 +72,8 @@ KIND_NAMES: Final = (
     "named",
     "number-chosen",
     "looked-at-problems",
+    "faceoff-cut",
+    "phase-skipped",
 )
 
 GAME_STARTED: Final = 0
@@ -143,6 +145,8 @@ REVEALED: Final = 65
 NAMED: Final = 66
 NUMBER_CHOSEN: Final = 67
 LOOKED_AT_PROBLEMS: Final = 68
+FACEOFF_CUT: Final = 69
+PHASE_SKIPPED: Final = 70
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

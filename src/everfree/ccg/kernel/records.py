@@ -325,6 +325,8 @@ class Faceoff(Record):
     """Number of the instruction that started it, -1 for none; its outcomes are followed (514.5d)."""
     scope: Scope | None = None
     """That of the instruction."""
+    is_cut: int = 0
+    """1 once a text has ended it before its time."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
@@ -346,4 +348,5 @@ class Faceoff(Record):
             self.called,
             self.effect,
             self.scope,
+            self.is_cut,
         )

@@ -67,6 +67,9 @@ from everfree.ccg.language.changes import (
     PowerBecomes as PowerBecomes,
     Total as Total,
 )
+from everfree.ccg.language.comparing import (
+    WithEqualOrGreaterPower as WithEqualOrGreaterPower,
+)
 from everfree.ccg.language.conditions import (
     AllOf as AllOf,
     Condition as Condition,
@@ -86,6 +89,8 @@ from everfree.ccg.language.counters import (
     CutieMarked as CutieMarked,
     PutCounters as PutCounters,
     RemoveCounters as RemoveCounters,
+    RemoveThem as RemoveThem,
+    ThereAreCounters as ThereAreCounters,
     WithCounters as WithCounters,
 )
 from everfree.ccg.language.decks import (
@@ -133,9 +138,11 @@ from everfree.ccg.language.entering import (
 from everfree.ccg.language.faceoffs import (
     AdditionalTroublemaker as AdditionalTroublemaker,
     BecomeInvolved as BecomeInvolved,
+    CantBeChallenged as CantBeChallenged,
     CantContribute as CantContribute,
     Challenge as Challenge,
     Challenges as Challenges,
+    EndFaceoff as EndFaceoff,
     FlipsMore as FlipsMore,
     InFaceoff as InFaceoff,
     LowestTotalWins as LowestTotalWins,
@@ -147,10 +154,12 @@ from everfree.ccg.language.facts import (
     ACCESSORY as ACCESSORY,
     ASSET as ASSET,
     CHANGELING as CHANGELING,
+    CHAOTIC as CHAOTIC,
     COMMON as COMMON,
     CONDITION as CONDITION,
     CRITTER as CRITTER,
     CRYSTAL as CRYSTAL,
+    DRACONEQUUS as DRACONEQUUS,
     DRAGON as DRAGON,
     EARTH_PONY as EARTH_PONY,
     ELDER as ELDER,
@@ -332,7 +341,10 @@ from everfree.ccg.language.triggers import (
 from everfree.ccg.language.turns import (
     ExtraPhase as ExtraPhase,
     ExtraTurn as ExtraTurn,
+    MoreConfrontSteps as MoreConfrontSteps,
+    NewPhase as NewPhase,
     SideTurnsUp as SideTurnsUp,
+    SkipPhase as SkipPhase,
 )
 from everfree.ccg.language.wordings import (
     ADDED as ADDED,
@@ -351,6 +363,7 @@ from everfree.ccg.language.wordings import (
     LEADING as LEADING,
     MORE as MORE,
     NAMED as NAMED,
+    NOBODYS as NOBODYS,
     NONE_OF as NONE_OF,
     ONLY as ONLY,
     OPPOSING as OPPOSING,
@@ -359,6 +372,7 @@ from everfree.ccg.language.wordings import (
     REVERSED as REVERSED,
     SAME as SAME,
     SPOKEN_OF as SPOKEN_OF,
+    THEN as THEN,
     TOGETHER as TOGETHER,
     UNDERSTOOD as UNDERSTOOD,
     WHEN as WHEN,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import THIS, Selector, Test
 from everfree.ccg.vocab import POWER_COUNTER
@@ -24,6 +25,22 @@ class RemoveCounters(Effect):
     what: Selector = THIS
     count: int = 1
     counter: str = POWER_COUNTER
+
+
+@dataclass(frozen=True)
+class RemoveThem(Effect):
+    """Remove from this card all the counters this text spoke of; their name is not told again."""
+
+    counter: str
+
+
+@dataclass(frozen=True)
+class ThereAreCounters(Condition):
+    """Cards have at least so many counters of a name, this one unless another is told (519.2)."""
+
+    count: int
+    counter: str
+    what: Selector = THIS
 
 
 @dataclass(frozen=True)

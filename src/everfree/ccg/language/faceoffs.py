@@ -60,6 +60,20 @@ class InFaceoff(Test):
 
 
 @dataclass(frozen=True)
+class EndFaceoff(Effect):
+    """The faceoff under way ends at once: it is not resolved, and nobody wins or loses it (514.6)."""
+
+
+@dataclass(frozen=True)
+class CantBeChallenged(Law):
+    """Troublemakers can't be challenged, or not with fewer characters than told (104.2)."""
+
+    what: Selector
+    fewer_than: int = 0
+    """With so many it can be; 0: not at all."""
+
+
+@dataclass(frozen=True)
 class Challenges(Trigger):
     """A player challenges a Troublemaker of the description (608.4)."""
 

@@ -13,6 +13,7 @@ class TurnStarts(Trigger):
     """A player's turn starts; what this triggers waits for the first window (R11)."""
 
     whose: Who
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -45,3 +45,4 @@ class If(Effect):
     condition: Condition
     effect: Effect
     otherwise: Effect | None = None
+    wording: str = ""

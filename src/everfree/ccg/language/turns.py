@@ -20,6 +20,25 @@ class ExtraPhase(Effect):
 
 
 @dataclass(frozen=True)
+class NewPhase(Effect):
+    """Another phase of this kind comes right after the present one."""
+
+    phase: int
+
+
+@dataclass(frozen=True)
+class SkipPhase(Effect):
+    """The next phase of this kind, whoever has it, does not take place."""
+
+    phase: int
+
+
+@dataclass(frozen=True)
+class MoreConfrontSteps(Effect):
+    """The next Score Phase has one more Confront Step for each Problem (610.1)."""
+
+
+@dataclass(frozen=True)
 class SideTurnsUp(Trigger):
     """The side of a Mane Character with this text is turned face up (301.2)."""
 

@@ -46,6 +46,8 @@ WHILE_BANISHED: Final = Until("while banished")
 """For as long as the cards it is about stay banished."""
 WHILE_IN_PLAY: Final = Until("while in play")
 """For as long as the cards it is about stay in play."""
+NEXT_TIME: Final = Until("next time")
+"""Until what it waits for has come once."""
 
 Timing = NewType("Timing", str)
 MAIN_PHASE_TIMING: Final = Timing("main phase")

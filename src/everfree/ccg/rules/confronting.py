@@ -15,6 +15,8 @@ from everfree.ccg.language.arriving import ReplaceProblems
 from everfree.ccg.language.leaving import WouldConfront
 from everfree.ccg.language.selectors import Choose
 from everfree.ccg.language.triggers import Confronts
+from everfree.ccg.language.turns import MoreConfrontSteps
+from everfree.ccg.rules.extra_turns import take_off
 from everfree.ccg.rules.faceoffs import SOLVE, RunFaceoff
 from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.rules.movement import problem_areas, sent_home
@@ -45,15 +47,17 @@ from everfree.ccg.vocab import (
 class ScorePhase(Phase):
     """610: a Confront Step for each Problem, a Faceoff Step, a Solve Step."""
 
-    __slots__ = ("visited",)
+    __slots__ = ("rounds", "visited")
 
-    def __init__(self, visited: tuple[AreaId, ...] = ()) -> None:
+    def __init__(self, visited: tuple[AreaId, ...] = (), rounds: int = 1) -> None:
         super().__init__()
         self.visited = visited
+        self.rounds = rounds
+        """How many Confront Steps each Problem has."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.visited,)
+        return (self.visited, self.rounds)
 
     def number(self) -> int:
         """Give the phase."""
@@ -66,13 +70,14 @@ class ScorePhase(Phase):
         state.contested = []
         state.contested_by = []
         state.resolved = []
+        self.rounds += take_off(game, MoreConfrontSteps, SCORE_PHASE)
         super().begin(game)
 
     def run(self, game: Kernel) -> None:
         """610.1: ask in which order Problems are confronted; it matters only where one has characters."""
         state = game.state
         seat = state.turn_player
-        remaining = [area for area in problem_areas(game) if area not in self.visited]
+        remaining = [area for area in problem_areas(game) if self.visited.count(area) < self.rounds]
         if not remaining:
             self.step = "faceoff"
             return
@@ -147,10 +152,11 @@ def confront(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """611.4: note that a player confronted a Problem; whether a faceoff follows is settled now (R20)."""
     state = game.state
     problem = occurrence.card
-    state.confronted.append(game.ref(problem))
+    if game.ref(problem) not in state.confronted:  # it may be in another Confront Step
+        state.confronted.append(game.ref(problem))
     opponents = game.opponents(occurrence.seat)
     rivals = [other for other in opponents if refuse_confronting(game, other, problem) is None]
-    if rivals:
+    if rivals and game.ref(problem) not in state.contested:
         state.contested.append(game.ref(problem))
         state.contested_by.append(sum([1 << other for other in rivals]))
     return occurrence

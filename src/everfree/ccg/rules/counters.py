@@ -2,7 +2,7 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import AMOUNTS, APPLY, FORBIDDEN, TESTS, Purse, claims, does
+from everfree.ccg.kernel.meanings import AMOUNTS, APPLY, FORBIDDEN, HOLDS, TESTS, Purse, claims, does
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import selected
@@ -15,9 +15,11 @@ from everfree.ccg.language.counters import (
     CutieMarked,
     PutCounters,
     RemoveCounters,
+    RemoveThem,
+    ThereAreCounters,
     WithCounters,
 )
-from everfree.ccg.language.selectors import Selector
+from everfree.ccg.language.selectors import THIS, Selector
 from everfree.ccg.vocab import PLAY, POWER_COUNTER, CardId, Ref, Seat, card_of
 
 
@@ -165,6 +167,31 @@ def _refuse_remove(
     return None
 
 
+def _remove_them(
+    game: Kernel, effect: RemoveThem, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [
+        _occurrence(
+            game,
+            kinds.REMOVED_COUNTERS,
+            card,
+            scope,
+            mode,
+            count_of(game, card, effect.counter),
+            effect.counter,
+        )
+        for card in _meant(game, THIS, scope, ())
+    ]
+
+
+def _there_are_counters(
+    game: Kernel, condition: ThereAreCounters, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    where = Scope(game.ref(source), you) if scope is None else scope
+    cards = _meant(game, condition.what, where, ())
+    return sum([count_of(game, card, condition.counter) for card in cards]) >= condition.count
+
+
 def _cutie_mark(
     game: Kernel, effect: CutieMark, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
@@ -199,6 +226,8 @@ def _counters_on(game: Kernel, amount: CountersOn, source: CardId, you: Seat, sc
 
 does(PutCounters, _put, _refuse_put, kinds.PUT_COUNTERS)
 does(RemoveCounters, _remove, _refuse_remove, kinds.REMOVED_COUNTERS)
+does(RemoveThem, _remove_them)
+HOLDS[ThereAreCounters] = _there_are_counters
 does(CutieMark, _cutie_mark, kind=kinds.CUTIE_MARKED)
 TESTS[WithCounters] = _with_counters
 TESTS[CutieMarked] = _cutie_marked

@@ -1,11 +1,20 @@
-"""R51: turns and phases that texts put between the usual ones."""
+"""R51: turns, phases and steps that texts put between the usual ones, or leave out."""
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, claims, does, listens
-from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.state import BOOSTED
-from everfree.ccg.language.turns import ExtraPhase, ExtraTurn, SideTurnsUp
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.turns import (
+    ExtraPhase,
+    ExtraTurn,
+    MoreConfrontSteps,
+    NewPhase,
+    SideTurnsUp,
+    SkipPhase,
+)
+from everfree.ccg.language.words import NEXT_TIME
 from everfree.ccg.vocab import NO_PHASE, NO_SEAT, CardId, Ref, Seat
 
 
@@ -34,6 +43,19 @@ def extra_phase(game: Kernel, before: int) -> int:
     return NO_PHASE
 
 
+def take_off(game: Kernel, word: type[Effect], phase: int) -> int:
+    """Count what texts have left behind for the next phase of this kind, which is done with that."""
+    state = game.state
+    kept: list[Modifier] = []
+    for modifier in state.modifiers:
+        node = game.cast.nodes[modifier.change]
+        if not isinstance(node, word) or getattr(node, "phase", phase) != phase:
+            kept.append(modifier)
+    count = len(state.modifiers) - len(kept)
+    game.end_modifiers(kept)
+    return count
+
+
 def add_turn(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """A turn is put right after the present one, before those that were put there earlier."""
     game.state.extra_turns.append(occurrence.seat)
@@ -53,6 +75,24 @@ def _extra_phase(
     return [Occurrence(kinds.PHASE_ADDED, scope.you, amount=effect.phase, source=scope.source, by=scope.you)]
 
 
+def _new_phase(
+    game: Kernel, effect: NewPhase, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    game.state.agenda.insert(0, effect.phase)
+    return [Occurrence(kinds.PHASE_ADDED, scope.you, amount=effect.phase, source=scope.source, by=scope.you)]
+
+
+def _wait_for_next(
+    game: Kernel,
+    effect: SkipPhase | MoreConfrontSteps,
+    scope: Scope,
+    picked: tuple[Ref, ...],
+    mode: int,
+) -> list[Occurrence]:
+    game.modify(effect, scope, NEXT_TIME)
+    return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
+
+
 def _side_turns_up(
     game: Kernel, trigger: SideTurnsUp, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
@@ -65,6 +105,9 @@ def _side_turns_up(
 APPLY[kinds.TURN_ADDED] = add_turn
 does(ExtraTurn, _extra_turn)
 does(ExtraPhase, _extra_phase)
+does(NewPhase, _new_phase)
+does(SkipPhase, _wait_for_next)
+does(MoreConfrontSteps, _wait_for_next)
 listens(SideTurnsUp, kinds.TURNED_OVER, _side_turns_up)
 
 claims("616.4", "R51", pass_turn)

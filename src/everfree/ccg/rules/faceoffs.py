@@ -75,6 +75,8 @@ class RunFaceoff(Frame):
 
     def flip(self, game: Kernel) -> None:
         """514.3: every player involved flips, one card unless a law says otherwise (514.3a)."""
+        if self.is_cut(game):
+            return
         self.step = "flipped"
         game.occur(
             [
@@ -83,6 +85,13 @@ class RunFaceoff(Frame):
                 for _ in range(flips_of(game, seat))
             ]
         )
+
+    def is_cut(self, game: Kernel) -> bool:
+        """Go on with the end if a text has ended the faceoff: nothing is compared, nobody wins."""
+        if current(game).is_cut:
+            self.step = "end"
+            return True
+        return False
 
     def flip_again(self, game: Kernel) -> None:
         """514.4c, R38: the tied players flip one card each."""
@@ -96,6 +105,8 @@ class RunFaceoff(Frame):
 
     def compare(self, game: Kernel) -> None:
         """514.4, 514.5: the highest total wins; a tie flips again while that can change anything (R4)."""
+        if self.is_cut(game):
+            return
         seats = self.tied or current(game).seats
         if not seats:
             self.step = "reward"  # everybody in it has left the game

@@ -83,6 +83,12 @@ def is_called(game: Kernel) -> bool:
     return faceoff is not None and faceoff.called == CALLED
 
 
+def is_cut(game: Kernel) -> bool:
+    """Tell whether a text has ended the faceoff under way: nobody acts in it any more."""
+    faceoff = game.state.faceoff
+    return faceoff is not None and faceoff.is_cut != 0
+
+
 def is_short(game: Kernel) -> bool:
     """Tell whether players may act in a faceoff only after the flip (an option)."""
     return game.cast.options.faceoff_windows == "after_flip"
@@ -193,7 +199,7 @@ class Window(Frame):
         state = game.state
         if state.faceoff is not None and state.faceoff.called == CALLED:
             self.become_faceoff(game, state.faceoff)
-        players = sum(state.present)
+        players = 0 if is_cut(game) else sum(state.present)
         while self.passes < players:
             state.had_priority = self.seat
             if is_asked(game, self.seat, self.stop, self.only_reactions != 0):

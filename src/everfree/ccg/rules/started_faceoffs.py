@@ -9,11 +9,11 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import CALLED, Faceoff, Scope
-from everfree.ccg.kernel.scope import selected
+from everfree.ccg.kernel.scope import is_player, selected
 from everfree.ccg.kernel.values import characters_of
 from everfree.ccg.language.faceoffs import Challenge, Outcome, StartFaceoff, StartFaceoffAt
 from everfree.ccg.language.selectors import Choose, Selector
-from everfree.ccg.language.words import YOU
+from everfree.ccg.rules.challenging import challengers_of, refuse_challengers
 from everfree.ccg.rules.faceoffs import RunFaceoff, current, started
 from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.rules.phase_actions import as_it_closes
@@ -71,7 +71,7 @@ def outcomes_of(game: Kernel, faceoff: Faceoff) -> list[Frame]:
         return found
     for outcome in node.outcomes:
         for seat in meant_by(outcome, faceoff):
-            if outcome.who != YOU or seat == scope.you:
+            if is_player(outcome.who, seat, scope.you):
                 found.append(follow(game.cast.number_of(outcome.effect), scope.by(seat)))
     return found
 
@@ -156,9 +156,9 @@ class FollowStartFaceoff(FaceoffFlow):
 
     def ask_first(self, game: Kernel) -> None:
         """Ask for your card."""
-        mine = self.instruction(game).mine
-        if isinstance(mine, Choose):
-            self.ask_card(game, options_for(game, mine, self.scope))
+        node = self.instruction(game)
+        if isinstance(node.mine, Choose):
+            self.ask_card(game, starters(game, node, self.scope))
 
     def chosen_first(self, game: Kernel) -> None:
         """Ask for the card it is to face."""
@@ -166,7 +166,7 @@ class FollowStartFaceoff(FaceoffFlow):
         self.first = self.answered(game) if isinstance(node.mine, Choose) else self.named(game, node.mine)
         self.step = "chosen_second"
         if isinstance(node.theirs, Choose):
-            self.ask_card(game, options_for(game, node.theirs, self.scope))
+            self.ask_card(game, rivals_of(game, node, self.scope, self.first))
 
     def named(self, game: Kernel, selector: Selector) -> tuple[Ref, ...]:
         """Give the cards a text names without a choice."""
@@ -190,6 +190,21 @@ class FollowStartFaceoff(FaceoffFlow):
             scope=self.scope.meaning(second),
         )
         self.start(game, faceoff, second)
+
+
+def starters(game: Kernel, effect: StartFaceoff, scope: Scope) -> list[CardId]:
+    """List your cards for a faceoff that find somebody to face: whom they may face can depend on them."""
+    return [
+        card
+        for card in cards_for(game, effect.mine, scope)
+        if rivals_of(game, effect, scope, (game.ref(card),))
+    ]
+
+
+def rivals_of(game: Kernel, effect: StartFaceoff, scope: Scope, first: tuple[Ref, ...]) -> list[CardId]:
+    """List the cards that *first* may face; once it is chosen, the text means it by "that card"."""
+    are_chosen = isinstance(effect.mine, Choose) and isinstance(effect.theirs, Choose)
+    return cards_for(game, effect.theirs, scope.meaning(first) if are_chosen else scope)
 
 
 class FollowStartFaceoffAt(FaceoffFlow):
@@ -319,7 +334,15 @@ def challengeable(game: Kernel, effect: Challenge, scope: Scope) -> list[CardId]
         if refuse_challenging(game, you, card) is None
         and not is_challenged(game, card)
         and (effect.using is not None or has_characters(game, you, area[card]))
+        and refuse_challengers(game, card, number_of_challengers(game, effect, scope, card)) is None
     ]
+
+
+def number_of_challengers(game: Kernel, effect: Challenge, scope: Scope, card: CardId) -> int:
+    """Count the characters this instruction challenges *card* with: those it names, or all there."""
+    if effect.using is None:
+        return challengers_of(game, scope.you, card)
+    return 1 if isinstance(effect.using, Choose) else len(cards_for(game, effect.using, scope))
 
 
 def is_challenged(game: Kernel, card: CardId) -> bool:
@@ -329,9 +352,7 @@ def is_challenged(game: Kernel, card: CardId) -> bool:
 
 
 def _can_start(game: Kernel, effect: StartFaceoff, scope: Scope) -> bool:
-    return game.state.faceoff is None and all(
-        cards_for(game, side, scope) for side in (effect.mine, effect.theirs)
-    )
+    return game.state.faceoff is None and bool(starters(game, effect, scope))
 
 
 def _can_start_at(game: Kernel, effect: StartFaceoffAt, scope: Scope) -> bool:

@@ -9,6 +9,7 @@ from everfree.ccg.kernel.scope import is_player, is_selected
 from everfree.ccg.kernel.values import characters_of
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.triggers import IsUncovered, Uncovers
+from everfree.ccg.rules.challenging import challengers_of, refuse_challengers
 from everfree.ccg.rules.faceoffs import RunFaceoff
 from everfree.ccg.rules.phases import Phase, Step
 from everfree.ccg.rules.troublemaker_blocks import is_epic
@@ -133,6 +134,9 @@ def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return Refusal("608.1", "one-challenge-a-problem", area=area)
     if not any(state.area[one] == area for one in characters_of(game, seat)):
         return Refusal("608.2", "nobody-there", area=area)
+    refusal = refuse_challengers(game, card, challengers_of(game, seat, card))
+    if refusal is not None:
+        return refusal
     if state.turn_player != seat or not state.frames or not isinstance(state.frames[-1], ChallengeStep):
         return Refusal("608.1", "not-challenge-step")
     return None

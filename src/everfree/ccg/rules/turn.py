@@ -9,9 +9,10 @@ from everfree.ccg.kernel.scope import is_player
 from everfree.ccg.kernel.state import EXHAUSTED, STOP_STEPS
 from everfree.ccg.language.looking import TurnStarts
 from everfree.ccg.language.triggers import PhaseStarts
+from everfree.ccg.language.turns import SkipPhase
 from everfree.ccg.rules.confronting import ScorePhase
 from everfree.ccg.rules.ending import EndPhase
-from everfree.ccg.rules.extra_turns import extra_phase, pass_turn
+from everfree.ccg.rules.extra_turns import extra_phase, pass_turn, take_off
 from everfree.ccg.rules.main_phase import MainPhase
 from everfree.ccg.rules.phases import Phase, Step
 from everfree.ccg.rules.priority import open_window
@@ -53,6 +54,9 @@ class Turn(Frame):
         phase = extra_phase(game, state.agenda[0])
         if phase == NO_PHASE:
             phase = state.agenda.pop(0)
+        if state.modifiers and take_off(game, SkipPhase, phase):
+            game.occur([Occurrence(kinds.PHASE_SKIPPED, state.turn_player, amount=phase)])
+            return
         if phase == READY_PHASE:
             game.push(ReadyPhase())
         elif phase == TROUBLEMAKER_PHASE:

@@ -300,10 +300,7 @@ event-modified =
             [yes] "{ $source }" changes "{ $card }" for a while.
            *[no] "{ $card }" changes for a while.
         }
-       *[no] { $who ->
-            [you] "{ $source }" makes your next card cheaper this turn.
-           *[other] "{ $source }" makes the next card of { $name } cheaper this turn.
-        }
+       *[no] What "{ $source }" says holds for a while.
     }
 event-mulliganed =
     { $who ->
@@ -395,6 +392,15 @@ event-turn-added =
     { $who ->
         [you] You will take an extra turn after this one.
        *[other] { $name } will take an extra turn after this one.
+    }
+event-faceoff-cut = "{ $source }" ends the faceoff: nobody wins it.
+event-phase-skipped =
+    { $phase ->
+        [ready] The Ready Phase is skipped.
+        [troublemaker] The Troublemaker Phase is skipped.
+        [main] The Main Phase is skipped.
+        [score] The Score Phase is skipped.
+       *[end] The End Phase is skipped.
     }
 event-phase-added =
     { $phase ->

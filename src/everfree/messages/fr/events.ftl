@@ -300,10 +300,7 @@ event-modified =
             [yes] La carte « { $source } » change « { $card } » pour un temps.
            *[no] La carte « { $card } » change pour un temps.
         }
-       *[no] { $who ->
-            [you] Grâce à « { $source } », votre prochaine carte de ce tour coûte moins.
-           *[other] Grâce à « { $source } », { $name } paiera moins sa prochaine carte de ce tour.
-        }
+       *[no] Ce que dit « { $source } » vaut pour un temps.
     }
 event-mulliganed =
     { $who ->
@@ -395,6 +392,15 @@ event-turn-added =
     { $who ->
         [you] Vous jouerez un tour supplémentaire après celui-ci.
        *[other] { $name } jouera un tour supplémentaire après celui-ci.
+    }
+event-faceoff-cut = La carte « { $source } » met fin au face-à-face : personne ne le gagne.
+event-phase-skipped =
+    { $phase ->
+        [ready] La phase de préparation est sautée.
+        [troublemaker] La phase des Fauteurs de troubles est sautée.
+        [main] La phase principale est sautée.
+        [score] La phase de score est sautée.
+       *[end] La phase de fin est sautée.
     }
 event-phase-added =
     { $phase ->

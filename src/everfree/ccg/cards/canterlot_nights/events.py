@@ -1,31 +1,64 @@
 """The Events of Canterlot Nights."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
     DISCARD_PILE,
     END_OF_PHASE,
     FRIEND,
     IT,
     MAIN_PHASE_TIMING,
+    OPPONENT,
     RARE,
     RESOURCE,
+    SHOWDOWN,
     THIS,
+    UNCOMMON,
     WHITE,
     Banish,
     Card,
     CardType,
+    ControlledBy,
     Description,
     EventText,
     Lasting,
     MayPlayFrom,
+    Outcome,
     Replacement,
+    Score,
     Sequence,
+    StartFaceoff,
     That,
+    WithEqualOrGreaterPower,
     WouldEnterDiscardPile,
+    cards,
+    choose,
     event,
     one,
+    yours,
 )
 
 FRIEND_OR_RESOURCE = CardType(FRIEND | RESOURCE)
+
+FASHION_WEEK = event(
+    "cn104",
+    "Fashion Week",
+    WHITE,
+    power=5,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoff(
+                choose(yours(FRIEND)),
+                choose(cards(FRIEND, ControlledBy(OPPONENT), WithEqualOrGreaterPower())),
+                (Outcome(A_PLAYER, Score(1)),),
+            ),
+        ),
+    ),
+)
 
 WHATS_OLD_IS_NEW_AGAIN = event(
     "cn127",
@@ -52,4 +85,4 @@ WHATS_OLD_IS_NEW_AGAIN = event(
     ),
 )
 
-CARDS: tuple[Card, ...] = (WHATS_OLD_IS_NEW_AGAIN,)
+CARDS: tuple[Card, ...] = (FASHION_WEEK, WHATS_OLD_IS_NEW_AGAIN)

@@ -7,6 +7,7 @@ Imports the language and the shared modules of `text/`. Start with `abilities.py
 from typing import Final
 
 from everfree.ccg.language.text.english import (
+    comparing as comparing,
     control as control,
     counters as counters,
     dilemmas as dilemmas,

@@ -6,12 +6,15 @@ from everfree.ccg.language.counters import (
     CutieMarked,
     PutCounters,
     RemoveCounters,
+    RemoveThem,
+    ThereAreCounters,
     WithCounters,
 )
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.changes import AMOUNTS
-from everfree.ccg.language.text.english.conditions import at_least
+from everfree.ccg.language.text.english.conditions import CONDITIONS, Circumstances, at_least
 from everfree.ccg.language.text.english.effects import EFFECTS, taken
+from everfree.ccg.language.text.english.lexicon import THEY
 from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     EVERY,
@@ -43,6 +46,18 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     return (*before, Clause(VerbPhrase("remove", (counters(effect.counter, effect.count), "from", nominal))))
 
 
+def remove_them(effect: RemoveThem, told: Discourse) -> Speech:
+    """Remove the counters that were just counted."""
+    return (Clause(VerbPhrase("remove", (THEY,))),)
+
+
+def there_are_counters(condition: ThereAreCounters, told: Discourse) -> Circumstances:
+    """So many counters are on a card."""
+    counted = at_least(condition.count, counters(condition.counter, condition.count))
+    verb = "there are" if counted.plural else "there is"
+    return (Clause(VerbPhrase(verb, (counted, "on", SELECTORS.say(condition.what, told)))),)
+
+
 def cutie_mark(effect: CutieMark, told: Discourse) -> Speech:
     """Cutie Mark cards."""
     before, nominal = taken(effect.what, told)
@@ -67,6 +82,8 @@ def counters_on(amount: CountersOn, told: Discourse) -> tuple[str, Phrase]:
 
 EFFECTS.add(PutCounters, put_counters)
 EFFECTS.add(RemoveCounters, remove_counters)
+EFFECTS.add(RemoveThem, remove_them)
+CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters)
 TESTS.add(CutieMarked, cutie_marked)

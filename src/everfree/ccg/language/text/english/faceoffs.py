@@ -6,9 +6,11 @@ from typing import Final
 from everfree.ccg.language.faceoffs import (
     AdditionalTroublemaker,
     BecomeInvolved,
+    CantBeChallenged,
     CantContribute,
     Challenge,
     Challenges,
+    EndFaceoff,
     FlipsMore,
     InFaceoff,
     LowestTotalWins,
@@ -28,6 +30,8 @@ from everfree.ccg.language.text.english.lexicon import (
     POWER,
     READER,
     THEY,
+    number_word,
+    passive,
     player,
     problem_here,
     this_card,
@@ -69,12 +73,14 @@ def followed_by(who: Nominal, speech: Speech) -> Speech:
 
 def outcome(word: Outcome, told: Discourse) -> Speech:
     """If you win, or what the winner does."""
-    if word.who == YOU:
-        first, *rest = EFFECTS.say(word.effect, told)
+    if word.who != A_PLAYER:
+        who = player(word.who, told)
+        speech = EFFECTS.say(word.effect, told if word.who == YOU else told.for_another())
+        first, *rest = speech if word.who == YOU else followed_by(THEY, speech)
         deed = VerbPhrase("win" if word.wins else "lose", (THE_FACEOFF,))
-        return (replace(first, fronted=(("if", Clause(deed, READER)), *first.fronted)), *rest)
-    who = NounPhrase(Noun("winner" if word.wins else "loser"), DEFINITE, after=("of", THE_FACEOFF))
-    return followed_by(who, EFFECTS.say(word.effect, told.for_another()))
+        return (replace(first, fronted=(("if", Clause(deed, who)), *first.fronted)), *rest)
+    one = NounPhrase(Noun("winner" if word.wins else "loser"), DEFINITE, after=("of", THE_FACEOFF))
+    return followed_by(one, EFFECTS.say(word.effect, told.for_another()))
 
 
 def start(sides: tuple[Phrase, ...], outcomes: tuple[Outcome, ...], told: Discourse) -> Speech:
@@ -114,6 +120,19 @@ def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
     """A card involved in the faceoff, or in that faceoff."""
     one = replace(THE_FACEOFF, determiner=FAR) if test.wording == SPOKEN_OF else THE_FACEOFF
     return Qualifier(after=("involved in", one))
+
+
+def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:
+    """End the faceoff."""
+    return (Clause(VerbPhrase("end", (THE_FACEOFF,))),)
+
+
+def cant_be_challenged(law: CantBeChallenged, told: Discourse) -> Clause:
+    """A Troublemaker can't be challenged, or only by so many."""
+    few: tuple[Phrase, ...] = ()
+    if law.fewer_than:
+        few = ("except by", number_word(law.fewer_than), "or more characters")
+    return Clause(passive("challenge"), SELECTORS.say(law.what, told), modal="can't", trailing=few)
 
 
 def challenges(trigger: Challenges, told: Discourse) -> Occasion:
@@ -166,6 +185,8 @@ EFFECTS.add(StartFaceoffAt, start_faceoff_at)
 EFFECTS.add(Challenge, challenge)
 EFFECTS.add(BecomeInvolved, become_involved)
 TESTS.add(InFaceoff, in_faceoff, SPOKEN_OF)
+EFFECTS.add(EndFaceoff, end_faceoff)
+LAWS.add(CantBeChallenged, cant_be_challenged)
 TRIGGERS.add(Challenges, challenges)
 LAWS.add(FlipsMore, flips_more)
 LAWS.add(LowestTotalWins, lowest_total_wins)

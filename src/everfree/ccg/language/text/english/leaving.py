@@ -52,6 +52,8 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import NOBODYS
+from everfree.ccg.language.words import A_PLAYER
 from everfree.ccg.vocab import CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("leave", ("play",))
@@ -163,7 +165,9 @@ def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
 
 def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     """The start of someone's turn."""
-    turn = NounPhrase(Noun("turn"), DEFINITE, possessor=whose(trigger.whose, told))
+    told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
+    owner = None if told_alone else whose(trigger.whose, told)
+    turn = NounPhrase(Noun("turn"), DEFINITE, possessor=owner)
     return NounPhrase(Noun("start"), DEFINITE, after=("of", turn))
 
 
@@ -184,4 +188,4 @@ TRIGGERS.add(WouldLeavePlay, would_leave_play)
 TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
 TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck)
 TRIGGERS.add(WouldConfront, would_confront)
-TRIGGERS.add(TurnStarts, turn_starts)
+TRIGGERS.add(TurnStarts, turn_starts, NOBODYS)

@@ -135,6 +135,14 @@ SPOKEN_OF: Final[dict[Who, Nominal]] = {
 """How a player of the trigger is called afterwards, where not "that player"."""
 
 
+NUMBER_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def number_word(number: int) -> str:
+    """Write a small number as a word, a greater one in figures."""
+    return NUMBER_WORDS[number] if number < len(NUMBER_WORDS) else str(number)
+
+
 def passive(verb: str, *complements: Phrase) -> VerbPhrase:
     """Say that something is done to the subject."""
     return VerbPhrase("be", (NonFinite(VerbPhrase(verb, complements), PARTICIPLE),))

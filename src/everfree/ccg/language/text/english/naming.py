@@ -11,7 +11,7 @@ from everfree.ccg.language.text.english.lexicon import KINDS, subject
 from everfree.ccg.language.text.english.selectors import SELECTORS
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, NounPhrase, Phrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import signed
-from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.wordings import JOINED, THEN
 from everfree.ccg.vocab import CARD
 
 
@@ -39,7 +39,10 @@ def chosen_number(amount: ChosenNumber, told: Discourse) -> tuple[str, Phrase]:
 def if_(effect: If, told: Discourse) -> Speech:
     """If something is so, this; if not, that."""
     first, *rest = EFFECTS.say(effect.effect, told)
-    speech: Speech = (set_in(first, effect.condition, told, first="if"), *rest)
+    first = set_in(first, effect.condition, told, first="if")
+    if effect.wording == THEN:
+        first = replace(first, fronted=("then", *first.fronted))
+    speech: Speech = (first, *rest)
     if effect.otherwise is None:
         return speech
     other, *others = EFFECTS.say(effect.otherwise, told)
@@ -48,6 +51,6 @@ def if_(effect: If, told: Discourse) -> Speech:
 
 EFFECTS.add(NameCard, name_card, JOINED)
 EFFECTS.add(ChooseNumber, choose_number)
-EFFECTS.add(If, if_)
+EFFECTS.add(If, if_, THEN)
 CONDITIONS.add(IsNamed, is_named)
 AMOUNTS.add(ChosenNumber, chosen_number)

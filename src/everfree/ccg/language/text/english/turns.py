@@ -2,10 +2,27 @@
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.effects import EFFECTS
-from everfree.ccg.language.text.english.lexicon import PHASES, READER
+from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, READER
 from everfree.ccg.language.text.english.triggers import TRIGGERS, Occasion
-from everfree.ccg.language.text.phrases import DEFINITE, NEAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.turns import ExtraPhase, ExtraTurn, SideTurnsUp
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    NEAR,
+    Clause,
+    Noun,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.turns import (
+    ExtraPhase,
+    ExtraTurn,
+    MoreConfrontSteps,
+    NewPhase,
+    SideTurnsUp,
+    SkipPhase,
+)
+from everfree.ccg.vocab import PROBLEM, SCORE_PHASE
 
 
 def extra_turn(effect: ExtraTurn, told: Discourse) -> Speech:
@@ -20,6 +37,24 @@ def extra_phase(effect: ExtraPhase, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("there is", (more, "before", later))),)
 
 
+def new_phase(effect: NewPhase, told: Discourse) -> Speech:
+    """Start another phase."""
+    return (Clause(VerbPhrase("start", (NounPhrase(PHASES[effect.phase], qualities=("new",)),))),)
+
+
+def skip_phase(effect: SkipPhase, told: Discourse) -> Speech:
+    """Leave a phase out."""
+    phase = NounPhrase(PHASES[effect.phase], DEFINITE, qualities=("next",))
+    return (Clause(VerbPhrase("skip", (phase,))),)
+
+
+def more_confront_steps(effect: MoreConfrontSteps, told: Discourse) -> Speech:
+    """There are more Confront Steps."""
+    phase = NounPhrase(PHASES[SCORE_PHASE], DEFINITE, qualities=("next",))
+    more = ("an additional Confront Step for", NounPhrase(KINDS[PROBLEM], EVERY))
+    return (Clause(VerbPhrase("there is", more), fronted=(("during", phase),)),)
+
+
 def side_turns_up(trigger: SideTurnsUp, told: Discourse) -> Occasion:
     """This side turns up."""
     first = ("for the first time each game",) if trigger.first else ()
@@ -29,4 +64,7 @@ def side_turns_up(trigger: SideTurnsUp, told: Discourse) -> Occasion:
 
 EFFECTS.add(ExtraTurn, extra_turn)
 EFFECTS.add(ExtraPhase, extra_phase)
+EFFECTS.add(NewPhase, new_phase)
+EFFECTS.add(SkipPhase, skip_phase)
+EFFECTS.add(MoreConfrontSteps, more_confront_steps)
 TRIGGERS.add(SideTurnsUp, side_turns_up)

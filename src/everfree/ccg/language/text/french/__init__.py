@@ -8,6 +8,7 @@ gender, each other module tells one kind of word. Names of traits and keywords s
 from typing import Final
 
 from everfree.ccg.language.text.french import (
+    comparing as comparing,
     control as control,
     counters as counters,
     dilemmas as dilemmas,

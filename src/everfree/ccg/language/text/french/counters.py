@@ -9,13 +9,15 @@ from everfree.ccg.language.counters import (
     CutieMarked,
     PutCounters,
     RemoveCounters,
+    RemoveThem,
+    ThereAreCounters,
     WithCounters,
 )
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.changes import AMOUNTS
-from everfree.ccg.language.text.french.conditions import at_least
+from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstances, at_least
 from everfree.ccg.language.text.french.effects import EFFECTS, taken
-from everfree.ccg.language.text.french.lexicon import COUNTER, done
+from everfree.ccg.language.text.french.lexicon import COUNTER, HE, done
 from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     EVERY,
@@ -23,6 +25,7 @@ from everfree.ccg.language.text.phrases import (
     Clause,
     NounPhrase,
     Phrase,
+    Pronoun,
     Qualifier,
     Speech,
     VerbPhrase,
@@ -50,6 +53,18 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     return (*before, Clause(VerbPhrase("retirer", (counters(effect.counter, effect.count), ("de", nominal)))))
 
 
+def remove_them(effect: RemoveThem, told: Discourse) -> Speech:
+    """Remove the counters that were just counted."""
+    return (Clause(VerbPhrase("retirer", (Pronoun(3, plural=True),))),)
+
+
+def there_are_counters(condition: ThereAreCounters, told: Discourse) -> Circumstances:
+    """So many counters are on a card."""
+    counted = at_least(condition.count, counters(condition.counter, condition.count))
+    where = ("sur", SELECTORS.say(condition.what, told))
+    return (Clause(VerbPhrase("y avoir", (counted, where)), HE),)
+
+
 def cutie_mark(effect: CutieMark, told: Discourse) -> Speech:
     """Give cards their mark, whose name stays as printed."""
     before, nominal = taken(effect.what, told)
@@ -74,6 +89,8 @@ def counters_on(amount: CountersOn, told: Discourse) -> tuple[int, Phrase]:
 
 EFFECTS.add(PutCounters, put_counters)
 EFFECTS.add(RemoveCounters, remove_counters)
+EFFECTS.add(RemoveThem, remove_them)
+CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters)
 TESTS.add(CutieMarked, cutie_marked)

@@ -6,9 +6,11 @@ from typing import Final
 from everfree.ccg.language.faceoffs import (
     AdditionalTroublemaker,
     BecomeInvolved,
+    CantBeChallenged,
     CantContribute,
     Challenge,
     Challenges,
+    EndFaceoff,
     FlipsMore,
     InFaceoff,
     LowestTotalWins,
@@ -33,6 +35,8 @@ from everfree.ccg.language.text.french.lexicon import (
     PLAYERS,
     POWER,
     READER,
+    number_word,
+    passive,
     player,
     problem_here,
     this_card,
@@ -76,12 +80,14 @@ def followed_by(who: Nominal, speech: Speech) -> Speech:
 
 def outcome(word: Outcome, told: Discourse) -> Speech:
     """Si vous gagnez, or what the winner does."""
-    if word.who == YOU:
-        first, *rest = EFFECTS.say(word.effect, told)
+    if word.who != A_PLAYER:
+        who = player(word.who, told)
+        speech = EFFECTS.say(word.effect, told if word.who == YOU else told.for_another())
+        first, *rest = speech if word.who == YOU else followed_by(HE, speech)
         deed = VerbPhrase("gagner" if word.wins else "perdre", (THE_FACEOFF,))
-        return (replace(first, fronted=((IF, Clause(deed, READER)), *first.fronted)), *rest)
-    who = NounPhrase(Noun("gagnant" if word.wins else "perdant"), DEFINITE, possessor=THE_FACEOFF)
-    return followed_by(who, EFFECTS.say(word.effect, told.for_another()))
+        return (replace(first, fronted=((IF, Clause(deed, who)), *first.fronted)), *rest)
+    one = NounPhrase(Noun("gagnant" if word.wins else "perdant"), DEFINITE, possessor=THE_FACEOFF)
+    return followed_by(one, EFFECTS.say(word.effect, told.for_another()))
 
 
 def start(sides: tuple[Phrase, ...], outcomes: tuple[Outcome, ...], told: Discourse) -> Speech:
@@ -125,6 +131,19 @@ def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
     """Une carte participant au face-à-face, or à ce face-à-face."""
     one = replace(THE_FACEOFF, determiner=NEAR) if test.wording == SPOKEN_OF else THE_FACEOFF
     return Qualifier(after=("participant à", one))
+
+
+def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:
+    """End the faceoff."""
+    return (Clause(VerbPhrase("mettre", ("fin", ("à", THE_FACEOFF)))),)
+
+
+def cant_be_challenged(law: CantBeChallenged, told: Discourse) -> Clause:
+    """A Troublemaker can't be challenged, or only by so many."""
+    few: tuple[Phrase, ...] = ()
+    if law.fewer_than:
+        few = ("sauf par", number_word(law.fewer_than), "personnages ou plus")
+    return Clause(passive("défier"), SELECTORS.say(law.what, told), modal=CANT, trailing=few)
 
 
 def challenges(trigger: Challenges, told: Discourse) -> Occasion:
@@ -176,6 +195,8 @@ EFFECTS.add(StartFaceoffAt, start_faceoff_at)
 EFFECTS.add(Challenge, challenge)
 EFFECTS.add(BecomeInvolved, become_involved)
 TESTS.add(InFaceoff, in_faceoff, SPOKEN_OF)
+EFFECTS.add(EndFaceoff, end_faceoff)
+LAWS.add(CantBeChallenged, cant_be_challenged)
 TRIGGERS.add(Challenges, challenges)
 LAWS.add(FlipsMore, flips_more)
 LAWS.add(LowestTotalWins, lowest_total_wins)

@@ -168,6 +168,14 @@ LIES_ON_A_PROBLEM: Final = (RESOURCE, TROUBLEMAKER)
 """Kinds of cards that lie on a Problem; the others face it."""
 
 
+NUMBER_WORDS: Final = ("", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
+
+
+def number_word(number: int) -> str:
+    """Write a small number as a word, a greater one in figures."""
+    return NUMBER_WORDS[number] if number < len(NUMBER_WORDS) else str(number)
+
+
 def passive(verb: str) -> VerbPhrase:
     """Say that something is done to the subject."""
     return VerbPhrase("être", (done(verb),))

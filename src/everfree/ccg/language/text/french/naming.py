@@ -18,7 +18,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.wordings import JOINED, THEN
 from everfree.ccg.vocab import CARD
 
 
@@ -46,7 +46,10 @@ def chosen_number(amount: ChosenNumber, told: Discourse) -> tuple[int, Phrase]:
 def if_(effect: If, told: Discourse) -> Speech:
     """If something is so, this; if not, that."""
     first, *rest = EFFECTS.say(effect.effect, told)
-    speech: Speech = (set_in(first, effect.condition, told, conjunction="si"), *rest)
+    first = set_in(first, effect.condition, told, conjunction="si")
+    if effect.wording == THEN:
+        first = replace(first, fronted=("ensuite", *first.fronted))
+    speech: Speech = (first, *rest)
     if effect.otherwise is None:
         return speech
     other, *others = EFFECTS.say(effect.otherwise, told)
@@ -55,6 +58,6 @@ def if_(effect: If, told: Discourse) -> Speech:
 
 EFFECTS.add(NameCard, name_card, JOINED)
 EFFECTS.add(ChooseNumber, choose_number)
-EFFECTS.add(If, if_)
+EFFECTS.add(If, if_, THEN)
 CONDITIONS.add(IsNamed, is_named)
 AMOUNTS.add(ChosenNumber, chosen_number)

@@ -1,11 +1,12 @@
 """French for turns and phases more than usual."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.effects import EFFECTS, NEW, NEXT
 from everfree.ccg.language.text.french.lexicon import HE, KINDS, PHASES, READER, SIDE
 from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    EVERY,
     NEAR,
     Adjective,
     Clause,
@@ -13,8 +14,15 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.turns import ExtraPhase, ExtraTurn, SideTurnsUp
-from everfree.ccg.vocab import CARD
+from everfree.ccg.language.turns import (
+    ExtraPhase,
+    ExtraTurn,
+    MoreConfrontSteps,
+    NewPhase,
+    SideTurnsUp,
+    SkipPhase,
+)
+from everfree.ccg.vocab import CARD, PROBLEM, SCORE_PHASE
 
 
 def extra_turn(effect: ExtraTurn, told: Discourse) -> Speech:
@@ -25,9 +33,26 @@ def extra_turn(effect: ExtraTurn, told: Discourse) -> Speech:
 def extra_phase(effect: ExtraPhase, told: Discourse) -> Speech:
     """Il y a another phase."""
     more = NounPhrase(PHASES[effect.phase], qualities=(Adjective("supplémentaire"),))
-    following = Adjective("prochain", leads=True)
-    later = NounPhrase(PHASES[effect.before], DEFINITE, qualities=(following,), possessor=READER)
+    later = NounPhrase(PHASES[effect.before], DEFINITE, qualities=(NEXT,), possessor=READER)
     return (Clause(VerbPhrase("y avoir", (more, "avant", later)), HE),)
+
+
+def new_phase(effect: NewPhase, told: Discourse) -> Speech:
+    """Start another phase."""
+    return (Clause(VerbPhrase("commencer", (NounPhrase(PHASES[effect.phase], qualities=(NEW,)),))),)
+
+
+def skip_phase(effect: SkipPhase, told: Discourse) -> Speech:
+    """Leave a phase out."""
+    phase = NounPhrase(PHASES[effect.phase], DEFINITE, qualities=(NEXT,))
+    return (Clause(VerbPhrase("sauter", (phase,))),)
+
+
+def more_confront_steps(effect: MoreConfrontSteps, told: Discourse) -> Speech:
+    """Il y a more Confront Steps."""
+    phase = NounPhrase(PHASES[SCORE_PHASE], DEFINITE, qualities=(NEXT,))
+    more = ("une étape d’affrontement supplémentaire pour", NounPhrase(KINDS[PROBLEM], EVERY))
+    return (Clause(VerbPhrase("y avoir", more), HE, fronted=(("pendant", phase),)),)
 
 
 def side_turns_up(trigger: SideTurnsUp, told: Discourse) -> Occasion:
@@ -39,4 +64,7 @@ def side_turns_up(trigger: SideTurnsUp, told: Discourse) -> Occasion:
 
 EFFECTS.add(ExtraTurn, extra_turn)
 EFFECTS.add(ExtraPhase, extra_phase)
+EFFECTS.add(NewPhase, new_phase)
+EFFECTS.add(SkipPhase, skip_phase)
+EFFECTS.add(MoreConfrontSteps, more_confront_steps)
 TRIGGERS.add(SideTurnsUp, side_turns_up)
