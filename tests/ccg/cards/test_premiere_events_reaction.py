@@ -2,20 +2,34 @@
 
 import pytest
 
+from everfree.ccg.cards.premiere.events_main_phase import BACK_WHERE_YOU_BEGAN
 from everfree.ccg.cards.premiere.events_reaction import (
     A_BULLY_AND_A_BEAST,
     CREME_DE_LA_CREME,
     DUCK_AND_COVER,
     SPIKE_TAKE_A_LETTER,
+    STAND_STILL,
+    WHOA_THERE_NELLY,
 )
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
+    FRIEND,
+    OPPONENT as AN_ENEMY,
     ORANGE,
     PURPLE,
     WHITE,
     WILD,
     Card,
+    ControlledBy,
+    Dismiss,
+    GainControl,
     Need,
+    Retire,
+    cards,
+    choose,
+    main_phase,
+    yours,
 )
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
@@ -35,6 +49,11 @@ def refused(table: Table, card: Card | Piece) -> str:
 def open_problem(bonus: int = 2) -> Card:
     """Make a Problem that one power of any colour confronts, for either player."""
     return plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=bonus)
+
+
+def bully() -> Card:
+    """Make a Friend whose owner can dismiss any Friend."""
+    return plain(1, abilities=(main_phase(Dismiss(choose(cards(FRIEND)))),))
 
 
 @pytest.mark.card("pr102")
@@ -496,6 +515,86 @@ class TestDuckAndCover:
         assert refused(table, DUCK_AND_COVER) == clause
 
 
+@pytest.mark.card("pr118")
+class TestStandStill:
+    """pr118."""
+
+    def test_sends_a_moved_character_back(self) -> None:
+        """After an opponent's move the character goes back to where it came from, for no token."""
+        rival = plain(1)
+        table = Table(
+            hand=[STAND_STILL],
+            home=[plain(2, WHITE)],
+            opponent_theirs=[rival],
+            opponent_tokens=2,
+            opponents_turn=True,
+        )
+
+        table.move(rival, "mine")
+
+        assert table.choices() == ["pass", STAND_STILL]
+        assert table.play(STAND_STILL).area_of(rival) == "theirs"
+        assert (table.told(kinds.MOVED), table.told(kinds.SENT)) == (1, 1)
+
+    def test_answers_your_own_effect(self) -> None:
+        """Whoever moves it, an opponent's character has been moved."""
+        rival = plain(1)
+        table = Table(
+            hand=[BACK_WHERE_YOU_BEGAN, STAND_STILL],
+            home=[plain(2, WHITE | PURPLE)],
+            opponent_mine=[rival],
+            tokens=1,
+        )
+
+        table.play(BACK_WHERE_YOU_BEGAN).choose(rival, "theirs").play(STAND_STILL)
+
+        assert table.area_of(rival) == "mine"
+
+    @pytest.mark.must_not
+    def test_leaves_your_own_characters_where_they_are(self) -> None:
+        """Your own move is nothing to react to."""
+        ally = plain(2, WHITE)
+        table = Table(hand=[STAND_STILL], home=[ally], tokens=2)
+
+        table.move(ally, "mine")
+
+        assert (table.asked, table.playable()) == ("main", [])
+        assert refused(table, STAND_STILL) == "512.4d"
+
+    @pytest.mark.must_not
+    def test_is_no_answer_to_sending(self) -> None:
+        """A challenger sent home was not moved (506.5)."""
+        beast, rival = plain_troublemaker(9), plain(1)
+        table = Table(
+            hand=[STAND_STILL],
+            home=[plain(2, WHITE)],
+            mine=[beast],
+            opponent_mine=[rival],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        table.choose(beast).pass_().pass_()
+
+        assert (table.area_of(rival), table.choices()) == ("their home", ["pass"])
+
+    @pytest.mark.must_not
+    def test_needs_white_power(self) -> None:
+        """With one white power it is refused after the move."""
+        rival = plain(1)
+        table = Table(
+            hand=[STAND_STILL],
+            home=[plain(1, WHITE)],
+            opponent_home=[rival],
+            opponent_tokens=2,
+            opponents_turn=True,
+        )
+
+        assert table.move(rival, "mine").area_of(rival) == "mine"
+        assert table.asked == "main"
+
+
 @pytest.mark.card("pr124")
 class TestSpikeTakeALetter:
     """pr124."""
@@ -548,3 +647,68 @@ class TestSpikeTakeALetter:
         table.choose(imp).pass_().pass_()
 
         assert (table.opponent_score, table.choices()) == (1, ["pass"])
+
+
+@pytest.mark.card("pr128")
+class TestWhoaThereNelly:
+    """pr128."""
+
+    def test_brings_a_dismissed_friend_to_its_owners_hand(self) -> None:
+        """After one of your Friends was dismissed you take it back, for no token."""
+        enemy, ally = bully(), plain(2)
+        table = Table(
+            hand=[WHOA_THERE_NELLY], home=[plain(3, ORANGE), ally], opponent_home=[enemy], opponents_turn=True
+        )
+
+        table.use(enemy).choose(ally)
+
+        assert table.choices() == ["pass", WHOA_THERE_NELLY]
+        assert table.play(WHOA_THERE_NELLY).hand() == [ally]
+        assert table.zone_of(WHOA_THERE_NELLY) == "discard-pile"
+
+    def test_brings_a_friend_you_controlled_to_its_owner(self) -> None:
+        """A Friend you had taken was one of yours when it was dismissed, and goes to its owner's hand."""
+        thief = plain(1, abilities=(main_phase(GainControl(choose(cards(FRIEND, ControlledBy(AN_ENEMY))))),))
+        own, rival = bully(), plain(2)
+        table = Table(hand=[WHOA_THERE_NELLY], home=[plain(3, ORANGE), thief, own], opponent_home=[rival])
+
+        table.use(thief).use(own).choose(rival).play(WHOA_THERE_NELLY)
+
+        assert table.hand(OPPONENT) == [rival]
+
+    @pytest.mark.must_not
+    def test_is_no_answer_to_a_dismissed_opponent(self) -> None:
+        """An opponent's Friend is not yours."""
+        own, rival = bully(), plain(2)
+        table = Table(hand=[WHOA_THERE_NELLY], home=[plain(3, ORANGE), own], opponent_home=[rival])
+
+        table.use(own).choose(rival)
+
+        assert (table.asked, table.playable()) == ("main", [])
+
+    @pytest.mark.must_not
+    def test_is_no_answer_to_retiring(self) -> None:
+        """A Friend you retire is not dismissed (410.2)."""
+        tired = plain(1, abilities=(main_phase(Retire(choose(yours(FRIEND)))),))
+        table = Table(hand=[WHOA_THERE_NELLY], home=[plain(3, ORANGE), tired])
+
+        table.use(tired).choose(tired)
+
+        assert (table.asked, table.zone_of(tired)) == ("main", "discard-pile")
+
+    @pytest.mark.must_not
+    def test_finds_the_friend_only_where_it_went(self) -> None:
+        """A second copy comes too late: by then the Friend is a different card (410.6a)."""
+        first, second = piece(WHOA_THERE_NELLY), piece(WHOA_THERE_NELLY)
+        enemy, ally = bully(), plain(2)
+        table = Table(
+            hand=[first, second],
+            home=[plain(3, ORANGE), ally],
+            opponent_home=[enemy],
+            opponents_turn=True,
+        )
+
+        table.use(enemy).choose(ally).play(first).play(second)
+
+        assert table.hand() == [ally]
+        assert table.told(kinds.PUT_INTO_HAND) == 1

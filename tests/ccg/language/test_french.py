@@ -140,12 +140,15 @@ def wrong_shares(text: str) -> list[str]:
 
 def wrong_adjectives(text: str) -> list[str]:
     """Adjectives and participles after a noun, or after its verb, that do not agree with it."""
+    one_of = r"(?:(une?|chacune?)(?: autre)? de (?:vos|ses) (?:autres )?)?"
     between = rf"(?: \[\w+\]| ou| est| sont| a été| {'| '.join(NAMES)})*"
-    return [
-        match[0]
-        for match in re.finditer(rf"\b({NOUN}){between} ({'|'.join(AGREEING)})\b", text)
-        if match[2] != inflected(AGREEING[match[2]], feminine=FEMININE[match[1]], plural=match[1] in MANY)
-    ]
+    found = []
+    for match in re.finditer(rf"\b{one_of}({NOUN}){between} ({'|'.join(AGREEING)})\b", text):
+        share, noun, said = match.groups()
+        many = noun in MANY and not (share and re.search(r" (?:est|a été) ", match[0]))
+        if said != inflected(AGREEING[said], feminine=FEMININE[noun], plural=many):
+            found.append(match[0])
+    return found
 
 
 def wrong_elisions(text: str) -> list[str]:
@@ -251,6 +254,7 @@ class TestTheChecklist:
             (wrong_adjectives, "Préparez une Ressource épuisé."),
             (wrong_adjectives, "Préparez 2 personnages [blue] ou [white] épuisé."),
             (wrong_adjectives, "Quand cette carte est écarté, recevez [1]."),
+            (wrong_adjectives, "Quand un de vos Amis a été écartés, recevez [1]."),
             (wrong_elisions, "Quand le adversaire joue, recevez [1]."),
             (wrong_elisions, "Jouez face à le Problème."),
             (wrong_elisions, "Recevez [1] si il le veut."),

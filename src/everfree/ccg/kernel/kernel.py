@@ -218,6 +218,7 @@ class Kernel:
         if kind in self.cast.reacted_to:
             state.happened.append(occurrence)
             state.happened_in.append(state.phase)
+            state.happened_to.append(self.ref(occurrence.card) if occurrence.card >= 0 else NO_REF)
         check = AFTERWARDS.get(kind)
         if check is not None and check(self, occurrence):
             return True

@@ -141,10 +141,14 @@ class State:
         """What a Reaction could answer since the last window closed (512.4d)."""
         self.happened_in: list[int] = []
         """In which phase each of these happened (512.4b)."""
+        self.happened_to: list[Ref] = []
+        """To which card each of these happened, as it was right afterwards (410.6a)."""
         self.reacted: list[tuple[int, Ref]] = []
         """Which card has answered which of these: place in `happened` and card (512.4c)."""
 
         # History the rules and texts ask about.
+        self.moved: list[tuple[Ref, AreaId, int]] = []
+        """Cards moved or sent this turn: card, where it was, and 1 if it was ever moved (506.1, 506.5)."""
         self.challenged: list[Ref] = []
         """Troublemakers challenged this Challenge Step (608.3)."""
         self.challenged_areas: list[AreaId] = []
@@ -233,7 +237,9 @@ class State:
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
         self.happened_in = of.happened_in[:]
+        self.happened_to = of.happened_to[:]
         self.reacted = of.reacted[:]
+        self.moved = of.moved[:]
         self.challenged = of.challenged[:]
         self.challenged_areas = of.challenged_areas[:]
         self.confronted = of.confronted[:]
@@ -277,6 +283,7 @@ class State:
             self.agenda,
             self.extra_turns,
             self.happened_in,
+            self.happened_to,
             self.challenged,
             self.challenged_areas,
             self.confronted,
@@ -322,6 +329,7 @@ class State:
                 tuple(self.waiting),
                 tuple(self.happened),
                 tuple(self.reacted),
+                tuple(self.moved),
                 tuple(self.extra_phases),
                 tuple(self.turned),
                 self.faceoff,
@@ -362,7 +370,7 @@ class State:
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
         trail, barred, counters, noted, beneath, stacks, split, modifiers, *rest = from_plain(records)
-        waiting, happened, reacted, extra_phases, turned, faceoff, question, answer, frames = rest
+        waiting, happened, reacted, moved, extra_phases, turned, faceoff, question, answer, frames = rest
         state.trail = list(trail)
         state.barred = list(barred)
         state.counters = list(counters)
@@ -374,6 +382,7 @@ class State:
         state.waiting = list(waiting)
         state.happened = list(happened)
         state.reacted = list(reacted)
+        state.moved = list(moved)
         state.extra_phases = list(extra_phases)
         state.turned = list(turned)
         state.faceoff = faceoff

@@ -304,6 +304,9 @@ from everfree.ccg.language.selectors import (
     one as one,
     yours as yours,
 )
+from everfree.ccg.language.sending import (
+    Send as Send,
+)
 from everfree.ccg.language.sharing import (
     AlsoHasAbilitiesOfThis as AlsoHasAbilitiesOfThis,
     LosesKeyword as LosesKeyword,
@@ -328,6 +331,7 @@ from everfree.ccg.language.triggers import (
     Flips as Flips,
     IsDismissed as IsDismissed,
     IsExhausted as IsExhausted,
+    IsMoved as IsMoved,
     IsReadied as IsReadied,
     IsUncovered as IsUncovered,
     Moves as Moves,
@@ -356,10 +360,12 @@ from everfree.ccg.language.wordings import (
     CHOSEN_FIRST as CHOSEN_FIRST,
     EACH_PLAYERS as EACH_PLAYERS,
     FROM as FROM,
+    HAS_BEEN as HAS_BEEN,
     HAVE as HAVE,
     HIS as HIS,
     IT as IT,
     JOINED as JOINED,
+    JUST as JUST,
     LEADING as LEADING,
     MORE as MORE,
     NAMED as NAMED,
@@ -367,6 +373,7 @@ from everfree.ccg.language.wordings import (
     NONE_OF as NONE_OF,
     ONLY as ONLY,
     OPPOSING as OPPOSING,
+    PLAY_AFTER as PLAY_AFTER,
     PLAY_WHEN as PLAY_WHEN,
     REDUCED as REDUCED,
     REVERSED as REVERSED,
@@ -396,6 +403,7 @@ from everfree.ccg.language.words import (
     OPPONENTS as OPPONENTS,
     OPPONENTS_PROBLEM as OPPONENTS_PROBLEM,
     OWNER as OWNER,
+    PREVIOUS_AREA as PREVIOUS_AREA,
     REACTION as REACTION,
     SCORE_PHASE_TIMING as SCORE_PHASE_TIMING,
     THAT_PLAYER as THAT_PLAYER,

@@ -31,6 +31,14 @@ class Moves(Trigger):
 
 
 @dataclass(frozen=True)
+class IsMoved(Trigger):
+    """A card is moved, by whomever (506.1c)."""
+
+    what: Selector
+    wording: str = ""
+
+
+@dataclass(frozen=True)
 class Plays(Trigger):
     """A player plays a card (705.2f.v), to *place*."""
 
@@ -44,6 +52,7 @@ class IsDismissed(Trigger):
     """A card is dismissed (410.1)."""
 
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,8 @@ HOME: Final = Place("home")
 """The home of the card's controller."""
 A_PROBLEM: Final = Place("a problem")
 OPPONENTS_PROBLEM: Final = Place("an opponent's problem")
+PREVIOUS_AREA: Final = Place("previous area")
+"""Where a card was before it was last moved or sent this turn."""
 
 Until = NewType("Until", str)
 END_OF_TURN: Final = Until("end of turn")

@@ -13,6 +13,7 @@ from everfree.ccg.kernel.zones import put, show
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.words import PHASE_TIMINGS
 from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY
+from everfree.ccg.rules.happenings import card_of_happening
 from everfree.ccg.rules.legality import (
     DRAW_PRICE,
     RALLY_PRICE,
@@ -38,7 +39,6 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER,
     AreaId,
     CardId,
-    Ref,
     Seat,
 )
 
@@ -123,8 +123,7 @@ def scope_of(game: Kernel, card: CardId, seat: Seat, instance: int) -> Scope:
     if instance < 0:
         return Scope(game.ref(card), seat)
     occurrence = game.state.happened[instance]
-    that: tuple[Ref, ...] = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
-    return Scope(game.ref(card), seat, that, occurrence.seat, occurrence.area)
+    return Scope(game.ref(card), seat, card_of_happening(game, instance), occurrence.seat, occurrence.area)
 
 
 class PlayCard(Frame):

@@ -26,6 +26,7 @@ from everfree.ccg.language.words import (
     Timing,
 )
 from everfree.ccg.rules.descriptions import is_place
+from everfree.ccg.rules.happenings import is_meant
 from everfree.ccg.rules.movement import (
     MOVE_PRICE,
     can_go_somewhere,
@@ -437,7 +438,7 @@ def instances(
         if occurrence.kind in listener.kinds
         and (place, reference) not in state.reacted
         and during in (NO_PHASE, state.happened_in[place])
-        and listener.fits(game, trigger, occurrence, card, seat)
+        and is_meant(game, trigger, occurrence, card, seat)
     ]
 
 

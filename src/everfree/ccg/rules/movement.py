@@ -10,7 +10,7 @@ from everfree.ccg.kernel.values import Part, keywords_of
 from everfree.ccg.language.changes import CantMove
 from everfree.ccg.language.keywords import SWIFT
 from everfree.ccg.language.prices import MoveCost
-from everfree.ccg.language.triggers import Moves
+from everfree.ccg.language.triggers import IsMoved, Moves
 from everfree.ccg.language.words import ANYWHERE
 from everfree.ccg.rules.arriving import arrives_exhausted, come_exhausted
 from everfree.ccg.rules.descriptions import is_place
@@ -160,6 +160,7 @@ def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     card = occurrence.card
     if state.zone[card] != PLAY or refuse_place(game, card, occurrence.area) is not None:
         return None
+    note_area(game, card, int(occurrence.kind == kinds.MOVED))
     state.area[card] = occurrence.area
     for attachment in game.board().attachments.get(card, ()):
         state.area[attachment] = occurrence.area
@@ -167,6 +168,17 @@ def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     if occurrence.kind == kinds.MOVED and arrives_exhausted(game, card):
         come_exhausted(game, card)
     return occurrence
+
+
+def note_area(game: Kernel, card: CardId, is_move: int) -> None:
+    """Remember where a card that goes elsewhere was, for the rest of the turn."""
+    state = game.state
+    reference = game.ref(card)
+    for place, (one, _, moved) in enumerate(state.moved):
+        if one == reference:
+            state.moved[place] = (one, state.area[card], moved | is_move)
+            return
+    state.moved.append((reference, state.area[card], is_move))
 
 
 def refuse_occurrence(game: Kernel, occurrence: Occurrence) -> Refusal | None:
@@ -201,10 +213,15 @@ def _moves(game: Kernel, trigger: Moves, occurrence: Occurrence, source: CardId,
     )
 
 
+def _is_moved(game: Kernel, trigger: IsMoved, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
 APPLY[kinds.MOVED] = relocate
 APPLY[kinds.SENT] = relocate
 FORBIDDEN[kinds.MOVED] = refuse_occurrence
 listens(Moves, kinds.MOVED, _moves)
+listens(IsMoved, kinds.MOVED, _is_moved)
 
 claims("506.1b", "509.3", relocate)
 claims("506.1c", "506.4", _moves)

@@ -106,6 +106,7 @@ def forget_happenings(game: Kernel) -> None:
     if state.happened:
         state.happened.clear()
         state.happened_in.clear()
+        state.happened_to.clear()
         state.reacted.clear()
 
 

@@ -9,6 +9,7 @@ from everfree.ccg.kernel.scope import is_player, is_selected
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.playing import Cancel, CopyEffects, CostOfThat, IsPlaying
 from everfree.ccg.rules.flows import Flow
+from everfree.ccg.rules.happenings import card_of_happening
 from everfree.ccg.rules.instructions import on_each_card
 from everfree.ccg.vocab import DISCARD_PILE, QUEUE, CardId, Seat, card_of
 
@@ -35,7 +36,7 @@ class FollowCopy(Flow):
                 answered = scope.number - 1
                 if 0 <= answered < len(game.state.happened):
                     happened = game.state.happened[answered]
-                    that = (game.ref(happened.card),) if happened.card >= 0 else ()
+                    that = card_of_happening(game, answered)
                     copied = Scope(one, scope.you, that, happened.seat, happened.area)
                 game.push(Text((game.cast.number_of(event.effect),), copied))
 

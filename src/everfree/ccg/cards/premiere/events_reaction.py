@@ -3,28 +3,44 @@
 from everfree.ccg.language import (
     ADDITIONAL,
     ANEW,
+    CHARACTER,
+    FRIEND,
     GOTCHA,
+    HAS_BEEN,
+    JUST,
     MORE,
+    OPPONENT,
     ORANGE,
+    PLAY_AFTER,
     PLAY_WHEN,
+    PREVIOUS_AREA,
     PROBLEM_FACEOFFS,
     PURPLE,
+    RARE,
     REACTION,
     THAT,
     TROUBLEMAKER_FACEOFF,
     UNCOMMON,
     WHITE,
     YOU,
+    ControlledBy,
     Defeats,
     EventText,
     FlipCard,
     Flips,
     Gain,
     IgnoreFlipped,
+    IsDismissed,
+    IsMoved,
+    It,
+    PutIntoHand,
     Score,
+    Send,
     Sequence,
+    That,
     WinsFaceoff,
     event,
+    one,
 )
 
 A_BULLY_AND_A_BEAST = event(
@@ -76,6 +92,25 @@ DUCK_AND_COVER = event(
     text=(EventText(REACTION, Sequence((IgnoreFlipped(THAT), FlipCard(ANEW))), Flips(YOU)),),
 )
 
+STAND_STILL = event(
+    "pr118",
+    "Stand Still!",
+    WHITE,
+    power=5,
+    cost=0,
+    needs=2,
+    traits=(GOTCHA,),
+    rarity=RARE,
+    text=(
+        EventText(
+            REACTION,
+            Send(That(CHARACTER), PREVIOUS_AREA),
+            IsMoved(one(CHARACTER, ControlledBy(OPPONENT)), JUST),
+            wording=PLAY_AFTER,
+        ),
+    ),
+)
+
 SPIKE_TAKE_A_LETTER = event(
     "pr124",
     "Spike, Take a Letter",
@@ -88,9 +123,30 @@ SPIKE_TAKE_A_LETTER = event(
     text=(EventText(REACTION, Gain(2), Defeats(YOU), TROUBLEMAKER_FACEOFF, PLAY_WHEN),),
 )
 
+WHOA_THERE_NELLY = event(
+    "pr128",
+    "Whoa There Nelly!",
+    ORANGE,
+    power=5,
+    cost=0,
+    needs=3,
+    traits=(GOTCHA,),
+    rarity=RARE,
+    text=(
+        EventText(
+            REACTION,
+            PutIntoHand(It()),
+            IsDismissed(one(FRIEND, ControlledBy(YOU)), HAS_BEEN),
+            wording=PLAY_WHEN,
+        ),
+    ),
+)
+
 CARDS = (
     A_BULLY_AND_A_BEAST,
     CREME_DE_LA_CREME,
     DUCK_AND_COVER,
+    STAND_STILL,
     SPIKE_TAKE_A_LETTER,
+    WHOA_THERE_NELLY,
 )

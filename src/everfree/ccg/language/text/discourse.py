@@ -7,7 +7,7 @@ from everfree.ccg.language.abilities import PlayOn
 from everfree.ccg.language.card import Card, Side
 from everfree.ccg.language.conditions import HostAt, WithCard
 from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.selectors import This
+from everfree.ccg.language.selectors import One, This
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import A_PROBLEM, ADVERSARIES, OPPONENTS_PROBLEM, THAT_PLAYER, YOU, Who
 from everfree.ccg.vocab import CARD, PROBLEM, CardType
@@ -50,7 +50,9 @@ class Discourse:
     def after_trigger(self, trigger: Trigger) -> "Discourse":
         """Go on once *trigger* has been told; its player is called who, or whose the phase is."""
         player = getattr(trigger, "who", getattr(trigger, "whose", NOBODY))
-        return replace(self, player=player, this_told=_names_this(trigger))
+        what = getattr(trigger, "what", None)
+        that = what.description.noun if isinstance(what, One) else self.that
+        return replace(self, player=player, this_told=_names_this(trigger), that=that)
 
     def after_condition(self, condition: Node | None) -> "Discourse":
         """Go on once *condition* has been told."""

@@ -18,6 +18,7 @@ from everfree.ccg.language.text.english import (
     naming as naming,
     playing as playing,
     searching as searching,
+    sending as sending,
     sharing as sharing,
     together as together,
     turns as turns,

@@ -38,7 +38,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.wordings import PLAY_WHEN, WHEN
+from everfree.ccg.language.wordings import PLAY_AFTER, PLAY_WHEN, WHEN
 from everfree.ccg.language.words import FACEOFF_TIMING, Timing
 from everfree.ccg.vocab import ANY_FACEOFF, FLIP, NO_PHASE
 
@@ -99,6 +99,8 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:
         speech = (Clause(VerbPhrase("play", (occasion(ability.trigger, told, "when", "at"),))), *speech)
+    elif ability.trigger and ability.wording == PLAY_AFTER:
+        speech = (Clause(VerbPhrase("play", (occasion(ability.trigger, told, "after", "after"),))), *speech)
     elif ability.trigger:
         speech = fronted(speech, occasion(ability.trigger, told, "after", "after"))
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
@@ -168,7 +170,7 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 ABILITIES.add(Triggered, triggered)
 ABILITIES.add(Activated, activated, WHEN)
-ABILITIES.add(EventText, event_text, PLAY_WHEN)
+ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing)
 ABILITIES.add(Replacement, replacement, WHEN)

@@ -24,6 +24,7 @@ from everfree.ccg.language.text.phrases import (
     GERUND,
     INDEFINITE,
     MANY,
+    PARTICIPLE,
     Clause,
     NonFinite,
     Noun,
@@ -37,6 +38,7 @@ from everfree.ccg.language.triggers import (
     Flips,
     IsDismissed,
     IsExhausted,
+    IsMoved,
     IsReadied,
     IsUncovered,
     Moves,
@@ -46,7 +48,7 @@ from everfree.ccg.language.triggers import (
     WinsFaceoff,
     WouldBeDismissed,
 )
-from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, NAMED, UNDERSTOOD
+from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, HAS_BEEN, JUST, NAMED, UNDERSTOOD
 from everfree.ccg.language.words import HERE
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, TROUBLEMAKER
 
@@ -78,9 +80,22 @@ def plays(trigger: Plays, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("play", what), player(trigger.who, told))
 
 
+def befalls(verb: str, trigger: IsDismissed | IsMoved, told: Discourse) -> Occasion:
+    """Something is done to a card, or has been, or has just been."""
+    done = NonFinite(VerbPhrase(verb), PARTICIPLE)
+    over = {"": passive(verb), HAS_BEEN: VerbPhrase("have", ("been", done))}
+    deed = over.get(trigger.wording, VerbPhrase("have", ("just been", done)))
+    return Clause(deed, SELECTORS.say(trigger.what, told))
+
+
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
     """A card is dismissed."""
-    return Clause(passive("dismiss"), SELECTORS.say(trigger.what, told))
+    return befalls("dismiss", trigger, told)
+
+
+def is_moved(trigger: IsMoved, told: Discourse) -> Occasion:
+    """A card is moved."""
+    return befalls("move", trigger, told)
 
 
 def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
@@ -155,7 +170,8 @@ def would_be_dismissed(trigger: WouldBeDismissed, told: Discourse) -> Occasion:
 TRIGGERS.add(Confronts, confronts)
 TRIGGERS.add(Moves, moves)
 TRIGGERS.add(Plays, plays)
-TRIGGERS.add(IsDismissed, is_dismissed)
+TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
+TRIGGERS.add(IsMoved, is_moved, JUST)
 TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)
 TRIGGERS.add(IsUncovered, is_uncovered)

@@ -19,6 +19,7 @@ from everfree.ccg.language.text.french import (
     naming as naming,
     playing as playing,
     searching as searching,
+    sending as sending,
     sharing as sharing,
     together as together,
     turns as turns,

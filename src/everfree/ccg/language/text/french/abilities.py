@@ -51,7 +51,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.wordings import PLAY_WHEN, WHEN
+from everfree.ccg.language.wordings import PLAY_AFTER, PLAY_WHEN, WHEN
 from everfree.ccg.language.words import FACEOFF_TIMING, Timing
 from everfree.ccg.vocab import ANY_FACEOFF, FLIP, NO_PHASE
 
@@ -122,6 +122,9 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:
         speech = (Clause(VerbPhrase("jouer", (this_card(told), occasion(ability.trigger, told)))), *speech)
+    elif ability.trigger and ability.wording == PLAY_AFTER:
+        play = Clause(VerbPhrase("jouer", (this_card(told), aftermath(ability.trigger, told, speech[0]))))
+        speech = (play, *speech)
     elif ability.trigger:
         speech = fronted(speech, aftermath(ability.trigger, told, speech[0]))
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
@@ -188,7 +191,7 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 ABILITIES.add(Triggered, triggered)
 ABILITIES.add(Activated, activated, WHEN)
-ABILITIES.add(EventText, event_text, PLAY_WHEN)
+ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing)
 ABILITIES.add(Replacement, replacement, WHEN)

@@ -36,6 +36,7 @@ GIVEN: Final = {
     "réduire": Forms("réduit", "réduisez", "réduisent", "réduit"),
     "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),
     "révéler": Forms("révèle", "révélez", "révèlent", "révélé"),
+    "renvoyer": Forms("renvoie", "renvoyez", "renvoient", "renvoyé"),
     "remettre": Forms("remet", "remettez", "remettent", "remis"),
     "subir": Forms("subit", "subissez", "subissent", "subi"),
     "y avoir": Forms("y a", "", "", "eu"),  # impersonal: only ever "il y a"

@@ -118,6 +118,7 @@ NUMBER: Final = Noun("nombre")
 PROBLEM_DECK: Final = Noun("paquet de Problèmes", "paquets de Problèmes")
 PACK: Final = Noun("paquet")
 ABILITY: Final = Noun("capacité", feminine=True)
+AREA: Final = Noun("zone", feminine=True)
 COUNTER: Final = Noun("marqueur")
 TRAIT: Final = Noun("trait")
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.selectors import One
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import WOULD
+from everfree.ccg.language.text.french.grammar import HAS, WOULD
 from everfree.ccg.language.text.french.lexicon import (
     BEGINNING as START,
     FACEOFF,
@@ -40,6 +40,7 @@ from everfree.ccg.language.triggers import (
     Flips,
     IsDismissed,
     IsExhausted,
+    IsMoved,
     IsReadied,
     IsUncovered,
     Moves,
@@ -49,7 +50,7 @@ from everfree.ccg.language.triggers import (
     WinsFaceoff,
     WouldBeDismissed,
 )
-from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, NAMED, UNDERSTOOD
+from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, HAS_BEEN, JUST, NAMED, UNDERSTOOD
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
@@ -81,9 +82,20 @@ def plays(trigger: Plays, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("jouer", what), player(trigger.who, told))
 
 
+def befalls(verb: str, trigger: IsDismissed | IsMoved, told: Discourse) -> Occasion:
+    """Something is done to a card, or has been; "just" is what "après que" says anyway."""
+    modal = HAS if trigger.wording == HAS_BEEN else ""
+    return Clause(passive(verb), SELECTORS.say(trigger.what, told), modal=modal)
+
+
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
     """A card is dismissed."""
-    return Clause(passive("écarter"), SELECTORS.say(trigger.what, told))
+    return befalls("écarter", trigger, told)
+
+
+def is_moved(trigger: IsMoved, told: Discourse) -> Occasion:
+    """A card is moved."""
+    return befalls("déplacer", trigger, told)
 
 
 def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
@@ -164,7 +176,8 @@ def would_be_dismissed(trigger: WouldBeDismissed, told: Discourse) -> Occasion:
 TRIGGERS.add(Confronts, confronts)
 TRIGGERS.add(Moves, moves)
 TRIGGERS.add(Plays, plays)
-TRIGGERS.add(IsDismissed, is_dismissed)
+TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
+TRIGGERS.add(IsMoved, is_moved, JUST)
 TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)
 TRIGGERS.add(IsUncovered, is_uncovered)

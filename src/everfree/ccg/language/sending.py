@@ -1,0 +1,15 @@
+"""Words about sending cards, which is not moving them (506.5)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.selectors import Selector
+from everfree.ccg.language.words import HOME, Place
+
+
+@dataclass(frozen=True)
+class Send(Effect):
+    """Send cards somewhere; where the place leaves a choice, *you* make it (506.5)."""
+
+    what: Selector
+    destination: Place = HOME

@@ -1,0 +1,32 @@
+"""What a Reaction answers: whether it is meant, and which card it was about (410.6a, 512.4)."""
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.kinds import LEAVES_PLAY
+from everfree.ccg.kernel.meanings import LISTENS, claims
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.vocab import NO_REF, CardId, Ref, Seat
+
+
+def is_meant(game: Kernel, trigger: Trigger, occurrence: Occurrence, card: CardId, seat: Seat) -> bool:
+    """Tell whether *card* reacts to what happened; a card that has left play counts as whose it was."""
+    fits = LISTENS[type(trigger)].fits
+    left = occurrence.card
+    controller = game.state.controller
+    if occurrence.kind not in LEAVES_PLAY or left < 0 or occurrence.seat == controller[left]:
+        return fits(game, trigger, occurrence, card, seat)
+    now = controller[left]
+    controller[left] = occurrence.seat
+    answer = fits(game, trigger, occurrence, card, seat)
+    controller[left] = now
+    return answer
+
+
+def card_of_happening(game: Kernel, instance: int) -> tuple[Ref, ...]:
+    """Give the card of what a Reaction answers, as it was right afterwards: no later one (410.6a)."""
+    reference = game.state.happened_to[instance]
+    return () if reference == NO_REF else (reference,)
+
+
+claims("410.6a", card_of_happening)
+claims("512.4", is_meant)

@@ -1,0 +1,96 @@
+"""506.5: texts that send cards, and where a card was before (506.1)."""
+
+from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.following import options_for, remember
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.scope import selected
+from everfree.ccg.language.selectors import Choose
+from everfree.ccg.language.sending import Send
+from everfree.ccg.language.words import PREVIOUS_AREA
+from everfree.ccg.rules.descriptions import is_place
+from everfree.ccg.rules.flows import CardFlow, wrong
+from everfree.ccg.rules.movement import home_of, problem_areas, refuse_place
+from everfree.ccg.vocab import AreaId, CardId, card_of
+
+
+class FollowSend(CardFlow):
+    """506.5: choose a card or know it, choose or know where it goes, send it."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask which card is sent; one that the text names is the only one on the list."""
+        cards = sendable(game, self.instruction(game), self.scope)
+        if not cards:
+            game.done()
+            return
+        self.step = "picked"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+
+    def picked(self, game: Kernel) -> None:
+        """Ask where it goes."""
+        self.card = CardId(game.state.answer[1])
+        self.step = "placed"
+        areas = areas_for(game, self.instruction(game), self.scope, self.card)
+        game.ask(self.scope.you, "where", [(option.AREA, area) for area in areas], source=self.card)
+
+    def placed(self, game: Kernel) -> None:
+        """Send it."""
+        state = game.state
+        area = AreaId(state.answer[1])
+        game.done()
+        remember(game, (game.ref(self.card),))
+        self.occur(
+            game,
+            Occurrence(
+                kinds.SENT,
+                state.controller[self.card],
+                self.card,
+                area=area,
+                origin=state.area[self.card],
+                source=self.scope.source,
+                by=self.scope.you,
+            ),
+        )
+
+    def instruction(self, game: Kernel) -> Send:
+        """Give the instruction itself."""
+        node = self.node(game)
+        if not isinstance(node, Send):
+            raise wrong(node)
+        return node
+
+
+def areas_for(game: Kernel, node: Send, scope: Scope, card: CardId) -> list[AreaId]:
+    """List the areas this instruction can send *card* to: no other than where the text says (506.2)."""
+    controller = game.state.controller[card]
+    if node.destination == PREVIOUS_AREA:
+        areas = [area for one, area, _ in game.state.moved if one == game.ref(card)]
+    else:
+        source = card_of(scope.source)
+        areas = [
+            area
+            for area in [home_of(game, controller), *problem_areas(game)]
+            if is_place(game, node.destination, area, controller, source, scope)
+        ]
+    return [area for area in areas if refuse_place(game, card, area) is None]
+
+
+def sendable(game: Kernel, node: Send, scope: Scope) -> list[CardId]:
+    """List the cards this instruction can send somewhere."""
+    if isinstance(node.what, Choose):
+        cards = options_for(game, node.what, scope)
+    else:
+        cards = [card_of(one) for one in selected(game, node.what, scope, ()) if game.is_current(one)]
+    return [card for card in cards if areas_for(game, node, scope, card)]
+
+
+def _can_send(game: Kernel, effect: Send, scope: Scope) -> bool:
+    return bool(sendable(game, effect, scope))
+
+
+FLOWS[Send] = FollowSend
+FEASIBLE[Send] = _can_send
+
+claims("506.5", FollowSend.placed)
