@@ -32,7 +32,7 @@ from everfree.ccg.kernel.state import (
     State,
 )
 from everfree.ccg.kernel.values import colours_of, keywords_of, power_of, power_parts
-from everfree.ccg.kernel.zones import new_area, put
+from everfree.ccg.kernel.zones import new_area, put, show
 from everfree.ccg.language import Activated, Card
 from everfree.ccg.rules import legality, movement
 from everfree.ccg.rules.counters import counters_on
@@ -181,6 +181,8 @@ class Table:
                     card = self._add(one, seat, zone)
                     if zone == HAND:
                         self.game.state.known[card] = 1 << seat
+                    elif zone == DISCARD_PILE:
+                        show(self.game, card)
         state = self.game.state
         state.tokens[:] = [tokens, opponent_tokens]
         state.score[:] = [score, opponent_score]

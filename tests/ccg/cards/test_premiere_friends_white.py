@@ -10,7 +10,9 @@ from everfree.ccg.cards.premiere.friends_white import (
     BIG_SHOT_WILDLIFE_PHOTOGRAPHER,
     EFF_STOP_MUCKRAKER,
     HOITY_TOITY_VOGUE_AUTHORITY,
+    LOTUS_BLOSSOM_SAUNA_EXPERT,
     NOTEWORTHY_HUMDINGER,
+    OCTAVIA_VIRTUOSO,
     PEARLY_STITCH_CROTCHETY_CROCHETER,
     RARITY_NEST_WEAVER,
     ROYAL_RIFF_SONGSTER,
@@ -19,8 +21,8 @@ from everfree.ccg.cards.premiere.friends_white import (
 )
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.kernel import kinds
-from everfree.ccg.language import TROUBLEMAKER_PHASE, WHITE, Card
-from everfree.testing import Table, piece, plain, plain_troublemaker
+from everfree.ccg.language import SCORE_PHASE, TROUBLEMAKER_PHASE, WHITE, WILD, Card, Need
+from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
 
 ONLY_YOU = 1 << YOU
@@ -423,6 +425,59 @@ class TestPearlyStitch:
         assert table.area_of(PEARLY_STITCH_CROTCHETY_CROCHETER) == "home"
 
 
+@pytest.mark.card("pr74")
+class TestLotusBlossom:
+    """pr74."""
+
+    def test_puts_a_discarded_card_on_top_of_your_deck(self) -> None:
+        """As you confront her Problem you may take any card of your discard pile; everyone knows it then."""
+        trouble = plain_troublemaker()
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=plain_problem((Need(WILD, 2),)),
+            mine=[LOTUS_BLOSSOM_SAUNA_EXPERT],
+            discard=[HARD_HAT, trouble],
+            opponent_discard=[plain(1)],
+        )
+
+        assert table.asked == "may"
+        table.choose("yes")
+        assert table.choices() == [HARD_HAT, trouble]
+        table.choose(trouble)
+        assert table.deck()[0] is trouble
+        assert table.knows(trouble, OPPONENT)
+        assert table.zone_of(HARD_HAT) == "discard-pile"
+
+    @pytest.mark.must_not
+    def test_not_as_an_opponent_confronts_it(self) -> None:
+        """The opponent confronts the same Problem: nothing is asked."""
+        table = Table(
+            phase=SCORE_PHASE,
+            opponents_turn=True,
+            problem=plain_problem(opponent=1),
+            mine=[LOTUS_BLOSSOM_SAUNA_EXPERT],
+            opponent_mine=[plain(1)],
+            discard=[HARD_HAT],
+        ).until("main")
+
+        assert table.told(kinds.CONFRONTED) == 1
+        assert table.zone_of(HARD_HAT) == "discard-pile"
+
+    @pytest.mark.must_not
+    def test_not_at_another_problem(self) -> None:
+        """At home she hears nothing of the Problem that is confronted."""
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=plain_problem((Need(WILD, 1),)),
+            home=[LOTUS_BLOSSOM_SAUNA_EXPERT],
+            mine=[plain(1)],
+            discard=[HARD_HAT],
+        ).until("main")
+
+        assert table.told(kinds.CONFRONTED) == 1
+        assert table.zone_of(HARD_HAT) == "discard-pile"
+
+
 @pytest.mark.card("pr77")
 class TestRarityNestWeaver:
     """pr77."""
@@ -496,3 +551,60 @@ class TestWithoutText:
         assert table.tokens == 0
         assert table.why(card) == [("printed", card.front.power)]
         assert card not in Table(hand=[card], tokens=card.cost - 1).playable()
+
+
+@pytest.mark.card("pr205")
+class TestOctavia:
+    """pr205."""
+
+    def test_opponents_pay_two_more_to_come_and_to_go(self) -> None:
+        """To and from her Problem the Move action costs an opponent four tokens."""
+        coming, going = plain(1), plain(1)
+        table = Table(mine=[OCTAVIA_VIRTUOSO], opponent_home=[coming], opponent_mine=[going])
+
+        assert table.move_price(coming, "mine") == 4
+        assert table.move_price(going, "theirs") == 4
+        assert table.move_price(going, "their home") == 4
+
+    def test_who_can_not_pay_is_not_offered_the_place(self) -> None:
+        """With three tokens the other Problem is the only place to go, and nobody leaves hers."""
+        coming, going = plain(1), plain(1)
+        table = Table(
+            mine=[OCTAVIA_VIRTUOSO],
+            opponent_home=[coming],
+            opponent_mine=[going],
+            opponent_tokens=3,
+            opponents_turn=True,
+        )
+
+        assert table.choices() == ["end", table.opponent_mane, coming, "draw"]
+        table.move(coming)
+        assert table.area_of(coming) == "theirs"
+        assert table.opponent_tokens == 1
+
+    @pytest.mark.must_not
+    def test_nobody_else_pays_more(self) -> None:
+        """Your own characters, and opponents elsewhere, move for two tokens."""
+        ally, rival = plain(1), plain(1)
+        table = Table(home=[ally], mine=[OCTAVIA_VIRTUOSO], opponent_home=[rival])
+
+        assert table.move_price(ally, "mine") == 2
+        assert table.move_price(OCTAVIA_VIRTUOSO, "home") == 2
+        assert table.move_price(rival, "theirs") == 2
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("506.3")
+    def test_a_text_that_moves_costs_what_it_says(self) -> None:
+        """Mayor Mare of the opponent moves someone to her Problem for her three tokens."""
+        table = Table(
+            home=[plain(1)],
+            mine=[OCTAVIA_VIRTUOSO],
+            opponent_home=[MAYOR_MARE_ELECTED_OFFICIAL],
+            opponent_tokens=3,
+            opponents_turn=True,
+        )
+
+        table.use(MAYOR_MARE_ELECTED_OFFICIAL).choose(table.mane, "mine")
+
+        assert table.area_of(table.mane) == "mine"
+        assert table.opponent_tokens == 0

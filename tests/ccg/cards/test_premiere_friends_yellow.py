@@ -7,10 +7,32 @@ from everfree.ccg.cards.premiere.friends_yellow import (
     AMETHYST_STAR_ANIMAL_LEADER,
     BLUE_JAY_WARBLER,
     FALCON_FAST_AND_FURIOUS,
+    FOREST_OWL_NOVICE_ASSISTANT,
     HOUSE_MOUSE_LITTLE_PIPSQUEAK,
+    MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER,
+    MR_BREEZY_FAN_FAN,
+    OPALESCENCE_CURTAIN_SHREDDER,
 )
-from everfree.ccg.language import Card
+from everfree.ccg.kernel import kinds
+from everfree.ccg.language import (
+    ACCESSORY,
+    ASSET,
+    COMMON,
+    FRIEND,
+    YELLOW,
+    Card,
+    PlayToHome,
+    play_on,
+    resource,
+)
 from everfree.testing import Table, piece, plain
+
+ASSET_AT_HOME = resource(
+    "asset", "Asset", YELLOW, power=1, cost=1, rarity=COMMON, traits=(ASSET,), abilities=(PlayToHome(),)
+)
+WORN = resource(
+    "worn", "Worn", YELLOW, power=1, cost=1, rarity=COMMON, traits=(ACCESSORY,), abilities=(play_on(FRIEND),)
+)
 
 
 @pytest.mark.card("pr80")
@@ -123,5 +145,177 @@ class TestFalcon:
         table = Table(home=[FALCON_FAST_AND_FURIOUS, plain(1)], mine=[BLUE_JAY_WARBLER], tokens=2)
 
         table.move(FALCON_FAST_AND_FURIOUS, "mine")
+
+        assert table.asked == "main"
+
+
+@pytest.mark.card("pr85")
+class TestForestOwl:
+    """pr85."""
+
+    def test_makes_your_others_there_stronger(self) -> None:
+        """Each of your other characters at its Problem has +1 power, and the sum says from where."""
+        ally = plain(2)
+        table = Table(mine=[FOREST_OWL_NOVICE_ASSISTANT, ally], mane_at="mine")
+
+        assert table.why(ally) == [("printed", 2), (FOREST_OWL_NOVICE_ASSISTANT, 1)]
+        assert table.power(table.mane) == 2
+
+    @pytest.mark.must_not
+    def test_nobody_else(self) -> None:
+        """Not itself, not an opponent there, not someone at another Problem or at home."""
+        rival, elsewhere, at_home = plain(2), plain(2), plain(2)
+        table = Table(
+            home=[at_home], mine=[FOREST_OWL_NOVICE_ASSISTANT], theirs=[elsewhere], opponent_mine=[rival]
+        )
+
+        assert [table.power(one) for one in (FOREST_OWL_NOVICE_ASSISTANT, rival, elsewhere, at_home)] == [
+            0,
+            2,
+            2,
+            2,
+        ]
+
+    @pytest.mark.must_not
+    def test_home_is_no_problem(self) -> None:
+        """At home it helps nobody."""
+        ally = plain(2)
+        table = Table(home=[FOREST_OWL_NOVICE_ASSISTANT, ally])
+
+        assert table.power(ally) == 2
+
+
+@pytest.mark.card("pr90")
+class TestMrBeavertonBeaverteeth:
+    """pr90."""
+
+    def test_dismisses_a_resource_in_the_opponents_home(self) -> None:
+        """Exhausted it dismisses a Resource there, attached to a Friend at home or not."""
+        asset, worn = piece(ASSET_AT_HOME), piece(WORN)
+        table = Table(
+            home=[MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER, piece(ASSET_AT_HOME)],
+            opponent_home=[asset, piece(plain(1), attached=(worn,))],
+            opponent_mine=[piece(plain(1), attached=(piece(WORN),))],
+        )
+
+        table.use(MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER)
+
+        assert table.is_exhausted(MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER)
+        assert table.choices() == [asset, worn]
+        table.choose(asset)
+        assert table.zone_of(asset) == "discard-pile"
+        assert table.zone_of(worn) == "play"
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("503.2a")
+    def test_exhausted_it_can_not_pay(self) -> None:
+        """The ability is not offered."""
+        tired = piece(MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER, exhausted=True)
+        table = Table(home=[tired], opponent_home=[ASSET_AT_HOME])
+
+        assert table.choices() == ["end"]
+
+    @pytest.mark.must_not
+    def test_not_at_a_problem_nor_in_your_own_home(self) -> None:
+        """With no Resource in the opponent's home nothing is dismissed."""
+        mine, worn = piece(ASSET_AT_HOME), piece(WORN)
+        table = Table(
+            home=[MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER, mine],
+            opponent_mine=[piece(plain(1), attached=(worn,))],
+        )
+
+        table.use(MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER)
+
+        assert table.asked == "main"
+        assert (table.zone_of(mine), table.zone_of(worn)) == ("play", "play")
+
+
+@pytest.mark.card("pr91")
+class TestMrBreezy:
+    """pr91."""
+
+    def test_an_opponent_loses_a_token(self) -> None:
+        """When you play him your opponent has one token less."""
+        table = Table(hand=[MR_BREEZY_FAN_FAN], home=[plain(3, YELLOW)], tokens=5, opponent_tokens=2)
+
+        table.play(MR_BREEZY_FAN_FAN, "home")
+
+        assert (table.tokens, table.opponent_tokens) == (2, 1)
+        assert table.told(kinds.LOST_TOKENS) == 1
+
+    @pytest.mark.must_not
+    def test_nobody_loses_what_they_have_not(self) -> None:
+        """An opponent without tokens has none afterwards, and nothing is told."""
+        table = Table(hand=[MR_BREEZY_FAN_FAN], home=[plain(3, YELLOW)], tokens=3)
+
+        table.play(MR_BREEZY_FAN_FAN, "home")
+
+        assert table.opponent_tokens == 0
+        assert table.told(kinds.LOST_TOKENS) == 0
+
+
+@pytest.mark.card("pr92")
+class TestOpalescence:
+    """pr92."""
+
+    def test_shreds_a_resource_on_an_opponents_character_there(self) -> None:
+        """Moved to a Problem she may dismiss a Resource on any character of the opponent at it."""
+        first, second = piece(WORN), piece(WORN)
+        table = Table(
+            home=[OPALESCENCE_CURTAIN_SHREDDER],
+            mine=[piece(plain(1), attached=(piece(WORN),))],
+            opponent_mine=[piece(plain(1), attached=(first,)), piece(plain(1), attached=(second,))],
+            opponent_theirs=[piece(plain(1), attached=(piece(WORN),))],
+            opponent_home=[piece(ASSET_AT_HOME)],
+            tokens=2,
+        )
+
+        table.move(OPALESCENCE_CURTAIN_SHREDDER, "mine")
+
+        assert table.asked == "may"
+        table.choose("yes")
+        assert table.choices() == [first, second]
+        table.choose(second)
+        assert table.zone_of(second) == "discard-pile"
+        assert table.zone_of(first) == "play"
+
+    def test_may_be_declined(self) -> None:
+        """Saying no leaves it where it is."""
+        worn = piece(WORN)
+        table = Table(
+            home=[OPALESCENCE_CURTAIN_SHREDDER],
+            opponent_mine=[piece(plain(1), attached=(worn,))],
+            tokens=2,
+        )
+
+        table.move(OPALESCENCE_CURTAIN_SHREDDER, "mine").choose("no")
+
+        assert table.zone_of(worn) == "play"
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("705.2e.i")
+    def test_nothing_is_asked_where_nothing_fits(self) -> None:
+        """Your own Resources, and those elsewhere, are safe from her."""
+        table = Table(
+            home=[OPALESCENCE_CURTAIN_SHREDDER],
+            mine=[piece(plain(1), attached=(WORN,))],
+            opponent_theirs=[piece(plain(1), attached=(piece(WORN),))],
+            tokens=2,
+        )
+
+        table.move(OPALESCENCE_CURTAIN_SHREDDER, "mine")
+
+        assert table.asked == "main"
+
+    @pytest.mark.must_not
+    def test_being_played_is_not_being_moved(self) -> None:
+        """Played to the Problem she shreds nothing."""
+        table = Table(
+            hand=[OPALESCENCE_CURTAIN_SHREDDER],
+            opponent_mine=[piece(plain(1), attached=(WORN,))],
+            tokens=2,
+        )
+
+        table.play(OPALESCENCE_CURTAIN_SHREDDER, "mine")
 
         assert table.asked == "main"

@@ -199,8 +199,8 @@ def test_words(ability: Ability, english: str, french: str) -> None:
         ),
         (
             showy(1),
-            "Your opponents must pay +[1] to move a character to this card's Problem.",
-            "Vos adversaires doivent payer [1] de plus pour déplacer un personnage vers le Problème de cette "
+            "Opponents must pay +[1] to move a character to this card's Problem.",
+            "Les adversaires doivent payer [1] de plus pour déplacer un personnage vers le Problème de cette "
             "carte.",
         ),
         (

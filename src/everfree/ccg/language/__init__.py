@@ -21,6 +21,10 @@ from everfree.ccg.language.abilities import (
     reaction as reaction,
     when as when,
 )
+from everfree.ccg.language.action_tokens import (
+    LoseTokens as LoseTokens,
+    Receives as Receives,
+)
 from everfree.ccg.language.amounts import (
     Amount as Amount,
     ForEach as ForEach,
@@ -29,6 +33,10 @@ from everfree.ccg.language.arriving import (
     ArrivesExhausted as ArrivesExhausted,
     EntersExhausted as EntersExhausted,
     ReplaceProblems as ReplaceProblems,
+)
+from everfree.ccg.language.attaching import (
+    On as On,
+    WithAttached as WithAttached,
 )
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf as AlsoHasColoursOf,
@@ -288,7 +296,6 @@ from everfree.ccg.language.selectors import (
     Exhausted as Exhausted,
     Host as Host,
     OfColour as OfColour,
-    OnAFriend as OnAFriend,
     One as One,
     OnThis as OnThis,
     Ready as Ready,
@@ -356,6 +363,7 @@ from everfree.ccg.language.wordings import (
     AFTERWARDS as AFTERWARDS,
     ANEW as ANEW,
     BEGINNING as BEGINNING,
+    BESIDE as BESIDE,
     BY_FIRST as BY_FIRST,
     CHOSEN_FIRST as CHOSEN_FIRST,
     EACH_PLAYERS as EACH_PLAYERS,
@@ -401,6 +409,7 @@ from everfree.ccg.language.words import (
     MAIN_PHASE_TIMING as MAIN_PHASE_TIMING,
     OPPONENT as OPPONENT,
     OPPONENTS as OPPONENTS,
+    OPPONENTS_HOME as OPPONENTS_HOME,
     OPPONENTS_PROBLEM as OPPONENTS_PROBLEM,
     OWNER as OWNER,
     PREVIOUS_AREA as PREVIOUS_AREA,

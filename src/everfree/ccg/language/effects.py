@@ -143,9 +143,10 @@ class DiscardCards(Effect):
 
 @dataclass(frozen=True)
 class SearchDiscardPile(Effect):
-    """Search your discard pile for a card and put it into your hand (518.1, R36)."""
+    """Search your discard pile for a card and put it into your hand, or on top of your deck (518.1, R36)."""
 
     description: Description
+    on_deck: bool = False
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ from everfree.ccg.language.selectors import (
 from everfree.ccg.language.sharing import AlsoHasAbilitiesOfThis, SameName, SharesTrait, WithMatchingMane
 from everfree.ccg.language.triggers import WinsFaceoff
 from everfree.ccg.language.wordings import IT
-from everfree.ccg.language.words import A_PROBLEM, END_OF_TURN, HERE, OPPONENT, YOU
+from everfree.ccg.language.words import A_PROBLEM, END_OF_TURN, HERE, OPPONENT, OPPONENTS, YOU
 from everfree.ccg.vocab import CARD, CHARACTER, FRIEND
 
 POWER_MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
@@ -53,7 +53,7 @@ POWER_MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
     "Prismatic": lambda x: (
         Continuous((AlsoHasColoursOf(yours(CHARACTER, Another(), WithTrait(CRYSTAL))),), THIS),
     ),
-    "Showy": lambda x: (Standing(MoveCost(x, cards(CHARACTER), OPPONENT, HERE)),),
+    "Showy": lambda x: (Standing(MoveCost(x, cards(CHARACTER), OPPONENTS, HERE)),),
     "Supportive": lambda x: (Continuous((Power(x),), THIS, WithMatchingMane()),),
     "Teamwork": lambda x: (
         Continuous((AlsoHasAbilitiesOfThis(),), each(yours(FRIEND, Another(), here(), SharesTrait()))),

@@ -65,11 +65,6 @@ class OnThis(Test):
 
 
 @dataclass(frozen=True)
-class OnAFriend(Test):
-    """Attached to a Friend."""
-
-
-@dataclass(frozen=True)
 class Description(Node):
     """A kind of card with properties, in one zone."""
 

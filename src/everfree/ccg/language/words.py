@@ -35,6 +35,7 @@ THERE: Final = Place("there")
 """The area this text spoke of (501.5)."""
 HOME: Final = Place("home")
 """The home of the card's controller."""
+OPPONENTS_HOME: Final = Place("an opponent's home")
 A_PROBLEM: Final = Place("a problem")
 OPPONENTS_PROBLEM: Final = Place("an opponent's problem")
 PREVIOUS_AREA: Final = Place("previous area")

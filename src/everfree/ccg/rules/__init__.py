@@ -5,9 +5,11 @@ how its words run, so importing this package gives the whole language its meanin
 """
 
 from everfree.ccg.rules import (
+    action_tokens,
     actions,
     arriving,
     at_once,
+    attaching,
     becoming,
     challenging,
     chance,
@@ -59,9 +61,11 @@ from everfree.ccg.rules import (
 )
 
 __all__ = [
+    "action_tokens",
     "actions",
     "arriving",
     "at_once",
+    "attaching",
     "becoming",
     "challenging",
     "chance",

@@ -28,7 +28,6 @@ from everfree.ccg.language.selectors import (
     Description,
     Exhausted,
     OfColour,
-    OnAFriend,
     OnThis,
     Ready,
     WithTrait,
@@ -38,6 +37,7 @@ from everfree.ccg.language.words import (
     ADVERSARIES,
     HERE,
     HOME,
+    OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
     THERE,
     Place,
@@ -46,7 +46,6 @@ from everfree.ccg.language.words import (
 from everfree.ccg.rules.involvement import is_involved
 from everfree.ccg.vocab import (
     DILEMMA_AREA,
-    FRIEND,
     HOME_AREA,
     NO_AREA,
     NO_CARD,
@@ -71,6 +70,8 @@ def is_place(game: Kernel, place: Place, area: AreaId, of: Seat, source: CardId,
     kind = state.area_kind[area]
     if place == HOME:
         return kind == HOME_AREA and state.area_owner[area] == of
+    if place == OPPONENTS_HOME:
+        return kind == HOME_AREA and state.area_owner[area] != state.controller[source]
     if place == A_PROBLEM:
         return kind in (PROBLEM_AREA, DILEMMA_AREA)
     if place == OPPONENTS_PROBLEM:
@@ -132,13 +133,6 @@ def _on_this(
     return game.state.host[card] == source
 
 
-def _on_a_friend(
-    game: Kernel, test: OnAFriend, card: CardId, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    host = game.state.host[card]
-    return host != NO_CARD and game.type_of(host) == FRIEND
-
-
 def _in_faceoff(
     game: Kernel, test: InFaceoff, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
@@ -153,7 +147,6 @@ TESTS[At] = _at
 TESTS[Ready] = _ready
 TESTS[Exhausted] = _exhausted
 TESTS[OnThis] = _on_this
-TESTS[OnAFriend] = _on_a_friend
 TESTS[InFaceoff] = _in_faceoff
 
 

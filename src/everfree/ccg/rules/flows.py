@@ -388,15 +388,14 @@ class FollowSearchDiscardPile(Flow):
         game.ask(self.scope.you, "search", options, source=self.source())
 
     def found(self, game: Kernel) -> None:
-        """Put it into the hand."""
+        """Put it into the hand, or on top of the deck."""
+        node = self.node(game)
+        assert isinstance(node, SearchDiscardPile)
         card = CardId(game.state.answer[1])
         game.done()
-        self.occur(
-            game,
-            Occurrence(
-                kinds.PUT_INTO_HAND, self.scope.you, card, source=self.scope.source, by=self.scope.you
-            ),
-        )
+        kind = kinds.PUT_ON_DECK if node.on_deck else kinds.PUT_INTO_HAND
+        you = self.scope.you
+        self.occur(game, Occurrence(kind, you, card, source=self.scope.source, by=you))
 
 
 def rewarded(faceoff: Faceoff, seat: Seat) -> Faceoff:

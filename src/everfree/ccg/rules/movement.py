@@ -116,7 +116,7 @@ def move_price_parts(game: Kernel, card: CardId, area: AreaId = NO_AREA) -> list
         if (
             isinstance(law, MoveCost)
             and is_player(law.who, state.controller[card], you)
-            and (law.place == ANYWHERE or is_place(game, law.place, area, you, source, None))
+            and is_priced(game, law, source, you, state.area[card], area)
             and fits(game, law.description, card, source, you, None)
         ):
             parts.append(Part("law", law.amount * game.count_of(source), source))
@@ -125,6 +125,13 @@ def move_price_parts(game: Kernel, card: CardId, area: AreaId = NO_AREA) -> list
     if price < least:
         parts.append(Part("least", least - price, card))
     return parts
+
+
+def is_priced(game: Kernel, law: MoveCost, source: CardId, you: Seat, origin: AreaId, area: AreaId) -> bool:
+    """Tell whether a move between these areas has the price of *law*."""
+    if law.place == ANYWHERE or is_place(game, law.place, area, you, source, None):
+        return True
+    return law.from_too and is_place(game, law.place, origin, you, source, None)
 
 
 def swiftness(game: Kernel, card: CardId) -> int:

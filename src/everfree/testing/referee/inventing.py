@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from everfree.ccg.language.abilities import Ability, Continuous, PlayOn, PlayToHome, Standing
 from everfree.ccg.language.amounts import Amount, ForEach
+from everfree.ccg.language.attaching import On
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
@@ -57,7 +58,6 @@ from everfree.ccg.language.selectors import (
     Exhausted,
     Host,
     OfColour,
-    OnAFriend,
     OnThis,
     Ready,
     Selector,
@@ -277,7 +277,7 @@ class Inventor:
         if kind == 13:
             return self.one_of((Ready(), Exhausted()))
         if kind == 14:
-            return self.one_of((OnThis(), OnAFriend()))
+            return self.one_of((OnThis(), On(Description(FRIEND))))
         if kind == 15:
             return WithoutTrait(self.one_of(TRAITS))
         if kind == 16:

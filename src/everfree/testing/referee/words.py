@@ -8,6 +8,7 @@ from typing import Any
 
 from everfree.ccg.kernel.state import CUTIE_MARK
 from everfree.ccg.language.amounts import Amount, ForEach
+from everfree.ccg.language.attaching import On, WithAttached
 from everfree.ccg.language.card import Side
 from everfree.ccg.language.conditions import (
     AllOf,
@@ -33,7 +34,6 @@ from everfree.ccg.language.selectors import (
     Exhausted,
     Host,
     OfColour,
-    OnAFriend,
     One,
     OnThis,
     Ready,
@@ -49,6 +49,7 @@ from everfree.ccg.language.words import (
     ANYWHERE,
     HERE,
     HOME,
+    OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
     OWNER,
     YOU,
@@ -59,7 +60,6 @@ from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
     FLIP,
-    FRIEND,
     HOME_AREA,
     MANE,
     PLAY,
@@ -76,7 +76,7 @@ OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP)
 NOTED_CARD = -1
 """The word under which a text remembers a card."""
 PEOPLE = (YOU, *ADVERSARIES, OWNER, A_PLAYER)
-PLACES = (ANYWHERE, HERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM)
+PLACES = (ANYWHERE, HERE, HOME, A_PROBLEM, OPPONENTS_HOME, OPPONENTS_PROBLEM)
 
 
 class UnknownWord(LookupError):
@@ -117,6 +117,8 @@ class Reader:
             return area == self.state.area[self.source]
         if place == HOME:
             return is_home and self.state.area_owner[area] == home_of
+        if place == OPPONENTS_HOME:
+            return is_home and self.state.area_owner[area] != self.state.controller[self.source]
         if place == A_PROBLEM:
             return not is_home
         if place == OPPONENTS_PROBLEM:
@@ -242,10 +244,16 @@ def exhausted(reader: Reader, test: Exhausted, card: CardId) -> bool:
     return can_be_exhausted(reader, card) and reader.position.is_exhausted(card)
 
 
-def on_a_friend(reader: Reader, test: OnAFriend, card: CardId) -> bool:
-    """The host is a Friend."""
+def on(reader: Reader, test: On, card: CardId) -> bool:
+    """The host is meant."""
     host = reader.state.host[card]
-    return host >= 0 and reader.being(host).type == FRIEND
+    return host >= 0 and reader.is_described(test.host, host)
+
+
+def with_attached(reader: Reader, test: WithAttached, card: CardId) -> bool:
+    """One of the cards that lie on it is meant."""
+    attached = [one for one in reader.position.in_play() if reader.state.host[one] == card]
+    return any(reader.is_described(test.what, one) for one in attached)
 
 
 def with_even_power(reader: Reader, test: WithEvenPower, card: CardId) -> bool:
@@ -284,7 +292,8 @@ TESTS: dict[type[Any], Callable[..., bool]] = {
     Ready: ready,
     Exhausted: exhausted,
     OnThis: lambda reader, test, card: reader.state.host[card] == reader.source,
-    OnAFriend: on_a_friend,
+    On: on,
+    WithAttached: with_attached,
     WithCounters: with_counters,
     CutieMarked: lambda reader, test, card: bool(reader.state.marks[card] & CUTIE_MARK),
     BeneathThis: lambda reader, test, card: (card, reader.source) in reader.state.beneath,

@@ -43,7 +43,7 @@ from everfree.ccg.language import (
     May,
     Moves,
     OfColour,
-    OnAFriend,
+    On,
     OnThis,
     Plays,
     Power,
@@ -169,7 +169,9 @@ GRANNY_SMITH_APPLE_ELDER = friend(
     needs=1,
     traits=(EARTH_PONY, ELDER),
     rarity=COMMON,
-    abilities=(when(Plays(YOU, THIS), May(Reattach(choose(cards(RESOURCE, OnAFriend())), cards(FRIEND)))),),
+    abilities=(
+        when(Plays(YOU, THIS), May(Reattach(choose(cards(RESOURCE, On(cards(FRIEND)))), cards(FRIEND)))),
+    ),
 )
 
 IGNEOUS_ROCK_PEBBLE_PUSHER = friend(

@@ -2,12 +2,14 @@
 
 from everfree.ccg.language import (
     CARD,
+    CHARACTER,
     COMMON,
     EARTH_PONY,
     ELDER,
     EVENT,
     FIXED,
     FRIEND,
+    HERE,
     INSPIRED,
     NAMED,
     OPPONENT,
@@ -15,20 +17,24 @@ from everfree.ccg.language import (
     RARE,
     THIS,
     TROUBLEMAKER,
+    ULTRA_RARE,
     UNCOMMON,
     UNICORN,
     WHITE,
     YOU,
     CantMove,
+    Confronts,
     Exhaust,
     IsUncovered,
     May,
+    MoveCost,
     Pay,
     PayTo,
     Plays,
     Score,
     SearchDiscardPile,
     Standing,
+    cards,
     friend,
     here,
     in_your_discard_pile,
@@ -97,6 +103,18 @@ PEARLY_STITCH_CROTCHETY_CROCHETER = friend(
     abilities=(Standing(CantMove(OPPONENT, THIS)),),
 )
 
+LOTUS_BLOSSOM_SAUNA_EXPERT = friend(
+    "pr74",
+    "Lotus Blossom, Sauna Expert",
+    WHITE,
+    power=2,
+    cost=4,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(when(Confronts(YOU), May(SearchDiscardPile(in_your_discard_pile(CARD), on_deck=True))),),
+)
+
 NOTEWORTHY_HUMDINGER = friend(
     "pr76", "Noteworthy, Humdinger", WHITE, power=1, cost=1, traits=(EARTH_PONY,), rarity=COMMON
 )
@@ -130,14 +148,28 @@ SUGAR_TWIST_TWISTER_SISTER = friend(
     "pr79", "Sugar Twist, Twister Sister", WHITE, power=2, cost=2, traits=(PEGASUS,), rarity=COMMON
 )
 
+OCTAVIA_VIRTUOSO = friend(
+    "pr205",
+    "Octavia, Virtuoso",
+    WHITE,
+    power=4,
+    cost=5,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=ULTRA_RARE,
+    abilities=(Standing(MoveCost(+2, cards(CHARACTER), OPPONENT, HERE, from_too=True)),),
+)
+
 CARDS = (
     BIG_SHOT_WILDLIFE_PHOTOGRAPHER,
     EFF_STOP_MUCKRAKER,
     VIDALA_SWOON_MANE_MANAGER,
     HOITY_TOITY_VOGUE_AUTHORITY,
     PEARLY_STITCH_CROTCHETY_CROCHETER,
+    LOTUS_BLOSSOM_SAUNA_EXPERT,
     NOTEWORTHY_HUMDINGER,
     RARITY_NEST_WEAVER,
     ROYAL_RIFF_SONGSTER,
     SUGAR_TWIST_TWISTER_SISTER,
+    OCTAVIA_VIRTUOSO,
 )

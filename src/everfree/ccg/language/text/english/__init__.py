@@ -7,6 +7,8 @@ Imports the language and the shared modules of `text/`. Start with `abilities.py
 from typing import Final
 
 from everfree.ccg.language.text.english import (
+    action_tokens as action_tokens,
+    attaching as attaching,
     comparing as comparing,
     control as control,
     counters as counters,

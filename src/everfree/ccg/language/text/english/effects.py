@@ -20,13 +20,12 @@ from everfree.ccg.language.effects import (
     PutIntoHand,
     PutOnDeck,
     ReadyCards,
-    Reattach,
     Score,
     SearchDiscardPile,
     TurnOver,
 )
 from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
-from everfree.ccg.language.selectors import Choose, ControlledBy, Description, OnAFriend, Selector
+from everfree.ccg.language.selectors import Choose, ControlledBy, Selector
 from everfree.ccg.language.text.discourse import NOBODY, Discourse
 from everfree.ccg.language.text.english.changes import AMOUNTS, changed
 from everfree.ccg.language.text.english.conditions import set_in
@@ -69,7 +68,7 @@ from everfree.ccg.language.wordings import (
     MORE,
     SAME,
 )
-from everfree.ccg.vocab import CARD, DRAW_DECK, FRIEND, HAND, PLAY
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
 COST: Final = Noun("cost")
@@ -152,20 +151,6 @@ def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
     return act("put", effect.what, told, "on top of", of_owner(DRAW_DECK, taken(effect.what, told)[1]))
 
 
-def reattach(effect: Reattach, told: Discourse) -> Speech:
-    """Reattach a card; from one Friend to another if it must be on a Friend before."""
-    what = effect.what
-    origin: tuple[Phrase, ...] = ()
-    if isinstance(what, Choose) and OnAFriend() in what.description.tests:
-        tests = tuple(test for test in what.description.tests if test != OnAFriend())
-        what = replace(what, description=replace(what.description, tests=tests))
-        origin = ("from one", KINDS[FRIEND].one)
-    host: Phrase = replace(described(effect.to, told), other=True)
-    if origin and effect.to == Description(FRIEND):
-        host = "another"
-    return act("reattach", what, told, *origin, "to", host)
-
-
 def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
     """A player discards cards."""
     how = ("random",) if effect.at_random else ()
@@ -174,7 +159,7 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
 
 
 def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
-    """Search a discard pile for a card and take it."""
+    """Search a discard pile for a card and take it, or put it on the deck."""
     tests = effect.description.tests
     owners = [test for test in tests if isinstance(test, ControlledBy)]
     # The pile is told before the card, so the card's own phrase leaves out where it is and whose.
@@ -182,8 +167,9 @@ def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
     owner = player(owners[0].who, told) if owners else READER
     pile = NounPhrase(zone(effect.description.zone), DEFINITE, possessor=owner)
     search = VerbPhrase("search", (pile, "for", described(sought, told)))
-    hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
-    return (Clause(Joined((search, VerbPhrase("put", (IT, "into", hand))))),)
+    preposition, place = ("on the top of", DRAW_DECK) if effect.on_deck else ("into", HAND)
+    yours = NounPhrase(zone(place), DEFINITE, possessor=READER)
+    return (Clause(Joined((search, VerbPhrase("put", (IT, preposition, yours))))),)
 
 
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
@@ -259,7 +245,6 @@ EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
 EFFECTS.add(PutIntoHand, put_into_hand)
 EFFECTS.add(PutOnDeck, put_on_deck)
-EFFECTS.add(Reattach, reattach)
 EFFECTS.add(DiscardCards, discard_cards)
 EFFECTS.add(SearchDiscardPile, search_discard_pile)
 EFFECTS.add(LookAndReorder, look_and_reorder)

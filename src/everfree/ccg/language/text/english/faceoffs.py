@@ -20,13 +20,12 @@ from everfree.ccg.language.faceoffs import (
 )
 from everfree.ccg.language.selectors import Each, Selector
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.changes import LAWS
+from everfree.ccg.language.text.english.changes import LAWS, under_law
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
     IT,
     KINDS,
-    PLAYERS,
     POWER,
     READER,
     THEY,
@@ -60,7 +59,6 @@ from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
 
 OUTCOMES: Final[Section[Speech]] = Section()
 THE_FACEOFF: Final = NounPhrase(Noun("faceoff"), DEFINITE)
-OPPONENTS: Final = NounPhrase(Noun("opponent"), count=MANY)
 YOUR_CHARACTERS: Final = NounPhrase(KINDS[CHARACTER], DEFINITE, MANY, possessor=READER)
 
 
@@ -143,12 +141,11 @@ def challenges(trigger: Challenges, told: Discourse) -> Occasion:
 
 def flips_more(law: FlipsMore, told: Discourse) -> Clause:
     """A player flips more or fewer cards."""
-    subjects = {YOU: None, OPPONENT: OPPONENTS, A_PLAYER: PLAYERS}
-    who = subjects[law.who] if law.who in subjects else player(law.who, told)
+    subject = None if law.who == YOU else under_law(law.who, told)
     cards: Phrase = NounPhrase(KINDS[CARD], count=law.amount, qualities=("additional",))
     if law.amount < 0:
         cards = (str(-law.amount), "fewer cards")
-    return Clause(VerbPhrase("flip", (cards,)), who)
+    return Clause(VerbPhrase("flip", (cards,)), subject)
 
 
 def lowest_total_wins(law: LowestTotalWins, told: Discourse) -> Clause:

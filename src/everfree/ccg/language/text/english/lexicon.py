@@ -21,7 +21,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import FROM, IT as PRONOUN, NAMED, SAME
+from everfree.ccg.language.wordings import BESIDE, FROM, IT as PRONOUN, NAMED, SAME
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
@@ -37,6 +37,7 @@ from everfree.ccg.language.words import (
     IMMEDIATE,
     MAIN_PHASE_TIMING,
     OPPONENT,
+    OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
     OWNER,
     REACTION,
@@ -196,6 +197,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         THERE: "the same Problem" if wording == SAME else that(PROBLEM),
         HOME: "home",
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
+        OPPONENTS_HOME: NounPhrase(Noun("home"), DEFINITE, possessor=YOUR_OPPONENT),
         OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], possessor=AN_OPPONENT),
     }[where]
 
@@ -206,6 +208,10 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
         return ()
     if where in (HERE, THERE) and not wording:
         return "here" if where == HERE else "there"
+    if where == HERE and wording == BESIDE:
+        return ("with", this_card(told))
+    if where == OPPONENTS_HOME and wording != FROM:
+        return ("in", place(where, told))
     return ("from" if wording == FROM else "at", place(where, told, wording=wording))
 
 

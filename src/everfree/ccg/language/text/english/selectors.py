@@ -13,7 +13,6 @@ from everfree.ccg.language.selectors import (
     Exhausted,
     Host,
     OfColour,
-    OnAFriend,
     One,
     OnThis,
     Ready,
@@ -52,6 +51,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
+    BESIDE,
     CHOSEN_FIRST,
     FROM,
     IT as PRONOUN,
@@ -62,7 +62,7 @@ from everfree.ccg.language.wordings import (
     TOGETHER,
 )
 from everfree.ccg.language.words import OPPONENT
-from everfree.ccg.vocab import CARD, FRIEND, PLAY
+from everfree.ccg.vocab import CARD, PLAY
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -113,11 +113,6 @@ def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
 def on_this(test: OnThis, told: Discourse) -> Qualifier:
     """A card on it."""
     return Qualifier(after=("on", IT if told.this_told else this_card(told)))
-
-
-def on_a_friend(test: OnAFriend, told: Discourse) -> Qualifier:
-    """A card on a Friend."""
-    return Qualifier(after=("on", NounPhrase(KINDS[FRIEND])))
 
 
 def described(
@@ -189,11 +184,10 @@ TESTS.add(ControlledBy, controlled_by, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait)
-TESTS.add(At, at_place, NAMED, FROM, PRONOUN)
+TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(OnThis, on_this)
-TESTS.add(OnAFriend, on_a_friend)
 
 DESCRIPTIONS.add(Description, described)
 

@@ -15,9 +15,9 @@ from everfree.ccg.language.text.english.conditions import CONDITIONS, Circumstan
 from everfree.ccg.language.text.english.lexicon import (
     KINDS,
     READER,
-    YOUR_OPPONENTS,
     at,
     passive,
+    place,
     player,
     this_card,
     to,
@@ -37,7 +37,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import signed_tokens, tokens
-from everfree.ccg.language.words import HERE, OPPONENT
+from everfree.ccg.language.words import ANYWHERE, HERE
 from everfree.ccg.vocab import ANY_FACEOFF, MANE
 
 
@@ -89,11 +89,12 @@ def loses_keyword(change: LosesKeyword, told: Discourse) -> VerbPhrase:
 
 
 def move_cost(law: MoveCost, told: Discourse) -> Clause:
-    """A player pays a different price to move cards; what one opponent must, all must."""
-    subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
-    purpose = NonFinite(
-        VerbPhrase("move", (described(law.description, told), to(law.place, told))), INFINITIVE
-    )
+    """A player pays a different price to move cards to a place, or away from it as well."""
+    subject = under_law(law.who, told)
+    where = to(law.place, told)
+    if law.from_too and law.place != ANYWHERE:
+        where = ("to or from", place(law.place, told))
+    purpose = NonFinite(VerbPhrase("move", (described(law.description, told), where)), INFINITIVE)
     if law.amount < 0:
         return Clause(VerbPhrase("pay", (tokens(-law.amount), "less", purpose)), subject)
     return Clause(VerbPhrase("pay", (signed_tokens(law.amount), purpose)), subject, modal="must")

@@ -8,6 +8,8 @@ gender, each other module tells one kind of word. Names of traits and keywords s
 from typing import Final
 
 from everfree.ccg.language.text.french import (
+    action_tokens as action_tokens,
+    attaching as attaching,
     comparing as comparing,
     control as control,
     counters as counters,

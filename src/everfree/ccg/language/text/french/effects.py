@@ -20,13 +20,12 @@ from everfree.ccg.language.effects import (
     PutIntoHand,
     PutOnDeck,
     ReadyCards,
-    Reattach,
     Score,
     SearchDiscardPile,
     TurnOver,
 )
 from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
-from everfree.ccg.language.selectors import Choose, ControlledBy, Description, OnAFriend, Selector, That
+from everfree.ccg.language.selectors import Choose, ControlledBy, Selector, That
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.changes import AMOUNTS, changed
@@ -74,7 +73,7 @@ from everfree.ccg.language.wordings import (
     MORE,
     SAME,
 )
-from everfree.ccg.vocab import CARD, DRAW_DECK, FRIEND, HAND, PLAY
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
 FIRST: Final = Adjective("premier", "première", leads=True)
@@ -162,21 +161,6 @@ def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
     return act("mettre", effect.what, told, "sur le dessus de", deck)
 
 
-def reattach(effect: Reattach, told: Discourse) -> Speech:
-    """Reattach a card; from one Friend to another if it must be on a Friend before."""
-    what = effect.what
-    origin: tuple[Phrase, ...] = ()
-    if isinstance(what, Choose) and OnAFriend() in what.description.tests:
-        tests = tuple(test for test in what.description.tests if test != OnAFriend())
-        what = replace(what, description=replace(what.description, tests=tests))
-        origin = ("de", NounPhrase(KINDS[FRIEND]))
-    host: Phrase = replace(described(effect.to, told), other=True)
-    if origin and effect.to == Description(FRIEND):
-        host = "un autre"
-    before, nominal = taken(what, told)
-    return (*before, Clause(VerbPhrase("faire", ("passer", nominal, *origin, "sur", host))))
-
-
 def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
     """A player discards cards."""
     how = ("au hasard",) if effect.at_random else ()
@@ -185,7 +169,7 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
 
 
 def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
-    """Search a discard pile for a card and take it."""
+    """Search a discard pile for a card and take it, or put it on the deck."""
     tests = effect.description.tests
     owners = [test for test in tests if isinstance(test, ControlledBy)]
     # The pile is told by itself, so the card's own phrase leaves out where it is and whose.
@@ -194,8 +178,9 @@ def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
     pile = NounPhrase(zone(effect.description.zone), DEFINITE, possessor=owner)
     card = described(sought, told)
     search = VerbPhrase("chercher", (card, "dans", pile))
-    hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
-    return (Clause(Joined((search, VerbPhrase("mettre", (pronoun_for(card), "dans", hand))))),)
+    preposition, place = ("sur le dessus de", DRAW_DECK) if effect.on_deck else ("dans", HAND)
+    yours = NounPhrase(zone(place), DEFINITE, possessor=READER)
+    return (Clause(Joined((search, VerbPhrase("mettre", (pronoun_for(card), preposition, yours))))),)
 
 
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
@@ -271,7 +256,6 @@ EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
 EFFECTS.add(PutIntoHand, put_into_hand)
 EFFECTS.add(PutOnDeck, put_on_deck)
-EFFECTS.add(Reattach, reattach)
 EFFECTS.add(DiscardCards, discard_cards)
 EFFECTS.add(SearchDiscardPile, search_discard_pile)
 EFFECTS.add(LookAndReorder, look_and_reorder)

@@ -21,18 +21,16 @@ from everfree.ccg.language.faceoffs import (
 from everfree.ccg.language.selectors import Each, Selector
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.changes import LAWS
+from everfree.ccg.language.text.french.changes import LAWS, under_law
 from everfree.ccg.language.text.french.conditions import IF
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.grammar import CANT, MAY
 from everfree.ccg.language.text.french.lexicon import (
-    ADVERSARY,
     AN_OPPONENT,
     FACEOFF,
     HE,
     KINDS,
     PLAYER,
-    PLAYERS,
     POWER,
     READER,
     number_word,
@@ -66,7 +64,6 @@ from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
 OUTCOMES: Final[Section[Speech]] = Section()
 THE_FACEOFF: Final = NounPhrase(FACEOFF, DEFINITE)
 THE_FACEOFFS: Final = NounPhrase(FACEOFF, DEFINITE, MANY)
-OPPONENTS: Final = NounPhrase(ADVERSARY, DEFINITE, MANY)
 MORE: Final = Adjective("supplémentaire")
 YOUR_CHARACTERS: Final = NounPhrase(KINDS[CHARACTER], DEFINITE, MANY, possessor=READER)
 
@@ -154,12 +151,11 @@ def challenges(trigger: Challenges, told: Discourse) -> Occasion:
 
 def flips_more(law: FlipsMore, told: Discourse) -> Clause:
     """A player flips more or fewer cards."""
-    subjects = {YOU: None, OPPONENT: OPPONENTS, A_PLAYER: PLAYERS}
-    who = subjects[law.who] if law.who in subjects else player(law.who, told)
+    subject = None if law.who == YOU else under_law(law.who, told)
     cards: Phrase = NounPhrase(KINDS[CARD], count=law.amount, qualities=(MORE,))
     if law.amount < 0:
         cards = NounPhrase(KINDS[CARD], count=-law.amount, after=("de moins",))
-    return Clause(VerbPhrase("retourner", (cards,)), who)
+    return Clause(VerbPhrase("retourner", (cards,)), subject)
 
 
 def lowest_total_wins(law: LowestTotalWins, told: Discourse) -> Clause:

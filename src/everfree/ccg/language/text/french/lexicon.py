@@ -24,7 +24,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import FROM, IT as PRONOUN, NAMED, SAME
+from everfree.ccg.language.wordings import BESIDE, FROM, IT as PRONOUN, NAMED, SAME
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
@@ -40,6 +40,7 @@ from everfree.ccg.language.words import (
     IMMEDIATE,
     MAIN_PHASE_TIMING,
     OPPONENT,
+    OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
     OWNER,
     REACTION,
@@ -115,6 +116,7 @@ CONTROL: Final = Noun("contrôle")
 COPY: Final = Noun("copie", feminine=True)
 TOKEN: Final = Noun("jeton")
 NUMBER: Final = Noun("nombre")
+HOUSE: Final = Noun("maison", feminine=True)
 PROBLEM_DECK: Final = Noun("paquet de Problèmes", "paquets de Problèmes")
 PACK: Final = Noun("paquet")
 ABILITY: Final = Noun("capacité", feminine=True)
@@ -251,6 +253,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         THERE: same if wording == SAME else that(PROBLEM, told),
         HOME: "la maison",
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
+        OPPONENTS_HOME: NounPhrase(HOUSE, DEFINITE, possessor=YOUR_OPPONENT),
         OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=AN_OPPONENT),
     }
     return names[where]
@@ -266,6 +269,10 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
         return ("depuis", place(where, told))
     if where == HOME:
         return "à la maison"
+    if where == HERE and wording == BESIDE:
+        return ("avec", this_card(told))
+    if where == OPPONENTS_HOME:
+        return ("dans", place(where, told))
     return ("sur" if told.kind in LIES_ON_A_PROBLEM else "face à", place(where, told, wording=wording))
 
 

@@ -13,7 +13,6 @@ from everfree.ccg.language.selectors import (
     Exhausted,
     Host,
     OfColour,
-    OnAFriend,
     One,
     OnThis,
     Ready,
@@ -56,6 +55,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
+    BESIDE,
     CHOSEN_FIRST,
     FROM,
     IT as PRONOUN,
@@ -66,7 +66,7 @@ from everfree.ccg.language.wordings import (
     TOGETHER,
 )
 from everfree.ccg.language.words import HERE, HOME, OPPONENT
-from everfree.ccg.vocab import CARD, FRIEND, PLAY
+from everfree.ccg.vocab import CARD, PLAY
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -118,11 +118,6 @@ def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
 def on_this(test: OnThis, told: Discourse) -> Qualifier:
     """Une carte placée sur elle."""
     return Qualifier(after=(done("placer", "sur", it(told) if told.this_told else this_card(told)),))
-
-
-def on_a_friend(test: OnAFriend, told: Discourse) -> Qualifier:
-    """Une carte placée sur un Ami."""
-    return Qualifier(after=(done("placer", "sur", NounPhrase(KINDS[FRIEND])),))
 
 
 def described(
@@ -195,11 +190,10 @@ TESTS.add(ControlledBy, controlled_by, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait)
-TESTS.add(At, at_place, NAMED, FROM, PRONOUN)
+TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(OnThis, on_this)
-TESTS.add(OnAFriend, on_a_friend)
 
 DESCRIPTIONS.add(Description, described)
 

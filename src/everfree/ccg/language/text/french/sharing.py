@@ -21,11 +21,11 @@ from everfree.ccg.language.text.french.lexicon import (
     KINDS,
     READER,
     TRAIT,
-    YOUR_OPPONENTS,
     at,
     done,
     in_order_to,
     passive,
+    place,
     player,
     this_card,
     to,
@@ -43,7 +43,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.words import HERE, OPPONENT
+from everfree.ccg.language.words import ANYWHERE, HERE
 from everfree.ccg.vocab import ANY_FACEOFF, MANE
 
 OTHERS: Final = Adjective("autre", leads=True)
@@ -97,9 +97,12 @@ def loses_keyword(change: LosesKeyword, told: Discourse) -> VerbPhrase:
 
 
 def move_cost(law: MoveCost, told: Discourse) -> Clause:
-    """A player pays a different price to move cards; what one opponent must, all must."""
-    subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
-    purpose = in_order_to(VerbPhrase("déplacer", (described(law.description, told), to(law.place, told))))
+    """A player pays a different price to move cards to a place, or away from it as well."""
+    subject = under_law(law.who, told)
+    where = to(law.place, told)
+    if law.from_too and law.place != ANYWHERE:
+        where = ("vers ou depuis", place(law.place, told))
+    purpose = in_order_to(VerbPhrase("déplacer", (described(law.description, told), where)))
     price = (tokens(abs(law.amount)), difference(law.amount), purpose)
     return Clause(VerbPhrase("payer", price), subject, modal=MUST if law.amount > 0 else "")
 

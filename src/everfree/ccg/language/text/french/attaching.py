@@ -1,0 +1,50 @@
+"""French for what is attached to what."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.attaching import On, WithAttached
+from everfree.ccg.language.effects import Reattach
+from everfree.ccg.language.selectors import Choose, Description
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.effects import EFFECTS, taken
+from everfree.ccg.language.text.french.lexicon import KINDS, done
+from everfree.ccg.language.text.french.selectors import TESTS, described
+from everfree.ccg.language.text.phrases import Clause, NounPhrase, Phrase, Qualifier, Speech, VerbPhrase
+from everfree.ccg.vocab import FRIEND
+
+A_FRIEND: Final = Description(FRIEND)
+ON_A_FRIEND: Final = On(A_FRIEND)
+
+
+def on(test: On, told: Discourse) -> Qualifier:
+    """Une Ressource placée sur un Ami."""
+    return Qualifier(after=(done("placer", "sur", described(test.host, told)),))
+
+
+def with_attached(test: WithAttached, told: Discourse) -> Qualifier:
+    """Un Ami avec une Ressource placée sur lui."""
+    attached = described(test.what, told)
+    on_it = done("placer", "sur", pronoun_for(NounPhrase(KINDS[told.kind])))
+    return Qualifier(after=("avec", replace(attached, after=(*attached.after, on_it))))
+
+
+def reattach(effect: Reattach, told: Discourse) -> Speech:
+    """Reattach a card; from one Friend to another if it must be on a Friend before."""
+    what = effect.what
+    origin: tuple[Phrase, ...] = ()
+    if isinstance(what, Choose) and ON_A_FRIEND in what.description.tests:
+        tests = tuple(test for test in what.description.tests if test != ON_A_FRIEND)
+        what = replace(what, description=replace(what.description, tests=tests))
+        origin = ("de", NounPhrase(KINDS[FRIEND]))
+    host: Phrase = replace(described(effect.to, told), other=True)
+    if origin and effect.to == A_FRIEND:
+        host = "un autre"
+    before, nominal = taken(what, told)
+    return (*before, Clause(VerbPhrase("faire", ("passer", nominal, *origin, "sur", host))))
+
+
+TESTS.add(On, on)
+TESTS.add(WithAttached, with_attached)
+EFFECTS.add(Reattach, reattach)
