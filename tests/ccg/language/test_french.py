@@ -186,7 +186,7 @@ def wrong_ends(text: str) -> list[str]:
     label, colon, rest = text.rpartition("\u00a0: ")
     body = rest if colon else text
     first, *others = re.split(r"(?<=\.) ", body)
-    found = [sentence for sentence in (first, *others) if not sentence.endswith(".")]
+    found = [sentence for sentence in (first, *others) if not sentence.endswith((".", ".\u00a0»"))]
     found += [sentence for sentence in (label or first, *others) if not sentence[0].isupper()]
     return found + ([first] if colon and not first[0].islower() else [])
 

@@ -99,7 +99,7 @@ class TestEveryLanguage:
                 assert len(text.keywords) == len(side.keywords)
                 assert text.lines == text.keywords + text.paragraphs
                 assert all(line[0].isupper() or line[0] == "[" for line in text.lines)
-                assert all(line.endswith(".") for line in text.paragraphs)
+                assert all(line.endswith((".", '."', ".\u00a0»")) for line in text.paragraphs)
                 assert not any("  " in line or " ." in line or " ," in line for line in text.lines)
 
     def test_names_the_facts_of_every_card(self, language: str) -> None:

@@ -45,6 +45,7 @@ from everfree.ccg.language import (
     PlayOn,
     Power,
     PowerBecomes,
+    PowerTimes,
     PutCounters,
     Score,
     WithCard,
@@ -151,6 +152,17 @@ class TestTimestamps:
         assert table.power(foal) == 3
 
         assert table.rally(seven).power(foal) == 7
+
+    @pytest.mark.parametrize(
+        ("texts", "power"), [((Power(+1), PowerTimes(2)), 6), ((PowerTimes(2), Power(+1)), 5)]
+    )
+    def test_a_power_is_doubled_as_it_is_then(self, texts: tuple[Change, ...], power: int) -> None:
+        """What was there before is doubled, what comes later is added once; the parts add up."""
+        foal = plain(2, traits=(FOAL,))
+        givers = [plain(abilities=(all_get(FOALS, text),)) for text in texts]
+        table = Table(home=[foal, *givers])
+
+        assert table.power(foal) == power == sum(amount for _, amount in table.why(foal))
 
 
 class TestDependency:

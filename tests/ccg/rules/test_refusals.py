@@ -43,6 +43,7 @@ from everfree.ccg.language import (
     YOU,
     Activated,
     CantBeChallenged,
+    CantLeaveDiscardPiles,
     CantLeavePlay,
     CantMove,
     Card,
@@ -462,6 +463,15 @@ def a_text_against_leaving_play(mended: bool) -> Refusal | None:
     friend = able(Retire(THIS))
     law = () if mended else (Standing(CantLeavePlay(cards(FRIEND))),)
     return Table(home=[friend, plain(abilities=law)]).why_not_use(friend)
+
+
+@kind("104.2", "stays-in-discard-pile")
+def a_text_against_leaving_the_discard_pile(mended: bool) -> Refusal | None:
+    """A card in a discard pile can't be put into a hand; without that text it can."""
+    card = plain()
+    law = () if mended else (Standing(CantLeaveDiscardPiles()),)
+    table = Table(discard=[card], home=[plain(abilities=law)])
+    return table.game.refusal_of(Occurrence(kinds.PUT_INTO_HAND, YOU_SEAT, table.id(card), by=YOU_SEAT))
 
 
 @kind("C6", "permanent")

@@ -19,7 +19,7 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.changes import Change, Law, PowerBecomes
+from everfree.ccg.language.changes import IN_ORDER, Change, Law
 from everfree.ccg.language.selectors import Host, This
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -91,7 +91,7 @@ class Board:
         self.is_volatile = False
         """Whether modifiers that change what cards are look at the table: anything can change it then."""
         self.sets_power = False
-        """Whether any modifier says what a power becomes: then timestamps count (711.3)."""
+        """Whether any modifier says what a power becomes, or doubles it: then timestamps count (711.3)."""
 
 
 def build(game: "Kernel", board: Board) -> None:
@@ -184,7 +184,7 @@ def index(game: "Kernel", board: Board) -> None:
         elif isinstance(node, Law):
             board.lasting.setdefault(type(node), []).append(modifier)
         elif isinstance(node, Change):
-            board.sets_power = board.sets_power or isinstance(node, PowerBecomes)
+            board.sets_power = board.sets_power or isinstance(node, IN_ORDER)
 
 
 def enter_power(board: Board, card: CardId, host: CardId, ability: Continuous) -> None:
@@ -196,7 +196,7 @@ def enter_power(board: Board, card: CardId, host: CardId, ability: Continuous) -
     else:
         board.on_many.append((card, ability))
     for change in ability.changes:
-        board.sets_power = board.sets_power or isinstance(change, PowerBecomes)
+        board.sets_power = board.sets_power or isinstance(change, IN_ORDER)
 
 
 def index_elsewhere(game: "Kernel", board: Board) -> None:

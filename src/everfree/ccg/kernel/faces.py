@@ -14,7 +14,7 @@ from everfree.ccg.language.abilities import (
     Triggered,
 )
 from everfree.ccg.language.card import Side
-from everfree.ccg.language.changes import ColouredPower, Power, PowerBecomes
+from everfree.ccg.language.changes import POWER_CHANGES
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.vocab import KEYWORD_BITS, CardType
 
@@ -82,7 +82,7 @@ class Face:
             [
                 one
                 for one in self.continuous
-                if any(isinstance(change, Power | ColouredPower | PowerBecomes) for change in one.changes)
+                if any(isinstance(change, POWER_CHANGES) for change in one.changes)
             ]
         )
         """Those of them that change powers."""

@@ -93,6 +93,12 @@ class Scope(Record):
         other.opponent = opponent
         return other
 
+    def there(self, area: AreaId) -> "Scope":
+        """Give the same scope with another "there"."""
+        other = self.copy()
+        other.area = area
+        return other
+
     def settling(self, settled: tuple[tuple[int, int], ...]) -> "Scope":
         """Give the same scope with numbers of the text counted (712.2)."""
         other = self.copy()

@@ -11,7 +11,7 @@ from everfree.ccg.kernel.scope import holds, is_on, is_selected
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.amounts import Amount
-from everfree.ccg.language.changes import ColouredPower, Power, PowerBecomes
+from everfree.ccg.language.changes import ColouredPower, KeepsPower, Power, PowerBecomes, PowerTimes
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import Another, Each, Host, This
 from everfree.ccg.vocab import (
@@ -169,7 +169,7 @@ def power_in(counter: str) -> int:
 class _Summand:
     """One change of a power with its timestamp."""
 
-    __slots__ = ("amount", "becomes", "is_counter", "is_given", "place", "source", "stamp")
+    __slots__ = ("amount", "becomes", "is_counter", "is_given", "keeps", "place", "source", "stamp", "times")
 
     def __init__(
         self,
@@ -181,6 +181,8 @@ class _Summand:
         is_counter: bool = False,
         is_given: bool = False,
         place: int = 0,
+        keeps: bool = False,
+        times: int = 1,
     ) -> None:
         self.stamp = stamp
         self.becomes = becomes
@@ -191,6 +193,10 @@ class _Summand:
         """Whether it comes from an ability its card was given: after what else the giver does."""
         self.place = place
         """Where its text stands on the card: of two as old as each other the first counts first."""
+        self.keeps = keeps
+        """Whether its text also says that power can't be gained or lost."""
+        self.times = times
+        """How many times as much the power is."""
 
 
 def place_of(game: "Kernel", source: CardId, ability: Continuous) -> int:
@@ -207,18 +213,32 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
     granted = game.board().granted
     found: list[_Summand] = []
     for source, ability in touching(game, card):
+        given = granted.get((source, game.cast.number_of(ability)), -1)
+        stamp = state.stamps[source] if given < 0 else given
+        place = place_of(game, source, ability) if game.board().sets_power else 0
+        keeps = any(isinstance(change, KeepsPower) for change in ability.changes)
         for change in ability.changes:
+            becomes = isinstance(change, PowerBecomes)
+            times = change.times if isinstance(change, PowerTimes) else 1
+            amount = 0
             if isinstance(change, Power | ColouredPower | PowerBecomes):
                 amount = worth(game, source, ability, change.amount)
-                becomes = isinstance(change, PowerBecomes)
                 if not becomes:
                     amount *= times_on(game, card, source, ability)
-                given = granted.get((source, game.cast.number_of(ability)), -1)
-                stamp = state.stamps[source] if given < 0 else given
-                place = place_of(game, source, ability) if game.board().sets_power else 0
-                found.append(
-                    _Summand(stamp, amount, source, becomes=becomes, is_given=given >= 0, place=place)
+            elif not isinstance(change, KeepsPower | PowerTimes):
+                continue
+            found.append(
+                _Summand(
+                    stamp,
+                    amount,
+                    source,
+                    becomes=becomes,
+                    is_given=given >= 0,
+                    place=place,
+                    keeps=keeps,
+                    times=times,
                 )
+            )
     for one in state.counters:
         if one[0] == card and power_in(one[1]):
             found.append(_Summand(one[3], power_in(one[1]) * one[2], card, is_counter=True))
@@ -226,11 +246,21 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
     for modifier in state.modifiers:
         if reference in modifier.targets and is_on(game, modifier):
             node = game.cast.nodes[modifier.change]
-            if isinstance(node, Power | ColouredPower | PowerBecomes):
+            source = card_of(modifier.source)
+            if isinstance(node, PowerTimes):
+                found.append(_Summand(modifier.stamp, 0, source, times=node.times))
+            elif isinstance(node, Power | ColouredPower | PowerBecomes):
                 becomes = isinstance(node, PowerBecomes)
-                source = card_of(modifier.source)
                 found.append(_Summand(modifier.stamp, modifier.amount, source, becomes=becomes))
     return found
+
+
+def _kept(summands: list[_Summand]) -> list[_Summand]:
+    """104.2: where power can't be gained or lost, leave what sets it, last the text that says so."""
+    if not any(one.keeps for one in summands):
+        return summands
+    setting = [one for one in summands if one.becomes]
+    return [*[one for one in setting if not one.keeps], *[one for one in setting if one.keeps]]
 
 
 def power_parts(game: "Kernel", card: CardId) -> list[Part]:
@@ -245,10 +275,9 @@ def power_parts(game: "Kernel", card: CardId) -> list[Part]:
     summands = _summands(game, card)
     if game.board().sets_power:
         summands.sort(key=lambda one: (one.stamp, one.is_given, one.place))
-    for one in summands:
-        amount = one.amount
-        if one.becomes:
-            amount -= sum([part.amount for part in parts])
+    for one in _kept(summands):
+        before = sum([part.amount for part in parts])
+        amount = one.amount - before if one.becomes else one.amount + before * (one.times - 1)
         if one.is_counter:
             parts.append(Part("counter", amount, one.source))
         else:
@@ -316,3 +345,4 @@ def colour_power_of(game: "Kernel", seat: Seat, colour: Colour | int) -> int:
 claims("507.1", power_of)
 claims("708.3a", touching)
 claims("R34", contribution_of)
+claims("104.2", _kept)

@@ -69,11 +69,17 @@ from everfree.ccg.language.changes import (
     ColouredPower as ColouredPower,
     ConfrontNeeds as ConfrontNeeds,
     HasKeyword as HasKeyword,
+    KeepsPower as KeepsPower,
     Law as Law,
     PlayCost as PlayCost,
     Power as Power,
     PowerBecomes as PowerBecomes,
+    PowerTimes as PowerTimes,
     Total as Total,
+)
+from everfree.ccg.language.closed_zones import (
+    CantLeaveDiscardPiles as CantLeaveDiscardPiles,
+    CantLookIntoDecks as CantLookIntoDecks,
 )
 from everfree.ccg.language.comparing import (
     WithEqualOrGreaterPower as WithEqualOrGreaterPower,
@@ -90,7 +96,9 @@ from everfree.ccg.language.conditions import (
     Involved as Involved,
     WithCard as WithCard,
 )
-from everfree.ccg.language.control import GainControl as GainControl
+from everfree.ccg.language.control import (
+    GainControl as GainControl,
+)
 from everfree.ccg.language.counters import (
     CountersOn as CountersOn,
     CutieMark as CutieMark,
@@ -105,8 +113,12 @@ from everfree.ccg.language.decks import (
     DrawDeck as DrawDeck,
     ProblemDeckAt as ProblemDeckAt,
 )
-from everfree.ccg.language.dilemmas import PutDilemma as PutDilemma
-from everfree.ccg.language.discarding import Discards as Discards
+from everfree.ccg.language.dilemmas import (
+    PutDilemma as PutDilemma,
+)
+from everfree.ccg.language.discarding import (
+    Discards as Discards,
+)
 from everfree.ccg.language.drawing import (
     Draw as Draw,
     Draws as Draws,
@@ -142,6 +154,7 @@ from everfree.ccg.language.effects import (
 )
 from everfree.ccg.language.entering import (
     PutIntoPlay as PutIntoPlay,
+    Release as Release,
 )
 from everfree.ccg.language.faceoffs import (
     AdditionalTroublemaker as AdditionalTroublemaker,
@@ -160,6 +173,7 @@ from everfree.ccg.language.faceoffs import (
 )
 from everfree.ccg.language.facts import (
     ACCESSORY as ACCESSORY,
+    ARTIFACT as ARTIFACT,
     ASSET as ASSET,
     CHANGELING as CHANGELING,
     CHAOTIC as CHAOTIC,
@@ -277,6 +291,9 @@ from everfree.ccg.language.playing import (
 from everfree.ccg.language.prices import (
     MoveCost as MoveCost,
 )
+from everfree.ccg.language.revealing import (
+    RevealUntil as RevealUntil,
+)
 from everfree.ccg.language.searching import (
     It as It,
     PutProblemsUnder as PutProblemsUnder,
@@ -362,11 +379,13 @@ from everfree.ccg.language.wordings import (
     ADDITIONAL as ADDITIONAL,
     AFTERWARDS as AFTERWARDS,
     ANEW as ANEW,
+    AS_IN_HAND as AS_IN_HAND,
     BEGINNING as BEGINNING,
     BESIDE as BESIDE,
     BY_FIRST as BY_FIRST,
     CHOSEN_FIRST as CHOSEN_FIRST,
     EACH_PLAYERS as EACH_PLAYERS,
+    FACE_UP as FACE_UP,
     FROM as FROM,
     HAS_BEEN as HAS_BEEN,
     HAVE as HAVE,
@@ -399,6 +418,7 @@ from everfree.ccg.language.words import (
     ANY_PHASE as ANY_PHASE,
     ANYWHERE as ANYWHERE,
     DEFEATER as DEFEATER,
+    EACH_OTHER_PROBLEM as EACH_OTHER_PROBLEM,
     END_OF_FACEOFF as END_OF_FACEOFF,
     END_OF_PHASE as END_OF_PHASE,
     END_OF_TURN as END_OF_TURN,

@@ -1,6 +1,7 @@
 """What a continuous modifier changes (708)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.nodes import Node
@@ -34,6 +35,24 @@ class ColouredPower(Change):
 
     amount: int
     colour: Colour
+
+
+@dataclass(frozen=True)
+class PowerTimes(Change):
+    """So many times the power that modifiers with earlier timestamps leave (711.3)."""
+
+    times: int = 2
+
+
+@dataclass(frozen=True)
+class KeepsPower(Change):
+    """Power can't be gained or lost: nothing but what says how much it is counts (104.2)."""
+
+
+POWER_CHANGES: Final = (Power, PowerBecomes, ColouredPower, PowerTimes, KeepsPower)
+"""Changes of power."""
+IN_ORDER: Final = (PowerBecomes, PowerTimes, KeepsPower)
+"""Those of them that need the others in order of timestamps."""
 
 
 @dataclass(frozen=True)

@@ -18,3 +18,8 @@ class PutIntoPlay(Effect):
     under: Who = OWNER
     place: Place = ANYWHERE
     wording: str = ""
+
+
+@dataclass(frozen=True)
+class Release(Effect):
+    """Dismiss this card; the cards that lay beneath it enter play at their owners' homes (R14)."""

@@ -10,6 +10,7 @@ SUPER_RARE: Final = "SR"
 FIXED: Final = "F"
 
 ACCESSORY: Final = "Accessory"
+ARTIFACT: Final = "Artifact"
 ASSET: Final = "Asset"
 CHAOTIC: Final = "Chaotic"
 CHANGELING: Final = "Changeling"

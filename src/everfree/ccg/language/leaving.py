@@ -110,10 +110,11 @@ class WouldLeavePlay(Trigger):
 
 @dataclass(frozen=True)
 class WouldEnterDiscardPile(Trigger):
-    """A card is about to enter a player's discard pile, from wherever it is."""
+    """A card is about to enter a player's discard pile, from play or from wherever it is."""
 
     what: Selector
     whose: Who = YOU
+    from_play: bool = False
 
 
 @dataclass(frozen=True)

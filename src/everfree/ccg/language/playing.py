@@ -69,3 +69,4 @@ class MayPlayFrom(Law):
     """You may play cards of the description from the zone it names, as though they were in your hand."""
 
     description: Description
+    wording: str = ""

@@ -28,6 +28,7 @@ class PutTokenCopy(Effect):
     what: Selector
     who: Who = YOU
     place: Place = ANYWHERE
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,8 @@ A_PROBLEM: Final = Place("a problem")
 OPPONENTS_PROBLEM: Final = Place("an opponent's problem")
 PREVIOUS_AREA: Final = Place("previous area")
 """Where a card was before it was last moved or sent this turn."""
+EACH_OTHER_PROBLEM: Final = Place("each other problem")
+"""Every Problem but that of this card: something is put there once for each of them."""
 
 Until = NewType("Until", str)
 END_OF_TURN: Final = Until("end of turn")

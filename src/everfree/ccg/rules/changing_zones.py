@@ -15,6 +15,7 @@ from everfree.ccg.language.leaving import CantLeavePlay
 from everfree.ccg.language.triggers import IsDismissed, Plays, WouldBeDismissed
 from everfree.ccg.language.words import ANYWHERE, WHILE_IN_PLAY
 from everfree.ccg.rules.arriving import come_exhausted, enters_exhausted
+from everfree.ccg.rules.closed_zones import refuse_leaving_pile
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.vocab import (
     DISCARD_PILE,
@@ -142,10 +143,10 @@ def refuse_retiring(game: Kernel, occurrence: Occurrence) -> Refusal | None:
 
 
 def refuse_leaving(game: Kernel, occurrence: Occurrence) -> Refusal | None:
-    """104.2, 301.5: say why a card can't leave play; from other zones it may always go."""
+    """104.2, 301.5: say why a card can't leave play, or a discard pile; from other zones it may always go."""
     card = occurrence.card
     if game.state.zone[card] != PLAY:
-        return None
+        return refuse_leaving_pile(game, card)
     if game.type_of(card) == MANE:
         return Refusal("301.5", "mane-stays", card=card)
     if PERMANENT in traits_of(game, card):
@@ -154,6 +155,11 @@ def refuse_leaving(game: Kernel, occurrence: Occurrence) -> Refusal | None:
         if isinstance(law, CantLeavePlay) and fits(game, law.what, card, source, you, None):
             return Refusal("104.2", "cant-leave-play", card=card, source=source)
     return None
+
+
+def refuse_entering(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """Say why a card can't enter play from where it is."""
+    return refuse_leaving_pile(game, occurrence.card)
 
 
 def _is_dismissed(
@@ -189,6 +195,7 @@ APPLY[kinds.PUT_ON_DECK] = on_deck
 APPLY[kinds.ENTERED] = enter
 FORBIDDEN[kinds.DISMISSED] = refuse_dismissal
 FORBIDDEN[kinds.RETIRED] = refuse_retiring
+FORBIDDEN[kinds.ENTERED] = refuse_entering
 for _kind in kinds.LEAVES_PLAY:
     FORBIDDEN.setdefault(_kind, refuse_leaving)
 listens(IsDismissed, kinds.DISMISSED, _is_dismissed)

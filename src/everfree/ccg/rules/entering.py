@@ -1,6 +1,6 @@
 """706: cards put into play by a text, without being played."""
 
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.following import options_for, remember
@@ -9,12 +9,14 @@ from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import seat_of, selected
 from everfree.ccg.kernel.zones import HIDDEN_ZONES
-from everfree.ccg.language.entering import PutIntoPlay
-from everfree.ccg.language.selectors import Choose
-from everfree.ccg.language.words import OWNER, Place
+from everfree.ccg.language.entering import PutIntoPlay, Release
+from everfree.ccg.language.selectors import THAT, Choose
+from everfree.ccg.language.words import HOME, OWNER, Place
 from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY
+from everfree.ccg.rules.closed_zones import refuse_leaving_pile
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.flows import Flow, wrong
+from everfree.ccg.rules.leaving import beneath
 from everfree.ccg.rules.legality import places_of
 from everfree.ccg.vocab import (
     FRIEND,
@@ -83,7 +85,7 @@ def controller_told(game: Kernel, node: PutIntoPlay, scope: Scope, card: CardId)
 
 def places_for(game: Kernel, node: PutIntoPlay, scope: Scope, card: CardId) -> list[tuple[AreaId, CardId]]:
     """List where this instruction can put *card*."""
-    if game.state.zone[card] == PLAY or game.has_ceased(card):
+    if game.state.zone[card] == PLAY or game.has_ceased(card) or refuse_leaving_pile(game, card) is not None:
         return []
     seat = controller_told(game, node, scope, card)
     return entry_places(game, game.state.kind[card], seat, node.place, card, scope)
@@ -219,6 +221,40 @@ def _can_put(game: Kernel, effect: PutIntoPlay, scope: Scope) -> bool:
     return any(places_for(game, effect, scope, card) for card in options_for(game, effect.what, scope))
 
 
+HOMEWARDS: Final = PutIntoPlay(THAT, place=HOME)
+"""What is done with cards that are let out."""
+
+
+class FollowRelease(FollowPutIntoPlay):
+    """R14: what lies beneath a card is seen before it goes, because the link ends with it."""
+
+    def word(self, game: Kernel) -> PutIntoPlay:
+        """Give what is done with the cards that lay beneath."""
+        return HOMEWARDS
+
+    def begin(self, game: Kernel) -> None:
+        """Dismiss the card, then let the others enter play."""
+        if not isinstance(self.node(game), Release):
+            raise wrong(self.node(game))
+        source = self.source()
+        self.step = "next_card"
+        if game.is_current(self.scope.source):
+            freed = tuple([game.ref(card) for card in beneath(game, source)])
+            self.left = in_turn_order(game, HOMEWARDS, self.scope, freed)
+            self.occur(
+                game,
+                Occurrence(
+                    kinds.DISMISSED,
+                    game.state.controller[source],
+                    source,
+                    source=self.scope.source,
+                    by=self.scope.you,
+                ),
+            )
+
+
 FLOWS[PutIntoPlay] = FollowPutIntoPlay
+FLOWS[Release] = FollowRelease
 FEASIBLE[PutIntoPlay] = _can_put
 claims("711.6", in_turn_order)
+claims("R14", FollowRelease.begin)

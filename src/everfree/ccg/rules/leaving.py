@@ -151,8 +151,10 @@ def _would_enter_discard_pile(
     game: Kernel, trigger: WouldEnterDiscardPile, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
     card = occurrence.card
-    return is_player(trigger.whose, game.state.owner[card], you) and is_selected(
-        game, trigger.what, card, source, you
+    return (
+        is_player(trigger.whose, game.state.owner[card], you)
+        and is_selected(game, trigger.what, card, source, you)
+        and (not trigger.from_play or game.state.zone[card] == PLAY)
     )
 
 

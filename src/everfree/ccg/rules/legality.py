@@ -25,6 +25,7 @@ from everfree.ccg.language.words import (
     YOU,
     Timing,
 )
+from everfree.ccg.rules.closed_zones import refuse_leaving_pile
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.happenings import is_meant
 from everfree.ccg.rules.movement import (
@@ -298,6 +299,9 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
     state = game.state
     if (state.zone[card] != HAND or state.owner[card] != seat) and not may_play_from_there(game, seat, card):
         return Refusal("609.2a", "not-in-hand", card=card)
+    refusal = refuse_leaving_pile(game, card)
+    if refusal is not None:
+        return refusal
     definition = game.definition(card)
     if definition.type == PROBLEM:
         return Refusal("204.1", "has-no-cost", card=card)

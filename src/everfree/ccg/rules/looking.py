@@ -14,6 +14,7 @@ from everfree.ccg.language.decks import Deck, DrawDeck, ProblemDeckAt
 from everfree.ccg.language.effects import LookAndReorder, LookAtOpponentsDeck
 from everfree.ccg.language.looking import LookAndSort
 from everfree.ccg.language.words import OPPONENT
+from everfree.ccg.rules.closed_zones import can_look_into_decks
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.rules.movement import problem_areas
@@ -67,6 +68,8 @@ class FollowLook(Flow):
     def look(self, game: Kernel, owner: Seat, count: int) -> None:
         """See the top cards and have the viewer learn them."""
         deck = game.cards_in(self.zone(game), owner)
+        if self.zone(game) == DRAW_DECK and not can_look_into_decks(game):
+            deck = []
         self.owner = owner
         self.cards = tuple(reversed(deck[max(0, len(deck) - count) :]))
         for card in self.cards:
@@ -231,7 +234,7 @@ def owners_of(game: Kernel, deck: Deck, scope: Scope) -> list[Seat]:
     state = game.state
     source = card_of(scope.source)
     found: list[Seat] = []
-    if isinstance(deck, DrawDeck):
+    if isinstance(deck, DrawDeck) and can_look_into_decks(game):
         found.append(seat_of(game, deck.whose, source, scope.you, scope))
     elif isinstance(deck, ProblemDeckAt):
         for area in problem_areas(game):

@@ -11,6 +11,7 @@ from everfree.ccg.kernel.scope import fits, seat_of
 from everfree.ccg.kernel.zones import learn, show, shuffle
 from everfree.ccg.language.searching import PutProblemsUnder, Reveal, SearchDeck, Titled
 from everfree.ccg.language.words import A_PLAYER, Who
+from everfree.ccg.rules.closed_zones import can_look_into_decks
 from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.rules.instructions import on_each_card
 from everfree.ccg.rules.looking import FollowLook
@@ -51,6 +52,9 @@ class FollowSearchDeck(Flow):
 
     def begin(self, game: Kernel) -> None:
         """402.1, 401.2: look at all cards of the draw deck, if any; flipped ones are not there (R37)."""
+        if not can_look_into_decks(game):
+            game.done()
+            return
         self.owner = self.seat(game, self.word(game).whose)
         you = self.scope.you
         for card in game.cards_in(DRAW_DECK, self.owner):
@@ -113,9 +117,9 @@ def reveal(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     return occurrence
 
 
-def _always(game: Kernel, effect: SearchDeck, scope: Scope) -> bool:
+def _can_search(game: Kernel, effect: SearchDeck, scope: Scope) -> bool:
     """A deck can be searched whatever is in it; what that is, nobody may learn from the question."""
-    return True
+    return can_look_into_decks(game)
 
 
 class FollowProblemsUnder(FollowLook):
@@ -193,7 +197,7 @@ def _titled(game: Kernel, test: Titled, card: CardId, source: CardId, you: Seat,
 
 FLOWS[SearchDeck] = FollowSearchDeck
 FLOWS[PutProblemsUnder] = FollowProblemsUnder
-FEASIBLE[SearchDeck] = _always
+FEASIBLE[SearchDeck] = _can_search
 APPLY[kinds.SHUFFLED] = shuffle_deck
 APPLY[kinds.REVEALED] = reveal
 TESTS[Titled] = _titled

@@ -14,9 +14,10 @@ from everfree.ccg.kernel.values import amount_of, cost_of
 from everfree.ccg.kernel.zones import put, turn_face_down
 from everfree.ccg.language.selectors import Choose
 from everfree.ccg.language.tokens import NonToken, PutTokenCopy, PutTokens, Token, token
-from everfree.ccg.language.words import Place
+from everfree.ccg.language.words import EACH_OTHER_PROBLEM, THERE, Place
 from everfree.ccg.rules.entering import as_options, becoming, entered, entry_places
 from everfree.ccg.rules.flows import Flow, wrong
+from everfree.ccg.rules.movement import problem_areas
 from everfree.ccg.vocab import CardId, Seat, card_of
 
 
@@ -134,7 +135,16 @@ class FollowPutTokenCopy(Flow):
         seat = self.seat(game, node.who)
         for card in reversed(cards):
             kind, count = game.state.kind[card], game.count_of(card)
-            game.push(EnterTokens(kind, seat, count, node.place, self.scope))
+            for place, scope in reversed(places_told(game, node.place, self.scope)):
+                game.push(EnterTokens(kind, seat, count, place, scope))
+
+
+def places_told(game: Kernel, place: Place, scope: Scope) -> list[tuple[Place, Scope]]:
+    """List where a text puts something, each place as its words are read there: once for each Problem."""
+    if place != EACH_OTHER_PROBLEM:
+        return [(place, scope)]
+    here = game.state.area[card_of(scope.source)] if game.is_current(scope.source) else scope.area
+    return [(THERE, scope.there(area)) for area in problem_areas(game) if area != here]
 
 
 def _can_put(game: Kernel, effect: PutTokens, scope: Scope) -> bool:

@@ -60,6 +60,7 @@ refusal-mane-is-brave = A Mane Character is never frightened by these rules.
 refusal-no-priority = Only while you have priority.
 refusal-too-few-counters = It takes { $needed } of these counters and "{ $card }" has { $have }.
 refusal-already-marked = "{ $card }" has its cutie mark already.
+refusal-stays-in-discard-pile = "{ $source }" keeps "{ $card }" in the discard pile.
 refusal-cant-leave-play = "{ $source }" keeps "{ $card }" in play.
 
 # Decks that can't be played.

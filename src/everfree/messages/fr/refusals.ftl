@@ -60,6 +60,7 @@ refusal-mane-is-brave = Avec ces règles, un Personnage principal n’a jamais p
 refusal-no-priority = Seulement quand vous avez la priorité.
 refusal-too-few-counters = Il faut { $needed } de ces marqueurs et la carte « { $card } » en porte { $have }.
 refusal-already-marked = La carte « { $card } » a déjà sa Cutie Mark.
+refusal-stays-in-discard-pile = La carte « { $source } » retient « { $card } » dans la défausse.
 refusal-cant-leave-play = La carte « { $source } » retient « { $card } » en jeu.
 
 # Les paquets qu’on ne peut pas jouer.

@@ -1,12 +1,21 @@
 """The Events of Defenders of Equestria."""
 
 from everfree.ccg.language import (
+    FRIEND,
     MAIN_PHASE_TIMING,
+    OPPONENT,
+    PINK,
     PURPLE,
     RARE,
+    ULTRA_RARE,
+    YOU,
     Card,
     EventText,
     MoreConfrontSteps,
+    PutIntoPlay,
+    RevealUntil,
+    That,
+    cards,
     event,
 )
 
@@ -21,4 +30,24 @@ SIMILO_DUPLEXIS = event(
     text=(EventText(MAIN_PHASE_TIMING, MoreConfrontSteps()),),
 )
 
-CARDS: tuple[Card, ...] = (SIMILO_DUPLEXIS,)
+
+SUNSET_FESTIVAL = event(
+    "de140",
+    "Sunset Festival",
+    PINK,
+    power=3,
+    cost=2,
+    needs=3,
+    rarity=ULTRA_RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING, RevealUntil(cards(FRIEND), PutIntoPlay(That(FRIEND), under=YOU), OPPONENT)
+        ),
+    ),
+)
+
+
+CARDS: tuple[Card, ...] = (
+    SIMILO_DUPLEXIS,
+    SUNSET_FESTIVAL,
+)

@@ -3,7 +3,11 @@
 Each module is a list of expressions made of words of the language; nothing else may be imported.
 """
 
-from everfree.ccg.cards.friends_forever import friends, troublemakers
+from everfree.ccg.cards.friends_forever import friends, resources, troublemakers
 from everfree.ccg.language import Card
 
-CARDS: tuple[Card, ...] = (*friends.CARDS, *troublemakers.CARDS)
+CARDS: tuple[Card, ...] = (
+    *friends.CARDS,
+    *troublemakers.CARDS,
+    *resources.CARDS,
+)

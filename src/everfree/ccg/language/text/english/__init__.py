@@ -9,6 +9,7 @@ from typing import Final
 from everfree.ccg.language.text.english import (
     action_tokens as action_tokens,
     attaching as attaching,
+    closed_zones as closed_zones,
     comparing as comparing,
     control as control,
     counters as counters,
@@ -19,6 +20,7 @@ from everfree.ccg.language.text.english import (
     leaving as leaving,
     naming as naming,
     playing as playing,
+    revealing as revealing,
     searching as searching,
     sending as sending,
     sharing as sharing,

@@ -18,9 +18,11 @@ from everfree.ccg.language.changes import (
     ColouredPower,
     ConfrontNeeds,
     HasKeyword,
+    KeepsPower,
     PlayCost,
     Power,
     PowerBecomes,
+    PowerTimes,
     Total,
 )
 from everfree.ccg.language.keywords import Keyword
@@ -40,7 +42,7 @@ from everfree.ccg.language.text.english.lexicon import (
 )
 from everfree.ccg.language.text.english.quoting import quoted
 from everfree.ccg.language.text.english.selectors import AMOUNTS as AMOUNTS, SELECTORS, described
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     AND,
     EVERY,
@@ -62,6 +64,7 @@ from everfree.ccg.vocab import PROBLEM, RESOURCE
 
 CHANGES: Final[Section[VerbPhrase]] = Section()
 LAWS: Final[Section[Clause]] = Section()
+MULTIPLIED: Final = {2: "doubled", 3: "tripled"}
 
 
 def for_each(amount: ForEach, told: Discourse) -> tuple[str, Phrase]:
@@ -99,6 +102,23 @@ def as_much_as(amount: Amount, told: Discourse) -> tuple[Phrase, ...]:
     """Say that something is as much as the table tells."""
     number, measure = AMOUNTS.say(amount, told)
     return ("equal to", number, measure)
+
+
+def power_times(change: PowerTimes, told: Discourse) -> VerbPhrase:
+    """Have the power doubled."""
+    return VerbPhrase("have", (("its", POWER, multiplied(change)),))
+
+
+def multiplied(change: PowerTimes) -> str:
+    """Say how many times as much something is."""
+    if change.times not in MULTIPLIED:
+        raise Untold(f"no word for {change.times} times as much")
+    return MULTIPLIED[change.times]
+
+
+def keeps_power(change: KeepsPower, told: Discourse) -> VerbPhrase:
+    """Keep the power there is."""
+    return VerbPhrase("can't lose or gain", (POWER,))
 
 
 def has_abilities(change: HasAbilities, told: Discourse) -> VerbPhrase:
@@ -192,6 +212,8 @@ CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)
 CHANGES.add(HasKeyword, has_keyword)
 CHANGES.add(PowerBecomes, power_becomes)
+CHANGES.add(PowerTimes, power_times)
+CHANGES.add(KeepsPower, keeps_power)
 CHANGES.add(HasAbilities, has_abilities)
 CHANGES.add(LosesAbilities, loses_abilities)
 CHANGES.add(HasTrait, has_trait)

@@ -4,20 +4,22 @@ from dataclasses import replace
 
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card
-from everfree.ccg.language.entering import PutIntoPlay
+from everfree.ccg.language.entering import PutIntoPlay, Release
 from everfree.ccg.language.naming import ChosenNumber
 from everfree.ccg.language.selectors import Choose, Selector
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.changes import AMOUNTS
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.keywords import KEYWORDS
-from everfree.ccg.language.text.english.lexicon import KINDS, at, player, subject
+from everfree.ccg.language.text.english.lexicon import IT, KINDS, at, player, subject, this_card
 from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     AND,
+    ANY,
     DEFINITE,
     MANY,
     Clause,
+    Joined,
     Nominal,
     Noun,
     NounPhrase,
@@ -29,9 +31,9 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.tokens import NonToken, PutTokenCopy, PutTokens, Token
-from everfree.ccg.language.wordings import HIS
+from everfree.ccg.language.wordings import FACE_UP, HIS
 from everfree.ccg.language.words import OWNER, THAT_PLAYER, Place, Who
-from everfree.ccg.vocab import PLAY
+from everfree.ccg.vocab import CARD, PLAY
 
 
 def taken_out(what: Selector, told: Discourse) -> Nominal:
@@ -65,6 +67,13 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     )
 
 
+def release(effect: Release, told: Discourse) -> Speech:
+    """Dismiss this card and let out what lies beneath it."""
+    cards = NounPhrase(KINDS[CARD], ANY, MANY, after=("beneath", IT))
+    entering = VerbPhrase("put", (cards, "into play at their owners' homes"))
+    return (Clause(Joined((VerbPhrase("dismiss", (this_card(told),)), entering))),)
+
+
 def tokens(card: Card, count: int, told: Discourse, *first: Phrase) -> NounPhrase:
     """Name tokens by what a text tells of them."""
     side = card.front
@@ -94,7 +103,8 @@ def put_tokens(effect: PutTokens, told: Discourse) -> Speech:
 def put_token_copy(effect: PutTokenCopy, told: Discourse) -> Speech:
     """Put a token copy into play."""
     copy = NounPhrase(Noun("token copy"), after=("of", SELECTORS.say(effect.what, told)))
-    return (Clause(put(copy, effect.place, told), subject(effect.who, told)),)
+    up = ("face-up",) if effect.wording == FACE_UP else ()
+    return (Clause(put(copy, effect.place, told, *up), subject(effect.who, told)),)
 
 
 def is_token(test: Token, told: Discourse) -> Qualifier:
@@ -108,7 +118,8 @@ def is_no_token(test: NonToken, told: Discourse) -> Qualifier:
 
 
 EFFECTS.add(PutIntoPlay, put_into_play, HIS)
+EFFECTS.add(Release, release)
 EFFECTS.add(PutTokens, put_tokens)
-EFFECTS.add(PutTokenCopy, put_token_copy)
+EFFECTS.add(PutTokenCopy, put_token_copy, FACE_UP)
 TESTS.add(Token, is_token)
 TESTS.add(NonToken, is_no_token)

@@ -142,6 +142,8 @@ class EnglishRealiser(Realiser):
         """Give *verb* as it agrees with *subject*."""
         if subject is None:
             return [verb]
+        if verb.startswith("can't "):
+            return [verb]
         if subject.plural or (isinstance(subject, Pronoun) and subject.person == 2):
             return ["are" if verb == "be" else verb]
         return [third_person(verb)]

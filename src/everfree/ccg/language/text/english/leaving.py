@@ -146,7 +146,8 @@ def would_leave_play(trigger: WouldLeavePlay, told: Discourse) -> Clause:
 def would_enter_discard_pile(trigger: WouldEnterDiscardPile, told: Discourse) -> Clause:
     """A card is about to enter a discard pile."""
     pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
-    return Clause(VerbPhrase("enter", (pile,)), SELECTORS.say(trigger.what, told), modal="would")
+    origin = ("from play",) if trigger.from_play else ()
+    return Clause(VerbPhrase("enter", (pile, *origin)), SELECTORS.say(trigger.what, told), modal="would")
 
 
 def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> Clause:

@@ -28,6 +28,7 @@ from everfree.ccg.language.words import (
     ANY_PHASE,
     ANYWHERE,
     DEFEATER,
+    EACH_OTHER_PROBLEM,
     END_OF_FACEOFF,
     END_OF_PHASE,
     END_OF_TURN,
@@ -199,6 +200,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
         OPPONENTS_HOME: NounPhrase(Noun("home"), DEFINITE, possessor=YOUR_OPPONENT),
         OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], possessor=AN_OPPONENT),
+        EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
     }[where]
 
 

@@ -60,6 +60,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import AS_IN_HAND
 from everfree.ccg.language.words import END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, PLAY
 
@@ -88,7 +89,8 @@ def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     """You may play cards from another zone."""
     cards = described(replace(law.description, zone=PLAY), told, INDEFINITE, MANY)
     pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
-    return Clause(VerbPhrase("play", (cards, "from", pile)), READER, modal="may")
+    how = ("as though they were in your hand",) if law.wording == AS_IN_HAND else ()
+    return Clause(VerbPhrase("play", (cards, "from", pile, *how)), READER, modal="may")
 
 
 SPANS: Final = {END_OF_TURN: "this turn", END_OF_PHASE: "this phase", END_OF_FACEOFF: "this faceoff"}
@@ -235,7 +237,7 @@ EFFECTS.add(Note, note)
 AMOUNTS.add(CostOfThat, cost_of_that)
 AMOUNTS.add(PrintedPowerOfTop, printed_power_of_top)
 AMOUNTS.add(PowerOfThis, power_of_this)
-LAWS.add(MayPlayFrom, may_play_from)
+LAWS.add(MayPlayFrom, may_play_from, AS_IN_HAND)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithoutTrait, without_trait)
 TESTS.add(WithEvenPower, with_even_power)

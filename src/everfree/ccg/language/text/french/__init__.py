@@ -10,6 +10,7 @@ from typing import Final
 from everfree.ccg.language.text.french import (
     action_tokens as action_tokens,
     attaching as attaching,
+    closed_zones as closed_zones,
     comparing as comparing,
     control as control,
     counters as counters,
@@ -20,6 +21,7 @@ from everfree.ccg.language.text.french import (
     leaving as leaving,
     naming as naming,
     playing as playing,
+    revealing as revealing,
     searching as searching,
     sending as sending,
     sharing as sharing,

@@ -18,9 +18,11 @@ from everfree.ccg.language.changes import (
     ColouredPower,
     ConfrontNeeds,
     HasKeyword,
+    KeepsPower,
     PlayCost,
     Power,
     PowerBecomes,
+    PowerTimes,
     Total,
 )
 from everfree.ccg.language.keywords import Keyword
@@ -43,7 +45,7 @@ from everfree.ccg.language.text.french.lexicon import (
 )
 from everfree.ccg.language.text.french.quoting import quoted
 from everfree.ccg.language.text.french.selectors import AMOUNTS as AMOUNTS, SELECTORS, described
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     AND,
     DEFINITE,
@@ -65,6 +67,7 @@ from everfree.ccg.vocab import PROBLEM
 
 CHANGES: Final[Section[VerbPhrase]] = Section()
 LAWS: Final[Section[Clause]] = Section()
+MULTIPLIED: Final = {2: "doublé", 3: "triplé"}
 
 
 def for_each(amount: ForEach, told: Discourse) -> tuple[int, Phrase]:
@@ -116,6 +119,23 @@ def as_much_as(amount: Amount, told: Discourse) -> tuple[Phrase, ...]:
     """Say that a power is as much as the table tells."""
     number, measure = AMOUNTS.say(amount, told)
     return ("égale à", str(number) if number else "", measure)
+
+
+def power_times(change: PowerTimes, told: Discourse) -> VerbPhrase:
+    """Have the power doubled."""
+    return VerbPhrase("avoir", (("une puissance", f"{multiplied(change)}e"),))
+
+
+def multiplied(change: PowerTimes) -> str:
+    """Say how many times as much something is."""
+    if change.times not in MULTIPLIED:
+        raise Untold(f"no word for {change.times} times as much")
+    return MULTIPLIED[change.times]
+
+
+def keeps_power(change: KeepsPower, told: Discourse) -> VerbPhrase:
+    """Keep the power there is."""
+    return VerbPhrase("ne pouvoir", ("ni perdre ni gagner de puissance",))
 
 
 def has_abilities(change: HasAbilities, told: Discourse) -> VerbPhrase:
@@ -199,6 +219,8 @@ CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)
 CHANGES.add(HasKeyword, has_keyword)
 CHANGES.add(PowerBecomes, power_becomes)
+CHANGES.add(PowerTimes, power_times)
+CHANGES.add(KeepsPower, keeps_power)
 CHANGES.add(HasAbilities, has_abilities)
 CHANGES.add(LosesAbilities, loses_abilities)
 CHANGES.add(HasTrait, has_trait)

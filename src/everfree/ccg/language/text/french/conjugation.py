@@ -30,6 +30,7 @@ GIVEN: Final = {
     "falloir": Forms("faut", "", "", "fallu"),  # impersonal: only ever "il faut"
     "mettre": Forms("met", "mettez", "mettent", "mis"),
     "perdre": Forms("perd", "perdez", "perdent", "perdu"),
+    "ne pouvoir": Forms("ne peut", "ne pouvez", "ne peuvent", "pu"),  # before "ni ... ni ..."
     "payer": Forms("paie", "payez", "paient", "payé"),
     "prendre": Forms("prend", "prenez", "prennent", "pris"),
     "pouvoir": Forms("peut", "pouvez", "peuvent", "pu"),

@@ -5,14 +5,25 @@ from typing import Final
 
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card
-from everfree.ccg.language.entering import PutIntoPlay
+from everfree.ccg.language.entering import PutIntoPlay, Release
 from everfree.ccg.language.naming import ChosenNumber
 from everfree.ccg.language.selectors import Choose, Selector
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.changes import AMOUNTS
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.keywords import KEYWORDS
-from everfree.ccg.language.text.french.lexicon import CONTROL, COPY, HE, KINDS, TOKEN, at, player, subject
+from everfree.ccg.language.text.french.lexicon import (
+    CONTROL,
+    COPY,
+    HE,
+    KINDS,
+    TOKEN,
+    at,
+    done,
+    player,
+    subject,
+    this_card,
+)
 from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     AND,
@@ -20,6 +31,7 @@ from everfree.ccg.language.text.phrases import (
     MANY,
     Adjective,
     Clause,
+    Joined,
     Nominal,
     NounPhrase,
     Phrase,
@@ -30,9 +42,9 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.tokens import NonToken, PutTokenCopy, PutTokens, Token
-from everfree.ccg.language.wordings import HIS
+from everfree.ccg.language.wordings import FACE_UP, HIS
 from everfree.ccg.language.words import OWNER, THAT_PLAYER, Place, Who
-from everfree.ccg.vocab import PLAY
+from everfree.ccg.vocab import CARD, PLAY, TROUBLEMAKER
 
 OTHER_THAN: Final = Adjective("autre")
 
@@ -68,6 +80,13 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     )
 
 
+def release(effect: Release, told: Discourse) -> Speech:
+    """Dismiss this card and let out what lies beneath it."""
+    cards = NounPhrase(KINDS[CARD], DEFINITE, MANY, after=(done("placer", "dessous"),))
+    entering = VerbPhrase("mettre", ("en jeu", cards, "dans la maison de leur propriétaire"))
+    return (Clause(Joined((VerbPhrase("écarter", (this_card(told),)), entering))),)
+
+
 def tokens(card: Card, count: int, told: Discourse) -> NounPhrase:
     """Name tokens by what a text tells of them."""
     side = card.front
@@ -98,7 +117,9 @@ def put_tokens(effect: PutTokens, told: Discourse) -> Speech:
 def put_token_copy(effect: PutTokenCopy, told: Discourse) -> Speech:
     """Put a token copy into play."""
     copy = NounPhrase(TOKEN, after=((COPY.one, "de", SELECTORS.say(effect.what, told)),))
-    return (Clause(put(copy, effect.place, told), subject(effect.who, told)),)
+    up = ("face visible",) if effect.wording == FACE_UP else ()
+    lying = told.placing(TROUBLEMAKER) if effect.wording == FACE_UP else told
+    return (Clause(put(copy, effect.place, lying, *up), subject(effect.who, told)),)
 
 
 def is_token(test: Token, told: Discourse) -> Qualifier:
@@ -112,7 +133,8 @@ def is_no_token(test: NonToken, told: Discourse) -> Qualifier:
 
 
 EFFECTS.add(PutIntoPlay, put_into_play, HIS)
+EFFECTS.add(Release, release)
 EFFECTS.add(PutTokens, put_tokens)
-EFFECTS.add(PutTokenCopy, put_token_copy)
+EFFECTS.add(PutTokenCopy, put_token_copy, FACE_UP)
 TESTS.add(Token, is_token)
 TESTS.add(NonToken, is_no_token)

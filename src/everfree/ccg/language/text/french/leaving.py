@@ -146,7 +146,13 @@ def would_leave_play(trigger: WouldLeavePlay, told: Discourse) -> Clause:
 def would_enter_discard_pile(trigger: WouldEnterDiscardPile, told: Discourse) -> Clause:
     """A card is about to enter a discard pile."""
     pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
-    return Clause(VerbPhrase("aller", ("dans", pile)), SELECTORS.say(trigger.what, told), modal=WOULD)
+    way = VerbPhrase("quitter", ("le jeu pour", pile)) if trigger.from_play else into(pile)
+    return Clause(way, SELECTORS.say(trigger.what, told), modal=WOULD)
+
+
+def into(pile: NounPhrase) -> VerbPhrase:
+    """Go into a pile."""
+    return VerbPhrase("aller", ("dans", pile))
 
 
 def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> Clause:

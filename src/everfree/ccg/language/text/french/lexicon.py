@@ -31,6 +31,7 @@ from everfree.ccg.language.words import (
     ANY_PHASE,
     ANYWHERE,
     DEFEATER,
+    EACH_OTHER_PROBLEM,
     END_OF_FACEOFF,
     END_OF_PHASE,
     END_OF_TURN,
@@ -255,6 +256,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
         OPPONENTS_HOME: NounPhrase(HOUSE, DEFINITE, possessor=YOUR_OPPONENT),
         OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=AN_OPPONENT),
+        EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
     }
     return names[where]
 

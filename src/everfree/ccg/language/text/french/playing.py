@@ -62,6 +62,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import AS_IN_HAND
 from everfree.ccg.language.words import END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, EVENT, PLAY
 
@@ -94,7 +95,8 @@ def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     """You may play cards from another zone."""
     cards = described(replace(law.description, zone=PLAY), told, DEFINITE, MANY)
     pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
-    return Clause(VerbPhrase("jouer", (cards, "depuis", pile)), READER, modal=MAY)
+    how = ("comme depuis votre main",) if law.wording == AS_IN_HAND else ()
+    return Clause(VerbPhrase("jouer", (cards, "depuis", pile, *how)), READER, modal=MAY)
 
 
 SPANS: Final = {END_OF_TURN: "ce tour-ci", END_OF_PHASE: "pendant cette phase", END_OF_FACEOFF: "ici"}
@@ -240,7 +242,7 @@ EFFECTS.add(Note, note)
 AMOUNTS.add(CostOfThat, cost_of_that)
 AMOUNTS.add(PrintedPowerOfTop, printed_power_of_top)
 AMOUNTS.add(PowerOfThis, power_of_this)
-LAWS.add(MayPlayFrom, may_play_from)
+LAWS.add(MayPlayFrom, may_play_from, AS_IN_HAND)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithoutTrait, without_trait)
 TESTS.add(WithEvenPower, with_even_power)

@@ -1,0 +1,41 @@
+"""The Resources of Equestrian Odysseys."""
+
+from everfree.ccg.language import (
+    ASSET,
+    BLUE,
+    PURPLE,
+    RARE,
+    TOGETHER,
+    TROUBLEMAKER,
+    UNIQUE,
+    YOU,
+    Card,
+    Continuous,
+    Gain,
+    HasAbilities,
+    PlayToHome,
+    TurnStarts,
+    each,
+    resource,
+    when,
+    yours,
+)
+
+DARING_DO_POSTER = resource(
+    "eo150",
+    "Daring Do Poster",
+    BLUE | PURPLE,
+    power=4,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    traits=(ASSET, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Continuous(
+            (HasAbilities((when(TurnStarts(YOU), Gain(1)),)),), each(yours(TROUBLEMAKER), wording=TOGETHER)
+        ),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (DARING_DO_POSTER,)

@@ -1,0 +1,72 @@
+"""The Troublemakers of Equestrian Odysseys."""
+
+import pytest
+
+from everfree.ccg.cards.equestrian_odysseys.troublemakers import (
+    STARLIGHT_GLIMMER_ENFORCED_EQUALITY as STARLIGHT,
+)
+from everfree.ccg.language import (
+    CHARACTER,
+    END_OF_TURN,
+    POWER_COUNTER,
+    THIS,
+    Continuous,
+    Give,
+    Power,
+    PowerBecomes,
+    PowerTimes,
+    cards,
+    choose,
+    main_phase,
+)
+from everfree.testing import Table, piece, plain
+
+
+@pytest.mark.card("eo217")
+class TestStarlightGlimmer:
+    """eo217."""
+
+    def test_everyone_here_is_equal(self) -> None:
+        """Strong and weak, yours and theirs: two power each, and the parts say whose doing it is."""
+        strong, weak, rival = plain(5), plain(0), plain(4)
+        table = Table(mine=[strong, weak], opponent_mine=[rival, STARLIGHT], mane_at="mine")
+
+        assert [table.power(one) for one in (strong, weak, rival, table.mane)] == [2, 2, 2, 2]
+        assert table.why(strong) == [("printed", 5), (STARLIGHT, -3)]
+
+    @pytest.mark.must_not
+    def test_nothing_is_gained_or_lost(self) -> None:
+        """Counters, keywords, modifiers older and younger than hers: none of them counts."""
+        helper = plain(abilities=(main_phase(Give((Power(+3),), choose(cards(CHARACTER)), END_OF_TURN)),))
+        proud = piece(plain(1, abilities=(Continuous((Power(+4),), THIS),)), counters=(POWER_COUNTER,))
+        table = Table(mine=[proud], home=[helper], opponent_mine=[STARLIGHT]).use(helper).choose(proud)
+
+        assert table.power(proud) == 2
+
+    @pytest.mark.must_not
+    def test_nor_by_another_text_that_says_how_much(self) -> None:
+        """A later text that sets or doubles a power can't change what can't be gained."""
+        text = (main_phase(Give((PowerBecomes(6), PowerTimes(2)), choose(cards(CHARACTER)), END_OF_TURN)),)
+        helper, target = plain(abilities=text), plain(1)
+        table = Table(mine=[target], home=[helper], opponent_mine=[STARLIGHT]).use(helper).choose(target)
+
+        assert table.power(target) == 2
+
+    @pytest.mark.must_not
+    def test_not_elsewhere_nor_covered(self) -> None:
+        """Characters at home keep their power; covered she says nothing; she herself is no character."""
+        far, near = plain(5), plain(5)
+        covered = piece(STARLIGHT, face_down=True)
+        table = Table(home=[far], mine=[near], opponent_mine=[covered])
+        assert (table.power(far), table.power(near)) == (5, 5)
+
+        table = Table(home=[far], opponent_mine=[STARLIGHT])
+        assert (table.power(far), table.power(STARLIGHT)) == (5, 6)
+
+    def test_it_comes_and_goes_with_the_place(self) -> None:
+        """Moved away, a character has its own power again."""
+        walker = plain(5)
+        table = Table(mine=[walker], opponent_mine=[STARLIGHT], tokens=2)
+        assert table.power(walker) == 2
+
+        assert table.move(walker, "home").power(walker) == 5
