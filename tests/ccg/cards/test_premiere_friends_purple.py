@@ -6,6 +6,7 @@ from everfree.ccg.cards.premiere.friends_purple import (
     BLUE_MOON_OL_BLUE_EYES,
     COMET_TAIL_HALE_BOPPER,
     LADY_JUSTICE_JUDGE_JURY,
+    LEMONY_GEM_SOUR_GRAPES,
     MAYOR_MARE_ELECTED_OFFICIAL,
     MINT_JEWELUP_A_CUT_ABOVE,
     PROFESSOR_NEIGH_ALGEBRAIC,
@@ -247,6 +248,48 @@ class TestMintJewelup:
         assert table.score == 1
         # Two more came with the turn that has begun.
         assert table.tokens == 1 + 2
+
+
+@pytest.mark.card("pr57")
+class TestLemonyGem:
+    """pr57."""
+
+    def test_moves_an_opponents_character_on(self) -> None:
+        """Who is where it moves to can be sent on to the other Problem, Friends and Mane Character alike."""
+        rival = plain(1)
+        table = Table(home=[LEMONY_GEM_SOUR_GRAPES], opponent_mine=[rival], opponent_mane_at="mine", tokens=2)
+
+        table.move(LEMONY_GEM_SOUR_GRAPES, "mine").choose("yes")
+
+        assert table.choices() == [table.opponent_mane, rival]
+        table.choose(rival)
+        assert (table.asked, table.area_of(rival)) == ("main", "theirs")
+
+    @pytest.mark.must_not
+    def test_only_opponents_at_that_problem(self) -> None:
+        """Yours there and theirs elsewhere can't be chosen: nobody is asked, and it may be declined."""
+        rival = plain(1)
+        table = Table(
+            home=[LEMONY_GEM_SOUR_GRAPES],
+            mine=[plain(1)],
+            opponent_theirs=[rival],
+            opponent_home=[plain(1)],
+            tokens=4,
+        )
+
+        table.move(LEMONY_GEM_SOUR_GRAPES, "mine")
+        assert table.asked == "main"
+        table.move(LEMONY_GEM_SOUR_GRAPES, "theirs").choose("no")
+        assert table.area_of(rival) == "theirs"
+
+    @pytest.mark.must_not
+    def test_not_as_it_moves_home(self) -> None:
+        """Home is no Problem, and nobody goes there by this text."""
+        table = Table(mine=[LEMONY_GEM_SOUR_GRAPES], opponent_mine=[plain(1)], tokens=2)
+
+        table.move(LEMONY_GEM_SOUR_GRAPES, "home")
+
+        assert table.asked == "main"
 
 
 @pytest.mark.card("pr58")

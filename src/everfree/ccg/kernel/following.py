@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import LEAVES_PLAY, USED
 from everfree.ccg.kernel.meanings import DOES, FEASIBLE, FLOWS, Purse
-from everfree.ccg.kernel.options import CARD, SEAT
+from everfree.ccg.kernel.options import CARD, DONE, SEAT
 from everfree.ccg.kernel.records import COST, NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.scope import cards_of, seat_of, selected
@@ -115,6 +115,8 @@ class Follow(Frame):
             self.step = "picked_one"
             seat = seat_of(game, choice.who, card_of(self.scope.source), self.scope.you, self.scope)
             options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
+            if choice.up_to:
+                options.append((DONE,))
             game.ask(seat, "choose", options, source=card_of(self.scope.source), number=self.number)
             return
         game.done()
@@ -150,7 +152,10 @@ class Follow(Frame):
             game.state.frames[-2] = Text(below.numbers, below.scope.against(self.scope.opponent))
 
     def picked_one(self, game: "Kernel") -> None:
-        """Note the choice and go on."""
+        """Note the choice and go on, unless as many as wanted are chosen."""
+        if game.state.answer[0] == DONE:
+            self.step = "short"
+            return
         self.picked = (*self.picked, game.ref(CardId(game.state.answer[1])))
         self.step = "begin"
 
@@ -206,7 +211,8 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
             if game.is_current(one)
         )
     return all(
-        how_many(game, sensible_options(game, effect, choice, scope)) >= count_of(game, choice, scope)
+        how_many(game, sensible_options(game, effect, choice, scope))
+        >= (1 if choice.up_to else count_of(game, choice, scope))
         for choice in game.cast.choices_in(number)
     )
 

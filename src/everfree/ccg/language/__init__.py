@@ -415,6 +415,7 @@ from everfree.ccg.language.words import (
     A_PLAYER as A_PLAYER,
     A_PROBLEM as A_PROBLEM,
     AN_OPPONENT as AN_OPPONENT,
+    ANOTHER_PROBLEM as ANOTHER_PROBLEM,
     ANY_PHASE as ANY_PHASE,
     ANYWHERE as ANYWHERE,
     DEFEATER as DEFEATER,

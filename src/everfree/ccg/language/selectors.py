@@ -108,6 +108,8 @@ class Choose(Selector):
     """How many, or a number the table tells."""
     who: Who = YOU
     wording: str = ""
+    up_to: bool = False
+    """Fewer may be chosen, or none."""
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,8 @@ HOME: Final = Place("home")
 """The home of the card's controller."""
 OPPONENTS_HOME: Final = Place("an opponent's home")
 A_PROBLEM: Final = Place("a problem")
+ANOTHER_PROBLEM: Final = Place("another problem")
+"""A Problem that this card, or the card that is moved, is not at."""
 OPPONENTS_PROBLEM: Final = Place("an opponent's problem")
 PREVIOUS_AREA: Final = Place("previous area")
 """Where a card was before it was last moved or sent this turn."""

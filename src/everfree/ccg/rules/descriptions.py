@@ -35,6 +35,7 @@ from everfree.ccg.language.selectors import (
 from everfree.ccg.language.words import (
     A_PROBLEM,
     ADVERSARIES,
+    ANOTHER_PROBLEM,
     HERE,
     HOME,
     OPPONENTS_HOME,
@@ -74,6 +75,8 @@ def is_place(game: Kernel, place: Place, area: AreaId, of: Seat, source: CardId,
         return kind == HOME_AREA and state.area_owner[area] != state.controller[source]
     if place == A_PROBLEM:
         return kind in (PROBLEM_AREA, DILEMMA_AREA)
+    if place == ANOTHER_PROBLEM:
+        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != state.area[source]
     if place == OPPONENTS_PROBLEM:
         return kind in (PROBLEM_AREA, DILEMMA_AREA) and state.area_owner[area] != state.controller[source]
     return True

@@ -13,7 +13,6 @@ from everfree.ccg.kernel.following import (
     is_still_there,
     options_for,
     refuse_costs,
-    remember,
 )
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
@@ -24,7 +23,6 @@ from everfree.ccg.kernel.scope import cards_of, seat_of
 from everfree.ccg.language.effects import (
     DiscardCards,
     May,
-    Move,
     PayOr,
     PayTo,
     Reattach,
@@ -33,12 +31,9 @@ from everfree.ccg.language.effects import (
 )
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import Choose
-from everfree.ccg.language.words import THERE
-from everfree.ccg.rules.movement import destinations, moved, refuse_move_to
 from everfree.ccg.vocab import (
     HAND,
     NO_CARD,
-    AreaId,
     CardId,
     Seat,
     card_of,
@@ -181,54 +176,6 @@ class CardFlow(Flow):
         """Choose anew from the beginning: nothing has been done yet."""
         self.step = "begin"
         return is_still_there(game)
-
-
-class FollowMove(CardFlow):
-    """506.4: choose a card, choose or know where it goes, move it."""
-
-    def begin(self, game: Kernel) -> None:
-        """Ask which card moves."""
-        node = self.node(game)
-        if not isinstance(node, Move):
-            raise wrong(node)
-        cards = movable(game, node, self.scope)
-        if not cards:
-            game.done()
-            return
-        self.step = "picked"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
-
-    def picked(self, game: Kernel) -> None:
-        """Ask where it goes."""
-        node = self.node(game)
-        if not isinstance(node, Move):
-            raise wrong(node)
-        self.card = CardId(game.state.answer[1])
-        self.step = "placed"
-        if node.destination == THERE:
-            game.state.answer = (option.AREA, self.scope.area)
-            return
-        areas = destinations(game, self.scope.you, self.card)
-        game.ask(self.scope.you, "where", [(option.AREA, area) for area in areas], source=self.card)
-
-    def placed(self, game: Kernel) -> None:
-        """Move it."""
-        area = AreaId(game.state.answer[1])
-        game.done()
-        remember(game, (game.ref(self.card),))
-        self.occur(game, moved(game, self.card, area, self.scope.you, source=self.source()))
-
-
-def movable(game: Kernel, node: Move, scope: Scope) -> list[CardId]:
-    """List the cards this instruction can move somewhere."""
-    if not isinstance(node.what, Choose):
-        raise wrong(node)
-    you = scope.you
-    cards = options_for(game, node.what, scope)
-    if node.destination == THERE:
-        return [card for card in cards if refuse_move_to(game, you, card, scope.area) is None]
-    return [card for card in cards if destinations(game, you, card)]
 
 
 class FollowReattach(CardFlow):
@@ -421,10 +368,6 @@ def _can_search(game: Kernel, effect: SearchDiscardPile, scope: Scope) -> bool:
     return bool(cards_of(game, effect.description, card_of(scope.source), scope.you, scope))
 
 
-def _can_move(game: Kernel, effect: Move, scope: Scope) -> bool:
-    return bool(movable(game, effect, scope))
-
-
 def _can_reattach(game: Kernel, effect: Reattach, scope: Scope) -> bool:
     return any(hosts_for(game, effect, scope, card) for card in attachments_for(game, effect, scope))
 
@@ -433,7 +376,6 @@ FLOWS[Sequence] = FollowSequence
 FLOWS[May] = FollowMay
 FLOWS[PayTo] = FollowPayTo
 FLOWS[PayOr] = FollowPayOr
-FLOWS[Move] = FollowMove
 FLOWS[Reattach] = FollowReattach
 FLOWS[DiscardCards] = FollowDiscard
 FLOWS[SearchDiscardPile] = FollowSearchDiscardPile
@@ -441,7 +383,6 @@ FEASIBLE[PayTo] = _can_pay_to
 FEASIBLE[Sequence] = _can_do_all
 FEASIBLE[DiscardCards] = _can_discard
 FEASIBLE[SearchDiscardPile] = _can_search
-FEASIBLE[Move] = _can_move
 FEASIBLE[Reattach] = _can_reattach
 APPLY[kinds.ATTACHED] = attach
 

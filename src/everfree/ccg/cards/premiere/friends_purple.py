@@ -3,6 +3,7 @@
 from everfree.ccg.language import (
     A_PROBLEM,
     AFTERWARDS,
+    ANOTHER_PROBLEM,
     CHARACTER,
     COMMON,
     EARTH_PONY,
@@ -16,9 +17,11 @@ from everfree.ccg.language import (
     REPORT,
     RESOURCE,
     STUDIOUS,
+    THERE,
     THIS,
     UNICORN,
     YOU,
+    At,
     Continuous,
     ControlledBy,
     DuringFaceoff,
@@ -26,6 +29,7 @@ from everfree.ccg.language import (
     LookAndReorder,
     May,
     Move,
+    Moves,
     Pay,
     Plays,
     Power,
@@ -78,6 +82,25 @@ MINT_JEWELUP_A_CUT_ABOVE = friend(
     traits=(UNICORN,),
     rarity=COMMON,
     keywords=(STUDIOUS,),
+)
+
+LEMONY_GEM_SOUR_GRAPES = friend(
+    "pr57",
+    "Lemony Gem, Sour Grapes",
+    PURPLE,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Moves(YOU, THIS, destination=A_PROBLEM),
+            May(
+                Move(choose(cards(CHARACTER, ControlledBy(OPPONENT), At(THERE, NAMED))), ANOTHER_PROBLEM),
+            ),
+        ),
+    ),
 )
 
 MAYOR_MARE_ELECTED_OFFICIAL = friend(
@@ -155,6 +178,7 @@ CARDS = (
     PROFESSOR_NEIGH_ALGEBRAIC,
     COMET_TAIL_HALE_BOPPER,
     MINT_JEWELUP_A_CUT_ABOVE,
+    LEMONY_GEM_SOUR_GRAPES,
     MAYOR_MARE_ELECTED_OFFICIAL,
     RARE_FIND_A_REAL_GEM,
     BLUE_MOON_OL_BLUE_EYES,

@@ -80,6 +80,8 @@ class NounPhrase:
     determiner: str = INDEFINITE
     count: int = 1
     at_least: bool = False
+    up_to: bool = False
+    """So many or fewer."""
     possessor: "Nominal | None" = None
     other: bool = False
     """Not the one at hand: "another"."""

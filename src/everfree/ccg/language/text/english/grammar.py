@@ -88,6 +88,9 @@ class EnglishRealiser(Realiser):
 
     def noun_phrase(self, phrase: NounPhrase, role: str) -> Words:
         """Spell *phrase*; a card among someone's cards is "one of" them."""
+        if phrase.up_to:
+            first, *rest = self.noun_phrase(replace(phrase, up_to=False), role)
+            return ["up", "to", "one" if first == "a" else first, *rest]
         owner = phrase.possessor
         if owner is None:
             return [*self.determiner(phrase), *self.kind(phrase)]

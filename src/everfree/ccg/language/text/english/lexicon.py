@@ -25,6 +25,7 @@ from everfree.ccg.language.wordings import BESIDE, FROM, IT as PRONOUN, NAMED, S
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
+    ANOTHER_PROBLEM,
     ANY_PHASE,
     ANYWHERE,
     DEFEATER,
@@ -199,6 +200,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         HOME: "home",
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
         OPPONENTS_HOME: NounPhrase(Noun("home"), DEFINITE, possessor=YOUR_OPPONENT),
+        ANOTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], other=True),
         OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], possessor=AN_OPPONENT),
         EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
     }[where]

@@ -153,9 +153,12 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     if isinstance(selector.count, int):
         within = "from" if selector.wording == FROM else "in"
         phrase = described(selector.description, told, count=selector.count, within=within)
+        if phrase.possessor == AN_OPPONENT and selector.up_to:
+            phrase = replace(phrase, possessor=YOUR_OPPONENT)
     else:
         cards = described(selector.description, told, DEFINITE, MANY)
         phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(selector.count, told)))
+    phrase = replace(phrase, up_to=selector.up_to)
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))

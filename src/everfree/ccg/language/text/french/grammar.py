@@ -112,6 +112,8 @@ class FrenchRealiser(Realiser):
 
     def noun_phrase(self, phrase: NounPhrase, role: str) -> Words:
         """Spell *phrase*; a card among someone's cards is one "de vos" cards."""
+        if phrase.up_to:
+            return [f"jusqu{APOSTROPHE}à", *self.noun_phrase(replace(phrase, up_to=False), role)]
         owner = phrase.possessor
         if not isinstance(owner, Pronoun):
             return [*self.determiner(phrase), *self.kind(phrase)]

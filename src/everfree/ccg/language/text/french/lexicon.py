@@ -28,6 +28,7 @@ from everfree.ccg.language.wordings import BESIDE, FROM, IT as PRONOUN, NAMED, S
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
+    ANOTHER_PROBLEM,
     ANY_PHASE,
     ANYWHERE,
     DEFEATER,
@@ -255,6 +256,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         HOME: "la maison",
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
         OPPONENTS_HOME: NounPhrase(HOUSE, DEFINITE, possessor=YOUR_OPPONENT),
+        ANOTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], other=True),
         OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=AN_OPPONENT),
         EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
     }

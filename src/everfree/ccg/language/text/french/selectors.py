@@ -159,10 +159,13 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     if isinstance(selector.count, int):
         within = "de" if selector.wording == FROM else "dans"
         phrase = described(selector.description, told, count=selector.count, within=within)
+        if phrase.possessor == AN_OPPONENT and selector.up_to:
+            phrase = replace(phrase, possessor=YOUR_OPPONENT)
     else:
         cards = described(selector.description, told, DEFINITE, MANY)
         number, measure = AMOUNTS.say(selector.count, told)
         phrase = NounPhrase(NUMBER, after=("de", cards, "égal à", str(number) if number else "", measure))
+    phrase = replace(phrase, up_to=selector.up_to)
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))

@@ -1,0 +1,138 @@
+"""506.4: cards moved by texts: which ones, and where each of them goes."""
+
+from typing import Any
+
+from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel.following import count_of, is_still_there, options_for, remember
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
+from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.scope import selected
+from everfree.ccg.language.effects import Move
+from everfree.ccg.language.selectors import Choose
+from everfree.ccg.language.words import A_PROBLEM, ANOTHER_PROBLEM
+from everfree.ccg.rules.descriptions import is_place
+from everfree.ccg.rules.flows import Flow, wrong
+from everfree.ccg.rules.movement import destinations, moved
+from everfree.ccg.vocab import AreaId, CardId, card_of
+
+
+class FollowMove(Flow):
+    """506.4: choose cards, choose or know where each goes, then move them all."""
+
+    __slots__ = ("areas", "cards")
+
+    def __init__(
+        self,
+        number: int,
+        scope: Scope,
+        cards: tuple[CardId, ...] = (),
+        areas: tuple[AreaId, ...] = (),
+    ) -> None:
+        super().__init__(number, scope)
+        self.cards = cards
+        self.areas = areas
+        """Where the first of the cards go."""
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.cards, self.areas)
+
+    def word(self, game: Kernel) -> Move:
+        """Give the instruction itself."""
+        node = self.node(game)
+        if not isinstance(node, Move):
+            raise wrong(node)
+        return node
+
+    def ask_again(self, game: Kernel) -> bool:
+        """Choose anew from the beginning: nothing has been done yet."""
+        self.cards = ()
+        self.areas = ()
+        self.step = "begin"
+        return is_still_there(game)
+
+    def begin(self, game: Kernel) -> None:
+        """Ask for the next card, or take those the text means."""
+        node = self.word(game)
+        cards = [card for card in movable(game, node, self.scope) if card not in self.cards]
+        self.step = "ask_where"
+        what = node.what
+        if not isinstance(what, Choose):
+            self.cards = tuple(cards)
+        elif cards and len(self.cards) < count_of(game, what, self.scope):
+            self.step = "picked"
+            options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+            if what.up_to:
+                options.append((option.DONE,))
+            seat = self.seat(game, what.who)
+            game.ask(seat, "choose", options, source=self.source(), number=self.number)
+
+    def picked(self, game: Kernel) -> None:
+        """Note the card, or that there are enough."""
+        answer = game.state.answer
+        if answer[0] == option.DONE:
+            self.step = "ask_where"
+            return
+        self.cards = (*self.cards, CardId(answer[1]))
+        self.step = "begin"
+
+    def ask_where(self, game: Kernel) -> None:
+        """Ask where the next card goes; when that is known of all, move them."""
+        if len(self.areas) == len(self.cards):
+            self.move(game)
+            return
+        card = self.cards[len(self.areas)]
+        areas = ways_out(game, self.word(game), self.scope, card)
+        self.step = "placed"
+        game.ask(self.scope.you, "where", [(option.AREA, area) for area in areas], source=card)
+
+    def placed(self, game: Kernel) -> None:
+        """Note where it goes."""
+        self.areas = (*self.areas, AreaId(game.state.answer[1]))
+        self.step = "ask_where"
+
+    def move(self, game: Kernel) -> None:
+        """Move them, and let the text call them "that card"."""
+        game.done()
+        if not self.cards:
+            return
+        remember(game, tuple([game.ref(card) for card in self.cards]))
+        you = self.scope.you
+        game.occur(
+            [
+                moved(game, card, area, you, source=self.source()).after(self.scope.used)
+                for card, area in zip(self.cards, self.areas, strict=True)
+            ]
+        )
+
+
+def ways_out(game: Kernel, node: Move, scope: Scope, card: CardId) -> list[AreaId]:
+    """List the areas this instruction can move *card* to; any Problem but its own is another one (506.2)."""
+    place = A_PROBLEM if node.destination == ANOTHER_PROBLEM else node.destination
+    controller = game.state.controller[card]
+    source = card_of(scope.source)
+    return [
+        area
+        for area in destinations(game, scope.you, card)
+        if is_place(game, place, area, controller, source, scope)
+    ]
+
+
+def movable(game: Kernel, node: Move, scope: Scope) -> list[CardId]:
+    """List the cards this instruction can move somewhere."""
+    if isinstance(node.what, Choose):
+        cards = options_for(game, node.what, scope)
+    else:
+        cards = [card_of(one) for one in selected(game, node.what, scope, ()) if game.is_current(one)]
+    return [card for card in cards if ways_out(game, node, scope, card)]
+
+
+def _can_move(game: Kernel, effect: Move, scope: Scope) -> bool:
+    return bool(movable(game, effect, scope))
+
+
+FLOWS[Move] = FollowMove
+FEASIBLE[Move] = _can_move
+
+claims("506.4", FollowMove.move)
