@@ -3,6 +3,7 @@
 import pytest
 
 from everfree.ccg.cards.absolute_discord.friends import (
+    AHUIZOTL_OPPRESSIVE as AHUIZOTL,
     CHEERILEE_BREAK_IT_UP as CHEERILEE,
     DISCORD_SPIRIT_OF_CHAOS as DISCORD,
     FLUTTERSHY_HIDE_AND_SQUEAK as FLUTTERSHY,
@@ -382,3 +383,38 @@ class TestFluttershy:
         table = self.start().choose("no")
 
         assert (table.asked, table.zone_of(FLUTTERSHY)) == ("challenge", "play")
+
+
+@pytest.mark.card("ad75")
+class TestAhuizotl:
+    """ad75."""
+
+    def scorer(self, points: int) -> Card:
+        """Make a Friend that scores."""
+        return plain(abilities=(main_phase(Score(points)),))
+
+    def test_nobody_scores_a_third_point(self) -> None:
+        """Of three points two are scored; after that none, for either player."""
+        one, two = self.scorer(1), self.scorer(3)
+        table = Table(home=[one, two], opponent_home=[AHUIZOTL])
+
+        assert table.use(one).score == 1
+        assert table.use(two).score == 2
+        assert table.use(one).score == 2
+
+    def test_each_turn_anew_and_each_player(self) -> None:
+        """Your opponent's points are counted by themselves, and the next turn has its own two."""
+        one = self.scorer(5)
+        table = Table(home=[one, AHUIZOTL]).use(one)
+        assert table.score == 2
+
+        assert table.end_turn().until("main").end_turn().until("main").use(one).score == 4
+
+    @pytest.mark.must_not
+    def test_what_was_scored_before_counts(self) -> None:
+        """Points of this turn count that were scored before he came; what was scored stays."""
+        one, held = self.scorer(3), piece(AHUIZOTL)
+        table = Table(home=[one], hand=[held], tokens=3).use(one)
+        assert table.score == 3
+
+        assert table.play(held, "home").use(one).score == 3

@@ -32,6 +32,13 @@ class TestDoubleDiamond:
         assert table.power(table.mane) == 3
         assert table.why(table.mane) == [("printed", 1), (one, 1), (two, 1)]
 
+    def test_he_is_experienced(self) -> None:
+        """A copy in play has power from the one in the discard pile."""
+        old = piece(DOUBLE_DIAMOND)
+        table = Table(home=[DOUBLE_DIAMOND], discard=[old])
+
+        assert table.power(DOUBLE_DIAMOND) == 3
+
     @pytest.mark.must_not
     def test_nobody_else_is_helped(self) -> None:
         """Neither your Friends nor the opponent's Mane Character, and not by the opponent's discard pile."""
@@ -45,7 +52,7 @@ class TestDoubleDiamond:
         """Only the discard pile counts: he helps as he gets there."""
         storm = plain(abilities=(main_phase(Retire(choose(yours(FRIEND)))),))
         table = Table(home=[DOUBLE_DIAMOND, storm])
-        assert table.power(table.mane) == 1
+        assert (table.power(table.mane), table.power(DOUBLE_DIAMOND)) == (1, 2)
 
         assert table.use(storm).choose(DOUBLE_DIAMOND).power(table.mane) == 2
 

@@ -2,26 +2,38 @@
 
 import pytest
 
-from everfree.ccg.cards.high_magic.friends import HOITY_TOITY_DISCERNING_EYE as HOITY
+from everfree.ccg.cards.high_magic.friends import (
+    CLOUDCHASER_WONDERBOLT_TRAINEE as CLOUDCHASER,
+    HOITY_TOITY_DISCERNING_EYE as HOITY,
+    JOE_STICKY_GLAZE as JOE,
+)
 from everfree.ccg.language import (
     BLUE,
     COMMON,
     FRIEND,
     MAIN_PHASE_TIMING,
     ORANGE,
+    PINK,
+    PROBLEM,
+    SCORE_PHASE,
+    WILD,
+    Card,
     Dismiss,
     EventText,
     Gain,
     Need,
     PlayToHome,
+    ReplaceProblems,
     Retire,
     cards,
     choose,
+    each,
     event,
     main_phase,
     resource,
 )
-from everfree.testing import Table, plain
+from everfree.testing import Piece, Table, piece, plain, plain_problem
+from everfree.testing.table import OPPONENT
 
 
 @pytest.mark.card("hm74")
@@ -76,3 +88,100 @@ class TestHoityToity:
 
 
 GAIN = EventText(MAIN_PHASE_TIMING, Gain(1))
+
+
+@pytest.mark.card("hm4")
+class TestCloudchaser:
+    """hm4."""
+
+    def test_banished_from_the_hand_she_lowers_requirements(self) -> None:
+        """A card that needs 3 blue is played with the single blue power of the Mane Character."""
+        card = plain(needs=(Need(BLUE, 3),))
+        table = Table(hand=[CLOUDCHASER, card], tokens=1)
+
+        assert table.asked == "priority"
+        table.use(CLOUDCHASER).until("main")
+
+        assert (table.zone_of(CLOUDCHASER), table.playable(), table.tokens) == ("banished", [card], 1)
+
+    def test_two_of_them_count_together(self) -> None:
+        """Each takes 2 from what is needed."""
+        one, two, card = piece(CLOUDCHASER), piece(CLOUDCHASER), plain(needs=(Need(BLUE, 5),))
+        table = Table(hand=[one, two, card], tokens=1).use(one).use(two).until("main")
+
+        assert table.playable() == [card]
+
+    @pytest.mark.must_not
+    def test_only_blue_and_only_two(self) -> None:
+        """Pink is needed as before, and one blue more than two less still is missing."""
+        pink, blue = plain(needs=(Need(PINK, 1),)), plain(needs=(Need(BLUE, 4),))
+        table = Table(hand=[CLOUDCHASER, pink, blue], tokens=1).use(CLOUDCHASER).until("main")
+
+        assert table.playable() == []
+        refusal = table.why_not(blue)
+        assert refusal is not None
+        assert refusal.particulars["needed"] == 2
+
+    @pytest.mark.must_not
+    def test_not_for_the_opponent_and_not_next_turn(self) -> None:
+        """Another player's cards require what they require; yours do again when the turn is over."""
+        mine, theirs = plain(needs=(Need(BLUE, 3),)), plain(needs=(Need(BLUE, 2),))
+        table = Table(hand=[CLOUDCHASER, mine], opponent_hand=[theirs], tokens=1, opponent_tokens=1)
+        table.use(CLOUDCHASER).end_turn().until("main")
+        assert table.question.seat == OPPONENT
+        assert theirs not in table.playable()
+
+        assert mine not in table.end_turn().until("main").playable()
+
+    @pytest.mark.must_not
+    def test_not_from_play(self) -> None:
+        """In play she has no such ability; she is just Swift."""
+        table = Table(home=[CLOUDCHASER])
+
+        assert (table.asked, table.move_price(CLOUDCHASER)) == ("main", 1)
+
+
+@pytest.mark.card("hm75")
+class TestJoe:
+    """hm75."""
+
+    def test_his_problem_is_not_replaced_before_it_is_solved(self) -> None:
+        """A text that replaces a Problem of your choice offers the others only."""
+        storm = plain(abilities=(main_phase(ReplaceProblems(choose(cards(PROBLEM)))),))
+        table = Table(mine=[JOE], home=[storm]).use(storm)
+
+        assert table.zone_of(table.problem) == "play"
+        assert table.zone_of(table.opponent_problem) == "problem-deck"
+
+    @pytest.mark.must_not
+    def test_all_problems_but_his(self) -> None:
+        """A text that replaces all leaves his alone; he stops nothing where he is not."""
+        storm = plain(abilities=(main_phase(ReplaceProblems(each(cards(PROBLEM)))),))
+        table = Table(theirs=[JOE], home=[storm]).use(storm)
+
+        assert (table.zone_of(table.problem), table.zone_of(table.opponent_problem)) == (
+            "problem-deck",
+            "play",
+        )
+
+    def solved(self, *there: Card | Piece) -> Table:
+        """Confront your Problem, which your opponent can confront as well, and let it be solved."""
+        problem = plain_problem(owner=(Need(WILD, 1),), opponent=1)
+        table = Table(mine=there, opponent_mine=[plain(1)], problem=problem, phase=SCORE_PHASE)
+        return table.end_turn()
+
+    def test_he_stays_when_it_is_solved(self) -> None:
+        """The others are sent home, he is at the new Problem."""
+        friend = plain(9)
+        table = self.solved(JOE, friend)
+
+        assert table.zone_of(table.problem) == "problem-deck"
+        assert (table.area_of(JOE), table.area_of(friend)) == ("mine", "home")
+
+    @pytest.mark.must_not
+    def test_frightened_he_goes(self) -> None:
+        """Face down he has no text."""
+        scared = piece(JOE, frightened=True)
+        table = self.solved(scared, plain(9))
+
+        assert table.area_of(scared) == "home"

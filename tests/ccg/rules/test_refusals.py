@@ -67,6 +67,7 @@ from everfree.ccg.language import (
     main_phase,
     yours,
 )
+from everfree.ccg.rules.confronting import refuse_replacing
 from everfree.ccg.rules.legality import (
     refuse_play,
     refuse_rally,
@@ -728,6 +729,24 @@ def marking_a_marked_card(mended: bool) -> Refusal | None:
     friend = piece(plain(), cutie_marked=not mended)
     table = Table(home=[friend])
     return table.game.refusal_of(Occurrence(kinds.CUTIE_MARKED, YOU_SEAT, table.id(friend)))
+
+
+# Laws of single cards (104.2).
+
+
+@kind("104.2", "enough-scored")
+def scoring_more_than_a_law_allows(mended: bool) -> Refusal | None:
+    """Who has scored two points this turn scores no third."""
+    table = Table(home=[POOL["ad75"]])
+    table.state.scored[YOU_SEAT] = 1 if mended else 2
+    return table.game.refusal_of(Occurrence(kinds.SCORED, YOU_SEAT, amount=1))
+
+
+@kind("104.2", "not-before-solved")
+def replacing_what_must_be_solved_first(mended: bool) -> Refusal | None:
+    """A Problem that must be solved first can't be replaced; the one beside it can."""
+    table = Table(mine=[POOL["hm75"]])
+    return refuse_replacing(table.game, table.id(table.opponent_problem if mended else table.problem))
 
 
 # 611: confronting.

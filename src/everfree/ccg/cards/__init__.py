@@ -6,6 +6,7 @@ Imports language and vocab only. `POOL` has every card by its id.
 from everfree.ccg.cards import (
     absolute_discord,
     canterlot_nights,
+    celestial_solstice,
     crystal_games,
     defenders_of_equestria,
     equestrian_odysseys,
@@ -23,6 +24,7 @@ from everfree.ccg.language.nodes import walk
 SETS: dict[str, tuple[Card, ...]] = {
     "premiere": premiere.CARDS,
     "canterlot_nights": canterlot_nights.CARDS,
+    "celestial_solstice": celestial_solstice.CARDS,
     "crystal_games": crystal_games.CARDS,
     "absolute_discord": absolute_discord.CARDS,
     "equestrian_odysseys": equestrian_odysseys.CARDS,

@@ -177,6 +177,12 @@ class Occurrence(Record):
         other.area = area
         return other
 
+    def worth(self, amount: int) -> "Occurrence":
+        """Give the same occurrence with another amount."""
+        other = Occurrence(*self.data())
+        other.amount = amount
+        return other
+
     def after(self, replacements: tuple[int, ...]) -> "Occurrence":
         """Give the same occurrence, no longer open to these replacement modifiers."""
         other = Occurrence(*self.data())

@@ -91,6 +91,8 @@ class State:
         self.gained: list[int] = [0] * seats
         """Action tokens received in this turn."""
         self.score: list[int] = [0] * seats
+        self.scored: list[int] = [0] * seats
+        """Points scored in this turn."""
         self.present: list[int] = [1] * seats
         """1 until the player leaves the game (103.5)."""
         self.stops: list[int] = [STOP_WHEN_ABLE] * seats
@@ -210,6 +212,7 @@ class State:
         self.tokens = of.tokens[:]
         self.gained = of.gained[:]
         self.score = of.score[:]
+        self.scored = of.scored[:]
         self.present = of.present[:]
         self.stops = of.stops[:]
         self.turn = of.turn
@@ -278,6 +281,7 @@ class State:
             self.tokens,
             self.gained,
             self.score,
+            self.scored,
             self.present,
             self.stops,
             self.agenda,

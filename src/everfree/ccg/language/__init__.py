@@ -28,6 +28,7 @@ from everfree.ccg.language.action_tokens import (
 from everfree.ccg.language.amounts import (
     Amount as Amount,
     ForEach as ForEach,
+    ForEachOnHost as ForEachOnHost,
 )
 from everfree.ccg.language.arriving import (
     ArrivesExhausted as ArrivesExhausted,
@@ -100,6 +101,7 @@ from everfree.ccg.language.control import (
     GainControl as GainControl,
 )
 from everfree.ccg.language.counters import (
+    ALL as ALL,
     CountersOn as CountersOn,
     CutieMark as CutieMark,
     CutieMarked as CutieMarked,
@@ -173,6 +175,9 @@ from everfree.ccg.language.faceoffs import (
 )
 from everfree.ccg.language.facts import (
     ACCESSORY as ACCESSORY,
+    AHUIZOTL as AHUIZOTL,
+    ALICORN as ALICORN,
+    ALLY as ALLY,
     ARTIFACT as ARTIFACT,
     ASSET as ASSET,
     CHANGELING as CHANGELING,
@@ -200,6 +205,7 @@ from everfree.ccg.language.facts import (
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
 )
+from everfree.ccg.language.instead import WouldDraw as WouldDraw
 from everfree.ccg.language.keywords import (
     AGILE as AGILE,
     CARETAKER as CARETAKER,
@@ -261,6 +267,7 @@ from everfree.ccg.language.leaving import (
     WouldPutFlippedUnderDeck as WouldPutFlippedUnderDeck,
     beneath_this as beneath_this,
 )
+from everfree.ccg.language.limits import ScoreLimit as ScoreLimit
 from everfree.ccg.language.looking import (
     LookAndSort as LookAndSort,
     TurnStarts as TurnStarts,
@@ -274,9 +281,11 @@ from everfree.ccg.language.naming import (
 )
 from everfree.ccg.language.occasions import (
     Enters as Enters,
+    FaceoffEnds as FaceoffEnds,
     StartsFaceoff as StartsFaceoff,
     Travels as Travels,
 )
+from everfree.ccg.language.play_needs import LowerNeeds as LowerNeeds
 from everfree.ccg.language.playing import (
     BanishTop as BanishTop,
     Cancel as Cancel,
@@ -337,6 +346,10 @@ from everfree.ccg.language.sharing import (
     SameName as SameName,
     SharesTrait as SharesTrait,
     WithMatchingMane as WithMatchingMane,
+)
+from everfree.ccg.language.solving import (
+    OnlyReplacedSolved as OnlyReplacedSolved,
+    StaysWhenSolved as StaysWhenSolved,
 )
 from everfree.ccg.language.together import (
     EachPlayer as EachPlayer,
@@ -406,10 +419,12 @@ from everfree.ccg.language.wordings import (
     REVERSED as REVERSED,
     SAME as SAME,
     SPOKEN_OF as SPOKEN_OF,
+    THAT_ONE as THAT_ONE,
     THEN as THEN,
     TOGETHER as TOGETHER,
     UNDERSTOOD as UNDERSTOOD,
     WHEN as WHEN,
+    WITHIN as WITHIN,
 )
 from everfree.ccg.language.words import (
     A_PLAYER as A_PLAYER,
@@ -460,6 +475,7 @@ from everfree.ccg.vocab import (
     EVENT as EVENT,
     FLIP as FLIP,
     FRIEND as FRIEND,
+    HAND as HAND,
     MAIN_PHASE as MAIN_PHASE,
     MANE as MANE,
     ORANGE as ORANGE,

@@ -105,6 +105,7 @@ class Elsewhere(Ability):
 
     zone: int
     ability: Ability
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -16,3 +16,11 @@ class ForEach(Amount):
 
     times: int
     description: Description
+
+
+@dataclass(frozen=True)
+class ForEachOnHost(Amount):
+    """*times* for each card with a trait that is attached to this attachment's host (509.1)."""
+
+    times: int
+    trait: str

@@ -88,7 +88,7 @@ class ConfrontNeeds(Law):
 class PlayCost(Law):
     """Cards of the description cost more or less to play (to *place*)."""
 
-    amount: int
+    amount: int | Amount
     description: Description
     who: Who
     place: Place = ANYWHERE

@@ -1,12 +1,16 @@
 """Words about counters on cards (519), and the mark that comes with one (glossary: Cutie Mark)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import THIS, Selector, Test
 from everfree.ccg.vocab import POWER_COUNTER
+
+ALL: Final = 0
+"""However many there are."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +24,7 @@ class PutCounters(Effect):
 
 @dataclass(frozen=True)
 class RemoveCounters(Effect):
-    """Remove counters from cards, from this one unless another is told (519.2)."""
+    """Remove counters from cards, from this one unless another is told, so many or ALL (519.2)."""
 
     what: Selector = THIS
     count: int = 1

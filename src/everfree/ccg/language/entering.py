@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
-from everfree.ccg.language.selectors import Selector
+from everfree.ccg.language.selectors import Description, Selector
 from everfree.ccg.language.words import ANYWHERE, OWNER, Place, Who
 
 
@@ -11,13 +11,15 @@ from everfree.ccg.language.words import ANYWHERE, OWNER, Place, Who
 class PutIntoPlay(Effect):
     """Put cards into play, each under its owner's control or under that of *under* (706.1, 513.2).
 
-    Without a place *you*, or who is told to control it, choose one of those where such a card may enter play.
+    Without a place *you*, or who is told to control it, choose one of those where such a card may enter play;
+    an attachment may be told what to be *on*.
     """
 
     what: Selector
     under: Who = OWNER
     place: Place = ANYWHERE
     wording: str = ""
+    on: Description | None = None
 
 
 @dataclass(frozen=True)

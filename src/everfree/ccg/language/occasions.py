@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.selectors import Selector
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import ANYWHERE, Place, Who
+from everfree.ccg.vocab import ANY_FACEOFF
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,13 @@ class Enters(Trigger):
 @dataclass(frozen=True)
 class Travels(Trigger):
     """This card is moved, by anyone; an option asks whether only moves to a Problem count (C3)."""
+
+
+@dataclass(frozen=True)
+class FaceoffEnds(Trigger):
+    """A faceoff ends (514.6)."""
+
+    kinds: int = ANY_FACEOFF
 
 
 @dataclass(frozen=True)

@@ -86,9 +86,10 @@ class This(Selector):
 
 @dataclass(frozen=True)
 class Host(Selector):
-    """The card this attachment is on (509.1): "this Friend", "this Problem"."""
+    """The card this attachment is on (509.1): "this Friend", "that Friend"."""
 
     noun: CardType
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,10 @@ name in its own manner and may read several alike; `text/` refuses a variant tha
 
 from typing import Final
 
+THAT_ONE: Final = "that one"
+"""The host of an attachment is pointed at as the card spoken of."""
+WITHIN: Final = "within"
+"""That the card is in a zone is told inside what triggers the ability."""
 ADDITIONAL: Final = "additional"
 """Points are called additional to those the rules give anyway."""
 WHEN: Final = "when"

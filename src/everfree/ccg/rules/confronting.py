@@ -8,12 +8,14 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FLOWS, claims, listens
 from everfree.ccg.kernel.records import BY_GAME, Faceoff, Occurrence
-from everfree.ccg.kernel.scope import is_player, selected
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import is_player, is_selected, laws_of, selected
 from everfree.ccg.kernel.values import characters_of, traits_of
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.arriving import ReplaceProblems
 from everfree.ccg.language.leaving import WouldConfront
 from everfree.ccg.language.selectors import Choose
+from everfree.ccg.language.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.language.triggers import Confronts
 from everfree.ccg.language.turns import MoreConfrontSteps
 from everfree.ccg.rules.extra_turns import take_off
@@ -268,7 +270,7 @@ class ReplaceSolved(Frame):
         while state.resolved:
             reference = state.resolved.pop(0)
             if game.is_current(reference):
-                game.push(ReplaceProblem(card_of(reference)))
+                game.push(ReplaceProblem(card_of(reference), solved=1))
                 return
         game.done()
 
@@ -276,17 +278,25 @@ class ReplaceSolved(Frame):
 class ReplaceProblem(Frame):
     """613.2: clear the area, put the Problem under its deck, put the next one into play."""
 
-    __slots__ = ("area", "leaving", "problem")
+    __slots__ = ("area", "leaving", "problem", "solved")
 
-    def __init__(self, problem: CardId, area: AreaId = NO_AREA, leaving: tuple[Occurrence, ...] = ()) -> None:
+    def __init__(
+        self,
+        problem: CardId,
+        area: AreaId = NO_AREA,
+        leaving: tuple[Occurrence, ...] = (),
+        solved: int = 0,
+    ) -> None:
         super().__init__()
         self.problem = problem
         self.area = area
         self.leaving = leaving
+        self.solved = solved
+        """1 if it is replaced because it is solved."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.problem, self.area, self.leaving)
+        return (self.problem, self.area, self.leaving, self.solved)
 
     def forget(self, game: Kernel, seat: Seat) -> None:
         """With its owner the Problem and its area are gone; nothing is put in its place."""
@@ -301,7 +311,8 @@ class ReplaceProblem(Frame):
     def begin(self, game: Kernel) -> None:
         """See what leaves; whether it or the Problem goes first is an option."""
         self.area = game.state.area[self.problem]
-        self.leaving = tuple(departures(game, self.area))
+        staying = staying_at(game, self.area) if self.solved else []
+        self.leaving = tuple([one for one in departures(game, self.area) if one.card not in staying])
         self.step = "clear" if game.cast.options.replace_order == "cards_first" else "swap"
 
     def clear(self, game: Kernel) -> None:
@@ -340,7 +351,9 @@ class FollowReplaceProblems(Flow):
             game.done()
             self.replace(game, [card_of(one) for one in selected(game, node.what, self.scope, ())])
             return
-        cards = options_for(game, node.what, self.scope)
+        cards = [
+            card for card in options_for(game, node.what, self.scope) if refuse_replacing(game, card) is None
+        ]
         if not cards:
             game.done()
             return
@@ -356,7 +369,29 @@ class FollowReplaceProblems(Flow):
     def replace(self, game: Kernel, problems: list[CardId]) -> None:
         """Replace these Problems, the first one first."""
         for problem in reversed(problems):
-            game.push(ReplaceProblem(problem))
+            if refuse_replacing(game, problem) is None:
+                game.push(ReplaceProblem(problem))
+
+
+def refuse_replacing(game: Kernel, problem: CardId) -> Refusal | None:
+    """104.2: say why *problem* can't be replaced without being solved."""
+    for source, _, law in laws_of(game, OnlyReplacedSolved):
+        if isinstance(law, OnlyReplacedSolved) and game.state.area[source] == game.state.area[problem]:
+            return Refusal("104.2", "not-before-solved", card=problem, source=source)
+    return None
+
+
+def staying_at(game: Kernel, area: AreaId) -> list[CardId]:
+    """104.1: list the cards that a text lets stay as the Problem there is solved."""
+    state = game.state
+    return [
+        card
+        for source, you, law in laws_of(game, StaysWhenSolved)
+        for card in game.in_play()
+        if isinstance(law, StaysWhenSolved)
+        and state.area[source] == state.area[card] == area
+        and is_selected(game, law.what, card, source, you)
+    ]
 
 
 def departures(game: Kernel, area: AreaId) -> list[Occurrence]:

@@ -146,9 +146,11 @@ def _refuse_put(
 def _remove(
     game: Kernel, effect: RemoveCounters, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
+    word = effect.counter
     return [
-        _occurrence(game, kinds.REMOVED_COUNTERS, card, scope, mode, effect.count, effect.counter)
+        _occurrence(game, kinds.REMOVED_COUNTERS, card, scope, mode, count, word)
         for card in _meant(game, effect.what, scope, picked)
+        if (count := effect.count or count_of(game, card, word))
     ]
 
 

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.scope import cards_of, fits, holds, is_on, seat_of, sel
 from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values import colour_power_of, colours_of, touching, traits_of
-from everfree.ccg.language.amounts import ForEach
+from everfree.ccg.language.amounts import ForEach, ForEachOnHost
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.conditions import (
     AllOf,
@@ -236,7 +236,15 @@ def _for_each(game: Kernel, amount: ForEach, source: CardId, you: Seat, scope: S
     return amount.times * counted(game, cards, amount.description, source)
 
 
+def _for_each_on_host(
+    game: Kernel, amount: ForEachOnHost, source: CardId, you: Seat, scope: Scope | None
+) -> int:
+    beside = game.board().attachments.get(game.state.host[source], ())
+    return amount.times * len([card for card in beside if amount.trait in traits_of(game, card)])
+
+
 AMOUNTS[ForEach] = _for_each
+AMOUNTS[ForEachOnHost] = _for_each_on_host
 HOLDS[Involved] = _involved
 HOLDS[DuringFaceoff] = _during_faceoff
 HOLDS[DuringPhase] = _during_phase

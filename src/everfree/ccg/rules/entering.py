@@ -7,7 +7,7 @@ from everfree.ccg.kernel.following import options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.scope import seat_of, selected
+from everfree.ccg.kernel.scope import cards_of, seat_of, selected
 from everfree.ccg.kernel.zones import HIDDEN_ZONES
 from everfree.ccg.language.entering import PutIntoPlay, Release
 from everfree.ccg.language.selectors import THAT, Choose
@@ -88,7 +88,11 @@ def places_for(game: Kernel, node: PutIntoPlay, scope: Scope, card: CardId) -> l
     if game.state.zone[card] == PLAY or game.has_ceased(card) or refuse_leaving_pile(game, card) is not None:
         return []
     seat = controller_told(game, node, scope, card)
-    return entry_places(game, game.state.kind[card], seat, node.place, card, scope)
+    found = entry_places(game, game.state.kind[card], seat, node.place, card, scope)
+    if node.on is None:
+        return found
+    hosts = cards_of(game, node.on, card_of(scope.source), scope.you, scope)
+    return [(area, host) for area, host in found if host in hosts]
 
 
 def in_turn_order(game: Kernel, node: PutIntoPlay, scope: Scope, cards: tuple[Ref, ...]) -> tuple[Ref, ...]:

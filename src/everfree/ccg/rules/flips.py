@@ -5,12 +5,12 @@ from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.kernel import Kernel, follow_card
 from everfree.ccg.kernel.meanings import APPLY, claims
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import is_player, laws_of
 from everfree.ccg.language.faceoffs import FlipsMore
-from everfree.ccg.vocab import FLIP, CardId, Seat
+from everfree.ccg.vocab import FLIP, CardId, Seat, ref
 
 
 def flips_of(game: Kernel, seat: Seat) -> int:
@@ -33,7 +33,10 @@ def ignore(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 
 
 class PutOnBottom(Frame):
-    """514.6, 402.3: each player puts their flipped cards under their deck in any order, unseen by others."""
+    """514.6, 402.3: each player puts their flipped cards under their deck in any order, unseen by others.
+
+    What a flipped card does at the end of the faceoff triggers at that moment, and finds the card (410.6a).
+    """
 
     __slots__ = ("seats",)
 
@@ -75,6 +78,8 @@ class PutOnBottom(Frame):
         card = CardId(game.state.answer[1])
         several = len(game.cards_in(FLIP, seat)) > 1 or self.step == "chosen_one_of_many"
         self.step = "next_of_many" if several else "begin"
+        before, after = game.ref(card), ref(card, game.state.incarnation[card] + 1)
+        game.state.waiting = [follow_card(one, before, after) for one in game.state.waiting]
         game.occur([Occurrence(kinds.BOTTOMED, seat, card, amount=int(several), by=seat)])
 
     def next_of_many(self, game: Kernel) -> None:

@@ -10,7 +10,7 @@ from everfree.ccg.kernel.meanings import LISTENS, claims
 from everfree.ccg.kernel.records import Modifier, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, laws_of
-from everfree.ccg.kernel.values import Part, colour_power_of, cost_of, keywords_of
+from everfree.ccg.kernel.values import Part, amount_of, colour_power_of, cost_of, keywords_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
@@ -39,6 +39,7 @@ from everfree.ccg.rules.movement import (
     refuse_moving,
 )
 from everfree.ccg.rules.permissions import has_no_requirement, may_play_from_there
+from everfree.ccg.rules.play_needs import needed_less
 from everfree.ccg.rules.ways import (
     AS_PRINTED,
     PRINTED,
@@ -138,7 +139,9 @@ def refuse_needs(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -
             have = colour_power_of(game, seat, need.colour)
             memo[need.colour] = have
         if have < need.amount:
-            return Refusal("205.1", "requirement-unmet", colour=need.colour, have=have, needed=need.amount)
+            needed = need.amount - needed_less(game, seat, need.colour)
+            if have < needed:
+                return Refusal("205.1", "requirement-unmet", colour=need.colour, have=have, needed=needed)
     return None
 
 
@@ -150,10 +153,10 @@ def price_parts(
 ) -> list[Part]:
     """Explain what *seat* pays to play *card* to *area* or on *host*: printed cost, then laws (204.1)."""
     definition = game.definition(card)
-    if definition.type == TROUBLEMAKER:
-        return [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
     parts = [Part("printed", cost_of(game, card), card)]
-    if how == TRANSFORMED:
+    if definition.type == TROUBLEMAKER:
+        parts = [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
+    elif how == TRANSFORMED:
         parts = [Part("transform", definition.faces[0].x_of("Transform"), card)]
     elif how == REDEEMED:
         parts.append(Part("redeem", -REDEEM_DISCOUNT, card))
@@ -163,8 +166,11 @@ def price_parts(
         whose = law.who == A_PLAYER or (law.who == YOU) == (seat == you)
         there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
         if whose and there:
-            parts.append(Part("law", law.amount * game.count_of(source), source))
+            amount = amount_of(game, law.amount, source, you)
+            parts.append(Part("law", amount * game.count_of(source), source))
     for modifier in discounts(game, seat, card):
+        if definition.type == TROUBLEMAKER:
+            continue  # it has no cost that could be reduced (609.2c.i)
         parts.append(Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000)))
     total = sum([part.amount for part in parts])
     if total < 0:
@@ -402,11 +408,19 @@ def refuse_use(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Re
 def refuse_activating(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Refusal | None:
     """703.1b, 703.1d: say why *seat* can't activate *ability*, the time being right."""
     state = game.state
-    if state.zone[card] != PLAY or game.is_face_down(card):
+    if not works_there(game, card, ability):
         return Refusal("701.3", "not-in-play", card=card)
     if state.controller[card] != seat and not ability.anyone:
         return Refusal("703.1b", "not-yours", card=card)
     return refuse_costs(game, ability.costs, Scope(game.ref(card), seat))
+
+
+def works_there(game: Kernel, card: CardId, ability: Activated) -> bool:
+    """701.3: tell whether an ability functions where *card* is: face up in play, or in the zone it names."""
+    zone = game.state.zone[card]
+    if zone == PLAY:
+        return not game.is_face_down(card)
+    return any(one.zone == zone and one.ability is ability for one in game.definition(card).elsewhere)
 
 
 # Reactions and other quick timings (512.4).
@@ -491,7 +505,8 @@ claims("512.4", "512.4a", refuse_timing)
 claims("512.4b", "512.4c", instances)
 claims("R34", price_parts)
 claims("R55", refuse_needs)
-claims("104.1", "701.3", refuse_activating)
+claims("104.1", refuse_activating)
+claims("701.3", works_there)
 claims("204.1a", printed_price)
 claims("205.1a", "509.2", refuse_playing)
 claims("304.1", refuse_main_play)

@@ -5,7 +5,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import is_player, is_selected
-from everfree.ccg.language.occasions import Enters, StartsFaceoff, Travels
+from everfree.ccg.language.occasions import Enters, FaceoffEnds, StartsFaceoff, Travels
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.vocab import HOME_AREA, CardId, Seat
 
@@ -37,8 +37,16 @@ def starts_faceoff(
     return not trigger.here or game.state.area[source] in faceoff.areas
 
 
+def faceoff_ends(
+    game: Kernel, trigger: FaceoffEnds, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """514.6: tell whether the faceoff that ends is of a kind that is meant."""
+    return occurrence.amount & trigger.kinds != 0
+
+
 listens(Enters, kinds.ENTERED, enters)
 listens(Travels, kinds.MOVED, travels)
+listens(FaceoffEnds, kinds.FACEOFF_ENDED, faceoff_ends)
 listens(StartsFaceoff, kinds.FACEOFF_STARTED, starts_faceoff)
 
 claims("706.1d", enters)

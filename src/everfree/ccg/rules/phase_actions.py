@@ -8,6 +8,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.state import STOP_ACTIONS, STOP_STEPS, STOP_WHEN_ABLE
+from everfree.ccg.kernel.zones import HIDDEN_ZONES
 from everfree.ccg.rules.actions import perform
 from everfree.ccg.rules.legality import is_for, refuse_activating, refuse_main_play
 from everfree.ccg.rules.priority import AS_IT_CLOSES, Window
@@ -15,7 +16,7 @@ from everfree.ccg.vocab import HAND, MAIN_PHASE, WRAP_UP_STEP, Seat
 
 
 def phase_abilities(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
-    """List the abilities in play with which *seat* can open a window in this phase: everybody sees them."""
+    """List the abilities with which *seat* can open a window in this phase: those in play everybody sees."""
     return [
         (option.USE, card, game.cast.number_of(ability))
         for card, ability in game.board().activated
@@ -34,7 +35,8 @@ def phase_events(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
 
 def is_asked(game: Kernel, seat: Seat) -> bool:
     """Tell whether *seat* is asked: on grounds of what lies open, their stops, or what a searcher can do."""
-    if phase_abilities(game, seat):
+    zone = game.state.zone
+    if any(zone[one[1]] not in HIDDEN_ZONES for one in phase_abilities(game, seat)):
         return True
     stops = game.state.stops[seat]
     if stops & STOP_WHEN_ABLE:

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, claims, does
+from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FORBIDDEN, claims, does
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import seat_of
 from everfree.ccg.kernel.state import DRAWN, WON
 from everfree.ccg.language.effects import LoseOldTokens
 from everfree.ccg.language.together import LosesGame
+from everfree.ccg.rules.limits import refuse_scoring, scorable
 from everfree.ccg.vocab import NO_SEAT, WINNING_SCORE, Ref, Seat, card_of
 
 
@@ -47,9 +48,11 @@ def _lose_old_tokens(
 
 
 def score(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """517: a player scores points, with the cards that earned them (517.2)."""
-    game.state.score[occurrence.seat] += occurrence.amount
-    return occurrence if occurrence.amount else None
+    """517: a player scores points, with the cards that earned them (517.2); no more than a law allows."""
+    points = scorable(game, occurrence)
+    game.state.score[occurrence.seat] += points
+    game.state.scored[occurrence.seat] += points
+    return occurrence.worth(points) if points else None
 
 
 def check_win(game: Kernel, occurrence: Occurrence) -> bool:
@@ -127,6 +130,7 @@ APPLY[kinds.PAID] = pay
 APPLY[kinds.LOST_TOKENS] = lose_tokens
 does(LoseOldTokens, _lose_old_tokens)
 APPLY[kinds.SCORED] = score
+FORBIDDEN[kinds.SCORED] = refuse_scoring
 APPLY[kinds.LOST] = lose
 AFTERWARDS[kinds.SCORED] = check_win
 AFTERWARDS[kinds.LOST] = after_losing

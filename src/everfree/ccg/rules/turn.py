@@ -41,6 +41,7 @@ class Turn(Frame):
         state.turn += 1
         state.gained = [0] * state.seats
         state.moved = []
+        state.scored = [0] * state.seats
         state.agenda = list(PHASES)
         self.step = "next_phase"
         game.occur([Occurrence(kinds.TURN_STARTED, state.turn_player, amount=state.turn)])

@@ -75,3 +75,8 @@ refusal-other-phase = Its text belongs to another phase of your turn.
 refusal-not-a-rival = "{ $problem }" belongs neither to you nor to the player on your left.
 refusal-format = "{ $name }" belongs to a format with rules of its own.
 refusal-permanent = A Permanent card does not leave play.
+refusal-enough-scored = Nobody scores more than { $most ->
+    [one] one point
+   *[other] { $most } points
+} a turn while "{ $source }" is in play.
+refusal-not-before-solved = "{ $source }" keeps "{ $card }" from being replaced before it is solved.

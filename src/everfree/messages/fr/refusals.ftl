@@ -75,3 +75,8 @@ refusal-other-phase = Son texte appartient à une autre phase de votre tour.
 refusal-not-a-rival = Le Problème « { $problem } » n’est ni à vous ni à la personne à votre gauche.
 refusal-format = « { $name } » appartient à un format qui a ses propres règles.
 refusal-permanent = Une carte Permanent ne quitte pas le jeu.
+refusal-enough-scored = Avec « { $source } » en jeu, on ne peut pas marquer plus de { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} par tour.
+refusal-not-before-solved = « { $source } » empêche de remplacer « { $card } » avant sa résolution.

@@ -2,6 +2,8 @@
 
 from everfree.ccg.language import (
     A_PLAYER,
+    AHUIZOTL,
+    ALLY,
     CARD,
     CHANGELING,
     CHAOTIC,
@@ -42,7 +44,9 @@ from everfree.ccg.language import (
     Power,
     PutIntoPlay,
     Retire,
+    ScoreLimit,
     SkipPhase,
+    Standing,
     This,
     TurnStarts,
     WithoutTrait,
@@ -66,6 +70,17 @@ CHEERILEE_BREAK_IT_UP = friend(
         Elsewhere(FLIP, when(IsFlipped(THIS), May(EndFaceoff()))),
         Activated(FACEOFF_TIMING, EndFaceoff(), (Retire(THIS),)),
     ),
+)
+
+AHUIZOTL_OPPRESSIVE = friend(
+    "ad75",
+    "Ahuizotl, Oppressive",
+    0,
+    power=3,
+    cost=3,
+    traits=(ALLY, AHUIZOTL, UNIQUE),
+    rarity=RARE,
+    abilities=(Standing(ScoreLimit(A_PLAYER, 2)),),
 )
 
 DISCORD_SPIRIT_OF_CHAOS = friend(
@@ -128,6 +143,7 @@ QUEEN_CHRYSALIS_IDENTITY_THEFT = friend(
 
 CARDS: tuple[Card, ...] = (
     CHEERILEE_BREAK_IT_UP,
+    AHUIZOTL_OPPRESSIVE,
     DISCORD_SPIRIT_OF_CHAOS,
     TRENDERHOOF_TRAILBLAZER,
     FLUTTERSHY_HIDE_AND_SQUEAK,

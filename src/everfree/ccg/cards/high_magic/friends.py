@@ -2,26 +2,59 @@
 
 from everfree.ccg.language import (
     AS_IN_HAND,
+    BLUE,
     CARD,
+    COMMON,
     DISCARD_PILE,
     EARTH_PONY,
+    END_OF_TURN,
     FRIEND,
+    FROM,
+    HAND,
+    IMMEDIATE,
     IT,
     ORANGE,
+    PEGASUS,
     RARE,
     RESOURCE,
+    SWIFT,
+    THIS,
+    UNCOMMON,
+    UNICORN,
     WHITE,
+    Activated,
     Banish,
     Card,
     CardType,
     Description,
+    Elsewhere,
+    LowerNeeds,
     MayPlayFrom,
+    OnlyReplacedSolved,
     Replacement,
     Standing,
+    StaysWhenSolved,
     That,
     WouldEnterDiscardPile,
     friend,
     one,
+)
+
+CLOUDCHASER_WONDERBOLT_TRAINEE = friend(
+    "hm4",
+    "Cloudchaser, Wonderbolt Trainee",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    keywords=(SWIFT,),
+    abilities=(
+        Elsewhere(
+            HAND, Activated(IMMEDIATE, LowerNeeds(2, BLUE, END_OF_TURN), (Banish(THIS),)), wording=FROM
+        ),
+    ),
 )
 
 HOITY_TOITY_DISCERNING_EYE = friend(
@@ -39,4 +72,20 @@ HOITY_TOITY_DISCERNING_EYE = friend(
     ),
 )
 
-CARDS: tuple[Card, ...] = (HOITY_TOITY_DISCERNING_EYE,)
+JOE_STICKY_GLAZE = friend(
+    "hm75",
+    "Joe, Sticky Glaze",
+    ORANGE | WHITE,
+    power=2,
+    cost=1,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    abilities=(Standing(OnlyReplacedSolved()), Standing(StaysWhenSolved(THIS))),
+)
+
+CARDS: tuple[Card, ...] = (
+    CLOUDCHASER_WONDERBOLT_TRAINEE,
+    HOITY_TOITY_DISCERNING_EYE,
+    JOE_STICKY_GLAZE,
+)

@@ -1,6 +1,6 @@
 """Marks in Time: the cards that bend the engine so far."""
 
-from everfree.ccg.cards.marks_in_time import manes
+from everfree.ccg.cards.marks_in_time import manes, resources
 from everfree.ccg.language import Card
 
-CARDS: tuple[Card, ...] = (*manes.CARDS,)
+CARDS: tuple[Card, ...] = (*manes.CARDS, *resources.CARDS)

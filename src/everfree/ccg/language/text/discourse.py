@@ -10,7 +10,7 @@ from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import One, This
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import A_PROBLEM, ADVERSARIES, OPPONENTS_PROBLEM, THAT_PLAYER, YOU, Who
-from everfree.ccg.vocab import CARD, PROBLEM, CardType
+from everfree.ccg.vocab import CARD, PLAY, PROBLEM, CardType
 
 NOBODY: Final = Who("")
 CHOSEN_OPPONENT: Final = Who("a chosen opponent")
@@ -41,6 +41,9 @@ class Discourse:
     """What kind of card was spoken of last, so that a pronoun has its gender."""
     kind: CardType = CARD
     """What is being placed: in French a Friend faces a Problem, a Resource lies on it."""
+
+    zone: int = PLAY
+    """Where the card is, if its text tells that along the way."""
 
     @property
     def is_problem(self) -> bool:
@@ -79,6 +82,10 @@ class Discourse:
     def placing(self, kind: CardType) -> "Discourse":
         """Go on with where a card of this *kind* is."""
         return replace(self, kind=kind)
+
+    def lying_in(self, zone: int) -> "Discourse":
+        """Go on with a card that works in this *zone*."""
+        return replace(self, zone=zone)
 
     def by(self, actor: Who) -> "Discourse":
         """Go on with what *actor* does."""

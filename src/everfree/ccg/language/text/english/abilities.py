@@ -38,7 +38,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.wordings import PLAY_AFTER, PLAY_WHEN, WHEN
+from everfree.ccg.language.wordings import FROM, PLAY_AFTER, PLAY_WHEN, WHEN, WITHIN
 from everfree.ccg.language.words import FACEOFF_TIMING, Timing
 from everfree.ccg.vocab import ANY_FACEOFF, FLIP, NO_PHASE
 
@@ -149,13 +149,28 @@ def as_it_happens(ability: As, told: Discourse) -> Paragraph:
 
 
 def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
-    """An ability of a card that is not in play: Chaos, or with the zone told first."""
+    """An ability of a card that is not in play: Chaos, or with the zone told first, or along the way."""
+    if ability.wording == FROM:
+        return ABILITIES.say(ability.ability, told.lying_in(ability.zone))
     inner = ABILITIES.say(ability.ability, told)
     if ability.zone == FLIP:
-        return replace(inner, label="Chaos")
-    place = NounPhrase(zone(ability.zone), DEFINITE, possessor=READER)
-    where = ("while", Clause(VerbPhrase("be", ("in", place)), this_card(told)))
-    return replace(inner, sentences=fronted(inner.sentences, where))
+        inner = replace(inner, label="Chaos")
+    if ability.wording == WITHIN:
+        first, *rest = inner.sentences
+        occurrence, *further = first.fronted
+        first = replace(first, fronted=((occurrence, while_in(ability.zone, told)), *further))
+        return replace(inner, sentences=(first, *rest))
+    if ability.zone == FLIP:
+        return inner
+    return replace(inner, sentences=fronted(inner.sentences, while_in(ability.zone, told)))
+
+
+def while_in(number: int, told: Discourse) -> Phrase:
+    """Say where this card is, if not in play; flipped is a place too."""
+    place: tuple[Phrase, ...] = ("flipped",)
+    if number != FLIP:
+        place = ("in", NounPhrase(zone(number), DEFINITE, possessor=READER))
+    return ("while", Clause(VerbPhrase("be", place), this_card(told)))
 
 
 def play_to_home(ability: PlayToHome, told: Discourse) -> Paragraph:
@@ -175,6 +190,6 @@ ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing)
 ABILITIES.add(Replacement, replacement, WHEN)
 ABILITIES.add(As, as_it_happens)
-ABILITIES.add(Elsewhere, elsewhere)
+ABILITIES.add(Elsewhere, elsewhere, FROM, WITHIN)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.amounts import Amount, ForEach
+from everfree.ccg.language.amounts import Amount, ForEach, ForEachOnHost
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
@@ -30,6 +30,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.conditions import at_least
 from everfree.ccg.language.text.english.keywords import KEYWORDS
 from everfree.ccg.language.text.english.lexicon import (
+    IT,
     PLAYERS,
     POWER,
     YOUR_OPPONENTS,
@@ -51,6 +52,8 @@ from everfree.ccg.language.text.phrases import (
     Clause,
     Nominal,
     NonFinite,
+    Noun,
+    NounPhrase,
     Phrase,
     Predicate,
     VerbPhrase,
@@ -59,7 +62,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
 from everfree.ccg.language.wordings import HAVE, NAMED, REDUCED
-from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, Who
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, Who
 from everfree.ccg.vocab import PROBLEM, RESOURCE
 
 CHANGES: Final[Section[VerbPhrase]] = Section()
@@ -174,12 +177,21 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
     """A player pays a different cost, or cards have one."""
     if law.wording == REDUCED:
         return _costs_reduced(law, told)
-    card = described(law.description, told)
-    purpose = NonFinite(VerbPhrase("play", (card, to(law.place, told, law.wording))), INFINITIVE)
     subject = under_law(law.who, told)
-    if law.amount < 0:
-        return Clause(VerbPhrase("pay", (tokens(-law.amount), "less", purpose)), subject)
-    return Clause(VerbPhrase("pay", (signed_tokens(law.amount), purpose)), subject, modal="must")
+    card = described(law.description, told, count=MANY if law.who == OPPONENTS else 1)
+    purpose = NonFinite(VerbPhrase("play", (card, to(law.place, told, law.wording))), INFINITIVE)
+    amount, measure = price(law.amount, told)
+    if amount < 0:
+        return Clause(VerbPhrase("pay", (tokens(-amount), "less", purpose, measure)), subject)
+    return Clause(VerbPhrase("pay", (signed_tokens(amount), purpose, measure)), subject, modal="must")
+
+
+def price(amount: int | Amount, told: Discourse) -> tuple[int, Phrase]:
+    """Give a difference in price, and for what it is paid each time."""
+    if isinstance(amount, int):
+        return amount, ()
+    number, measure = AMOUNTS.say(amount, told)
+    return int(number), measure
 
 
 def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
@@ -191,8 +203,9 @@ def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
     where: Phrase = () if law.place == ANYWHERE else (preposition, place(law.place, told))
     cards = described(law.description, told, count=MANY)
     cards = replace(cards, after=(*cards.after, played, where))
-    change = "reduced" if law.amount < 0 else "increased"
-    return Clause(VerbPhrase("have", ("their costs", change, "by", tokens(abs(law.amount)))), cards)
+    amount, measure = price(law.amount, told)
+    change = "reduced" if amount < 0 else "increased"
+    return Clause(VerbPhrase("have", ("their costs", change, "by", tokens(abs(amount)), measure)), cards)
 
 
 def cant_move(law: CantMove, told: Discourse) -> Clause:
@@ -206,7 +219,13 @@ def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
     return Clause(passive("dismiss"), described(law.what, told, count=MANY), modal="can't")
 
 
+def for_each_on_host(amount: ForEachOnHost, told: Discourse) -> tuple[str, Phrase]:
+    """So much for each Accessory attached to it."""
+    return signed(amount.times), ("for", NounPhrase(Noun(amount.trait), EVERY), "attached to", IT)
+
+
 AMOUNTS.add(ForEach, for_each)
+AMOUNTS.add(ForEachOnHost, for_each_on_host)
 
 CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)

@@ -1,6 +1,7 @@
 """English for counters: put, removed, counted, and the mark that comes with one."""
 
 from everfree.ccg.language.counters import (
+    ALL,
     CountersOn,
     CutieMark,
     CutieMarked,
@@ -41,9 +42,13 @@ def put_counters(effect: PutCounters, told: Discourse) -> Speech:
 
 
 def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
-    """Remove counters from cards."""
+    """Remove counters from cards, some or all."""
     before, nominal = taken(effect.what, told)
-    return (*before, Clause(VerbPhrase("remove", (counters(effect.counter, effect.count), "from", nominal))))
+    every: Phrase = ("all",) if effect.count == ALL else ()
+    return (
+        *before,
+        Clause(VerbPhrase("remove", (every, counters(effect.counter, effect.count), "from", nominal))),
+    )
 
 
 def remove_them(effect: RemoveThem, told: Discourse) -> Speech:

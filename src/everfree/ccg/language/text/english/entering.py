@@ -12,7 +12,7 @@ from everfree.ccg.language.text.english.changes import AMOUNTS
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.keywords import KEYWORDS
 from everfree.ccg.language.text.english.lexicon import IT, KINDS, at, player, subject, this_card
-from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.phrases import (
     AND,
     ANY,
@@ -59,12 +59,10 @@ def put(what: Phrase, place: Place, told: Discourse, *how: Phrase) -> VerbPhrase
 
 
 def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
-    """Put cards into play."""
-    return (
-        Clause(
-            put(taken_out(effect.what, told), effect.place, told, control(effect.under, told, effect.wording))
-        ),
-    )
+    """Put cards into play, an attachment on a card."""
+    host: Phrase = () if effect.on is None else ("attached to", described(effect.on, told))
+    how = (control(effect.under, told, effect.wording), host)
+    return (Clause(put(taken_out(effect.what, told), effect.place, told, *how)),)
 
 
 def release(effect: Release, told: Discourse) -> Speech:

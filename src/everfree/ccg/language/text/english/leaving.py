@@ -21,7 +21,7 @@ from everfree.ccg.language.leaving import (
     WouldPutFlippedUnderDeck,
 )
 from everfree.ccg.language.looking import LookAndSort, TurnStarts
-from everfree.ccg.language.selectors import Choose
+from everfree.ccg.language.selectors import Choose, This
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.changes import LAWS
 from everfree.ccg.language.text.english.decks import DECKS
@@ -65,8 +65,10 @@ def retire(effect: Retire, told: Discourse) -> Speech:
 
 
 def banish(effect: Banish, told: Discourse) -> Speech:
-    """Banish cards, maybe to beneath this card."""
+    """Banish cards, maybe to beneath this card; this one from where it is, if that is not play."""
     where: tuple[Phrase, ...] = ("to beneath", this_card(told)) if effect.beneath_this else ()
+    if isinstance(effect.what, This) and told.zone != PLAY:
+        where = ("from", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
     return act("banish", effect.what, told, *where)
 
 

@@ -59,6 +59,7 @@ from everfree.ccg.language.wordings import (
     ONLY,
     OPPOSING,
     REVERSED,
+    THAT_ONE,
     TOGETHER,
 )
 from everfree.ccg.language.words import OPPONENT
@@ -139,8 +140,8 @@ def this(selector: This, told: Discourse) -> Nominal:
 
 
 def host(selector: Host, told: Discourse) -> Nominal:
-    """The card this attachment is on is called like the card itself: this Friend."""
-    return NounPhrase(KINDS[selector.noun], NEAR)
+    """The card this attachment is on: this Friend, like the card itself, or that Friend."""
+    return that(selector.noun) if selector.wording else NounPhrase(KINDS[selector.noun], NEAR)
 
 
 def that_card(selector: That, told: Discourse) -> Nominal:
@@ -195,7 +196,7 @@ TESTS.add(OnThis, on_this)
 DESCRIPTIONS.add(Description, described)
 
 SELECTORS.add(This, this, PRONOUN)
-SELECTORS.add(Host, host)
+SELECTORS.add(Host, host, THAT_ONE)
 SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER)

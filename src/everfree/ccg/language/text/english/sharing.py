@@ -1,6 +1,6 @@
 """English for what arrives, what is shared between cards, and what a move costs."""
 
-from everfree.ccg.language.occasions import Enters, StartsFaceoff, Travels
+from everfree.ccg.language.occasions import Enters, FaceoffEnds, StartsFaceoff, Travels
 from everfree.ccg.language.prices import MoveCost
 from everfree.ccg.language.sharing import (
     AlsoHasAbilitiesOfThis,
@@ -50,6 +50,11 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
 def travels(trigger: Travels, told: Discourse) -> Occasion:
     """This card is moved."""
     return Clause(passive("move"), this_card(told))
+
+
+def faceoff_ends(trigger: FaceoffEnds, told: Discourse) -> Occasion:
+    """The end of a faceoff."""
+    return NounPhrase(Noun("end"), DEFINITE, after=("of", faceoff(trigger.kinds)))
 
 
 def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
@@ -102,6 +107,7 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
 
 TRIGGERS.add(Enters, enters)
 TRIGGERS.add(Travels, travels)
+TRIGGERS.add(FaceoffEnds, faceoff_ends)
 TRIGGERS.add(StartsFaceoff, starts_faceoff)
 TESTS.add(SameName, same_name)
 TESTS.add(SharesTrait, shares_trait)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.amounts import Amount, ForEach
+from everfree.ccg.language.amounts import Amount, ForEach, ForEachOnHost
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
@@ -27,12 +27,14 @@ from everfree.ccg.language.changes import (
 )
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.conditions import at_least
 from everfree.ccg.language.text.french.grammar import CANT, MUST
 from everfree.ccg.language.text.french.keywords import KEYWORDS
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KEYWORD,
+    KINDS,
     PLAYERS,
     YOUR_OPPONENTS,
     at,
@@ -63,7 +65,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import colours, signed, tokens
 from everfree.ccg.language.wordings import HAVE, NAMED, REDUCED
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
-from everfree.ccg.vocab import PROBLEM
+from everfree.ccg.vocab import CARD, PROBLEM
 
 CHANGES: Final[Section[VerbPhrase]] = Section()
 LAWS: Final[Section[Clause]] = Section()
@@ -190,16 +192,22 @@ def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
 def play_cost(law: PlayCost, told: Discourse) -> Clause:
     """A player pays a different cost, or cards have one."""
     where = at(law.place, told.placing(law.description.noun), law.wording)
-    price = (tokens(abs(law.amount)), difference(law.amount))
+    measure: Phrase = ()
+    if isinstance(law.amount, int):
+        amount = law.amount
+    else:
+        amount, measure = AMOUNTS.say(law.amount, told)
+    price = (tokens(abs(amount)), difference(amount))
     if law.wording == REDUCED:
         played: Phrase = done("jouer")
         if law.who != A_PLAYER:
             played = ("que", Clause(VerbPhrase("jouer"), player(law.who, told)))
         cards = described(law.description, told, DEFINITE, MANY)
-        return Clause(VerbPhrase("coûter", price), replace(cards, after=(*cards.after, played, where)))
+        cost = VerbPhrase("coûter", (*price, measure))
+        return Clause(cost, replace(cards, after=(*cards.after, played, where)))
     purpose = in_order_to(VerbPhrase("jouer", (described(law.description, told), where)))
-    modal = MUST if law.amount > 0 else ""
-    return Clause(VerbPhrase("payer", (*price, purpose)), under_law(law.who, told), modal=modal)
+    modal = MUST if amount > 0 else ""
+    return Clause(VerbPhrase("payer", (*price, purpose, measure)), under_law(law.who, told), modal=modal)
 
 
 def cant_move(law: CantMove, told: Discourse) -> Clause:
@@ -213,7 +221,15 @@ def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
     return Clause(passive("écarter"), described(law.what, told, DEFINITE, MANY), modal=CANT)
 
 
+def for_each_on_host(amount: ForEachOnHost, told: Discourse) -> tuple[int, Phrase]:
+    """So much for each card with a trait that lies on it."""
+    it = pronoun_for(NounPhrase(KINDS[told.host]))
+    card = NounPhrase(KINDS[CARD], EVERY, qualities=(amount.trait,), after=(done("placer", "sur", it),))
+    return amount.times, ("pour", card)
+
+
 AMOUNTS.add(ForEach, for_each)
+AMOUNTS.add(ForEachOnHost, for_each_on_host)
 
 CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)

@@ -37,8 +37,8 @@ GIVEN: Final = {
     "réduire": Forms("réduit", "réduisez", "réduisent", "réduit"),
     "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),
     "révéler": Forms("révèle", "révélez", "révèlent", "révélé"),
-    "renvoyer": Forms("renvoie", "renvoyez", "renvoient", "renvoyé"),
     "remettre": Forms("remet", "remettez", "remettent", "remis"),
+    "renvoyer": Forms("renvoie", "renvoyez", "renvoient", "renvoyé"),
     "subir": Forms("subit", "subissez", "subissent", "subi"),
     "y avoir": Forms("y a", "", "", "eu"),  # impersonal: only ever "il y a"
     "être": Forms("est", "êtes", "sont", "été"),

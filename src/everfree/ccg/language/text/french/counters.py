@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.counters import (
+    ALL,
     CountersOn,
     CutieMark,
     CutieMarked,
@@ -20,8 +21,10 @@ from everfree.ccg.language.text.french.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.lexicon import COUNTER, HE, done
 from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
+    DEFINITE,
     EVERY,
     INDEFINITE,
+    MANY,
     Clause,
     NounPhrase,
     Phrase,
@@ -48,9 +51,12 @@ def put_counters(effect: PutCounters, told: Discourse) -> Speech:
 
 
 def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
-    """Remove counters from cards."""
+    """Remove counters from cards, some or all."""
     before, nominal = taken(effect.what, told)
-    return (*before, Clause(VerbPhrase("retirer", (counters(effect.counter, effect.count), ("de", nominal)))))
+    number: Phrase = counters(effect.counter, effect.count)
+    if effect.count == ALL:
+        number = ("tous", counters(effect.counter, MANY, DEFINITE))
+    return (*before, Clause(VerbPhrase("retirer", (number, ("de", nominal)))))
 
 
 def remove_them(effect: RemoveThem, told: Discourse) -> Speech:

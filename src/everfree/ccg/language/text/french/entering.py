@@ -24,7 +24,7 @@ from everfree.ccg.language.text.french.lexicon import (
     subject,
     this_card,
 )
-from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.phrases import (
     AND,
     DEFINITE,
@@ -72,12 +72,10 @@ def put(what: Phrase, place: Place, told: Discourse, *how: Phrase) -> VerbPhrase
 
 
 def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
-    """Put cards into play."""
-    return (
-        Clause(
-            put(taken_out(effect.what, told), effect.place, told, control(effect.under, told, effect.wording))
-        ),
-    )
+    """Put cards into play, an attachment on a card."""
+    host: Phrase = () if effect.on is None else ("sur", described(effect.on, told))
+    how = (control(effect.under, told, effect.wording), host)
+    return (Clause(put(taken_out(effect.what, told), effect.place, told, *how)),)
 
 
 def release(effect: Release, told: Discourse) -> Speech:

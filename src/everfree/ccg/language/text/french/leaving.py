@@ -21,7 +21,7 @@ from everfree.ccg.language.leaving import (
     WouldPutFlippedUnderDeck,
 )
 from everfree.ccg.language.looking import LookAndSort, TurnStarts
-from everfree.ccg.language.selectors import Choose
+from everfree.ccg.language.selectors import Choose, This
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.changes import LAWS
@@ -70,8 +70,10 @@ def retire(effect: Retire, told: Discourse) -> Speech:
 
 
 def banish(effect: Banish, told: Discourse) -> Speech:
-    """Banish cards, maybe to beneath this card."""
+    """Banish cards, maybe to beneath this card; this one from where it is, if that is not play."""
     where: tuple[Phrase, ...] = ("sous", this_card(told)) if effect.beneath_this else ()
+    if isinstance(effect.what, This) and told.zone != PLAY:
+        where = ("de", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
     return act("bannir", effect.what, told, *where)
 
 

@@ -63,6 +63,7 @@ from everfree.ccg.language.wordings import (
     ONLY,
     OPPOSING,
     REVERSED,
+    THAT_ONE,
     TOGETHER,
 )
 from everfree.ccg.language.words import HERE, HOME, OPPONENT
@@ -201,7 +202,7 @@ TESTS.add(OnThis, on_this)
 DESCRIPTIONS.add(Description, described)
 
 SELECTORS.add(This, this, PRONOUN)
-SELECTORS.add(Host, host)
+SELECTORS.add(Host, host, THAT_ONE)
 SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from everfree.ccg.language.occasions import Enters, StartsFaceoff, Travels
+from everfree.ccg.language.occasions import Enters, FaceoffEnds, StartsFaceoff, Travels
 from everfree.ccg.language.prices import MoveCost
 from everfree.ccg.language.sharing import (
     AlsoHasAbilitiesOfThis,
@@ -37,6 +37,7 @@ from everfree.ccg.language.text.phrases import (
     MANY,
     Adjective,
     Clause,
+    Noun,
     NounPhrase,
     Phrase,
     Qualifier,
@@ -49,6 +50,9 @@ from everfree.ccg.vocab import ANY_FACEOFF, MANE
 OTHERS: Final = Adjective("autre", leads=True)
 
 
+END = Noun("fin", feminine=True)
+
+
 def enters(trigger: Enters, told: Discourse) -> Occasion:
     """A card enters play somewhere."""
     place = at(trigger.place, told, "" if trigger.place == HERE else "named")
@@ -58,6 +62,11 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
 def travels(trigger: Travels, told: Discourse) -> Occasion:
     """This card is moved."""
     return Clause(passive("déplacer"), this_card(told))
+
+
+def faceoff_ends(trigger: FaceoffEnds, told: Discourse) -> Occasion:
+    """La fin d’un face-à-face."""
+    return NounPhrase(END, DEFINITE, after=("de", faceoff(trigger.kinds)))
 
 
 def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
@@ -109,6 +118,7 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
 
 TRIGGERS.add(Enters, enters)
 TRIGGERS.add(Travels, travels)
+TRIGGERS.add(FaceoffEnds, faceoff_ends)
 TRIGGERS.add(StartsFaceoff, starts_faceoff)
 TESTS.add(SameName, same_name)
 TESTS.add(SharesTrait, shares_trait)

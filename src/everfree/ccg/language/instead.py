@@ -1,0 +1,15 @@
+"""What replacements watch for apart from cards leaving play, and what happens then (710)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words import Who
+from everfree.ccg.vocab import NO_PHASE
+
+
+@dataclass(frozen=True)
+class WouldDraw(Trigger):
+    """A player is about to draw a card (410.4); *during*: in a phase of anyone's turn."""
+
+    who: Who
+    during: int = NO_PHASE

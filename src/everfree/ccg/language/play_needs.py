@@ -1,0 +1,16 @@
+"""Words about play requirements (205)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.words import Until
+from everfree.ccg.vocab import Colour
+
+
+@dataclass(frozen=True)
+class LowerNeeds(Effect):
+    """Your cards require less power of a colour for a while (205.1)."""
+
+    amount: int
+    colour: Colour
+    until: Until
