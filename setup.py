@@ -24,6 +24,7 @@ STAYS_PYTHON = (
     "clauses/*.py",  # titles to be read, not run
     "cards/**/*.py",  # read once, at load
     "decks/*.py",  # likewise
+    "written/*.py",  # reads the fields of words by reflection
     "editions.py",  # tools read its declared values by reflection
 )
 

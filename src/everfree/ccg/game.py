@@ -6,6 +6,8 @@
 'starting-problem'
 """
 
+from collections.abc import Mapping
+
 from everfree.ccg.cards import POOL
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.editions import COMPREHENSIVE, Options
@@ -26,7 +28,7 @@ from everfree.ccg.view import View, view_of
 from everfree.ccg.vocab import CardId, Seat
 
 
-def cast_of(decks: list[Deck], pool: dict[str, Card], options: Options = COMPREHENSIVE) -> Cast:
+def cast_of(decks: list[Deck], pool: Mapping[str, Card], options: Options = COMPREHENSIVE) -> Cast:
     """Collect the definitions of the cards in *decks*, in the order of their ids."""
     ids: set[str] = set()
     for deck in decks:
@@ -46,8 +48,10 @@ class Game:
         seed: int | bytes,
         stops: list[int] | None = None,
         options: Options = COMPREHENSIVE,
+        pool: Mapping[str, Card] = POOL,
     ) -> None:
-        cast = cast_of(decks, POOL, options)
+        """Lay out the table; *pool* has the cards by their ids, a designer's own among them if wanted."""
+        cast = cast_of(decks, pool, options)
         lists = [(deck.mane, deck.draw_cards(), deck.problem_cards()) for deck in decks]
         self.kernel: Kernel = new_game(cast, lists, seed_bytes(seed))
         self.kernel.events = []

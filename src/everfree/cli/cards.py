@@ -10,7 +10,9 @@ import typer
 from everfree.ccg.cards import POOL
 from everfree.ccg.language import Card, Side
 from everfree.ccg.language.text import LANGUAGES, SideText, card_facts, card_text, keyword_reminder
+from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
 from everfree.cli import card_checks, official
+from everfree.messages import Messages
 
 app: Final = typer.Typer(help="Show, list and check cards.", no_args_is_help=True)
 
@@ -70,12 +72,39 @@ def book(language: str) -> Iterator[str]:
 def show(
     card: Annotated[str, typer.Argument(metavar="ID", help="The card's id, such as pr1.")],
     lang: Annotated[str, typer.Option(help="The language of the text.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Print its tree as JSON instead.")] = False,
 ) -> None:
     """Print a card: its facts and its text."""
     if card not in POOL:
         raise _refuse(f"No card {card!r} is implemented. `everfree cards list` has those that are.")
+    if as_json:
+        typer.echo(card_to_json(POOL[card]))
+        return
     for line in lines(POOL[card], _checked(lang)):
         typer.echo(line)
+
+
+@app.command()
+def read(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A card as JSON, like `cards show --json`.")],
+    lang: Annotated[str, typer.Option(help="The language of the text.")] = "en",
+) -> None:
+    """Read a card somebody wrote: print it, or say why it is not taken."""
+    messages = Messages(_checked(lang))
+    try:
+        card = card_from_json(file.read_text(encoding="utf-8", errors="replace"))
+    except CardRefused as refused:
+        where = refused.where or "card"
+        typer.echo(messages.say(f"card-refused-{refused.reason}", where=where, what=refused.what), err=True)
+        raise typer.Exit(1) from None
+    for line in lines(card, lang):
+        typer.echo(line)
+
+
+@app.command()
+def schema() -> None:
+    """Print the JSON Schema of a card."""
+    typer.echo(json.dumps(card_schema(), indent=1))
 
 
 @app.command()

@@ -1,6 +1,8 @@
 """`everfree check`: the engine's numbers beside those of somebody who works them out anew."""
 
 import time
+from collections import Counter
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from typing import Annotated, Final
 
 import typer
@@ -8,6 +10,7 @@ import typer
 from everfree.cli.batches import played, watched
 from everfree.testing.referee import judge
 from everfree.testing.referee.positions import JUDGED, LEFT_OUT
+from everfree.testing.strangers import judge as judge_stranger
 
 app: Final = typer.Typer(help="Check the engine against a second opinion.", no_args_is_help=True)
 
@@ -44,5 +47,29 @@ def referee(
         ("seconds", round(time.monotonic() - began)),
     ):
         typer.echo(f"{name:<18}{number:>12,}")
+    if failures:
+        raise typer.Exit(1)
+
+
+@app.command()
+def strangers(
+    cards: Annotated[int, typer.Option(min=1, help="How many cards to invent.")] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first one; the next ones follow.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to judge in.")] = 2,
+) -> None:
+    """Read and play malformed and hostile cards: each is refused, stopped or played, in bounded time."""
+    began = time.monotonic()
+    seeds = range(seed, seed + cards)
+    verdicts = watched(played(judge_stranger, seeds, jobs=jobs, chunk=CHUNK), cards, "cards")
+    fates = Counter([f"{verdict.kind}: {verdict.fate}" for verdict in verdicts])
+    failures = sum([verdict.failure is not None for verdict in verdicts])
+    for name, number in sorted(fates.items()):
+        typer.echo(f"{name:<48}{number:>8,}")
+    slowest = max(verdicts, key=lambda verdict: verdict.seconds)
+    memory = max(getrusage(who).ru_maxrss for who in (RUSAGE_SELF, RUSAGE_CHILDREN)) // 1024
+    typer.echo(f"{cards:,} cards, {failures} failures, {round(time.monotonic() - began)} s")
+    typer.echo(
+        f"slowest: seed {slowest.seed}, {slowest.seconds:.1f} s; most memory of a process: {memory} MB"
+    )
     if failures:
         raise typer.Exit(1)

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES: Final = ("en", "fr")
-TOPICS: Final = ("words", "events", "questions", "options", "refusals", "parts", "plain", "slap")
+TOPICS: Final = ("words", "events", "questions", "options", "refusals", "parts", "plain", "slap", "written")
 
 Argument = str | int
 

@@ -23,7 +23,6 @@ from everfree.ccg.language import (
     SearchDiscardPile,
     Side,
     This,
-    Triggered,
     in_your_discard_pile,
     main_phase,
     mane,
@@ -186,9 +185,9 @@ class TestWrapUp:
         seeker = plain(1, abilities=(seek, main_phase(Give((Power(+3),), THIS, END_OF_TURN))))
         hand = friends(9)
         table = Table(home=[seeker], hand=hand).use(seeker).end_phase()
-        assert isinstance(seek, Triggered)
+        (ability,) = [one for one in table.game.cast.nodes if one == seek]
         scope = Scope(table.game.ref(table.id(seeker)), YOU_SEAT)
-        table.state.waiting.append(Waiting(table.game.cast.number_of(seek), scope))
+        table.state.waiting.append(Waiting(table.game.cast.number_of(ability), scope))
 
         table.choose(hand[0])
 

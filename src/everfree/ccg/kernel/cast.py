@@ -17,7 +17,7 @@ from everfree.ccg.language.changes import HasKeyword, Law
 from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.effects import LookAtOpponentsDeck
 from everfree.ccg.language.keywords import Keyword, meaning_of
-from everfree.ccg.language.nodes import Node, walk
+from everfree.ccg.language.nodes import Node, unshared, walk
 from everfree.ccg.language.searching import It
 from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This
 from everfree.ccg.language.together import EachPlayer
@@ -126,7 +126,7 @@ class Cast:
     def __init__(self, cards: tuple[Card, ...], options: Options = COMPREHENSIVE) -> None:
         self.options = options
         """How the rules are read in this match (`editions`)."""
-        everything = with_tokens(cards)
+        everything = tuple([unshared(card) for card in with_tokens(cards)])
         self.definitions: tuple[Definition, ...] = tuple([Definition(card) for card in everything])
         self.number: dict[str, int] = {card.id: place for place, card in enumerate(everything)}
         self.elsewhere: tuple[int, ...] = zones_with_abilities(self.definitions, options)

@@ -32,6 +32,15 @@ def parts(node: Node) -> tuple[Any, ...]:
     return tuple([getattr(node, name) for name in names])
 
 
+def unshared(value: Any) -> Any:
+    """Copy a tree so that no node stands in it twice: a card then is the same however it was written."""
+    if isinstance(value, Node):
+        return type(value)(*[unshared(part) for part in parts(value)])
+    if isinstance(value, tuple):
+        return tuple([unshared(part) for part in value])
+    return value
+
+
 def walk(value: Any) -> "list[Node]":
     """List every node inside *value*, outer before inner, in printed order."""
     found: list[Node] = []

@@ -1,0 +1,73 @@
+"""What numbers and short words are called in JSON."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NewType
+
+from everfree.ccg.language import wordings, words
+from everfree.ccg.vocab import (
+    COLOUR_NAMES,
+    FACEOFF_NAMES,
+    KEYWORD_NAMES,
+    NO_PHASE,
+    PHASE_NAMES,
+    STEP_NAMES,
+    TYPE_NAMES,
+    ZONE_NAMES,
+    CardType,
+    Colour,
+)
+
+
+def _by_kind(module: Any) -> dict[Any, tuple[str, ...]]:
+    """List the constants of *module* under the kind they are defined below: `Who`, `Place`, ..."""
+    found: dict[Any, tuple[str, ...]] = {}
+    kind: Any = str
+    for name, value in vars(module).items():
+        if isinstance(value, NewType):
+            kind = value
+        elif name.isupper() and isinstance(value, str):
+            found[kind] = (*found.get(kind, ()), value)
+    return found
+
+
+SHORT_WORDS: Final = _by_kind(words)
+"""The values of each kind of short word."""
+WORDINGS: Final = ("", *_by_kind(wordings)[str])
+
+_COLOURS: Final = {name: value for value, name in COLOUR_NAMES.items()}
+_TYPES: Final = {name: value for value, name in TYPE_NAMES.items()}
+_PHASES: Final = {"none": NO_PHASE} | {name: place for place, name in enumerate(PHASE_NAMES)}
+_ZONES: Final = {name: place for place, name in enumerate(ZONE_NAMES[:-1])}
+_FACEOFFS: Final = {name: value for value, name in FACEOFF_NAMES.items()}
+_STEPS: Final = {name or "none": place for place, name in enumerate(STEP_NAMES)}
+
+CHOICES: Final[Mapping[str, Mapping[str, int]]] = {
+    "zone": _ZONES,
+    "phase": _PHASES,
+    "before": _PHASES,
+    "during": _PHASES,
+    "step": _STEPS,
+}
+"""Fields that hold one of several numbers, each with a name."""
+SETS: Final[Mapping[str, Mapping[str, int]]] = {
+    "colours": _COLOURS,
+    "kinds": _FACEOFFS,
+    "faceoffs": _FACEOFFS,
+}
+"""Fields that hold a set of named bits: a list of names in JSON."""
+BY_KIND: Final[Mapping[Any, Mapping[str, int]]] = {Colour: _COLOURS}
+"""Kinds of numbers that are told by a name."""
+BITS_BY_KIND: Final[Mapping[Any, Mapping[str, int]]] = {CardType: _TYPES}
+"""Kinds that are one named value, or a list of them."""
+NEED_COLOURS: Final[Mapping[str, int]] = {"wild": 0} | _COLOURS
+KEYWORDS: Final = KEYWORD_NAMES
+
+
+def name_of(value: int, names: Mapping[str, int]) -> str:
+    """Give the name of a number."""
+    return next(name for name, number in names.items() if number == value)
+
+
+def names_in(mask: int, names: Mapping[str, int]) -> list[str]:
+    """List the names of the bits of a set."""
+    return [name for name, bit in names.items() if mask & bit == bit and bit]

@@ -1,0 +1,35 @@
+"""Why a card that was written by somebody is not taken."""
+
+from typing import Final
+
+REASONS: Final = (
+    "too-long",
+    "too-deep",
+    "not-json",
+    "too-many-words",
+    "unknown-word",
+    "unknown-field",
+    "missing-field",
+    "wrong-type",
+    "unknown-value",
+    "number-out-of-range",
+    "bad-name",
+    "too-many-parts",
+    "not-for-this-type",
+    "needs-a-place",
+    "no-cost",
+    "no-text",
+)
+"""Each has a message `card-refused-...` in the catalogue."""
+
+
+class CardRefused(ValueError):
+    """A card that can't be played, with the place in it and the reason."""
+
+    def __init__(self, reason: str, where: str, what: str = "") -> None:
+        super().__init__(f"{where or 'card'}: {reason}{f' ({what})' if what else ''}")
+        self.reason = reason
+        self.where = where
+        """The path to what is wrong: `front.abilities[0].effect`."""
+        self.what = what
+        """The word, field or value itself, cut short."""

@@ -1,0 +1,101 @@
+"""The JSON Schema of a card: for editors and for programs in other languages.
+
+What a schema can't say, `card_from_json` checks: sizes, costs that can be costs, texts that can be said.
+"""
+
+from typing import Any, Final
+
+from everfree.ccg.language.card import Need
+from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.written import names
+from everfree.ccg.written.fields import (
+    Field,
+    alternatives,
+    base_of,
+    fields_of,
+    inside_tuple,
+    is_word,
+    may_be_nothing,
+    words_of,
+)
+from everfree.ccg.written.reading import GREATEST, MOST_PARTS
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+def card_schema() -> dict[str, Any]:
+    """Give the schema; each word of the language is a definition of it."""
+    words = words_of(Node)
+    return {
+        "$schema": DIALECT,
+        "title": "A card of the My Little Pony Collectible Card Game",
+        "$ref": "#/$defs/Card",
+        "$defs": {word.__name__: _word(word) for word in words},
+    }
+
+
+def _word(word: type[Node]) -> dict[str, Any]:
+    known = fields_of(word)
+    properties: dict[str, Any] = {"word": {"const": word.__name__}}
+    for field in known:
+        properties[field.name] = _field(field, word)
+    return {
+        "type": "object",
+        "description": (word.__doc__ or "").partition("\n")[0],
+        "properties": properties,
+        "required": [field.name for field in known if field.is_needed],
+        "additionalProperties": False,
+    }
+
+
+def _field(field: Field, word: type[Node]) -> dict[str, Any]:
+    inside = inside_tuple(field.kind)
+    if inside is not None:
+        items = _one_of(inside) if is_word(inside) else {"type": "string"}
+        return {"type": "array", "items": items, "maxItems": MOST_PARTS}
+    found = [
+        _one_of(kind) if is_word(kind) else _plain(kind, field, word) for kind in alternatives(field.kind)
+    ]
+    if may_be_nothing(field.kind):
+        found.append({"type": "null"})
+    return found[0] if len(found) == 1 else {"anyOf": found}
+
+
+def _one_of(kind: type[Node]) -> dict[str, Any]:
+    possible = words_of(kind)
+    if len(possible) == 1:
+        return {"$ref": f"#/$defs/{possible[0].__name__}"}
+    return {
+        "type": "object",
+        "required": ["word"],
+        "oneOf": [{"$ref": f"#/$defs/{word.__name__}"} for word in possible],
+    }
+
+
+def _plain(kind: Any, field: Field, word: type[Node]) -> dict[str, Any]:
+    if kind in names.SHORT_WORDS and kind is not str:
+        return {"enum": list(names.SHORT_WORDS[kind])}
+    if base_of(kind) is bool:
+        return {"type": "boolean"}
+    if base_of(kind) is str:
+        if field.name == "wording":
+            return {"enum": list(names.WORDINGS)}
+        if field.name == "keyword" or (word is Keyword and field.name == "name"):
+            return {"enum": list(names.KEYWORDS)}
+        return {"type": "string", "maxLength": 60}
+    if field.name in names.CHOICES:
+        return {"enum": list(names.CHOICES[field.name])}
+    if word is Need and field.name == "colour":
+        return {"enum": list(names.NEED_COLOURS)}
+    if field.name in names.SETS:
+        return _set(names.SETS[field.name])
+    if kind in names.BY_KIND:
+        return {"enum": list(names.BY_KIND[kind])}
+    if kind in names.BITS_BY_KIND:
+        return {"anyOf": [{"enum": list(names.BITS_BY_KIND[kind])}, _set(names.BITS_BY_KIND[kind])]}
+    return {"type": "integer", "minimum": -GREATEST, "maximum": GREATEST}
+
+
+def _set(known: Any) -> dict[str, Any]:
+    return {"type": "array", "items": {"enum": list(known)}, "uniqueItems": True}

@@ -1,0 +1,80 @@
+"""What a card of each type must and must not have, and that its text can be said in every language."""
+
+from typing import Final
+
+from everfree.ccg.kernel.meanings import DOES
+from everfree.ccg.language import (
+    EVENT,
+    FRIEND,
+    MANE,
+    PROBLEM,
+    RESOURCE,
+    TROUBLEMAKER,
+    Ability,
+    Card,
+    Effect,
+    EventText,
+    One,
+    Pick,
+    PlayOn,
+    PlayToHome,
+)
+from everfree.ccg.language.card import Need
+from everfree.ccg.language.nodes import parts, walk
+from everfree.ccg.language.text import LANGUAGES, card_text
+from everfree.ccg.written.refused import CardRefused
+
+PLACES: Final = (PlayOn, PlayToHome)
+
+
+def check_card(card: Card) -> None:
+    """Raise `CardRefused` unless the card makes sense as one of its type."""
+    _facts(card)
+    for number, side in enumerate(card.sides):
+        where = "boosted" if number else "front"
+        for place, ability in enumerate(side.abilities):
+            _ability(card, ability, f"{where}.abilities[{place}]")
+    if card.type == RESOURCE and sum([isinstance(one, PLACES) for one in card.front.abilities]) != 1:
+        raise CardRefused("needs-a-place", "front.abilities")
+    if card.type == EVENT and sum([isinstance(one, EventText) for one in card.front.abilities]) != 1:
+        raise CardRefused("no-text", "front.abilities")
+    for language in LANGUAGES:
+        try:
+            card_text(card, language)
+        except (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError) as unsaid:
+            raise CardRefused("no-text", language, str(unsaid)[:60]) from None
+
+
+def _facts(card: Card) -> None:
+    if card.type not in (MANE, FRIEND, RESOURCE, EVENT, TROUBLEMAKER, PROBLEM):
+        raise CardRefused("not-for-this-type", "type")
+    if (card.boosted is not None) != (card.type == MANE):
+        raise CardRefused("not-for-this-type", "boosted")
+    if (card.cost >= 0) != (card.type in (FRIEND, RESOURCE, EVENT)):
+        raise CardRefused("not-for-this-type", "cost")
+    if (card.owner_needs or card.opponent_needs) and card.type != PROBLEM:
+        raise CardRefused("not-for-this-type", "owner_needs")
+    for side in card.sides:
+        if (side.home_limit >= 0) != (card.type == MANE):
+            raise CardRefused("not-for-this-type", "home_limit")
+        if side.power < 0:
+            raise CardRefused("number-out-of-range", "power", str(side.power))
+    if card.points < 0 or card.bonus < 0 or any(need.amount < 0 for need in _needs(card)):
+        raise CardRefused("number-out-of-range", "points")
+
+
+def _needs(card: Card) -> tuple[Need, ...]:
+    return card.needs + card.owner_needs + card.opponent_needs
+
+
+def _ability(card: Card, ability: Ability, where: str) -> None:
+    if isinstance(ability, EventText) and card.type != EVENT:
+        raise CardRefused("not-for-this-type", where, "EventText")
+    if isinstance(ability, PLACES) and card.type != RESOURCE:
+        raise CardRefused("not-for-this-type", where, type(ability).__name__)
+    for node in walk(ability):
+        if isinstance(node, Effect) and any(isinstance(part, One) for part in parts(node)):
+            raise CardRefused("unknown-word", where, "One")  # any such card: what triggers hear of
+        for cost in getattr(node, "costs", ()):
+            if not isinstance(cost, Pick) and (type(cost) not in DOES or DOES[type(cost)].refuse is None):
+                raise CardRefused("no-cost", where, type(cost).__name__)

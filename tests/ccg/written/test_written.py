@@ -1,0 +1,160 @@
+"""Cards as JSON: written and read they are the same cards; what is no card is refused with a reason."""
+
+import ast
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import jsonschema
+import pytest
+
+from everfree.ccg.cards import POOL, PRINTED
+from everfree.ccg.decks.theme import RAINBOW_DASH
+from everfree.ccg.game import Game
+from everfree.ccg.language import MANE, PROBLEM, Card, words
+from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
+from everfree.ccg.written.names import SHORT_WORDS
+from everfree.ccg.written.refused import REASONS
+from everfree.messages import LANGUAGES, Messages
+from everfree.testing.strangers import judge
+
+DECISIONS: Final = 50
+WRITTEN: Final[dict[str, Any]] = json.loads(card_to_json(POOL["pr2"]))
+
+
+def digest_after(card: Card, seed: int) -> str:
+    """Give a hash of the state after some random decisions of two players with many copies of *card*."""
+    deck = RAINBOW_DASH
+    if card.type == MANE:
+        deck = replace(deck, mane=card.id)
+    elif card.type == PROBLEM:
+        deck = replace(deck, problems={card.id: 1, **deck.problems})
+    else:
+        deck = replace(deck, draw={card.id: 60, **deck.draw})
+    game, dice = Game([deck, deck], seed=seed, pool=POOL | {card.id: card}), Random(seed)
+    for _ in range(DECISIONS):
+        if game.is_over:
+            break
+        game.take(dice.randrange(game.question.size()))
+    return game.digest()
+
+
+def refused(text: str) -> str:
+    """Give where and why a text is refused."""
+    with pytest.raises(CardRefused) as found:
+        card_from_json(text)
+    return str(found.value)
+
+
+def changed(path: str, value: Any) -> str:
+    """Write a card of ours with one thing changed: `front.abilities.0.effect`."""
+    tree = json.loads(json.dumps(WRITTEN))
+    *steps, last = [int(step) if step.isdigit() else step for step in path.split(".")]
+    holder = tree
+    for step in steps:
+        holder = holder[step]
+    holder[last] = value
+    return json.dumps(tree)
+
+
+@pytest.mark.parametrize("card", PRINTED.values(), ids=PRINTED)
+def test_a_card_comes_back_equal_and_plays_alike(card: Card) -> None:
+    """Written and read it is the same card, and fifty decisions with it end in the same state."""
+    again = card_from_json(card_to_json(card))
+
+    assert again == card
+    assert digest_after(again, 7) == digest_after(card, 7)
+
+
+def test_the_schema_takes_our_cards_and_no_nonsense() -> None:
+    """Each card fits the schema; another word, a large number or a field too many does not."""
+    schema = card_schema()
+    jsonschema.Draft202012Validator.check_schema(schema)
+    validator = jsonschema.Draft202012Validator(schema)
+
+    for card in POOL.values():
+        validator.validate(json.loads(card_to_json(card)))
+    for text in (changed("front.power", 100), changed("more", 1), changed("front.abilities.0.word", "Spell")):
+        assert not validator.is_valid(json.loads(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "card: not-json (Expecting value: line 1 column 1 (char 0))"),
+        ("[]", "card: wrong-type (list)"),
+        (" " * 40_000, "card: too-long (40000)"),
+        ("[" * 10_000, "card: too-deep (40)"),
+        ('{"id": "a", "id": "b"}', "card: unknown-field (id, twice)"),
+        (changed("front.power", 10**12), "front.power: number-out-of-range (1000000000000)"),
+        ('{"cost": ' + "9" * 5000 + "}", "card: number-out-of-range (999999999999999999...)"),
+        ('{"cost": NaN}', "card: wrong-type (NaN)"),
+        (changed("front.power", True), "front.power: wrong-type (True)"),
+        (changed("front.power", -1), "power: number-out-of-range (-1)"),
+        (changed("title", "<b>"), "title: bad-name ('<b>')"),
+        (changed("front.abilities.0.word", "Spell"), "front.abilities[0]: unknown-word ('Spell')"),
+        (changed("front.abilities.0.word", "This"), "front.abilities[0]: unknown-word ('This')"),
+        (changed("front.abilities.0.when", 1), "front.abilities[0]: unknown-field ('when')"),
+        (changed("front.abilities.0", {"word": "Triggered"}), "front.abilities[0].trigger: missing-field"),
+        (changed("front.abilities.0.trigger.who", "nobody"), "front.abilities[0].trigger.who: unknown-value"),
+        (
+            changed("front.abilities", [WRITTEN["front"]["abilities"][0]] * 25),
+            "front.abilities: too-many-parts",
+        ),
+        (changed("boosted", None), "boosted: not-for-this-type"),
+        (changed("front.abilities.0", {"word": "PlayToHome"}), "front.abilities[0]: not-for-this-type"),
+    ],
+)
+def test_what_is_wrong_is_named(text: str, reason: str) -> None:
+    """The place and the reason, whatever was sent."""
+    assert refused(text).startswith(reason)
+
+
+def test_only_what_can_be_paid_is_a_cost() -> None:
+    """Drawing cards is no cost; a Resource says where it is played; an Event has one text."""
+    tree = json.loads(card_to_json(POOL["pr132"]))
+    tree["front"]["abilities"][1]["costs"] = [{"word": "Draw"}]
+    assert refused(json.dumps(tree)) == "front.abilities[1]: no-cost (Draw)"
+    del tree["front"]["abilities"]
+    assert refused(json.dumps(tree)) == "front.abilities: needs-a-place"
+    event = json.loads(card_to_json(POOL["pr97"]))
+    event["front"]["abilities"] = []
+    assert refused(json.dumps(event)) == "front.abilities: no-text"
+
+
+def test_too_many_words() -> None:
+    """A text of more words than any card has is refused before it is played."""
+    one = WRITTEN["front"]["abilities"][0]
+    effect = {"word": "Sequence", "effects": [one["effect"]] * 24}
+    many = {"word": "Sequence", "effects": [effect] * 24}
+
+    assert refused(changed("front.abilities.0.effect", many)).endswith("too-many-words (400)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_sentence(language: str) -> None:
+    """In both languages; it needs nothing but the place and the thing."""
+    messages = Messages(language)
+
+    for reason in REASONS:
+        assert messages.arguments(f"card-refused-{reason}") <= {"where", "what"}
+        assert messages.say(f"card-refused-{reason}", where="front", what="x")
+
+
+def test_short_words_are_known_by_their_kind() -> None:
+    """Each constant of `language.words` can be written where its kind is asked for."""
+    source = ast.parse(Path(words.__file__).read_text(encoding="utf-8"))
+    for line in source.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.value, ast.Call):
+            kind = getattr(words, ast.unparse(line.value.func))
+            assert getattr(words, ast.unparse(line.target)) in SHORT_WORDS[kind]
+
+
+def test_strangers_can_do_no_harm() -> None:
+    """Two hundred malformed and hostile cards; `everfree check strangers` invents ten thousand."""
+    verdicts = [judge(seed) for seed in range(200)]
+
+    assert [verdict.failure for verdict in verdicts if verdict.failure] == []
+    assert len({verdict.fate for verdict in verdicts}) > 8
