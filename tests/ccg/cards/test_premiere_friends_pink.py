@@ -2,16 +2,19 @@
 
 import pytest
 
+from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
 from everfree.ccg.cards.premiere.friends_pink import (
     BERRY_DREAMS_POM_POM_PONY,
     BIG_TOP_SILLY_PONY,
     CHARGED_UP_ENERGIZER_PONY,
     FLITTER_RIBBON_WIELDER,
+    GOLDENGRAPE_POPULAR_PUNSTER,
     LYRA_HEARTSTRINGS_BONAFIDE,
     OL_SALT_SALT_BLOCKED,
     PINKIE_PIE_ICE_CUTTER,
     PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE,
     PINPRICK_POP_STAR,
+    SCREWY_BARKING_MAD,
     SNIPS_SNAILS_DYNAMIC_DUO,
 )
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
@@ -208,6 +211,63 @@ class TestFlitter:
         table.choose(trouble)
 
         assert table.power(FLITTER_RIBBON_WIELDER) == 1
+
+
+@pytest.mark.card("pr43")
+class TestGoldengrape:
+    """pr43."""
+
+    def test_a_won_faceoff_finds_a_friend(self) -> None:
+        """Any Friend of your deck, shown to everyone, comes into your hand, and the deck is shuffled."""
+        wanted = plain(5)
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=easy_problem(),
+            mine=[GOLDENGRAPE_POPULAR_PUNSTER, plain(9)],
+            opponent_mine=[plain(1)],
+            deck=[plain(2), wanted],
+        )
+
+        table.choose("yes", wanted)
+
+        assert table.zone_of(wanted) == "hand"
+        assert table.knows(wanted, OPPONENT)
+        assert (table.log.count("searched"), table.log.count("shuffled")) == (1, 1)
+
+    @pytest.mark.must_not
+    def test_finds_no_other_card(self) -> None:
+        """An Event can't be taken, and nobody must find anything; the deck is shuffled all the same."""
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=easy_problem(),
+            mine=[GOLDENGRAPE_POPULAR_PUNSTER, plain(9)],
+            opponent_mine=[plain(1)],
+            deck=[plain(2), DIG_DEEP],
+        )
+
+        table.choose("yes")
+
+        assert DIG_DEEP not in table.choices()
+        assert table.choices()[-1] == "done"
+        table.choose("done")
+        assert (table.hand()[1:], table.log.count("shuffled")) == ([], 1)
+
+    @pytest.mark.must_not
+    def test_not_for_a_troublemaker_faceoff_nor_a_lost_one(self) -> None:
+        """It must be a Problem faceoff, and you must win it."""
+        trouble = plain_troublemaker(0)
+        table = Table(phase=TROUBLEMAKER_PHASE, mine=[GOLDENGRAPE_POPULAR_PUNSTER], opponent_mine=[trouble])
+        lost = Table(
+            phase=SCORE_PHASE,
+            problem=easy_problem(),
+            mine=[GOLDENGRAPE_POPULAR_PUNSTER],
+            opponent_mine=[plain(9)],
+        )
+
+        table.choose(trouble)
+
+        assert (table.score, table.asked, table.log.count("searched")) == (1, "main", 0)
+        assert (lost.log.count("faceoff-won"), lost.log.count("searched")) == (1, 0)
 
 
 @pytest.mark.card("pr45")
@@ -412,3 +472,52 @@ class TestLyraHeartstrings:
 
         assert table.asked == "main"
         assert len(table.hand()) == 2
+
+
+@pytest.mark.card("pr202")
+class TestScrewy:
+    """pr202."""
+
+    def test_two_characters_of_an_opponent_are_not_enough(self) -> None:
+        """With fewer than three there an opponent can't confront its Problem, whatever their power."""
+        problem = plain_problem(opponent=1)
+        table = Table(problem=problem, mine=[SCREWY_BARKING_MAD], opponent_mine=[plain(9), plain(9)])
+
+        assert not table.can_confront(problem, OPPONENT)
+
+    def test_no_faceoff_with_who_cant_confront(self) -> None:
+        """Confronting it yourself you meet no rival, who could have but for this text."""
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=easy_problem(),
+            mine=[SCREWY_BARKING_MAD],
+            opponent_mine=[plain(9), plain(9)],
+        )
+
+        assert (table.score, table.log.count("faceoff-started")) == (1, 0)
+
+    @pytest.mark.must_not
+    def test_three_are(self) -> None:
+        """Frightened ones and the Mane Character count among them."""
+        problem = plain_problem(opponent=1)
+        table = Table(
+            problem=problem,
+            mine=[SCREWY_BARKING_MAD],
+            opponent_mine=[plain(1), piece(plain(1), frightened=True)],
+            opponent_mane_at="mine",
+        )
+
+        assert table.can_confront(problem, OPPONENT)
+
+    @pytest.mark.must_not
+    def test_not_you_and_not_elsewhere(self) -> None:
+        """You confront it alone; at the other Problem one character of theirs is enough."""
+        table = Table(
+            problem=easy_problem(),
+            opponent_problem=easy_problem(),
+            mine=[SCREWY_BARKING_MAD],
+            opponent_theirs=[plain(1)],
+        )
+
+        assert table.can_confront(table.problem)
+        assert table.can_confront(table.opponent_problem, OPPONENT)

@@ -2,9 +2,11 @@
 
 import pytest
 
+from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
 from everfree.ccg.cards.premiere.friends_purple import (
     BLUE_MOON_OL_BLUE_EYES,
     COMET_TAIL_HALE_BOPPER,
+    GYRO_POINDEXTER,
     LADY_JUSTICE_JUDGE_JURY,
     LEMONY_GEM_SOUR_GRAPES,
     MAYOR_MARE_ELECTED_OFFICIAL,
@@ -248,6 +250,34 @@ class TestMintJewelup:
         assert table.score == 1
         # Two more came with the turn that has begun.
         assert table.tokens == 1 + 2
+
+
+@pytest.mark.card("pr56")
+class TestGyro:
+    """pr56."""
+
+    def test_finds_an_event_as_it_is_played(self) -> None:
+        """An Event of your deck, shown to everyone, comes into your hand, and the deck is shuffled."""
+        table = Table(hand=[GYRO_POINDEXTER], home=[plain(3, PURPLE)], deck=[plain(1), DIG_DEEP], tokens=1)
+
+        table.play(GYRO_POINDEXTER, "home").choose("yes")
+
+        assert table.choices() == [DIG_DEEP, "done"]
+        table.choose(DIG_DEEP)
+        assert table.hand() == [DIG_DEEP]
+        assert table.knows(DIG_DEEP, OPPONENT)
+        assert table.log.count("shuffled") == 1
+
+    @pytest.mark.must_not
+    def test_who_declines_neither_sees_nor_shuffles(self) -> None:
+        """You may search; if not, the deck is as it was."""
+        top = plain(1)
+        table = Table(hand=[GYRO_POINDEXTER], home=[plain(3, PURPLE)], deck=[top, DIG_DEEP], tokens=1)
+
+        table.play(GYRO_POINDEXTER, "home").choose("no")
+
+        assert table.deck()[:2] == [top, DIG_DEEP]
+        assert (table.knows(DIG_DEEP), table.log.count("shuffled")) == (False, 0)
 
 
 @pytest.mark.card("pr57")

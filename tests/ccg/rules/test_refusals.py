@@ -32,6 +32,7 @@ from everfree.ccg.language import (
     FOAL,
     FRIEND,
     IMMEDIATE,
+    OPPONENT,
     ORANGE,
     POWER_COUNTER,
     PURPLE,
@@ -43,6 +44,7 @@ from everfree.ccg.language import (
     YOU,
     Activated,
     CantBeChallenged,
+    CantConfront,
     CantLeaveDiscardPiles,
     CantLeavePlay,
     CantMove,
@@ -772,6 +774,14 @@ def confronting_with_too_little(mended: bool) -> Refusal | None:
     """Two power against a requirement of three."""
     goal = plain_problem(owner=(Need(WILD, 3),))
     return Table(mine=[plain(3 if mended else 2)], problem=goal).why_not(goal)
+
+
+@kind("104.2", "cant-confront")
+def confronting_what_a_text_closes(mended: bool) -> Refusal | None:
+    """A card of an opponent keeps others from confronting its Problem, as long as it is face up."""
+    goal = plain_problem(owner=(Need(WILD, 1),))
+    guard = piece(plain(abilities=(Standing(CantConfront(OPPONENT)),)), frightened=mended)
+    return Table(mine=[plain()], opponent_mine=[guard], problem=goal).why_not(goal)
 
 
 @kind("611.3e", "troublemaker-blocks")

@@ -97,6 +97,7 @@ from everfree.ccg.language.conditions import (
     Involved as Involved,
     WithCard as WithCard,
 )
+from everfree.ccg.language.confronting import CantConfront as CantConfront
 from everfree.ccg.language.control import (
     GainControl as GainControl,
 )
@@ -403,6 +404,7 @@ from everfree.ccg.language.wordings import (
     HAS_BEEN as HAS_BEEN,
     HAVE as HAVE,
     HIS as HIS,
+    IN_ONE as IN_ONE,
     IT as IT,
     JOINED as JOINED,
     JUST as JUST,
@@ -425,6 +427,7 @@ from everfree.ccg.language.wordings import (
     UNDERSTOOD as UNDERSTOOD,
     WHEN as WHEN,
     WITHIN as WITHIN,
+    YOURS as YOURS,
 )
 from everfree.ccg.language.words import (
     A_PLAYER as A_PLAYER,

@@ -115,6 +115,7 @@ class PutIntoHand(Effect):
     """Put cards into their owners' hands; not a draw (410.4a)."""
 
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True)

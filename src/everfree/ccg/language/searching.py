@@ -19,6 +19,7 @@ class SearchDeck(Effect):
     then: Effect
     whose: Who = YOU
     aside: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,15 @@
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import is_player, laws_of
+from everfree.ccg.kernel.scope import holds, is_player, laws_of
 from everfree.ccg.kernel.values import Part, characters_of, colours_of, contribution_of
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.changes import ConfrontNeeds
+from everfree.ccg.language.confronting import CantConfront
 from everfree.ccg.rules.troublemaker_blocks import blocking
-from everfree.ccg.vocab import AreaId, CardId, Seat, colours_in
+from everfree.ccg.vocab import NO_CARD, AreaId, CardId, Seat, colours_in
 
 
 def needs_of(game: Kernel, seat: Seat, problem: CardId) -> tuple[Need, ...]:
@@ -55,6 +57,9 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
     blocker = blocking(game, seat, area)
     if blocker >= 0:
         return Refusal("611.3e", "troublemaker-blocks", card=blocker)
+    forbidden = forbidding(game, seat, area)
+    if forbidden >= 0:
+        return Refusal("104.2", "cant-confront", card=problem, source=forbidden)
     needs = needs_of(game, seat, problem)
     needed = sum([need.amount for need in needs])
     power = [
@@ -68,6 +73,22 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
         have = power_at(game, seat, area)
         return Refusal("611.3", "needs-more-power", have=have, needed=needed)
     return None
+
+
+def forbidding(game: Kernel, seat: Seat, area: AreaId) -> CardId:
+    """104.2: give a card whose text keeps *seat* from confronting the Problem in *area*, or no card."""
+    for source, you, law in laws_of(game, CantConfront):
+        if (
+            isinstance(law, CantConfront)
+            and game.state.area[source] == area
+            and is_player(law.who, seat, you)
+            and (
+                law.unless is None
+                or not holds(game, law.unless, source, you, Scope(game.ref(source), you, (), seat, area))
+            )
+        ):
+            return source
+    return NO_CARD
 
 
 def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[tuple[int, int, int]]:
@@ -143,6 +164,7 @@ def _accepts(need: Need, colour: int) -> bool:
 
 
 claims("611.2", "209.1", needs_of)
+claims("104.2", forbidding)
 claims("611.3", refuse_confronting)
 claims("611.3a", "503.5", contributions)
 claims("611.3b", can_meet)

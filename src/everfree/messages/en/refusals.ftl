@@ -40,6 +40,7 @@ refusal-too-few-challengers = "{ $card }" can only be challenged by { $needed } 
 refusal-your-own = "{ $card }" is your own Troublemaker.
 refusal-already-challenged = "{ $card }" was challenged this turn already.
 refusal-one-challenge-a-problem = There was a challenge at "{ $problem }" this turn already.
+refusal-cant-confront = "{ $source }" keeps you from confronting "{ $card }".
 refusal-nobody-there = You have no character at "{ $problem }".
 refusal-troublemaker-blocks = The Troublemaker "{ $card }" is in the way.
 refusal-needs-more-power =

@@ -40,6 +40,7 @@ refusal-too-few-challengers = Il faut au moins { $needed } personnages pour déf
 refusal-your-own = La carte « { $card } » est votre propre Fauteur de troubles.
 refusal-already-challenged = La carte « { $card } » a déjà été défiée ce tour-ci.
 refusal-one-challenge-a-problem = Il y a déjà eu un défi sur « { $problem } » ce tour-ci.
+refusal-cant-confront = La carte « { $source } » vous empêche d’affronter « { $card } ».
 refusal-nobody-there = Vous n’avez aucun personnage face à « { $problem } ».
 refusal-troublemaker-blocks = Le Fauteur de troubles « { $card } » barre la route.
 refusal-needs-more-power =

@@ -2,12 +2,15 @@
 
 from everfree.ccg.language import (
     A_PROBLEM,
+    CHARACTER,
     COMMON,
+    CRITTER,
     EARTH_PONY,
     ELDER,
     FIXED,
     FOAL,
     FRIEND,
+    IN_ONE,
     NAMED,
     OPPONENT,
     PEGASUS,
@@ -16,6 +19,7 @@ from everfree.ccg.language import (
     RANDOM,
     RARE,
     SPOKEN_OF,
+    THAT_PLAYER,
     THERE,
     THIS,
     TROUBLEMAKER_FACEOFF,
@@ -23,7 +27,9 @@ from everfree.ccg.language import (
     UNCOMMON,
     UNICORN,
     YOU,
+    YOURS,
     At,
+    CantConfront,
     ConfrontNeeds,
     Confronts,
     Continuous,
@@ -32,14 +38,20 @@ from everfree.ccg.language import (
     Draw,
     Draws,
     Exhaust,
+    Has,
     InFaceoff,
     Involved,
+    It,
     LookAndReorder,
     May,
     Moves,
     Plays,
     Power,
     ProblemDeckAt,
+    PutIntoHand,
+    Reveal,
+    SearchDeck,
+    Sequence,
     Standing,
     WinsFaceoff,
     cards,
@@ -113,6 +125,24 @@ FLITTER_RIBBON_WIELDER = friend(
     traits=(PEGASUS,),
     rarity=COMMON,
     abilities=(Continuous((Power(+1),), THIS, Involved(TROUBLEMAKER_FACEOFF)),),
+)
+
+GOLDENGRAPE_POPULAR_PUNSTER = friend(
+    "pr43",
+    "Goldengrape, Popular Punster",
+    PINK,
+    power=1,
+    cost=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(
+            WinsFaceoff(YOU, PROBLEM_FACEOFFS, involving_this=True),
+            May(
+                SearchDeck(cards(FRIEND), Sequence((Reveal(It()), PutIntoHand(It(), YOURS))), wording=IN_ONE)
+            ),
+        ),
+    ),
 )
 
 HIGH_SPIRITS_LIFE_ENTHUSIAST = friend(
@@ -202,6 +232,22 @@ LYRA_HEARTSTRINGS_BONAFIDE = friend(
     abilities=(reaction(Draws(OPPONENT), Draw(2), costs=(Exhaust(THIS),)),),
 )
 
+SCREWY_BARKING_MAD = friend(
+    "pr202",
+    "Screwy, Barking Mad",
+    PINK,
+    power=1,
+    cost=2,
+    needs=2,
+    traits=(CRITTER, EARTH_PONY),
+    rarity=ULTRA_RARE,
+    abilities=(
+        Standing(
+            CantConfront(OPPONENT, unless=Has(THAT_PLAYER, cards(CHARACTER, At(THERE, NAMED)), 3)),
+        ),
+    ),
+)
+
 CARDS = (
     APPLE_BROWN_BETTY_PASTRY_CHEF,
     BERRY_DREAMS_POM_POM_PONY,
@@ -209,6 +255,7 @@ CARDS = (
     CHARGED_UP_ENERGIZER_PONY,
     DANCE_FEVER_DISCO_KING,
     FLITTER_RIBBON_WIELDER,
+    GOLDENGRAPE_POPULAR_PUNSTER,
     HIGH_SPIRITS_LIFE_ENTHUSIAST,
     PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE,
     PINKIE_PIE_ICE_CUTTER,
@@ -216,4 +263,5 @@ CARDS = (
     OL_SALT_SALT_BLOCKED,
     SNIPS_SNAILS_DYNAMIC_DUO,
     LYRA_HEARTSTRINGS_BONAFIDE,
+    SCREWY_BARKING_MAD,
 )

@@ -7,7 +7,9 @@ from everfree.ccg.language import (
     CHARACTER,
     COMMON,
     EARTH_PONY,
+    EVENT,
     FIXED,
+    IN_ONE,
     IT,
     NAMED,
     OPPONENT,
@@ -21,11 +23,13 @@ from everfree.ccg.language import (
     THIS,
     UNICORN,
     YOU,
+    YOURS,
     At,
     Continuous,
     ControlledBy,
     DuringFaceoff,
     ForEach,
+    It,
     LookAndReorder,
     May,
     Move,
@@ -33,6 +37,10 @@ from everfree.ccg.language import (
     Pay,
     Plays,
     Power,
+    PutIntoHand,
+    Reveal,
+    SearchDeck,
+    Sequence,
     WithCard,
     WithTrait,
     cards,
@@ -82,6 +90,23 @@ MINT_JEWELUP_A_CUT_ABOVE = friend(
     traits=(UNICORN,),
     rarity=COMMON,
     keywords=(STUDIOUS,),
+)
+
+GYRO_POINDEXTER = friend(
+    "pr56",
+    "Gyro, Poindexter",
+    PURPLE,
+    power=1,
+    cost=1,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Plays(YOU, THIS),
+            May(SearchDeck(cards(EVENT), Sequence((Reveal(It()), PutIntoHand(It(), YOURS))), wording=IN_ONE)),
+        ),
+    ),
 )
 
 LEMONY_GEM_SOUR_GRAPES = friend(
@@ -178,6 +203,7 @@ CARDS = (
     PROFESSOR_NEIGH_ALGEBRAIC,
     COMET_TAIL_HALE_BOPPER,
     MINT_JEWELUP_A_CUT_ABOVE,
+    GYRO_POINDEXTER,
     LEMONY_GEM_SOUR_GRAPES,
     MAYOR_MARE_ELECTED_OFFICIAL,
     RARE_FIND_A_REAL_GEM,

@@ -11,6 +11,7 @@ from everfree.ccg.language.text.english import (
     attaching as attaching,
     closed_zones as closed_zones,
     comparing as comparing,
+    confronting as confronting,
     control as control,
     counters as counters,
     dilemmas as dilemmas,

@@ -67,7 +67,9 @@ from everfree.ccg.language.wordings import (
     CHOSEN_FIRST,
     MORE,
     SAME,
+    YOURS,
 )
+from everfree.ccg.language.words import YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
@@ -142,8 +144,11 @@ def turn_over(effect: TurnOver, told: Discourse) -> Speech:
 
 
 def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
-    """Put cards into their owners' hands."""
-    return act("put", effect.what, told, "into", of_owner(HAND, taken(effect.what, told)[1]))
+    """Put cards into their owners' hands, or into yours."""
+    hand = of_owner(HAND, taken(effect.what, told)[1])
+    if effect.wording == YOURS:
+        hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
+    return act("put", effect.what, told, "into", hand)
 
 
 def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
@@ -243,7 +248,7 @@ EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
-EFFECTS.add(PutIntoHand, put_into_hand)
+EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck)
 EFFECTS.add(DiscardCards, discard_cards)
 EFFECTS.add(SearchDiscardPile, search_discard_pile)

@@ -18,7 +18,9 @@ from everfree.ccg.language.text.phrases import (
     Qualifier,
     Speech,
     VerbPhrase,
+    one_sentence,
 )
+from everfree.ccg.language.wordings import IN_ONE
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
 from everfree.ccg.vocab import CARD
 
@@ -38,6 +40,9 @@ def search_deck(effect: SearchDeck, told: Discourse) -> Speech:
     then = EFFECTS.say(effect.then, told.after_search(effect.whose, effect.description.noun))
     if effect.aside:
         return (Clause(Joined((search, VerbPhrase("set", (IT, "aside face-down"))))), *then)
+    if effect.wording == IN_ONE:
+        shuffle = Clause(VerbPhrase("shuffle", (deck_of(DECK, effect.whose, told),)))
+        return one_sentence((Clause(search), *then, shuffle))
     shuffle = Clause(VerbPhrase("shuffle", (NounPhrase(DECK, FAR),)))
     return (Clause(search), *then, shuffle)
 
@@ -72,7 +77,7 @@ def titled(test: Titled, told: Discourse) -> Qualifier:
     return Qualifier(qualities=(test.title,))
 
 
-EFFECTS.add(SearchDeck, search_deck)
+EFFECTS.add(SearchDeck, search_deck, IN_ONE)
 EFFECTS.add(Reveal, reveal)
 EFFECTS.add(PutProblemsUnder, put_problems_under)
 SELECTORS.add(It, it)

@@ -18,7 +18,9 @@ from everfree.ccg.language.text.phrases import (
     Qualifier,
     Speech,
     VerbPhrase,
+    one_sentence,
 )
+from everfree.ccg.language.wordings import IN_ONE
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
 from everfree.ccg.vocab import CARD, DRAW_DECK
 
@@ -41,6 +43,9 @@ def search_deck(effect: SearchDeck, told: Discourse) -> Speech:
     if effect.aside:
         aside = VerbPhrase("mettre", (pronoun_for(found), "de côté face cachée"))
         return (Clause(Joined((search, aside))), *then)
+    if effect.wording == IN_ONE:
+        shuffle = Clause(VerbPhrase("mélanger", (deck_of(DECK, effect.whose, told),)))
+        return one_sentence((Clause(search), *then, shuffle))
     shuffle = Clause(VerbPhrase("mélanger", (NounPhrase(DECK, NEAR),)))
     return (Clause(search), *then, shuffle)
 
@@ -71,7 +76,7 @@ def titled(test: Titled, told: Discourse) -> Qualifier:
     return Qualifier(qualities=(test.title,))
 
 
-EFFECTS.add(SearchDeck, search_deck)
+EFFECTS.add(SearchDeck, search_deck, IN_ONE)
 EFFECTS.add(Reveal, reveal)
 EFFECTS.add(PutProblemsUnder, put_problems_under)
 SELECTORS.add(It, it)
