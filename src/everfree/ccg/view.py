@@ -18,7 +18,7 @@ from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK, EXHAUSTED, FACE_DOWN,
 from everfree.ccg.kernel.values import Part, colours_of, keywords_of, power_parts
 from everfree.ccg.language.abilities import Elsewhere
 from everfree.ccg.rules.counters import counters_on
-from everfree.ccg.rules.involvement import total_parts
+from everfree.ccg.rules.involvement import counted_flips, total_parts
 from everfree.ccg.rules.requirements import need_changes, needs_of, power_at, refuse_confronting
 from everfree.ccg.vocab import (
     BANISHED,
@@ -337,8 +337,20 @@ class Viewer:
             faceoff.challenger,
             tuple(faceoff.areas),
             self.handles[troublemaker // 1_000_000] if troublemaker >= 0 else 0,
-            tuple([self.handles[one // 1_000_000] for one in faceoff.ignored if game.is_current(one)]),
+            self.ignored(),
             tuple(totals),
+        )
+
+    def ignored(self) -> tuple[int, ...]:
+        """Point at the flipped cards that do not count, told by a text or by a law."""
+        game = self.game
+        return tuple(
+            [
+                self.handles[card]
+                for seat in range(game.state.seats)
+                for card in game.cards_in(FLIP, Seat(seat))
+                if card not in counted_flips(game, Seat(seat))
+            ]
         )
 
     def option(self, one: tuple[int, ...]) -> OptionView:

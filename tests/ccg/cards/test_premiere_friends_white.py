@@ -1,5 +1,7 @@
 """White Friends of Premiere."""
 
+from typing import Any
+
 import pytest
 
 from everfree.ccg.cards.premiere.events_reaction import CREME_DE_LA_CREME
@@ -7,8 +9,11 @@ from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
 from everfree.ccg.cards.premiere.friends_blue import HOLLY_DASH_FLIGHTY_FILLY
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.friends_white import (
+    ACTION_SHOT_SHUTTERBUG,
     BIG_SHOT_WILDLIFE_PHOTOGRAPHER,
     EFF_STOP_MUCKRAKER,
+    FEATHERWEIGHT_EDITOR_IN_CHIEF,
+    FIDDLY_FADDLE_COUNTRY_TWANG,
     HOITY_TOITY_VOGUE_AUTHORITY,
     LOTUS_BLOSSOM_SAUNA_EXPERT,
     NOTEWORTHY_HUMDINGER,
@@ -16,16 +21,92 @@ from everfree.ccg.cards.premiere.friends_white import (
     PEARLY_STITCH_CROTCHETY_CROCHETER,
     RARITY_NEST_WEAVER,
     ROYAL_RIFF_SONGSTER,
+    SAVOIR_FARE_SNOOTY_SERVER,
     SUGAR_TWIST_TWISTER_SISTER,
     VIDALA_SWOON_MANE_MANAGER,
 )
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import SCORE_PHASE, TROUBLEMAKER_PHASE, WHITE, WILD, Card, Need
-from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.ccg.view import view_of
+from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
 
 ONLY_YOU = 1 << YOU
+
+
+STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
+
+
+def contested(*mine: Card | Piece, flips: tuple[Card, ...], **more: Any) -> Table:
+    """Contest your Problem with an opponent who flips these cards, and stop after the flips."""
+    return Table(
+        phase=SCORE_PHASE,
+        problem=plain_problem((Need(WILD, 1),), opponent=1),
+        mine=mine,
+        opponent_mine=[plain(1)],
+        opponent_deck=[*flips, *[plain(1) for _ in range(3)]],
+        hand=[plain(1)],
+        stops=STOP_ME_IN_FACEOFFS,
+        **more,
+    ).pass_()
+
+
+@pytest.mark.card("pr65", "pr72")
+class TestActionShotAndSavoirFare:
+    """pr65 and pr72."""
+
+    @pytest.mark.parametrize(("card", "more"), [(ACTION_SHOT_SHUTTERBUG, 4), (SAVOIR_FARE_SNOOTY_SERVER, 2)])
+    def test_helps_another_of_your_characters_there(self, card: Card, more: int) -> None:
+        """Played to a Problem it makes one of your others there stronger until the end of the turn."""
+        first, second = plain(1, WHITE), plain(1, WHITE)
+        table = Table(
+            hand=[card],
+            home=[plain(1)],
+            mine=[first, second],
+            theirs=[plain(1)],
+            opponent_mine=[plain(1)],
+            tokens=4,
+        )
+
+        table.play(card, "mine")
+
+        assert table.choices() == [first, second]
+        table.choose(second)
+        assert table.why(second) == [("printed", 1), (card, more)]
+        assert table.power(card) == card.front.power
+        assert table.end_turn().power(second) == 1
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize("card", [ACTION_SHOT_SHUTTERBUG, SAVOIR_FARE_SNOOTY_SERVER])
+    def test_played_home_it_helps_nobody(self, card: Card) -> None:
+        """Home is no Problem."""
+        ally = plain(2, WHITE)
+        table = Table(hand=[card], home=[ally, plain(1)], tokens=4)
+
+        table.play(card, "home")
+
+        assert table.asked == "main"
+        assert table.power(ally) == 2
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize("card", [ACTION_SHOT_SHUTTERBUG, SAVOIR_FARE_SNOOTY_SERVER])
+    def test_alone_there_it_helps_not_even_itself(self, card: Card) -> None:
+        """Another one is chosen, and there is none."""
+        table = Table(hand=[card], home=[plain(2, WHITE)], tokens=4)
+
+        table.play(card, "mine")
+
+        assert table.asked == "main"
+        assert table.power(card) == card.front.power
+
+    @pytest.mark.clause("glossary.inspired")
+    def test_savoir_fare_is_inspired(self) -> None:
+        """As your Main Phase starts, you look at the top of the opponent's deck."""
+        table = Table(home=[SAVOIR_FARE_SNOOTY_SERVER])
+
+        assert (table.asked, table.told(kinds.LOOKED)) == ("put-under", 1)
 
 
 @pytest.mark.card("pr66")
@@ -85,6 +166,124 @@ class TestBigShot:
 
         assert table.told(kinds.UNCOVERED) == 1
         assert table.asked == "main"
+
+
+@pytest.mark.card("pr67")
+class TestFeatherweight:
+    """pr67."""
+
+    def test_the_opponent_flips_one_card_more(self) -> None:
+        """In a Problem faceoff with it the opponent flips two cards, you flip one."""
+        flips = (plain(1), plain(1))
+        table = contested(FEATHERWEIGHT_EDITOR_IN_CHIEF, flips=flips)
+
+        assert table.flipped(OPPONENT) == list(flips)
+        assert len(table.flipped()) == 1
+
+    @pytest.mark.clause("515.4")
+    def test_the_opponent_ignores_the_highest(self) -> None:
+        """Of two flips only the lower one counts, and everyone can see that."""
+        high, low = plain(5), plain(2)
+        table = contested(FEATHERWEIGHT_EDITOR_IN_CHIEF, flips=(high, low))
+
+        assert table.why_total(OPPONENT)[1:] == [(low, 2)]
+        faceoff = view_of(table.game, OPPONENT).faceoff
+        assert faceoff is not None
+        assert faceoff.ignored == (table.state.handles[OPPONENT][table.id(high)],)
+
+    def test_of_equals_one_is_ignored(self) -> None:
+        """Two cards of the same power: one of them counts."""
+        table = contested(FEATHERWEIGHT_EDITOR_IN_CHIEF, flips=(plain(3), plain(3)))
+
+        assert [amount for _, amount in table.why_total(OPPONENT)] == [1, 3]
+
+    def test_two_of_them_take_two_cards(self) -> None:
+        """Each makes the opponent flip one more and ignore the highest that still counts."""
+        high, low, middle = plain(5), plain(2), plain(4)
+        pair = (piece(FEATHERWEIGHT_EDITOR_IN_CHIEF), piece(FEATHERWEIGHT_EDITOR_IN_CHIEF))
+        table = contested(*pair, flips=(high, low, middle))
+
+        assert table.flipped(OPPONENT) == [high, low, middle]
+        assert table.why_total(OPPONENT)[1:] == [(low, 2)]
+
+    @pytest.mark.must_not
+    def test_not_in_a_troublemaker_faceoff(self) -> None:
+        """Challenging with it, the opponent flips one card, and it counts."""
+        trouble, flip = plain_troublemaker(1), plain(3)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[FEATHERWEIGHT_EDITOR_IN_CHIEF],
+            opponent_mine=[trouble],
+            opponent_deck=[flip, plain(1)],
+            hand=[plain(1)],
+            stops=STOP_ME_IN_FACEOFFS,
+        ).choose(trouble)
+
+        table.pass_()
+
+        assert table.why_total(OPPONENT) == [(trouble, 1), (flip, 3)]
+
+    @pytest.mark.must_not
+    def test_not_where_it_is_not_involved(self) -> None:
+        """From home it changes nothing, and your own flips it never touches."""
+        flip, mine = plain(3), plain(4)
+        table = contested(plain(1), home=[FEATHERWEIGHT_EDITOR_IN_CHIEF], flips=(flip,), deck=[mine])
+
+        assert table.why_total(OPPONENT)[1:] == [(flip, 3)]
+        assert table.why_total()[1:] == [(mine, 4)]
+
+
+@pytest.mark.card("pr68")
+class TestFiddlyFaddle:
+    """pr68."""
+
+    def test_reorders_the_top_of_the_opponents_deck(self) -> None:
+        """When you play her you may see two cards there and put them back as you like."""
+        first, second, third = plain(1), plain(2), plain(3)
+        table = Table(
+            hand=[FIDDLY_FADDLE_COUNTRY_TWANG],
+            home=[plain(2, WHITE)],
+            opponent_deck=[first, second, third],
+            tokens=2,
+        )
+
+        table.play(FIDDLY_FADDLE_COUNTRY_TWANG, "home").choose("yes")
+
+        assert table.asked == "put-on-top"
+        assert table.choices() == [first, second]
+        table.choose(first)
+        assert table.deck(OPPONENT) == [second, first, third]
+        known = [table.state.known[table.id(one)] for one in (first, second, third)]
+        assert known == [ONLY_YOU, ONLY_YOU, 0]
+
+    def test_may_be_declined(self) -> None:
+        """Saying no you have seen nothing."""
+        top = plain(1)
+        table = Table(
+            hand=[FIDDLY_FADDLE_COUNTRY_TWANG], home=[plain(2, WHITE)], opponent_deck=[top], tokens=2
+        )
+
+        table.play(FIDDLY_FADDLE_COUNTRY_TWANG, "home").choose("no")
+
+        assert not table.knows(top)
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("705.2e.i")
+    def test_an_empty_deck_shows_nothing(self) -> None:
+        """Nothing is asked where nothing can be seen, and your own deck stays closed."""
+        mine = plain(1)
+        table = Table(
+            hand=[FIDDLY_FADDLE_COUNTRY_TWANG],
+            home=[plain(2, WHITE)],
+            deck=[mine],
+            opponent_deck=[],
+            tokens=2,
+        )
+
+        table.play(FIDDLY_FADDLE_COUNTRY_TWANG, "home")
+
+        assert table.asked == "main"
+        assert not table.knows(mine)
 
 
 @pytest.mark.card("pr69")

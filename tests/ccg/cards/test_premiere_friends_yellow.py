@@ -1,5 +1,7 @@
 """Yellow Friends of Premiere."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
@@ -7,25 +9,36 @@ from everfree.ccg.cards.premiere.friends_yellow import (
     AMETHYST_STAR_ANIMAL_LEADER,
     BLUE_JAY_WARBLER,
     FALCON_FAST_AND_FURIOUS,
+    FLUTTERSHY_ANIMAL_TEAM,
     FOREST_OWL_NOVICE_ASSISTANT,
     HOUSE_MOUSE_LITTLE_PIPSQUEAK,
+    HUMMINGWAY_FINE_FEATHERED_FRIEND,
+    LILAC_LINKS_SUPERSTITIOUS,
+    MANE_CUREALL_VETERAN_VET,
     MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER,
     MR_BREEZY_FAN_FAN,
     OPALESCENCE_CURTAIN_SHREDDER,
 )
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     ACCESSORY,
     ASSET,
+    BLUE,
     COMMON,
     FRIEND,
+    SCORE_PHASE,
+    TROUBLEMAKER_PHASE,
+    WILD,
     YELLOW,
     Card,
+    Need,
     PlayToHome,
     play_on,
     resource,
 )
-from everfree.testing import Table, piece, plain
+from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.table import OPPONENT
 
 ASSET_AT_HOME = resource(
     "asset", "Asset", YELLOW, power=1, cost=1, rarity=COMMON, traits=(ASSET,), abilities=(PlayToHome(),)
@@ -33,6 +46,41 @@ ASSET_AT_HOME = resource(
 WORN = resource(
     "worn", "Worn", YELLOW, power=1, cost=1, rarity=COMMON, traits=(ACCESSORY,), abilities=(play_on(FRIEND),)
 )
+
+
+STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
+
+
+def challenging(*mine: Card | Piece, theirs: Sequence[Card | Piece] = ()) -> Table:
+    """Challenge a Troublemaker at your Problem, and stop before the flips."""
+    trouble = plain_troublemaker(9)
+    table = Table(
+        phase=TROUBLEMAKER_PHASE,
+        mine=mine,
+        theirs=theirs,
+        opponent_mine=[trouble],
+        hand=[plain(1)],
+        stops=STOP_ME_IN_FACEOFFS,
+    )
+    return table.choose(trouble)
+
+
+def contested(
+    *,
+    home: Sequence[Card | Piece] = (),
+    mine: Sequence[Card | Piece],
+    opponent_mine: Sequence[Card | Piece] = (),
+) -> Table:
+    """Contest your Problem with an opponent, and stop before the flips."""
+    return Table(
+        phase=SCORE_PHASE,
+        problem=plain_problem((Need(WILD, 1),), opponent=1),
+        home=home,
+        mine=mine,
+        opponent_mine=opponent_mine or [plain(1)],
+        hand=[plain(1)],
+        stops=STOP_ME_IN_FACEOFFS,
+    )
 
 
 @pytest.mark.card("pr80")
@@ -149,6 +197,54 @@ class TestFalcon:
         assert table.asked == "main"
 
 
+@pytest.mark.card("pr84")
+class TestFluttershyAnimalTeam:
+    """pr84."""
+
+    def test_the_next_yellow_friend_costs_less(self) -> None:
+        """Played, she makes the next yellow Friend of the turn one token cheaper, and only that one."""
+        first, second = plain(1, YELLOW, cost=2), plain(1, YELLOW, cost=2)
+        table = Table(hand=[FLUTTERSHY_ANIMAL_TEAM, first, second], home=[plain(2, YELLOW)], tokens=6)
+
+        table.play(FLUTTERSHY_ANIMAL_TEAM, "home")
+
+        assert (table.price(first), table.price(second)) == (1, 1)
+        table.play(first, "home")
+        assert table.tokens == 2
+        assert table.price(second) == 2
+
+    @pytest.mark.must_not
+    def test_other_cards_cost_what_they_cost_and_do_not_use_it_up(self) -> None:
+        """A blue Friend and a yellow Resource pay in full; the yellow Friend after them does not."""
+        blue, yellow = plain(1, BLUE, cost=1), plain(1, YELLOW, cost=1)
+        table = Table(
+            hand=[FLUTTERSHY_ANIMAL_TEAM, blue, yellow, ASSET_AT_HOME], home=[plain(2, YELLOW)], tokens=5
+        )
+
+        table.play(FLUTTERSHY_ANIMAL_TEAM, "home")
+
+        assert (table.price(blue), table.price(ASSET_AT_HOME)) == (1, 1)
+        table.play(blue, "home").play(ASSET_AT_HOME)
+        assert table.price(yellow) == 0
+
+    @pytest.mark.must_not
+    def test_only_this_turn(self) -> None:
+        """In your next turn a yellow Friend costs its own cost again."""
+        yellow = plain(1, YELLOW, cost=2)
+        table = Table(hand=[FLUTTERSHY_ANIMAL_TEAM, yellow], home=[plain(2, YELLOW)], tokens=3)
+
+        table.play(FLUTTERSHY_ANIMAL_TEAM, "home")
+
+        assert table.end_turn().price(yellow) == 2
+
+    @pytest.mark.clause("glossary.caretaker")
+    def test_takes_care_of_critters(self) -> None:
+        """With a Critter at her Problem she has +1 power."""
+        table = Table(mine=[FLUTTERSHY_ANIMAL_TEAM, BLUE_JAY_WARBLER])
+
+        assert table.power(FLUTTERSHY_ANIMAL_TEAM) == 3
+
+
 @pytest.mark.card("pr85")
 class TestForestOwl:
     """pr85."""
@@ -183,6 +279,148 @@ class TestForestOwl:
         table = Table(home=[FOREST_OWL_NOVICE_ASSISTANT, ally])
 
         assert table.power(ally) == 2
+
+
+@pytest.mark.card("pr87")
+class TestHummingway:
+    """pr87."""
+
+    def test_with_two_other_critters_you_flip_one_more(self) -> None:
+        """Challenging together they make you flip two cards."""
+        table = challenging(
+            HUMMINGWAY_FINE_FEATHERED_FRIEND, piece(BLUE_JAY_WARBLER), piece(BLUE_JAY_WARBLER)
+        )
+
+        assert len(table.pass_().flipped()) == 2
+        assert len(table.flipped(OPPONENT)) == 1
+
+    @pytest.mark.must_not
+    def test_with_one_other_critter_you_do_not(self) -> None:
+        """Hummingway does not count itself, nor Friends that are no Critters."""
+        table = challenging(HUMMINGWAY_FINE_FEATHERED_FRIEND, piece(BLUE_JAY_WARBLER), plain(1))
+
+        assert len(table.pass_().flipped()) == 1
+
+    @pytest.mark.must_not
+    def test_critters_elsewhere_do_not_count(self) -> None:
+        """Two of them are in play, but only one is in the faceoff."""
+        table = challenging(
+            HUMMINGWAY_FINE_FEATHERED_FRIEND, piece(BLUE_JAY_WARBLER), theirs=[piece(BLUE_JAY_WARBLER)]
+        )
+
+        assert len(table.pass_().flipped()) == 1
+
+    @pytest.mark.must_not
+    def test_not_in_a_problem_faceoff(self) -> None:
+        """At a contested Problem three Critters flip one card."""
+        pair = (piece(BLUE_JAY_WARBLER), piece(BLUE_JAY_WARBLER))
+        table = contested(mine=[HUMMINGWAY_FINE_FEATHERED_FRIEND, *pair])
+
+        assert len(table.pass_().flipped()) == 1
+
+
+@pytest.mark.card("pr88")
+class TestLilacLinks:
+    """pr88."""
+
+    def test_takes_five_power_from_a_friend_with_a_resource(self) -> None:
+        """Exhausted, from wherever she is, she chooses a Friend in the faceoff that wears something."""
+        mine, theirs = piece(plain(4), attached=(piece(WORN),)), piece(plain(6), attached=(piece(WORN),))
+        table = contested(
+            home=[LILAC_LINKS_SUPERSTITIOUS, piece(plain(1), attached=(piece(WORN),))],
+            mine=[mine, plain(1)],
+            opponent_mine=[theirs, plain(1)],
+        )
+
+        table.use(LILAC_LINKS_SUPERSTITIOUS)
+
+        assert table.choices() == [mine, theirs]
+        table.choose(theirs)
+        assert table.is_exhausted(LILAC_LINKS_SUPERSTITIOUS)
+        assert table.why(theirs) == [("printed", 6), (LILAC_LINKS_SUPERSTITIOUS, -5)]
+        table.until("main")
+        assert table.power(theirs) == 6
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("512.4a")
+    def test_not_in_a_troublemaker_faceoff(self) -> None:
+        """The timing phrase names Problem faceoffs: she can't be used while challenging."""
+        table = challenging(LILAC_LINKS_SUPERSTITIOUS, piece(plain(1), attached=(WORN,)))
+
+        assert table.asked == "priority"
+        assert table.choices() == ["pass"]
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("508.1d")
+    def test_not_without_a_friend_to_choose(self) -> None:
+        """Choosing is part of the cost: with no Resource in the faceoff she stays ready."""
+        table = contested(
+            home=[LILAC_LINKS_SUPERSTITIOUS, piece(plain(1), attached=(WORN,))], mine=[plain(1)]
+        )
+
+        assert table.asked == "priority"
+        assert table.choices() == ["pass"]
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("503.2a")
+    def test_not_when_she_is_exhausted(self) -> None:
+        """Exhausting her is the other part of the cost."""
+        tired = piece(LILAC_LINKS_SUPERSTITIOUS, exhausted=True)
+        table = contested(home=[tired], mine=[piece(plain(1), attached=(WORN,))])
+
+        assert table.choices() == ["pass"]
+
+
+@pytest.mark.card("pr89")
+class TestManeCureall:
+    """pr89."""
+
+    def test_brings_a_critter_to_the_same_problem(self) -> None:
+        """Played to a Problem she may move one of your Critter Friends there."""
+        at_home, elsewhere = piece(BLUE_JAY_WARBLER), piece(BLUE_JAY_WARBLER)
+        table = Table(
+            hand=[MANE_CUREALL_VETERAN_VET],
+            home=[plain(3, YELLOW), at_home],
+            mine=[piece(BLUE_JAY_WARBLER)],
+            theirs=[elsewhere],
+            opponent_home=[piece(BLUE_JAY_WARBLER)],
+            tokens=2,
+        )
+
+        table.play(MANE_CUREALL_VETERAN_VET, "mine").choose("yes")
+
+        assert table.choices() == [at_home, elsewhere]
+        table.choose(elsewhere)
+        assert table.area_of(elsewhere) == "mine"
+        assert table.power(MANE_CUREALL_VETERAN_VET) == 2
+
+    def test_may_be_declined(self) -> None:
+        """Saying no moves nobody."""
+        table = Table(hand=[MANE_CUREALL_VETERAN_VET], home=[plain(3, YELLOW), BLUE_JAY_WARBLER], tokens=2)
+
+        table.play(MANE_CUREALL_VETERAN_VET, "mine").choose("no")
+
+        assert table.area_of(BLUE_JAY_WARBLER) == "home"
+
+    @pytest.mark.must_not
+    def test_played_home_she_brings_nobody(self) -> None:
+        """Home is no Problem, even with a Critter at one."""
+        table = Table(
+            hand=[MANE_CUREALL_VETERAN_VET], home=[plain(3, YELLOW)], mine=[BLUE_JAY_WARBLER], tokens=2
+        )
+
+        table.play(MANE_CUREALL_VETERAN_VET, "home")
+
+        assert table.asked == "main"
+
+    @pytest.mark.must_not
+    def test_being_moved_is_not_being_played(self) -> None:
+        """Moved to a Problem she brings nobody."""
+        table = Table(home=[MANE_CUREALL_VETERAN_VET, BLUE_JAY_WARBLER], tokens=2)
+
+        table.move(MANE_CUREALL_VETERAN_VET, "mine")
+
+        assert table.asked == "main"
 
 
 @pytest.mark.card("pr90")

@@ -162,10 +162,8 @@ class Follow(Frame):
 
 def remember(game: "Kernel", picked: tuple[Ref, ...]) -> None:
     """Let the text under way call the chosen cards "that card" from now on."""
-    if game.state.frames and isinstance(game.state.frames[-1], Text):
-        text = game.top()
-        if isinstance(text, Text):
-            text.scope = text.scope.meaning(picked)
+    if game.state.frames:
+        game.top().speak_of(picked)
 
 
 class Text(Frame):
@@ -185,6 +183,10 @@ class Text(Frame):
     def player(self) -> Seat:
         """Give whose text it is."""
         return self.scope.you
+
+    def speak_of(self, cards: tuple[Ref, ...]) -> None:
+        """Mean these cards from now on."""
+        self.scope = self.scope.meaning(cards)
 
     def begin(self, game: "Kernel") -> None:
         """Follow the next instruction."""

@@ -7,7 +7,7 @@ occurrences happen; each of these is the last thing it does, since it may pause.
 
 from typing import TYPE_CHECKING, Any
 
-from everfree.ccg.vocab import NO_SEAT, Seat
+from everfree.ccg.vocab import NO_SEAT, Ref, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -42,6 +42,9 @@ class Frame:
 
     def forget(self, game: "Kernel", seat: Seat) -> None:
         """Go on without a player who has left the game."""
+
+    def speak_of(self, cards: tuple[Ref, ...]) -> None:
+        """Let the text that goes on here call these cards "that card"; other procedures have none."""
 
     def ask_again(self, game: "Kernel") -> bool:
         """Go back to the step that asks, as the table has changed; False where options are just left out."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.selectors import Description
+from everfree.ccg.language.selectors import AtLeast, Description
 from everfree.ccg.language.words import YOU, Place, Who
 from everfree.ccg.vocab import ANY_FACEOFF, Colour
 
@@ -21,12 +21,16 @@ class Involved(Condition):
 
 @dataclass(frozen=True)
 class DuringFaceoff(Condition):
-    """A faceoff of one of these kinds is under way; *here*: at this card's area; or with this card in it."""
+    """A faceoff of one of these kinds is under way; *here*: at this card's area; or with this card in it.
+
+    *others* are cards that must be involved besides.
+    """
 
     kinds: int = ANY_FACEOFF
     here: bool = False
     involving_this: bool = False
     wording: str = ""
+    others: AtLeast | None = None
 
 
 @dataclass(frozen=True)

@@ -55,9 +55,10 @@ class Pay(Effect):
 
 @dataclass(frozen=True)
 class Pick(Effect):
-    """Choose a card that later words call "that card"; first part of a cost."""
+    """Choose a card that later words call "that card"; part of a cost."""
 
     choice: Choose
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -90,6 +90,13 @@ class FlipsMore(Law):
 
 
 @dataclass(frozen=True)
+class IgnoresHighest(Law):
+    """A player ignores a flipped card of theirs with the highest power, whichever that is by now (515.4)."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
 class LowestTotalWins(Law):
     """Faceoffs involving this card are won by the lowest power total."""
 

@@ -73,6 +73,14 @@ class Description(Node):
     zone: int = PLAY
 
 
+@dataclass(frozen=True)
+class AtLeast(Node):
+    """So many cards of the description, or more."""
+
+    count: int
+    description: Description
+
+
 class Selector(Node):
     """A way from a description to cards."""
 

@@ -39,6 +39,7 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER,
     AreaId,
     CardId,
+    Ref,
     Seat,
 )
 
@@ -314,6 +315,11 @@ class UseAbility(Frame):
     def player(self) -> Seat:
         """Give whose action it is."""
         return self.seat
+
+    def speak_of(self, cards: tuple[Ref, ...]) -> None:
+        """Let what was picked for the costs be "that card" in the text."""
+        if self.scope is not None:
+            self.scope = self.scope.meaning(cards)
 
     def begin(self, game: Kernel) -> None:
         """705.2b, 705.2c: pay the costs."""

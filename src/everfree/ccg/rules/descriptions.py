@@ -166,6 +166,12 @@ def _during_faceoff(
         return False
     if condition.involving_this and not is_involved(game, source):
         return False
+    others = condition.others
+    if others is not None:
+        cards = cards_of(game, others.description, source, you, scope)
+        involved = [card for card in cards if is_involved(game, card)]
+        if counted(game, involved, others.description, source) < others.count:
+            return False
     return not condition.here or game.state.area[source] in faceoff.areas
 
 

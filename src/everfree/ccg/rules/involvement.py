@@ -6,11 +6,11 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, claims, does
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.scope import fits, is_selected, laws_of, selected
+from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of, selected
 from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import Part, contributes, contribution_of, power_of
 from everfree.ccg.language.changes import Law, Total
-from everfree.ccg.language.faceoffs import BecomeInvolved, CantContribute
+from everfree.ccg.language.faceoffs import BecomeInvolved, CantContribute, IgnoresHighest
 from everfree.ccg.vocab import (
     CHARACTER,
     EFFECT_FACEOFF,
@@ -85,9 +85,8 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
     for card in involved_cards(game, seat):
         power = 0 if idle and is_kept_from(game, card, idle) else contribution_of(game, card)
         parts.append(Part("involved", power * game.count_of(card), card))
-    for card in game.cards_in(FLIP, seat):
-        if game.ref(card) not in faceoff.ignored:
-            parts.append(Part("flip", max(0, power_of(game, card)), card))
+    for card in counted_flips(game, seat):
+        parts.append(Part("flip", max(0, power_of(game, card)), card))
     for source, you, law in laws_of(game, Total):
         if isinstance(law, Total):
             mine = [
@@ -98,6 +97,18 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
             if how_many(game, mine) >= law.count:
                 parts.append(Part("law", law.amount * game.count_of(source), source))
     return parts
+
+
+def counted_flips(game: Kernel, seat: Seat) -> list[CardId]:
+    """515.4: list the flipped cards of *seat* that are not ignored; laws ignore the highest of the others."""
+    faceoff = game.state.faceoff
+    ignored = () if faceoff is None else faceoff.ignored
+    cards = [card for card in game.cards_in(FLIP, seat) if game.ref(card) not in ignored]
+    for source, you, law in laws_of(game, IgnoresHighest):
+        if isinstance(law, IgnoresHighest) and is_player(law.who, seat, you):
+            for _ in range(min(game.count_of(source), len(cards))):
+                cards.remove(max(cards, key=lambda card: power_of(game, card)))
+    return cards
 
 
 def is_kept_from(game: Kernel, card: CardId, laws: list[tuple[CardId, Seat, Law]]) -> bool:
@@ -142,7 +153,8 @@ APPLY[kinds.JOINED] = join
 does(BecomeInvolved, _become_involved)
 
 claims("514.2a", "514.2a.i", "514.2b", "514.2c", "514.2d", "514.2d.i", "514.2e", is_involved)
-claims("514.4a", "514.4a.i", "514.4b", "515.4", total_parts)
+claims("514.4a", "514.4a.i", "514.4b", total_parts)
+claims("515.4", counted_flips)
 claims("507.1", power_of)
 claims("R34", contribution_of)
 claims("105.2", contribution_of)

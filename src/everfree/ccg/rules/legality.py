@@ -52,6 +52,7 @@ from everfree.ccg.rules.ways import (
 )
 from everfree.ccg.vocab import (
     AGILE_BIT,
+    ANY_FACEOFF,
     CHARACTER,
     FRIEND,
     HAND,
@@ -431,10 +432,13 @@ def refuse_timing(game: Kernel, ability: Activated | EventText) -> Refusal | Non
     faceoff = game.state.faceoff
     if faceoff is None and ability.timing == FACEOFF_TIMING:
         return Refusal("512.4", "only-in-faceoff")
-    if isinstance(ability, EventText) and ability.faceoffs:
+    named = ability.faceoffs
+    if isinstance(ability, Activated) and named == ANY_FACEOFF:
+        named = 0  # it names none
+    if named:
         if faceoff is None:
             return Refusal("512.4", "only-in-faceoff")
-        if not faceoff.kind & ability.faceoffs:
+        if not faceoff.kind & named:
             return Refusal("512.4a", "other-faceoff")
     return None
 

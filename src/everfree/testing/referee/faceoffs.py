@@ -1,7 +1,8 @@
 """Power totals of the faceoff under way, added up card by card (514.4a)."""
 
 from everfree.ccg.language.changes import Total
-from everfree.ccg.language.faceoffs import CantContribute
+from everfree.ccg.language.faceoffs import CantContribute, IgnoresHighest
+from everfree.ccg.language.words import A_PLAYER, YOU
 from everfree.ccg.vocab import FLIP, CardId, Seat
 from everfree.testing.referee.confronting import contribution, laws
 from everfree.testing.referee.position import Position, World
@@ -21,9 +22,15 @@ def total(position: Position, world: World, seat: Seat) -> int:
         side = faceoff.foe if is_challenged else state.controller[card]
         if side == seat and is_involved(position, world, card) and card not in idle:
             added += contribution(position, world, card)
-    for card in position.cards_in(FLIP, seat):
-        if position.ref(card) not in faceoff.ignored:
-            added += max(0, position.card(card).front.power)
+    flips = [card for card in position.cards_in(FLIP, seat) if position.ref(card) not in faceoff.ignored]
+    powers = sorted([max(0, position.card(card).front.power) for card in flips])
+    for _, you, law in laws(position, world):
+        is_meant = isinstance(law, IgnoresHighest) and (
+            law.who == A_PLAYER or (law.who == YOU) == (you == seat)
+        )
+        if is_meant and powers:
+            powers.pop()
+    added += sum(powers)
     for source, you, law in laws(position, world):
         if isinstance(law, Total):
             meant = Reader(position, world, source, you).described(law.description)

@@ -35,14 +35,20 @@ from everfree.ccg.language.changes import (
     PowerBecomes,
     Total,
 )
-from everfree.ccg.language.faceoffs import AdditionalTroublemaker, CantContribute, FlipsMore, LowestTotalWins
+from everfree.ccg.language.faceoffs import (
+    AdditionalTroublemaker,
+    CantContribute,
+    FlipsMore,
+    IgnoresHighest,
+    LowestTotalWins,
+)
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.knowing import HasPrintedAbilitiesOfNoted, PlayWithTopRevealed
 from everfree.ccg.language.leaving import CantLeavePlay
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.playing import MayPlayFrom
 from everfree.ccg.language.prices import MoveCost
-from everfree.ccg.language.selectors import Description, Each, Host, One, This
+from everfree.ccg.language.selectors import AtLeast, Description, Each, Host, One, This
 from everfree.ccg.language.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
 from everfree.ccg.vocab import DILEMMA, KEYWORD_NAMES, PLAY
 from everfree.testing.referee.words import AMOUNTS, CONDITIONS, OPEN_ZONES, PEOPLE, PLACES, TESTS
@@ -56,7 +62,7 @@ ELSEWHERE = (
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (
-    *(Continuous, Standing, Total, ConfrontNeeds, CantContribute),
+    *(Continuous, Standing, Total, ConfrontNeeds, CantContribute, IgnoresHighest),
     *(
         HasAbilities,
         HasPrintedAbilitiesOfNoted,
@@ -68,7 +74,7 @@ LASTING: tuple[type[Any], ...] = (
         AlsoHasColoursOf,
     ),
     *(Power, PowerBecomes, ColouredPower, HasKeyword),
-    *(Description, This, Each, One, Host),
+    *(AtLeast, Description, This, Each, One, Host),
     *(*TESTS, *CONDITIONS, *AMOUNTS),
 )
 KEYWORDS = tuple([name for name in KEYWORD_NAMES if name not in ("Tyrannical",)])

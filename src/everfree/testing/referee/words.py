@@ -312,6 +312,11 @@ def during_faceoff(reader: Reader, condition: DuringFaceoff) -> bool:
         return False
     if condition.involving_this and not is_involved(reader.position, reader.world, reader.source):
         return False
+    if condition.others is not None:
+        meant = reader.described(condition.others.description)
+        others = [card for card in meant if is_involved(reader.position, reader.world, card)]
+        if len(others) < condition.others.count:
+            return False
     return reader.state.area[reader.source] in faceoff.areas if condition.here else True
 
 

@@ -1,20 +1,27 @@
 """The white Friends of Premiere."""
 
 from everfree.ccg.language import (
+    A_PROBLEM,
     CARD,
     CHARACTER,
+    CHOSEN_THEN_IT,
     COMMON,
     EARTH_PONY,
     ELDER,
+    END_OF_TURN,
     EVENT,
     FIXED,
+    FOAL,
     FRIEND,
     HERE,
     INSPIRED,
+    LEADING,
     NAMED,
     OPPONENT,
     PEGASUS,
+    PROBLEM_FACEOFFS,
     RARE,
+    THERE,
     THIS,
     TROUBLEMAKER,
     ULTRA_RARE,
@@ -22,25 +29,56 @@ from everfree.ccg.language import (
     UNICORN,
     WHITE,
     YOU,
+    Another,
+    At,
     CantMove,
     Confronts,
+    DrawDeck,
+    DuringFaceoff,
     Exhaust,
+    FlipsMore,
+    Give,
+    IgnoresHighest,
     IsUncovered,
+    LookAndReorder,
     May,
     MoveCost,
     Pay,
     PayTo,
     Plays,
+    Power,
     Score,
     SearchDiscardPile,
     Standing,
     cards,
+    choose,
     friend,
     here,
     in_your_discard_pile,
     main_phase,
     one,
     when,
+    yours,
+)
+
+ACTION_SHOT_SHUTTERBUG = friend(
+    "pr65",
+    "Action Shot, Shutterbug",
+    WHITE,
+    power=3,
+    cost=4,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Plays(YOU, THIS, A_PROBLEM),
+            Give(
+                (Power(+4),),
+                choose(yours(CHARACTER, Another(), At(THERE, NAMED)), wording=CHOSEN_THEN_IT),
+                END_OF_TURN,
+            ),
+        ),
+    ),
 )
 
 BIG_SHOT_WILDLIFE_PHOTOGRAPHER = friend(
@@ -53,6 +91,38 @@ BIG_SHOT_WILDLIFE_PHOTOGRAPHER = friend(
     traits=(PEGASUS,),
     rarity=RARE,
     abilities=(when(IsUncovered(one(TROUBLEMAKER, here(NAMED))), May(PayTo((Exhaust(THIS),), Score(1)))),),
+)
+
+FEATHERWEIGHT_EDITOR_IN_CHIEF = friend(
+    "pr67",
+    "Featherweight, Editor-in-Chief",
+    WHITE,
+    power=2,
+    cost=3,
+    traits=(PEGASUS, FOAL),
+    rarity=RARE,
+    abilities=(
+        Standing(
+            FlipsMore(OPPONENT, +1),
+            DuringFaceoff(PROBLEM_FACEOFFS, involving_this=True, wording=LEADING),
+        ),
+        Standing(
+            IgnoresHighest(OPPONENT),
+            DuringFaceoff(PROBLEM_FACEOFFS, involving_this=True, wording=LEADING),
+        ),
+    ),
+)
+
+FIDDLY_FADDLE_COUNTRY_TWANG = friend(
+    "pr68",
+    "Fiddly Faddle, Country Twang",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(when(Plays(YOU, THIS), May(LookAndReorder(2, DrawDeck(OPPONENT)))),),
 )
 
 EFF_STOP_MUCKRAKER = friend(
@@ -89,6 +159,28 @@ HOITY_TOITY_VOGUE_AUTHORITY = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(INSPIRED,),
+)
+
+SAVOIR_FARE_SNOOTY_SERVER = friend(
+    "pr72",
+    "Savoir Fare, Snooty Server",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    keywords=(INSPIRED,),
+    abilities=(
+        when(
+            Plays(YOU, THIS, A_PROBLEM),
+            Give(
+                (Power(+2),),
+                choose(yours(CHARACTER, Another(), At(THERE, NAMED)), wording=CHOSEN_THEN_IT),
+                END_OF_TURN,
+            ),
+        ),
+    ),
 )
 
 PEARLY_STITCH_CROTCHETY_CROCHETER = friend(
@@ -161,10 +253,14 @@ OCTAVIA_VIRTUOSO = friend(
 )
 
 CARDS = (
+    ACTION_SHOT_SHUTTERBUG,
     BIG_SHOT_WILDLIFE_PHOTOGRAPHER,
+    FEATHERWEIGHT_EDITOR_IN_CHIEF,
+    FIDDLY_FADDLE_COUNTRY_TWANG,
     EFF_STOP_MUCKRAKER,
     VIDALA_SWOON_MANE_MANAGER,
     HOITY_TOITY_VOGUE_AUTHORITY,
+    SAVOIR_FARE_SNOOTY_SERVER,
     PEARLY_STITCH_CROTCHETY_CROCHETER,
     LOTUS_BLOSSOM_SAUNA_EXPERT,
     NOTEWORTHY_HUMDINGER,

@@ -7,32 +7,55 @@ from everfree.ccg.language import (
     CARETAKER,
     CHARACTER,
     COMMON,
+    COST_OF_NEXT,
     CRITTER,
     EARTH_PONY,
+    END_OF_FACEOFF,
+    FACEOFF_TIMING,
+    FIXED,
     FRIEND,
+    JOINED,
+    LEADING,
     NAMED,
     OPPONENT,
     OPPONENTS_HOME,
+    PEGASUS,
+    PROBLEM_FACEOFFS,
     RARE,
     RESOURCE,
+    SAME,
     THERE,
     THIS,
+    TROUBLEMAKER_FACEOFF,
+    UNCOMMON,
     UNICORN,
     YELLOW,
     YOU,
+    Activated,
     Another,
     At,
+    AtLeast,
+    CheapenNextCard,
     Continuous,
     ControlledBy,
     Dismiss,
+    DuringFaceoff,
     Exhaust,
+    FlipsMore,
+    Give,
+    InFaceoff,
     LoseTokens,
     May,
     Move,
     Moves,
+    OfColour,
     On,
+    Pick,
     Plays,
     Power,
+    Standing,
+    That,
+    WithAttached,
     WithTrait,
     cards,
     choose,
@@ -77,6 +100,21 @@ FALCON_FAST_AND_FURIOUS = friend(
     ),
 )
 
+FLUTTERSHY_ANIMAL_TEAM = friend(
+    "pr84",
+    "Fluttershy, Animal Team",
+    YELLOW,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=UNCOMMON,
+    keywords=(CARETAKER,),
+    abilities=(
+        when(Plays(YOU, THIS), CheapenNextCard(1, cards(FRIEND, OfColour(YELLOW)), wording=COST_OF_NEXT)),
+    ),
+)
+
 FOREST_OWL_NOVICE_ASSISTANT = friend(
     "pr85",
     "Forest Owl, Novice Assistant",
@@ -90,6 +128,68 @@ FOREST_OWL_NOVICE_ASSISTANT = friend(
 
 HOUSE_MOUSE_LITTLE_PIPSQUEAK = friend(
     "pr86", "House Mouse, Little Pipsqueak", YELLOW, power=1, cost=1, traits=(CRITTER,), rarity=COMMON
+)
+
+HUMMINGWAY_FINE_FEATHERED_FRIEND = friend(
+    "pr87",
+    "Hummingway, Fine Feathered Friend",
+    YELLOW,
+    power=1,
+    cost=1,
+    needs=4,
+    traits=(CRITTER,),
+    rarity=FIXED,
+    abilities=(
+        Standing(
+            FlipsMore(YOU, +1),
+            DuringFaceoff(
+                TROUBLEMAKER_FACEOFF,
+                involving_this=True,
+                others=AtLeast(2, yours(FRIEND, Another(), WithTrait(CRITTER))),
+                wording=LEADING,
+            ),
+        ),
+    ),
+)
+
+LILAC_LINKS_SUPERSTITIOUS = friend(
+    "pr88",
+    "Lilac Links, Superstitious",
+    YELLOW,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        Activated(
+            FACEOFF_TIMING,
+            Give((Power(-5),), That(FRIEND), END_OF_FACEOFF),
+            costs=(
+                Exhaust(THIS),
+                Pick(
+                    choose(cards(FRIEND, InFaceoff(), WithAttached(cards(RESOURCE)))),
+                    wording=JOINED,
+                ),
+            ),
+            faceoffs=PROBLEM_FACEOFFS,
+        ),
+    ),
+)
+
+MANE_CUREALL_VETERAN_VET = friend(
+    "pr89",
+    "Mane Cureall, Veteran Vet",
+    YELLOW,
+    power=1,
+    cost=2,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    keywords=(CARETAKER,),
+    abilities=(
+        when(Plays(YOU, THIS, A_PROBLEM), May(Move(choose(yours(FRIEND, WithTrait(CRITTER))), THERE, SAME))),
+    ),
 )
 
 MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER = friend(
@@ -140,8 +240,12 @@ CARDS = (
     AMETHYST_STAR_ANIMAL_LEADER,
     BLUE_JAY_WARBLER,
     FALCON_FAST_AND_FURIOUS,
+    FLUTTERSHY_ANIMAL_TEAM,
     FOREST_OWL_NOVICE_ASSISTANT,
     HOUSE_MOUSE_LITTLE_PIPSQUEAK,
+    HUMMINGWAY_FINE_FEATHERED_FRIEND,
+    LILAC_LINKS_SUPERSTITIOUS,
+    MANE_CUREALL_VETERAN_VET,
     MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER,
     MR_BREEZY_FAN_FAN,
     OPALESCENCE_CURTAIN_SHREDDER,

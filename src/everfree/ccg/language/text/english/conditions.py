@@ -18,7 +18,7 @@ from everfree.ccg.language.conditions import (
 from everfree.ccg.language.selectors import At
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, at, player, this_card
-from everfree.ccg.language.text.english.selectors import described
+from everfree.ccg.language.text.english.selectors import DESCRIPTIONS, described
 from everfree.ccg.language.text.english.triggers import faceoff
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
@@ -31,6 +31,7 @@ from everfree.ccg.language.text.phrases import (
     NounPhrase,
     Phrase,
     VerbPhrase,
+    join,
 )
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import LEADING, NONE_OF
@@ -49,8 +50,11 @@ def involved(condition: Involved, told: Discourse) -> Circumstances:
 def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
     """During faceoffs."""
     where: tuple[Phrase, ...] = (at(HERE, told, ""),) if condition.here else ()
-    if condition.involving_this:
-        where += ("involving", this_card(told))
+    involved: tuple[Phrase, ...] = (this_card(told),) if condition.involving_this else ()
+    if condition.others is not None:
+        involved += (DESCRIPTIONS.say(condition.others, told),)
+    if involved:
+        where += ("involving", join(involved))
     return (("during", faceoff(condition.kinds, *where, count=MANY)),)
 
 

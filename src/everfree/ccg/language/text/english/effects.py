@@ -65,6 +65,8 @@ from everfree.ccg.language.wordings import (
     ANEW,
     BY_FIRST,
     CHOSEN_FIRST,
+    CHOSEN_THEN_IT,
+    COST_OF_NEXT,
     MORE,
     SAME,
     YOURS,
@@ -79,8 +81,10 @@ COST: Final = Noun("cost")
 def taken(what: Selector, told: Discourse) -> tuple[Speech, Nominal]:
     """Name cards something is done to; a choice may be a sentence of its own before."""
     nominal = SELECTORS.say(what, told)
-    if isinstance(what, Choose) and what.wording == CHOSEN_FIRST:
-        chosen = replace(that(what.description.noun), count=1 if what.count == 1 else MANY)
+    if isinstance(what, Choose) and what.wording in (CHOSEN_FIRST, CHOSEN_THEN_IT):
+        chosen: Nominal = replace(that(what.description.noun), count=1 if what.count == 1 else MANY)
+        if what.wording == CHOSEN_THEN_IT:
+            chosen = THEY if chosen.plural else IT
         return (Clause(VerbPhrase("choose", (nominal,))),), chosen
     return (), nominal
 
@@ -235,6 +239,9 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     less = ("by", tokens(effect.amount))
     card = described(effect.description, told, DEFINITE)
     card = replace(card, qualities=("next", *card.qualities))
+    if effect.wording == COST_OF_NEXT:
+        cost = NounPhrase(COST, DEFINITE, after=("of", replace(card, possessor=READER), "this turn"))
+        return (Clause(VerbPhrase("be", ("reduced", *less)), cost),)
     turn = "this turn" if told.player == NOBODY or effect.wording else "that turn"
     card = replace(card, after=(*card.after, Clause(VerbPhrase("play"), READER), turn))
     if not effect.wording:
@@ -259,4 +266,4 @@ EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped)
 EFFECTS.add(FlipCard, flip_card, MORE, ANEW)
-EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST)
+EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT)

@@ -12,6 +12,7 @@ from everfree.ccg.language.faceoffs import (
     Challenges,
     EndFaceoff,
     FlipsMore,
+    IgnoresHighest,
     InFaceoff,
     LowestTotalWins,
     Outcome,
@@ -148,6 +149,18 @@ def flips_more(law: FlipsMore, told: Discourse) -> Clause:
     return Clause(VerbPhrase("flip", (cards,)), subject)
 
 
+def ignores_highest(law: IgnoresHighest, told: Discourse) -> Clause:
+    """A player ignores their highest flip."""
+    is_you = law.who == YOU
+    card = NounPhrase(
+        KINDS[CARD],
+        possessor=READER if is_you else THEY,
+        qualities=("flipped",),
+        after=("with the highest", POWER),
+    )
+    return Clause(VerbPhrase("ignore", (card,)), None if is_you else under_law(law.who, told))
+
+
 def lowest_total_wins(law: LowestTotalWins, told: Discourse) -> Clause:
     """The lowest total wins faceoffs with this card."""
     winner = NounPhrase(Noun("player"), DEFINITE, after=("with the lowest power total",))
@@ -186,6 +199,7 @@ EFFECTS.add(EndFaceoff, end_faceoff)
 LAWS.add(CantBeChallenged, cant_be_challenged)
 TRIGGERS.add(Challenges, challenges)
 LAWS.add(FlipsMore, flips_more)
+LAWS.add(IgnoresHighest, ignores_highest)
 LAWS.add(LowestTotalWins, lowest_total_wins)
 LAWS.add(CantContribute, cant_contribute)
 LAWS.add(AdditionalTroublemaker, additional_troublemaker)

@@ -20,7 +20,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
 from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, at, player, this_card
-from everfree.ccg.language.text.french.selectors import described
+from everfree.ccg.language.text.french.selectors import DESCRIPTIONS, described
 from everfree.ccg.language.text.french.triggers import faceoff
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
@@ -54,8 +54,12 @@ def involved(condition: Involved, told: Discourse) -> Circumstances:
 def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
     """During faceoffs."""
     where: tuple[Phrase, ...] = ("qui ont lieu ici",) if condition.here else ()
-    if condition.involving_this:
-        where += ("auxquels", this_card(told), "participe")
+    involved: tuple[NounPhrase, ...] = (this_card(told),) if condition.involving_this else ()
+    if condition.others is not None:
+        involved += (DESCRIPTIONS.say(condition.others, told),)
+    if involved:
+        many = len(involved) > 1 or involved[0].plural
+        where += ("auxquels", join(involved), "participent" if many else "participe")
     return (("pendant", replace(faceoff(condition.kinds, DEFINITE, MANY), after=where)),)
 
 

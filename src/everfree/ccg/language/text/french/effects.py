@@ -70,6 +70,8 @@ from everfree.ccg.language.wordings import (
     ANEW,
     BY_FIRST,
     CHOSEN_FIRST,
+    CHOSEN_THEN_IT,
+    COST_OF_NEXT,
     MORE,
     SAME,
     YOURS,
@@ -87,7 +89,7 @@ IN_ANY_ORDER: Final = "dans l’ordre de votre choix"
 def taken(what: Selector, told: Discourse) -> tuple[Speech, Nominal]:
     """Name cards something is done to; a choice may be a sentence of its own before."""
     nominal = SELECTORS.say(what, told)
-    if isinstance(what, Choose) and what.wording == CHOSEN_FIRST:
+    if isinstance(what, Choose) and what.wording in (CHOSEN_FIRST, CHOSEN_THEN_IT):
         count = 1 if what.count == 1 else MANY
         chosen = that(what.description.noun, told.after_choice(), count)
         return (Clause(VerbPhrase("choisir", (nominal,))),), chosen
@@ -270,4 +272,4 @@ EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped)
 EFFECTS.add(FlipCard, flip_card, MORE, ANEW)
-EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST)
+EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT)

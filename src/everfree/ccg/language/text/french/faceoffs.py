@@ -12,6 +12,7 @@ from everfree.ccg.language.faceoffs import (
     Challenges,
     EndFaceoff,
     FlipsMore,
+    IgnoresHighest,
     InFaceoff,
     LowestTotalWins,
     Outcome,
@@ -33,6 +34,7 @@ from everfree.ccg.language.text.french.lexicon import (
     PLAYER,
     POWER,
     READER,
+    done,
     number_word,
     passive,
     player,
@@ -158,6 +160,18 @@ def flips_more(law: FlipsMore, told: Discourse) -> Clause:
     return Clause(VerbPhrase("retourner", (cards,)), subject)
 
 
+def ignores_highest(law: IgnoresHighest, told: Discourse) -> Clause:
+    """A player ignores their highest flip."""
+    who = under_law(law.who, told)
+    card = NounPhrase(
+        KINDS[CARD],
+        possessor=pronoun_for(who),
+        qualities=(done("retourner"),),
+        after=("dont la puissance est la plus élevée",),
+    )
+    return Clause(VerbPhrase("ignorer", (card,)), None if law.who == YOU else who)
+
+
 def lowest_total_wins(law: LowestTotalWins, told: Discourse) -> Clause:
     """The lowest total wins faceoffs with this card."""
     winner = NounPhrase(PLAYER, DEFINITE, after=("dont la puissance totale est la plus basse",))
@@ -195,6 +209,7 @@ EFFECTS.add(EndFaceoff, end_faceoff)
 LAWS.add(CantBeChallenged, cant_be_challenged)
 TRIGGERS.add(Challenges, challenges)
 LAWS.add(FlipsMore, flips_more)
+LAWS.add(IgnoresHighest, ignores_highest)
 LAWS.add(LowestTotalWins, lowest_total_wins)
 LAWS.add(CantContribute, cant_contribute)
 LAWS.add(AdditionalTroublemaker, additional_troublemaker)

@@ -87,8 +87,8 @@ def may(effect: May, told: Discourse) -> Speech:
 
 
 def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech:
-    """Pay costs to get an effect; a card picked for a cost is told before."""
-    picks = tuple(cost for cost in costs if isinstance(cost, Pick))
+    """Pay costs to get an effect; a card picked for a cost is told before, or with what is paid."""
+    picks = tuple(cost for cost in costs if isinstance(cost, Pick) and cost.wording != JOINED)
     paid = tuple(cost for cost in costs if cost not in picks)
     before = tuple(clause for pick in picks for clause in EFFECTS.say(pick, told))
     after = told.after_choice() if picks else told
@@ -126,4 +126,4 @@ EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or)
 EFFECTS.add(Pay, pay)
-EFFECTS.add(Pick, pick)
+EFFECTS.add(Pick, pick, JOINED)

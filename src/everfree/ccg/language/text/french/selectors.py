@@ -6,6 +6,7 @@ from typing import Final
 from everfree.ccg.language.selectors import (
     Another,
     At,
+    AtLeast,
     Choose,
     ControlledBy,
     Description,
@@ -57,6 +58,7 @@ from everfree.ccg.language.wordings import (
     AFTERWARDS,
     BESIDE,
     CHOSEN_FIRST,
+    CHOSEN_THEN_IT,
     FROM,
     IT as PRONOUN,
     NAMED,
@@ -140,6 +142,12 @@ def described(
     return phrase
 
 
+def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
+    """Au moins deux de vos cartes; of one card more are as good anyway."""
+    cards = described(number.description, told, count=number.count)
+    return cards if number.count == 1 else replace(cards, at_least=True)
+
+
 def this(selector: This, told: Discourse) -> Nominal:
     """Cette carte."""
     return it(told) if selector.wording else this_card(told)
@@ -200,10 +208,11 @@ TESTS.add(Exhausted, exhausted)
 TESTS.add(OnThis, on_this)
 
 DESCRIPTIONS.add(Description, described)
+DESCRIPTIONS.add(AtLeast, at_least)
 
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(Host, host, THAT_ONE)
 SELECTORS.add(That, that_card, PRONOUN)
-SELECTORS.add(Choose, choose, CHOSEN_FIRST, FROM)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_IT, FROM)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER)
 SELECTORS.add(One, one_card)
