@@ -1,15 +1,19 @@
 """The Friends of Absolute Discord."""
 
+from dataclasses import replace
+
 import pytest
 
 from everfree.ccg.cards.absolute_discord.friends import (
     AHUIZOTL_OPPRESSIVE as AHUIZOTL,
+    APPLEJACK_DISCORDED as APPLEJACK,
     CHEERILEE_BREAK_IT_UP as CHEERILEE,
     DISCORD_SPIRIT_OF_CHAOS as DISCORD,
     FLUTTERSHY_HIDE_AND_SQUEAK as FLUTTERSHY,
     QUEEN_CHRYSALIS_IDENTITY_THEFT as CHRYSALIS,
     TRENDERHOOF_TRAILBLAZER as TRENDERHOOF,
 )
+from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED
 from everfree.ccg.kernel.values import traits_of
@@ -22,6 +26,7 @@ from everfree.ccg.language import (
     FRIEND,
     OPPONENT as THEM,
     PINK,
+    SCORE_PHASE,
     SWIFT,
     THIS,
     UNIQUE,
@@ -418,3 +423,73 @@ class TestAhuizotl:
         assert table.score == 3
 
         assert table.play(held, "home").use(one).score == 3
+
+
+@pytest.mark.card("ad76")
+class TestApplejackDiscorded:
+    """ad76."""
+
+    def faced_off(self, *, mine: tuple[Card, ...] = (), theirs: tuple[Card, ...] = (), power: int) -> Table:
+        """Let both players confront your Problem with a bonus of 3; your opponent's turn, who wins it."""
+        problem = plain_problem((Need(WILD, 1),), opponent=1, bonus=3)
+        table = Table(
+            mine=[plain(1), *mine],
+            home=theirs,
+            opponent_mine=[plain(power)],
+            problem=problem,
+            phase=SCORE_PHASE,
+            opponents_turn=True,
+        )
+        return table.end_turn()
+
+    def test_you_score_the_bonus_instead(self) -> None:
+        """Your opponent confronts for a point and wins the faceoff; the bonus is yours."""
+        table = self.faced_off(mine=(APPLEJACK,), power=20)
+
+        assert (table.score, table.opponent_score) == (3, 1)
+
+    @pytest.mark.must_not
+    def test_only_at_her_problem(self) -> None:
+        """From home she does nothing."""
+        table = self.faced_off(theirs=(APPLEJACK,), power=20)
+
+        assert (table.score, table.opponent_score) == (0, 4)
+
+    @pytest.mark.must_not
+    def test_your_own_bonus_stays_yours(self) -> None:
+        """And the point for confronting is no bonus."""
+        table = self.faced_off(mine=(APPLEJACK, plain(20)), power=1)
+
+        assert (table.score, table.opponent_score) == (3, 1)
+
+    @pytest.mark.option("first_confront_bonus", True)
+    def test_the_bonus_of_the_first_confront(self) -> None:
+        """By the first rules the first to confront scores it at once: she takes that, too."""
+        problem = plain_problem((Need(WILD, 50),), opponent=1, bonus=2)
+        table = Table(
+            mine=[APPLEJACK],
+            opponent_mine=[plain(5)],
+            problem=problem,
+            phase=SCORE_PHASE,
+            opponents_turn=True,
+            options=replace(COMPREHENSIVE, first_confront_bonus=True),
+        ).end_turn()
+
+        assert (table.score, table.opponent_score) == (2, 1)
+
+    @pytest.mark.clause("104.2a")
+    def test_who_can_score_no_more_loses_nothing(self) -> None:
+        """Points that can't be scored can't be scored by another instead."""
+        scorer = plain(abilities=(main_phase(Score(1)),))
+        problem = plain_problem((Need(WILD, 1),), opponent=1, bonus=3)
+        table = Table(
+            mine=[plain(1), APPLEJACK],
+            home=[AHUIZOTL],
+            opponent_mine=[plain(20)],
+            opponent_home=[scorer],
+            problem=problem,
+            opponents_turn=True,
+        )
+        table.use(scorer).end_turn()
+
+        assert (table.score, table.opponent_score) == (0, 2)

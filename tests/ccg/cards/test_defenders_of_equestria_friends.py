@@ -3,21 +3,35 @@
 import pytest
 
 from everfree.ccg.cards.defenders_of_equestria.friends import (
+    APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS as APPLEJACK,
     DOUBLE_DIAMOND_SECOND_IN_COMMAND as DOUBLE_DIAMOND,
 )
+from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
+    BLUE,
+    COMMON,
     FRIEND,
     MANE,
+    ORANGE,
+    TROUBLEMAKER_PHASE,
+    Card,
     Continuous,
+    PlayToHome,
     PowerBecomes,
     Retire,
     cards,
     choose,
     each,
     main_phase,
+    resource,
     yours,
 )
-from everfree.testing import Table, piece, plain
+from everfree.testing import Table, piece, plain, plain_troublemaker
+
+
+def stall(name: str) -> Card:
+    """Make a Resource without text."""
+    return resource(name, name, BLUE, power=1, cost=1, rarity=COMMON, traits=(), abilities=(PlayToHome(),))
 
 
 @pytest.mark.card("de18")
@@ -69,3 +83,52 @@ class TestDoubleDiamond:
         assert table.power(table.mane) == 5
 
         assert table.use(leveller).choose(DOUBLE_DIAMOND).power(table.mane) == 6
+
+
+@pytest.mark.card("de135")
+class TestApplejack:
+    """de135."""
+
+    def test_each_player_keeps_one_of_each(self) -> None:
+        """You choose first, then your opponent; only then the rest is retired."""
+        friend, other = plain(3, ORANGE), plain()
+        charm, banner = (stall(name) for name in ("Charm", "Banner"))
+        theirs, spare = plain(), plain()
+        foe, imp = plain_troublemaker(), plain_troublemaker()
+        table = Table(
+            home=[friend, other, charm, banner],
+            opponent_home=[theirs, spare],
+            opponent_mine=[foe],
+            opponent_theirs=[imp],
+            hand=[APPLEJACK],
+            tokens=5,
+        ).play(APPLEJACK, "home")
+
+        assert (table.asked, table.question.seat, table.choices()) == ("keep", 0, [friend, other, APPLEJACK])
+        assert table.choose(APPLEJACK).choices() == [charm, banner]
+        assert table.choose(banner).choices() == [theirs, spare]
+        assert table.zone_of(friend) == "play"
+        assert table.choose(spare).choices() == [foe, imp]
+        table.choose(foe)
+        gone = [card for card in (friend, other, charm, theirs, imp) if table.zone_of(card) == "discard-pile"]
+        kept = [card for card in (APPLEJACK, banner, spare, foe) if table.zone_of(card) == "play"]
+        assert (len(gone), len(kept)) == (5, 4)
+        assert table.told(kinds.RETIRED) == 5
+
+    @pytest.mark.must_not
+    def test_covered_troublemakers_and_manes_stay(self) -> None:
+        """Nobody chooses among face-down Troublemakers; other types are not touched."""
+        covered = piece(plain_troublemaker(), face_down=True)
+        table = Table(home=[plain(3, ORANGE)], opponent_mine=[covered], hand=[APPLEJACK], tokens=5).play(
+            APPLEJACK, "home"
+        )
+        table.choose(APPLEJACK)
+
+        assert (table.asked, table.zone_of(covered), table.zone_of(table.mane)) == ("main", "play", "play")
+
+    def test_she_is_diligent(self) -> None:
+        """A faceoff she wins gives her a counter."""
+        foe = plain_troublemaker(1)
+        table = Table(mine=[APPLEJACK], opponent_mine=[foe], phase=TROUBLEMAKER_PHASE)
+
+        assert table.choose(foe).until("main").counters(APPLEJACK) == {"+1 power": 1}

@@ -71,7 +71,20 @@ NAMES = {
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
 }
 """Traits, keywords, tag words and counters: names, which stay as printed; rarities are no words."""
-WORDS_OF_BOTH = {"action", "face", "ignore", "main", "option", "phase", "point", "points", "score", "traits"}
+WORDS_OF_BOTH = {
+    "action",
+    "bonus",
+    "face",
+    "ignore",
+    "main",
+    "option",
+    "phase",
+    "point",
+    "points",
+    "score",
+    "traits",
+    "type",
+}
 """Words that both languages write alike."""
 
 

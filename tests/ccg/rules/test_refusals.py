@@ -744,6 +744,15 @@ def scoring_more_than_a_law_allows(mended: bool) -> Refusal | None:
     return table.game.refusal_of(Occurrence(kinds.SCORED, YOU_SEAT, amount=1))
 
 
+@kind("104.2", "enough-played")
+def playing_more_than_a_law_allows(mended: bool) -> Refusal | None:
+    """After a Friend, no second one; an Event is another type."""
+    first, second = plain(cost=0), plain(cost=0)
+    mare = piece(POOL["cg4"], boosted=True)
+    table = Table(opponent_mane=mare, hand=[first, second])
+    return (table if mended else table.play(first, "home")).why_not(second)
+
+
 @kind("104.2", "not-before-solved")
 def replacing_what_must_be_solved_first(mended: bool) -> Refusal | None:
     """A Problem that must be solved first can't be replaced; the one beside it can."""

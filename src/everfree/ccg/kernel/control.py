@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from everfree.ccg.kernel.records import Modifier
-from everfree.ccg.language.control import GainControl
+from everfree.ccg.kernel.scope import laws_of
+from everfree.ccg.language.control import ControlsHost, GainControl
 from everfree.ccg.vocab import CardId, Ref, Seat
 
 if TYPE_CHECKING:
@@ -16,16 +17,25 @@ def is_control(game: "Kernel", modifier: Modifier) -> bool:
 
 
 def controller_of(game: "Kernel", card: CardId) -> Seat:
-    """Give who should control *card*: modifiers stand in the order of their timestamps (711.3).
+    """Give who should control *card*: whoever the latest modifier says, of a card or with a duration (711.3).
 
     A player who has left the game controls nothing (103.5a).
     """
     state = game.state
     reference = game.ref(card)
-    for modifier in reversed(state.modifiers):
-        if reference in modifier.targets and is_control(game, modifier) and state.present[modifier.amount]:
-            return Seat(modifier.amount)
-    return state.owner[card]
+    latest, seat = -1, state.owner[card]
+    for source, you, _ in laws_of(game, ControlsHost):
+        if state.host[source] == card and state.stamps[source] > latest:
+            latest, seat = state.stamps[source], you
+    for modifier in state.modifiers:
+        if (
+            reference in modifier.targets
+            and is_control(game, modifier)
+            and state.present[modifier.amount]
+            and modifier.stamp > latest
+        ):
+            latest, seat = modifier.stamp, Seat(modifier.amount)
+    return seat
 
 
 def release(game: "Kernel", reference: Ref) -> None:

@@ -1,7 +1,7 @@
 """The small immutable values a state is made of."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel.options import NUMBER, is_range
 from everfree.ccg.kernel.plain import Record
@@ -188,6 +188,10 @@ class Occurrence(Record):
         other = Occurrence(*self.data())
         other.used = (*self.used, *replacements)
         return other
+
+
+BONUS: Final = "bonus"
+"""The word of an occurrence in which a Problem's bonus is scored (514.5c)."""
 
 
 class Modifier(Record):

@@ -93,6 +93,8 @@ class State:
         self.score: list[int] = [0] * seats
         self.scored: list[int] = [0] * seats
         """Points scored in this turn."""
+        self.played: list[tuple[Seat, int]] = []
+        """Who has played a card in this turn, and of which type, for each."""
         self.present: list[int] = [1] * seats
         """1 until the player leaves the game (103.5)."""
         self.stops: list[int] = [STOP_WHEN_ABLE] * seats
@@ -213,6 +215,7 @@ class State:
         self.gained = of.gained[:]
         self.score = of.score[:]
         self.scored = of.scored[:]
+        self.played = of.played[:]
         self.present = of.present[:]
         self.stops = of.stops[:]
         self.turn = of.turn
@@ -333,6 +336,7 @@ class State:
                 tuple(self.waiting),
                 tuple(self.happened),
                 tuple(self.reacted),
+                tuple(self.played),
                 tuple(self.moved),
                 tuple(self.extra_phases),
                 tuple(self.turned),
@@ -374,7 +378,9 @@ class State:
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
         trail, barred, counters, noted, beneath, stacks, split, modifiers, *rest = from_plain(records)
-        waiting, happened, reacted, moved, extra_phases, turned, faceoff, question, answer, frames = rest
+        waiting, happened, reacted, played, moved, extra_phases, turned, faceoff, question, answer, frames = (
+            rest
+        )
         state.trail = list(trail)
         state.barred = list(barred)
         state.counters = list(counters)
@@ -386,6 +392,7 @@ class State:
         state.waiting = list(waiting)
         state.happened = list(happened)
         state.reacted = list(reacted)
+        state.played = list(played)
         state.moved = list(moved)
         state.extra_phases = list(extra_phases)
         state.turned = list(turned)

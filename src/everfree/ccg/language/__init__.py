@@ -99,6 +99,7 @@ from everfree.ccg.language.conditions import (
 )
 from everfree.ccg.language.confronting import CantConfront as CantConfront
 from everfree.ccg.language.control import (
+    ControlsHost as ControlsHost,
     GainControl as GainControl,
 )
 from everfree.ccg.language.counters import (
@@ -207,7 +208,11 @@ from everfree.ccg.language.facts import (
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
 )
-from everfree.ccg.language.instead import WouldDraw as WouldDraw
+from everfree.ccg.language.instead import (
+    ScoreThem as ScoreThem,
+    WouldDraw as WouldDraw,
+    WouldScoreBonus as WouldScoreBonus,
+)
 from everfree.ccg.language.keywords import (
     AGILE as AGILE,
     CARETAKER as CARETAKER,
@@ -269,7 +274,7 @@ from everfree.ccg.language.leaving import (
     WouldPutFlippedUnderDeck as WouldPutFlippedUnderDeck,
     beneath_this as beneath_this,
 )
-from everfree.ccg.language.limits import ScoreLimit as ScoreLimit
+from everfree.ccg.language.limits import PlayLimit as PlayLimit, ScoreLimit as ScoreLimit
 from everfree.ccg.language.looking import (
     LookAndSort as LookAndSort,
     TurnStarts as TurnStarts,
@@ -355,6 +360,7 @@ from everfree.ccg.language.solving import (
     StaysWhenSolved as StaysWhenSolved,
 )
 from everfree.ccg.language.together import (
+    EachKeepsOne as EachKeepsOne,
     EachPlayer as EachPlayer,
     LosesGame as LosesGame,
 )

@@ -83,8 +83,13 @@ def not_(colour: Colour, amount: int) -> Need:
     return Need(colour, amount, other_than=True)
 
 
-def own_needs(colours: int, amount: int) -> tuple[Need, ...]:
-    """Require power of a card's own colour; a card of several colours needs as much of each (C8)."""
+def own_needs(colours: int, amount: int | tuple[Need, ...]) -> tuple[Need, ...]:
+    """Require power of a card's own colour; a card of several colours needs as much of each (C8).
+
+    Where a card requires another colour than its own, that is written out.
+    """
+    if isinstance(amount, tuple):
+        return amount
     return tuple([Need(colour, amount) for colour in colours_in(colours)]) if amount else ()
 
 
@@ -100,13 +105,13 @@ def friend(
     *,
     power: int,
     cost: int,
-    needs: int = 0,
+    needs: int | tuple[Need, ...] = 0,
     traits: tuple[str, ...],
     rarity: str,
     keywords: tuple[Keyword, ...] = (),
     abilities: tuple[Ability, ...] = (),
 ) -> Card:
-    """Make a Friend; *needs* is power of its own colour."""
+    """Make a Friend; *needs* is power of its own colour, unless written out."""
     title, subtitle = _split(name)
     side = Side(colours, power, traits, keywords, abilities)
     return Card(id, title, subtitle, FRIEND, side, rarity, cost, own_needs(colours, needs))

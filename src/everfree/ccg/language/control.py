@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from everfree.ccg.language.changes import Law
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import THAT, Selector
 from everfree.ccg.language.words import WHILE_IN_PLAY, YOU, Until, Who
@@ -15,6 +16,11 @@ class GainControl(Effect):
     what: Selector
     until: Until = WHILE_IN_PLAY
     who: Who = YOU
+
+
+@dataclass(frozen=True)
+class ControlsHost(Law):
+    """You control the card this attachment is on, for as long as it is there (513.2)."""
 
 
 TAKEN: Final = GainControl(THAT)

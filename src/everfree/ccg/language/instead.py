@@ -2,9 +2,24 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import Who
+from everfree.ccg.language.words import YOU, Who
 from everfree.ccg.vocab import NO_PHASE
+
+
+@dataclass(frozen=True)
+class WouldScoreBonus(Trigger):
+    """A player is about to score the bonus of the Problem here (514.5c)."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class ScoreThem(Effect):
+    """A player scores the points that another one would have scored."""
+
+    who: Who = YOU
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,14 @@ from everfree.ccg.language.words import Who
 
 
 @dataclass(frozen=True)
+class PlayLimit(Law):
+    """A player can't play more cards of each type in a turn (206)."""
+
+    who: Who
+    count: int
+
+
+@dataclass(frozen=True)
 class ScoreLimit(Law):
     """A player can't score more points in a turn; of a score that is too high the rest is not scored."""
 

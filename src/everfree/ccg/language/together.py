@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.words import A_PLAYER, YOU, Who
+from everfree.ccg.vocab import CardType
 
 
 @dataclass(frozen=True)
@@ -12,6 +13,13 @@ class EachPlayer(Effect):
 
     effect: Effect
     who: Who = A_PLAYER
+
+
+@dataclass(frozen=True)
+class EachKeepsOne(Effect):
+    """Each player chooses a card of each of these types that they control, and retires the others."""
+
+    types: tuple[CardType, ...]
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,11 @@ class Trigger(Node):
 
 @dataclass(frozen=True)
 class Confronts(Trigger):
-    """A player confronts the Problem here; *excess*: with more power than required."""
+    """A player confronts the Problem here, or *anywhere*; *excess*: with more power than required."""
 
     who: Who
     excess: bool = False
+    anywhere: bool = False
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.following import options_for
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FLOWS, claims, listens
-from everfree.ccg.kernel.records import BY_GAME, Faceoff, Occurrence
+from everfree.ccg.kernel.records import BONUS, BY_GAME, Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import is_player, is_selected, laws_of, selected
 from everfree.ccg.kernel.values import characters_of, traits_of
@@ -168,13 +168,17 @@ def score_for_confronting(game: Kernel, occurrence: Occurrence) -> bool:
     """611.4: score a point as the Problem is confronted; the first to do so may get its bonus (an option)."""
     reference = game.ref(occurrence.card)
     claimed = game.state.claimed
-    points = 1
+    seat, cards = occurrence.seat, occurrence.cards
+    scored = [Occurrence(kinds.SCORED, seat, amount=1, cards=cards, by=seat)]
     if game.cast.options.first_confront_bonus and reference not in claimed:
         claimed.append(reference)
-        points += game.definition(occurrence.card).bonus
-    return game.occur(
-        [Occurrence(kinds.SCORED, occurrence.seat, amount=points, cards=occurrence.cards, by=occurrence.seat)]
-    )
+        bonus = game.definition(occurrence.card).bonus
+        scored.append(
+            Occurrence(
+                kinds.SCORED, seat, amount=bonus, area=occurrence.area, cards=cards, by=seat, word=BONUS
+            )
+        )
+    return game.occur(scored)
 
 
 class FaceoffStep(Step):
@@ -426,7 +430,7 @@ def replace_problem(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     if not is_player(trigger.who, occurrence.seat, you):
         return False
-    if game.state.area[source] != occurrence.area:
+    if game.state.area[source] != occurrence.area and not trigger.anywhere:
         return False
     return not trigger.excess or occurrence.amount > 0
 

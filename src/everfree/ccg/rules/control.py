@@ -4,11 +4,11 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.board import index, index_elsewhere
 from everfree.ccg.kernel.control import controller_of, is_control
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, claims, does
+from everfree.ccg.kernel.meanings import AFTERWARDS, ALWAYS, APPLY, claims, does
 from everfree.ccg.kernel.records import BY_GAME, Modifier, Occurrence, Scope
-from everfree.ccg.kernel.scope import seat_of, selected
+from everfree.ccg.kernel.scope import laws_of, seat_of, selected
 from everfree.ccg.kernel.zones import create
-from everfree.ccg.language.control import GainControl
+from everfree.ccg.language.control import ControlsHost, GainControl
 from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.rules.uniqueness import check
 from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, PLAY, PROBLEM, CardId, Ref, card_of
@@ -78,6 +78,21 @@ def settle(game: Kernel, occurrence: Occurrence) -> bool:
     return check(game, occurrence)
 
 
+def look_after(game: Kernel) -> None:
+    """513.2: let cards change hands as soon as attachments that say whose they are come or go."""
+    state = game.state
+    if state.question is not None:
+        return
+    hosts = [state.host[source] for source, _, _ in laws_of(game, ControlsHost)]
+    for card in game.in_play():
+        if card in hosts or state.controller[card] != state.owner[card]:
+            seat = controller_of(game, card)
+            if seat != state.controller[card]:
+                game.occur([Occurrence(kinds.CONTROL_CHANGED, seat, card)])
+                return
+
+
+ALWAYS[ControlsHost] = look_after
 does(GainControl, _gain_control)
 APPLY[kinds.CONTROL_CHANGED] = change_control
 AFTERWARDS[kinds.CONTROL_CHANGED] = settle
@@ -85,6 +100,7 @@ AFTERWARDS[kinds.CONTROL_CHANGED] = settle
 claims("513.1", create)
 claims("513.2", _gain_control)
 claims("513.2", returning)
+claims("513.2", look_after)
 claims("513.3", Kernel.modify)
 claims("513.4", index_elsewhere)
 claims("513.5", index)

@@ -11,7 +11,7 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
-from everfree.ccg.kernel.records import NORMAL, Faceoff, Occurrence
+from everfree.ccg.kernel.records import BONUS, NORMAL, Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.scope import laws_of
 from everfree.ccg.kernel.state import STOP_FACEOFFS
@@ -163,7 +163,8 @@ class RunFaceoff(Frame):
         """514.5c: the highest bonus of the Problems that are still there."""
         bonuses = [game.definition(problem).bonus for problem in problems]
         cards = tuple(involved_cards(game, winner))
-        game.occur([Occurrence(kinds.SCORED, winner, amount=max(bonuses, default=0), cards=cards, by=winner)])
+        points = max(bonuses, default=0)
+        game.occur([Occurrence(kinds.SCORED, winner, amount=points, cards=cards, by=winner, word=BONUS)])
 
     def defeat(self, game: Kernel, winner: Seat) -> None:
         """514.5a: score the Troublemaker's points, then dismiss it (R42)."""

@@ -2,11 +2,42 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import listens
-from everfree.ccg.kernel.records import Occurrence
-from everfree.ccg.kernel.scope import is_player
-from everfree.ccg.language.instead import WouldDraw
-from everfree.ccg.vocab import DRAW_DECK, NO_PHASE, CardId, Seat
+from everfree.ccg.kernel.meanings import does, listens
+from everfree.ccg.kernel.records import BONUS, Occurrence, Scope
+from everfree.ccg.kernel.scope import is_player, seat_of
+from everfree.ccg.language.instead import ScoreThem, WouldDraw, WouldScoreBonus
+from everfree.ccg.vocab import DRAW_DECK, NO_CARD, NO_PHASE, CardId, Ref, Seat, card_of
+
+
+def _would_score_bonus(
+    game: Kernel, trigger: WouldScoreBonus, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """514.5c: at several Problems the highest bonus is scored; of two that are equal it is that of either."""
+    problem = game.problem_at(game.state.area[source])
+    if occurrence.word != BONUS or problem == NO_CARD or not is_player(trigger.who, occurrence.seat, you):
+        return False
+    faceoff = game.state.faceoff
+    areas = (occurrence.area,) if faceoff is None else faceoff.areas
+    return game.state.area[source] in areas and game.definition(problem).bonus == occurrence.amount
+
+
+def _score_them(
+    game: Kernel, effect: ScoreThem, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    source = card_of(scope.source)
+    seat = seat_of(game, effect.who, source, scope.you, scope)
+    return [
+        Occurrence(
+            kinds.SCORED,
+            seat,
+            amount=scope.number,
+            area=scope.area,
+            cards=(source,),
+            source=scope.source,
+            by=scope.you,
+            word=BONUS,
+        )
+    ]
 
 
 def _would_draw(game: Kernel, trigger: WouldDraw, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -18,4 +49,6 @@ def _would_draw(game: Kernel, trigger: WouldDraw, occurrence: Occurrence, source
     )
 
 
+does(ScoreThem, _score_them)
+listens(WouldScoreBonus, kinds.SCORED, _would_score_bonus)
 listens(WouldDraw, kinds.DREW, _would_draw)

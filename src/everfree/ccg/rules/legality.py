@@ -14,6 +14,7 @@ from everfree.ccg.kernel.values import Part, amount_of, colour_power_of, cost_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
+from everfree.ccg.language.limits import PlayLimit
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import (
     A_PLAYER,
@@ -28,6 +29,7 @@ from everfree.ccg.language.words import (
 from everfree.ccg.rules.closed_zones import refuse_leaving_pile
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.happenings import is_meant
+from everfree.ccg.rules.limits import refuse_another
 from everfree.ccg.rules.movement import (
     MOVE_PRICE,
     can_go_somewhere,
@@ -312,6 +314,10 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
     definition = game.definition(card)
     if definition.type == PROBLEM:
         return Refusal("204.1", "has-no-cost", card=card)
+    if PlayLimit in game.cast.laws:
+        refusal = refuse_another(game, seat, card)
+        if refusal is not None:
+            return refusal
     if has_other_ways(game, card) and payable_ways(game, seat, card):
         return refuse_needs(game, seat, card, memo)
     has_laws = has_laws_on_price(game, seat, card)

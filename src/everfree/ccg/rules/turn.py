@@ -42,6 +42,7 @@ class Turn(Frame):
         state.gained = [0] * state.seats
         state.moved = []
         state.scored = [0] * state.seats
+        state.played = []
         state.agenda = list(PHASES)
         self.step = "next_phase"
         game.occur([Occurrence(kinds.TURN_STARTED, state.turn_player, amount=state.turn)])

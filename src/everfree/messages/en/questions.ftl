@@ -76,3 +76,4 @@ question-give-for = Do you give something else to pay less for "{ $card }"?
 question-opponent = Which opponent do you choose for "{ $card }"?
 question-phase-action = Do you act in this phase, or move on?
 question-enters-next = Which of your cards comes into play next, thanks to "{ $card }"?
+question-keep = Which card do you keep?

@@ -81,3 +81,7 @@ refusal-enough-scored = Nobody scores more than { $most ->
    *[other] { $most } points
 } a turn while "{ $source }" is in play.
 refusal-not-before-solved = "{ $source }" keeps "{ $card }" from being replaced before it is solved.
+refusal-enough-played = "{ $source }" allows no more than { $most ->
+    [one] one card
+   *[other] { $most } cards
+} of each type a turn.

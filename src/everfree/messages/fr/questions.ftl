@@ -76,3 +76,4 @@ question-give-for = Donnez-vous autre chose pour payer moins cher la carte « {
 question-opponent = Quel adversaire choisissez-vous pour « { $card } » ?
 question-phase-action = Agissez-vous dans cette phase, ou passez-vous à la suite ?
 question-enters-next = Laquelle de vos cartes entre en jeu ensuite, grâce à « { $card } » ?
+question-keep = Quelle carte gardez-vous ?

@@ -81,3 +81,7 @@ refusal-enough-scored = Avec « { $source } » en jeu, on ne peut pas marquer 
    *[other] { $most } points
 } par tour.
 refusal-not-before-solved = « { $source } » empêche de remplacer « { $card } » avant sa résolution.
+refusal-enough-played = Avec « { $source } » en jeu, on ne peut pas jouer plus de { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+} de chaque type par tour.

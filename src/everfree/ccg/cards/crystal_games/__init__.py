@@ -3,7 +3,7 @@
 Each module is a list of expressions made of words of the language; nothing else may be imported.
 """
 
-from everfree.ccg.cards.crystal_games import friends
+from everfree.ccg.cards.crystal_games import friends, manes, resources
 from everfree.ccg.language import Card
 
-CARDS: tuple[Card, ...] = (*friends.CARDS,)
+CARDS: tuple[Card, ...] = (*manes.CARDS, *friends.CARDS, *resources.CARDS)

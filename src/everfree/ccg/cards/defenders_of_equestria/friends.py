@@ -5,16 +5,25 @@ from everfree.ccg.language import (
     DISCARD_PILE,
     EARTH_PONY,
     EXPERIENCED,
+    FRIEND,
     HAVE,
     MANE,
     ONLY,
     ORANGE,
+    RESOURCE,
+    THIS,
+    TROUBLEMAKER,
+    ULTRA_RARE,
     Card,
     Continuous,
+    EachKeepsOne,
     Elsewhere,
+    Enters,
     Power,
+    diligent,
     each,
     friend,
+    when,
     yours,
 )
 
@@ -33,4 +42,17 @@ DOUBLE_DIAMOND_SECOND_IN_COMMAND = friend(
     ),
 )
 
-CARDS: tuple[Card, ...] = (DOUBLE_DIAMOND_SECOND_IN_COMMAND,)
+APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS = friend(
+    "de135",
+    "Applejack, Captain of the Seven Seas",
+    ORANGE,
+    power=5,
+    cost=5,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=ULTRA_RARE,
+    keywords=(diligent(1),),
+    abilities=(when(Enters(THIS), EachKeepsOne((FRIEND, RESOURCE, TROUBLEMAKER))),),
+)
+
+CARDS: tuple[Card, ...] = (DOUBLE_DIAMOND_SECOND_IN_COMMAND, APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS)

@@ -1,11 +1,32 @@
 """English for what replacements watch for, and what happens instead."""
 
-from everfree.ccg.language.instead import WouldDraw
+from everfree.ccg.language.instead import ScoreThem, WouldDraw, WouldScoreBonus
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, player
+from everfree.ccg.language.text.english.effects import EFFECTS
+from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, THEY, player, problem_here
 from everfree.ccg.language.text.english.triggers import TRIGGERS
-from everfree.ccg.language.text.phrases import Clause, NounPhrase, Phrase, VerbPhrase
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
 from everfree.ccg.vocab import CARD, NO_PHASE
+
+
+def would_score_bonus(trigger: WouldScoreBonus, told: Discourse) -> Clause:
+    """A player is about to score the bonus here."""
+    points = NounPhrase(Noun("bonus point"), DEFINITE, MANY, possessor=problem_here(told))
+    return Clause(VerbPhrase("score", (points,)), player(trigger.who, told), modal="would")
+
+
+def score_them(effect: ScoreThem, told: Discourse) -> Speech:
+    """Someone scores those points."""
+    return (Clause(VerbPhrase("score", (THEY,)), player(effect.who, told)),)
 
 
 def would_draw(trigger: WouldDraw, told: Discourse) -> Clause:
@@ -15,4 +36,6 @@ def would_draw(trigger: WouldDraw, told: Discourse) -> Clause:
     return Clause(draw, player(trigger.who, told), modal="would")
 
 
+EFFECTS.add(ScoreThem, score_them)
+TRIGGERS.add(WouldScoreBonus, would_score_bonus)
 TRIGGERS.add(WouldDraw, would_draw)

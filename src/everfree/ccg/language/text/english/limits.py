@@ -1,6 +1,6 @@
 """English for what a player needs less of, may do no more of, or not yet: requirements, limits, solving."""
 
-from everfree.ccg.language.limits import ScoreLimit
+from everfree.ccg.language.limits import PlayLimit, ScoreLimit
 from everfree.ccg.language.play_needs import LowerNeeds
 from everfree.ccg.language.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.language.text.discourse import Discourse
@@ -16,6 +16,13 @@ def lower_needs(effect: LowerNeeds, told: Discourse) -> Speech:
     """Require less for a while."""
     less = (str(effect.amount), *colours(effect.colour), UNTILS[effect.until])
     return (Clause(VerbPhrase("reduce", ("the play requirements of your cards by", *less))),)
+
+
+def play_limit(law: PlayLimit, told: Discourse) -> Clause:
+    """A player plays no more than this of each type in a turn."""
+    cards = (f"{'one' if law.count == 1 else law.count}", Noun("card").one if law.count == 1 else "cards")
+    deed = VerbPhrase("play", ("more than", *cards, "of each type per turn"))
+    return Clause(deed, under_law(law.who, told), modal="can't")
 
 
 def score_limit(law: ScoreLimit, told: Discourse) -> Clause:
@@ -39,6 +46,7 @@ def stays_when_solved(law: StaysWhenSolved, told: Discourse) -> Clause:
 
 
 EFFECTS.add(LowerNeeds, lower_needs)
+LAWS.add(PlayLimit, play_limit)
 LAWS.add(ScoreLimit, score_limit)
 LAWS.add(OnlyReplacedSolved, only_replaced_solved)
 LAWS.add(StaysWhenSolved, stays_when_solved)

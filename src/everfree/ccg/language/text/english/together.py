@@ -3,9 +3,19 @@
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.faceoffs import followed_by
-from everfree.ccg.language.text.english.lexicon import subject
-from everfree.ccg.language.text.phrases import EVERY, Clause, Noun, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.together import EachPlayer, LosesGame
+from everfree.ccg.language.text.english.lexicon import KINDS, THEY, subject
+from everfree.ccg.language.text.phrases import (
+    EVERY,
+    Clause,
+    Joined,
+    Noun,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.together import EachKeepsOne, EachPlayer, LosesGame
 from everfree.ccg.language.words import OPPONENT
 
 
@@ -15,10 +25,18 @@ def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another()))
 
 
+def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
+    """Each player keeps a card of each type."""
+    cards = ("a", join(tuple(KINDS[kind].one for kind in effect.types)), Clause(VerbPhrase("control"), THEY))
+    deeds = (VerbPhrase("choose", (*cards, COMMA)), VerbPhrase("retire", ("the rest",)))
+    return (Clause(Joined(deeds), NounPhrase(Noun("player"), EVERY)),)
+
+
 def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     """A player loses the game."""
     return (Clause(VerbPhrase("lose", ("the game",)), subject(effect.who, told)),)
 
 
 EFFECTS.add(EachPlayer, each_player)
+EFFECTS.add(EachKeepsOne, each_keeps_one)
 EFFECTS.add(LosesGame, loses_game)

@@ -50,7 +50,7 @@ from everfree.ccg.language.triggers import (
 )
 from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, HAS_BEEN, JUST, NAMED, UNDERSTOOD
 from everfree.ccg.language.words import HERE
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -62,9 +62,10 @@ def faceoff(kinds: int, *after: Phrase, count: int = 1) -> NounPhrase:
 
 
 def confronts(trigger: Confronts, told: Discourse) -> Occasion:
-    """Someone confronts the Problem here."""
+    """Someone confronts the Problem here, or any."""
     more = ("with more power than required",) if trigger.excess else ()
-    return Clause(VerbPhrase("confront", (problem_here(told), *more)), player(trigger.who, told))
+    problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+    return Clause(VerbPhrase("confront", (problem, *more)), player(trigger.who, told))
 
 
 def moves(trigger: Moves, told: Discourse) -> Occasion:

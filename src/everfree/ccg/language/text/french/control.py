@@ -1,10 +1,11 @@
 """French for who controls a card."""
 
-from everfree.ccg.language.control import GainControl
+from everfree.ccg.language.control import ControlsHost, GainControl
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.changes import LAWS
 from everfree.ccg.language.text.french.effects import EFFECTS, taken
-from everfree.ccg.language.text.french.lexicon import CONTROL, UNTILS, subject
-from everfree.ccg.language.text.phrases import DEFINITE, Clause, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.text.french.lexicon import CONTROL, KINDS, READER, UNTILS, subject
+from everfree.ccg.language.text.phrases import DEFINITE, NEAR, Clause, NounPhrase, Speech, VerbPhrase
 
 
 def gain_control(effect: GainControl, told: Discourse) -> Speech:
@@ -15,4 +16,10 @@ def gain_control(effect: GainControl, told: Discourse) -> Speech:
     return (*before, Clause(VerbPhrase("prendre", (control, until)), subject(effect.who, told)))
 
 
+def controls_host(law: ControlsHost, told: Discourse) -> Clause:
+    """Vous contrôlez cet Ami."""
+    return Clause(VerbPhrase("contrôler", (NounPhrase(KINDS[told.host], NEAR),)), READER)
+
+
+LAWS.add(ControlsHost, controls_host)
 EFFECTS.add(GainControl, gain_control)

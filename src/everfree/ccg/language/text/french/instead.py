@@ -1,12 +1,38 @@
 """French for what replacements watch for, and what happens instead."""
 
-from everfree.ccg.language.instead import WouldDraw
+from typing import Final
+
+from everfree.ccg.language.instead import ScoreThem, WouldDraw, WouldScoreBonus
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.grammar import WOULD
-from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, player
+from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, player, problem_here
 from everfree.ccg.language.text.french.triggers import TRIGGERS
-from everfree.ccg.language.text.phrases import Clause, NounPhrase, Phrase, VerbPhrase
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Pronoun,
+    Speech,
+    VerbPhrase,
+)
 from everfree.ccg.vocab import CARD, NO_PHASE
+
+BONUS: Final = Noun("point bonus", "points bonus")
+
+
+def would_score_bonus(trigger: WouldScoreBonus, told: Discourse) -> Clause:
+    """A player is about to score the bonus here."""
+    points = NounPhrase(BONUS, DEFINITE, MANY, possessor=problem_here(told))
+    return Clause(VerbPhrase("marquer", (points,)), player(trigger.who, told), modal=WOULD)
+
+
+def score_them(effect: ScoreThem, told: Discourse) -> Speech:
+    """Someone else scores those points."""
+    return (Clause(VerbPhrase("marquer", (Pronoun(3, plural=True),)), player(effect.who, told)),)
 
 
 def would_draw(trigger: WouldDraw, told: Discourse) -> Clause:
@@ -16,4 +42,6 @@ def would_draw(trigger: WouldDraw, told: Discourse) -> Clause:
     return Clause(draw, player(trigger.who, told), modal=WOULD)
 
 
+EFFECTS.add(ScoreThem, score_them)
+TRIGGERS.add(WouldScoreBonus, would_score_bonus)
 TRIGGERS.add(WouldDraw, would_draw)

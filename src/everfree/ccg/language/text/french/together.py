@@ -3,9 +3,9 @@
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.faceoffs import followed_by
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, PLAYER, subject
-from everfree.ccg.language.text.phrases import EVERY, Clause, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.together import EachPlayer, LosesGame
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, subject
+from everfree.ccg.language.text.phrases import EVERY, Clause, Joined, NounPhrase, Speech, VerbPhrase, join
+from everfree.ccg.language.together import EachKeepsOne, EachPlayer, LosesGame
 from everfree.ccg.language.words import OPPONENT
 
 
@@ -15,10 +15,22 @@ def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another()))
 
 
+def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
+    """Chaque joueur keeps a card of each type."""
+    cards = join(tuple(NounPhrase(KINDS[kind]) for kind in effect.types))
+    choose = VerbPhrase("choisir", (cards, "que", Clause(VerbPhrase("contrôler"), HE)))
+    return (
+        Clause(
+            Joined((choose, VerbPhrase("mettre", ("le reste à la retraite",)))), NounPhrase(PLAYER, EVERY)
+        ),
+    )
+
+
 def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     """A player loses the game."""
     return (Clause(VerbPhrase("perdre", ("la partie",)), subject(effect.who, told)),)
 
 
 EFFECTS.add(EachPlayer, each_player)
+EFFECTS.add(EachKeepsOne, each_keeps_one)
 EFFECTS.add(LosesGame, loses_game)

@@ -51,7 +51,7 @@ from everfree.ccg.language.triggers import (
     WouldBeDismissed,
 )
 from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, HAS_BEEN, JUST, NAMED, UNDERSTOOD
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -63,9 +63,10 @@ def faceoff(kinds: int, determiner: str = INDEFINITE, count: int = 1) -> NounPhr
 
 
 def confronts(trigger: Confronts, told: Discourse) -> Occasion:
-    """Someone confronts the Problem here."""
+    """Someone confronts the Problem here, or any."""
     more = ("avec plus de puissance que nécessaire",) if trigger.excess else ()
-    return Clause(VerbPhrase("affronter", (problem_here(told), *more)), player(trigger.who, told))
+    problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+    return Clause(VerbPhrase("affronter", (problem, *more)), player(trigger.who, told))
 
 
 def moves(trigger: Moves, told: Discourse) -> Occasion:
