@@ -9,6 +9,7 @@ from everfree.ccg.cards.premiere.friends_pink import (
     CHARGED_UP_ENERGIZER_PONY,
     FLITTER_RIBBON_WIELDER,
     GOLDENGRAPE_POPULAR_PUNSTER,
+    LUCKY_STREAK_ONE_IN_A_MILLION,
     LYRA_HEARTSTRINGS_BONAFIDE,
     OL_SALT_SALT_BLOCKED,
     PINKIE_PIE_ICE_CUTTER,
@@ -16,9 +17,20 @@ from everfree.ccg.cards.premiere.friends_pink import (
     PINPRICK_POP_STAR,
     SCREWY_BARKING_MAD,
     SNIPS_SNAILS_DYNAMIC_DUO,
+    SURPRISE_PARTY_PEGASUS,
 )
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.language import PINK, SCORE_PHASE, TROUBLEMAKER_PHASE, WILD, Card, Need
+from everfree.ccg.language import (
+    EPIC,
+    PINK,
+    POWER_COUNTER,
+    SCORE_PHASE,
+    TROUBLEMAKER_PHASE,
+    VILLAIN,
+    WILD,
+    Card,
+    Need,
+)
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT
 
@@ -159,6 +171,97 @@ class TestChargedUp:
         assert table.asked == "main"
         table.move(CHARGED_UP_ENERGIZER_PONY, "mine").choose("no")
         assert not table.knows(top)
+
+
+@pytest.mark.card("pr41")
+class TestLuckyStreak:
+    """pr41."""
+
+    def test_uncovers_a_face_down_troublemaker_as_it_is_played(self) -> None:
+        """Whosever it is, out of turn; what happens as it is uncovered happens."""
+        villain, other, friend = plain_troublemaker(keywords=(VILLAIN,)), plain_troublemaker(), plain(1)
+        hidden, second = piece(villain, face_down=True), piece(other, face_down=True)
+        table = Table(
+            hand=[LUCKY_STREAK_ONE_IN_A_MILLION],
+            home=[plain(1, PINK)],
+            mine=[friend, second],
+            opponent_mine=[hidden],
+            tokens=1,
+        )
+
+        table.play(LUCKY_STREAK_ONE_IN_A_MILLION, "home").choose("yes")
+
+        assert table.choices() == [second, hidden]
+        table.choose(hidden)
+        assert (table.is_face_down(hidden), table.is_face_down(second)) == (False, True)
+        assert table.is_face_down(friend)
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("607.1")
+    def test_uncovers_none_beside_an_epic_one(self) -> None:
+        """Where an Epic Troublemaker lies face up no other is uncovered: there is nothing to offer."""
+        epic, hidden = plain_troublemaker(traits=(EPIC,)), piece(plain_troublemaker(), face_down=True)
+        table = Table(
+            hand=[LUCKY_STREAK_ONE_IN_A_MILLION],
+            home=[plain(1, PINK)],
+            opponent_mine=[epic, hidden],
+            tokens=1,
+        )
+
+        table.play(LUCKY_STREAK_ONE_IN_A_MILLION, "home")
+
+        assert table.asked == "main"
+        assert table.is_face_down(hidden)
+
+    @pytest.mark.clause("607.3")
+    def test_an_epic_one_drives_the_others_out(self) -> None:
+        """Uncovered by this text too, it dismisses the face-up Troublemakers beside it."""
+        hidden, other = piece(plain_troublemaker(traits=(EPIC,)), face_down=True), plain_troublemaker()
+        table = Table(
+            hand=[LUCKY_STREAK_ONE_IN_A_MILLION],
+            home=[plain(1, PINK)],
+            mine=[other],
+            opponent_mine=[hidden],
+            tokens=1,
+        )
+
+        table.play(LUCKY_STREAK_ONE_IN_A_MILLION, "home").choose("yes")
+
+        assert (table.zone_of(hidden), table.zone_of(other)) == ("play", "discard-pile")
+
+    @pytest.mark.clause("505.1d")
+    def test_looks_at_a_face_down_troublemaker(self) -> None:
+        """Exhausted, it shows you one, which stays face down."""
+        hidden, other = (
+            piece(plain_troublemaker(), face_down=True),
+            piece(plain_troublemaker(), face_down=True),
+        )
+        table = Table(home=[LUCKY_STREAK_ONE_IN_A_MILLION], opponent_mine=[hidden], opponent_theirs=[other])
+
+        table.use(LUCKY_STREAK_ONE_IN_A_MILLION)
+
+        assert table.choices() == [hidden, other]
+        table.choose(hidden)
+        assert (table.knows(hidden), table.knows(other)) == (True, False)
+        assert table.is_face_down(hidden)
+
+    @pytest.mark.must_not
+    def test_looks_once_and_only_at_face_down_ones(self) -> None:
+        """A face-up Troublemaker is no choice; exhausted it looks no more; the opponent learns nothing."""
+        mine, theirs = (
+            piece(plain_troublemaker(), face_down=True),
+            plain_troublemaker(),
+        )
+        table = Table(home=[LUCKY_STREAK_ONE_IN_A_MILLION], mine=[mine], opponent_mine=[theirs])
+
+        table.use(LUCKY_STREAK_ONE_IN_A_MILLION)
+
+        assert table.asked == "main"
+        assert table.log.count("looked-at-card") == 1
+        assert not table.knows(mine, OPPONENT)
+        refusal = table.why_not_use(LUCKY_STREAK_ONE_IN_A_MILLION)
+        assert refusal is not None
+        assert refusal.reason == "already-exhausted"
 
 
 @pytest.mark.card("pr42")
@@ -436,6 +539,50 @@ class TestSnipsAndSnails:
         table.move(SNIPS_SNAILS_DYNAMIC_DUO, "mine")
         assert table.needs(table.problem, OPPONENT) == [(WILD, 2), (WILD, 1)]
         assert table.needs(table.problem) == [(WILD, 2)]
+
+
+@pytest.mark.card("pr50")
+class TestSurprise:
+    """pr50."""
+
+    def test_covers_the_troublemaker_where_it_is_played(self) -> None:
+        """It lies face down again, as a different card; everyone still knows what it is."""
+        trouble = piece(plain_troublemaker(3), counters=(POWER_COUNTER,))
+        table = Table(hand=[SURPRISE_PARTY_PEGASUS], home=[plain(3, PINK)], opponent_mine=[trouble], tokens=3)
+
+        table.play(SURPRISE_PARTY_PEGASUS, "mine")
+
+        assert table.is_face_down(trouble)
+        assert (table.counters(trouble), table.knows(trouble)) == ({}, True)
+
+    def test_one_of_two(self) -> None:
+        """With a Troublemaker of each player there you choose which."""
+        mine, theirs = plain_troublemaker(), plain_troublemaker()
+        table = Table(
+            hand=[SURPRISE_PARTY_PEGASUS],
+            home=[plain(3, PINK)],
+            mine=[mine],
+            opponent_mine=[theirs],
+            opponent_theirs=[plain_troublemaker()],
+            tokens=3,
+        )
+
+        table.play(SURPRISE_PARTY_PEGASUS, "mine")
+
+        assert table.choices() == [mine, theirs]
+        table.choose(theirs)
+        assert (table.is_face_down(mine), table.is_face_down(theirs)) == (False, True)
+
+    @pytest.mark.must_not
+    def test_not_elsewhere(self) -> None:
+        """A Troublemaker at another Problem stays face up, and moving there later is not playing."""
+        trouble = plain_troublemaker()
+        table = Table(hand=[SURPRISE_PARTY_PEGASUS], home=[plain(3, PINK)], opponent_mine=[trouble], tokens=5)
+
+        table.play(SURPRISE_PARTY_PEGASUS, "theirs").move(SURPRISE_PARTY_PEGASUS, "mine")
+
+        assert table.asked == "main"
+        assert not table.is_face_down(trouble)
 
 
 @pytest.mark.card("pr201")

@@ -16,7 +16,7 @@ from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Q
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.replacing import Occurring, Replacing, replacements_of
 from everfree.ccg.kernel.rng import draw_below
-from everfree.ccg.kernel.scope import hears
+from everfree.ccg.kernel.scope import hears, spoken_of
 from everfree.ccg.kernel.stacks import picked, put_back
 from everfree.ccg.kernel.state import (
     BOOSTED,
@@ -239,7 +239,9 @@ class Kernel:
         spent: list[int] = []
         for card, you, ability, stamp in listeners:
             if hears(self, ability, occurrence, card, you):
-                that = (self.ref(occurrence.card),) if occurrence.card >= 0 else ()
+                that = spoken_of(self, ability.trigger, occurrence, card, you)
+                if that is None:
+                    that = (self.ref(occurrence.card),) if occurrence.card >= 0 else ()
                 scope = Scope(self.ref(card), you, that, occurrence.seat, occurrence.area, occurrence.amount)
                 amounts = self.cast.amounts_in(self.cast.number_of(ability))
                 if amounts:

@@ -74,6 +74,7 @@ KIND_NAMES: Final = (
     "looked-at-problems",
     "faceoff-cut",
     "phase-skipped",
+    "looked-at-card",
 )
 
 GAME_STARTED: Final = 0
@@ -147,6 +148,7 @@ NUMBER_CHOSEN: Final = 67
 LOOKED_AT_PROBLEMS: Final = 68
 FACEOFF_CUT: Final = 69
 PHASE_SKIPPED: Final = 70
+LOOKED_AT_CARD: Final = 71
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

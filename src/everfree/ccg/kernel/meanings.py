@@ -28,13 +28,18 @@ if TYPE_CHECKING:
 class Listener:
     """How a trigger word hears: the kinds of occurrences, and whether one of those kinds is meant."""
 
-    __slots__ = ("fits", "kinds")
+    __slots__ = ("fits", "kinds", "speaks_of")
 
     def __init__(
-        self, kinds: tuple[int, ...], fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]"
+        self,
+        kinds: tuple[int, ...],
+        fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]",
+        speaks_of: "Callable[[Kernel, Any, Occurrence, CardId, Seat], tuple[Ref, ...] | None] | None",
     ) -> None:
         self.kinds = kinds
         self.fits = fits
+        self.speaks_of = speaks_of
+        """The cards that the text calls "that card" afterwards, where not the card of the occurrence."""
 
 
 class Doing:
@@ -129,9 +134,10 @@ def listens(
     word: type[Trigger],
     kind: int | tuple[int, ...],
     fits: "Callable[[Kernel, Any, Occurrence, CardId, Seat], bool]",
+    speaks_of: "Callable[[Kernel, Any, Occurrence, CardId, Seat], tuple[Ref, ...] | None] | None" = None,
 ) -> None:
     """Say what a trigger word hears: one kind of occurrence, or each of several."""
-    LISTENS[word] = Listener(kind if isinstance(kind, tuple) else (kind,), fits)
+    LISTENS[word] = Listener(kind if isinstance(kind, tuple) else (kind,), fits, speaks_of)
 
 
 def does(

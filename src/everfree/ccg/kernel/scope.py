@@ -8,8 +8,10 @@ from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.language.abilities import Replacement, Triggered
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
+from everfree.ccg.language.covering import FaceDown
 from everfree.ccg.language.searching import It
 from everfree.ccg.language.selectors import Choose, Description, Each, Host, One, Selector, That, This
+from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import (
     A_PLAYER,
     ADVERSARIES,
@@ -80,12 +82,20 @@ def fits(
     kind = game.type_of(card)
     if not kind & description.noun:
         return False
-    if kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN:
+    if kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN and not names_face_down(description):
         return False
     for test in description.tests:
         if not TESTS[type(test)](game, test, card, source, you, scope):
             return False
     return True
+
+
+def names_face_down(description: Description) -> bool:
+    """505.2: tell whether a description speaks of face-down cards."""
+    for test in description.tests:
+        if isinstance(test, FaceDown):
+            return True
+    return False
 
 
 def cards_of(
@@ -115,7 +125,9 @@ def in_play_of(
     found: list[CardId] = []
     for card in state.zones[PLAY * state.seats]:
         kind = shapes[card].type if shapes and card in shapes else definitions[kinds[card]].type
-        if not kind & noun or (kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN):
+        if not kind & noun:
+            continue
+        if kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN and not names_face_down(description):
             continue
         for test in description.tests:
             if not TESTS[type(test)](game, test, card, source, you, scope):
@@ -207,6 +219,14 @@ def hears(game: "Kernel", ability: Triggered, occurrence: Occurrence, source: Ca
         return True
     scope = Scope(game.ref(source), you, (), occurrence.seat, occurrence.area, occurrence.amount)
     return holds(game, ability.condition, source, you, scope)
+
+
+def spoken_of(
+    game: "Kernel", trigger: Trigger, occurrence: Occurrence, source: CardId, you: Seat
+) -> tuple[Ref, ...] | None:
+    """Give the cards a text speaks of once its trigger was told, where not the card of the occurrence."""
+    speaks_of = LISTENS[type(trigger)].speaks_of
+    return None if speaks_of is None else speaks_of(game, trigger, occurrence, source, you)
 
 
 def would_replace(

@@ -113,6 +113,13 @@ from everfree.ccg.language.counters import (
     ThereAreCounters as ThereAreCounters,
     WithCounters as WithCounters,
 )
+from everfree.ccg.language.covering import (
+    FaceDown as FaceDown,
+    FaceUp as FaceUp,
+    LookAt as LookAt,
+    TurnFaceDown as TurnFaceDown,
+    Uncover as Uncover,
+)
 from everfree.ccg.language.decks import (
     DrawDeck as DrawDeck,
     ProblemDeckAt as ProblemDeckAt,
@@ -334,6 +341,7 @@ from everfree.ccg.language.selectors import (
     OnThis as OnThis,
     Ready as Ready,
     Selector as Selector,
+    SpokenOf as SpokenOf,
     That as That,
     This as This,
     WithTrait as WithTrait,

@@ -65,6 +65,11 @@ class OnThis(Test):
 
 
 @dataclass(frozen=True)
+class SpokenOf(Test):
+    """One of the cards this text spoke of last: "that Troublemaker", where there may be several."""
+
+
+@dataclass(frozen=True)
 class Description(Node):
     """A kind of card with properties, in one zone."""
 

@@ -41,11 +41,13 @@ class IsMoved(Trigger):
 
 @dataclass(frozen=True)
 class Plays(Trigger):
-    """A player plays a card (705.2f.v), to *place*."""
+    """A player plays a card (705.2f.v), to *place*, where a card of the description is."""
 
     who: Who
     what: Selector
     place: Place = ANYWHERE
+    beside: Description | None = None
+    """If there is one, the cards of this description there are those spoken of afterwards."""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
+from everfree.ccg.kernel.scope import spoken_of
 from everfree.ccg.kernel.values import keywords_of
 from everfree.ccg.kernel.zones import put, show
 from everfree.ccg.language.abilities import Activated, EventText
@@ -119,12 +120,17 @@ def paid(seat: Seat, amount: int) -> Occurrence:
     return Occurrence(kinds.PAID, seat, amount=amount, by=seat, mode=COST)
 
 
-def scope_of(game: Kernel, card: CardId, seat: Seat, instance: int) -> Scope:
-    """Make the scope of a text; a Reaction's "that card" is the card of what it reacts to."""
-    if instance < 0:
+def scope_of(
+    game: Kernel, card: CardId, seat: Seat, ability: Activated | EventText | None, instance: int
+) -> Scope:
+    """Make the scope of a text; a Reaction's "that card" is the card of what it reacts to, or those there."""
+    if instance < 0 or ability is None or ability.trigger is None:
         return Scope(game.ref(card), seat)
     occurrence = game.state.happened[instance]
-    return Scope(game.ref(card), seat, card_of_happening(game, instance), occurrence.seat, occurrence.area)
+    that = spoken_of(game, ability.trigger, occurrence, card, seat)
+    if that is None:
+        that = card_of_happening(game, instance)
+    return Scope(game.ref(card), seat, that, occurrence.seat, occurrence.area)
 
 
 class PlayCard(Frame):
@@ -228,7 +234,7 @@ class PlayCard(Frame):
             game.done()
             return
         definition = game.definition(self.card)
-        scope = scope_of(game, self.card, self.seat, self.instance)
+        scope = scope_of(game, self.card, self.seat, definition.event, self.instance)
         self.step = "played"
         if definition.event is not None:
             game.push(Text((game.cast.number_of(definition.event.effect),), scope))
@@ -324,9 +330,9 @@ class UseAbility(Frame):
     def begin(self, game: Kernel) -> None:
         """705.2b, 705.2c: pay the costs."""
         self.step = "resolve"
-        scope = scope_of(game, self.card, self.seat, self.instance)
-        self.scope = scope
         ability = self.node(game)
+        scope = scope_of(game, self.card, self.seat, ability, self.instance)
+        self.scope = scope
         if ability.costs:
             numbers = tuple([game.cast.number_of(cost) for cost in ability.costs])
             game.push(PayCosts(numbers, scope, 1))

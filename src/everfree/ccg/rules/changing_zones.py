@@ -5,13 +5,14 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
+from everfree.ccg.kernel.scope import cards_of, fits, is_player, is_selected, laws_of
 from everfree.ccg.kernel.state import AS_DILEMMA
 from everfree.ccg.kernel.values import traits_of
 from everfree.ccg.kernel.zones import new_area, put
 from everfree.ccg.language.changes import CantBeDismissed
 from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.leaving import CantLeavePlay
+from everfree.ccg.language.selectors import Description
 from everfree.ccg.language.triggers import IsDismissed, Plays, WouldBeDismissed
 from everfree.ccg.language.words import ANYWHERE, WHILE_IN_PLAY
 from everfree.ccg.rules.arriving import come_exhausted, enters_exhausted
@@ -27,6 +28,7 @@ from everfree.ccg.vocab import (
     PERMANENT,
     PLAY,
     CardId,
+    Ref,
     Seat,
 )
 
@@ -182,7 +184,24 @@ def _plays(game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId,
             trigger.place == ANYWHERE
             or is_place(game, trigger.place, occurrence.area, occurrence.seat, source, None)
         )
+        and (trigger.beside is None or bool(_cards_there(game, trigger.beside, occurrence, source, you)))
     )
+
+
+def _cards_there(
+    game: Kernel, beside: Description, occurrence: Occurrence, source: CardId, you: Seat
+) -> tuple[Ref, ...]:
+    area = game.state.area
+    found = cards_of(game, beside, source, you, None)
+    return tuple([game.ref(card) for card in found if area[card] == occurrence.area])
+
+
+def _plays_speaks_of(
+    game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat
+) -> tuple[Ref, ...] | None:
+    if trigger.beside is None:
+        return None
+    return _cards_there(game, trigger.beside, occurrence, source, you)
 
 
 APPLY[kinds.DISMISSED] = leave_play
@@ -200,7 +219,7 @@ for _kind in kinds.LEAVES_PLAY:
     FORBIDDEN.setdefault(_kind, refuse_leaving)
 listens(IsDismissed, kinds.DISMISSED, _is_dismissed)
 listens(WouldBeDismissed, kinds.DISMISSED, _would_be_dismissed)
-listens(Plays, kinds.PLAYED, _plays)
+listens(Plays, kinds.PLAYED, _plays, _plays_speaks_of)
 
 claims("401.1", "410.6", put)
 claims("301.5", "410.1", "410.2", leave_play)

@@ -30,6 +30,7 @@ from everfree.ccg.language.selectors import (
     OfColour,
     OnThis,
     Ready,
+    SpokenOf,
     WithTrait,
 )
 from everfree.ccg.language.words import (
@@ -142,6 +143,12 @@ def _in_faceoff(
     return is_involved(game, card)
 
 
+def _spoken_of(
+    game: Kernel, test: SpokenOf, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return scope is not None and game.ref(card) in scope.that
+
+
 TESTS[ControlledBy] = _controlled_by
 TESTS[Another] = _another
 TESTS[OfColour] = _of_colour
@@ -151,6 +158,7 @@ TESTS[Ready] = _ready
 TESTS[Exhausted] = _exhausted
 TESTS[OnThis] = _on_this
 TESTS[InFaceoff] = _in_faceoff
+TESTS[SpokenOf] = _spoken_of
 
 
 def _involved(game: Kernel, condition: Involved, source: CardId, you: Seat, scope: Scope | None) -> bool:

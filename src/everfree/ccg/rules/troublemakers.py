@@ -57,10 +57,30 @@ def uncoverable(game: Kernel) -> list[CardId]:
     return [
         card
         for card in game.board().troublemakers
-        if game.is_face_down(card)
-        and state.controller[card] == state.turn_player
-        and not any(is_epic(game, other) for other in troublemakers_at(game, state.area[card]))
+        if state.controller[card] == state.turn_player and can_be_uncovered(game, card)
     ]
+
+
+def can_be_uncovered(game: Kernel, card: CardId) -> bool:
+    """607.1: tell whether *card* is a face-down Troublemaker, and no Epic one lies face up beside it."""
+    if not game.is_face_down(card) or game.type_of(card) != TROUBLEMAKER:
+        return False
+    return not any(is_epic(game, other) for other in troublemakers_at(game, game.state.area[card]))
+
+
+def uncovering(game: Kernel, seat: Seat, card: CardId) -> list[Occurrence]:
+    """607.3: list what happens as *seat* uncovers *card*: an Epic one drives the others out."""
+    area = game.state.area[card]
+    happenings = [Occurrence(kinds.UNCOVERED, seat, card, area=area, by=seat)]
+    if will_be_epic(game, card):
+        happenings.extend(
+            [
+                Occurrence(kinds.DISMISSED, game.state.controller[other], other, by=seat)
+                for other in troublemakers_at(game, area)
+                if other != card and not game.is_face_down(other)
+            ]
+        )
+    return happenings
 
 
 class UncoverStep(Step):
@@ -81,21 +101,9 @@ class UncoverStep(Step):
         game.ask(game.state.turn_player, "uncover", options)
 
     def chosen(self, game: Kernel) -> None:
-        """607.3: turn it face up; an Epic one drives the others out."""
-        card = CardId(game.state.answer[1])
+        """607.3: turn it face up."""
         self.step = "uncovered"
-        seat = game.state.turn_player
-        area = game.state.area[card]
-        happenings = [Occurrence(kinds.UNCOVERED, seat, card, area=area, by=seat)]
-        if will_be_epic(game, card):
-            happenings.extend(
-                [
-                    Occurrence(kinds.DISMISSED, game.state.controller[other], other, by=seat)
-                    for other in troublemakers_at(game, area)
-                    if other != card and not game.is_face_down(other)
-                ]
-            )
-        game.occur(happenings)
+        game.occur(uncovering(game, game.state.turn_player, CardId(game.state.answer[1])))
 
     def uncovered(self, game: Kernel) -> None:
         """516.4: after the Epic one has driven out the others, look for violations that are left."""
@@ -213,8 +221,9 @@ APPLY[kinds.UNCOVERED] = uncover
 listens(IsUncovered, kinds.UNCOVERED, _is_uncovered)
 listens(Uncovers, kinds.UNCOVERED, _uncovers)
 
-claims("607.1", "607.2", uncoverable)
-claims("607.3", UncoverStep.chosen)
+claims("607.1", can_be_uncovered)
+claims("607.2", uncoverable)
+claims("607.3", uncovering)
 claims("glossary.villain", _is_uncovered)
 claims("608.1", "608.2", "608.3", refuse_challenge)
 claims("608.4", ChallengeStep.chosen)

@@ -250,6 +250,17 @@ event-looked =
            *[other] { $name } looks at the top of the deck of { $owner }, { $counted }.
         }
     }
+event-looked-at-card =
+    { $known ->
+        [yes] { $who ->
+            [you] You look at "{ $card }".
+           *[other] { $name } looks at "{ $card }".
+        }
+       *[no] { $who ->
+            [you] You look at a face-down card.
+           *[other] { $name } looks at a face-down card.
+        }
+    }
 event-looked-at-problems =
     { $who ->
         [you] You look at the top of a Problem deck, { $counted }.

@@ -250,6 +250,17 @@ event-looked =
            *[other] Chez { $owner }, { $name } regarde le dessus de la pioche : { $counted }.
         }
     }
+event-looked-at-card =
+    { $known ->
+        [yes] { $who ->
+            [you] Vous regardez « { $card } ».
+           *[other] { $name } regarde « { $card } ».
+        }
+       *[no] { $who ->
+            [you] Vous regardez une carte face cachée.
+           *[other] { $name } regarde une carte face cachée.
+        }
+    }
 event-looked-at-problems =
     { $who ->
         [you] Vous regardez le dessus d’un paquet de Problèmes, { $counted }.

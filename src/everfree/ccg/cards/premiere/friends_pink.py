@@ -22,6 +22,7 @@ from everfree.ccg.language import (
     THAT_PLAYER,
     THERE,
     THIS,
+    TROUBLEMAKER,
     TROUBLEMAKER_FACEOFF,
     ULTRA_RARE,
     UNCOMMON,
@@ -38,11 +39,14 @@ from everfree.ccg.language import (
     Draw,
     Draws,
     Exhaust,
+    FaceDown,
+    FaceUp,
     Has,
     InFaceoff,
     Involved,
     It,
     LookAndReorder,
+    LookAt,
     May,
     Moves,
     Plays,
@@ -52,11 +56,15 @@ from everfree.ccg.language import (
     Reveal,
     SearchDeck,
     Sequence,
+    SpokenOf,
     Standing,
+    TurnFaceDown,
+    Uncover,
     WinsFaceoff,
     cards,
     choose,
     friend,
+    main_phase,
     reaction,
     when,
 )
@@ -114,6 +122,21 @@ DANCE_FEVER_DISCO_KING = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(RANDOM,),
+)
+
+LUCKY_STREAK_ONE_IN_A_MILLION = friend(
+    "pr41",
+    "Lucky Streak, One in a Million",
+    PINK,
+    power=1,
+    cost=1,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(Plays(YOU, THIS), May(Uncover(choose(cards(TROUBLEMAKER, FaceDown()))))),
+        main_phase(LookAt(choose(cards(TROUBLEMAKER, FaceDown()))), costs=(Exhaust(THIS),)),
+    ),
 )
 
 FLITTER_RIBBON_WIELDER = friend(
@@ -220,6 +243,23 @@ SNIPS_SNAILS_DYNAMIC_DUO = friend(
     abilities=(Standing(ConfrontNeeds(OPPONENT, +1)),),
 )
 
+SURPRISE_PARTY_PEGASUS = friend(
+    "pr50",
+    "Surprise, Party Pegasus",
+    PINK,
+    power=1,
+    cost=3,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Plays(YOU, THIS, A_PROBLEM, beside=cards(TROUBLEMAKER, FaceUp())),
+            TurnFaceDown(choose(cards(TROUBLEMAKER, SpokenOf()))),
+        ),
+    ),
+)
+
 LYRA_HEARTSTRINGS_BONAFIDE = friend(
     "pr201",
     "Lyra Heartstrings, Bonafide",
@@ -254,6 +294,7 @@ CARDS = (
     BIG_TOP_SILLY_PONY,
     CHARGED_UP_ENERGIZER_PONY,
     DANCE_FEVER_DISCO_KING,
+    LUCKY_STREAK_ONE_IN_A_MILLION,
     FLITTER_RIBBON_WIELDER,
     GOLDENGRAPE_POPULAR_PUNSTER,
     HIGH_SPIRITS_LIFE_ENTHUSIAST,
@@ -262,6 +303,7 @@ CARDS = (
     PINPRICK_POP_STAR,
     OL_SALT_SALT_BLOCKED,
     SNIPS_SNAILS_DYNAMIC_DUO,
+    SURPRISE_PARTY_PEGASUS,
     LYRA_HEARTSTRINGS_BONAFIDE,
     SCREWY_BARKING_MAD,
 )

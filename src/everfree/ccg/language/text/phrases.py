@@ -102,6 +102,9 @@ class NounPhrase:
 class Qualifier:
     """What one property adds to a noun phrase."""
 
+    determiner: str = ""
+    """The one that takes the place of another."""
+
     qualities: tuple[Phrase, ...] = ()
     after: tuple[Phrase, ...] = ()
     possessor: "Nominal | None" = None
@@ -175,6 +178,7 @@ def qualified(phrase: NounPhrase, qualifiers: tuple[Qualifier, ...]) -> NounPhra
     for one in qualifiers:
         phrase = replace(
             phrase,
+            determiner=one.determiner or phrase.determiner,
             qualities=phrase.qualities + one.qualities,
             after=phrase.after + one.after,
             possessor=one.possessor or phrase.possessor,

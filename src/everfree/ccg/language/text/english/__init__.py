@@ -14,6 +14,7 @@ from everfree.ccg.language.text.english import (
     confronting as confronting,
     control as control,
     counters as counters,
+    covering as covering,
     dilemmas as dilemmas,
     discarding as discarding,
     drawing as drawing,

@@ -17,6 +17,7 @@ from everfree.ccg.language.selectors import (
     One,
     OnThis,
     Ready,
+    SpokenOf,
     That,
     This,
     WithTrait,
@@ -37,6 +38,7 @@ from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
+    FAR,
     INDEFINITE,
     MANY,
     NEAR,
@@ -116,6 +118,11 @@ def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
 def on_this(test: OnThis, told: Discourse) -> Qualifier:
     """A card on it."""
     return Qualifier(after=("on", IT if told.this_told else this_card(told)))
+
+
+def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
+    """That card."""
+    return Qualifier(determiner=FAR)
 
 
 def described(
@@ -200,6 +207,8 @@ TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(OnThis, on_this)
+
+TESTS.add(SpokenOf, spoken_of)
 
 DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)

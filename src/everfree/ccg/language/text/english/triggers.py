@@ -77,7 +77,9 @@ def moves(trigger: Moves, told: Discourse) -> Occasion:
 
 def plays(trigger: Plays, told: Discourse) -> Occasion:
     """Someone plays a card, to a place."""
-    what = (SELECTORS.say(trigger.what, told), to(trigger.place, told))
+    what: tuple[Phrase, ...] = (SELECTORS.say(trigger.what, told), to(trigger.place, told))
+    if trigger.beside is not None:
+        what += ("with", described(trigger.beside, told))
     return Clause(VerbPhrase("play", what), player(trigger.who, told))
 
 

@@ -17,6 +17,7 @@ from everfree.ccg.language.selectors import (
     One,
     OnThis,
     Ready,
+    SpokenOf,
     That,
     This,
     WithTrait,
@@ -123,6 +124,11 @@ def on_this(test: OnThis, told: Discourse) -> Qualifier:
     return Qualifier(after=(done("placer", "sur", it(told) if told.this_told else this_card(told)),))
 
 
+def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
+    """Cette carte, or cette carte-là where "cette carte" is another one."""
+    return Qualifier(determiner=that(told.kind, told).determiner)
+
+
 def described(
     description: Description,
     told: Discourse,
@@ -206,6 +212,8 @@ TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(OnThis, on_this)
+
+TESTS.add(SpokenOf, spoken_of)
 
 DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)

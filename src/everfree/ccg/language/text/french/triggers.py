@@ -79,7 +79,9 @@ def moves(trigger: Moves, told: Discourse) -> Occasion:
 def plays(trigger: Plays, told: Discourse) -> Occasion:
     """Someone plays a card, to a place."""
     kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
-    what = (SELECTORS.say(trigger.what, told), at(trigger.place, told.placing(kind)))
+    what: tuple[Phrase, ...] = (SELECTORS.say(trigger.what, told), at(trigger.place, told.placing(kind)))
+    if trigger.beside is not None:
+        what += ("où se trouve", described(trigger.beside, told))
     return Clause(VerbPhrase("jouer", what), player(trigger.who, told))
 
 

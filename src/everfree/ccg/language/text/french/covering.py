@@ -1,0 +1,39 @@
+"""French for cards face down and face up."""
+
+from everfree.ccg.language.covering import FaceDown, FaceUp, LookAt, TurnFaceDown, Uncover
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.effects import EFFECTS, act
+from everfree.ccg.language.text.french.selectors import TESTS
+from everfree.ccg.language.text.phrases import Qualifier, Speech
+
+
+def face_down(test: FaceDown, told: Discourse) -> Qualifier:
+    """Une carte face cachée."""
+    return Qualifier(qualities=("face cachée",))
+
+
+def face_up(test: FaceUp, told: Discourse) -> Qualifier:
+    """Une carte face visible."""
+    return Qualifier(qualities=("face visible",))
+
+
+def uncover(effect: Uncover, told: Discourse) -> Speech:
+    """Uncover Troublemakers."""
+    return act("dévoiler", effect.what, told)
+
+
+def turn_face_down(effect: TurnFaceDown, told: Discourse) -> Speech:
+    """Turn cards face down."""
+    return act("mettre", effect.what, told, "face cachée")
+
+
+def look_at(effect: LookAt, told: Discourse) -> Speech:
+    """Look at cards."""
+    return act("regarder", effect.what, told)
+
+
+TESTS.add(FaceDown, face_down)
+TESTS.add(FaceUp, face_up)
+EFFECTS.add(Uncover, uncover)
+EFFECTS.add(TurnFaceDown, turn_face_down)
+EFFECTS.add(LookAt, look_at)
