@@ -82,9 +82,10 @@ def test_every_message_is_said_somewhere() -> None:
     """A key appears in our source, whole or as a topic and a word of the engine."""
     topics = ("event-", "option-", "question-", "refusal-", "refused-", "part-", "color-", "type-")
     source = "".join(path.read_text(encoding="utf-8") for path in room(everfree.cli).rglob("*.py"))
-    computed = ("word-", "plain-help-", "player-", "slap-symbol-", "slap-refused-", "card-refused-")
+    computed = ("word-", "plain-help-", "player-", "slap-symbol-")
+    reasons = ("slap-refused-", "card-refused-", "deck-unreadable-")
     for key in KEYS:
-        if not key.startswith((*topics, *computed)):
+        if not key.startswith((*topics, *computed, *reasons)):
             assert f'"{key}"' in source or key == "list-separator", key
 
 

@@ -5,7 +5,7 @@ from typing import Final
 import typer
 
 from everfree import __version__
-from everfree.cli import bench, cards, check, play, replay, rules, slap, soak
+from everfree.cli import bench, cards, check, decks, play, replay, rules, slap, soak
 
 app: Final = typer.Typer(
     name="everfree",
@@ -28,6 +28,7 @@ def version() -> None:
 
 app.add_typer(cards.app, name="cards")
 app.add_typer(bench.app, name="bench")
+app.add_typer(decks.app, name="decks")
 app.add_typer(check.app, name="check")
 app.add_typer(rules.app, name="rules")
 app.add_typer(slap.app, name="slap")

@@ -8,10 +8,12 @@ from typing import Annotated, Final
 
 import typer
 
+from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_WHEN_ABLE
 from everfree.ccg.table import header, start
+from everfree.cli.decks import DeckNotFound, faults, find_deck
 from everfree.cli.plain.keeping import Keeper, NotAMatch
 from everfree.cli.plain.session import Session
 from everfree.cli.plain.voice import Voice
@@ -32,12 +34,23 @@ def computer(name: str, seed: bytes) -> Player:
     return GreedyPlayer(number) if name == "greedy" else RandomPlayer(number)
 
 
-def beginning(deck: str, seed: int) -> Header:
-    """Make the header of a person's match with *deck* against the computer with the next one."""
-    names = list(THEME_DECKS)
-    other = names[(names.index(deck) + 1) % len(names)]
-    decks = [THEME_DECKS[deck], THEME_DECKS[other]]
-    return header(decks, seed_bytes(seed), stops=[PUBLIC_STOPS, STOP_WHEN_ABLE])
+def beginning(deck: Deck, seed: int) -> Header:
+    """Make the header of a person's match with *deck* against the computer with the next theme deck."""
+    known = list(THEME_DECKS.values())
+    other = known[(known.index(deck) + 1) % len(known)] if deck in known else known[0]
+    return header([deck, other], seed_bytes(seed), stops=[PUBLIC_STOPS, STOP_WHEN_ABLE])
+
+
+def playable(word: str, messages: Messages) -> Deck:
+    """Give the deck a player asked for; one that may not be played is refused with everything wrong."""
+    try:
+        deck = find_deck(word, messages)
+    except DeckNotFound as problem:
+        raise _refuse("\n".join(problem.lines)) from None
+    found = faults(deck, messages)
+    if found:
+        raise _refuse("\n".join([*found, messages.say("deck-may-not-be-played")]))
+    return deck
 
 
 def _refuse(reason: str) -> typer.Exit:
@@ -63,7 +76,7 @@ def play(
         int | None, typer.Option(help="Play this shuffle; the same number, the same cards.")
     ] = None,
     lang: Annotated[str, typer.Option(help="The language of the table: en or fr.")] = "en",
-    deck: Annotated[str, typer.Option(help="Your deck: rainbow-dash or applejack.")] = "rainbow-dash",
+    deck: Annotated[str, typer.Option(help="Your deck: a theme deck, a file or a code.")] = "rainbow-dash",
     opponent: Annotated[str, typer.Option(help="Who plays against you: greedy or random.")] = "greedy",
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the match in FILE, or go on with the one there.")
@@ -75,8 +88,7 @@ def play(
     messages = Messages(lang)
     if not plain:
         raise _refuse(messages.say("plain-need-plain"))
-    if deck not in THEME_DECKS:
-        raise _refuse(messages.say("plain-no-such-deck", deck=deck, decks=", ".join(THEME_DECKS)))
+    chosen = playable(deck, messages)
     if opponent not in OPPONENTS:
         others = ", ".join(OPPONENTS)
         raise _refuse(messages.say("plain-no-such-opponent", opponent=opponent, opponents=others))
@@ -84,7 +96,7 @@ def play(
         sys.stdout.reconfigure(errors="replace")  # a terminal without accents still gets its game
     number = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     keeper = None if save is None else Keeper(save)
-    match, is_continued = _table(keeper, beginning(deck, number), messages)
+    match, is_continued = _table(keeper, beginning(chosen, number), messages)
     voice = Voice(messages, PERSON, ["", messages.say(f"player-{opponent}")])
     decks = [one["name"] for one in match.log.header.setup["decks"]]
     welcome = "plain-continued" if is_continued else "plain-welcome"

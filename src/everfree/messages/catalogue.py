@@ -9,7 +9,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES: Final = ("en", "fr")
-TOPICS: Final = ("words", "events", "questions", "options", "refusals", "parts", "plain", "slap", "written")
+TOPICS: Final = (
+    *("words", "events", "questions", "options", "refusals", "parts"),
+    *("plain", "slap", "written", "decks"),
+)
 
 Argument = str | int
 

@@ -19,6 +19,7 @@ from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, LEAD_PONY_BADGE, THE_PONYVILLE_EXPRESS
 from everfree.ccg.decks.deckbuilding import refuse_deck
+from everfree.ccg.decks.formats import FORMATS
 from everfree.ccg.decks.theme import RAINBOW_DASH
 from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.kernel import kinds
@@ -161,6 +162,14 @@ def of_another_format(mended: bool) -> Refusal | None:
     name = "cn197" if mended else "ks4"
     deck = replace(RAINBOW_DASH, draw={**RAINBOW_DASH.draw, name: 1})
     return next(iter(refuse_deck(deck, {**POOL, "ks4": replace(POOL["pr13"], id="ks4")})), None)
+
+
+@kind("C5", "not-in-format")
+def of_another_set(mended: bool) -> Refusal | None:
+    """A card that came out later than the format."""
+    name = "pr34" if mended else "cn197"
+    deck = replace(RAINBOW_DASH, draw={**RAINBOW_DASH.draw, name: 1})
+    return next(iter(FORMATS["only-pr"].refuse(deck)), None)
 
 
 @kind("102.1", "not-a-mane")

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.table import PonyTable, start
 from everfree.cli.plain.position import Position
 from everfree.cli.plain.session import Session
@@ -62,7 +63,7 @@ def sit() -> Sit:
     """Sit down at a table of one's own."""
 
     def make(seed: int = 7, *, language: str = "en", deck: str = "rainbow-dash") -> Seat:
-        match = Match(beginning(deck, seed), start)
+        match = Match(beginning(THEME_DECKS[deck], seed), start)
         voice = Voice(CATALOGUE[language], 0, ["", "Pixel"])
         printed: list[str] = []
         kept: list[Command] = []

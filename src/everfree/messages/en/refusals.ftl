@@ -85,3 +85,4 @@ refusal-enough-played = "{ $source }" allows no more than { $most ->
     [one] one card
    *[other] { $most } cards
 } of each type a turn.
+refusal-not-in-format = "{ $name }" of { $set } is not in this format.

@@ -85,3 +85,4 @@ refusal-enough-played = Avec « { $source } » en jeu, on ne peut pas jouer pl
     [one] { $most } carte
    *[other] { $most } cartes
 } de chaque type par tour.
+refusal-not-in-format = « { $name } » ({ $set }) n’est pas de ce format.

@@ -1,0 +1,199 @@
+"""Deck lists as people and programs write them: plain text, JSON and OCTGN's deck files, both ways.
+
+A reader never guesses: a line it does not understand is told with the names that are close.
+"""
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+from xml.etree import ElementTree
+
+from everfree.ccg.decks.catalogue import catalogue
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.vocab import EVENT, FRIEND, MANE, PROBLEM, RESOURCE, TROUBLEMAKER
+
+LONGEST: Final = 65_536
+MOST_COPIES: Final = 99
+OCTGN_GAME: Final = "65656467-b709-43b2-a5c6-80c2f216adf9"
+DECLARATION: Final = '<?xml version="1.0" encoding="utf-8" standalone="yes"?>'
+SECTIONS: Final = {
+    MANE: "Mane Character",
+    FRIEND: "Friends",
+    RESOURCE: "Resources",
+    EVENT: "Events",
+    TROUBLEMAKER: "Troublemakers",
+    PROBLEM: "Problems",
+}
+"""The parts of a list in OCTGN's words, by type of card."""
+LINE: Final = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*(\d{1,3}))?")
+
+
+@dataclass(frozen=True)
+class Unread:
+    """A line or entry that names no card we know of, and the ids of cards it may mean."""
+
+    line: int
+    text: str
+    like: tuple[str, ...] = ()
+
+
+class UnreadableDeck(ValueError):
+    """A list that can't be read, with everything in it that is wrong."""
+
+    def __init__(self, reason: str, unread: tuple[Unread, ...] = ()) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        """`too-long`, `not-a-list`, `unknown-cards`, `no-mane` or `two-manes`; messages `deck-...`."""
+        self.unread = unread
+
+
+def read_deck(text: str, name: str = "") -> Deck:
+    """Read a list of any of the three kinds, told apart by how it begins."""
+    if len(text) > LONGEST:
+        raise UnreadableDeck("too-long")
+    beginning = text.lstrip("\ufeff \t\r\n")[:1]
+    if beginning == "<":
+        return _from_octgn(text, name)
+    if beginning == "{":
+        return _from_json(text, name)
+    return _from_text(text, name)
+
+
+def to_text(deck: Deck) -> str:
+    """Write a list for people: copies and names, a part for each type of card."""
+    entries = catalogue().entries
+    lines: list[str] = []
+    for type_, section in SECTIONS.items():
+        cards = [(card, copies) for card, copies in _everything(deck) if entries[card].type == type_]
+        if cards:
+            lines.extend(["", f"# {section}"])
+            lines.extend([f"{copies} {entries[card].name}" for card, copies in cards])
+    return "\n".join([f"# {deck.name}".rstrip(), *lines]) + "\n"
+
+
+def to_json(deck: Deck) -> str:
+    """Write a list for programs: ids with their copies."""
+    parts = {"name": deck.name, "mane": deck.mane, "draw": deck.draw, "problems": deck.problems}
+    return json.dumps(parts, ensure_ascii=False, indent=1)
+
+
+def to_octgn(deck: Deck) -> str:
+    """Write a list for OCTGN."""
+    entries = catalogue().entries
+    root = ElementTree.Element("deck", game=OCTGN_GAME)
+    for type_, section in SECTIONS.items():
+        part = ElementTree.SubElement(root, "section", name=section)
+        for card, copies in _everything(deck):
+            entry = entries[card]
+            if entry.type == type_:
+                line = ElementTree.SubElement(part, "card", qty=str(copies), id=entry.octgn[0])
+                line.text = entry.name
+    ElementTree.indent(root)
+    return (
+        f'<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n{ElementTree.tostring(root, "unicode")}\n'
+    )
+
+
+def _everything(deck: Deck) -> list[tuple[str, int]]:
+    return [(deck.mane, 1), *deck.draw.items(), *deck.problems.items()]
+
+
+class _Pile:
+    """Cards as they are read, put where their type belongs."""
+
+    def __init__(self) -> None:
+        self.manes: list[str] = []
+        self.draw: dict[str, int] = {}
+        self.problems: dict[str, int] = {}
+        self.unread: list[Unread] = []
+
+    def add(self, card: str, copies: int) -> None:
+        """Put copies of a card on the pile it belongs to."""
+        type_ = catalogue().entries[card].type
+        if type_ == MANE:
+            self.manes.append(card)
+            return
+        pile = self.problems if type_ == PROBLEM else self.draw
+        pile[card] = pile.get(card, 0) + copies
+
+    def miss(self, line: int, text: str) -> None:
+        """Note something that names no card."""
+        self.unread.append(Unread(line, text[:80], tuple(catalogue().like(text[:80]))))
+
+    def deck(self, name: str) -> Deck:
+        """Give the deck, or say what is wrong with the list."""
+        if self.unread:
+            raise UnreadableDeck("unknown-cards", tuple(self.unread))
+        if len(self.manes) != 1:
+            raise UnreadableDeck("two-manes" if self.manes else "no-mane")
+        return Deck(name, self.manes[0], self.draw, self.problems)
+
+
+def _found(word: str) -> str | None:
+    """Give the id a word stands for: an id or a name."""
+    known = catalogue()
+    return word.lower() if word.lower() in known.entries else known.by_name(word)
+
+
+def _from_text(text: str, name: str) -> Deck:
+    pile = _Pile()
+    for number, whole in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
+        line = whole.strip()
+        if line.startswith("#") and not name:
+            name = line.lstrip("# ")
+        if not line or line.startswith(("#", "//")) or line.endswith(":"):
+            continue
+        match = LINE.fullmatch(line)
+        assert match is not None
+        before, word, after = match.groups()
+        card = _found(word) or _found(line)
+        copies = int(before or after or 1)
+        if card is None or not 0 < copies <= MOST_COPIES:
+            pile.miss(number, word)
+        else:
+            pile.add(card, copies)
+    return pile.deck(name)
+
+
+def _from_json(text: str, name: str) -> Deck:
+    try:
+        value: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        raise UnreadableDeck("not-a-list") from None
+    if not isinstance(value, dict) or not isinstance(value.get("mane"), str):
+        raise UnreadableDeck("not-a-list")
+    pile = _Pile()
+    entries: list[tuple[Any, Any]] = [(value["mane"], 1)]
+    for part in ("draw", "problems"):
+        listed = value.get(part, {})
+        if not isinstance(listed, dict):
+            raise UnreadableDeck("not-a-list")
+        entries.extend(listed.items())
+    for number, (word, copies) in enumerate(entries, start=1):
+        card = _found(word)
+        if card is None or not isinstance(copies, int) or not 0 < copies <= MOST_COPIES:
+            pile.miss(number, word)
+        else:
+            pile.add(card, copies)
+    told = value.get("name", "")
+    return pile.deck(name or (told[:80] if isinstance(told, str) else ""))
+
+
+def _from_octgn(text: str, name: str) -> Deck:
+    if "<!" in text:
+        raise UnreadableDeck("not-a-list")  # no deck file declares anything; entities can blow up
+    try:
+        root = ElementTree.fromstring(text.lstrip("\ufeff \t\r\n"))
+    except (ElementTree.ParseError, ValueError):
+        raise UnreadableDeck("not-a-list") from None
+    pile = _Pile()
+    for number, line in enumerate(root.iter("card"), start=1):
+        word = (line.text or "").strip()
+        card = catalogue().by_octgn(line.get("id", "")) or _found(word)
+        copies = line.get("qty", "1")
+        if card is None or not copies.isdecimal() or not 0 < int(copies[:4]) <= MOST_COPIES:
+            pile.miss(number, word or line.get("id", ""))
+        else:
+            pile.add(card, int(copies))
+    return pile.deck(name)

@@ -1,0 +1,92 @@
+"""Cards of a deck that can't be played here yet, each with cards that could stand in for it.
+
+A card is never played as a blank: a deck with such cards is not played until they are exchanged.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from everfree.ccg.decks.catalogue import Entry, catalogue
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.deckbuilding import DRAW_DECK_COPIES, PROBLEM_DECK_COPIES
+from everfree.ccg.language.card import Card
+from everfree.ccg.vocab import MANE, PROBLEM
+
+MOST_SUGGESTED: Final = 3
+
+
+@dataclass(frozen=True)
+class Missing:
+    """A card that can't be played yet."""
+
+    card: str
+    name: str
+    copies: int
+    instead: tuple[str, ...]
+    """Ids of cards of its type, the most alike first."""
+
+
+def missing_cards(deck: Deck, pool: Mapping[str, Card]) -> list[Missing]:
+    """List the cards of *deck* that the pool does not have, in the order of the list."""
+    entries = catalogue().entries
+    found: list[Missing] = []
+    for card, copies in ((deck.mane, 1), *deck.draw.items(), *deck.problems.items()):
+        if card not in pool:
+            entry = entries.get(card)
+            name = card if entry is None else entry.name
+            found.append(Missing(card, name, copies, _instead(entry, deck, pool)))
+    return found
+
+
+def with_replacements(deck: Deck, pool: Mapping[str, Card]) -> Deck:
+    """Exchange every missing card for the first that could stand in and still fits; others are left."""
+    for one in missing_cards(deck, pool):
+        left = one.copies
+        for card in _instead(catalogue().entries.get(one.card), deck, pool, most=len(pool)):
+            if left:
+                taken = min(left, _room(card, deck, pool))
+                deck = _exchanged(deck, one.card, card, taken)
+                left -= taken
+    return deck
+
+
+def _exchanged(deck: Deck, old: str, new: str, copies: int) -> Deck:
+    if deck.mane == old:
+        return replace(deck, mane=new)
+    if old in deck.problems:
+        return replace(deck, problems=_without(deck.problems, old, new, copies))
+    return replace(deck, draw=_without(deck.draw, old, new, copies))
+
+
+def _without(listed: Mapping[str, int], old: str, new: str, copies: int) -> dict[str, int]:
+    found = {**listed, old: listed[old] - copies, new: listed.get(new, 0) + copies}
+    return {card: count for card, count in found.items() if count}
+
+
+def _room(card: str, deck: Deck, pool: Mapping[str, Card]) -> int:
+    """Tell how many more copies of a card the deck may have (101.2, 101.3a)."""
+    if pool[card].type == MANE:
+        return 1
+    most = PROBLEM_DECK_COPIES if pool[card].type == PROBLEM else DRAW_DECK_COPIES
+    return most - deck.draw.get(card, 0) - deck.problems.get(card, 0)
+
+
+def _instead(
+    entry: Entry | None, deck: Deck, pool: Mapping[str, Card], most: int = MOST_SUGGESTED
+) -> tuple[str, ...]:
+    if entry is None:
+        return ()
+    fitting = [
+        card
+        for card in pool.values()
+        if card.type == entry.type and card.id != deck.mane and _room(card.id, deck, pool) > 0
+    ]
+    fitting.sort(key=lambda card: _difference(entry, card))  # stable: of equals, the first printed
+    return tuple([card.id for card in fitting[:most]])
+
+
+def _difference(entry: Entry, card: Card) -> int:
+    """Tell how little alike two cards are: colour first, then cost, then power."""
+    colours = 0 if card.front.colours == entry.colours else 8 - 4 * bool(card.front.colours & entry.colours)
+    return colours + 2 * abs(card.cost - entry.cost) + abs(card.front.power - entry.power)

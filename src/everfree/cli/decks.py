@@ -1,0 +1,149 @@
+"""`everfree decks`: look at deck lists, check them, and turn one kind of list into another."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.decks.catalogue import catalogue
+from everfree.ccg.decks.code import BadCode, deck_code, deck_from_code
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.deckbuilding import refuse_deck
+from everfree.ccg.decks.formats import FORMATS
+from everfree.ccg.decks.lists import UnreadableDeck, read_deck, to_json, to_octgn, to_text
+from everfree.ccg.decks.readiness import missing_cards, with_replacements
+from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.messages import LANGUAGES, Messages
+
+app: Final = typer.Typer(help="Show, check and convert deck lists.", no_args_is_help=True)
+
+KINDS: Final[dict[str, Callable[[Deck], str]]] = {
+    "text": to_text,
+    "json": to_json,
+    "o8d": to_octgn,
+    "code": deck_code,
+}
+WORD = Annotated[str, typer.Argument(metavar="DECK", help="A theme deck, a file, or a deck code.")]
+LANG = Annotated[str, typer.Option(help="The language of the answers: en or fr.")]
+
+
+class DeckNotFound(Exception):
+    """No deck of this name, file or code; the lines say why."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.lines = lines
+
+
+def find_deck(word: str, messages: Messages) -> Deck:
+    """Give the deck a player means: a theme deck by its name, a file of any kind, or a code."""
+    if word in THEME_DECKS:
+        return THEME_DECKS[word]
+    path = Path(word)
+    try:
+        if path.is_file():
+            return read_deck(path.read_text(encoding="utf-8", errors="replace"), path.stem)
+        return deck_from_code(word)
+    except UnreadableDeck as unreadable:
+        raise DeckNotFound(list(_unread(unreadable, messages))) from None
+    except (BadCode, OSError):
+        known = ", ".join(THEME_DECKS)
+        raise DeckNotFound([messages.say("plain-no-such-deck", deck=word, decks=known)]) from None
+
+
+def _unread(unreadable: UnreadableDeck, messages: Messages) -> Iterator[str]:
+    yield messages.say(f"deck-unreadable-{unreadable.reason}")
+    for one in unreadable.unread:
+        like = ", ".join([f"{card} {catalogue().entries[card].name}" for card in one.like])
+        if like:
+            yield messages.say("deck-unknown-card-like", line=one.line, text=one.text, like=like)
+        else:
+            yield messages.say("deck-unknown-card", line=one.line, text=one.text)
+
+
+def faults(deck: Deck, messages: Messages, format_name: str = "open") -> list[str]:
+    """Say in words what keeps a deck from being played: cards we lack, the format, the rules.
+
+    The rules are asked once all cards are here: of a card we lack we don't know enough.
+    """
+    lines: list[str] = []
+    for missing in missing_cards(deck, POOL):
+        like = ", ".join([f"{card} {POOL[card].name}" for card in missing.instead])
+        told: dict[str, str | int] = {"card": missing.card, "name": missing.name, "copies": missing.copies}
+        if like:
+            lines.append(messages.say("deck-not-ready", like=like, **told))
+        else:
+            lines.append(messages.say("deck-not-ready-alone", **told))
+    rules = () if lines else refuse_deck(deck, POOL)
+    for refusal in (*FORMATS[format_name].refuse(deck), *rules):
+        said = messages.say(f"refusal-{refusal.reason}", **refusal.particulars)
+        lines.append(f"{said} ({refusal.clause})")
+    return lines
+
+
+def _messages(lang: str) -> Messages:
+    if lang not in LANGUAGES:
+        raise _refused([Messages("en").say("plain-no-such-language", lang=lang, langs=", ".join(LANGUAGES))])
+    return Messages(lang)
+
+
+def _refused(lines: list[str]) -> typer.Exit:
+    for line in lines:
+        typer.echo(line, err=True)
+    return typer.Exit(2)
+
+
+def _found(word: str, messages: Messages) -> Deck:
+    try:
+        return find_deck(word, messages)
+    except DeckNotFound as problem:
+        raise _refused(problem.lines) from None
+
+
+@app.command("list")
+def list_decks() -> None:
+    """Print the theme decks with their codes."""
+    for name, deck in THEME_DECKS.items():
+        typer.echo(f"{name:<28}{deck_code(deck)}")
+
+
+@app.command()
+def check(
+    deck: WORD,
+    format_name: Annotated[
+        str, typer.Option("--format", help="The format: open, until-cg, only-pr...")
+    ] = "open",
+    lang: LANG = "en",
+) -> None:
+    """Say whether a deck may be played, and if not, everything that is wrong with it."""
+    messages = _messages(lang)
+    if format_name not in FORMATS:
+        raise _refused([messages.say("deck-no-such-format", name=format_name, known=", ".join(FORMATS))])
+    found = faults(_found(deck, messages), messages, format_name)
+    for line in found:
+        typer.echo(line)
+    typer.echo(messages.say("deck-may-not-be-played" if found else "deck-may-be-played"))
+    if found:
+        raise typer.Exit(1)
+
+
+@app.command()
+def convert(
+    deck: WORD,
+    to: Annotated[str, typer.Option(help=f"The kind of list: {', '.join(KINDS)}.")] = "text",
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Exchange cards that can't be played yet for others.")
+    ] = False,
+    lang: LANG = "en",
+) -> None:
+    """Print a deck as another kind of list."""
+    messages = _messages(lang)
+    found = _found(deck, messages)
+    if to not in KINDS:
+        raise _refused([messages.say("deck-no-such-kind", name=to, known=", ".join(KINDS))])
+    unknown = [card for card in (found.mane, *found.draw, *found.problems) if card not in catalogue().entries]
+    if unknown:
+        raise _refused([messages.say("deck-unknown-card", line=0, text=card) for card in unknown])
+    typer.echo(KINDS[to](with_replacements(found, POOL) if replace else found), nl=to in ("code", "json"))
