@@ -11,7 +11,10 @@ from everfree.ccg.cards.premiere.friends_blue import (
     JETSTREAM_ALL_HEART,
     PEGASUS_ROYAL_GUARD_ELITE_SENTRY,
     RAINBOW_DASH_WEATHER_LEADER,
+    RAINBOW_DASH_WINGED_WONDER,
     RAINBOWSHINE_CLOUD_WRANGLER,
+    SCOOTALOO_CREATURE_CATCHER,
+    SOLAR_WIND_ENTERPRISING_ASTRONOMER,
     SPIKE_BABY_DRAGON,
     SWEETIE_SUNRISE_EARLY_RISER,
     WILD_FIRE_SPEED_RACER,
@@ -20,8 +23,9 @@ from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICI
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.cards.premiere.resources_home import LEAD_PONY_BADGE
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.language import BLUE, SCORE_PHASE, TROUBLEMAKER_PHASE, WILD, Card, Need
+from everfree.ccg.language import BLUE, PEGASUS, SCORE_PHASE, TROUBLEMAKER_PHASE, WILD, Card, Need
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.table import OPPONENT
 
 STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
 
@@ -484,6 +488,49 @@ class TestRainbowshine:
         assert table.is_exhausted(tired)
 
 
+@pytest.mark.card("pr17")
+class TestScootaloo:
+    """pr17."""
+
+    def test_plays_a_troublemaker_for_free(self) -> None:
+        """One of the hand goes to a Problem face down, and no token is paid."""
+        trouble = plain_troublemaker()
+        table = Table(home=[SCOOTALOO_CREATURE_CATCHER], hand=[trouble, plain(1)], tokens=1)
+
+        table.use(SCOOTALOO_CREATURE_CATCHER)
+
+        assert table.choices() == [trouble, "done"]
+        table.choose(trouble)
+        assert table.choices() == ["mine", "theirs"]
+        table.choose("theirs")
+        assert (table.area_of(trouble), table.is_face_down(trouble)) == ("theirs", True)
+        assert (table.asked, table.tokens) == ("main", 1)
+        assert table.is_exhausted(SCOOTALOO_CREATURE_CATCHER)
+        assert not table.knows(trouble, OPPONENT)
+
+    @pytest.mark.must_not
+    def test_nobody_learns_that_there_is_none(self) -> None:
+        """Without a Troublemaker in the hand she pauses all the same, and no other card is offered."""
+        table = Table(home=[SCOOTALOO_CREATURE_CATCHER], hand=[plain(1)])
+
+        table.use(SCOOTALOO_CREATURE_CATCHER)
+
+        assert (table.asked, table.choices()) == ("choose", ["done"])
+        assert table.choose("done").asked == "main"
+
+    @pytest.mark.must_not
+    def test_exhausted_she_can_not_pay(self) -> None:
+        """She catches one creature until she is ready again."""
+        tired = piece(SCOOTALOO_CREATURE_CATCHER, exhausted=True)
+        table = Table(home=[tired], hand=[plain_troublemaker()])
+
+        refusal = table.why_not_use(tired)
+
+        assert tired not in table.choices()
+        assert refusal is not None
+        assert refusal.clause == "503.2a"
+
+
 @pytest.mark.card("pr18")
 class TestSpike:
     """pr18."""
@@ -527,6 +574,109 @@ class TestSpike:
 
         assert refusal is not None
         assert refusal.clause == "609.1"
+
+
+@pytest.mark.card("pr19")
+class TestSolarWind:
+    """pr19."""
+
+    def test_may_be_exhausted_for_a_token(self) -> None:
+        """A Pegasus Friend you play to her Problem gives a token if she is exhausted for it."""
+        newcomer = plain(1, traits=(PEGASUS,))
+        table = Table(mine=[SOLAR_WIND_ENTERPRISING_ASTRONOMER], hand=[newcomer], tokens=1)
+
+        table.play(newcomer, "mine")
+
+        assert (table.asked, table.choices()) == ("may", ["yes", "no"])
+        table.choose("yes")
+        assert table.is_exhausted(SOLAR_WIND_ENTERPRISING_ASTRONOMER)
+        assert (table.asked, table.tokens) == ("main", 1)
+
+    def test_may_be_declined(self) -> None:
+        """Saying no leaves her ready, without a token."""
+        newcomer = plain(1, traits=(PEGASUS,))
+        table = Table(mine=[SOLAR_WIND_ENTERPRISING_ASTRONOMER], hand=[newcomer], tokens=1)
+
+        table.play(newcomer, "mine").choose("no")
+
+        assert (table.asked, table.tokens) == ("main", 0)
+        assert not table.is_exhausted(SOLAR_WIND_ENTERPRISING_ASTRONOMER)
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize(
+        ("traits", "place"), [((), "mine"), ((PEGASUS,), "theirs"), ((PEGASUS,), "home")]
+    )
+    def test_not_for_another_friend_nor_elsewhere(self, traits: tuple[str, ...], place: str) -> None:
+        """Who is no Pegasus, or comes to another place, is none of her business."""
+        newcomer = plain(1, traits=traits)
+        table = Table(mine=[SOLAR_WIND_ENTERPRISING_ASTRONOMER], hand=[newcomer], tokens=1)
+
+        table.play(newcomer, place)
+
+        assert (table.asked, table.tokens) == ("main", 0)
+
+    @pytest.mark.must_not
+    def test_exhausted_she_is_not_asked(self) -> None:
+        """Who can't be exhausted again can't do it, so there is no token (705.2e.i)."""
+        tired = piece(SOLAR_WIND_ENTERPRISING_ASTRONOMER, exhausted=True)
+        newcomer = plain(1, traits=(PEGASUS,))
+        table = Table(mine=[tired], hand=[newcomer], tokens=1)
+
+        table.play(newcomer, "mine")
+
+        assert (table.asked, table.tokens) == ("main", 0)
+
+
+@pytest.mark.card("pr198")
+class TestWingedWonder:
+    """pr198."""
+
+    def test_brings_up_to_three_friends(self) -> None:
+        """Your Friends elsewhere may come to the Problem she was played to, three of them or fewer."""
+        first, second, third, fourth = (plain(1) for _ in range(4))
+        table = Table(
+            hand=[RAINBOW_DASH_WINGED_WONDER],
+            home=[first, second, LEAD_PONY_BADGE],
+            mine=[plain(1)],
+            theirs=[third, fourth],
+            opponent_home=[plain(1)],
+            tokens=3,
+        )
+
+        table.play(RAINBOW_DASH_WINGED_WONDER, "mine").choose("yes")
+
+        assert table.choices() == [first, second, third, fourth, "done"]
+        table.choose(second, fourth, first)
+        assert table.asked == "main"
+        places = [table.area_of(one) for one in (first, second, third, fourth)]
+        assert places == ["mine", "mine", "theirs", "mine"]
+
+    def test_one_is_enough(self) -> None:
+        """Two may stay where they are."""
+        first, second = plain(2), plain(1)
+        table = Table(hand=[RAINBOW_DASH_WINGED_WONDER], home=[first, second], tokens=3)
+
+        table.play(RAINBOW_DASH_WINGED_WONDER, "theirs").choose("yes", first, "done")
+
+        assert [table.area_of(one) for one in (first, second)] == ["theirs", "home"]
+
+    @pytest.mark.clause("glossary.swift")
+    def test_is_swift(self) -> None:
+        """She moves for one token, and brings nobody then."""
+        table = Table(home=[RAINBOW_DASH_WINGED_WONDER, plain(1)], tokens=1)
+
+        table.move(RAINBOW_DASH_WINGED_WONDER, "mine")
+
+        assert (table.asked, table.tokens) == ("main", 0)
+
+    @pytest.mark.must_not
+    def test_played_home_she_brings_nobody(self) -> None:
+        """Home is not a Problem."""
+        table = Table(hand=[RAINBOW_DASH_WINGED_WONDER], home=[plain(2)], mine=[plain(1)], tokens=3)
+
+        table.play(RAINBOW_DASH_WINGED_WONDER, "home")
+
+        assert table.asked == "main"
 
 
 @pytest.mark.card("pr12", "pr20")

@@ -7,6 +7,7 @@ import pytest
 from everfree.ccg.cards.premiere.friends_orange import (
     APPLE_COBBLER_HEADSTRONG,
     APPLEJACK_BARN_RAISER,
+    APPLEJACK_FARM_FOREMARE,
     APPLEJACK_PLANT_LEADER,
     AUNTIE_APPLESAUCE_GUM_FLAPPER,
     BIG_MAC_IMMENSE_APPLE,
@@ -719,6 +720,95 @@ class TestShipShape:
         table = meeting(plain_troublemaker(9), [plain(1)], home=[tired])
 
         assert tired not in table.choices()
+
+
+@pytest.mark.card("pr213")
+class TestFarmForemare:
+    """pr213."""
+
+    def test_takes_a_revealed_resource(self) -> None:
+        """Of five revealed cards one Resource comes to the hand, the rest goes under the deck as you like."""
+        hat, pie, ally, other = HARD_HAT, TOO_MUCH_PIE, plain(1), plain(2)
+        sixth = plain(3)
+        table = Table(
+            hand=[APPLEJACK_FARM_FOREMARE],
+            home=[plain(1, ORANGE)],
+            deck=[hat, ally, pie, other, FULL_STEAM_SMOKE_STACKED, sixth],
+            tokens=3,
+        )
+
+        table.play(APPLEJACK_FARM_FOREMARE, "home").choose("yes")
+
+        assert all(table.knows(one, OPPONENT) for one in (hat, ally, pie, other, FULL_STEAM_SMOKE_STACKED))
+        assert table.choices() == [hat, pie, "done"]
+        table.choose(pie)
+        assert table.hand() == [pie]
+        assert table.choices() == [hat, ally, other, FULL_STEAM_SMOKE_STACKED]
+        table.choose(other, hat, FULL_STEAM_SMOKE_STACKED)
+        assert table.asked == "main"
+        assert table.deck()[0] is sixth
+        assert table.deck()[-4:] == [other, hat, FULL_STEAM_SMOKE_STACKED, ally]
+
+    def test_others_forget_where_the_rest_is(self) -> None:
+        """The Resource is known to all in the hand; the order of the rest is yours alone (402.3)."""
+        table = Table(
+            hand=[APPLEJACK_FARM_FOREMARE],
+            home=[plain(1, ORANGE)],
+            deck=[HARD_HAT, FULL_STEAM_SMOKE_STACKED],
+            tokens=3,
+        )
+
+        table.play(APPLEJACK_FARM_FOREMARE, "home").choose("yes", HARD_HAT).until("main")
+
+        assert table.knows(HARD_HAT, OPPONENT)
+        assert table.knows(FULL_STEAM_SMOKE_STACKED)
+        assert not table.knows(FULL_STEAM_SMOKE_STACKED, OPPONENT)
+
+    def test_may_take_nothing(self) -> None:
+        """A revealed Resource may go under the deck with the rest."""
+        table = Table(
+            hand=[APPLEJACK_FARM_FOREMARE], home=[plain(1, ORANGE)], deck=[HARD_HAT], tokens=3
+        ).play(APPLEJACK_FARM_FOREMARE, "home")
+
+        table.choose("yes", "done")
+
+        assert table.asked == "rest-under"
+        assert table.until("main").hand() == []
+
+    @pytest.mark.clause("glossary.stubborn")
+    def test_is_stubborn(self) -> None:
+        """Exhausted, she still meets a requirement."""
+        problem = plain_problem((Need(ORANGE, 3),))
+        table = Table(problem=problem, mine=[piece(APPLEJACK_FARM_FOREMARE, exhausted=True)])
+
+        assert table.can_confront(problem)
+
+    @pytest.mark.must_not
+    def test_takes_no_other_card(self) -> None:
+        """Without a Resource among the five nothing is offered, and the sixth card is not seen."""
+        ally = plain(1)
+        table = Table(
+            hand=[APPLEJACK_FARM_FOREMARE],
+            home=[plain(1, ORANGE)],
+            deck=[ally, ally, ally, ally, plain(1), HARD_HAT],
+            tokens=3,
+        )
+
+        table.play(APPLEJACK_FARM_FOREMARE, "home").choose("yes")
+
+        assert table.asked == "rest-under"
+        assert table.until("main").hand() == []
+        assert not table.knows(HARD_HAT)
+
+    @pytest.mark.must_not
+    def test_declined_nothing_is_seen(self) -> None:
+        """Saying no leaves the deck as it is."""
+        table = Table(hand=[APPLEJACK_FARM_FOREMARE], home=[plain(1, ORANGE)], deck=[HARD_HAT], tokens=3)
+
+        table.play(APPLEJACK_FARM_FOREMARE, "home").choose("no")
+
+        assert (table.asked, table.deck()[0]) == ("main", HARD_HAT)
+        assert not table.knows(HARD_HAT)
 
 
 @pytest.mark.card("pr31", "pr33")

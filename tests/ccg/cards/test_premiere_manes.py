@@ -6,8 +6,10 @@ from everfree.ccg.cards.premiere.friends_blue import HOLLY_DASH_FLIGHTY_FILLY
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.manes import (
     APPLEJACK_STEADFAST_FARMPONY,
+    FLUTTERSHY_BEASTMASTER,
     PINKIE_PIE_PARTY_ANIMAL,
     RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
+    RARITY_DAZZLING_FASHIONISTA,
 )
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
@@ -15,8 +17,10 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     A_PLAYER,
+    CRITTER,
     FRIEND,
     ORANGE,
+    SCORE_PHASE,
     TROUBLEMAKER,
     TROUBLEMAKER_PHASE,
     UNIQUE,
@@ -611,7 +615,227 @@ class TestPinkiePieBoosted:
         assert (table.asked, table.choices()) == ("random", [pinkie, "no"])
 
 
-@pytest.mark.card("pr1", "pr2", "pr3")
+@pytest.mark.card("pr5")
+class TestRarityStart:
+    """pr5, Start side."""
+
+    def test_turns_over_with_two_points_of_one_faceoff(self) -> None:
+        """A bonus of two, won at her Problem in an opponent's Score Phase, is scored with her."""
+        table = Table(
+            mane=RARITY_DAZZLING_FASHIONISTA,
+            mane_at="mine",
+            phase=SCORE_PHASE,
+            opponents_turn=True,
+            problem=plain_problem((Need(WILD, 1),), opponent=1, bonus=2),
+            mine=[plain(9)],
+            opponent_mine=[plain(1)],
+        )
+
+        assert (table.score, table.opponent_score) == (2, 1)
+        assert table.is_boosted(table.mane)
+
+    def test_turns_over_with_one_point_and_one_more(self) -> None:
+        """One point for confronting and one of the bonus make two in one Score Phase."""
+        table = Table(
+            mane=RARITY_DAZZLING_FASHIONISTA,
+            mane_at="mine",
+            phase=SCORE_PHASE,
+            problem=plain_problem((Need(WILD, 1),), opponent=1, bonus=1),
+            mine=[plain(9)],
+            opponent_mine=[plain(1)],
+        )
+
+        assert table.score == 2
+        assert table.is_boosted(table.mane)
+
+    @pytest.mark.must_not
+    def test_stays_with_one_point(self) -> None:
+        """Confronting alone is one point, and that of the next turn is counted anew."""
+        table = Table(
+            mane=RARITY_DAZZLING_FASHIONISTA,
+            mane_at="mine",
+            phase=SCORE_PHASE,
+            problem=plain_problem((Need(WILD, 1),)),
+        )
+
+        table.end_turn().end_turn()
+
+        assert table.score == 2
+        assert not table.is_boosted(table.mane)
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("517.2")
+    def test_points_of_others_are_not_hers(self) -> None:
+        """What a Friend scores at a Problem while she is at home does not count."""
+        table = Table(
+            mane=RARITY_DAZZLING_FASHIONISTA,
+            phase=SCORE_PHASE,
+            problem=plain_problem((Need(WILD, 1),), opponent=1),
+            mine=[plain(9)],
+            opponent_mine=[plain(1)],
+        )
+
+        assert table.score == 2
+        assert not table.is_boosted(table.mane)
+
+    @pytest.mark.must_not
+    def test_points_outside_the_score_phase_do_not_count(self) -> None:
+        """A Troublemaker worth three points is defeated with her in the Troublemaker Phase."""
+        trouble = plain_troublemaker(1, points=3)
+        table = Table(
+            mane=RARITY_DAZZLING_FASHIONISTA,
+            mane_at="mine",
+            phase=TROUBLEMAKER_PHASE,
+            mine=[plain(9)],
+            opponent_mine=[trouble],
+        )
+
+        table.choose(trouble)
+
+        assert table.score == 3
+        assert not table.is_boosted(table.mane)
+
+
+@pytest.mark.card("pr5")
+class TestRarityBoosted:
+    """pr5, Boosted side."""
+
+    def test_an_opponent_pays_more_to_move_to_her_problem(self) -> None:
+        """Three tokens instead of two, to the Problem she is at."""
+        rarity, rival = boosted(RARITY_DAZZLING_FASHIONISTA), plain(1)
+        table = Table(mane=rarity, mane_at="mine", opponent_home=[rival], opponents_turn=True)
+
+        assert table.move_price(rival, "mine") == 3
+
+    @pytest.mark.must_not
+    def test_neither_you_nor_elsewhere(self) -> None:
+        """Your own move to her costs two, and so does theirs to the other Problem or away from her."""
+        rarity, ally, rival = boosted(RARITY_DAZZLING_FASHIONISTA), plain(1), plain(1)
+        table = Table(mane=rarity, mane_at="mine", home=[ally], opponent_mine=[rival])
+
+        assert table.move_price(ally, "mine") == 2
+        assert [table.move_price(rival, there) for there in ("theirs", "their home")] == [2, 2]
+
+    @pytest.mark.clause("glossary.inspired")
+    def test_is_inspired(self) -> None:
+        """At the start of your Main Phase you look at the top card of their deck."""
+        seen = plain(1)
+        table = Table(mane=boosted(RARITY_DAZZLING_FASHIONISTA), opponent_deck=[seen, plain(1)])
+
+        assert (table.asked, table.choices()) == ("put-under", [seen, "done"])
+
+
+@pytest.mark.card("pr6")
+class TestFluttershyStart:
+    """pr6, Start side."""
+
+    def test_turns_over_when_she_confronts_beside_a_critter(self) -> None:
+        """Confronting her Problem with a Critter Friend of yours there turns her over."""
+        table = Table(
+            mane=FLUTTERSHY_BEASTMASTER,
+            problem=plain_problem((Need(WILD, 1),)),
+            mine=[plain(1, traits=(CRITTER,))],
+            tokens=2,
+        )
+
+        table.move(table.mane, "mine").end_phase()
+
+        assert table.score == 1
+        assert table.is_boosted(table.mane)
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize(
+        ("here", "there", "theirs"),
+        [((), (), ()), ((), (CRITTER,), ()), ((), (), (CRITTER,))],
+        ids=["no Critter", "at the other Problem", "an opponent's"],
+    )
+    def test_stays_without_a_critter_of_yours_there(
+        self, here: tuple[str, ...], there: tuple[str, ...], theirs: tuple[str, ...]
+    ) -> None:
+        """Another Friend, a Critter elsewhere, or one of the opponent's: she stays as she is."""
+        table = Table(
+            mane=FLUTTERSHY_BEASTMASTER,
+            problem=plain_problem((Need(WILD, 1),)),
+            mine=[plain(1, traits=here)],
+            theirs=[plain(1, traits=there)],
+            opponent_mine=[plain(1, traits=theirs)],
+            tokens=2,
+        )
+
+        table.move(table.mane, "mine").end_phase().choose("mine")
+
+        assert table.score == 1
+        assert not table.is_boosted(table.mane)
+
+
+@pytest.mark.card("pr6")
+class TestFluttershyBoosted:
+    """pr6, Boosted side."""
+
+    def test_may_fetch_a_critter_as_a_faceoff_starts(self) -> None:
+        """Any Critter Friend comes to her Problem, an opponent's too, and yours is involved at once."""
+        fluttershy, trouble = boosted(FLUTTERSHY_BEASTMASTER), plain_troublemaker(9)
+        mine, rival = plain(2, traits=(CRITTER,)), plain(2, traits=(CRITTER,))
+        table = Table(
+            mane=fluttershy,
+            mane_at="mine",
+            phase=TROUBLEMAKER_PHASE,
+            home=[mine, plain(1)],
+            mine=[plain(1, traits=(CRITTER,))],
+            hand=[plain(1)],
+            opponent_mine=[trouble],
+            opponent_theirs=[rival],
+            stops=STOP_ME_IN_FACEOFFS,
+        )
+
+        table.choose(trouble)
+
+        assert (table.asked, table.choices()) == ("may", ["yes", "no"])
+        table.choose("yes")
+        assert table.choices() == [mine, rival]
+        table.choose(mine)
+        assert table.area_of(mine) == "mine"
+        assert (mine, 2) in table.why_total()
+
+    @pytest.mark.must_not
+    def test_not_in_a_faceoff_without_her(self) -> None:
+        """A faceoff at the other Problem is none of hers."""
+        trouble = plain_troublemaker(9)
+        table = Table(
+            mane=boosted(FLUTTERSHY_BEASTMASTER),
+            mane_at="mine",
+            phase=TROUBLEMAKER_PHASE,
+            home=[plain(1, traits=(CRITTER,))],
+            theirs=[plain(1)],
+            opponent_theirs=[trouble],
+        )
+
+        assert table.choose(trouble).asked == "main"
+
+    @pytest.mark.must_not
+    def test_fetches_nobody_else(self) -> None:
+        """Without a Critter elsewhere nothing is asked."""
+        trouble = plain_troublemaker(9)
+        table = Table(
+            mane=boosted(FLUTTERSHY_BEASTMASTER),
+            mane_at="mine",
+            phase=TROUBLEMAKER_PHASE,
+            home=[plain(1)],
+            opponent_mine=[trouble],
+        )
+
+        assert table.choose(trouble).asked != "may"
+
+    @pytest.mark.clause("glossary.caretaker")
+    def test_is_a_caretaker(self) -> None:
+        """With another Critter Friend of yours at her Problem she has one more power."""
+        fluttershy = boosted(FLUTTERSHY_BEASTMASTER)
+        table = Table(mane=fluttershy, mane_at="mine", mine=[plain(1, traits=(CRITTER,))])
+
+        assert table.why(fluttershy) == [("printed", 3), (fluttershy, 1)]
+
+
+@pytest.mark.card("pr1", "pr2", "pr3", "pr5", "pr6")
 class TestHomeLimits:
     """Three Friends at home; boosted, four or five."""
 
@@ -625,6 +849,10 @@ class TestHomeLimits:
             (APPLEJACK_STEADFAST_FARMPONY, True, 4),
             (PINKIE_PIE_PARTY_ANIMAL, False, 3),
             (PINKIE_PIE_PARTY_ANIMAL, True, 5),
+            (RARITY_DAZZLING_FASHIONISTA, False, 3),
+            (RARITY_DAZZLING_FASHIONISTA, True, 4),
+            (FLUTTERSHY_BEASTMASTER, False, 3),
+            (FLUTTERSHY_BEASTMASTER, True, 5),
         ],
     )
     def test_friends_beyond_the_limit_are_retired(self, card: Card, is_boosted: bool, limit: int) -> None:

@@ -15,12 +15,14 @@ from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card, Need
 from everfree.ccg.language.changes import HasKeyword, Law
 from everfree.ccg.language.control import TAKEN
+from everfree.ccg.language.doing import IfDone
 from everfree.ccg.language.effects import LookAtOpponentsDeck
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, unshared, walk
 from everfree.ccg.language.searching import It
 from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This
 from everfree.ccg.language.together import EachPlayer
+from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import (
     ADVERSARIES,
     IMMEDIATE,
@@ -110,6 +112,7 @@ class Cast:
         "definitions",
         "elsewhere",
         "has_early",
+        "has_hopes",
         "has_immediate",
         "has_phase_actions",
         "has_quick",
@@ -121,6 +124,7 @@ class Cast:
         "pointing",
         "powers",
         "reacted_to",
+        "triggers",
     )
 
     def __init__(self, cards: tuple[Card, ...], options: Options = COMPREHENSIVE) -> None:
@@ -144,6 +148,10 @@ class Cast:
         """Whether any card here can be used while having priority."""
         self.has_early = False
         """Whether any card here does something as something else happens (706.1a)."""
+        self.has_hopes = False
+        """Whether any card here asks whether something was done."""
+        self.triggers: set[type[Trigger]] = set()
+        """Kinds of occasions some card here watches for; what they need is remembered for them alone."""
         self.has_phase_actions = False
         """Whether any of them opens a window in other phases than the Main Phase (512.3)."""
         self.has_immediate = False
@@ -162,6 +170,10 @@ class Cast:
                 self._note_timing(node)
             elif isinstance(node, As):
                 self.has_early = True
+            elif isinstance(node, IfDone):
+                self.has_hopes = True
+            elif isinstance(node, Trigger):
+                self.triggers.add(type(node))
             elif isinstance(node, Law):
                 if type(node) in ALWAYS and type(node) not in self.laws:
                     self.always.append(ALWAYS[type(node)])

@@ -149,7 +149,10 @@ class Follow(Frame):
         self.scope = self.scope.against(Seat(game.state.answer[1]))
         below = game.state.frames[-2] if len(game.state.frames) > 1 else None
         if isinstance(below, Text):
-            game.state.frames[-2] = Text(below.numbers, below.scope.against(self.scope.opponent))
+            other = below.copy()
+            assert isinstance(other, Text)
+            other.scope = below.scope.against(self.scope.opponent)
+            game.state.frames[-2] = other
 
     def picked_one(self, game: "Kernel") -> None:
         """Note the choice and go on, unless as many as wanted are chosen."""

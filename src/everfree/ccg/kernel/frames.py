@@ -11,6 +11,7 @@ from everfree.ccg.vocab import NO_SEAT, Ref, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
+    from everfree.ccg.kernel.records import Occurrence
 
 FRAMES: "dict[str, type[Frame]]" = {}
 """Every procedure by its class name."""
@@ -49,6 +50,13 @@ class Frame:
     def ask_again(self, game: "Kernel") -> bool:
         """Go back to the step that asks, as the table has changed; False where options are just left out."""
         return False
+
+    def hopes_for(self, occurrence: "Occurrence") -> bool:
+        """Tell whether this procedure waits to see that this happens."""
+        return False
+
+    def note(self, occurrence: "Occurrence") -> None:
+        """Take note that what was hoped for has happened."""
 
     def begin(self, game: "Kernel") -> None:
         """Do the first step."""

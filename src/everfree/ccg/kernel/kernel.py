@@ -207,6 +207,8 @@ class Kernel:
             occurrence = made
         if self.events is not None and kind not in TOLD_BEFORE:
             self.events.append(event_of(state, self.cast, occurrence, known, count))
+        if self.cast.has_hopes:
+            self._note(occurrence)
         if leaving:
             if not self.has_ceased(card):  # nothing finds a token again (R49)
                 now = self.ref(card)
@@ -223,6 +225,15 @@ class Kernel:
         if check is not None and check(self, occurrence):
             return True
         return (state.crowded or self.board().is_volatile) and AFTERWARDS[ANY_KIND](self, occurrence)
+
+    def _note(self, occurrence: Occurrence) -> None:
+        """Tell the innermost procedure that waits to see this; it may lie deep, shared with a clone."""
+        frames = self.state.frames
+        for place in range(len(frames) - 1, -1, -1):
+            if frames[place].hopes_for(occurrence):
+                frames[place] = frames[place].copy()
+                frames[place].note(occurrence)
+                return
 
     def tell(self, occurrence: Occurrence) -> None:
         """Hand out the event of something that is announced now and occurs later (`TOLD_BEFORE`)."""

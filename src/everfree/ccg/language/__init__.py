@@ -130,6 +130,7 @@ from everfree.ccg.language.dilemmas import (
 from everfree.ccg.language.discarding import (
     Discards as Discards,
 )
+from everfree.ccg.language.doing import IfDone as IfDone
 from everfree.ccg.language.drawing import (
     Draw as Draw,
     Draws as Draws,
@@ -215,6 +216,7 @@ from everfree.ccg.language.facts import (
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
 )
+from everfree.ccg.language.free_play import PlayForFree as PlayForFree
 from everfree.ccg.language.instead import (
     ScoreThem as ScoreThem,
     WouldDraw as WouldDraw,
@@ -317,6 +319,7 @@ from everfree.ccg.language.prices import (
 from everfree.ccg.language.revealing import (
     RevealUntil as RevealUntil,
 )
+from everfree.ccg.language.scoring import ScoresWithThis as ScoresWithThis
 from everfree.ccg.language.searching import (
     It as It,
     PutProblemsUnder as PutProblemsUnder,
@@ -367,6 +370,7 @@ from everfree.ccg.language.solving import (
     OnlyReplacedSolved as OnlyReplacedSolved,
     StaysWhenSolved as StaysWhenSolved,
 )
+from everfree.ccg.language.taking import RevealTop as RevealTop
 from everfree.ccg.language.together import (
     EachKeepsOne as EachKeepsOne,
     EachPlayer as EachPlayer,
@@ -410,6 +414,7 @@ from everfree.ccg.language.wordings import (
     AFTERWARDS as AFTERWARDS,
     ANEW as ANEW,
     AS_IN_HAND as AS_IN_HAND,
+    AS_TIME as AS_TIME,
     BEGINNING as BEGINNING,
     BESIDE as BESIDE,
     BY_FIRST as BY_FIRST,
@@ -454,6 +459,7 @@ from everfree.ccg.language.words import (
     ANOTHER_PROBLEM as ANOTHER_PROBLEM,
     ANY_PHASE as ANY_PHASE,
     ANYWHERE as ANYWHERE,
+    AT_BOTTOM as AT_BOTTOM,
     DEFEATER as DEFEATER,
     EACH_OTHER_PROBLEM as EACH_OTHER_PROBLEM,
     END_OF_FACEOFF as END_OF_FACEOFF,
@@ -464,6 +470,7 @@ from everfree.ccg.language.words import (
     HOME as HOME,
     IMMEDIATE as IMMEDIATE,
     MAIN_PHASE_TIMING as MAIN_PHASE_TIMING,
+    ON_TOP as ON_TOP,
     OPPONENT as OPPONENT,
     OPPONENTS as OPPONENTS,
     OPPONENTS_HOME as OPPONENTS_HOME,
@@ -480,6 +487,7 @@ from everfree.ccg.language.words import (
     WHILE_IN_PLAY as WHILE_IN_PLAY,
     YOU as YOU,
     Place as Place,
+    Spot as Spot,
     Timing as Timing,
     Until as Until,
     Who as Who,

@@ -30,7 +30,10 @@ class FaceoffEnds(Trigger):
 
 @dataclass(frozen=True)
 class StartsFaceoff(Trigger):
-    """A player starts a faceoff (514.2); *here*: at this card's area."""
+    """A player starts a faceoff of one of these kinds (514.2): at this card's area, or with this card."""
 
     who: Who
     here: bool = False
+    kinds: int = ANY_FACEOFF
+    involving_this: bool = False
+    wording: str = ""

@@ -45,6 +45,12 @@ PREVIOUS_AREA: Final = Place("previous area")
 EACH_OTHER_PROBLEM: Final = Place("each other problem")
 """Every Problem but that of this card: something is put there once for each of them."""
 
+Spot = NewType("Spot", str)
+ON_TOP: Final = Spot("on top")
+"""On top of a deck."""
+AT_BOTTOM: Final = Spot("at the bottom")
+"""Under a deck."""
+
 Until = NewType("Until", str)
 END_OF_TURN: Final = Until("end of turn")
 END_OF_PHASE: Final = Until("end of phase")

@@ -193,10 +193,26 @@ class PlayCard(Frame):
             game.state.answer = (option.AREA, NO_AREA)
             return
         options: list[tuple[int, ...]] = [
-            (option.CARD, host) if host >= 0 else (option.AREA, area)
-            for area, host in payable_places(game, self.seat, self.card, self.way)
+            (option.CARD, host) if host >= 0 else (option.AREA, area) for area, host in self.open_places(game)
         ]
-        game.ask(self.seat, "where", options, source=self.card, can_cancel=True)
+        game.ask(self.seat, "where", options, source=self.card, can_cancel=self.can_be_taken_back())
+
+    def open_places(self, game: Kernel) -> list[tuple[AreaId, CardId]]:
+        """List area and host for each place it may be played to."""
+        return payable_places(game, self.seat, self.card, self.way)
+
+    def can_be_taken_back(self) -> bool:
+        """Tell whether this is an action, which nobody has seen until it is paid for (705.2)."""
+        return True
+
+    def price(self, game: Kernel) -> int:
+        """Give what it costs there."""
+        return price_of(game, self.seat, self.card, self.area, self.host, self.way[0])
+
+    def entry(self, game: Kernel) -> int:
+        """Say how it enters play: Troublemakers face down (306.1)."""
+        is_covered = game.definition(self.card).type == TROUBLEMAKER
+        return PLAYED_ENTRY | FACE_DOWN_ENTRY if is_covered else PLAYED_ENTRY
 
     def placed(self, game: Kernel) -> None:
         """705.2b, 705.2c: pay what it costs there."""
@@ -210,7 +226,7 @@ class PlayCard(Frame):
         if game.definition(self.card).type != TROUBLEMAKER:
             show(game, self.card)
         game.tell(self.announcement())
-        price = price_of(game, self.seat, self.card, self.area, self.host, self.way[0])
+        price = self.price(game)
         spend_discounts(game, self.seat, self.card)
         game.occur([*gifts(game, self.seat, self.way), paid(self.seat, price)])
 
@@ -239,9 +255,7 @@ class PlayCard(Frame):
         if definition.event is not None:
             game.push(Text((game.cast.number_of(definition.event.effect),), scope))
             return
-        how = PLAYED_ENTRY
-        if definition.type == TROUBLEMAKER:
-            how |= FACE_DOWN_ENTRY
+        how = self.entry(game)
         hosts = (self.host,) if self.host >= 0 else ()
         game.occur(
             [Occurrence(kinds.ENTERED, self.seat, self.card, how, self.area, cards=hosts, by=self.seat)]

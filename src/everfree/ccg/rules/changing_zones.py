@@ -8,7 +8,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import cards_of, fits, is_player, is_selected, laws_of
 from everfree.ccg.kernel.state import AS_DILEMMA
 from everfree.ccg.kernel.values import traits_of
-from everfree.ccg.kernel.zones import new_area, put
+from everfree.ccg.kernel.zones import new_area, put, show
 from everfree.ccg.language.changes import CantBeDismissed
 from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.leaving import CantLeavePlay
@@ -22,6 +22,7 @@ from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
     FLIP,
+    FRIEND,
     HAND,
     MANE,
     NO_SEAT,
@@ -104,6 +105,8 @@ def enter(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     face_down = occurrence.amount & FACE_DOWN_ENTRY != 0
     host = occurrence.cards[0] if occurrence.cards else CardId(-1)
     put(game, card, PLAY, area=occurrence.area, host=host, face_down=face_down)
+    if face_down and game.type_of(card) == FRIEND:
+        show(game, card)  # who enters frightened was seen before
     state.marks[card] |= as_dilemma
     if occurrence.seat != state.owner[card]:
         state.controller[card] = occurrence.seat
@@ -116,7 +119,7 @@ def enter(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 
 
 FACE_DOWN_ENTRY = 1
-"""Bit of an entering occurrence's amount: the card enters face down (306.1)."""
+"""Bit of an entering occurrence's amount: the card enters face down, covered or frightened (306.1, 504.1)."""
 PLAYED_ENTRY = 2
 """Bit of an entering occurrence's amount: it enters because it is being played."""
 DILEMMA_ENTRY = 4

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import is_player, is_selected
 from everfree.ccg.language.occasions import Enters, FaceoffEnds, StartsFaceoff, Travels
 from everfree.ccg.rules.descriptions import is_place
+from everfree.ccg.rules.involvement import is_involved
 from everfree.ccg.vocab import HOME_AREA, CardId, Seat
 
 
@@ -30,9 +31,11 @@ def travels(game: Kernel, trigger: Travels, occurrence: Occurrence, source: Card
 def starts_faceoff(
     game: Kernel, trigger: StartsFaceoff, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
-    """514.2: tell whether the player who started the faceoff is meant, and the place."""
+    """514.2: tell whether the player who started the faceoff is meant, the kind and the place."""
     faceoff = game.state.faceoff
     if faceoff is None or not is_player(trigger.who, occurrence.seat, you):
+        return False
+    if not faceoff.kind & trigger.kinds or (trigger.involving_this and not is_involved(game, source)):
         return False
     return not trigger.here or game.state.area[source] in faceoff.areas
 

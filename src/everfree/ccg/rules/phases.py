@@ -9,6 +9,7 @@ from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language.words import END_OF_PHASE, WHILE_BANISHED, Until
 from everfree.ccg.rules.control import returning
 from everfree.ccg.rules.priority import open_window
+from everfree.ccg.rules.scoring import forget_points
 from everfree.ccg.vocab import NO_STEP
 
 
@@ -25,6 +26,7 @@ class Phase(Frame):
         state.phase = self.number()
         state.step = NO_STEP
         state.actions = 0
+        forget_points(game)
         if state.trail or state.barred:
             state.trail = []
             state.barred = []

@@ -11,6 +11,7 @@ from everfree.ccg.kernel.state import DRAWN, WON
 from everfree.ccg.language.effects import LoseOldTokens
 from everfree.ccg.language.together import LosesGame
 from everfree.ccg.rules.limits import refuse_scoring, scorable
+from everfree.ccg.rules.scoring import remember_points
 from everfree.ccg.vocab import NO_SEAT, WINNING_SCORE, Ref, Seat, card_of
 
 
@@ -52,7 +53,11 @@ def score(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     points = scorable(game, occurrence)
     game.state.score[occurrence.seat] += points
     game.state.scored[occurrence.seat] += points
-    return occurrence.worth(points) if points else None
+    if not points:
+        return None
+    made = occurrence.worth(points)
+    remember_points(game, made)
+    return made
 
 
 def check_win(game: Kernel, occurrence: Occurrence) -> bool:

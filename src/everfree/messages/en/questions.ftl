@@ -56,6 +56,11 @@ question-put-under =
         [one] Does this card go under the deck?
        *[other] Which of these { $number } cards goes under the deck?
     }
+question-rest-under =
+    { $number ->
+        [one] Which card goes under the deck?
+       *[other] { $number } cards go under the deck. Which one goes first?
+    }
 question-uniqueness = You have more of these than you may have. Which one is dismissed?
 question-discard = Which card do you discard for "{ $card }"?
 question-discard-down =

@@ -56,6 +56,11 @@ question-put-under =
         [one] Cette carte va-t-elle sous la pioche ?
        *[other] Laquelle de ces { $number } cartes va sous la pioche ?
     }
+question-rest-under =
+    { $number ->
+        [one] Quelle carte va sous la pioche ?
+       *[other] { $number } cartes vont sous la pioche. Laquelle en premier ?
+    }
 question-uniqueness = Vous en avez plus qu’il n’est permis. Quelle carte est écartée ?
 question-discard = Quelle carte défaussez-vous pour « { $card } » ?
 question-discard-down =

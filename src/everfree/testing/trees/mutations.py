@@ -9,6 +9,7 @@ from everfree.ccg.language import (
     A_PROBLEM,
     ANY_FACEOFF,
     ANYWHERE,
+    AT_BOTTOM,
     BLUE,
     END_OF_FACEOFF,
     END_OF_PHASE,
@@ -20,6 +21,7 @@ from everfree.ccg.language import (
     HOME,
     IMMEDIATE,
     MAIN_PHASE_TIMING,
+    ON_TOP,
     OPPONENT,
     OPPONENTS_PROBLEM,
     ORANGE,
@@ -39,8 +41,10 @@ from everfree.ccg.language import (
     MayPlayFrom,
     PhaseStarts,
     Place,
+    PlayForFree,
     SearchDiscardPile,
     Selector,
+    Spot,
     That,
     Timing,
     Trigger,
@@ -67,6 +71,7 @@ BY_TYPE: Final[dict[Any, tuple[Any, ...]]] = {
     Who: (YOU, OPPONENT, A_PLAYER, THAT_PLAYER, THAT_PLAYERS_OPPONENT, OWNER),
     Place: (ANYWHERE, HERE, THERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM),
     Until: (END_OF_TURN, END_OF_PHASE, END_OF_FACEOFF),
+    Spot: (ON_TOP, AT_BOTTOM),
     Timing: (MAIN_PHASE_TIMING, REACTION, FACEOFF_TIMING, IMMEDIATE),
     Colour: COLOURS,
     CardType: tuple(TYPE_NAMES),
@@ -114,7 +119,8 @@ def mutants(value: Any) -> Iterator[tuple[str, Any]]:
         for path, mutant in mutants(getattr(value, field.name)):
             if says_the_same(value, path):
                 continue
-            if isinstance(value, SearchDiscardPile | MayPlayFrom) and path == f"Description.zone = {PLAY}":
+            from_play = path.endswith(f"Description.zone = {PLAY}")
+            if from_play and isinstance(value, SearchDiscardPile | MayPlayFrom | PlayForFree):
                 continue  # cards in play are not searched for or played: there is no such text
             yield f"{word}.{field.name}.{path}", changed(value, field.name, mutant)
 

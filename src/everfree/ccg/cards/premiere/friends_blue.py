@@ -13,32 +13,43 @@ from everfree.ccg.language import (
     FIXED,
     FOAL,
     FRIEND,
+    HAND,
+    HERE,
     PEGASUS,
     RARE,
     SAME,
     SWIFT,
     THERE,
     THIS,
+    TROUBLEMAKER,
+    ULTRA_RARE,
     UNCOMMON,
     UNICORN,
     YOU,
     Another,
     At,
     CheapenNextCard,
+    Choose,
     Continuous,
     Exhaust,
+    Gain,
     Give,
+    IfDone,
     Involved,
     May,
     Move,
     Moves,
     Pay,
+    PlayForFree,
+    Plays,
     Power,
     ReadyCards,
+    WithTrait,
     cards,
     choose,
     friend,
     main_phase,
+    one,
     when,
     yours,
 )
@@ -166,6 +177,18 @@ RAINBOWSHINE_CLOUD_WRANGLER = friend(
     ),
 )
 
+SCOOTALOO_CREATURE_CATCHER = friend(
+    "pr17",
+    "Scootaloo, Creature Catcher",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(PEGASUS, FOAL),
+    rarity=RARE,
+    abilities=(main_phase(PlayForFree(choose(cards(TROUBLEMAKER, zone=HAND))), costs=(Exhaust(THIS),)),),
+)
+
 SPIKE_BABY_DRAGON = friend(
     "pr18",
     "Spike, Baby Dragon",
@@ -179,8 +202,38 @@ SPIKE_BABY_DRAGON = friend(
     abilities=(main_phase(Give((Power(+1),), THIS, END_OF_TURN), costs=(Pay(1),)),),
 )
 
+SOLAR_WIND_ENTERPRISING_ASTRONOMER = friend(
+    "pr19",
+    "Solar Wind, Enterprising Astronomer",
+    BLUE,
+    power=1,
+    cost=1,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Plays(YOU, one(FRIEND, WithTrait(PEGASUS)), HERE),
+            May(IfDone(Exhaust(THIS), Gain(1))),
+        ),
+    ),
+)
+
 SWEETIE_SUNRISE_EARLY_RISER = friend(
     "pr20", "Sweetie Sunrise, Early Riser", BLUE, power=1, cost=1, traits=(PEGASUS,), rarity=COMMON
+)
+
+RAINBOW_DASH_WINGED_WONDER = friend(
+    "pr198",
+    "Rainbow Dash, Winged Wonder",
+    BLUE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=ULTRA_RARE,
+    keywords=(SWIFT,),
+    abilities=(when(Plays(YOU, THIS, A_PROBLEM), May(Move(Choose(yours(FRIEND), 3, up_to=True), THERE))),),
 )
 
 CARDS = (
@@ -194,6 +247,9 @@ CARDS = (
     PEGASUS_ROYAL_GUARD_ELITE_SENTRY,
     RAINBOW_DASH_WEATHER_LEADER,
     RAINBOWSHINE_CLOUD_WRANGLER,
+    SCOOTALOO_CREATURE_CATCHER,
     SPIKE_BABY_DRAGON,
+    SOLAR_WIND_ENTERPRISING_ASTRONOMER,
     SWEETIE_SUNRISE_EARLY_RISER,
+    RAINBOW_DASH_WINGED_WONDER,
 )

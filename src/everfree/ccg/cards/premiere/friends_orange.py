@@ -4,6 +4,7 @@ from everfree.ccg.language import (
     A_PROBLEM,
     ADDED,
     AN_OPPONENT,
+    AT_BOTTOM,
     COMMON,
     EARTH_PONY,
     ELDER,
@@ -50,6 +51,7 @@ from everfree.ccg.language import (
     PowerOfThis,
     PutIntoHand,
     Reattach,
+    RevealTop,
     Sequence,
     Standing,
     This,
@@ -262,6 +264,19 @@ SHIP_SHAPE_HEAVY_LIFTER = friend(
     ),
 )
 
+APPLEJACK_FARM_FOREMARE = friend(
+    "pr213",
+    "Applejack, Farm Foremare",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=FIXED,
+    keywords=(STUBBORN,),
+    abilities=(when(Plays(YOU, THIS), May(RevealTop(5, cards(RESOURCE), AT_BOTTOM, may=True))),),
+)
+
 CARDS = (
     GALA_APPLEBY_REFINED_FARMER,
     APPLE_COBBLER_HEADSTRONG,
@@ -279,4 +294,5 @@ CARDS = (
     NIGHT_WATCH_VIGILANT_PATROL,
     BIG_MAC_IMMENSE_APPLE,
     SHIP_SHAPE_HEAVY_LIFTER,
+    APPLEJACK_FARM_FOREMARE,
 )

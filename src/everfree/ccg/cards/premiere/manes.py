@@ -1,13 +1,20 @@
 """The Mane Characters of Premiere."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
     A_PROBLEM,
+    AS_TIME,
     BLUE,
+    CARETAKER,
+    CHARACTER,
+    CRITTER,
     EARTH_PONY,
     FIXED,
     FRIEND,
     FROM,
+    HERE,
     HOME,
+    INSPIRED,
     NAMED,
     NONE_OF,
     OPPONENT,
@@ -15,12 +22,16 @@ from everfree.ccg.language import (
     PEGASUS,
     PINK,
     RANDOM,
+    SCORE_PHASE,
     STUBBORN,
     SWIFT,
     THERE,
     THIS,
     TROUBLEMAKER,
+    UNICORN,
     WHEN,
+    WHITE,
+    YELLOW,
     YOU,
     Another,
     At,
@@ -30,15 +41,19 @@ from everfree.ccg.language import (
     HasNone,
     May,
     Move,
+    MoveCost,
     Moves,
     Pay,
     PayTo,
     PutOnDeck,
     Replacement,
+    ScoresWithThis,
     Side,
     Standing,
+    StartsFaceoff,
     That,
     TurnOver,
+    WithTrait,
     WouldBeDismissed,
     cards,
     choose,
@@ -120,8 +135,60 @@ PINKIE_PIE_PARTY_ANIMAL = mane(
     boosted=Side(PINK, 3, (EARTH_PONY,), (RANDOM,), (Standing(ConfrontNeeds(OPPONENT, +1)),), home_limit=5),
 )
 
+RARITY_DAZZLING_FASHIONISTA = mane(
+    "pr5",
+    "Rarity, Dazzling Fashionista",
+    rarity=FIXED,
+    start=Side(
+        WHITE, 1, (UNICORN,), (), (when(ScoresWithThis(YOU, 2, SCORE_PHASE), TurnOver(THIS)),), home_limit=3
+    ),
+    boosted=Side(
+        WHITE,
+        3,
+        (UNICORN,),
+        (INSPIRED,),
+        (Standing(MoveCost(+1, cards(CHARACTER), OPPONENT, HERE)),),
+        home_limit=4,
+    ),
+)
+
+FLUTTERSHY_BEASTMASTER = mane(
+    "pr6",
+    "Fluttershy, Beastmaster",
+    rarity=FIXED,
+    start=Side(
+        YELLOW,
+        1,
+        (PEGASUS,),
+        (),
+        (
+            when(
+                Confronts(YOU),
+                TurnOver(THIS),
+                if_=Has(YOU, cards(FRIEND, WithTrait(CRITTER), At(THERE, NAMED))),
+            ),
+        ),
+        home_limit=3,
+    ),
+    boosted=Side(
+        YELLOW,
+        3,
+        (PEGASUS,),
+        (CARETAKER,),
+        (
+            when(
+                StartsFaceoff(A_PLAYER, involving_this=True, wording=AS_TIME),
+                May(Move(choose(cards(FRIEND, WithTrait(CRITTER))), HERE, NAMED)),
+            ),
+        ),
+        home_limit=5,
+    ),
+)
+
 CARDS = (
     RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
     APPLEJACK_STEADFAST_FARMPONY,
     PINKIE_PIE_PARTY_ANIMAL,
+    RARITY_DAZZLING_FASHIONISTA,
+    FLUTTERSHY_BEASTMASTER,
 )

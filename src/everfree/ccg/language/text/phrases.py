@@ -21,6 +21,8 @@ FAR: Final = "far"
 """The one spoken of: "that card"."""
 EVERY: Final = "every"
 ANY: Final = "any"
+ONE: Final = "one"
+"""One and no more, told as a number."""
 NO: Final = "no"
 """Not one: "no card", "none of your cards"."""
 

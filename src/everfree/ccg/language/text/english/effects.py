@@ -68,6 +68,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_IT,
     COST_OF_NEXT,
     MORE,
+    NAMED,
     SAME,
     YOURS,
 )
@@ -250,7 +251,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
 
 
 EFFECTS.add(Give, give, ADDED)
-EFFECTS.add(Move, move, SAME)
+EFFECTS.add(Move, move, NAMED, SAME)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)

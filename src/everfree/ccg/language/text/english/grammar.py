@@ -17,6 +17,7 @@ from everfree.ccg.language.text.phrases import (
     NEAR,
     NO,
     OBJECT,
+    ONE,
     OR,
     PARTICIPLE,
     POSSESSOR,
@@ -35,7 +36,7 @@ PRONOUNS: Final = {
     Pronoun(3, plural=True): {SUBJECT: "they", OBJECT: "them", POSSESSOR: "their"},
 }
 CONJUNCTIONS: Final = {AND: "and", OR: "or"}
-QUANTIFIERS: Final = {EVERY: "each", ANY: "any", NO: "no"}
+QUANTIFIERS: Final = {EVERY: "each", ANY: "any", NO: "no", ONE: "one"}
 POINTING: Final = {NEAR: ("this", "these"), FAR: ("that", "those")}
 SOUNDS_LIKE_YOU: Final = ("uni", "use")
 """A written vowel that is spoken as a consonant: a Unicorn."""

@@ -37,8 +37,9 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import signed_tokens, tokens
-from everfree.ccg.language.words import ANYWHERE, HERE
-from everfree.ccg.vocab import ANY_FACEOFF, MANE
+from everfree.ccg.language.wordings import AS_TIME
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, HERE
+from everfree.ccg.vocab import MANE
 
 
 def enters(trigger: Enters, told: Discourse) -> Occasion:
@@ -58,9 +59,14 @@ def faceoff_ends(trigger: FaceoffEnds, told: Discourse) -> Occasion:
 
 
 def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
-    """Someone starts a faceoff."""
+    """Someone starts a faceoff, or when it starts."""
     where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
-    return Clause(VerbPhrase("start", (faceoff(ANY_FACEOFF, *where),)), player(trigger.who, told))
+    if trigger.involving_this:
+        where += ("involving", this_card(told))
+    one = faceoff(trigger.kinds, *where)
+    if trigger.wording == AS_TIME and trigger.who == A_PLAYER:
+        return NounPhrase(Noun("start"), DEFINITE, after=("of", one))
+    return Clause(VerbPhrase("start", (one,)), player(trigger.who, told))
 
 
 def same_name(test: SameName, told: Discourse) -> Qualifier:
@@ -108,7 +114,7 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
 TRIGGERS.add(Enters, enters)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
-TRIGGERS.add(StartsFaceoff, starts_faceoff)
+TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME)
 TESTS.add(SameName, same_name)
 TESTS.add(SharesTrait, shares_trait)
 CONDITIONS.add(WithMatchingMane, with_matching_mane)

@@ -1,5 +1,6 @@
 """French for what arrives, what is shared between cards, and what a move costs."""
 
+from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.occasions import Enters, FaceoffEnds, StartsFaceoff, Travels
@@ -17,6 +18,7 @@ from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstanc
 from everfree.ccg.language.text.french.grammar import MUST
 from everfree.ccg.language.text.french.lexicon import (
     ABILITY,
+    BEGINNING,
     KEYWORD,
     KINDS,
     READER,
@@ -44,8 +46,9 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.words import ANYWHERE, HERE
-from everfree.ccg.vocab import ANY_FACEOFF, MANE
+from everfree.ccg.language.wordings import AS_TIME
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, HERE
+from everfree.ccg.vocab import MANE
 
 OTHERS: Final = Adjective("autre", leads=True)
 
@@ -70,9 +73,14 @@ def faceoff_ends(trigger: FaceoffEnds, told: Discourse) -> Occasion:
 
 
 def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
-    """Someone starts a faceoff."""
+    """Someone starts a faceoff, or when it starts."""
+    one = faceoff(trigger.kinds)
+    if trigger.involving_this:
+        one = replace(one, after=("auquel", this_card(told), "participe"))
     where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
-    return Clause(VerbPhrase("déclencher", (faceoff(ANY_FACEOFF), *where)), player(trigger.who, told))
+    if trigger.wording == AS_TIME and trigger.who == A_PLAYER:
+        return NounPhrase(BEGINNING, DEFINITE, possessor=one, after=where)
+    return Clause(VerbPhrase("déclencher", (one, *where)), player(trigger.who, told))
 
 
 def same_name(test: SameName, told: Discourse) -> Qualifier:
@@ -119,7 +127,7 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
 TRIGGERS.add(Enters, enters)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
-TRIGGERS.add(StartsFaceoff, starts_faceoff)
+TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME)
 TESTS.add(SameName, same_name)
 TESTS.add(SharesTrait, shares_trait)
 CONDITIONS.add(WithMatchingMane, with_matching_mane)

@@ -1,0 +1,22 @@
+"""Playing a card without paying for it."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.selectors import Selector
+from everfree.ccg.language.words import ANYWHERE, Place
+from everfree.ccg.vocab import PLAY
+
+
+@dataclass(frozen=True)
+class PlayForFree(Effect):
+    """Play a card without paying its cost; its requirement must still be met (205.1, 705.2b).
+
+    *frightened*: it enters play face down (504.1).
+    """
+
+    what: Selector
+    place: Place = ANYWHERE
+    frightened: bool = False
+    zone: int = PLAY
+    """The zone of yours it must be in, where the text says so; cards are not played from play."""

@@ -1,0 +1,31 @@
+"""French for taking one of several cards that everyone sees."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.taking import RevealTop
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.effects import EFFECTS, FIRST, IN_ANY_ORDER
+from everfree.ccg.language.text.french.grammar import MAY
+from everfree.ccg.language.text.french.lexicon import KINDS, READER, done, zone
+from everfree.ccg.language.text.french.selectors import described
+from everfree.ccg.language.text.phrases import DEFINITE, Clause, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.words import AT_BOTTOM
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
+
+
+def reveal_top(effect: RevealTop, told: Discourse) -> Speech:
+    """Révélez les premières cartes de votre pioche. Prenez-en une. Remettez les autres."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
+    top = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
+    taken = described(effect.description, told)
+    taken = replace(taken, qualities=(*taken.qualities, done("révéler")))
+    take = Clause(VerbPhrase("mettre", (taken, "dans", hand)))
+    if effect.may:
+        take = replace(take, subject=READER, modal=MAY)
+    there = "sous" if effect.rest == AT_BOTTOM else "sur"
+    back = VerbPhrase("mettre", ("toutes les cartes restantes", there, deck, IN_ANY_ORDER))
+    return (Clause(VerbPhrase("révéler", (top,))), take, Clause(back))
+
+
+EFFECTS.add(RevealTop, reveal_top)
