@@ -3,20 +3,32 @@
 import pytest
 
 from everfree.ccg.cards.premiere.problems_first import (
+    A_THORN_IN_HIS_PAW,
     AVALANCHE,
     BUNNY_BREAKOUT,
     CLEARING_GLOOMY_SKIES,
     CLOUDBURSTING,
     EMERGENCY_DRESS_ORDER,
+    WING_POWER_795,
 )
-from everfree.ccg.cards.premiere.problems_last import RAZE_THIS_BARN, RUNAWAY_CART, SPECIAL_DELIVERY
+from everfree.ccg.cards.premiere.problems_last import (
+    PONYNAPPED,
+    PONYVILLE_IN_A_BOTTLE,
+    RAZE_THIS_BARN,
+    RUNAWAY_CART,
+    SAVE_SWEET_APPLE_ACRES,
+    SPECIAL_DELIVERY,
+)
 from everfree.ccg.cards.premiere.problems_middle import (
+    HUNGRY_HUNGRY_CATERPILLARS,
     I_CAN_FIX_IT,
     I_NEED_ANSWERS,
     ITS_A_TWISTER,
     ITS_ALIVE,
     LOOKING_FOR_TROUBLE,
     MONITOR_EVERYTHING,
+    MONSTER_OF_A_MINOTAUR,
+    WHO_IS_GABBY_GUMS,
 )
 from everfree.ccg.language import BLUE, ORANGE, PINK, PURPLE, WHITE, YELLOW, Card
 from everfree.testing import Table, plain
@@ -25,20 +37,28 @@ from everfree.testing import Table, plain
 @pytest.mark.parametrize(
     ("problem", "first", "second", "opponent", "bonus"),
     [
+        (A_THORN_IN_HIS_PAW, (YELLOW, 4), (PINK, 3), 8, 3),
         (AVALANCHE, (ORANGE, 2), (PURPLE, 2), 6, 2),
         (BUNNY_BREAKOUT, (YELLOW, 1), (PINK, 1), 4, 1),
         (CLEARING_GLOOMY_SKIES, (BLUE, 4), (WHITE, 3), 9, 3),
         (CLOUDBURSTING, (BLUE, 1), (PINK, 1), 4, 1),
         (EMERGENCY_DRESS_ORDER, (WHITE, 1), (PINK, 1), 4, 1),
+        (WING_POWER_795, (BLUE, 2), (PINK, 2), 5, 2),
+        (HUNGRY_HUNGRY_CATERPILLARS, (ORANGE, 2), (PINK, 2), 5, 2),
         (I_CAN_FIX_IT, (WHITE, 2), (PINK, 1), 4, 1),
         (I_NEED_ANSWERS, (PURPLE, 3), (PINK, 2), 6, 2),
         (ITS_A_TWISTER, (BLUE, 2), (PINK, 2), 5, 2),
         (ITS_ALIVE, (PURPLE, 1), (PINK, 1), 4, 1),
         (LOOKING_FOR_TROUBLE, (BLUE, 2), (PINK, 2), 4, 1),
+        (WHO_IS_GABBY_GUMS, (WHITE, 4), (PINK, 3), 8, 3),
         (MONITOR_EVERYTHING, (PURPLE, 4), (PINK, 3), 8, 3),
+        (MONSTER_OF_A_MINOTAUR, (YELLOW, 4), (PINK, 3), 4, 1),
+        (PONYVILLE_IN_A_BOTTLE, (PURPLE, 2), (PINK, 2), 5, 2),
         (RAZE_THIS_BARN, (ORANGE, 4), (PINK, 3), 8, 3),
         (RUNAWAY_CART, (ORANGE, 1), (PINK, 1), 4, 1),
+        (SAVE_SWEET_APPLE_ACRES, (ORANGE, 4), (YELLOW, 3), 9, 3),
         (SPECIAL_DELIVERY, (PINK, 1), (BLUE, 1), 4, 1),
+        (PONYNAPPED, (WHITE, 4), (PINK, 3), 8, 3),
     ],
     ids=lambda one: one.id if isinstance(one, Card) else "",
 )
@@ -74,7 +94,7 @@ class TestRequirementsAndBonus:
         (one, much), (two, more) = first, second
         table = Table(
             problem=problem,
-            mine=[plain(much + 9, one), plain(more, two)],
+            mine=[plain(more, two), plain(much + 9, one)],
             opponent_mine=[plain(opponent, PINK)],
         )
 

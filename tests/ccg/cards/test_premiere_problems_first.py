@@ -2,9 +2,32 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.problems_first import AVALANCHE, CLEARING_GLOOMY_SKIES
+from everfree.ccg.cards.premiere.problems_first import (
+    A_THORN_IN_HIS_PAW,
+    AVALANCHE,
+    CLEARING_GLOOMY_SKIES,
+    WING_POWER_795,
+)
+from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.language import BLUE, ORANGE, PEGASUS, PURPLE, WHITE, WILD, Card, Need
+from everfree.ccg.language import (
+    ACCESSORY,
+    BLUE,
+    COMMON,
+    FRIEND,
+    ORANGE,
+    PEGASUS,
+    PURPLE,
+    WHITE,
+    WILD,
+    YELLOW,
+    Card,
+    Need,
+    Side,
+    mane,
+    play_on,
+    resource,
+)
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
@@ -13,9 +36,85 @@ IN_FACEOFFS = (STOP_FACEOFFS, STOP_WHEN_ABLE | STOP_FORCED)
 """You are asked in every window of a faceoff while you hold a card, whether or not you can play it."""
 
 
+def accessory(cost: int = 2) -> Card:
+    """Make a Resource that is played on a character."""
+    return resource(
+        "gear",
+        "Gear",
+        0,
+        power=1,
+        cost=cost,
+        rarity=COMMON,
+        traits=(ACCESSORY,),
+        abilities=(play_on(FRIEND),),
+    )
+
+
 def open_problem() -> Card:
     """Make a Problem that one power of any colour confronts, for either player."""
     return plain_problem(owner=(Need(WILD, 1),), opponent=1)
+
+
+@pytest.mark.card("pr161")
+class TestAThornInHisPaw:
+    """pr161."""
+
+    def test_three_yellow_friends_keep_others_out(self) -> None:
+        """An opponent of who has three pays one more for a Friend there, and the printed cost elsewhere."""
+        friend = plain(cost=1)
+        table = Table(
+            problem=A_THORN_IN_HIS_PAW,
+            hand=[friend],
+            opponent_mine=[plain(1, YELLOW) for _ in range(3)],
+            tokens=2,
+        )
+
+        assert [table.price(friend, place) for place in ("home", "mine", "theirs")] == [1, 2, 1]
+        assert table.play(friend, "mine").tokens == 0
+
+    def test_is_for_whoever_has_them(self) -> None:
+        """With three of yours there your opponent pays more and you do not; with three each, both do."""
+        ours, theirs = [[plain(1, YELLOW) for _ in range(3)] for _ in range(2)]
+        friend, rival = plain(cost=1), plain(cost=1)
+        table = Table(
+            problem=A_THORN_IN_HIS_PAW,
+            hand=[friend],
+            mine=ours,
+            opponent_hand=[rival],
+            opponent_tokens=2,
+            opponents_turn=True,
+        )
+        both = Table(problem=A_THORN_IN_HIS_PAW, hand=[friend], mine=ours, opponent_mine=theirs)
+
+        assert table.price(friend, "mine") == 1
+        assert table.play(rival, "mine").opponent_tokens == 0
+        assert both.price(friend, "mine") == 2
+
+    @pytest.mark.must_not
+    def test_two_are_not_enough(self) -> None:
+        """A yellow Friend elsewhere, a frightened one and a Mane Character are no third one."""
+        friend, side = plain(cost=1), Side(YELLOW, 1)
+        table = Table(
+            problem=A_THORN_IN_HIS_PAW,
+            hand=[friend],
+            opponent_mane=mane("sun", "Sun, Bright", rarity=COMMON, start=side, boosted=side),
+            opponent_mane_at="mine",
+            opponent_mine=[plain(1, YELLOW), plain(1, YELLOW), piece(plain(1, YELLOW), frightened=True)],
+            opponent_theirs=[plain(1, YELLOW)],
+        )
+
+        assert table.price(friend, "mine") == 1
+
+    @pytest.mark.must_not
+    def test_only_friends_cost_more(self) -> None:
+        """A Resource on that Problem costs what is printed."""
+        table = Table(
+            problem=A_THORN_IN_HIS_PAW,
+            hand=[FIGHTING_FOR_FRIENDSHIP],
+            opponent_mine=[plain(1, YELLOW) for _ in range(3)],
+        )
+
+        assert table.price(FIGHTING_FOR_FRIENDSHIP, "mine") == 2
 
 
 @pytest.mark.card("pr162")
@@ -200,3 +299,44 @@ class TestClearingGloomySkies:
         table = Table(problem=CLEARING_GLOOMY_SKIES, mine=flock)
 
         assert not table.can_confront(CLEARING_GLOOMY_SKIES)
+
+
+@pytest.mark.card("pr171")
+class TestWingPower795:
+    """pr171."""
+
+    def test_resources_on_characters_here_are_cheaper(self) -> None:
+        """A Resource of cost two is played for one token on a character there, whosever it is."""
+        gear, ally, rival = accessory(), plain(1), plain(1)
+        table = Table(problem=WING_POWER_795, hand=[gear], mine=[ally], opponent_mine=[rival], tokens=1)
+
+        assert table.play(gear).choices() == [ally, rival]
+        table.choose(ally)
+
+        assert (table.host_of(gear), table.tokens) == (ally, 0)
+
+    def test_is_for_either_player(self) -> None:
+        """At the opponent's Problem your Resources cost less as well."""
+        gear, ally = accessory(), plain(1)
+        table = Table(opponent_problem=WING_POWER_795, hand=[gear], theirs=[ally], tokens=1)
+
+        assert table.play(gear).tokens == 0
+
+    @pytest.mark.must_not
+    def test_elsewhere_they_are_not(self) -> None:
+        """On a Friend at home it costs what is printed: with one token it can't be played."""
+        gear, ally = accessory(), plain(1)
+        poor, rich = [Table(problem=WING_POWER_795, hand=[gear], home=[ally], tokens=have) for have in (1, 2)]
+
+        refusal = poor.why_not(gear)
+        assert refusal is not None
+        assert refusal.reason == "short-of-tokens"
+        assert rich.play(gear).tokens == 0
+
+    @pytest.mark.must_not
+    def test_other_cards_here_are_not(self) -> None:
+        """A Resource on the Problem itself and a Friend played there cost what is printed."""
+        friend = plain(cost=2)
+        table = Table(problem=WING_POWER_795, hand=[FIGHTING_FOR_FRIENDSHIP, friend], mine=[plain(1)])
+
+        assert (table.price(FIGHTING_FOR_FRIENDSHIP, "mine"), table.price(friend, "mine")) == (2, 2)

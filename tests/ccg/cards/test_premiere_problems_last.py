@@ -3,21 +3,84 @@
 import pytest
 
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
-from everfree.ccg.cards.premiere.problems_last import RAZE_THIS_BARN
+from everfree.ccg.cards.premiere.problems_last import (
+    PONYNAPPED,
+    PONYVILLE_IN_A_BOTTLE,
+    RAZE_THIS_BARN,
+    SAVE_SWEET_APPLE_ACRES,
+    WANT_IT_NEED_IT,
+)
+from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP
+from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
     BLUE,
     FRIEND,
     ORANGE,
     PINK,
+    PURPLE,
     UNIQUE,
+    WHITE,
+    WILD,
     Another,
+    Card,
     Dismiss,
+    Need,
     cards,
     choose,
     each,
     main_phase,
 )
-from everfree.testing import Table, piece, plain
+from everfree.ccg.vocab import SCORE_PHASE
+from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.table import OPPONENT, YOU
+
+
+def open_problem() -> Card:
+    """Make a Problem that one power of any colour confronts, for either player."""
+    return plain_problem(owner=(Need(WILD, 1),), opponent=1)
+
+
+@pytest.mark.card("pr188")
+class TestPonyvilleInABottle:
+    """pr188."""
+
+    def test_small_friends_can_not_be_played_there(self) -> None:
+        """A Friend with one power goes home or to the other Problem, one with two anywhere."""
+        small, tall = plain(1), plain(2)
+        table = Table(problem=PONYVILLE_IN_A_BOTTLE, hand=[small, tall], tokens=2)
+
+        assert table.play(small).choices() == ["home", "theirs"]
+        assert table.choose("home").play(tall).choices() == ["home", "mine", "theirs"]
+
+    def test_is_for_either_player(self) -> None:
+        """At the opponent's Problem you are kept out as well."""
+        small = plain(1)
+        table = Table(opponent_problem=PONYVILLE_IN_A_BOTTLE, hand=[small], tokens=1)
+
+        assert table.play(small).choices() == ["home", "mine"]
+
+    @pytest.mark.must_not
+    def test_they_may_be_moved_there(self) -> None:
+        """To move is not to play."""
+        small = plain(1)
+        table = Table(problem=PONYVILLE_IN_A_BOTTLE, home=[small], tokens=2)
+
+        assert table.move(small, "mine").area_of(small) == "mine"
+
+    @pytest.mark.must_not
+    def test_other_cards_may_be_played_there(self) -> None:
+        """A Troublemaker with one power is no Friend, and a Resource neither."""
+        imp = plain_troublemaker(1)
+        table = Table(
+            problem=PONYVILLE_IN_A_BOTTLE,
+            hand=[imp, FIGHTING_FOR_FRIENDSHIP],
+            home=[plain(2, PURPLE)],
+            tokens=3,
+        )
+
+        table.play(imp, "mine").play(FIGHTING_FOR_FRIENDSHIP, PONYVILLE_IN_A_BOTTLE)
+
+        assert (table.area_of(imp), table.host_of(FIGHTING_FOR_FRIENDSHIP)) == ("mine", PONYVILLE_IN_A_BOTTLE)
 
 
 @pytest.mark.card("pr189")
@@ -83,3 +146,156 @@ class TestRazeThisBarn:
         table = Table(problem=RAZE_THIS_BARN, mine=[orange, pink], opponent_mine=[plain(8)])
 
         assert table.end_turn().area_of(orange) == "home"
+
+
+@pytest.mark.card("pr191")
+class TestSaveSweetAppleAcres:
+    """pr191."""
+
+    def test_who_has_more_power_here_loses_no_friend_here(self) -> None:
+        """Of everyone's Friends only those of the stronger player at this Problem withstand."""
+        storm = plain(abilities=(main_phase(Dismiss(each(cards(FRIEND, Another())))),))
+        strong, small, far, weak = plain(3), plain(0), plain(5), plain(2)
+        table = Table(
+            problem=SAVE_SWEET_APPLE_ACRES,
+            home=[storm],
+            mine=[strong, small],
+            theirs=[far],
+            opponent_mine=[weak],
+        )
+
+        table.use(storm)
+
+        assert [table.zone_of(one) for one in (strong, small)] == ["play", "play"]
+        assert [table.zone_of(one) for one in (far, weak)] == ["discard-pile", "discard-pile"]
+
+    def test_is_for_either_player(self) -> None:
+        """An opponent with more power at your Problem keeps their Friends there, exhausted power counts."""
+        gust = plain(abilities=(main_phase(Dismiss(choose(cards(FRIEND, Another())))),))
+        ally, tired = plain(2), piece(plain(3), exhausted=True)
+        table = Table(problem=SAVE_SWEET_APPLE_ACRES, home=[gust], mine=[ally], opponent_mine=[tired])
+
+        table.use(gust)
+
+        assert (table.zone_of(ally), table.zone_of(tired)) == ("discard-pile", "play")
+
+    @pytest.mark.must_not
+    def test_equal_power_protects_nobody(self) -> None:
+        """With as much power on either side everyone can be dismissed; frightened power does not count."""
+        gust = plain(abilities=(main_phase(Dismiss(choose(cards(FRIEND, Another())))),))
+        ally, rival, hiding = plain(2), plain(2), piece(plain(4), frightened=True)
+        table = Table(problem=SAVE_SWEET_APPLE_ACRES, home=[gust], mine=[ally, hiding], opponent_mine=[rival])
+
+        assert table.use(gust).choices() == [ally, hiding, rival]
+
+    @pytest.mark.must_not
+    def test_power_elsewhere_does_not_count(self) -> None:
+        """More power at the other Problem protects nobody at this one."""
+        gust = plain(abilities=(main_phase(Dismiss(choose(cards(FRIEND, Another())))),))
+        ally, rival = plain(1), plain(2)
+        table = Table(
+            problem=SAVE_SWEET_APPLE_ACRES, home=[gust], mine=[ally], theirs=[plain(9)], opponent_mine=[rival]
+        )
+
+        assert rival not in table.use(gust).choices()
+        assert ally in table.choices()
+
+
+@pytest.mark.card("pr193")
+class TestPonynapped:
+    """pr193."""
+
+    def test_who_confronts_frightens_a_friend_of_their_own_there(self) -> None:
+        """You choose among your Friends at this Problem."""
+        white, blue = plain(4, WHITE), plain(3, BLUE)
+        table = Table(
+            problem=PONYNAPPED,
+            mine=[white, blue],
+            home=[plain(1)],
+            opponent_mine=[plain(1)],
+            phase=SCORE_PHASE,
+        )
+
+        assert (table.asked, table.question.seat, table.choices()) == ("choose", YOU, [white, blue])
+        table.choose(blue)
+
+        assert [table.is_face_down(card) for card in (white, blue)] == [False, True]
+        assert table.score == 1
+
+    def test_the_opponent_frightens_one_of_theirs(self) -> None:
+        """When they confront your Problem it is a Friend of theirs."""
+        ally, rivals = plain(1), [plain(4), plain(4)]
+        table = Table(
+            problem=PONYNAPPED, mine=[ally], opponent_mine=rivals, opponents_turn=True, phase=SCORE_PHASE
+        )
+
+        assert (table.question.seat, table.choices()) == (OPPONENT, rivals)
+        table.choose(rivals[0])
+
+        assert [table.is_face_down(card) for card in (ally, *rivals)] == [False, True, False]
+
+    @pytest.mark.must_not
+    def test_a_mane_character_alone_fears_nothing(self) -> None:
+        """A Mane Character is no Friend: with nobody else there nobody is frightened."""
+        text = PONYNAPPED.front.abilities
+        table = Table(
+            problem=plain_problem(owner=(Need(WILD, 1),), abilities=text), mane_at="mine", home=[plain(1)]
+        )
+
+        table.end_phase().until("main")
+
+        assert (table.score, table.told(kinds.FRIGHTENED)) == (1, 0)
+
+    @pytest.mark.must_not
+    def test_nobody_is_frightened_elsewhere(self) -> None:
+        """Confronting the other Problem frightens nobody."""
+        table = Table(problem=PONYNAPPED, opponent_problem=open_problem(), mine=[plain(1)], theirs=[plain(1)])
+
+        table.end_phase().until("main")
+
+        assert (table.score, table.told(kinds.FRIGHTENED)) == (1, 0)
+
+
+@pytest.mark.card("pr195")
+class TestWantItNeedIt:
+    """pr195."""
+
+    def test_the_first_to_confront_it_with_a_strong_orange_character(self) -> None:
+        """Your first confronting scores a point more, the next one does not."""
+        table = Table(problem=WANT_IT_NEED_IT, mine=[plain(3, ORANGE), plain(2, BLUE)])
+
+        assert table.end_turn().score == 2
+        assert table.end_turn().end_turn().score == 3
+
+    def test_whoever_is_first(self) -> None:
+        """The opponent who did it first has the point; you come too late, and lose the faceoff besides."""
+        table = Table(
+            problem=WANT_IT_NEED_IT,
+            mine=[piece(plain(3, ORANGE), exhausted=True), plain(2, BLUE)],
+            opponent_mine=[plain(6, ORANGE)],
+            opponents_turn=True,
+        )
+
+        table.end_turn()
+        assert (table.opponent_score, table.score) == (2, 0)
+        table.end_turn()
+        assert (table.opponent_score, table.score) == (4, 1)
+
+    @pytest.mark.must_not
+    def test_small_and_other_characters_do_not_count(self) -> None:
+        """Three orange power in two characters, or a strong blue one, is no strong orange character."""
+        table = Table(problem=WANT_IT_NEED_IT, mine=[plain(1, ORANGE), plain(2, ORANGE), plain(3, BLUE)])
+
+        assert table.end_turn().score == 1
+
+    @pytest.mark.must_not
+    def test_who_was_there_without_one_has_not_been_first(self) -> None:
+        """A player who confronted it without such a character leaves the point to the next."""
+        hero = plain(3, ORANGE)
+        table = Table(
+            problem=WANT_IT_NEED_IT, home=[hero], mine=[plain(1, ORANGE), plain(2, ORANGE), plain(2)]
+        )
+
+        assert table.end_turn().score == 1
+        table.end_turn().move(hero, "mine")
+        assert table.end_turn().score == 3

@@ -1,18 +1,24 @@
 """The Problems in the middle of Premiere, pr173 to pr184."""
 
+from typing import Any
+
 import pytest
 
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.cards.premiere.problems_last import RAZE_THIS_BARN
 from everfree.ccg.cards.premiere.problems_middle import (
+    HUNGRY_HUNGRY_CATERPILLARS,
     I_CAN_FIX_IT,
     I_NEED_ANSWERS,
     ITS_A_TWISTER,
     LOOKING_FOR_TROUBLE,
     MONITOR_EVERYTHING,
+    MONSTER_OF_A_MINOTAUR,
+    WHO_IS_GABBY_GUMS,
 )
 from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP, OUTSHINE_THEM_ALL
 from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS
+from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
     ASSET,
     BLUE,
@@ -24,8 +30,13 @@ from everfree.ccg.language import (
     REPORT,
     WHITE,
     WILD,
+    Another,
     Card,
+    Move,
     Need,
+    cards,
+    choose,
+    main_phase,
     play_on,
     resource,
 )
@@ -41,9 +52,58 @@ def unusable(table: Table, card: Card) -> str:
     return refusal.clause
 
 
+def solving(next_problem: Card, **position: Any) -> Table:
+    """End a Main Phase after which your Problem is solved and *next_problem* comes in its place."""
+    position = {"mine": [plain(9)], "opponent_mine": [plain(1)], **position}
+    return Table(problem=open_problem(), next_problem=next_problem, **position).end_phase()
+
+
 def open_problem() -> Card:
     """Make a Problem that one power of any colour confronts, for either player."""
     return plain_problem(owner=(Need(WILD, 1),), opponent=1)
+
+
+@pytest.mark.card("pr173")
+class TestHungryHungryCaterpillars:
+    """pr173."""
+
+    def test_each_player_discards_as_it_comes(self) -> None:
+        """As it replaces a solved Problem both choose a card; then both are discarded."""
+        mine, theirs = [plain(1), plain(2)], [plain(3), plain(4)]
+        table = solving(HUNGRY_HUNGRY_CATERPILLARS, hand=mine, opponent_hand=theirs).until("discard")
+
+        assert (table.question.seat, table.choices()) == (YOU, mine)
+        table.choose(mine[1])
+        assert table.zone_of(mine[1]) == "hand"
+        assert (table.question.seat, table.choices()) == (OPPONENT, theirs)
+        table.choose(theirs[0])
+
+        zones = [table.zone_of(card) for card in (*mine, *theirs)]
+        assert zones == ["hand", "discard-pile", "discard-pile", "hand"]
+
+    @pytest.mark.must_not
+    def test_rests_once_it_is_there(self) -> None:
+        """Another Problem that comes is not this one."""
+        table = solving(
+            plain_problem(),
+            opponent_problem=HUNGRY_HUNGRY_CATERPILLARS,
+            hand=[plain(1)],
+            opponent_hand=[plain(1)],
+        )
+
+        table.until("main")
+
+        assert table.told(kinds.DISCARDED) == 0
+
+    @pytest.mark.must_not
+    def test_an_empty_hand_loses_nothing(self) -> None:
+        """Who has a card discards it, who has none does nothing."""
+        card = plain(1)
+        table = solving(HUNGRY_HUNGRY_CATERPILLARS, opponent_hand=[card])
+
+        table.until("main")
+
+        assert (table.zone_of(card), table.told(kinds.DISCARDED)) == ("discard-pile", 1)
 
 
 @pytest.mark.card("pr174")
@@ -319,6 +379,72 @@ class TestLookingForTrouble:
         assert (table.score, table.opponent_score) == (0, 0)
 
 
+@pytest.mark.card("pr180")
+class TestWhoIsGabbyGums:
+    """pr180."""
+
+    def test_three_white_characters_hold_the_others_back(self) -> None:
+        """Whosever the white characters are, who is not white can't be moved away; who is, can."""
+        blue, both, white = plain(1, BLUE), plain(1, BLUE | WHITE), plain(1, WHITE)
+        table = Table(
+            problem=WHO_IS_GABBY_GUMS,
+            mine=[blue, both, white],
+            opponent_mine=[plain(1, WHITE)],
+            tokens=4,
+        )
+
+        refusal = table.why_not(blue)
+        assert refusal is not None
+        assert (refusal.clause, refusal.reason) == ("104.2", "cant-be-moved")
+        assert blue not in table.choices()
+        assert table.move(both, "home").area_of(both) == "home"
+
+    def test_holds_against_effects_and_opponents(self) -> None:
+        """A text can't move them either, whoever uses it."""
+        gust = plain(abilities=(main_phase(Move(choose(cards(FRIEND, Another())))),))
+        blue, far = plain(1, BLUE), plain(1, BLUE)
+        table = Table(
+            problem=WHO_IS_GABBY_GUMS,
+            home=[gust],
+            theirs=[far],
+            opponent_mine=[blue, plain(1, WHITE), plain(1, WHITE), plain(1, WHITE)],
+        )
+
+        table.use(gust)
+
+        assert blue not in table.choices()
+        assert far in table.choices()
+
+    @pytest.mark.must_not
+    def test_two_are_not_enough(self) -> None:
+        """White characters elsewhere and frightened ones are not three here."""
+        blue = plain(1, BLUE)
+        table = Table(
+            problem=WHO_IS_GABBY_GUMS,
+            mine=[blue, plain(1, WHITE), plain(1, WHITE), piece(plain(1, WHITE), frightened=True)],
+            theirs=[plain(1, WHITE)],
+            tokens=2,
+        )
+
+        assert table.move(blue, "home").area_of(blue) == "home"
+
+    @pytest.mark.must_not
+    def test_others_may_come_and_be_sent_home(self) -> None:
+        """A blue character may be moved there; as the Problem is solved everyone goes home (506.5)."""
+        blue, guest = plain(3, BLUE), plain(1, BLUE)
+        table = Table(
+            problem=WHO_IS_GABBY_GUMS,
+            mine=[blue, plain(4, WHITE)],
+            home=[guest],
+            opponent_mine=[plain(4, WHITE), plain(4, WHITE)],
+            tokens=2,
+        )
+
+        assert table.move(guest, "mine").area_of(guest) == "mine"
+        table.end_turn()
+        assert [table.area_of(card) for card in (blue, guest)] == ["home", "home"]
+
+
 @pytest.mark.card("pr182")
 class TestMonitorEverything:
     """pr182."""
@@ -386,3 +512,44 @@ class TestMonitorEverything:
         table.play(note, ally)
 
         assert (table.host_of(note), table.tokens) == (ally, 0)
+
+
+@pytest.mark.card("pr183")
+class TestMonsterOfAMinotaur:
+    """pr183."""
+
+    def test_each_player_frightens_an_opponents_friend(self) -> None:
+        """Both choose a Friend of the other, wherever it is; then both are frightened."""
+        mine, theirs = [plain(1), plain(2)], [plain(3), plain(4)]
+        winner, loser = plain(9), plain(1)
+        table = solving(
+            MONSTER_OF_A_MINOTAUR, home=mine, mine=[winner], opponent_mine=[loser], opponent_theirs=theirs
+        ).until("choose")
+
+        assert (table.question.seat, table.choices()) == (YOU, [loser, *theirs])
+        table.choose(theirs[0])
+        assert not table.is_face_down(theirs[0])
+        assert (table.question.seat, table.choices()) == (OPPONENT, [*mine, winner])
+        table.choose(mine[1])
+
+        assert [table.is_face_down(card) for card in (*mine, *theirs)] == [False, True, True, False]
+
+    @pytest.mark.must_not
+    def test_frightened_friends_and_manes_are_no_choice(self) -> None:
+        """Only who can be frightened is offered: no Mane Character, nobody who hides already (504.2b)."""
+        winner, loser, hiding = plain(9), plain(1), piece(plain(1), frightened=True)
+        table = solving(MONSTER_OF_A_MINOTAUR, mine=[winner], opponent_mine=[loser], opponent_home=[hiding])
+
+        table.until("main")
+
+        assert [table.is_face_down(card) for card in (winner, loser)] == [True, True]
+        assert not table.is_face_down(table.opponent_mane)
+
+    @pytest.mark.must_not
+    def test_rests_once_it_is_there(self) -> None:
+        """Another Problem that comes is not this one."""
+        table = solving(plain_problem(), opponent_problem=MONSTER_OF_A_MINOTAUR)
+
+        table.until("main")
+
+        assert table.told(kinds.FRIGHTENED) == 0

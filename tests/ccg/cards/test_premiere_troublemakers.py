@@ -5,6 +5,7 @@ import pytest
 from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP
 from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, LEAD_PONY_BADGE, THE_PONYVILLE_EXPRESS
 from everfree.ccg.cards.premiere.troublemakers import (
+    BROWN_PARASPRITE,
     FLAM,
     FLIM,
     PURPLE_PARASPRITE,
@@ -16,6 +17,50 @@ from everfree.ccg.language import PURPLE, Card
 from everfree.ccg.vocab import READY_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
+
+
+@pytest.mark.card("pr153")
+class TestBrownParasprite:
+    """pr153."""
+
+    def test_the_opponent_loses_the_top_card(self) -> None:
+        """At the start of their Troublemaker Phase the top card of their deck goes to their discard pile."""
+        top, second = plain(1), plain(2)
+        table = Table(
+            mine=[BROWN_PARASPRITE],
+            opponent_deck=[top, second],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert table.asked == "main"
+        assert (table.zone_of(top), table.deck(OPPONENT)) == ("discard-pile", [second])
+
+    def test_strikes_before_the_challenge(self) -> None:
+        """The card is gone when the opponent is asked whom to challenge, and can't be flipped."""
+        top = plain(1)
+        table = Table(
+            mine=[BROWN_PARASPRITE],
+            opponent_mine=[plain(1)],
+            opponent_deck=[top],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert table.asked == "challenge"
+        assert table.zone_of(top) == "discard-pile"
+
+    @pytest.mark.must_not
+    def test_rests_on_your_own_turn(self) -> None:
+        """In your own Troublemaker Phase no deck loses a card, and with an empty deck nothing happens."""
+        mine, theirs = plain(1), plain(1)
+        table = Table(mine=[BROWN_PARASPRITE], deck=[mine], opponent_deck=[theirs], phase=TROUBLEMAKER_PHASE)
+        empty = Table(
+            mine=[BROWN_PARASPRITE], opponent_deck=[], opponents_turn=True, phase=TROUBLEMAKER_PHASE
+        )
+
+        assert [table.zone_of(card) for card in (mine, theirs)] == ["draw-deck", "draw-deck"]
+        assert empty.told(kinds.PUT_INTO_DISCARD_PILE) == 0
 
 
 @pytest.mark.card("pr154")
@@ -416,7 +461,14 @@ class TestYellowParasprite:
 
 @pytest.mark.parametrize(
     ("card", "power", "points"),
-    [(FLAM, 4, 2), (FLIM, 3, 1), (PURPLE_PARASPRITE, 4, 1), (TIMBERWOLF, 6, 3), (YELLOW_PARASPRITE, 4, 1)],
+    [
+        (BROWN_PARASPRITE, 4, 1),
+        (FLAM, 4, 2),
+        (FLIM, 3, 1),
+        (PURPLE_PARASPRITE, 4, 1),
+        (TIMBERWOLF, 6, 3),
+        (YELLOW_PARASPRITE, 4, 1),
+    ],
 )
 def test_power_and_points(card: Card, power: int, points: int) -> None:
     """One power more than its own defeats a Troublemaker for its points; equal flips cancel out.

@@ -49,6 +49,7 @@ from everfree.ccg.language import (
     CantLeaveDiscardPiles,
     CantLeavePlay,
     CantMove,
+    CantPlay,
     Card,
     Dismiss,
     Effect,
@@ -62,6 +63,7 @@ from everfree.ccg.language import (
     Replacement,
     Retire,
     Standing,
+    WithPower,
     WithTrait,
     WouldBeDismissed,
     cards,
@@ -532,6 +534,14 @@ def a_text_against_moving(mended: bool) -> Refusal | None:
     """A Friend you can't move, and the same with that text asleep."""
     rooted = piece(plain(abilities=() if mended else (Standing(CantMove(YOU, THIS)),)))
     return Table(home=[rooted], tokens=2).why_not(rooted)
+
+
+@kind("104.2", "cant-be-played")
+def a_text_against_playing(mended: bool) -> Refusal | None:
+    """A Friend with one power that nobody may play, and one with two."""
+    small = plain(2 if mended else 1)
+    watcher = plain(abilities=(Standing(CantPlay(cards(FRIEND, WithPower(most=1)))),))
+    return Table(hand=[small], home=[watcher], tokens=1).why_not(small)
 
 
 @kind("104.2", "cant-be-dismissed")

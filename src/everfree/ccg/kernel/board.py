@@ -15,6 +15,7 @@ from everfree.ccg.language.abilities import (
     Activated,
     As,
     Continuous,
+    EachPlayerHas,
     Replacement,
     Standing,
     Triggered,
@@ -67,7 +68,7 @@ class Board:
         self.on_card: dict[CardId, list[tuple[CardId, Continuous]]] = {}
         """Continuous abilities that change the power of one card only, by that card."""
         self.on_many: list[tuple[CardId, Continuous]] = []
-        self.laws: dict[type[Law], list[tuple[CardId, Seat, Standing]]] = {}
+        self.laws: dict[type[Law], list[tuple[CardId, Seat, Standing | EachPlayerHas]]] = {}
         self.lasting: dict[type[Law], list[Modifier]] = {}
         """Laws that modifiers made for a while (708.2)."""
         self.replacements: dict[int, list[tuple[CardId, Seat, Replacement, int]]] = {}
@@ -217,7 +218,7 @@ def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -
             board.triggers.setdefault(kind, []).append((card, you, ability, stamp))
     elif isinstance(ability, Continuous):
         enter_power(board, card, NO_CARD, ability)
-    elif isinstance(ability, Standing):
+    elif isinstance(ability, Standing | EachPlayerHas):
         board.laws.setdefault(type(ability.law), []).append((card, you, ability))
     elif isinstance(ability, Replacement):
         for kind in LISTENS[type(ability.trigger)].kinds:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.faces import Face, printed_face
 from everfree.ccg.kernel.meanings import ALWAYS, ASKS_ABOUT_POWER, LISTENS
-from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText, PlayOn
+from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText, PlayOn, Triggered
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card, Need
 from everfree.ccg.language.changes import HasKeyword, Law
@@ -111,6 +111,7 @@ class Cast:
         "choices",
         "definitions",
         "elsewhere",
+        "firsts",
         "has_early",
         "has_hopes",
         "has_immediate",
@@ -156,6 +157,8 @@ class Cast:
         """Whether any of them opens a window in other phases than the Main Phase (512.3)."""
         self.has_immediate = False
         """Whether any of them can be used at any time (512.5)."""
+        self.firsts: dict[int, list[Triggered]] = {}
+        """By kind of occurrence: abilities here that ask who was the first."""
         self.laws: set[type[Law]] = set()
         """Kinds of laws some card here has; others need not be looked for."""
         self.always: list[Callable[[Kernel], None]] = []
@@ -174,6 +177,9 @@ class Cast:
                 self.has_hopes = True
             elif isinstance(node, Trigger):
                 self.triggers.add(type(node))
+            elif isinstance(node, Triggered) and node.first:
+                for kind in LISTENS[type(node.trigger)].kinds:
+                    self.firsts.setdefault(kind, []).append(node)
             elif isinstance(node, Law):
                 if type(node) in ALWAYS and type(node) not in self.laws:
                     self.always.append(ALWAYS[type(node)])

@@ -8,6 +8,7 @@ from everfree.ccg.language.abilities import (
     Activated,
     As,
     Continuous,
+    EachPlayerHas,
     Elsewhere,
     Replacement,
     Standing,
@@ -86,7 +87,7 @@ class Face:
             ]
         )
         """Those of them that change powers."""
-        self.standing = tuple([one for one in abilities if isinstance(one, Standing)])
+        self.standing = tuple([one for one in abilities if isinstance(one, Standing | EachPlayerHas)])
         self.replacements = tuple([one for one in abilities if isinstance(one, Replacement)])
         self.heard = tuple(
             [(kind, one) for one in self.triggered for kind in LISTENS[one.trigger.__class__].kinds]

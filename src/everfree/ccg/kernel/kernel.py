@@ -8,6 +8,7 @@ from everfree.ccg.kernel.cast import Cast, Definition
 from everfree.ccg.kernel.early import AsItHappens, early_effects_of
 from everfree.ccg.kernel.events import Event, event_of
 from everfree.ccg.kernel.faces import Face
+from everfree.ccg.kernel.firsts import note_firsts
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, TOLD_BEFORE, TURNS_DOWN
 from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN, claims
@@ -217,6 +218,8 @@ class Kernel:
             heard = self._heard(occurrence)
         if heard:
             state.waiting.extend(heard)
+        if kind in self.cast.firsts:
+            note_firsts(self, occurrence)
         if kind in self.cast.reacted_to:
             state.happened.append(occurrence)
             state.happened_in.append(state.phase)

@@ -75,6 +75,7 @@ KIND_NAMES: Final = (
     "faceoff-cut",
     "phase-skipped",
     "looked-at-card",
+    "phase-ending",
 )
 
 GAME_STARTED: Final = 0
@@ -149,6 +150,7 @@ LOOKED_AT_PROBLEMS: Final = 68
 FACEOFF_CUT: Final = 69
 PHASE_SKIPPED: Final = 70
 LOOKED_AT_CARD: Final = 71
+PHASE_ENDING: Final = 69
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from everfree.ccg.kernel.firsts import has_happened
 from everfree.ccg.kernel.meanings import HOLDS, LISTENS, TESTS
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.state import FACE_DOWN
-from everfree.ccg.language.abilities import Replacement, Triggered
+from everfree.ccg.language.abilities import EachPlayerHas, Replacement, Triggered
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.covering import FaceDown
@@ -187,8 +188,9 @@ def laws_of(game: "Kernel", kind: type[Law]) -> list[tuple[CardId, Seat, Law]]:
         return NO_LAWS
     found: list[tuple[CardId, Seat, Law]] = []
     for source, you, standing in board.laws.get(kind, ()):
-        if standing.condition is None or holds(game, standing.condition, source, you):
-            found.append((source, you, standing.law))
+        for seat in game.players(you) if isinstance(standing, EachPlayerHas) else (you,):
+            if standing.condition is None or holds(game, standing.condition, source, seat):
+                found.append((source, seat, standing.law))
     for modifier in board.lasting.get(kind, ()):
         node = game.cast.nodes[modifier.change]
         if isinstance(node, Law) and is_on(game, modifier):
@@ -215,9 +217,12 @@ def hears(game: "Kernel", ability: Triggered, occurrence: Occurrence, source: Ca
     """Tell whether *ability* triggers; an "if" is asked now and not again (712.2)."""
     if not LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you):
         return False
+    if ability.first and has_happened(game, ability, source):
+        return False
     if ability.condition is None:
         return True
-    scope = Scope(game.ref(source), you, (), occurrence.seat, occurrence.area, occurrence.amount)
+    that = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
+    scope = Scope(game.ref(source), you, that, occurrence.seat, occurrence.area, occurrence.amount)
     return holds(game, ability.condition, source, you, scope)
 
 

@@ -9,6 +9,7 @@ from everfree.ccg.language.abilities import (
     Activated as Activated,
     As as As,
     Continuous as Continuous,
+    EachPlayerHas as EachPlayerHas,
     Elsewhere as Elsewhere,
     EventText as EventText,
     PlayOn as PlayOn,
@@ -38,6 +39,9 @@ from everfree.ccg.language.arriving import (
 from everfree.ccg.language.attaching import (
     On as On,
     WithAttached as WithAttached,
+)
+from everfree.ccg.language.barring import (
+    CantPlay as CantPlay,
 )
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf as AlsoHasColoursOf,
@@ -95,6 +99,7 @@ from everfree.ccg.language.conditions import (
     HasPower as HasPower,
     HostAt as HostAt,
     Involved as Involved,
+    ThereAre as ThereAre,
     WithCard as WithCard,
 )
 from everfree.ccg.language.confronting import CantConfront as CantConfront
@@ -274,6 +279,7 @@ from everfree.ccg.language.leaving import (
     IsFlipped as IsFlipped,
     IsRetired as IsRetired,
     LeavesPlay as LeavesPlay,
+    PutTopIntoDiscardPile as PutTopIntoDiscardPile,
     PutUnderDeck as PutUnderDeck,
     Retire as Retire,
     Spend as Spend,
@@ -298,6 +304,7 @@ from everfree.ccg.language.naming import (
 from everfree.ccg.language.occasions import (
     Enters as Enters,
     FaceoffEnds as FaceoffEnds,
+    IsPlayed as IsPlayed,
     StartsFaceoff as StartsFaceoff,
     Travels as Travels,
 )
@@ -312,6 +319,10 @@ from everfree.ccg.language.playing import (
     MayPlayThat as MayPlayThat,
     NoRequirement as NoRequirement,
     WhileBanished as WhileBanished,
+)
+from everfree.ccg.language.powers import (
+    HasMorePower as HasMorePower,
+    WithPower as WithPower,
 )
 from everfree.ccg.language.prices import (
     MoveCost as MoveCost,
@@ -347,6 +358,7 @@ from everfree.ccg.language.selectors import (
     SpokenOf as SpokenOf,
     That as That,
     This as This,
+    WithoutColour as WithoutColour,
     WithTrait as WithTrait,
     cards as cards,
     choose as choose,
@@ -372,6 +384,7 @@ from everfree.ccg.language.solving import (
 )
 from everfree.ccg.language.taking import RevealTop as RevealTop
 from everfree.ccg.language.together import (
+    By as By,
     EachKeepsOne as EachKeepsOne,
     EachPlayer as EachPlayer,
     LosesGame as LosesGame,
@@ -393,6 +406,7 @@ from everfree.ccg.language.triggers import (
     IsReadied as IsReadied,
     IsUncovered as IsUncovered,
     Moves as Moves,
+    PhaseEnds as PhaseEnds,
     PhaseStarts as PhaseStarts,
     Plays as Plays,
     Trigger as Trigger,
@@ -415,6 +429,8 @@ from everfree.ccg.language.wordings import (
     ANEW as ANEW,
     AS_IN_HAND as AS_IN_HAND,
     AS_TIME as AS_TIME,
+    AT_LEAST as AT_LEAST,
+    AWAY as AWAY,
     BEGINNING as BEGINNING,
     BESIDE as BESIDE,
     BY_FIRST as BY_FIRST,
@@ -427,11 +443,13 @@ from everfree.ccg.language.wordings import (
     HAS_BEEN as HAS_BEEN,
     HAVE as HAVE,
     HIS as HIS,
+    IF as IF,
     IN_ONE as IN_ONE,
     IT as IT,
     JOINED as JOINED,
     JUST as JUST,
     LEADING as LEADING,
+    LESS_THAN as LESS_THAN,
     MORE as MORE,
     NAMED as NAMED,
     NOBODYS as NOBODYS,
@@ -446,6 +464,7 @@ from everfree.ccg.language.wordings import (
     SPOKEN_OF as SPOKEN_OF,
     THAT_ONE as THAT_ONE,
     THEN as THEN,
+    THEY as THEY,
     TOGETHER as TOGETHER,
     UNDERSTOOD as UNDERSTOOD,
     WHEN as WHEN,

@@ -25,6 +25,9 @@ class Triggered(Ability):
     condition: Condition | None = None
     tag: str = ""
     """A tag word in front: it groups abilities and does nothing (701.5)."""
+    first: bool = False
+    """Only the first time it happens while the card is that card: "the first player to"."""
+    wording: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,15 @@ class Standing(Ability):
     law: Law
     condition: Condition | None = None
     tag: str = ""
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class EachPlayerHas(Ability):
+    """A law of each player for whom the condition is true; that player is "you" in both."""
+
+    law: Law
+    condition: Condition
 
 
 @dataclass(frozen=True)
@@ -132,9 +144,11 @@ def reaction(
     return Activated(REACTION, effect, costs, trigger, wording=wording)
 
 
-def when(trigger: Trigger, effect: Effect, *, if_: Condition | None = None) -> Triggered:
+def when(
+    trigger: Trigger, effect: Effect, *, if_: Condition | None = None, first: bool = False, wording: str = ""
+) -> Triggered:
     """Make a triggered ability (704.1)."""
-    return Triggered(trigger, effect, if_)
+    return Triggered(trigger, effect, if_, first=first, wording=wording)
 
 
 def play_on(noun: CardType) -> PlayOn:

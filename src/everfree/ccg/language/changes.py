@@ -86,13 +86,14 @@ class ConfrontNeeds(Law):
 
 @dataclass(frozen=True)
 class PlayCost(Law):
-    """Cards of the description cost more or less to play (to *place*)."""
+    """Cards of the description cost more or less to play (to *place*, or on a host that is described)."""
 
     amount: int | Amount
     description: Description
     who: Who
     place: Place = ANYWHERE
     wording: str = ""
+    on: Description | None = None
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,7 @@ class CantMove(Law):
 
     who: Who
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True)

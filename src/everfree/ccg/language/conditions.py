@@ -59,6 +59,14 @@ class HasNone(Condition):
 
 
 @dataclass(frozen=True)
+class ThereAre(Condition):
+    """There are at least *count* cards of the description, whoever has them."""
+
+    description: Description
+    count: int = 1
+
+
+@dataclass(frozen=True)
 class HasPower(Condition):
     """A player's power of a colour is at least *count* (507.3)."""
 

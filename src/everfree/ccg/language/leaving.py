@@ -48,6 +48,13 @@ class PutUnderDeck(Effect):
     what: Selector
 
 
+@dataclass(frozen=True)
+class PutTopIntoDiscardPile(Effect):
+    """Put the top cards of your deck into your discard pile."""
+
+    count: int = 1
+
+
 # Properties and laws.
 
 

@@ -17,6 +17,13 @@ class Enters(Trigger):
 
 
 @dataclass(frozen=True)
+class IsPlayed(Trigger):
+    """A card is played by anyone (705.2f.v); a Problem, for which nobody pays, is as it enters play."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
 class Travels(Trigger):
     """This card is moved, by anyone; an option asks whether only moves to a Problem count (C3)."""
 

@@ -35,6 +35,13 @@ class OfColour(Test):
 
 
 @dataclass(frozen=True)
+class WithoutColour(Test):
+    """Of none of these colours; *colours* is a set of bits."""
+
+    colours: int
+
+
+@dataclass(frozen=True)
 class WithTrait(Test):
     """Carrying this trait."""
 

@@ -1,4 +1,4 @@
-"""What several players do at once (801.1), and losing the game (103.5)."""
+"""What another player or several do (801.1), and losing the game (103.5)."""
 
 from dataclasses import dataclass
 
@@ -20,6 +20,14 @@ class EachKeepsOne(Effect):
     """Each player chooses a card of each of these types that they control, and retires the others."""
 
     types: tuple[CardType, ...]
+
+
+@dataclass(frozen=True)
+class By(Effect):
+    """A player follows an instruction as "you", whoever's text it is."""
+
+    who: Who
+    effect: Effect
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,15 @@ class Trigger(Node):
 
 @dataclass(frozen=True)
 class Confronts(Trigger):
-    """A player confronts the Problem here, or *anywhere*; *excess*: with more power than required."""
+    """A player confronts the Problem here, or *anywhere*; *excess*: with more power than required.
+
+    *using*: a character of that player there is described.
+    """
 
     who: Who
     excess: bool = False
     anywhere: bool = False
+    using: Description | None = None
 
 
 @dataclass(frozen=True)
@@ -95,6 +99,14 @@ class PhaseStarts(Trigger):
     phase: int
     whose: Who
     wording: str = ""
+
+
+@dataclass(frozen=True)
+class PhaseEnds(Trigger):
+    """A phase of a player's turn ends; what this triggers is processed in its last window (601.2)."""
+
+    phase: int
+    whose: Who
 
 
 @dataclass(frozen=True)

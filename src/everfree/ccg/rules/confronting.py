@@ -9,7 +9,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FLOWS, claims, listens
 from everfree.ccg.kernel.records import BONUS, BY_GAME, Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import is_player, is_selected, laws_of, selected
+from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of, selected
 from everfree.ccg.kernel.values import characters_of, traits_of
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.arriving import ReplaceProblems
@@ -432,7 +432,10 @@ def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source:
         return False
     if game.state.area[source] != occurrence.area and not trigger.anywhere:
         return False
-    return not trigger.excess or occurrence.amount > 0
+    if trigger.excess and occurrence.amount <= 0:
+        return False
+    using = trigger.using
+    return using is None or any(fits(game, using, card, source, you, None) for card in occurrence.cards)
 
 
 def _would_confront(

@@ -18,6 +18,7 @@ from everfree.ccg.language.conditions import (
     HasPower,
     HostAt,
     Involved,
+    ThereAre,
     WithCard,
 )
 from everfree.ccg.language.faceoffs import InFaceoff
@@ -31,6 +32,7 @@ from everfree.ccg.language.selectors import (
     OnThis,
     Ready,
     SpokenOf,
+    WithoutColour,
     WithTrait,
 )
 from everfree.ccg.language.words import (
@@ -103,6 +105,12 @@ def _of_colour(
     return colours_of(game, card) & test.colours != 0
 
 
+def _without_colour(
+    game: Kernel, test: WithoutColour, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return colours_of(game, card) & test.colours == 0
+
+
 def _with_trait(
     game: Kernel, test: WithTrait, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
@@ -152,6 +160,7 @@ def _spoken_of(
 TESTS[ControlledBy] = _controlled_by
 TESTS[Another] = _another
 TESTS[OfColour] = _of_colour
+TESTS[WithoutColour] = _without_colour
 TESTS[WithTrait] = _with_trait
 TESTS[At] = _at
 TESTS[Ready] = _ready
@@ -218,6 +227,11 @@ def counted(game: Kernel, cards: list[CardId], description: Description, source:
     return number - 1 if source in cards and Another() in description.tests else number
 
 
+def _there_are(game: Kernel, condition: ThereAre, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    found = cards_of(game, condition.description, source, you, scope)
+    return counted(game, found, condition.description, source) >= condition.count
+
+
 def _has_power(game: Kernel, condition: HasPower, source: CardId, you: Seat, scope: Scope | None) -> bool:
     return any(
         colour_power_of(game, seat, condition.colour) >= condition.count
@@ -264,6 +278,7 @@ HOLDS[DuringFaceoff] = _during_faceoff
 HOLDS[DuringPhase] = _during_phase
 HOLDS[Has] = _has
 HOLDS[HasNone] = _has_none
+HOLDS[ThereAre] = _there_are
 HOLDS[HasPower] = _has_power
 ASKS_ABOUT_POWER.append(HasPower)
 HOLDS[WithCard] = _with_card

@@ -17,6 +17,7 @@ from everfree.ccg.language.leaving import (
     IsDiscarded,
     IsRetired,
     LeavesPlay,
+    PutTopIntoDiscardPile,
     PutUnderDeck,
     Retire,
     Spend,
@@ -114,6 +115,20 @@ on_each_card(Retire, kinds.RETIRED, is_cost=True)
 on_each_card(Spend, kinds.SPENT, is_cost=True)
 on_each_card(Frighten, kinds.FRIGHTENED)
 does(PutUnderDeck, _put_under_deck, None, kinds.BOTTOMED)
+
+
+def _put_top_into_discard_pile(
+    game: Kernel, effect: PutTopIntoDiscardPile, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    deck = game.cards_in(DRAW_DECK, scope.you)
+    top = deck[max(0, len(deck) - effect.count) :]
+    return [
+        Occurrence(kinds.PUT_INTO_DISCARD_PILE, scope.you, card, source=scope.source, by=scope.you)
+        for card in reversed(top)
+    ]
+
+
+does(PutTopIntoDiscardPile, _put_top_into_discard_pile)
 
 
 # What texts ask and watch for.

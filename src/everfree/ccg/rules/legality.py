@@ -9,23 +9,23 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import LISTENS, claims
 from everfree.ccg.kernel.records import Modifier, Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import fits, laws_of
+from everfree.ccg.kernel.scope import fits, is_player, laws_of
 from everfree.ccg.kernel.values import Part, amount_of, colour_power_of, cost_of, keywords_of
 from everfree.ccg.language.abilities import Activated, EventText
+from everfree.ccg.language.barring import CantPlay
 from everfree.ccg.language.changes import PlayCost
 from everfree.ccg.language.effects import CheapenNextCard
 from everfree.ccg.language.limits import PlayLimit
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import (
-    A_PLAYER,
     ANYWHERE,
     FACEOFF_TIMING,
     IMMEDIATE,
     MAIN_PHASE_TIMING,
     PHASE_TIMINGS,
-    YOU,
     Timing,
 )
+from everfree.ccg.rules.barring import refuse_playing_to
 from everfree.ccg.rules.closed_zones import refuse_leaving_pile
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.happenings import is_meant
@@ -166,9 +166,8 @@ def price_parts(
     for source, you, law in laws_of(game, PlayCost):
         if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
             continue
-        whose = law.who == A_PLAYER or (law.who == YOU) == (seat == you)
         there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
-        if whose and there:
+        if is_player(law.who, seat, you) and there and is_played_on(game, law, source, you, host):
             amount = amount_of(game, law.amount, source, you)
             parts.append(Part("law", amount * game.count_of(source), source))
     for modifier in discounts(game, seat, card):
@@ -186,6 +185,13 @@ def is_played_there(game: Kernel, law: PlayCost, source: CardId, area: AreaId, h
     if law.description.noun == RESOURCE and game.type_of(source) == PROBLEM:
         return host == source
     return is_place(game, law.place, area, game.state.controller[source], source, None)
+
+
+def is_played_on(game: Kernel, law: PlayCost, source: CardId, you: Seat, host: CardId) -> bool:
+    """Tell whether a card goes on a host that *law* describes, if it speaks of hosts."""
+    if law.on is None:
+        return True
+    return host != NO_CARD and fits(game, law.on, host, source, you, None)
 
 
 def price_of(
@@ -237,7 +243,16 @@ def discounts(game: Kernel, seat: Seat, card: CardId) -> list[Modifier]:
 
 def places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]]:
     """List area and host for every place *card* could be played to, whatever it costs (302.1, 305, 306)."""
-    return places_of(game, seat, game.definition(card), card)
+    return allowed(game, seat, card, places_of(game, seat, game.definition(card), card))
+
+
+def allowed(
+    game: Kernel, seat: Seat, card: CardId, everywhere: list[tuple[AreaId, CardId]]
+) -> list[tuple[AreaId, CardId]]:
+    """104.2: leave out the places where a law keeps *seat* from playing *card*."""
+    if CantPlay not in game.cast.laws:
+        return everywhere
+    return [(area, host) for area, host in everywhere if refuse_playing_to(game, seat, card, area) is None]
 
 
 def places_of(game: Kernel, seat: Seat, definition: Definition, card: CardId) -> list[tuple[AreaId, CardId]]:
@@ -273,7 +288,7 @@ def payable_places(game: Kernel, seat: Seat, card: CardId, way: Way = PRINTED) -
     have = game.state.tokens[seat]
     everywhere = places(game, seat, card)
     if how == TRANSFORMED and given != NO_CARD:
-        everywhere = [(game.state.area[given], NO_CARD)]
+        everywhere = allowed(game, seat, card, [(game.state.area[given], NO_CARD)])
     return [(area, host) for area, host in everywhere if price_of(game, seat, card, area, host, how) <= have]
 
 
@@ -320,6 +335,10 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
             return refusal
     if has_other_ways(game, card) and payable_ways(game, seat, card):
         return refuse_needs(game, seat, card, memo)
+    if CantPlay in game.cast.laws:
+        refusal = refuse_everywhere(game, seat, card)
+        if refusal is not None:
+            return refusal
     has_laws = has_laws_on_price(game, seat, card)
     if not has_laws:
         refusal = refuse_price(game, seat, printed_price(game, card))
@@ -336,6 +355,16 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
         if has_laws:
             return refuse_cheapest(game, seat, card, everywhere)
     return None
+
+
+def refuse_everywhere(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """104.2: say which text keeps *seat* from playing *card*, if no place is left."""
+    refusal: Refusal | None = None
+    for area, _ in places_of(game, seat, game.definition(card), card):
+        refusal = refuse_playing_to(game, seat, card, area)
+        if refusal is None:
+            return None
+    return refusal
 
 
 def refuse_cheapest(

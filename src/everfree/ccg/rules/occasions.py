@@ -5,10 +5,11 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import is_player, is_selected
-from everfree.ccg.language.occasions import Enters, FaceoffEnds, StartsFaceoff, Travels
+from everfree.ccg.language.occasions import Enters, FaceoffEnds, IsPlayed, StartsFaceoff, Travels
+from everfree.ccg.rules.changing_zones import PLAYED_ENTRY
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.involvement import is_involved
-from everfree.ccg.vocab import HOME_AREA, CardId, Seat
+from everfree.ccg.vocab import HOME_AREA, PROBLEM, CardId, Seat
 
 
 def enters(game: Kernel, trigger: Enters, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -18,6 +19,16 @@ def enters(game: Kernel, trigger: Enters, occurrence: Occurrence, source: CardId
     return is_selected(game, trigger.what, card, source, you) and is_place(
         game, trigger.place, occurrence.area, controller, source, None
     )
+
+
+def is_played(game: Kernel, trigger: IsPlayed, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """705.2f.v: tell whether the card played is meant; a Problem that enters play by itself is played."""
+    card = occurrence.card
+    if occurrence.kind == kinds.ENTERED and (
+        game.type_of(card) != PROBLEM or occurrence.amount & PLAYED_ENTRY
+    ):
+        return False
+    return is_selected(game, trigger.what, card, source, you)
 
 
 def travels(game: Kernel, trigger: Travels, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -48,6 +59,7 @@ def faceoff_ends(
 
 
 listens(Enters, kinds.ENTERED, enters)
+listens(IsPlayed, (kinds.PLAYED, kinds.ENTERED), is_played)
 listens(Travels, kinds.MOVED, travels)
 listens(FaceoffEnds, kinds.FACEOFF_ENDED, faceoff_ends)
 listens(StartsFaceoff, kinds.FACEOFF_STARTED, starts_faceoff)

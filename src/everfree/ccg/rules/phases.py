@@ -6,6 +6,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Modifier, Occurrence
 from everfree.ccg.kernel.state import STOP_STEPS
+from everfree.ccg.language.triggers import PhaseEnds
 from everfree.ccg.language.words import END_OF_PHASE, WHILE_BANISHED, Until
 from everfree.ccg.rules.control import returning
 from everfree.ccg.rules.priority import open_window
@@ -50,6 +51,14 @@ class Phase(Frame):
         return True
 
     def end(self, game: Kernel) -> None:
+        """Let trigger what triggers at the end of the phase; it waits for the last window."""
+        self.step = "closing"
+        state = game.state
+        ending = Occurrence(kinds.PHASE_ENDING, state.turn_player, amount=self.number())
+        if PhaseEnds not in game.cast.triggers or not game.occur([ending]):
+            self.closing(game)
+
+    def closing(self, game: Kernel) -> None:
         """Open the last window."""
         self.step = "close"
         if not open_window(game, STOP_STEPS):
@@ -112,5 +121,6 @@ def is_alive(game: Kernel, modifier: Modifier) -> bool:
 
 
 claims("601.2", Phase.opened)
+claims("601.2", Phase.closing)
 claims("601.2", Step.begin)
 claims("509.4", Kernel.end_modifiers)

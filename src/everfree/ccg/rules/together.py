@@ -7,9 +7,9 @@ from everfree.ccg.kernel.following import follow, is_feasible, sensible_options,
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import DOES, FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
-from everfree.ccg.kernel.scope import is_player
+from everfree.ccg.kernel.scope import is_player, seat_of
 from everfree.ccg.language.effects import DiscardCards, Effect
-from everfree.ccg.language.together import EachPlayer
+from everfree.ccg.language.together import By, EachPlayer
 from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.rules.players import REMOVAL, judge
 from everfree.ccg.vocab import HAND, NO_SEAT, CardId, Ref, Seat, card_of
@@ -24,6 +24,24 @@ def in_order(game: Kernel) -> list[Seat]:
 def is_discarding(effect: Effect) -> bool:
     """Tell whether players choose cards of their hands to discard: decided together as well."""
     return isinstance(effect, DiscardCards) and not effect.at_random
+
+
+class FollowBy(Flow):
+    """Another player follows an instruction: "you" is that player."""
+
+    def begin(self, game: Kernel) -> None:
+        """Hand over to that player."""
+        node = self.node(game)
+        if not isinstance(node, By):
+            raise wrong(node)
+        seat = self.seat(game, node.who)
+        game.done()
+        game.push(follow(game.cast.number_of(node.effect), self.scope.by(seat)))
+
+
+def _can_that_player(game: Kernel, effect: By, scope: Scope) -> bool:
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    return is_feasible(game, effect.effect, game.cast.number_of(effect.effect), scope.by(seat))
 
 
 class FollowEachPlayer(Flow):
@@ -158,7 +176,9 @@ def _can_anyone(game: Kernel, effect: EachPlayer, scope: Scope) -> bool:
     )
 
 
+FLOWS[By] = FollowBy
 FLOWS[EachPlayer] = FollowEachPlayer
+FEASIBLE[By] = _can_that_player
 FEASIBLE[EachPlayer] = _can_anyone
 
 claims("801.1", in_order)

@@ -8,7 +8,7 @@ from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import is_player
 from everfree.ccg.kernel.state import EXHAUSTED, STOP_STEPS
 from everfree.ccg.language.looking import TurnStarts
-from everfree.ccg.language.triggers import PhaseStarts
+from everfree.ccg.language.triggers import PhaseEnds, PhaseStarts
 from everfree.ccg.language.turns import SkipPhase
 from everfree.ccg.rules.confronting import ScorePhase
 from everfree.ccg.rules.ending import EndPhase
@@ -139,8 +139,8 @@ def income(game: Kernel) -> int:
     return 5
 
 
-def _phase_starts(
-    game: Kernel, trigger: PhaseStarts, occurrence: Occurrence, source: CardId, you: Seat
+def _phase_is(
+    game: Kernel, trigger: PhaseStarts | PhaseEnds, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
     return trigger.phase == occurrence.amount and is_player(trigger.whose, occurrence.seat, you)
 
@@ -151,7 +151,8 @@ def _turn_starts(
     return is_player(trigger.whose, occurrence.seat, you)
 
 
-listens(PhaseStarts, kinds.PHASE_STARTED, _phase_starts)
+listens(PhaseStarts, kinds.PHASE_STARTED, _phase_is)
+listens(PhaseEnds, kinds.PHASE_ENDING, _phase_is)
 listens(TurnStarts, kinds.TURN_STARTED, _turn_starts)
 
 claims("601.3", Turn.begin)

@@ -18,7 +18,7 @@ from everfree.ccg.vocab import (
 )
 from everfree.cli.plain.voice import Voice
 
-QUIET = ("phase-started", "phase-ended", "turn-ending", "faceoff-ended")
+QUIET = ("phase-started", "phase-ending", "phase-ended", "turn-ending", "faceoff-ended")
 """Told by what follows them; a listener is spared the rest."""
 
 

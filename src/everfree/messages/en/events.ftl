@@ -33,6 +33,14 @@ event-phase-ended =
         [score] The Score Phase is over.
        *[end] The End Phase is over.
     }
+event-phase-ending =
+    { $phase ->
+        [ready] The Ready Phase is ending.
+        [troublemaker] The Troublemaker Phase is ending.
+        [main] The Main Phase is ending.
+        [score] The Score Phase is ending.
+       *[end] The End Phase is ending.
+    }
 event-gained =
     { $sourced ->
         [yes] { $who ->

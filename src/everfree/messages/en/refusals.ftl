@@ -27,6 +27,7 @@ refusal-troublemaker-at-home = A Troublemaker never goes to a home.
 refusal-not-their-home = "{ $card }" may only go to the home of the player who controls it.
 refusal-cant-be-moved = "{ $source }" keeps "{ $card }" where it is.
 refusal-cant-be-dismissed = "{ $source }" keeps "{ $card }" from being dismissed.
+refusal-cant-be-played = "{ $source }" keeps "{ $card }" from being played.
 refusal-mane-stays = A Mane Character never leaves play.
 refusal-never-exhausted = "{ $card }" is not a card that can be exhausted.
 refusal-is-face-down = "{ $card }" is face down.

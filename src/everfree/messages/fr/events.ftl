@@ -33,6 +33,14 @@ event-phase-ended =
         [score] La phase de score est finie.
        *[end] La phase de fin est finie.
     }
+event-phase-ending =
+    { $phase ->
+        [ready] La phase de préparation se termine.
+        [troublemaker] La phase des Fauteurs de troubles se termine.
+        [main] La phase principale se termine.
+        [score] La phase de score se termine.
+       *[end] La phase de fin se termine.
+    }
 event-gained =
     { $sourced ->
         [yes] { $who ->

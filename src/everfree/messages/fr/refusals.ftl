@@ -27,6 +27,7 @@ refusal-troublemaker-at-home = Un Fauteur de troubles ne va jamais dans une mais
 refusal-not-their-home = La carte « { $card } » ne peut rentrer que chez qui la contrôle.
 refusal-cant-be-moved = La carte « { $source } » retient « { $card } » sur place.
 refusal-cant-be-dismissed = Grâce à « { $source } », la carte « { $card } » ne peut pas être écartée.
+refusal-cant-be-played = La carte « { $source } » empêche de jouer la carte « { $card } ».
 refusal-mane-stays = Un Personnage principal ne quitte jamais le jeu.
 refusal-never-exhausted = La carte « { $card } » n’est pas de celles qui s’épuisent.
 refusal-is-face-down = La carte « { $card } » est face cachée.

@@ -36,7 +36,9 @@ from everfree.ccg.language import (
     THIS,
     TROUBLEMAKER_FACEOFF,
     YOU,
+    By,
     Card,
+    EachPlayerHas,
     Elsewhere,
     MayPlayFrom,
     PhaseStarts,
@@ -126,10 +128,16 @@ def mutants(value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def says_the_same(node: Node, path: str) -> bool:
-    """Tell whether a change inside *node* means what was there: if you do it, that player is you."""
+    """Tell whether a change inside *node* means what was there: if you do it, that player is you.
+
+    You are also that player where another player follows the text, and a player where each one has it.
+    """
     trigger = getattr(node, "trigger", None)
     of_that_player = path.endswith((f"= {THAT_PLAYER}", f"= {THAT_PLAYERS_OPPONENT}"))
-    return of_that_player and getattr(trigger, "who", None) == YOU
+    if isinstance(node, EachPlayerHas):
+        return of_that_player or path.endswith(f"= {A_PLAYER}")
+    is_that_player = isinstance(node, By) and node.who == THAT_PLAYER
+    return of_that_player and (is_that_player or getattr(trigger, "who", None) == YOU)
 
 
 def changed(node: Node, name: str, value: Any) -> Node:

@@ -5,19 +5,29 @@ from everfree.ccg.language import (
     BLUE,
     CHARACTER,
     COMMON,
+    FRIEND,
+    HERE,
     NAMED,
+    OPPONENT,
     ORANGE,
     PEGASUS,
     PURPLE,
+    REDUCED,
+    RESOURCE,
     STARTING_PROBLEM,
     THAT_PLAYERS_OPPONENT,
     UNCOMMON,
     WHITE,
     YELLOW,
+    YOU,
     Confronts,
     DiscardCards,
     DuringFaceoff,
+    EachPlayerHas,
+    Has,
     Need,
+    OfColour,
+    PlayCost,
     Standing,
     Total,
     WithTrait,
@@ -26,6 +36,22 @@ from everfree.ccg.language import (
     not_,
     problem,
     when,
+)
+
+A_THORN_IN_HIS_PAW = problem(
+    "pr161",
+    "A Thorn in His Paw",
+    bonus=3,
+    owner=(Need(YELLOW, 4), not_(YELLOW, 3)),
+    opponent=8,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        EachPlayerHas(
+            PlayCost(+1, cards(FRIEND), OPPONENT, HERE),
+            Has(YOU, cards(FRIEND, OfColour(YELLOW), here(NAMED)), 3),
+        ),
+    ),
 )
 
 AVALANCHE = problem(
@@ -81,10 +107,25 @@ EMERGENCY_DRESS_ORDER = problem(
     keywords=(STARTING_PROBLEM,),
 )
 
+WING_POWER_795 = problem(
+    "pr171",
+    "795 Wing Power",
+    bonus=2,
+    owner=(Need(BLUE, 2), not_(BLUE, 2)),
+    opponent=5,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Standing(PlayCost(-1, cards(RESOURCE), A_PLAYER, wording=REDUCED, on=cards(CHARACTER, here()))),
+    ),
+)
+
 CARDS = (
+    A_THORN_IN_HIS_PAW,
     AVALANCHE,
     BUNNY_BREAKOUT,
     CLEARING_GLOOMY_SKIES,
     CLOUDBURSTING,
     EMERGENCY_DRESS_ORDER,
+    WING_POWER_795,
 )

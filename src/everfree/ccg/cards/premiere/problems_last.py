@@ -1,19 +1,53 @@
 """The last Problems of Premiere, Maybes are for Babies to Wrapping Up Winter."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
+    ADDITIONAL,
+    AT_LEAST,
+    CHARACTER,
+    COMMON,
     FRIEND,
+    HERE,
+    LESS_THAN,
+    NAMED,
     ORANGE,
     PINK,
+    PURPLE,
     STARTING_PROBLEM,
+    THAT_PLAYER,
+    THEY,
     UNCOMMON,
+    WHITE,
+    YELLOW,
+    By,
     CantBeDismissed,
+    CantPlay,
+    Confronts,
+    EachPlayerHas,
+    Frighten,
+    HasMorePower,
     Need,
     OfColour,
+    Score,
     Standing,
+    WithPower,
     cards,
+    choose,
     here,
     not_,
     problem,
+    when,
+    yours,
+)
+
+PONYVILLE_IN_A_BOTTLE = problem(
+    "pr188",
+    "Ponyville in a Bottle",
+    bonus=2,
+    owner=(Need(PURPLE, 2), not_(PURPLE, 2)),
+    opponent=5,
+    rarity=COMMON,
+    abilities=(Standing(CantPlay(cards(FRIEND, WithPower(most=1, wording=LESS_THAN)), HERE, wording=NAMED)),),
 )
 
 RAZE_THIS_BARN = problem(
@@ -36,6 +70,17 @@ RUNAWAY_CART = problem(
     keywords=(STARTING_PROBLEM,),
 )
 
+SAVE_SWEET_APPLE_ACRES = problem(
+    "pr191",
+    "Save Sweet Apple Acres",
+    bonus=3,
+    owner=(Need(ORANGE, 4), Need(YELLOW, 3)),
+    opponent=9,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(EachPlayerHas(CantBeDismissed(yours(FRIEND, here())), HasMorePower(HERE)),),
+)
+
 SPECIAL_DELIVERY = problem(
     "pr192",
     "Special Delivery!",
@@ -46,8 +91,47 @@ SPECIAL_DELIVERY = problem(
     keywords=(STARTING_PROBLEM,),
 )
 
+PONYNAPPED = problem(
+    "pr193",
+    "Ponynapped!",
+    bonus=3,
+    owner=(Need(WHITE, 4), not_(WHITE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        when(
+            Confronts(A_PLAYER),
+            By(THAT_PLAYER, Frighten(choose(yours(FRIEND, here(NAMED))))),
+            wording=THEY,
+        ),
+    ),
+)
+
+WANT_IT_NEED_IT = problem(
+    "pr195",
+    "Want it, Need it!",
+    bonus=2,
+    owner=(Need(ORANGE, 3), not_(ORANGE, 2)),
+    opponent=6,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Confronts(
+                A_PLAYER, using=cards(CHARACTER, OfColour(ORANGE), WithPower(least=3, wording=AT_LEAST))
+            ),
+            Score(1, THAT_PLAYER, ADDITIONAL),
+            first=True,
+        ),
+    ),
+)
+
 CARDS = (
+    PONYVILLE_IN_A_BOTTLE,
     RAZE_THIS_BARN,
     RUNAWAY_CART,
+    SAVE_SWEET_APPLE_ACRES,
     SPECIAL_DELIVERY,
+    PONYNAPPED,
+    WANT_IT_NEED_IT,
 )

@@ -3,6 +3,7 @@
 from everfree.ccg.language import (
     A_PLAYER,
     ADDITIONAL,
+    AWAY,
     BEGINNING,
     BLUE,
     CARD,
@@ -11,7 +12,10 @@ from everfree.ccg.language import (
     FRIEND,
     HERE,
     HOME,
+    IF,
     NAMED,
+    OPPONENT,
+    ORANGE,
     PURPLE,
     REDUCED,
     REPORT,
@@ -19,14 +23,23 @@ from everfree.ccg.language import (
     SCORE_PHASE,
     STARTING_PROBLEM,
     THAT_PLAYER,
+    THIS,
     UNCOMMON,
     WHITE,
+    YELLOW,
+    YOU,
     At,
+    CantMove,
     Choose,
+    ControlledBy,
     Defeats,
+    DiscardCards,
     Dismiss,
+    EachPlayer,
+    Frighten,
     Gain,
     Has,
+    IsPlayed,
     May,
     Need,
     OfColour,
@@ -35,16 +48,29 @@ from everfree.ccg.language import (
     ReadyCards,
     Score,
     Standing,
+    ThereAre,
     WinsFaceoff,
+    WithoutColour,
     WithTrait,
     cards,
     choose,
+    each,
     here,
     main_phase,
     not_,
     problem,
     when,
     yours,
+)
+
+HUNGRY_HUNGRY_CATERPILLARS = problem(
+    "pr173",
+    "Hungry Hungry Caterpillars",
+    bonus=2,
+    owner=(Need(ORANGE, 2), not_(ORANGE, 2)),
+    opponent=5,
+    rarity=COMMON,
+    abilities=(when(IsPlayed(THIS), EachPlayer(DiscardCards(YOU))),),
 )
 
 I_CAN_FIX_IT = problem(
@@ -105,6 +131,22 @@ LOOKING_FOR_TROUBLE = problem(
     abilities=(when(Defeats(A_PLAYER, here=True, wording=NAMED), Score(1, THAT_PLAYER, ADDITIONAL)),),
 )
 
+WHO_IS_GABBY_GUMS = problem(
+    "pr180",
+    "Who is Gabby Gums?",
+    bonus=3,
+    owner=(Need(WHITE, 4), not_(WHITE, 3)),
+    opponent=8,
+    rarity=COMMON,
+    abilities=(
+        Standing(
+            CantMove(A_PLAYER, each(cards(CHARACTER, WithoutColour(WHITE), here())), AWAY),
+            ThereAre(cards(CHARACTER, OfColour(WHITE), here(NAMED)), 3),
+            wording=IF,
+        ),
+    ),
+)
+
 MONITOR_EVERYTHING = problem(
     "pr182",
     "Monitor EVERYTHING!",
@@ -116,11 +158,24 @@ MONITOR_EVERYTHING = problem(
     abilities=(Standing(PlayCost(-1, cards(RESOURCE, WithTrait(REPORT)), A_PLAYER, HERE, REDUCED)),),
 )
 
+MONSTER_OF_A_MINOTAUR = problem(
+    "pr183",
+    "Monster of a Minotaur",
+    bonus=1,
+    owner=(Need(YELLOW, 4), not_(YELLOW, 3)),
+    opponent=4,
+    rarity=COMMON,
+    abilities=(when(IsPlayed(THIS), EachPlayer(Frighten(choose(cards(FRIEND, ControlledBy(OPPONENT)))))),),
+)
+
 CARDS = (
+    HUNGRY_HUNGRY_CATERPILLARS,
     I_CAN_FIX_IT,
     I_NEED_ANSWERS,
     ITS_A_TWISTER,
     ITS_ALIVE,
     LOOKING_FOR_TROUBLE,
+    WHO_IS_GABBY_GUMS,
     MONITOR_EVERYTHING,
+    MONSTER_OF_A_MINOTAUR,
 )

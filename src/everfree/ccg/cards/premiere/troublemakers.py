@@ -14,6 +14,7 @@ from everfree.ccg.language import (
     THIS,
     TROUBLEMAKER_PHASE,
     UNCOMMON,
+    By,
     Choose,
     ControlledBy,
     DiscardCards,
@@ -23,12 +24,22 @@ from everfree.ccg.language import (
     PayOr,
     PhaseStarts,
     PlayCost,
+    PutTopIntoDiscardPile,
     Standing,
     This,
     cards,
     here,
     troublemaker,
     when,
+)
+
+BROWN_PARASPRITE = troublemaker(
+    "pr153",
+    "Brown Parasprite",
+    power=4,
+    points=1,
+    rarity=COMMON,
+    abilities=(when(PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT), By(THAT_PLAYER, PutTopIntoDiscardPile())),),
 )
 
 FLAM = troublemaker(
@@ -97,6 +108,7 @@ YELLOW_PARASPRITE = troublemaker(
 )
 
 CARDS = (
+    BROWN_PARASPRITE,
     FLAM,
     FLIM,
     PURPLE_PARASPRITE,

@@ -16,6 +16,11 @@ NOBODY: Final = Who("")
 CHOSEN_OPPONENT: Final = Who("a chosen opponent")
 """The player a text spoke of is an opponent it named before: "that opponent"."""
 
+FIRST: Final = Who("the first player")
+"""The player a text spoke of is the first one to do something."""
+SOMEONE: Final = Who("someone")
+"""The player a text spoke of is told by a pronoun from then on."""
+
 
 @dataclass(frozen=True)
 class Discourse:
@@ -37,6 +42,8 @@ class Discourse:
     """Whether a card was chosen before, so that "the chosen card" is clear."""
     of_another: bool = False
     """Whether "you" is another player, who was named: an instruction that somebody else follows."""
+    you: Who = YOU
+    """Whom "you" means where it is not the reader: a player to be named, then that player."""
     that: CardType = CARD
     """What kind of card was spoken of last, so that a pronoun has its gender."""
     kind: CardType = CARD
@@ -56,6 +63,18 @@ class Discourse:
         what = getattr(trigger, "what", None)
         that = what.description.noun if isinstance(what, One) else self.that
         return replace(self, player=player, this_told=_names_this(trigger), that=that)
+
+    def called(self, player: Who) -> "Discourse":
+        """Go on with another way to call the player of the trigger."""
+        return replace(self, player=player)
+
+    def naming(self, player: Who) -> "Discourse":
+        """Go on with *player*, who is not named yet, as "you"."""
+        return replace(self, you=player)
+
+    def having_named(self, player: Who) -> "Discourse":
+        """Go on with *player*, who has been named, as "you"."""
+        return replace(self, you=THAT_PLAYER, player=player)
 
     def after_condition(self, condition: Node | None) -> "Discourse":
         """Go on once *condition* has been told."""

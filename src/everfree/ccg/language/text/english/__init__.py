@@ -9,6 +9,7 @@ from typing import Final
 from everfree.ccg.language.text.english import (
     action_tokens as action_tokens,
     attaching as attaching,
+    barring as barring,
     closed_zones as closed_zones,
     comparing as comparing,
     confronting as confronting,
@@ -26,6 +27,7 @@ from everfree.ccg.language.text.english import (
     limits as limits,
     naming as naming,
     playing as playing,
+    powers as powers,
     revealing as revealing,
     scoring as scoring,
     searching as searching,

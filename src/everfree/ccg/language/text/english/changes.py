@@ -26,6 +26,7 @@ from everfree.ccg.language.changes import (
     Total,
 )
 from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.selectors import At, Description, Each
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.conditions import at_least
 from everfree.ccg.language.text.english.keywords import KEYWORDS
@@ -46,6 +47,7 @@ from everfree.ccg.language.text.english.selectors import AMOUNTS as AMOUNTS, SEL
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     AND,
+    DEFINITE,
     EVERY,
     INFINITIVE,
     MANY,
@@ -61,7 +63,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
-from everfree.ccg.language.wordings import HAVE, NAMED, REDUCED
+from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, REDUCED
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, Who
 from everfree.ccg.vocab import PROBLEM, RESOURCE
 
@@ -179,7 +181,10 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
         return _costs_reduced(law, told)
     subject = under_law(law.who, told)
     card = described(law.description, told, count=MANY if law.who == OPPONENTS else 1)
-    purpose = NonFinite(VerbPhrase("play", (card, to(law.place, told, law.wording))), INFINITIVE)
+    where = to(law.place, told, law.wording)
+    if law.on is not None:
+        where = ("on", described(law.on, told), where)
+    purpose = NonFinite(VerbPhrase("play", (card, where)), INFINITIVE)
     amount, measure = price(law.amount, told)
     if amount < 0:
         return Clause(VerbPhrase("pay", (tokens(-amount), "less", purpose, measure)), subject)
@@ -201,6 +206,8 @@ def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
     # A Resource on a Problem is attached to it; everything else is only there.
     preposition = "on" if law.description.noun == RESOURCE else "to"
     where: Phrase = () if law.place == ANYWHERE else (preposition, place(law.place, told))
+    if law.on is not None:
+        where = ("on", described(law.on, told, count=MANY), where)
     cards = described(law.description, told, count=MANY)
     cards = replace(cards, after=(*cards.after, played, where))
     amount, measure = price(law.amount, told)
@@ -210,13 +217,31 @@ def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
 
 def cant_move(law: CantMove, told: Discourse) -> Clause:
     """A player can't move a card; what one opponent can't, none can."""
+    if law.wording == AWAY and law.who == A_PLAYER and isinstance(law.what, Each):
+        return cant_move_away(law.what.description, told)
     subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
     return Clause(VerbPhrase("move", (SELECTORS.say(law.what, told),)), subject, modal="can't")
 
 
+def cant_move_away(what: Description, told: Discourse) -> Clause:
+    """Cards can't move away from where they are."""
+    here = [test.place for test in what.tests if isinstance(test, At) and test.place != ANYWHERE]
+    others = tuple(test for test in what.tests if not isinstance(test, At))
+    where = tuple(("from", place(one, told)) for one in here)
+    return Clause(
+        VerbPhrase("move", ("away", *where)), all_of(replace(what, tests=others), told), modal="can't"
+    )
+
+
+def all_of(what: Description, told: Discourse) -> NounPhrase:
+    """Name all cards a law is about."""
+    cards = described(what, told, count=MANY)
+    return replace(cards, determiner=DEFINITE) if cards.possessor else cards
+
+
 def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
     """Cards can't be dismissed."""
-    return Clause(passive("dismiss"), described(law.what, told, count=MANY), modal="can't")
+    return Clause(passive("dismiss"), all_of(law.what, told), modal="can't")
 
 
 def for_each_on_host(amount: ForEachOnHost, told: Discourse) -> tuple[str, Phrase]:
@@ -242,5 +267,5 @@ CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)
 LAWS.add(PlayCost, play_cost, NAMED, REDUCED)
-LAWS.add(CantMove, cant_move)
+LAWS.add(CantMove, cant_move, AWAY)
 LAWS.add(CantBeDismissed, cant_be_dismissed)

@@ -13,6 +13,7 @@ from everfree.ccg.language.conditions import (
     HasPower,
     HostAt,
     Involved,
+    ThereAre,
     WithCard,
 )
 from everfree.ccg.language.selectors import At
@@ -81,6 +82,12 @@ def has_none(condition: HasNone, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("be", tuple(at(test.place, told, test.wording) for test in where)), none),)
 
 
+def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
+    """There are cards."""
+    what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    return (Clause(VerbPhrase("there are" if what.plural else "there is", (what,))),)
+
+
 def has_power(condition: HasPower, told: Discourse) -> Circumstances:
     """A player has power of a colour."""
     amount = (f"at least {condition.count}", *colours(condition.colour), "in play")
@@ -144,6 +151,7 @@ CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING)
 CONDITIONS.add(DuringPhase, during_phase)
 CONDITIONS.add(Has, has)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
+CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card)
 CONDITIONS.add(HostAt, host_at)

@@ -12,6 +12,7 @@ from everfree.ccg.language.leaving import (
     IsFlipped,
     IsRetired,
     LeavesPlay,
+    PutTopIntoDiscardPile,
     PutUnderDeck,
     Retire,
     Spend,
@@ -53,7 +54,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import NOBODYS
-from everfree.ccg.language.words import A_PLAYER
+from everfree.ccg.language.words import A_PLAYER, YOU
 from everfree.ccg.vocab import CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("leave", ("play",))
@@ -89,6 +90,21 @@ def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
     """Put a card under its owner's deck."""
     deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
     return act("put", effect.what, told, "on the bottom of", deck)
+
+
+def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) -> Speech:
+    """Put the top cards of your deck into your discard pile."""
+    you = player(YOU, told)
+    several = effect.count != 1
+    top = NounPhrase(
+        KINDS[CARD],
+        DEFINITE,
+        MANY if several else 1,
+        qualities=(f"top {effect.count}" if several else "top",),
+        after=("of", NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=you)),
+    )
+    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=you)
+    return (Clause(VerbPhrase("put", (top, "into", pile))),)
 
 
 def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
@@ -178,6 +194,7 @@ EFFECTS.add(Retire, retire)
 EFFECTS.add(Banish, banish)
 EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
+EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
 EFFECTS.add(PutUnderDeck, put_under_deck)
 EFFECTS.add(LookAndSort, look_and_sort)
 TESTS.add(BeneathThis, beneath_this)

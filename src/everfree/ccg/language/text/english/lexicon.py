@@ -1,9 +1,10 @@
 """The English of the short words: kinds of cards, players, places, times."""
 
+from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language import words
-from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, FIRST, SOMEONE, Discourse
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -118,6 +119,7 @@ AN_OPPONENT: Final = NounPhrase(Noun("opponent"))
 YOUR_OPPONENT: Final = NounPhrase(Noun("opponent"), DEFINITE, possessor=READER)
 YOUR_OPPONENTS: Final = NounPhrase(Noun("opponent"), DEFINITE, MANY, possessor=READER)
 PLAYERS: Final = NounPhrase(Noun("player"), INDEFINITE, MANY)
+FIRST_ONE: Final = NounPhrase(Noun("player"), DEFINITE, qualities=("first",))
 THAT_ONE: Final = NounPhrase(Noun("player"), FAR)
 NAMES: Final[dict[Who, Nominal]] = {
     YOU: READER,
@@ -133,6 +135,8 @@ SPOKEN_OF: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: THEY,
     words.AN_OPPONENT: THEY,
+    FIRST: FIRST_ONE,
+    SOMEONE: THEY,
     CHOSEN_OPPONENT: NounPhrase(Noun("opponent"), FAR),
 }
 """How a player of the trigger is called afterwards, where not "that player"."""
@@ -165,6 +169,9 @@ def player(who: Who, told: Discourse) -> Nominal:
     """Name a player."""
     if who == YOU and told.of_another:
         return THEY
+    if told.you != YOU and (who == YOU or who in words.ADVERSARIES):
+        you = player(told.you, replace(told, you=YOU))
+        return you if who == YOU else NounPhrase(Noun("opponent"), DEFINITE, possessor=you)
     if who == THAT_PLAYER:
         return SPOKEN_OF.get(told.player, THAT_ONE)
     if who == THAT_PLAYERS_OPPONENT:

@@ -1,6 +1,6 @@
 """English for what arrives, what is shared between cards, and what a move costs."""
 
-from everfree.ccg.language.occasions import Enters, FaceoffEnds, StartsFaceoff, Travels
+from everfree.ccg.language.occasions import Enters, FaceoffEnds, IsPlayed, StartsFaceoff, Travels
 from everfree.ccg.language.prices import MoveCost
 from everfree.ccg.language.sharing import (
     AlsoHasAbilitiesOfThis,
@@ -46,6 +46,11 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
     """A card enters play somewhere."""
     place = at(trigger.place, told, "" if trigger.place == HERE else "named")
     return Clause(VerbPhrase("enter", ("play", place)), SELECTORS.say(trigger.what, told))
+
+
+def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
+    """A card is played."""
+    return Clause(passive("play"), SELECTORS.say(trigger.what, told))
 
 
 def travels(trigger: Travels, told: Discourse) -> Occasion:
@@ -112,6 +117,7 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
 
 
 TRIGGERS.add(Enters, enters)
+TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
 TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME)

@@ -1,9 +1,9 @@
-"""English for what several players do, and for losing."""
+"""English for what another player or several do, and for losing."""
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.faceoffs import followed_by
-from everfree.ccg.language.text.english.lexicon import KINDS, THEY, subject
+from everfree.ccg.language.text.english.lexicon import KINDS, THEY, player, subject
 from everfree.ccg.language.text.phrases import (
     EVERY,
     Clause,
@@ -15,13 +15,14 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.realiser import COMMA
-from everfree.ccg.language.together import EachKeepsOne, EachPlayer, LosesGame
-from everfree.ccg.language.words import OPPONENT
+from everfree.ccg.language.together import By, EachKeepsOne, EachPlayer, LosesGame
+from everfree.ccg.language.words import A_PLAYER, OPPONENT, YOU
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     """Each player does it, or each opponent."""
-    who = NounPhrase(Noun("opponent" if effect.who == OPPONENT else "player"), EVERY)
+    each = {A_PLAYER: NounPhrase(Noun("player"), EVERY), OPPONENT: NounPhrase(Noun("opponent"), EVERY)}
+    who = each.get(effect.who) or player(effect.who, told)
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another()))
 
 
@@ -32,6 +33,13 @@ def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
     return (Clause(Joined(deeds), NounPhrase(Noun("player"), EVERY)),)
 
 
+def by(effect: By, told: Discourse) -> Speech:
+    """Another player does it."""
+    if effect.who == YOU:
+        return EFFECTS.say(effect.effect, told)
+    return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+
+
 def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     """A player loses the game."""
     return (Clause(VerbPhrase("lose", ("the game",)), subject(effect.who, told)),)
@@ -39,4 +47,5 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
 
 EFFECTS.add(EachPlayer, each_player)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
+EFFECTS.add(By, by)
 EFFECTS.add(LosesGame, loses_game)

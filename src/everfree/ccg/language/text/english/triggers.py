@@ -42,6 +42,7 @@ from everfree.ccg.language.triggers import (
     IsReadied,
     IsUncovered,
     Moves,
+    PhaseEnds,
     PhaseStarts,
     Plays,
     Uncovers,
@@ -63,7 +64,9 @@ def faceoff(kinds: int, *after: Phrase, count: int = 1) -> NounPhrase:
 
 def confronts(trigger: Confronts, told: Discourse) -> Occasion:
     """Someone confronts the Problem here, or any."""
-    more = ("with more power than required",) if trigger.excess else ()
+    more: tuple[Phrase, ...] = ("with more power than required",) if trigger.excess else ()
+    if trigger.using is not None:
+        more += ("with", described(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
     return Clause(VerbPhrase("confront", (problem, *more)), player(trigger.who, told))
 
@@ -130,6 +133,12 @@ def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
     return NounPhrase(noun, DEFINITE, after=("of", phase))
 
 
+def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
+    """The end of someone's phase."""
+    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=whose(trigger.whose, told))
+    return NounPhrase(Noun("end"), DEFINITE, after=("of", phase))
+
+
 def flips(trigger: Flips, told: Discourse) -> Occasion:
     """Someone flips a card during a faceoff, which may be understood."""
     when: tuple[Phrase, ...] = ("during", faceoff(trigger.kinds))
@@ -181,6 +190,7 @@ TRIGGERS.add(IsUncovered, is_uncovered)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
 TRIGGERS.add(Flips, flips, UNDERSTOOD)
+TRIGGERS.add(PhaseEnds, phase_ends)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
 TRIGGERS.add(WouldBeDismissed, would_be_dismissed)

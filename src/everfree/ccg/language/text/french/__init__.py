@@ -10,6 +10,7 @@ from typing import Final
 from everfree.ccg.language.text.french import (
     action_tokens as action_tokens,
     attaching as attaching,
+    barring as barring,
     closed_zones as closed_zones,
     comparing as comparing,
     confronting as confronting,
@@ -27,6 +28,7 @@ from everfree.ccg.language.text.french import (
     limits as limits,
     naming as naming,
     playing as playing,
+    powers as powers,
     revealing as revealing,
     scoring as scoring,
     searching as searching,

@@ -7,6 +7,7 @@ from everfree.ccg.language.abilities import (
     Activated,
     As,
     Continuous,
+    EachPlayerHas,
     Elsewhere,
     EventText,
     PlayOn,
@@ -17,15 +18,17 @@ from everfree.ccg.language.abilities import (
 )
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.changes import PowerBecomes
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse
 from everfree.ccg.language.text.french.changes import LAWS, as_much_as, changed
-from everfree.ccg.language.text.french.conditions import IF, set_in
+from everfree.ccg.language.text.french.conditions import IF, WHILE, set_in
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.flow import bought, optional
 from everfree.ccg.language.text.french.grammar import HAS, HAVING, MAY
 from everfree.ccg.language.text.french.lexicon import (
     ABILITY,
     FACEOFF,
+    FIRST_ONE,
+    NAMES,
     PHASES,
     PLAYER,
     POWER,
@@ -41,6 +44,7 @@ from everfree.ccg.language.text.french.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.triggers import TRIGGERS
 from everfree.ccg.language.text.phrases import (
     ANY,
+    BASE,
     DEFINITE,
     NEAR,
     Clause,
@@ -52,8 +56,8 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.wordings import FROM, PLAY_AFTER, PLAY_WHEN, WHEN, WITHIN
-from everfree.ccg.language.words import FACEOFF_TIMING, Timing
+from everfree.ccg.language.wordings import FROM, IF as TOLD_WITH_IF, PLAY_AFTER, PLAY_WHEN, THEY, WHEN, WITHIN
+from everfree.ccg.language.words import A_PLAYER, FACEOFF_TIMING, Timing
 from everfree.ccg.vocab import ANY_FACEOFF, FLIP, NO_PHASE
 
 ANYONE: Final = Clause(
@@ -96,8 +100,25 @@ def label(timing: Timing, kinds: int, during: int = NO_PHASE) -> str:
 def triggered(ability: Triggered, told: Discourse) -> Paragraph:
     """When this happens, if that is so, do something."""
     after = told.after_trigger(ability.trigger)
-    first, *rest = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told))
+    if ability.wording == THEY:
+        after = after.called(SOMEONE)
+    if ability.first:
+        first, *rest = first_time(ability, told)
+    else:
+        first, *rest = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told))
     return Paragraph((set_in(first, ability.condition, after, conjunction=IF), *rest), ability.tag)
+
+
+def first_time(ability: Triggered, told: Discourse) -> Speech:
+    """The first player to do it does something; if that is not about any player, the first time is told."""
+    event = TRIGGERS.say(ability.trigger, told)
+    after = told.after_trigger(ability.trigger)
+    first, *rest = EFFECTS.say(ability.effect, after.called(FIRST))
+    if isinstance(event, Clause) and event.subject == NAMES[A_PLAYER] and first.subject == FIRST_ONE:
+        doing = ("à", NonFinite(event.predicate, BASE))
+        return (replace(first, subject=replace(FIRST_ONE, after=(doing,))), *rest)
+    time = "la première fois que" if isinstance(event, Clause) else "pour la première fois à"
+    return fronted(EFFECTS.say(ability.effect, after), (time, event))
 
 
 def activated(ability: Activated, told: Discourse) -> Paragraph:
@@ -147,7 +168,14 @@ def continuous(ability: Continuous, told: Discourse) -> Paragraph:
 def standing(ability: Standing, told: Discourse) -> Paragraph:
     """While something is so, the table is different."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
-    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
+    conjunction = IF if ability.wording == TOLD_WITH_IF else WHILE
+    return Paragraph((set_in(sentence, ability.condition, told, conjunction=conjunction),), ability.tag)
+
+
+def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
+    """While a player has something, the table is different for that player."""
+    sentence = LAWS.say(ability.law, told.after_condition(ability.condition).having_named(A_PLAYER))
+    return Paragraph((set_in(sentence, ability.condition, told.naming(A_PLAYER)),))
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
@@ -205,11 +233,12 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
     return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "sur", described(ability.host, told)))),))
 
 
-ABILITIES.add(Triggered, triggered)
+ABILITIES.add(Triggered, triggered, THEY)
 ABILITIES.add(Activated, activated, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
-ABILITIES.add(Standing, standing)
+ABILITIES.add(Standing, standing, TOLD_WITH_IF)
+ABILITIES.add(EachPlayerHas, each_player_has)
 ABILITIES.add(Replacement, replacement, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, WITHIN)

@@ -26,6 +26,7 @@ from everfree.ccg.language.changes import (
     Total,
 )
 from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.selectors import At, Description, Each
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.conditions import at_least
@@ -41,6 +42,7 @@ from everfree.ccg.language.text.french.lexicon import (
     done,
     in_order_to,
     passive,
+    place,
     player,
     problem_here,
     that,
@@ -63,8 +65,8 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, tokens
-from everfree.ccg.language.wordings import HAVE, NAMED, REDUCED
-from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
+from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, REDUCED
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, Who
 from everfree.ccg.vocab import CARD, PROBLEM
 
 CHANGES: Final[Section[VerbPhrase]] = Section()
@@ -192,6 +194,8 @@ def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
 def play_cost(law: PlayCost, told: Discourse) -> Clause:
     """A player pays a different cost, or cards have one."""
     where = at(law.place, told.placing(law.description.noun), law.wording)
+    if law.on is not None:
+        where = ("sur", described(law.on, told, count=MANY if law.wording == REDUCED else 1), where)
     measure: Phrase = ()
     if isinstance(law.amount, int):
         amount = law.amount
@@ -212,8 +216,18 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
 
 def cant_move(law: CantMove, told: Discourse) -> Clause:
     """A player can't move a card; what one opponent can't, none can."""
+    if law.wording == AWAY and law.who == A_PLAYER and isinstance(law.what, Each):
+        return cant_move_away(law.what.description, told)
     subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
     return Clause(VerbPhrase("déplacer", (SELECTORS.say(law.what, told),)), subject, modal=CANT)
+
+
+def cant_move_away(what: Description, told: Discourse) -> Clause:
+    """Cards can't leave where they are."""
+    here = [test.place for test in what.tests if isinstance(test, At) and test.place != ANYWHERE]
+    others = tuple(test for test in what.tests if not isinstance(test, At))
+    leaving = VerbPhrase("quitter", (place(here[0], told),)) if here else VerbPhrase("bouger")
+    return Clause(leaving, described(replace(what, tests=others), told, DEFINITE, MANY), modal=CANT)
 
 
 def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
@@ -246,5 +260,5 @@ CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)
 LAWS.add(PlayCost, play_cost, NAMED, REDUCED)
-LAWS.add(CantMove, cant_move)
+LAWS.add(CantMove, cant_move, AWAY)
 LAWS.add(CantBeDismissed, cant_be_dismissed)

@@ -13,13 +13,14 @@ from everfree.ccg.language.conditions import (
     HasPower,
     HostAt,
     Involved,
+    ThereAre,
     WithCard,
 )
 from everfree.ccg.language.selectors import At
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
-from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, at, player, this_card
+from everfree.ccg.language.text.french.lexicon import HE, KINDS, PHASES, at, player, this_card
 from everfree.ccg.language.text.french.selectors import DESCRIPTIONS, described
 from everfree.ccg.language.text.french.triggers import faceoff
 from everfree.ccg.language.text.phrasebook import Section
@@ -86,6 +87,12 @@ def has_none(condition: HasNone, told: Discourse) -> Circumstances:
     placing = told.placing(condition.description.noun)
     places = tuple(at(test.place, placing, test.wording) for test in where)
     return (Clause(VerbPhrase("être", places), none, modal=NOT),)
+
+
+def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
+    """Il y a des cartes."""
+    what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    return (Clause(VerbPhrase("y avoir", (what,)), HE),)
 
 
 def has_power(condition: HasPower, told: Discourse) -> Circumstances:
@@ -157,6 +164,7 @@ CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING)
 CONDITIONS.add(DuringPhase, during_phase)
 CONDITIONS.add(Has, has)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
+CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card)
 CONDITIONS.add(HostAt, host_at)

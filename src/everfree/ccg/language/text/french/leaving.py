@@ -12,6 +12,7 @@ from everfree.ccg.language.leaving import (
     IsFlipped,
     IsRetired,
     LeavesPlay,
+    PutTopIntoDiscardPile,
     PutUnderDeck,
     Retire,
     Spend,
@@ -57,7 +58,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import NOBODYS
-from everfree.ccg.language.words import A_PLAYER
+from everfree.ccg.language.words import A_PLAYER, YOU
 from everfree.ccg.vocab import CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("quitter", ("le jeu",))
@@ -93,6 +94,15 @@ def frighten(effect: Frighten, told: Discourse) -> Speech:
 def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
     """Put a card under its owner's deck."""
     return act("mettre", effect.what, told, "sous", of_owner(DRAW_DECK, taken(effect.what, told)[1]))
+
+
+def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) -> Speech:
+    """Put the top cards of your deck into your discard pile."""
+    you = player(YOU, told)
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=you)
+    top = NounPhrase(KINDS[CARD], DEFINITE, effect.count, after=("du dessus de", deck))
+    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=you)
+    return (Clause(VerbPhrase("mettre", (top, "dans", pile))),)
 
 
 def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
@@ -182,6 +192,7 @@ EFFECTS.add(Retire, retire)
 EFFECTS.add(Banish, banish)
 EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
+EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
 EFFECTS.add(PutUnderDeck, put_under_deck)
 EFFECTS.add(LookAndSort, look_and_sort)
 TESTS.add(BeneathThis, beneath_this)

@@ -1,9 +1,10 @@
 """The French of the short words: kinds of cards with their gender, players, places, times."""
 
+from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language import words
-from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, FIRST, SOMEONE, Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -112,6 +113,7 @@ POINT: Final = Noun("point")
 POWER: Final = Noun("puissance", feminine=True)
 KEYWORD: Final = Noun("mot-clé", "mots-clés")
 BEGINNING: Final = Noun("début")
+END: Final = Noun("fin", feminine=True)
 CHOICE: Final = Noun("choix")
 SIDE: Final = Noun("face", feminine=True)
 CONTROL: Final = Noun("contrôle")
@@ -153,6 +155,7 @@ AN_OPPONENT: Final = NounPhrase(ADVERSARY)
 YOUR_OPPONENT: Final = NounPhrase(ADVERSARY, DEFINITE, possessor=READER)
 YOUR_OPPONENTS: Final = NounPhrase(ADVERSARY, DEFINITE, MANY, possessor=READER)
 PLAYERS: Final = NounPhrase(PLAYER, DEFINITE, MANY)
+FIRST_ONE: Final = NounPhrase(PLAYER, DEFINITE, qualities=(Adjective("premier", "première", leads=True),))
 THAT_ONE: Final = NounPhrase(PLAYER, NEAR)
 NAMES: Final[dict[Who, Nominal]] = {
     YOU: READER,
@@ -166,6 +169,8 @@ SPOKEN_OF: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: HE,
     words.AN_OPPONENT: HE,
+    FIRST: FIRST_ONE,
+    SOMEONE: HE,
     CHOSEN_OPPONENT: NounPhrase(ADVERSARY, NEAR),
 }
 """How a player of the trigger is called afterwards, where not "ce joueur"."""
@@ -220,6 +225,9 @@ def player(who: Who, told: Discourse) -> Nominal:
     """Name a player."""
     if who == YOU and told.of_another:
         return HE
+    if told.you != YOU and (who == YOU or who in words.ADVERSARIES):
+        you = HE if told.you == THAT_PLAYER else player(told.you, replace(told, you=YOU))
+        return you if who == YOU else NounPhrase(ADVERSARY, DEFINITE, possessor=you)
     if who == THAT_PLAYER:
         return SPOKEN_OF.get(told.player, THAT_ONE)
     if who == THAT_PLAYERS_OPPONENT:

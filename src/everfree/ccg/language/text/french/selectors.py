@@ -20,6 +20,7 @@ from everfree.ccg.language.selectors import (
     SpokenOf,
     That,
     This,
+    WithoutColour,
     WithTrait,
 )
 from everfree.ccg.language.text.discourse import Discourse
@@ -95,6 +96,11 @@ def of_colour(test: OfColour, told: Discourse) -> Qualifier:
     """Une carte [blue] ou [white]."""
     signs = colours(test.colours)
     return Qualifier(qualities=(join(signs[::-1] if test.wording == REVERSED else signs, OR),))
+
+
+def without_colour(test: WithoutColour, told: Discourse) -> Qualifier:
+    """Une carte sans [white]."""
+    return Qualifier(after=("sans", join(colours(test.colours), OR)))
 
 
 def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
@@ -207,6 +213,7 @@ def one_card(selector: One, told: Discourse) -> Nominal:
 TESTS.add(ControlledBy, controlled_by, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(OfColour, of_colour, REVERSED)
+TESTS.add(WithoutColour, without_colour)
 TESTS.add(WithTrait, with_trait)
 TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.occasions import Enters, FaceoffEnds, StartsFaceoff, Travels
+from everfree.ccg.language.occasions import Enters, FaceoffEnds, IsPlayed, StartsFaceoff, Travels
 from everfree.ccg.language.prices import MoveCost
 from everfree.ccg.language.sharing import (
     AlsoHasAbilitiesOfThis,
@@ -60,6 +60,11 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
     """A card enters play somewhere."""
     place = at(trigger.place, told, "" if trigger.place == HERE else "named")
     return Clause(VerbPhrase("entrer", ("en jeu", place)), SELECTORS.say(trigger.what, told))
+
+
+def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
+    """A card is played."""
+    return Clause(passive("jouer"), SELECTORS.say(trigger.what, told))
 
 
 def travels(trigger: Travels, told: Discourse) -> Occasion:
@@ -125,6 +130,7 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
 
 
 TRIGGERS.add(Enters, enters)
+TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
 TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME)

@@ -1,17 +1,18 @@
-"""French for what several players do, and for losing."""
+"""French for what another player or several do, and for losing."""
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.faceoffs import followed_by
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, subject
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, player, subject
 from everfree.ccg.language.text.phrases import EVERY, Clause, Joined, NounPhrase, Speech, VerbPhrase, join
-from everfree.ccg.language.together import EachKeepsOne, EachPlayer, LosesGame
-from everfree.ccg.language.words import OPPONENT
+from everfree.ccg.language.together import By, EachKeepsOne, EachPlayer, LosesGame
+from everfree.ccg.language.words import A_PLAYER, OPPONENT, YOU
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     """Chaque joueur does it, or each opponent."""
-    who = NounPhrase(ADVERSARY if effect.who == OPPONENT else PLAYER, EVERY)
+    each = {A_PLAYER: NounPhrase(PLAYER, EVERY), OPPONENT: NounPhrase(ADVERSARY, EVERY)}
+    who = each.get(effect.who) or player(effect.who, told)
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another()))
 
 
@@ -26,6 +27,13 @@ def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
     )
 
 
+def by(effect: By, told: Discourse) -> Speech:
+    """Another player does it."""
+    if effect.who == YOU:
+        return EFFECTS.say(effect.effect, told)
+    return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+
+
 def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     """A player loses the game."""
     return (Clause(VerbPhrase("perdre", ("la partie",)), subject(effect.who, told)),)
@@ -33,4 +41,5 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
 
 EFFECTS.add(EachPlayer, each_player)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
+EFFECTS.add(By, by)
 EFFECTS.add(LosesGame, loses_game)

@@ -8,6 +8,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import HAS, WOULD
 from everfree.ccg.language.text.french.lexicon import (
     BEGINNING as START,
+    END,
     FACEOFF,
     KINDS,
     PHASES,
@@ -44,6 +45,7 @@ from everfree.ccg.language.triggers import (
     IsReadied,
     IsUncovered,
     Moves,
+    PhaseEnds,
     PhaseStarts,
     Plays,
     Uncovers,
@@ -64,7 +66,9 @@ def faceoff(kinds: int, determiner: str = INDEFINITE, count: int = 1) -> NounPhr
 
 def confronts(trigger: Confronts, told: Discourse) -> Occasion:
     """Someone confronts the Problem here, or any."""
-    more = ("avec plus de puissance que nécessaire",) if trigger.excess else ()
+    more: tuple[Phrase, ...] = ("avec plus de puissance que nécessaire",) if trigger.excess else ()
+    if trigger.using is not None:
+        more += ("avec", described(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
     return Clause(VerbPhrase("affronter", (problem, *more)), player(trigger.who, told))
 
@@ -133,6 +137,12 @@ def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
     return NounPhrase(START, DEFINITE, possessor=phase)
 
 
+def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
+    """The end of someone's phase."""
+    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=whose(trigger.whose, told))
+    return NounPhrase(END, DEFINITE, possessor=phase)
+
+
 def flips(trigger: Flips, told: Discourse) -> Occasion:
     """Someone flips a card during a faceoff, which may be understood."""
     when: tuple[Phrase, ...] = ("pendant", faceoff(trigger.kinds))
@@ -187,6 +197,7 @@ TRIGGERS.add(IsUncovered, is_uncovered)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
 TRIGGERS.add(Flips, flips, UNDERSTOOD)
+TRIGGERS.add(PhaseEnds, phase_ends)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
 TRIGGERS.add(WouldBeDismissed, would_be_dismissed)

@@ -1,0 +1,23 @@
+"""Words that look at powers (507): how much a card has, who has more."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.conditions import Condition
+from everfree.ccg.language.selectors import Test
+from everfree.ccg.language.words import HERE, Place
+
+
+@dataclass(frozen=True)
+class WithPower(Test):
+    """With a power from *least* to *most*; -1 is no bound."""
+
+    least: int = -1
+    most: int = -1
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class HasMorePower(Condition):
+    """You have more power in *place* than any opponent (507.2)."""
+
+    place: Place = HERE

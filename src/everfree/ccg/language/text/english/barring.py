@@ -1,0 +1,20 @@
+"""English for what can't be played."""
+
+from everfree.ccg.language.barring import CantPlay
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.changes import LAWS, all_of
+from everfree.ccg.language.text.english.lexicon import passive, player, to
+from everfree.ccg.language.text.phrases import Clause, VerbPhrase
+from everfree.ccg.language.wordings import NAMED
+from everfree.ccg.language.words import A_PLAYER
+
+
+def cant_play(law: CantPlay, told: Discourse) -> Clause:
+    """Cards can't be played, or a player can't play them."""
+    cards, where = all_of(law.what, told), to(law.place, told, law.wording)
+    if law.who == A_PLAYER:
+        return Clause(passive("play", where), cards, modal="can't")
+    return Clause(VerbPhrase("play", (cards, where)), player(law.who, told), modal="can't")
+
+
+LAWS.add(CantPlay, cant_play, NAMED)

@@ -1,0 +1,23 @@
+"""French for what can't be played."""
+
+from everfree.ccg.language.barring import CantPlay
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.changes import LAWS
+from everfree.ccg.language.text.french.grammar import CANT
+from everfree.ccg.language.text.french.lexicon import at, done, player
+from everfree.ccg.language.text.french.selectors import described
+from everfree.ccg.language.text.phrases import DEFINITE, MANY, Clause, VerbPhrase
+from everfree.ccg.language.wordings import NAMED
+from everfree.ccg.language.words import A_PLAYER
+
+
+def cant_play(law: CantPlay, told: Discourse) -> Clause:
+    """Cards can't be played, or a player can't play them."""
+    cards = described(law.what, told, DEFINITE, MANY)
+    where = at(law.place, told.placing(law.what.noun), law.wording)
+    if law.who == A_PLAYER:
+        return Clause(VerbPhrase("être", (done("jouer"), where)), cards, modal=CANT)
+    return Clause(VerbPhrase("jouer", (cards, where)), player(law.who, told), modal=CANT)
+
+
+LAWS.add(CantPlay, cant_play, NAMED)

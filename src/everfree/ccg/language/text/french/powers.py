@@ -1,0 +1,38 @@
+"""French for powers: how much a card has, who has more."""
+
+from everfree.ccg.language.powers import HasMorePower, WithPower
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstances
+from everfree.ccg.language.text.french.lexicon import at, player
+from everfree.ccg.language.text.french.selectors import TESTS
+from everfree.ccg.language.text.phrases import Clause, Qualifier, VerbPhrase
+from everfree.ccg.language.wordings import AT_LEAST, LESS_THAN
+from everfree.ccg.language.words import YOU
+from everfree.ccg.vocab import CHARACTER
+
+
+def bounds(least: int, most: int, wording: str) -> str:
+    """Tell a number that may be more or less."""
+    if least == most:
+        return str(least)
+    if wording == LESS_THAN:
+        return f"inférieure à {most + 1}"
+    if most < 0:
+        return f"{least} ou plus"
+    return f"{most} ou moins" if least < 0 else f"{least} à {most}"
+
+
+def with_power(test: WithPower, told: Discourse) -> Qualifier:
+    """Une carte de puissance 2 ou moins."""
+    return Qualifier(after=("de puissance", bounds(test.least, test.most, test.wording)))
+
+
+def has_more_power(condition: HasMorePower, told: Discourse) -> Circumstances:
+    """Someone has more power there than any opponent."""
+    there = at(condition.place, told.placing(CHARACTER))
+    much = ("plus de puissance", there, "que chacun de ses adversaires")
+    return (Clause(VerbPhrase("avoir", much), player(YOU, told)),)
+
+
+TESTS.add(WithPower, with_power, AT_LEAST, LESS_THAN)
+CONDITIONS.add(HasMorePower, has_more_power)

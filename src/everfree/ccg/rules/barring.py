@@ -1,0 +1,26 @@
+"""104.2: laws by which cards can't be played."""
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.scope import fits, is_player, laws_of
+from everfree.ccg.language.barring import CantPlay
+from everfree.ccg.language.words import ANYWHERE
+from everfree.ccg.rules.descriptions import is_place
+from everfree.ccg.vocab import AreaId, CardId, Seat
+
+
+def refuse_playing_to(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> Refusal | None:
+    """104.2: say which text keeps *seat* from playing *card* to *area*."""
+    for source, you, law in laws_of(game, CantPlay):
+        if (
+            isinstance(law, CantPlay)
+            and is_player(law.who, seat, you)
+            and (law.place == ANYWHERE or is_place(game, law.place, area, seat, source, None))
+            and fits(game, law.what, card, source, you, None)
+        ):
+            return Refusal("104.2", "cant-be-played", card=card, source=source)
+    return None
+
+
+claims("104.2", refuse_playing_to)

@@ -1,0 +1,44 @@
+"""507: what texts ask about powers; what is compared is never below zero (R34)."""
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.meanings import ASKS_ABOUT_POWER, HOLDS, TESTS, claims
+from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.values import characters_of, power_of
+from everfree.ccg.language.powers import HasMorePower, WithPower
+from everfree.ccg.language.words import Place
+from everfree.ccg.rules.descriptions import is_place
+from everfree.ccg.vocab import CardId, Seat
+
+
+def _with_power(
+    game: Kernel, test: WithPower, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    power = max(0, power_of(game, card))
+    return power >= test.least and (test.most < 0 or power <= test.most)
+
+
+def power_in(game: Kernel, seat: Seat, place: Place, source: CardId, scope: Scope | None) -> int:
+    """507.2: give the combined power of a player's characters in a place; exhausted ones have theirs too."""
+    area = game.state.area
+    return sum(
+        [
+            max(0, power_of(game, card)) * game.count_of(card)
+            for card in characters_of(game, seat)
+            if is_place(game, place, area[card], seat, source, scope)
+        ]
+    )
+
+
+def _has_more_power(
+    game: Kernel, condition: HasMorePower, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    mine = power_in(game, you, condition.place, source, scope)
+    return all(mine > power_in(game, other, condition.place, source, scope) for other in game.opponents(you))
+
+
+TESTS[WithPower] = _with_power
+HOLDS[HasMorePower] = _has_more_power
+ASKS_ABOUT_POWER.extend([WithPower, HasMorePower])
+
+claims("507.2", power_in)
+claims("R34", _with_power)
