@@ -150,7 +150,7 @@ LOOKED_AT_PROBLEMS: Final = 68
 FACEOFF_CUT: Final = 69
 PHASE_SKIPPED: Final = 70
 LOOKED_AT_CARD: Final = 71
-PHASE_ENDING: Final = 69
+PHASE_ENDING: Final = 72
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""
