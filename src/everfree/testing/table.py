@@ -43,6 +43,7 @@ from everfree.ccg.rules.troublemakers import refuse_challenge
 from everfree.ccg.rules.turn import Turn
 from everfree.ccg.vocab import (
     BANISHED,
+    COLOUR_NAMES,
     DISCARD_PILE,
     DRAW_DECK,
     FLIP,
@@ -56,6 +57,7 @@ from everfree.ccg.vocab import (
     PROBLEM_DECK,
     QUEUE,
     TROUBLEMAKER,
+    TYPE_NAMES,
     ZONE_NAMES,
     AreaId,
     CardId,
@@ -310,6 +312,8 @@ class Table:
             return f"seat {one[1]}"
         if one[0] == option.NAME:
             return self.game.cast.definitions[one[1]].card.name
+        if one[0] in (option.COLOUR, option.TYPE):
+            return COLOUR_NAMES[one[1]] if one[0] == option.COLOUR else TYPE_NAMES[one[1]]
         if one[0] == option.TRIGGER:
             waiting = getattr(self.game.state.frames[-1], "batch", ())[one[1]]
             return self._put(card_of(waiting.scope.source))

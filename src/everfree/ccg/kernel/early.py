@@ -21,6 +21,8 @@ def early_effects_of(game: "Kernel", occurrence: Occurrence) -> list[tuple[Ref, 
     and is looked at once (706.1a).
     """
     found: list[tuple[Ref, Seat, As, int]] = []
+    if LOOKED_AT in occurrence.used:
+        return found
     state = game.state
     for card, you, ability in game.board().as_it_happens.get(occurrence.kind, ()):
         if LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, card, you):
@@ -51,18 +53,24 @@ def note(
         found.append((source, you, ability, mark))
 
 
+LOOKED_AT = 0
+"""The mark of an occurrence whose early effects are all done; no modifier has it."""
+
+
 class AsItHappens(Frame):
     """Follow what comes before an occurrence, one text after the other, then let it happen."""
 
-    __slots__ = ("occurrence",)
+    __slots__ = ("marks", "occurrence")
 
-    def __init__(self, occurrence: Occurrence) -> None:
+    def __init__(self, occurrence: Occurrence, marks: tuple[int, ...] = ()) -> None:
         super().__init__()
         self.occurrence = occurrence
+        self.marks = marks
+        """Those of the texts that are followed: what a card gains by one of them comes too late (706.1a)."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.occurrence,)
+        return (self.occurrence, self.marks)
 
     def forget(self, game: "Kernel", seat: Seat) -> None:
         """What would have happened to them does not."""
@@ -74,14 +82,19 @@ class AsItHappens(Frame):
         game.done()
 
     def begin(self, game: "Kernel") -> None:
+        """706.1a: look once which texts there are."""
+        self.marks = tuple([mark for *_, mark in early_effects_of(game, self.occurrence)])
+        self.step = "follow_next"
+
+    def follow_next(self, game: "Kernel") -> None:
         """Follow the next text."""
         from everfree.ccg.kernel.following import follow
 
         occurrence = self.occurrence
-        effects = early_effects_of(game, occurrence)
+        effects = [one for one in early_effects_of(game, occurrence) if one[3] in self.marks]
         if not effects:
             game.done()
-            game.happens(occurrence)
+            game.happens(occurrence.after((LOOKED_AT,)))
             return
         source, you, ability, mark = effects[0]
         self.occurrence = occurrence.after((mark,))

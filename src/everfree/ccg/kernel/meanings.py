@@ -62,7 +62,7 @@ class Doing:
 class Shaping:
     """How a change makes another card of a card: what it would add or take, and the face with that done."""
 
-    __slots__ = ("is_steady", "make", "read")
+    __slots__ = ("is_numbered", "is_steady", "make", "read")
 
     def __init__(
         self,
@@ -70,9 +70,12 @@ class Shaping:
         make: "Callable[[Face, Any], Face]",
         *,
         is_steady: bool = True,
+        is_numbered: bool = False,
     ) -> None:
         self.is_steady = is_steady
         """Whether it comes to the same until a card enters, leaves, is turned or attached."""
+        self.is_numbered = is_numbered
+        """Whether what a modifier adds is its number, settled as it was created (708.2b)."""
         self.read = read
         """What the change comes to for a card now; two readings that differ show a dependency (711.3b)."""
         self.make = make

@@ -2,7 +2,8 @@
 
 PASS, DONE, YES, NO, DRAW and END stand alone; CARD, PLAY, MOVE and RALLY carry a card; AREA an area; SEAT a
 seat; NUMBER a number, or the least and the greatest of a range (105.1); USE a card and the number of its
-ability; TRIGGER the place of a waiting effect; NAME the number of a card in the cast.
+ability; TRIGGER the place of a waiting effect; NAME the number of a card in the cast;
+COLOUR a colour; TYPE a card type.
 """
 
 from typing import Final
@@ -26,6 +27,8 @@ TRIGGER: Final = 12
 DONE: Final = 13
 SEAT: Final = 14
 NAME: Final = 15
+COLOUR: Final = 16
+TYPE: Final = 17
 
 OPTION_NAMES: Final = (
     "pass",
@@ -44,6 +47,8 @@ OPTION_NAMES: Final = (
     "done",
     "seat",
     "name",
+    "colour",
+    "type",
 )
 
 

@@ -237,10 +237,14 @@ def reading_of(game: "Kernel", shaper: Shaper) -> Reading:
         if not is_on(game, modifier):
             return ()
         cards = [card_of(one) for one in modifier.targets if game.is_current(one)]
-    read = SHAPES[type(shaper.change)].read
+    shaping = SHAPES[type(shaper.change)]
+    modifier = shaper.modifier if shaping.is_numbered else None
     return tuple(
         [
-            (card, read(game, shaper.change, card, source, you))
+            (
+                card,
+                shaping.read(game, shaper.change, card, source, you) if modifier is None else modifier.amount,
+            )
             for card in cards
             if state.zone[card] == PLAY and not state.marks[card] & FACE_DOWN
         ]

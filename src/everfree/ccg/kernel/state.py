@@ -135,6 +135,8 @@ class State:
         """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
         self.beneath: list[tuple[CardId, CardId]] = []
         """Banished cards that lie beneath a card in play: the card and that card (R14)."""
+        self.copying: list[tuple[CardId, int]] = []
+        """Cards that are in play as copies of others: card, and the number of what it is itself (706.1a)."""
         self.stacks: list[tuple[CardId, int]] = []
         """Tokens that are alike and lie as one: card, and how many they are (521)."""
         self.split: list[tuple[CardId, CardId]] = []
@@ -237,6 +239,7 @@ class State:
         self.counters = of.counters[:]
         self.noted = of.noted[:]
         self.beneath = of.beneath[:]
+        self.copying = of.copying[:]
         self.stacks = of.stacks[:]
         self.split = of.split[:]
         self.modifiers = of.modifiers[:]
@@ -340,6 +343,7 @@ class State:
                 tuple(self.moved),
                 tuple(self.extra_phases),
                 tuple(self.turned),
+                tuple(self.copying),
                 self.faceoff,
                 self.question,
                 self.answer,
@@ -378,9 +382,8 @@ class State:
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
         trail, barred, counters, noted, beneath, stacks, split, modifiers, *rest = from_plain(records)
-        waiting, happened, reacted, played, moved, extra_phases, turned, faceoff, question, answer, frames = (
-            rest
-        )
+        waiting, happened, reacted, played, moved, extra_phases, turned, copying, *rest = rest
+        faceoff, question, answer, frames = rest
         state.trail = list(trail)
         state.barred = list(barred)
         state.counters = list(counters)
@@ -396,6 +399,7 @@ class State:
         state.moved = list(moved)
         state.extra_phases = list(extra_phases)
         state.turned = list(turned)
+        state.copying = list(copying)
         state.faceoff = faceoff
         state.question = question
         state.answer = answer

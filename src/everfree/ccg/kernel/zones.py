@@ -7,6 +7,7 @@ card a viewer loses sight of loses its handle, so it cannot be followed through 
 from typing import TYPE_CHECKING
 
 from everfree.ccg.kernel.control import release
+from everfree.ccg.kernel.copies import be_itself
 from everfree.ccg.kernel.kinds import CONTROL_CHANGED
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, TOKEN, State
@@ -107,6 +108,8 @@ def put(
             state.area_kind[state.area[card]] = GONE_AREA  # 522.3
     if old_zone == PLAY and state.modifiers:
         release(game, game.ref(card))
+    if state.copying and zone != PLAY:
+        be_itself(state, card)
     state.zones[slot(state, old_zone, owner)].remove(card)
     target = state.zones[slot(state, zone, owner)]
     if bottom:
@@ -238,6 +241,8 @@ def turn_face_down(game: "Kernel", card: CardId) -> None:
     if state.controller[card] != owner:
         state.controller[card] = owner
         game.tell(Occurrence(CONTROL_CHANGED, owner, card))
+    if state.copying:
+        be_itself(state, card)
     state.marks[card] = state.marks[card] & BOOSTED | FACE_DOWN
     state.incarnation[card] += 1
     forget_what_lay_on(state, card)

@@ -40,6 +40,12 @@ from everfree.ccg.language.attaching import (
     On as On,
     WithAttached as WithAttached,
 )
+from everfree.ccg.language.banishing import (
+    AreBanishedThisWay as AreBanishedThisWay,
+    BanishedInAll as BanishedInAll,
+    BanishedThisWay as BanishedThisWay,
+    BanishTops as BanishTops,
+)
 from everfree.ccg.language.barring import (
     CantPlay as CantPlay,
 )
@@ -86,6 +92,12 @@ from everfree.ccg.language.closed_zones import (
     CantLeaveDiscardPiles as CantLeaveDiscardPiles,
     CantLookIntoDecks as CantLookIntoDecks,
 )
+from everfree.ccg.language.colours_chosen import (
+    ChooseColour as ChooseColour,
+    GainsChosenColour as GainsChosenColour,
+    GameStarts as GameStarts,
+    TurnsOver as TurnsOver,
+)
 from everfree.ccg.language.comparing import (
     WithEqualOrGreaterPower as WithEqualOrGreaterPower,
 )
@@ -102,10 +114,15 @@ from everfree.ccg.language.conditions import (
     ThereAre as ThereAre,
     WithCard as WithCard,
 )
-from everfree.ccg.language.confronting import CantConfront as CantConfront
+from everfree.ccg.language.confronting import (
+    CantConfront as CantConfront,
+)
 from everfree.ccg.language.control import (
     ControlsHost as ControlsHost,
     GainControl as GainControl,
+)
+from everfree.ccg.language.copying import (
+    BanishAndCopy as BanishAndCopy,
 )
 from everfree.ccg.language.counters import (
     ALL as ALL,
@@ -135,7 +152,9 @@ from everfree.ccg.language.dilemmas import (
 from everfree.ccg.language.discarding import (
     Discards as Discards,
 )
-from everfree.ccg.language.doing import IfDone as IfDone
+from everfree.ccg.language.doing import (
+    IfDone as IfDone,
+)
 from everfree.ccg.language.drawing import (
     Draw as Draw,
     Draws as Draws,
@@ -221,7 +240,15 @@ from everfree.ccg.language.facts import (
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
 )
-from everfree.ccg.language.free_play import PlayForFree as PlayForFree
+from everfree.ccg.language.free_play import (
+    PlayForFree as PlayForFree,
+)
+from everfree.ccg.language.guessing import (
+    ITS_TYPE as ITS_TYPE,
+    POWER_MATCHES as POWER_MATCHES,
+    LetGuess as LetGuess,
+    LookAtTop as LookAtTop,
+)
 from everfree.ccg.language.instead import (
     ScoreThem as ScoreThem,
     WouldDraw as WouldDraw,
@@ -289,7 +316,10 @@ from everfree.ccg.language.leaving import (
     WouldPutFlippedUnderDeck as WouldPutFlippedUnderDeck,
     beneath_this as beneath_this,
 )
-from everfree.ccg.language.limits import PlayLimit as PlayLimit, ScoreLimit as ScoreLimit
+from everfree.ccg.language.limits import (
+    PlayLimit as PlayLimit,
+    ScoreLimit as ScoreLimit,
+)
 from everfree.ccg.language.looking import (
     LookAndSort as LookAndSort,
     TurnStarts as TurnStarts,
@@ -308,7 +338,9 @@ from everfree.ccg.language.occasions import (
     StartsFaceoff as StartsFaceoff,
     Travels as Travels,
 )
-from everfree.ccg.language.play_needs import LowerNeeds as LowerNeeds
+from everfree.ccg.language.play_needs import (
+    LowerNeeds as LowerNeeds,
+)
 from everfree.ccg.language.playing import (
     BanishTop as BanishTop,
     Cancel as Cancel,
@@ -330,7 +362,9 @@ from everfree.ccg.language.prices import (
 from everfree.ccg.language.revealing import (
     RevealUntil as RevealUntil,
 )
-from everfree.ccg.language.scoring import ScoresWithThis as ScoresWithThis
+from everfree.ccg.language.scoring import (
+    ScoresWithThis as ScoresWithThis,
+)
 from everfree.ccg.language.searching import (
     It as It,
     PutProblemsUnder as PutProblemsUnder,
@@ -382,7 +416,9 @@ from everfree.ccg.language.solving import (
     OnlyReplacedSolved as OnlyReplacedSolved,
     StaysWhenSolved as StaysWhenSolved,
 )
-from everfree.ccg.language.taking import RevealTop as RevealTop
+from everfree.ccg.language.taking import (
+    RevealTop as RevealTop,
+)
 from everfree.ccg.language.together import (
     By as By,
     EachKeepsOne as EachKeepsOne,
@@ -440,6 +476,7 @@ from everfree.ccg.language.wordings import (
     EACH_PLAYERS as EACH_PLAYERS,
     FACE_UP as FACE_UP,
     FROM as FROM,
+    GAINED as GAINED,
     HAS_BEEN as HAS_BEEN,
     HAVE as HAVE,
     HIS as HIS,
@@ -450,6 +487,7 @@ from everfree.ccg.language.wordings import (
     JUST as JUST,
     LEADING as LEADING,
     LESS_THAN as LESS_THAN,
+    LISTED as LISTED,
     MORE as MORE,
     NAMED as NAMED,
     NOBODYS as NOBODYS,
@@ -466,6 +504,7 @@ from everfree.ccg.language.wordings import (
     THEN as THEN,
     THEY as THEY,
     TOGETHER as TOGETHER,
+    TURNS as TURNS,
     UNDERSTOOD as UNDERSTOOD,
     WHEN as WHEN,
     WITHIN as WITHIN,
@@ -513,6 +552,7 @@ from everfree.ccg.language.words import (
 )
 from everfree.ccg.vocab import (
     ANY_FACEOFF as ANY_FACEOFF,
+    BANISHED as BANISHED,
     BLUE as BLUE,
     CARD as CARD,
     CHARACTER as CHARACTER,

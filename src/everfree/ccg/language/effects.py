@@ -19,6 +19,7 @@ class Sequence(Effect):
     """Instructions in order (705.2e)."""
 
     effects: tuple[Effect, ...]
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -48,3 +48,4 @@ class HasPrintedAbilitiesOfNoted(Change):
     """The abilities printed on the card that was chosen before."""
 
     noun: CardType
+    wording: str = ""

@@ -44,3 +44,4 @@ class SideTurnsUp(Trigger):
 
     first: bool = False
     """Only the first time in the game."""
+    wording: str = ""

@@ -11,6 +11,7 @@ from everfree.ccg.kernel.replacing import replacements_of
 from everfree.ccg.kernel.scope import seat_of, selected
 from everfree.ccg.kernel.values import amount_of
 from everfree.ccg.language.changes import Change, ColouredPower, Power, PowerBecomes
+from everfree.ccg.language.colours_chosen import GainsChosenColour
 from everfree.ccg.language.effects import (
     CheapenNextCard,
     Dismiss,
@@ -167,7 +168,7 @@ def _number_in(game: Kernel, change: Change, source: CardId, scope: Scope) -> in
         return amount_of(game, change.amount, source, scope.you, scope)
     if isinstance(change, ColouredPower):
         return change.amount
-    return 0
+    return scope.number if isinstance(change, GainsChosenColour) else 0
 
 
 def _cheapen(

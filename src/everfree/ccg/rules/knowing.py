@@ -16,6 +16,7 @@ from everfree.ccg.kernel.meanings import (
 )
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import laws_of
+from everfree.ccg.kernel.state import BOOSTED
 from everfree.ccg.kernel.values import power_of, traits_of
 from everfree.ccg.kernel.zones import everyone, show
 from everfree.ccg.language.knowing import (
@@ -85,20 +86,21 @@ class FollowNote(Flow):
         """Remember what the card is."""
         card = CardId(game.state.answer[1])
         game.done()
-        game.state.noted.append((self.scope.source, NOTED_CARD, game.state.kind[card]))
+        side = 1 if game.state.marks[card] & BOOSTED else 0
+        game.state.noted.append((self.scope.source, NOTED_CARD, 2 * game.state.kind[card] + side))
 
 
 NOTED_CARD = -1
-"""The word under which a text remembers a card; texts with other memories use the numbers of their words."""
+"""The word under which a text remembers a side of a card; other memories use the numbers of their words."""
 
 
 def _printed_abilities_of_noted(
     game: Kernel, change: HasPrintedAbilitiesOfNoted, card: CardId, source: CardId, you: Seat
 ) -> Abilities:
     reference = game.ref(source)
-    for one, word, kind in game.state.noted:
+    for one, word, value in game.state.noted:
         if one == reference and word == NOTED_CARD:
-            face = game.cast.definitions[kind].faces[0]
+            face = game.cast.definitions[value // 2].faces[value % 2]
             return face.words, face.own
     return (), ()
 

@@ -7,6 +7,7 @@ from everfree.ccg.language import Card
 from everfree.ccg.rules.changing_zones import PLAYED_ENTRY
 from everfree.ccg.view import AreaView, EventView
 from everfree.ccg.vocab import (
+    COLOUR_NAMES,
     DILEMMA_AREA,
     EVENT,
     FACEOFF_NAMES,
@@ -59,6 +60,8 @@ class Teller:
             points=voice.points(event.amount),
             counted=voice.cards(event.amount),
             counters=voice.counters(event.word, event.amount),
+            color=voice.say(f"color-{COLOUR_NAMES[event.amount]}") if event.key == "colour-chosen" else "",
+            guess=voice.say(f"type-{TYPE_NAMES[event.amount]}") if event.key == "guessed-type" else "",
             phase=PHASE_NAMES[event.amount] if event.key.startswith("phase-") else "",
             faceoff=FACEOFF_NAMES.get(event.amount, ""),
             known="no" if card is None else "yes",

@@ -4,7 +4,7 @@ from everfree.ccg.cards import PRINTED
 from everfree.ccg.kernel.kinds import KIND_NAMES
 from everfree.ccg.rules.legality import DRAW_PRICE, RALLY_PRICE
 from everfree.ccg.view import OptionView, QuestionView
-from everfree.ccg.vocab import PROBLEM
+from everfree.ccg.vocab import COLOUR_NAMES, PROBLEM, TYPE_NAMES
 from everfree.cli.plain.board import Board
 from everfree.cli.plain.eyes import Eyes
 from everfree.cli.plain.printed import problem_card
@@ -65,6 +65,8 @@ class Asking:
             tokens=voice.tokens(min(prices)),
             varies="yes" if len(set(prices)) > 1 else "no",
             number=one.number,
+            color=voice.say(f"color-{COLOUR_NAMES[one.number]}") if one.verb == "colour" else "",
+            type=voice.say(f"type-{TYPE_NAMES[one.number]}") if one.verb == "type" else "",
             text=self._ability(one),
             whose=self._whose(area),
         )

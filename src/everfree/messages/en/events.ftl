@@ -303,6 +303,28 @@ event-named =
         [you] You name "{ $card }".
        *[other] { $name } names "{ $card }".
     }
+event-colour-chosen =
+    { $who ->
+        [you] You choose { $color }.
+       *[other] { $name } chooses { $color }.
+    }
+event-guessed-power =
+    { $who ->
+        [you] { $amount ->
+            [0] You guess that the power is another one.
+           *[1] You guess that the power matches.
+        }
+       *[other] { $amount ->
+            [0] { $name } guesses that the power is another one.
+           *[1] { $name } guesses that the power matches.
+        }
+    }
+event-guessed-type =
+    { $who ->
+        [you] You guess: { $guess }.
+       *[other] { $name } guesses: { $guess }.
+    }
+event-banished-this-way = By "{ $source }": { $counted } banished.
 event-number-chosen =
     { $who ->
         [you] You choose the number { $amount }.

@@ -49,6 +49,8 @@ option-number =
     }
 option-trigger = "{ $card }". { $text }
 option-name = { $card }
+option-colour = { $color }
+option-type = { $type }
 option-done = Nothing more.
 option-seat =
     { $who ->

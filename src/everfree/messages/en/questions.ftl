@@ -19,6 +19,9 @@ question-problems-under =
        *[other] { $number } Problems go under their deck. Which one goes first?
     }
 question-name-card = Which card do you name for "{ $card }"?
+question-choose-colour = Which color do you choose for "{ $card }"?
+question-guess-power = For "{ $card }": does the power of that card match the number { $number }?
+question-guess-type = For "{ $card }": what type is the chosen card?
 question-choose-number = Which number do you choose for "{ $card }"?
 question-problem-deck = Whose Problem deck do you choose for "{ $card }"?
 question-pay-with = What do you pay with for "{ $card }"?

@@ -303,6 +303,28 @@ event-named =
         [you] Vous nommez « { $card } ».
        *[other] { $name } nomme « { $card } ».
     }
+event-colour-chosen =
+    { $who ->
+        [you] Vous choisissez cette couleur : { $color }.
+       *[other] { $name } choisit cette couleur : { $color }.
+    }
+event-guessed-power =
+    { $who ->
+        [you] { $amount ->
+            [0] Vous pensez que la puissance est différente.
+           *[1] Vous pensez que la puissance est ce nombre.
+        }
+       *[other] { $amount ->
+            [0] { $name } pense que la puissance est différente.
+           *[1] { $name } pense que la puissance est ce nombre.
+        }
+    }
+event-guessed-type =
+    { $who ->
+        [you] Vous pensez à ce type : { $guess }.
+       *[other] { $name } pense à ce type : { $guess }.
+    }
+event-banished-this-way = Par l’effet de la carte « { $source } », encore { $counted } en zone bannie.
 event-number-chosen =
     { $who ->
         [you] Vous choisissez le nombre { $amount }.

@@ -19,6 +19,9 @@ question-problems-under =
        *[other] { $number } Problèmes vont sous leur paquet. Lequel en premier ?
     }
 question-name-card = Quelle carte nommez-vous pour « { $card } » ?
+question-choose-colour = Quelle couleur choisissez-vous pour « { $card } » ?
+question-guess-power = Pour « { $card } » : la puissance de cette carte est-elle le nombre { $number } ?
+question-guess-type = Pour « { $card } » : quel est le type de la carte choisie ?
 question-choose-number = Quel nombre choisissez-vous pour « { $card } » ?
 question-problem-deck = Quel paquet de Problèmes choisissez-vous pour « { $card } » ?
 question-pay-with = Avec quoi payez-vous pour « { $card } » ?

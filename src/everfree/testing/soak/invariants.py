@@ -71,7 +71,9 @@ def quick_faults(state: State) -> list[str]:
 def lost_cards(state: State, census: Census) -> Iterator[str]:
     """Every card is in exactly one zone, in its owner's pile, and is the card it was; more are tokens."""
     began = len(census.kinds)
-    if tuple(state.kind[:began]) != census.kinds or tuple(state.owner[:began]) != census.owners:
+    itself = dict(state.copying)
+    kinds_now = tuple([itself.get(CardId(card), kind) for card, kind in enumerate(state.kind[:began])])
+    if kinds_now != census.kinds or tuple(state.owner[:began]) != census.owners:
         yield "the cards of the match or their owners are not those it began with"
         return
     if not all(marks & TOKEN for marks in state.marks[began:]):

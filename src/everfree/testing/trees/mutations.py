@@ -58,6 +58,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import (
+    BANISHED,
     COLOURS,
     DISCARD_PILE,
     DRAW_DECK,
@@ -101,6 +102,8 @@ def other_values(node: Node, name: str, hint: Any) -> list[Any]:
         return []  # a pronoun does not say what kind of card it means
     if name in BY_NAME or hint in BY_TYPE:
         same = (value, PLAY) if isinstance(node, Elsewhere) else (value,)  # elsewhere is not in play
+        if name == "zone" and value == BANISHED:
+            same = (value, PLAY)  # why a card is banished, its properties tell, and they tell where it is
         others = [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other not in same]
         return [other for other in others if not (isinstance(value, That) and other == THAT)]
     return [value + 2] if isinstance(value, int) else []

@@ -1,15 +1,28 @@
 """The Friends of Friends Forever."""
 
 from everfree.ccg.language import (
+    CHANGELING,
+    FRIEND,
+    OPPONENT,
+    OPPOSING,
     PINK,
+    RARE,
+    ROYALTY,
     SEAPONY,
     SUPER_RARE,
     THIS,
+    WHITE,
     YOU,
+    As,
+    BanishAndCopy,
     Card,
+    ControlledBy,
+    Enters,
     May,
     Plays,
     PutDilemma,
+    cards,
+    choose,
     friend,
     transform,
     when,
@@ -28,4 +41,16 @@ SILVERSTREAM_FISH_OUT_OF_WATER = friend(
     abilities=(when(Plays(YOU, THIS), May(PutDilemma())),),
 )
 
-CARDS: tuple[Card, ...] = (SILVERSTREAM_FISH_OUT_OF_WATER,)
+QUEEN_CHRYSALIS_EVIL_TWIN = friend(
+    "ff76",
+    "Queen Chrysalis, Evil Twin",
+    PINK | WHITE,
+    power=0,
+    cost=5,
+    needs=3,
+    traits=(CHANGELING, ROYALTY),
+    rarity=RARE,
+    abilities=(As(Enters(THIS), BanishAndCopy(choose(cards(FRIEND, ControlledBy(OPPONENT, OPPOSING))))),),
+)
+
+CARDS: tuple[Card, ...] = (SILVERSTREAM_FISH_OUT_OF_WATER, QUEEN_CHRYSALIS_EVIL_TWIN)

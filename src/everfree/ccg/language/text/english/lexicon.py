@@ -49,6 +49,7 @@ from everfree.ccg.language.words import (
     THAT_PLAYERS_OPPONENT,
     THERE,
     TROUBLEMAKER_PHASE_TIMING,
+    WHILE_IN_PLAY,
     YOU,
     Place,
     Who,
@@ -85,6 +86,10 @@ KINDS: Final = {
     PROBLEM: Noun("Problem"),
     CHARACTER: Noun("character"),
     CARD: Noun("card"),
+    CardType(FRIEND | TROUBLEMAKER): Noun("Friend or Troublemaker", "Friends and Troublemakers"),
+    CardType(FRIEND | RESOURCE | TROUBLEMAKER): Noun(
+        "Friend, Resource, and Troublemaker", "Friends, Resources, and Troublemakers"
+    ),
     CardType(FRIEND | RESOURCE): Noun("Friend or Resource", "Friends and Resources"),
 }
 PHASES: Final = {
@@ -99,6 +104,7 @@ FACEOFFS: Final = {ANY_FACEOFF: "", PROBLEM_FACEOFFS: "Problem", TROUBLEMAKER_FA
 UNTILS: Final = {
     END_OF_TURN: "until the end of the turn",
     END_OF_PHASE: "until the end of the phase",
+    WHILE_IN_PLAY: "",
     END_OF_FACEOFF: "until the end of the faceoff",
 }
 TIMINGS: Final = {

@@ -68,7 +68,7 @@ from everfree.ccg.language.wordings import (
     TOGETHER,
 )
 from everfree.ccg.language.words import OPPONENT
-from everfree.ccg.vocab import CARD, PLAY
+from everfree.ccg.vocab import BANISHED, CARD, PLAY
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -141,7 +141,7 @@ def described(
     """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
     phrase = NounPhrase(KINDS[description.noun], determiner, count)
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
-    if description.zone != PLAY:
+    if description.zone not in (PLAY, BANISHED):  # why a card is banished, its properties tell
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:

@@ -22,6 +22,7 @@ from everfree.ccg.language.turns import (
     SideTurnsUp,
     SkipPhase,
 )
+from everfree.ccg.language.wordings import TURNS
 from everfree.ccg.vocab import PROBLEM, SCORE_PHASE
 
 
@@ -59,6 +60,8 @@ def side_turns_up(trigger: SideTurnsUp, told: Discourse) -> Occasion:
     """This side turns up."""
     first = ("for the first time each game",) if trigger.first else ()
     side = NounPhrase(Noun("side"), NEAR, after=("of the card",))
+    if trigger.wording == TURNS:
+        return Clause(VerbPhrase("turn", ("face up", *first)), side)
     return Clause(VerbPhrase("be", ("turned face-up", *first)), side)
 
 
@@ -67,4 +70,4 @@ EFFECTS.add(ExtraPhase, extra_phase)
 EFFECTS.add(NewPhase, new_phase)
 EFFECTS.add(SkipPhase, skip_phase)
 EFFECTS.add(MoreConfrontSteps, more_confront_steps)
-TRIGGERS.add(SideTurnsUp, side_turns_up)
+TRIGGERS.add(SideTurnsUp, side_turns_up, TURNS)

@@ -24,8 +24,9 @@ from everfree.ccg.language.text.phrases import (
     one_sentence,
     verbs,
 )
+from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.wordings import JOINED, LISTED
 
 CAUSED_BY: Final = {"gagner": "donner", "avoir": "donner", "subir": "infliger"}
 """What is done to a card so that it gains, has or suffers something."""
@@ -56,7 +57,16 @@ def brought_about(deed: VerbPhrase, subject: Nominal) -> VerbPhrase:
 def sequence(effect: Sequence, told: Discourse) -> Speech:
     """One sentence if one subject does it all, else one each."""
     clauses = in_a_row(effect.effects, told)
+    if effect.wording == LISTED:
+        return (listed(clauses),)
     return one_sentence(clauses) if len(clauses) == len(effect.effects) else clauses
+
+
+def listed(clauses: Speech) -> Clause:
+    """Tell what several players do in one sentence."""
+    first, *middle, last = clauses
+    between = tuple((COMMA, clause) for clause in middle)
+    return replace(first, trailing=(*first.trailing, *between, (COMMA, "puis", last)))
 
 
 def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
@@ -67,8 +77,12 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
         first, *rest = EFFECTS.say(effect, told)
         if is_joined:
             *before, last = clauses
-            second = replace(first, subject=first.subject or READER)
-            clauses = (*before, replace(last, trailing=(*last.trailing, "et", second)), *rest)
+            if first.subject == last.subject:
+                both = replace(last, predicate=gathered((*deeds(last), *deeds(first))), trailing=())
+            else:
+                second = replace(first, subject=first.subject or READER)
+                both = replace(last, trailing=(*last.trailing, "et", second))
+            clauses = (*before, both, *rest)
         else:
             clauses = (*clauses, first, *rest)
         is_joined = getattr(effect, "wording", "") == JOINED
@@ -121,7 +135,7 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence)
+EFFECTS.add(Sequence, sequence, LISTED)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or)

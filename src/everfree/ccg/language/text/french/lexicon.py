@@ -52,6 +52,7 @@ from everfree.ccg.language.words import (
     THAT_PLAYERS_OPPONENT,
     THERE,
     TROUBLEMAKER_PHASE_TIMING,
+    WHILE_IN_PLAY,
     YOU,
     Place,
     Who,
@@ -88,6 +89,10 @@ KINDS: Final = {
     PROBLEM: Noun("Problème"),
     CHARACTER: Noun("personnage"),
     CARD: Noun("carte", feminine=True),
+    CardType(FRIEND | TROUBLEMAKER): Noun("Ami ou Fauteur de troubles", "Amis et Fauteurs de troubles"),
+    CardType(FRIEND | RESOURCE | TROUBLEMAKER): Noun(
+        "Ami, Ressource et Fauteur de troubles", "Amis, Ressources et Fauteurs de troubles"
+    ),
     CardType(FRIEND | RESOURCE): Noun("Ami ou une Ressource", "Amis et les Ressources"),
 }
 PHASES: Final = {
@@ -136,6 +141,7 @@ FACEOFFS: Final = {
 UNTILS: Final = {
     END_OF_TURN: "jusqu’à la fin du tour",
     END_OF_PHASE: "jusqu’à la fin de la phase",
+    WHILE_IN_PLAY: "",
     END_OF_FACEOFF: "jusqu’à la fin du face-à-face",
 }
 TIMINGS: Final = {

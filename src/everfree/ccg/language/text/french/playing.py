@@ -62,7 +62,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_IN_HAND
+from everfree.ccg.language.wordings import AS_IN_HAND, GAINED
 from everfree.ccg.language.words import END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, EVENT, PLAY
 
@@ -169,6 +169,8 @@ def note(effect: Note, told: Discourse) -> Speech:
 
 def printed_abilities(change: HasPrintedAbilitiesOfNoted, told: Discourse) -> VerbPhrase:
     """Have the abilities printed on the chosen card."""
+    if change.wording == GAINED:
+        return VerbPhrase("gagner", (("les capacités imprimées de", that(change.noun, told.after_choice())),))
     return VerbPhrase("avoir", (("les capacités imprimées de", that(change.noun, told)),))
 
 
@@ -246,4 +248,4 @@ LAWS.add(MayPlayFrom, may_play_from, AS_IN_HAND)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithoutTrait, without_trait)
 TESTS.add(WithEvenPower, with_even_power)
-CHANGES.add(HasPrintedAbilitiesOfNoted, printed_abilities)
+CHANGES.add(HasPrintedAbilitiesOfNoted, printed_abilities, GAINED)

@@ -71,7 +71,7 @@ from everfree.ccg.language.wordings import (
     TOGETHER,
 )
 from everfree.ccg.language.words import HERE, HOME, OPPONENT
-from everfree.ccg.vocab import CARD, PLAY
+from everfree.ccg.vocab import BANISHED, CARD, PLAY
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -146,7 +146,7 @@ def described(
     phrase = NounPhrase(KINDS[description.noun], determiner, count)
     placing = told.placing(description.noun)
     phrase = qualified(phrase, tuple(TESTS.say(test, placing) for test in description.tests))
-    if description.zone != PLAY:
+    if description.zone not in (PLAY, BANISHED):  # why a card is banished, its properties tell
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:

@@ -22,6 +22,7 @@ from everfree.ccg.language.turns import (
     SideTurnsUp,
     SkipPhase,
 )
+from everfree.ccg.language.wordings import TURNS
 from everfree.ccg.vocab import CARD, PROBLEM, SCORE_PHASE
 
 
@@ -67,4 +68,4 @@ EFFECTS.add(ExtraPhase, extra_phase)
 EFFECTS.add(NewPhase, new_phase)
 EFFECTS.add(SkipPhase, skip_phase)
 EFFECTS.add(MoreConfrontSteps, more_confront_steps)
-TRIGGERS.add(SideTurnsUp, side_turns_up)
+TRIGGERS.add(SideTurnsUp, side_turns_up, TURNS)

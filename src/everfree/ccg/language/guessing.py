@@ -1,0 +1,28 @@
+"""Words about guessing at a card that others cannot see."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.words import Who
+
+POWER_MATCHES: Final = "whether its power is the chosen number"
+ITS_TYPE: Final = "its card type"
+"""What a player guesses about that card."""
+
+
+@dataclass(frozen=True)
+class LookAtTop(Effect):
+    """Look at the top card of your deck, which stays there; later words call it "that card"."""
+
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class LetGuess(Effect):
+    """A player guesses something about that card, you reveal it, and the guess is right or not."""
+
+    who: Who
+    about: str
+    right: Effect
+    otherwise: Effect

@@ -1,0 +1,51 @@
+"""French for cards that a text banishes time after time."""
+
+from everfree.ccg.language.banishing import AreBanishedThisWay, BanishedInAll, BanishedThisWay, BanishTops
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstances
+from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.lexicon import HE, KINDS, PLAYER, done, zone
+from everfree.ccg.language.text.french.selectors import TESTS
+from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    MANY,
+    Clause,
+    NounPhrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.vocab import CARD, DRAW_DECK
+
+THIS_WAY = done("bannir", "de cette façon")
+
+
+def banish_tops(effect: BanishTops, told: Discourse) -> Speech:
+    """Each player banishes the top cards of their deck."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=HE)
+    cards = NounPhrase(KINDS[CARD], count=effect.count, after=("du dessus de", deck))
+    return (Clause(VerbPhrase("révéler", ("et bannit", cards)), NounPhrase(PLAYER, EVERY)),)
+
+
+def are_banished(trigger: AreBanishedThisWay, told: Discourse) -> Occasion:
+    """Cards are banished by this text."""
+    return Clause(VerbPhrase("être", (THIS_WAY,)), NounPhrase(KINDS[CARD], count=MANY))
+
+
+def banished_in_all(condition: BanishedInAll, told: Discourse) -> Circumstances:
+    """So many cards are banished by this text."""
+    cards = NounPhrase(KINDS[CARD], count=condition.count, at_least=True, after=(THIS_WAY,))
+    return (Clause(VerbPhrase("y avoir", (cards,)), HE),)
+
+
+def banished_this_way(test: BanishedThisWay, told: Discourse) -> Qualifier:
+    """A card banished by this text."""
+    return Qualifier(after=(THIS_WAY,))
+
+
+EFFECTS.add(BanishTops, banish_tops)
+TRIGGERS.add(AreBanishedThisWay, are_banished)
+CONDITIONS.add(BanishedInAll, banished_in_all)
+TESTS.add(BanishedThisWay, banished_this_way)
