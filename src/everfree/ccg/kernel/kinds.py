@@ -155,10 +155,10 @@ FACEOFF_CUT: Final = 69
 PHASE_SKIPPED: Final = 70
 LOOKED_AT_CARD: Final = 71
 PHASE_ENDING: Final = 72
-COLOUR_CHOSEN: Final = 72
-GUESSED_POWER: Final = 73
-GUESSED_TYPE: Final = 74
-BANISHED_THIS_WAY: Final = 75
+COLOUR_CHOSEN: Final = 73
+GUESSED_POWER: Final = 74
+GUESSED_TYPE: Final = 75
+BANISHED_THIS_WAY: Final = 76
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""
