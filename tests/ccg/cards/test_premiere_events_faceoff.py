@@ -2,15 +2,28 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.events_faceoff import GOOD_HUSTLE, YAY
+from everfree.ccg.cards.premiere.events_faceoff import (
+    ASSERTIVENESS_TRAINING,
+    GOOD_HUSTLE,
+    STRAIGHTEN_UP_AND_FLY_RIGHT,
+    TEAM_EFFORT,
+    THE_BIG_GUNS,
+    UNDERCOVER_ADVENTURE,
+    WORKING_TOGETHER,
+    YAY,
+)
+from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
+    COMMON,
     PEGASUS,
     UNICORN,
+    WHITE,
     WILD,
     YELLOW,
     Card,
     Need,
+    friend,
 )
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Piece, Table, plain, plain_problem, plain_troublemaker
@@ -29,6 +42,26 @@ def refused(table: Table, card: Card | Piece) -> str:
 def open_problem(bonus: int = 2) -> Card:
     """Make a Problem that one power of any colour confronts, for either player."""
     return plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=bonus)
+
+
+def pony(title: str) -> Card:
+    """Make a Friend of this Title."""
+    return friend(f"pony-{title}", f"{title}, Of Old", WHITE, power=1, cost=1, traits=(), rarity=COMMON)
+
+
+def flips(event: Card, *titles: str) -> int:
+    """Play *event* in a faceoff with your Friends of these Titles, and count the cards you flip for it."""
+    table = Table(
+        hand=[event, plain()],
+        mane=APPLEJACK_STEADFAST_FARMPONY,
+        mine=[plain(1), *[pony(title) for title in titles]],
+        opponent_mine=[plain(1)],
+        problem=open_problem(),
+        tokens=1,
+        phase=SCORE_PHASE,
+        stops=IN_FACEOFFS,
+    )
+    return len(table.play(event).flipped())
 
 
 @pytest.mark.card("pr101")
@@ -91,6 +124,158 @@ class TestGoodHustle:
 
         assert table.playable() == []
         assert refused(table, GOOD_HUSTLE) == "512.4"
+
+
+@pytest.mark.card("pr105")
+class TestAssertivenessTraining:
+    """pr105."""
+
+    def test_flips_for_either_and_twice_for_both(self) -> None:
+        """Rarity or Pinkie Pie in the faceoff flips a card at once, both of them two."""
+        assert flips(ASSERTIVENESS_TRAINING, "Rarity") == 1
+        assert flips(ASSERTIVENESS_TRAINING, "Pinkie Pie") == 1
+        assert flips(ASSERTIVENESS_TRAINING, "Rarity", "Pinkie Pie") == 2
+
+    def test_its_flip_comes_on_top_of_the_usual_one(self) -> None:
+        """Before the flips it brings one card, then everyone flips as always; all count."""
+        rarity, first, second = pony("Rarity"), plain(3), plain(2)
+        table = Table(
+            hand=[ASSERTIVENESS_TRAINING, plain()],
+            mine=[rarity],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            deck=[first, second],
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        table.play(ASSERTIVENESS_TRAINING).pass_()
+
+        assert table.why_total() == [(rarity, 1), (first, 3), (second, 2)]
+
+    @pytest.mark.must_not
+    def test_flips_nothing_without_them(self) -> None:
+        """Another pony is no reason; the Event is played in vain."""
+        assert flips(ASSERTIVENESS_TRAINING, "Twilight Sparkle") == 0
+
+    @pytest.mark.must_not
+    def test_counts_only_your_own_in_the_faceoff(self) -> None:
+        """Rarity at home and the opponent's Pinkie Pie in the faceoff flip nothing for you."""
+        table = Table(
+            hand=[ASSERTIVENESS_TRAINING, plain()],
+            home=[pony("Rarity")],
+            mine=[plain(1)],
+            opponent_mine=[pony("Pinkie Pie")],
+            problem=open_problem(),
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        assert table.play(ASSERTIVENESS_TRAINING).flipped() == []
+
+    @pytest.mark.must_not
+    def test_is_refused_outside_a_faceoff(self) -> None:
+        """In the Main Phase it stays in the hand (512.4)."""
+        table = Table(hand=[ASSERTIVENESS_TRAINING], mine=[pony("Rarity")], tokens=1)
+
+        assert table.playable() == []
+        assert refused(table, ASSERTIVENESS_TRAINING) == "512.4"
+
+
+@pytest.mark.card("pr119")
+class TestStraightenUpAndFlyRight:
+    """pr119."""
+
+    def test_flips_for_either_and_twice_for_both(self) -> None:
+        """Twilight Sparkle or Fluttershy in the faceoff flips a card at once, both of them two."""
+        assert flips(STRAIGHTEN_UP_AND_FLY_RIGHT, "Twilight Sparkle") == 1
+        assert flips(STRAIGHTEN_UP_AND_FLY_RIGHT, "Fluttershy") == 1
+        assert flips(STRAIGHTEN_UP_AND_FLY_RIGHT, "Twilight Sparkle", "Fluttershy") == 2
+
+    @pytest.mark.must_not
+    def test_flips_nothing_without_them(self) -> None:
+        """Another pony is no reason."""
+        assert flips(STRAIGHTEN_UP_AND_FLY_RIGHT, "Rarity", "Applejack") == 0
+
+
+@pytest.mark.card("pr121")
+class TestTeamEffort:
+    """pr121."""
+
+    def test_flips_for_either_and_twice_for_both(self) -> None:
+        """Applejack or Twilight Sparkle in the faceoff flips a card at once, both of them two."""
+        assert flips(TEAM_EFFORT, "Applejack") == 1
+        assert flips(TEAM_EFFORT, "Twilight Sparkle") == 1
+        assert flips(TEAM_EFFORT, "Applejack", "Twilight Sparkle") == 2
+
+    @pytest.mark.must_not
+    def test_flips_nothing_without_them(self) -> None:
+        """Another pony is no reason, and your Mane Character Applejack is at home."""
+        assert flips(TEAM_EFFORT, "Rarity", "Fluttershy") == 0
+
+
+@pytest.mark.card("pr122")
+class TestTheBigGuns:
+    """pr122."""
+
+    def test_flips_for_either_and_twice_for_both(self) -> None:
+        """Rainbow Dash or Pinkie Pie in the faceoff flips a card at once, both of them two."""
+        assert flips(THE_BIG_GUNS, "Rainbow Dash") == 1
+        assert flips(THE_BIG_GUNS, "Pinkie Pie") == 1
+        assert flips(THE_BIG_GUNS, "Rainbow Dash", "Pinkie Pie") == 2
+
+    def test_a_mane_character_has_the_title_too(self) -> None:
+        """Your Mane Character Rainbow Dash at the Problem is enough (201.3)."""
+        table = Table(
+            hand=[THE_BIG_GUNS, plain()],
+            mane_at="mine",
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        assert len(table.play(THE_BIG_GUNS).flipped()) == 1
+
+    @pytest.mark.must_not
+    def test_flips_nothing_without_them(self) -> None:
+        """Another pony is no reason."""
+        assert flips(THE_BIG_GUNS, "Rarity", "Fluttershy") == 0
+
+
+@pytest.mark.card("pr125")
+class TestUndercoverAdventure:
+    """pr125."""
+
+    def test_flips_for_either_and_twice_for_both(self) -> None:
+        """Rainbow Dash or Rarity in the faceoff flips a card at once, both of them two."""
+        assert flips(UNDERCOVER_ADVENTURE, "Rainbow Dash") == 1
+        assert flips(UNDERCOVER_ADVENTURE, "Rarity") == 1
+        assert flips(UNDERCOVER_ADVENTURE, "Rainbow Dash", "Rarity") == 2
+
+    @pytest.mark.must_not
+    def test_flips_nothing_without_them(self) -> None:
+        """Another pony is no reason."""
+        assert flips(UNDERCOVER_ADVENTURE, "Pinkie Pie", "Fluttershy") == 0
+
+
+@pytest.mark.card("pr129")
+class TestWorkingTogether:
+    """pr129."""
+
+    def test_flips_for_either_and_twice_for_both(self) -> None:
+        """Applejack or Fluttershy in the faceoff flips a card at once, both of them two."""
+        assert flips(WORKING_TOGETHER, "Applejack") == 1
+        assert flips(WORKING_TOGETHER, "Fluttershy") == 1
+        assert flips(WORKING_TOGETHER, "Applejack", "Fluttershy") == 2
+
+    @pytest.mark.must_not
+    def test_flips_nothing_without_them(self) -> None:
+        """Another pony is no reason, and your Mane Character Applejack is at home."""
+        assert flips(WORKING_TOGETHER, "Pinkie Pie", "Rarity") == 0
 
 
 @pytest.mark.card("pr130")

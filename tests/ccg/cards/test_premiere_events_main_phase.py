@@ -7,6 +7,7 @@ from everfree.ccg.cards.premiere.events_main_phase import (
     BACK_WHERE_YOU_BEGAN,
     DOUBLE_CHECK_THE_CHECKLIST,
     EEYUP,
+    LETS_GET_THIS_PARTY_STARTED,
     NURTURE_WITH_KNOWLEDGE,
     SWING_INTO_ACTION,
     THE_HORROR_THE_HORROR,
@@ -17,6 +18,7 @@ from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS
 from everfree.ccg.language import (
     BLUE,
     ORANGE,
+    PINK,
     PURPLE,
     WHITE,
     YELLOW,
@@ -250,6 +252,32 @@ class TestEeyup:
 
         assert table.playable() == []
         assert refused(table, EEYUP) == clause
+
+
+@pytest.mark.card("pr114")
+class TestLetsGetThisPartyStarted:
+    """pr114."""
+
+    def test_draws_three_cards(self) -> None:
+        """The top three cards come to your hand, in their order."""
+        first, second, third = plain(1), plain(2), plain(3)
+        table = Table(
+            hand=[LETS_GET_THIS_PARTY_STARTED],
+            home=[plain(2, PINK)],
+            deck=[first, second, third],
+            tokens=1,
+        )
+
+        assert table.play(LETS_GET_THIS_PARTY_STARTED).hand() == [first, second, third]
+        assert (table.tokens, len(table.deck())) == (0, 10)
+
+    @pytest.mark.must_not
+    def test_needs_pink_power(self) -> None:
+        """With one pink power it is refused."""
+        table = Table(hand=[LETS_GET_THIS_PARTY_STARTED], home=[plain(1, PINK)], tokens=1)
+
+        assert table.playable() == []
+        assert refused(table, LETS_GET_THIS_PARTY_STARTED) == "205.1"
 
 
 @pytest.mark.card("pr116")

@@ -6,20 +6,24 @@ from everfree.ccg.cards.premiere.events_main_phase import BACK_WHERE_YOU_BEGAN
 from everfree.ccg.cards.premiere.events_reaction import (
     A_BULLY_AND_A_BEAST,
     CREME_DE_LA_CREME,
+    CRITTER_CAVALRY,
     DUCK_AND_COVER,
     SPIKE_TAKE_A_LETTER,
     STAND_STILL,
     WHOA_THERE_NELLY,
 )
+from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
+    COMMON,
     FRIEND,
     OPPONENT as AN_ENEMY,
     ORANGE,
     PURPLE,
     WHITE,
     WILD,
+    YELLOW,
     Card,
     ControlledBy,
     Dismiss,
@@ -28,6 +32,7 @@ from everfree.ccg.language import (
     Retire,
     cards,
     choose,
+    friend,
     main_phase,
     yours,
 )
@@ -54,6 +59,26 @@ def open_problem(bonus: int = 2) -> Card:
 def bully() -> Card:
     """Make a Friend whose owner can dismiss any Friend."""
     return plain(1, abilities=(main_phase(Dismiss(choose(cards(FRIEND)))),))
+
+
+def pony(title: str) -> Card:
+    """Make a Friend of this Title."""
+    return friend(f"pony-{title}", f"{title}, Of Old", WHITE, power=1, cost=1, traits=(), rarity=COMMON)
+
+
+def flips(event: Card, *titles: str) -> int:
+    """Play *event* in a faceoff with your Friends of these Titles, and count the cards you flip for it."""
+    table = Table(
+        hand=[event, plain()],
+        mane=APPLEJACK_STEADFAST_FARMPONY,
+        mine=[plain(1), *[pony(title) for title in titles]],
+        opponent_mine=[plain(1)],
+        problem=open_problem(),
+        tokens=1,
+        phase=SCORE_PHASE,
+        stops=IN_FACEOFFS,
+    )
+    return len(table.play(event).flipped())
 
 
 @pytest.mark.card("pr102")
@@ -299,6 +324,89 @@ class TestCremeDeLaCreme:
 
         assert table.choices() == ["pass"]
         assert refused(table, CREME_DE_LA_CREME) == "205.1"
+
+
+@pytest.mark.card("pr108")
+class TestCritterCavalry:
+    """pr108."""
+
+    def test_strengthens_the_card_you_flipped(self) -> None:
+        """Five power more for that card, which counts in your total."""
+        fighter, low = plain(2), plain(1)
+        table = Table(
+            hand=[CRITTER_CAVALRY, plain()],
+            home=[plain(2, YELLOW)],
+            mine=[fighter],
+            opponent_mine=[plain(5)],
+            problem=open_problem(),
+            deck=[low],
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+        table.pass_()
+
+        assert table.choices() == ["pass", CRITTER_CAVALRY]
+        table.play(CRITTER_CAVALRY)
+        assert table.why(low) == [("printed", 1), (CRITTER_CAVALRY, 5)]
+        assert table.why_total() == [(fighter, 2), (low, 6)]
+        assert (table.tokens, table.pass_().score) == (0, 3)
+
+    def test_ends_with_the_faceoff(self) -> None:
+        """Flipped again some other time, the card has its printed power."""
+        imp, low = plain_troublemaker(2), plain(1)
+        table = Table(
+            hand=[CRITTER_CAVALRY],
+            home=[plain(2, YELLOW)],
+            mine=[plain(2)],
+            opponent_mine=[imp],
+            deck=[low],
+            tokens=1,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        table.choose(imp).play(CRITTER_CAVALRY)
+
+        assert (table.asked, table.deck()[-1], table.power(low)) == ("main", low, 1)
+        assert table.state.modifiers == []
+
+    @pytest.mark.must_not
+    def test_waits_for_a_flip_of_your_own(self) -> None:
+        """Before the flips, and for the opponent's flip alone, there is nothing to react to (512.4d)."""
+        table = Table(
+            opponent_hand=[CRITTER_CAVALRY],
+            opponent_home=[plain(2, YELLOW)],
+            mine=[plain(3)],
+            opponent_mine=[plain(1)],
+            opponent_deck=[],
+            problem=open_problem(),
+            opponent_tokens=1,
+            phase=SCORE_PHASE,
+            stops=(STOP_WHEN_ABLE, STOP_FACEOFFS),
+        )
+
+        assert table.choices() == ["pass"]
+        table.pass_()
+        assert (len(table.flipped()), table.flipped(OPPONENT)) == (1, [])
+        assert table.choices() == ["pass"]
+
+    @pytest.mark.must_not
+    def test_needs_yellow_power(self) -> None:
+        """With one yellow power it is refused after the flip."""
+        table = Table(
+            hand=[CRITTER_CAVALRY],
+            home=[plain(1, YELLOW)],
+            mine=[plain(2)],
+            opponent_mine=[plain(5)],
+            problem=open_problem(),
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+        table.pass_()
+
+        assert table.choices() == ["pass"]
+        assert refused(table, CRITTER_CAVALRY) == "205.1"
 
 
 @pytest.mark.card("pr111")

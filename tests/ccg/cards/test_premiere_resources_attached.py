@@ -2,6 +2,7 @@
 
 import pytest
 
+from everfree.ccg.cards.premiere.events_main_phase import BACK_WHERE_YOU_BEGAN
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
 from everfree.ccg.cards.premiere.resources_attached import (
@@ -9,6 +10,8 @@ from everfree.ccg.cards.premiere.resources_attached import (
     HARD_HAT,
     MARVELOUS_CHAPEAU,
     OUTSHINE_THEM_ALL,
+    RUBBER_CHICKEN,
+    TANGLED_COIFFURE,
     TOO_MANY_BANDAGES,
     TOO_MUCH_PIE,
 )
@@ -17,17 +20,25 @@ from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     BLUE,
     FIXED,
+    FRIEND,
+    OPPONENT as AN_ENEMY,
     ORANGE,
+    PINK,
     PURPLE,
     WHITE,
     WILD,
     YELLOW,
     Card,
+    ControlledBy,
+    GainControl,
     Need,
     Side,
+    cards,
+    choose,
+    main_phase,
     mane,
 )
-from everfree.ccg.vocab import TROUBLEMAKER_PHASE
+from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT
 
@@ -50,6 +61,57 @@ def open_problem(bonus: int = 2) -> Card:
 def yellow_mane() -> Card:
     """Make a Mane Character with two yellow power."""
     return mane("shy", "Shy", rarity=FIXED, start=Side(YELLOW, 2), boosted=Side(YELLOW, 3))
+
+
+@pytest.mark.card("pr133")
+class TestTangledCoiffure:
+    """pr133."""
+
+    def test_keeps_an_opponent_from_moving_their_friend(self) -> None:
+        """On their turn the Friend it is on stays where it is; their others go where they like."""
+        stuck, free = plain(1), plain(1)
+        table = Table(hand=[TANGLED_COIFFURE], home=[plain(4, WHITE)], opponent_home=[stuck, free], tokens=2)
+
+        table.play(TANGLED_COIFFURE, stuck).end_turn().until("main")
+
+        assert table.opponent_tokens >= 2
+        assert stuck not in table.choices()
+        assert table.move(free, "theirs").area_of(free) == "theirs"
+
+    def test_goes_when_the_friend_is_no_longer_an_opponents(self) -> None:
+        """Its host must stay an opponent's Friend (511.2)."""
+        thief = plain(1, abilities=(main_phase(GainControl(choose(cards(FRIEND, ControlledBy(AN_ENEMY))))),))
+        rival = plain(1)
+        table = Table(hand=[TANGLED_COIFFURE], home=[plain(4, WHITE), thief], opponent_mine=[rival], tokens=2)
+
+        table.play(TANGLED_COIFFURE).use(thief)
+
+        assert table.zone_of(TANGLED_COIFFURE) == "discard-pile"
+
+    @pytest.mark.must_not
+    def test_is_not_for_your_own_friends(self) -> None:
+        """Only the opponent's Friends can wear it; without one it is refused (509.1)."""
+        ally, one, two = plain(4, WHITE), plain(1), plain(1)
+        table = Table(hand=[TANGLED_COIFFURE], home=[ally], opponent_home=[one, two], tokens=2)
+        alone = Table(hand=[TANGLED_COIFFURE], home=[ally], tokens=2)
+
+        assert table.play(TANGLED_COIFFURE).choices() == [one, two]
+        assert refused(alone, TANGLED_COIFFURE) == "509.1"
+
+    @pytest.mark.must_not
+    def test_does_not_keep_you_from_moving_it(self) -> None:
+        """Your own effect still moves the Friend."""
+        rival = plain(1)
+        table = Table(
+            hand=[TANGLED_COIFFURE, BACK_WHERE_YOU_BEGAN],
+            home=[plain(4, WHITE | PURPLE)],
+            opponent_mine=[rival],
+            tokens=3,
+        )
+
+        table.play(TANGLED_COIFFURE).play(BACK_WHERE_YOU_BEGAN).choose(rival, "theirs")
+
+        assert (table.area_of(rival), table.area_of(TANGLED_COIFFURE)) == ("theirs", "theirs")
 
 
 @pytest.mark.card("pr135")
@@ -394,6 +456,71 @@ class TestOutshineThemAll:
 
         assert table.play(OUTSHINE_THEM_ALL).choices() == [table.problem, table.opponent_problem]
         assert refused(poor, OUTSHINE_THEM_ALL) == "205.1"
+
+
+@pytest.mark.card("pr144")
+class TestRubberChicken:
+    """pr144."""
+
+    def test_strengthens_a_challenger(self) -> None:
+        """In a Troublemaker faceoff its Friend has two power more and is pink as well (R33)."""
+        clown, imp = piece(plain(1), attached=(RUBBER_CHICKEN,)), plain_troublemaker(3)
+        table = Table(
+            hand=[plain()],
+            mine=[clown],
+            opponent_mine=[imp],
+            phase=TROUBLEMAKER_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        table.choose(imp)
+
+        assert table.why(clown) == [("printed", 1), (RUBBER_CHICKEN, 2)]
+        assert (table.total(), table.colours(clown)) == (3, BLUE | PINK)
+        table.until("main")
+        assert (table.power(clown), table.colours(clown)) == (1, BLUE)
+
+    @pytest.mark.must_not
+    def test_is_no_help_in_a_problem_faceoff(self) -> None:
+        """Another kind of faceoff is nothing to it."""
+        clown = piece(plain(1), attached=(RUBBER_CHICKEN,))
+        table = Table(
+            hand=[plain()],
+            mine=[clown],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        assert (table.total(), table.colours(clown)) == (1, BLUE)
+
+    @pytest.mark.must_not
+    def test_is_no_help_to_those_who_look_on(self) -> None:
+        """A Friend elsewhere is not involved, and another at the Problem does not wear it."""
+        away, fighter = piece(plain(1), attached=(RUBBER_CHICKEN,)), plain(1)
+        imp = plain_troublemaker(3)
+        table = Table(
+            hand=[plain()],
+            home=[away],
+            mine=[fighter],
+            opponent_mine=[imp],
+            phase=TROUBLEMAKER_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        table.choose(imp)
+
+        assert (table.power(away), table.power(fighter)) == (1, 1)
+
+    def test_is_played_on_any_friend(self) -> None:
+        """Everyone's Friends can have it; without pink power it is refused."""
+        ally, rival = plain(1, PINK), plain(1)
+        table = Table(hand=[RUBBER_CHICKEN], home=[ally], opponent_home=[rival], tokens=1)
+        poor = Table(hand=[RUBBER_CHICKEN], home=[plain(1)], tokens=1)
+
+        assert table.play(RUBBER_CHICKEN).choices() == [ally, rival]
+        assert refused(poor, RUBBER_CHICKEN) == "205.1"
 
 
 @pytest.mark.card("pr148")

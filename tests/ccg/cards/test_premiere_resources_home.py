@@ -9,21 +9,30 @@ from everfree.ccg.cards.premiere.resources_home import (
     CAROUSEL_BOUTIQUE,
     FOAL_FREE_PRESS,
     LEAD_PONY_BADGE,
+    PICNIC_LUNCH,
+    SWEET_APPLE_ACRES,
     THE_PONYVILLE_EXPRESS,
 )
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     BLUE,
     FIXED,
     ORANGE,
     WHITE,
+    WILD,
+    YELLOW,
     Card,
+    Need,
     Side,
     mane,
 )
-from everfree.ccg.vocab import TROUBLEMAKER_PHASE
-from everfree.testing import Piece, Table, piece, plain, plain_troublemaker
+from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
+from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT
+
+IN_FACEOFFS = (STOP_FACEOFFS, STOP_WHEN_ABLE | STOP_FORCED)
+"""You are asked in every window of a faceoff while you hold a card, whether or not you can play it."""
 
 
 def refused(table: Table, card: Card | Piece) -> str:
@@ -38,6 +47,11 @@ def unusable(table: Table, card: Card | Piece) -> str:
     refusal = table.why_not_use(card)
     assert refusal is not None
     return refusal.clause
+
+
+def open_problem(bonus: int = 2) -> Card:
+    """Make a Problem that one power of any colour confronts, for either player."""
+    return plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=bonus)
 
 
 @pytest.mark.card("pr132")
@@ -326,6 +340,112 @@ class TestLeadPonyBadge:
 
         assert table.play(LEAD_PONY_BADGE).area_of(LEAD_PONY_BADGE) == "home"
         assert refused(Table(hand=[LEAD_PONY_BADGE], tokens=1), LEAD_PONY_BADGE) == "205.1"
+
+
+@pytest.mark.card("pr145")
+class TestSweetAppleAcres:
+    """pr145."""
+
+    def test_has_the_opponent_discard_a_card_of_their_choice(self) -> None:
+        """For a token and the orchard's exhaustion they choose one of their cards."""
+        one, two = plain(1), plain(2)
+        table = Table(home=[SWEET_APPLE_ACRES], opponent_hand=[one, two], tokens=1)
+
+        table.use(SWEET_APPLE_ACRES)
+
+        assert (table.asked, table.question.seat) == ("discard", OPPONENT)
+        assert table.choices() == [one, two]
+        assert table.choose(two).hand(OPPONENT) == [one]
+        assert (table.tokens, table.is_exhausted(SWEET_APPLE_ACRES)) == (0, True)
+
+    @pytest.mark.must_not
+    def test_takes_nothing_from_your_hand(self) -> None:
+        """Against an empty hand it is used in vain, and your own cards stay."""
+        card = plain(1)
+        table = Table(home=[SWEET_APPLE_ACRES], hand=[card], tokens=1)
+
+        table.use(SWEET_APPLE_ACRES)
+
+        assert (table.asked, table.hand(), table.tokens) == ("main", [card], 0)
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize(("tired", "tokens", "clause"), [(False, 0, "508.1d"), (True, 1, "503.2a")])
+    def test_needs_a_token_and_to_be_ready(self, tired: bool, tokens: int, clause: str) -> None:
+        """Without a token, or exhausted, it can't be used."""
+        orchard = piece(SWEET_APPLE_ACRES, exhausted=tired)
+        table = Table(home=[orchard], opponent_hand=[plain(1)], tokens=tokens)
+
+        assert orchard not in table.choices()
+        assert unusable(table, orchard) == clause
+
+    def test_is_played_to_your_home_for_orange_power(self) -> None:
+        """It needs four orange power and goes home."""
+        table = Table(hand=[SWEET_APPLE_ACRES], mine=[plain(4, ORANGE)], tokens=2)
+        poor = Table(hand=[SWEET_APPLE_ACRES], mine=[plain(3, ORANGE)], tokens=2)
+
+        assert table.play(SWEET_APPLE_ACRES).area_of(SWEET_APPLE_ACRES) == "home"
+        assert refused(poor, SWEET_APPLE_ACRES) == "205.1"
+
+
+@pytest.mark.card("pr146")
+class TestPicnicLunch:
+    """pr146."""
+
+    def test_flips_a_card_more_where_three_yellow_friends_are(self) -> None:
+        """In a faceoff at their Problem you flip two cards, the opponent one."""
+        table = Table(
+            hand=[plain()],
+            home=[PICNIC_LUNCH],
+            mine=[plain(1, YELLOW), plain(1, YELLOW | BLUE), piece(plain(1, YELLOW), exhausted=True)],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        table.pass_()
+
+        assert (len(table.flipped()), len(table.flipped(OPPONENT))) == (2, 1)
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize("third", [plain(1, BLUE), piece(plain(1, YELLOW), frightened=True)])
+    def test_two_are_not_enough(self, third: Card | Piece) -> None:
+        """A Friend of another colour, or one without any, is no third."""
+        table = Table(
+            hand=[plain()],
+            home=[PICNIC_LUNCH, plain(1, YELLOW)],
+            mine=[plain(1, YELLOW), plain(1, YELLOW), third],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        assert len(table.pass_().flipped()) == 1
+
+    @pytest.mark.must_not
+    def test_is_nothing_to_a_faceoff_elsewhere(self) -> None:
+        """Three at your Problem flip no more in a challenge at the other."""
+        imp = plain_troublemaker(3)
+        table = Table(
+            hand=[plain()],
+            home=[PICNIC_LUNCH],
+            mine=[plain(1, YELLOW), plain(1, YELLOW), plain(1, YELLOW)],
+            theirs=[plain(1)],
+            opponent_theirs=[imp],
+            phase=TROUBLEMAKER_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        assert len(table.choose(imp).pass_().flipped()) == 1
+
+    def test_is_played_to_your_home_for_yellow_power(self) -> None:
+        """It needs two yellow power and goes home."""
+        table = Table(hand=[PICNIC_LUNCH], mine=[plain(2, YELLOW)], tokens=2)
+        poor = Table(hand=[PICNIC_LUNCH], mine=[plain(1, YELLOW)], tokens=2)
+
+        assert table.play(PICNIC_LUNCH).area_of(PICNIC_LUNCH) == "home"
+        assert refused(poor, PICNIC_LUNCH) == "205.1"
 
 
 @pytest.mark.card("pr147")

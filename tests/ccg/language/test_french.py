@@ -69,6 +69,7 @@ NAMES = {
     "Chaos",
     *(name for card in POOL.values() for node in walk(card) if (name := getattr(node, "counter", ""))),
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
+    *(title for card in POOL.values() for node in walk(card) for title in getattr(node, "titles", ())),
 }
 """Traits, keywords, tag words and counters: names, which stay as printed; rarities are no words."""
 WORDS_OF_BOTH = {

@@ -132,10 +132,13 @@ def power_of(game: "Kernel", card: CardId) -> int:
         return 0
     face = game.face(card)
     total = face.power
-    if state.zone[card] != PLAY or face.type == PROBLEM:
+    if face.type == PROBLEM:
         return total  # Problems have no power that a text could change (202.2)
+    in_play = state.zone[card] == PLAY
+    if not in_play and not state.modifiers:
+        return total
     board = game.board()
-    if board.sets_power:
+    if board.sets_power or not in_play:
         return sum([part.amount for part in power_parts(game, card)])
     if card in board.on_card or board.on_many:
         for source, ability in touching(game, card):
@@ -208,8 +211,10 @@ def place_of(game: "Kernel", source: CardId, ability: Continuous) -> int:
 
 
 def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
-    """List everything that changes the power of a card in play, in the order found."""
+    """List everything that changes the power of a card, in the order found."""
     state = game.state
+    if state.zone[card] != PLAY:
+        return _from_modifiers(game, card)
     granted = game.board().granted
     found: list[_Summand] = []
     for source, ability in touching(game, card):
@@ -242,8 +247,14 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
     for one in state.counters:
         if one[0] == card and power_in(one[1]):
             found.append(_Summand(one[3], power_in(one[1]) * one[2], card, is_counter=True))
+    return [*found, *_from_modifiers(game, card)]
+
+
+def _from_modifiers(game: "Kernel", card: CardId) -> list[_Summand]:
+    """List what texts gave a card for a while: a flipped one can have that too (708.2)."""
+    found: list[_Summand] = []
     reference = game.ref(card)
-    for modifier in state.modifiers:
+    for modifier in game.state.modifiers:
         if reference in modifier.targets and is_on(game, modifier):
             node = game.cast.nodes[modifier.change]
             source = card_of(modifier.source)
@@ -270,7 +281,7 @@ def power_parts(game: "Kernel", card: CardId) -> list[Part]:
         return []
     face = game.face(card)
     parts = [Part("printed", face.power, card)]
-    if state.zone[card] != PLAY or face.type == PROBLEM:
+    if face.type == PROBLEM:
         return parts
     summands = _summands(game, card)
     if game.board().sets_power:

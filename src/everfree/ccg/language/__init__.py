@@ -254,6 +254,11 @@ from everfree.ccg.language.instead import (
     WouldDraw as WouldDraw,
     WouldScoreBonus as WouldScoreBonus,
 )
+from everfree.ccg.language.involving import (
+    GatheredAtFaceoff as GatheredAtFaceoff,
+    HasInvolved as HasInvolved,
+    flips_for as flips_for,
+)
 from everfree.ccg.language.keywords import (
     AGILE as AGILE,
     CARETAKER as CARETAKER,
@@ -475,6 +480,7 @@ from everfree.ccg.language.wordings import (
     COST_OF_NEXT as COST_OF_NEXT,
     EACH_PLAYERS as EACH_PLAYERS,
     FACE_UP as FACE_UP,
+    FORCED as FORCED,
     FROM as FROM,
     GAINED as GAINED,
     HAS_BEEN as HAS_BEEN,
@@ -482,6 +488,7 @@ from everfree.ccg.language.wordings import (
     HIS as HIS,
     IF as IF,
     IN_ONE as IN_ONE,
+    INSTEAD as INSTEAD,
     IT as IT,
     JOINED as JOINED,
     JUST as JUST,
@@ -496,9 +503,11 @@ from everfree.ccg.language.wordings import (
     OPPOSING as OPPOSING,
     PLAY_AFTER as PLAY_AFTER,
     PLAY_WHEN as PLAY_WHEN,
+    PLURAL as PLURAL,
     REDUCED as REDUCED,
     REVERSED as REVERSED,
     SAME as SAME,
+    SPAN as SPAN,
     SPOKEN_OF as SPOKEN_OF,
     THAT_ONE as THAT_ONE,
     THEN as THEN,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.selectors import AtLeast, Description
+from everfree.ccg.language.selectors import THIS, AtLeast, Description, Selector
 from everfree.ccg.language.words import YOU, Place, Who
 from everfree.ccg.vocab import ANY_FACEOFF, Colour
 
@@ -14,9 +14,10 @@ class Condition(Node):
 
 @dataclass(frozen=True)
 class Involved(Condition):
-    """This card is involved in a faceoff of one of these kinds (514.2)."""
+    """This card, or the one it is on, is involved in a faceoff of one of these kinds (514.2)."""
 
     kinds: int = ANY_FACEOFF
+    what: Selector = THIS
 
 
 @dataclass(frozen=True)

@@ -142,6 +142,7 @@ class DiscardCards(Effect):
     who: Who
     count: int = 1
     at_random: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True)
@@ -202,9 +203,10 @@ class IgnoreFlipped(Effect):
 
 @dataclass(frozen=True)
 class FlipCard(Effect):
-    """Flip a card (515.1)."""
+    """Flip cards (515.1)."""
 
     wording: str = ""
+    count: int = 1
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from everfree.ccg.language.selectors import (
     ControlledBy,
     Description,
     Exhausted,
+    Host,
     OfColour,
     OnThis,
     Ready,
@@ -172,7 +173,10 @@ TESTS[SpokenOf] = _spoken_of
 
 def _involved(game: Kernel, condition: Involved, source: CardId, you: Seat, scope: Scope | None) -> bool:
     faceoff = game.state.faceoff
-    return faceoff is not None and faceoff.kind & condition.kinds != 0 and is_involved(game, source)
+    if faceoff is None or not faceoff.kind & condition.kinds:
+        return False
+    card = game.state.host[source] if isinstance(condition.what, Host) else source
+    return card != NO_CARD and is_involved(game, card)
 
 
 def _during_faceoff(

@@ -146,7 +146,9 @@ def _ignore(
 def _flip(
     game: Kernel, effect: FlipCard, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    return [Occurrence(kinds.FLIPPED, scope.you, source=scope.source, by=scope.you)]
+    return [
+        Occurrence(kinds.FLIPPED, scope.you, source=scope.source, by=scope.you) for _ in range(effect.count)
+    ]
 
 
 def _give(game: Kernel, effect: Give, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:

@@ -188,11 +188,16 @@ def is_called(title: str, name: str) -> bool:
     return not any(one.isalnum() for one in around)
 
 
-def _titled(game: Kernel, test: Titled, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+def has_title(game: Kernel, card: CardId, name: str) -> bool:
+    """201.3, 201.3a: tell whether a text that says *name* means *card*."""
     title = game.definition(card).card.title
     if game.type_of(card) & (CHARACTER | TROUBLEMAKER):
-        return is_called(title, test.title)
-    return title == test.title
+        return is_called(title, name)
+    return title == name
+
+
+def _titled(game: Kernel, test: Titled, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return has_title(game, card, test.title)
 
 
 FLOWS[SearchDeck] = FollowSearchDeck
@@ -207,5 +212,5 @@ claims("401.2", "402.1", "R37", FollowSearchDeck.begin)
 claims("518.1", "R36", FollowSearchDeck.ask)
 claims("518.2", FollowSearchDeck.finish)
 claims("403.3", FollowProblemsUnder.put_under)
-claims("201.3", _titled)
+claims("201.3", has_title)
 claims("201.3a", is_called)

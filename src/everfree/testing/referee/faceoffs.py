@@ -1,6 +1,6 @@
 """Power totals of the faceoff under way, added up card by card (514.4a)."""
 
-from everfree.ccg.language.changes import Total
+from everfree.ccg.language.changes import Power, Total
 from everfree.ccg.language.faceoffs import CantContribute, IgnoresHighest
 from everfree.ccg.language.words import A_PLAYER, YOU
 from everfree.ccg.vocab import FLIP, CardId, Seat
@@ -23,7 +23,7 @@ def total(position: Position, world: World, seat: Seat) -> int:
         if side == seat and is_involved(position, world, card) and card not in idle:
             added += contribution(position, world, card)
     flips = [card for card in position.cards_in(FLIP, seat) if position.ref(card) not in faceoff.ignored]
-    powers = sorted([max(0, position.card(card).front.power) for card in flips])
+    powers = sorted([max(0, flipped_power(position, card)) for card in flips])
     for _, you, law in laws(position, world):
         is_meant = isinstance(law, IgnoresHighest) and (
             law.who == A_PLAYER or (law.who == YOU) == (you == seat)
@@ -37,6 +37,15 @@ def total(position: Position, world: World, seat: Seat) -> int:
             if len([card for card in meant if state.controller[card] == seat]) >= law.count:
                 added += law.amount
     return added
+
+
+def flipped_power(position: Position, card: CardId) -> int:
+    """Add up the printed power of a flipped card and what texts gave it."""
+    nodes, reference = position.cast.nodes, position.ref(card)
+    given = [one for one in position.state.modifiers if reference in one.targets]
+    return position.card(card).front.power + sum(
+        [one.amount for one in given if isinstance(nodes[one.change], Power)]
+    )
 
 
 def kept_from_contributing(position: Position, world: World) -> list[CardId]:

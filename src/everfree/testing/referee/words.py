@@ -22,6 +22,7 @@ from everfree.ccg.language.conditions import (
     WithCard,
 )
 from everfree.ccg.language.counters import CountersOn, CutieMarked, WithCounters
+from everfree.ccg.language.involving import GatheredAtFaceoff
 from everfree.ccg.language.knowing import PowerOfThis, PrintedPowerOfTop, WithEvenPower, WithoutTrait
 from everfree.ccg.language.leaving import BeneathThis
 from everfree.ccg.language.nodes import Node
@@ -320,6 +321,22 @@ def during_faceoff(reader: Reader, condition: DuringFaceoff) -> bool:
     return reader.state.area[reader.source] in faceoff.areas if condition.here else True
 
 
+def involved(reader: Reader, condition: Involved) -> bool:
+    """The card meant is in a faceoff of one of the kinds."""
+    faceoff = reader.state.faceoff
+    return faceoff is not None and any(
+        faceoff.kind & condition.kinds and is_involved(reader.position, reader.world, card)
+        for card in cards_meant(reader, condition.what)
+    )
+
+
+def gathered(reader: Reader, condition: GatheredAtFaceoff) -> bool:
+    """That many of them are at one place of the faceoff."""
+    faceoff = reader.state.faceoff
+    where = [reader.state.area[card] for card in reader.described(condition.description)]
+    return faceoff is not None and any(where.count(area) >= condition.count for area in faceoff.areas)
+
+
 def has(reader: Reader, condition: Has) -> bool:
     """The player controls that many of them."""
     seat = reader.seat(condition.who)
@@ -361,7 +378,8 @@ def with_matching_mane(reader: Reader, condition: WithMatchingMane) -> bool:
 
 
 CONDITIONS: dict[type[Any], Callable[..., bool]] = {
-    Involved: lambda reader, condition: is_involved(reader.position, reader.world, reader.source),
+    Involved: involved,
+    GatheredAtFaceoff: gathered,
     DuringFaceoff: during_faceoff,
     DuringPhase: lambda reader, condition: reader.state.phase == condition.phase,
     Has: has,

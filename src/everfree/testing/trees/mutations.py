@@ -20,6 +20,7 @@ from everfree.ccg.language import (
     HERE,
     HOME,
     IMMEDIATE,
+    IT,
     MAIN_PHASE_TIMING,
     ON_TOP,
     OPPONENT,
@@ -40,6 +41,7 @@ from everfree.ccg.language import (
     Card,
     EachPlayerHas,
     Elsewhere,
+    Host,
     MayPlayFrom,
     PhaseStarts,
     Place,
@@ -98,7 +100,7 @@ def other_values(node: Node, name: str, hint: Any) -> list[Any]:
     value = getattr(node, name)
     if isinstance(value, bool):
         return [not value]
-    if isinstance(node, That) and node.wording and name == "noun":
+    if isinstance(node, Host | That) and node.wording == IT and name == "noun":
         return []  # a pronoun does not say what kind of card it means
     if name in BY_NAME or hint in BY_TYPE:
         same = (value, PLAY) if isinstance(node, Elsewhere) else (value,)  # elsewhere is not in play

@@ -19,6 +19,7 @@ from everfree.ccg.language import (
     choose,
     each,
     event,
+    flips_for,
     yours,
 )
 
@@ -40,6 +41,60 @@ GOOD_HUSTLE = event(
     ),
 )
 
+ASSERTIVENESS_TRAINING = event(
+    "pr105",
+    "Assertiveness Training",
+    power=4,
+    cost=1,
+    rarity=RARE,
+    text=(flips_for("Rarity", "Pinkie Pie"),),
+)
+
+STRAIGHTEN_UP_AND_FLY_RIGHT = event(
+    "pr119",
+    "Straighten Up & Fly Right",
+    power=4,
+    cost=1,
+    rarity=RARE,
+    text=(flips_for("Twilight Sparkle", "Fluttershy"),),
+)
+
+TEAM_EFFORT = event(
+    "pr121",
+    "Team Effort",
+    power=4,
+    cost=1,
+    rarity=RARE,
+    text=(flips_for("Applejack", "Twilight Sparkle"),),
+)
+
+THE_BIG_GUNS = event(
+    "pr122",
+    "The Big Guns",
+    power=4,
+    cost=1,
+    rarity=RARE,
+    text=(flips_for("Rainbow Dash", "Pinkie Pie"),),
+)
+
+UNDERCOVER_ADVENTURE = event(
+    "pr125",
+    "Undercover Adventure",
+    power=4,
+    cost=1,
+    rarity=RARE,
+    text=(flips_for("Rainbow Dash", "Rarity"),),
+)
+
+WORKING_TOGETHER = event(
+    "pr129",
+    "Working Together",
+    power=4,
+    cost=1,
+    rarity=RARE,
+    text=(flips_for("Applejack", "Fluttershy"),),
+)
+
 YAY = event(
     "pr130",
     "Yay!",
@@ -58,5 +113,11 @@ YAY = event(
 
 CARDS = (
     GOOD_HUSTLE,
+    ASSERTIVENESS_TRAINING,
+    STRAIGHTEN_UP_AND_FLY_RIGHT,
+    TEAM_EFFORT,
+    THE_BIG_GUNS,
+    UNDERCOVER_ADVENTURE,
+    WORKING_TOGETHER,
     YAY,
 )

@@ -8,6 +8,7 @@ from everfree.ccg.language import (
     MAIN_PHASE_TIMING,
     OPPONENT,
     ORANGE,
+    PINK,
     PURPLE,
     RARE,
     RESOURCE,
@@ -17,6 +18,7 @@ from everfree.ccg.language import (
     ColouredPower,
     ControlledBy,
     Dismiss,
+    Draw,
     EventText,
     Give,
     LookAndReorder,
@@ -78,6 +80,17 @@ EEYUP = event(
             Give((ColouredPower(+4, ORANGE),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
         ),
     ),
+)
+
+LETS_GET_THIS_PARTY_STARTED = event(
+    "pr114",
+    "Let's Get This Party Started",
+    PINK,
+    power=3,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(EventText(MAIN_PHASE_TIMING, Draw(3)),),
 )
 
 NURTURE_WITH_KNOWLEDGE = event(
@@ -144,6 +157,7 @@ CARDS = (
     BACK_WHERE_YOU_BEGAN,
     DOUBLE_CHECK_THE_CHECKLIST,
     EEYUP,
+    LETS_GET_THIS_PARTY_STARTED,
     NURTURE_WITH_KNOWLEDGE,
     SWING_INTO_ACTION,
     THE_HORROR_THE_HORROR,

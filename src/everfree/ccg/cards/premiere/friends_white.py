@@ -19,6 +19,7 @@ from everfree.ccg.language import (
     NAMED,
     OPPONENT,
     PEGASUS,
+    PLURAL,
     PROBLEM_FACEOFFS,
     RARE,
     THERE,
@@ -192,7 +193,7 @@ PEARLY_STITCH_CROTCHETY_CROCHETER = friend(
     needs=1,
     traits=(EARTH_PONY, ELDER),
     rarity=COMMON,
-    abilities=(Standing(CantMove(OPPONENT, THIS)),),
+    abilities=(Standing(CantMove(OPPONENT, THIS, PLURAL)),),
 )
 
 LOTUS_BLOSSOM_SAUNA_EXPERT = friend(

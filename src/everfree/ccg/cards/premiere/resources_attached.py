@@ -7,20 +7,27 @@ from everfree.ccg.language import (
     COMMON,
     CONDITION,
     FRIEND,
+    IT,
     NAMED,
+    OPPONENT,
     OPPONENTS_PROBLEM,
     ORANGE,
+    PINK,
     PROBLEM,
     PURPLE,
     REPORT,
     SCORE_PHASE,
+    TROUBLEMAKER_FACEOFF,
     UNCOMMON,
     WHITE,
     YELLOW,
     YOU,
     AllOf,
+    CantMove,
+    ColouredPower,
     ConfrontNeeds,
     Continuous,
+    ControlledBy,
     DuringFaceoff,
     DuringPhase,
     Gain,
@@ -28,15 +35,33 @@ from everfree.ccg.language import (
     HasPower,
     Host,
     HostAt,
+    Involved,
+    PlayOn,
     Power,
     Standing,
     WinsFaceoff,
+    cards,
     each,
     here,
     play_on,
     resource,
     when,
     yours,
+)
+
+TANGLED_COIFFURE = resource(
+    "pr133",
+    "Tangled Coiffure",
+    WHITE,
+    power=3,
+    cost=2,
+    needs=4,
+    traits=(CONDITION,),
+    rarity=UNCOMMON,
+    abilities=(
+        PlayOn(cards(FRIEND, ControlledBy(OPPONENT))),
+        Standing(CantMove(OPPONENT, Host(FRIEND))),
+    ),
 )
 
 FIGHTING_FOR_FRIENDSHIP = resource(
@@ -99,6 +124,23 @@ OUTSHINE_THEM_ALL = resource(
     ),
 )
 
+RUBBER_CHICKEN = resource(
+    "pr144",
+    "Rubber Chicken",
+    PINK,
+    power=4,
+    cost=1,
+    needs=1,
+    traits=(ACCESSORY,),
+    rarity=COMMON,
+    abilities=(
+        play_on(FRIEND),
+        Continuous(
+            (ColouredPower(+2, PINK),), Host(FRIEND, IT), Involved(TROUBLEMAKER_FACEOFF, Host(FRIEND))
+        ),
+    ),
+)
+
 TOO_MANY_BANDAGES = resource(
     "pr148",
     "Too Many Bandages",
@@ -130,10 +172,12 @@ TOO_MUCH_PIE = resource(
 )
 
 CARDS = (
+    TANGLED_COIFFURE,
     FIGHTING_FOR_FRIENDSHIP,
     HARD_HAT,
     MARVELOUS_CHAPEAU,
     OUTSHINE_THEM_ALL,
+    RUBBER_CHICKEN,
     TOO_MANY_BANDAGES,
     TOO_MUCH_PIE,
 )

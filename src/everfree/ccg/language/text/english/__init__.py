@@ -27,6 +27,7 @@ from everfree.ccg.language.text.english import (
     free_play as free_play,
     guessing as guessing,
     instead as instead,
+    involving as involving,
     leaving as leaving,
     limits as limits,
     naming as naming,

@@ -63,7 +63,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
-from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, REDUCED
+from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, PLURAL, REDUCED
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, Who
 from everfree.ccg.vocab import PROBLEM, RESOURCE
 
@@ -216,10 +216,10 @@ def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
 
 
 def cant_move(law: CantMove, told: Discourse) -> Clause:
-    """A player can't move a card; what one opponent can't, none can."""
+    """A player can't move a card; opponents, of whom none can, may be told as many."""
     if law.wording == AWAY and law.who == A_PLAYER and isinstance(law.what, Each):
         return cant_move_away(law.what.description, told)
-    subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
+    subject = YOUR_OPPONENTS if law.wording == PLURAL and law.who == OPPONENT else under_law(law.who, told)
     return Clause(VerbPhrase("move", (SELECTORS.say(law.what, told),)), subject, modal="can't")
 
 
@@ -267,5 +267,5 @@ CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)
 LAWS.add(PlayCost, play_cost, NAMED, REDUCED)
-LAWS.add(CantMove, cant_move, AWAY)
+LAWS.add(CantMove, cant_move, AWAY, PLURAL)
 LAWS.add(CantBeDismissed, cant_be_dismissed)

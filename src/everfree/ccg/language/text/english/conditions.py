@@ -19,7 +19,7 @@ from everfree.ccg.language.conditions import (
 from everfree.ccg.language.selectors import At
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, at, player, this_card
-from everfree.ccg.language.text.english.selectors import DESCRIPTIONS, described
+from everfree.ccg.language.text.english.selectors import DESCRIPTIONS, SELECTORS, described
 from everfree.ccg.language.text.english.triggers import faceoff
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
@@ -44,8 +44,9 @@ CONDITIONS: Final[Section[Circumstances]] = Section()
 
 
 def involved(condition: Involved, told: Discourse) -> Circumstances:
-    """This card is in a faceoff."""
-    return (Clause(VerbPhrase("be", ("involved in", faceoff(condition.kinds))), this_card(told)),)
+    """A card is in a faceoff."""
+    what = SELECTORS.say(condition.what, told)
+    return (Clause(VerbPhrase("be", ("involved in", faceoff(condition.kinds))), what),)
 
 
 def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:

@@ -35,6 +35,7 @@ from everfree.ccg.language.text.english.lexicon import (
     IT,
     KINDS,
     READER,
+    SPANS,
     THEY,
     UNTILS,
     player,
@@ -48,10 +49,12 @@ from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
+    INFINITIVE,
     MANY,
     Clause,
     Joined,
     Nominal,
+    NonFinite,
     Noun,
     NounPhrase,
     Phrase,
@@ -67,9 +70,11 @@ from everfree.ccg.language.wordings import (
     CHOSEN_FIRST,
     CHOSEN_THEN_IT,
     COST_OF_NEXT,
+    FORCED,
     MORE,
     NAMED,
     SAME,
+    SPAN,
     YOURS,
 )
 from everfree.ccg.language.words import YOU
@@ -110,7 +115,8 @@ def give(effect: Give, told: Discourse) -> Speech:
         added = VerbPhrase("add", (amount_added(effect, told), "to the power of", nominal))
         return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
-    sentence = Clause(predicate, nominal, trailing=(UNTILS[effect.until],))
+    until = SPANS[effect.until] if effect.wording == SPAN else UNTILS[effect.until]
+    sentence = Clause(predicate, nominal, trailing=(until,))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
 
 
@@ -165,7 +171,11 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
     """A player discards cards."""
     how = ("random",) if effect.at_random else ()
     cards = NounPhrase(KINDS[CARD], count=effect.count, qualities=how)
-    return (Clause(VerbPhrase("discard", (cards,)), subject(effect.who, told)),)
+    discard = VerbPhrase("discard", (cards,))
+    if effect.wording == FORCED:
+        forced = NonFinite(Joined((VerbPhrase("choose"), discard)), INFINITIVE)
+        return (Clause(VerbPhrase("force", (player(effect.who, told), forced))),)
+    return (Clause(discard, subject(effect.who, told)),)
 
 
 def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
@@ -229,10 +239,15 @@ def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
 
 
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
-    """Flip a card."""
-    new = ("new",) if effect.wording == ANEW else ()
-    card = NounPhrase(KINDS[CARD], other=effect.wording == MORE, qualities=new)
-    return (Clause(VerbPhrase("flip", (card,))),)
+    """Flip cards."""
+    kinds = {ANEW: ("new",), ADDITIONAL: ("additional",)}
+    cards = NounPhrase(
+        KINDS[CARD],
+        count=effect.count,
+        other=effect.wording == MORE,
+        qualities=kinds.get(effect.wording, ()),
+    )
+    return (Clause(VerbPhrase("flip", (cards,))),)
 
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
@@ -250,7 +265,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("reduce", (*less, NounPhrase(COST, DEFINITE, after=("of", card))))),)
 
 
-EFFECTS.add(Give, give, ADDED)
+EFFECTS.add(Give, give, ADDED, SPAN)
 EFFECTS.add(Move, move, NAMED, SAME)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
@@ -258,7 +273,7 @@ EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
 EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck)
-EFFECTS.add(DiscardCards, discard_cards)
+EFFECTS.add(DiscardCards, discard_cards, FORCED)
 EFFECTS.add(SearchDiscardPile, search_discard_pile)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)
@@ -266,5 +281,5 @@ EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped)
-EFFECTS.add(FlipCard, flip_card, MORE, ANEW)
+EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
 EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT)

@@ -107,6 +107,7 @@ UNTILS: Final = {
     WHILE_IN_PLAY: "",
     END_OF_FACEOFF: "until the end of the faceoff",
 }
+SPANS: Final = {END_OF_TURN: "this turn", END_OF_PHASE: "this phase", END_OF_FACEOFF: "this faceoff"}
 TIMINGS: Final = {
     MAIN_PHASE_TIMING: "Main Phase",
     REACTION: "Reaction",

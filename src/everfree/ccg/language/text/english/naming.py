@@ -11,7 +11,7 @@ from everfree.ccg.language.text.english.lexicon import KINDS, subject
 from everfree.ccg.language.text.english.selectors import SELECTORS
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, NounPhrase, Phrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import signed
-from everfree.ccg.language.wordings import JOINED, THEN
+from everfree.ccg.language.wordings import INSTEAD, JOINED, THEN
 from everfree.ccg.vocab import CARD
 
 
@@ -40,6 +40,9 @@ def if_(effect: If, told: Discourse) -> Speech:
     """If something is so, this; if not, that."""
     first, *rest = EFFECTS.say(effect.effect, told)
     first = set_in(first, effect.condition, told, first="if")
+    if effect.wording == INSTEAD and effect.otherwise is not None:
+        first = replace(first, trailing=(*first.trailing, "instead"))
+        return (*EFFECTS.say(effect.otherwise, told), first, *rest)
     if effect.wording == THEN:
         first = replace(first, fronted=("then", *first.fronted))
     speech: Speech = (first, *rest)
@@ -51,6 +54,6 @@ def if_(effect: If, told: Discourse) -> Speech:
 
 EFFECTS.add(NameCard, name_card, JOINED)
 EFFECTS.add(ChooseNumber, choose_number)
-EFFECTS.add(If, if_, THEN)
+EFFECTS.add(If, if_, INSTEAD, THEN)
 CONDITIONS.add(IsNamed, is_named)
 AMOUNTS.add(ChosenNumber, chosen_number)

@@ -1,7 +1,6 @@
 """English for cards being played, copies, chance, and what texts know and leave behind."""
 
 from dataclasses import replace
-from typing import Final
 
 from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.arriving import ArrivesExhausted, EntersExhausted, ReplaceProblems
@@ -36,6 +35,7 @@ from everfree.ccg.language.text.english.lexicon import (
     IT,
     POWER,
     READER,
+    SPANS,
     THEY,
     UNTILS,
     passive,
@@ -91,9 +91,6 @@ def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
     how = ("as though they were in your hand",) if law.wording == AS_IN_HAND else ()
     return Clause(VerbPhrase("play", (cards, "from", pile, *how)), READER, modal="may")
-
-
-SPANS: Final = {END_OF_TURN: "this turn", END_OF_PHASE: "this phase", END_OF_FACEOFF: "this faceoff"}
 
 
 def within(sentence: Clause, span: str) -> Clause:

@@ -161,7 +161,9 @@ def this(selector: This, told: Discourse) -> Nominal:
 
 
 def host(selector: Host, told: Discourse) -> Nominal:
-    """The card this attachment is on: this Friend, like the card itself, or that Friend."""
+    """The card this attachment is on: this Friend, like the card itself, or that Friend, or it."""
+    if selector.wording == PRONOUN:
+        return IT
     return that(selector.noun) if selector.wording else NounPhrase(KINDS[selector.noun], NEAR)
 
 
@@ -221,7 +223,7 @@ DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)
 
 SELECTORS.add(This, this, PRONOUN)
-SELECTORS.add(Host, host, THAT_ONE)
+SELECTORS.add(Host, host, PRONOUN, THAT_ONE)
 SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_IT, FROM)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER)

@@ -145,8 +145,8 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
     if ability.trigger and ability.wording == PLAY_WHEN:
         speech = (Clause(VerbPhrase("jouer", (this_card(told), occasion(ability.trigger, told)))), *speech)
     elif ability.trigger and ability.wording == PLAY_AFTER:
-        play = Clause(VerbPhrase("jouer", (this_card(told), aftermath(ability.trigger, told, speech[0]))))
-        speech = (play, *speech)
+        play = Clause(VerbPhrase("jouer", (this_card(told),)))
+        speech = (replace(play, trailing=(aftermath(ability.trigger, told, play),)), *speech)
     elif ability.trigger:
         speech = fronted(speech, aftermath(ability.trigger, told, speech[0]))
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))

@@ -65,7 +65,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, tokens
-from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, REDUCED
+from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, PLURAL, REDUCED
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, Who
 from everfree.ccg.vocab import CARD, PROBLEM
 
@@ -215,10 +215,10 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
 
 
 def cant_move(law: CantMove, told: Discourse) -> Clause:
-    """A player can't move a card; what one opponent can't, none can."""
+    """A player can't move a card; opponents, of whom none can, may be told as many."""
     if law.wording == AWAY and law.who == A_PLAYER and isinstance(law.what, Each):
         return cant_move_away(law.what.description, told)
-    subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
+    subject = YOUR_OPPONENTS if law.wording == PLURAL and law.who == OPPONENT else under_law(law.who, told)
     return Clause(VerbPhrase("déplacer", (SELECTORS.say(law.what, told),)), subject, modal=CANT)
 
 
@@ -260,5 +260,5 @@ CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)
 LAWS.add(PlayCost, play_cost, NAMED, REDUCED)
-LAWS.add(CantMove, cant_move, AWAY)
+LAWS.add(CantMove, cant_move, AWAY, PLURAL)
 LAWS.add(CantBeDismissed, cant_be_dismissed)

@@ -21,7 +21,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
 from everfree.ccg.language.text.french.lexicon import HE, KINDS, PHASES, at, player, this_card
-from everfree.ccg.language.text.french.selectors import DESCRIPTIONS, described
+from everfree.ccg.language.text.french.selectors import DESCRIPTIONS, SELECTORS, described
 from everfree.ccg.language.text.french.triggers import faceoff
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
@@ -48,8 +48,9 @@ AGAIN: Final = {WHILE: "que", IF: "si"}
 
 
 def involved(condition: Involved, told: Discourse) -> Circumstances:
-    """This card is in a faceoff."""
-    return (Clause(VerbPhrase("participer", ("à", faceoff(condition.kinds))), this_card(told)),)
+    """A card is in a faceoff."""
+    what = SELECTORS.say(condition.what, told)
+    return (Clause(VerbPhrase("participer", ("à", faceoff(condition.kinds))), what),)
 
 
 def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:

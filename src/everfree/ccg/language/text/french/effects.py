@@ -40,6 +40,7 @@ from everfree.ccg.language.text.french.lexicon import (
     PROPRIETOR,
     READER,
     SIDE,
+    SPANS,
     UNTILS,
     done,
     player,
@@ -51,6 +52,7 @@ from everfree.ccg.language.text.french.lexicon import (
 from everfree.ccg.language.text.french.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
+    BASE,
     DEFINITE,
     EVERY,
     MANY,
@@ -58,6 +60,7 @@ from everfree.ccg.language.text.phrases import (
     Clause,
     Joined,
     Nominal,
+    NonFinite,
     NounPhrase,
     Phrase,
     Speech,
@@ -72,9 +75,11 @@ from everfree.ccg.language.wordings import (
     CHOSEN_FIRST,
     CHOSEN_THEN_IT,
     COST_OF_NEXT,
+    FORCED,
     MORE,
     NAMED,
     SAME,
+    SPAN,
     YOURS,
 )
 from everfree.ccg.language.words import YOU
@@ -116,7 +121,8 @@ def give(effect: Give, told: Discourse) -> Speech:
         added = VerbPhrase("ajouter", (amount_added(effect, told), ("à celle de", nominal)))
         return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
-    sentence = Clause(predicate, nominal, trailing=(UNTILS[effect.until],))
+    until = SPANS[effect.until] if effect.wording == SPAN else UNTILS[effect.until]
+    sentence = Clause(predicate, nominal, trailing=(until,))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
 
 
@@ -173,6 +179,11 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
     """A player discards cards."""
     how = ("au hasard",) if effect.at_random else ()
     cards = NounPhrase(KINDS[CARD], count=effect.count, after=how)
+    if effect.wording == FORCED:
+        discard = NonFinite(VerbPhrase("défausser", (pronoun_for(cards),)), BASE)
+        return (
+            Clause(VerbPhrase("forcer", (player(effect.who, told), "à choisir", cards, "et à", discard))),
+        )
     return (Clause(VerbPhrase("défausser", (cards,)), subject(effect.who, told)),)
 
 
@@ -238,10 +249,15 @@ def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
 
 
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
-    """Flip a card."""
-    new = (NEW,) if effect.wording == ANEW else ()
-    card = NounPhrase(KINDS[CARD], other=effect.wording == MORE, qualities=new)
-    return (Clause(VerbPhrase("retourner", (card,))),)
+    """Flip cards."""
+    kinds = {ANEW: (NEW,), ADDITIONAL: (Adjective("supplémentaire"),)}
+    cards = NounPhrase(
+        KINDS[CARD],
+        count=effect.count,
+        other=effect.wording == MORE,
+        qualities=kinds.get(effect.wording, ()),
+    )
+    return (Clause(VerbPhrase("retourner", (cards,))),)
 
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
@@ -256,7 +272,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("coûter", (tokens(effect.amount), "de moins")), card),)
 
 
-EFFECTS.add(Give, give, ADDED)
+EFFECTS.add(Give, give, ADDED, SPAN)
 EFFECTS.add(Move, move, NAMED, SAME)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
@@ -264,7 +280,7 @@ EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
 EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck)
-EFFECTS.add(DiscardCards, discard_cards)
+EFFECTS.add(DiscardCards, discard_cards, FORCED)
 EFFECTS.add(SearchDiscardPile, search_discard_pile)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)
@@ -272,5 +288,5 @@ EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped)
-EFFECTS.add(FlipCard, flip_card, MORE, ANEW)
+EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
 EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT)

@@ -144,6 +144,11 @@ UNTILS: Final = {
     WHILE_IN_PLAY: "",
     END_OF_FACEOFF: "jusqu’à la fin du face-à-face",
 }
+SPANS: Final = {
+    END_OF_TURN: "ce tour-ci",
+    END_OF_PHASE: "pendant cette phase",
+    END_OF_FACEOFF: "pendant ce face-à-face",
+}
 TIMINGS: Final = {
     MAIN_PHASE_TIMING: "Phase principale",
     REACTION: "Réaction",

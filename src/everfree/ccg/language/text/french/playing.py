@@ -1,7 +1,6 @@
 """French for cards being played, copies, chance, and what texts know and leave behind."""
 
 from dataclasses import replace
-from typing import Final
 
 from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.arriving import ArrivesExhausted, EntersExhausted, ReplaceProblems
@@ -38,6 +37,7 @@ from everfree.ccg.language.text.french.lexicon import (
     KINDS,
     POWER,
     READER,
+    SPANS,
     UNTILS,
     done,
     it,
@@ -97,9 +97,6 @@ def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
     how = ("comme depuis votre main",) if law.wording == AS_IN_HAND else ()
     return Clause(VerbPhrase("jouer", (cards, "depuis", pile, *how)), READER, modal=MAY)
-
-
-SPANS: Final = {END_OF_TURN: "ce tour-ci", END_OF_PHASE: "pendant cette phase", END_OF_FACEOFF: "ici"}
 
 
 def within(sentence: Clause, span: str) -> Clause:

@@ -24,6 +24,7 @@ from everfree.ccg.language.selectors import (
     WithTrait,
 )
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
     CHOICE,
@@ -167,7 +168,8 @@ def this(selector: This, told: Discourse) -> Nominal:
 
 def host(selector: Host, told: Discourse) -> Nominal:
     """The card this attachment is on is called like the card itself: cet Ami."""
-    return NounPhrase(KINDS[selector.noun], NEAR)
+    named = NounPhrase(KINDS[selector.noun], NEAR)
+    return pronoun_for(named) if selector.wording == PRONOUN else named
 
 
 def that_card(selector: That, told: Discourse) -> Nominal:
@@ -226,7 +228,7 @@ DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)
 
 SELECTORS.add(This, this, PRONOUN)
-SELECTORS.add(Host, host, THAT_ONE)
+SELECTORS.add(Host, host, PRONOUN, THAT_ONE)
 SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_IT, FROM)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER)
