@@ -33,10 +33,12 @@ from everfree.ccg.language import (
     Continuous,
     Description,
     Dismiss,
+    DuringPhase,
     ForEach,
     Gain,
     Give,
     HasAbilities,
+    HasColours,
     HasKeyword,
     HasTrait,
     LosesAbilities,
@@ -57,7 +59,7 @@ from everfree.ccg.language import (
     resource,
     yours,
 )
-from everfree.ccg.vocab import TROUBLEMAKER_PHASE, Seat
+from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 
 CRITTERS = cards(FRIEND, WithTrait(CRITTER))
@@ -431,3 +433,12 @@ class TestState:
         table.use(teacher)
 
         assert table.zone_of(cap) == "discard-pile"
+
+
+def test_what_a_card_is_for_a_phase_it_is_from_its_start() -> None:
+    """A colour that a Friend has in the Score Phase alone counts as soon as that phase begins."""
+    ally = plain(1, BLUE, abilities=(Continuous((HasColours(PINK),), THIS, DuringPhase(SCORE_PHASE)),))
+    table = Table(mine=[ally], theirs=[plain(1)])
+
+    assert table.colours(ally) == BLUE
+    assert table.until("confront-order").colours(ally) == BLUE | PINK

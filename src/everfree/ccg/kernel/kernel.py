@@ -201,11 +201,12 @@ class Kernel:
             if card >= 0 and state.zone[card] == GONE and self.has_ceased(card):
                 return False
             made = change(self, occurrence)
-            if self._board is not None and self._board.is_volatile:
-                self._board = None
+            self.refresh()
             if made is None:
                 return False
             occurrence = made
+        else:
+            self.refresh()  # a phase or a faceoff has started or ended
         if self.events is not None and kind not in TOLD_BEFORE:
             self.events.append(event_of(state, self.cast, occurrence, known, count))
         if self.cast.has_hopes:
