@@ -63,7 +63,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import AS_IN_HAND, GAINED
-from everfree.ccg.language.words import END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, YOU
+from everfree.ccg.language.words import YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, EVENT, PLAY
 
 COST = Noun("coût")
