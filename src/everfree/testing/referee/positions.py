@@ -160,7 +160,8 @@ class Layout:
 
     def add_modifiers(self, carrier: Card) -> None:
         """Create modifiers with a duration out of the texts of a card that is not in play."""
-        for ability in carrier.front.abilities:
+        cast = self.game.cast
+        for ability in cast.definitions[cast.number[carrier.id]].card.front.abilities:  # the nodes it numbers
             if isinstance(ability, Standing):
                 self.add_modifier(ability.law, ability.condition)
             elif isinstance(ability, Continuous):
