@@ -20,6 +20,7 @@ from everfree.ccg.cards.premiere.friends_white import (
     OCTAVIA_VIRTUOSO,
     PEARLY_STITCH_CROTCHETY_CROCHETER,
     RARITY_NEST_WEAVER,
+    RARITY_TRULY_OUTRAGEOUS,
     ROYAL_RIFF_SONGSTER,
     SAVOIR_FARE_SNOOTY_SERVER,
     SUGAR_TWIST_TWISTER_SISTER,
@@ -28,7 +29,20 @@ from everfree.ccg.cards.premiere.friends_white import (
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.language import SCORE_PHASE, TROUBLEMAKER_PHASE, WHITE, WILD, Card, Need
+from everfree.ccg.language import (
+    FRIEND,
+    SCORE_PHASE,
+    TROUBLEMAKER_PHASE,
+    WHITE,
+    WILD,
+    YOU as BY_YOU,
+    CantMove,
+    Card,
+    Need,
+    Standing,
+    each,
+    yours,
+)
 from everfree.ccg.view import view_of
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
@@ -807,3 +821,69 @@ class TestOctavia:
 
         assert table.area_of(table.mane) == "mine"
         assert table.opponent_tokens == 0
+
+
+@pytest.mark.card("pr206")
+class TestRarityTrulyOutrageous:
+    """pr206."""
+
+    def test_goes_home_for_the_bonus(self) -> None:
+        """Besides the point for confronting you score the Problem's bonus, and she is at home."""
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=plain_problem((Need(WILD, 2),), bonus=3),
+            mine=[RARITY_TRULY_OUTRAGEOUS],
+        )
+
+        assert (table.asked, table.score) == ("may", 1)
+        table.choose("yes")
+        assert table.area_of(RARITY_TRULY_OUTRAGEOUS) == "home"
+        assert table.score == 4
+        assert table.told(kinds.MOVED) == 1
+
+    def test_may_stay(self) -> None:
+        """Saying no she stays, and only the point for confronting is scored."""
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=plain_problem((Need(WILD, 2),), bonus=3),
+            mine=[RARITY_TRULY_OUTRAGEOUS],
+        )
+
+        table.choose("no")
+
+        assert table.area_of(RARITY_TRULY_OUTRAGEOUS) == "mine"
+        assert table.score == 1
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("508.1c")
+    def test_who_can_not_be_moved_can_not_pay(self) -> None:
+        """While a text keeps you from moving her, nothing is asked."""
+        held = plain(2, abilities=(Standing(CantMove(BY_YOU, each(yours(FRIEND)))),))
+        table = Table(
+            phase=SCORE_PHASE,
+            problem=plain_problem((Need(WILD, 2),), bonus=3),
+            mine=[RARITY_TRULY_OUTRAGEOUS, held],
+        ).until("main")
+
+        assert table.told(kinds.CONFRONTED) == 1
+        assert (table.area_of(RARITY_TRULY_OUTRAGEOUS), table.score) == ("mine", 1)
+
+    @pytest.mark.must_not
+    def test_not_from_home_and_not_as_an_opponent_confronts(self) -> None:
+        """At home she hears nothing; an opponent's success is none of hers."""
+        at_home = Table(
+            phase=SCORE_PHASE,
+            problem=plain_problem((Need(WILD, 1),)),
+            home=[RARITY_TRULY_OUTRAGEOUS],
+            mine=[plain(1)],
+        )
+        vexed = Table(
+            phase=SCORE_PHASE,
+            opponents_turn=True,
+            problem=plain_problem(opponent=1),
+            mine=[RARITY_TRULY_OUTRAGEOUS],
+            opponent_mine=[plain(1)],
+        )
+
+        assert (at_home.told(kinds.CONFRONTED), at_home.asked) == (1, "main")
+        assert (vexed.told(kinds.CONFRONTED), vexed.asked) == (1, "main")

@@ -18,17 +18,24 @@ from everfree.ccg.cards.premiere.friends_yellow import (
     MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER,
     MR_BREEZY_FAN_FAN,
     OPALESCENCE_CURTAIN_SHREDDER,
+    PHILOMENA_BIRD_OF_A_FEATHER,
+    PRINCESS_CELESTIA_RAY_OF_SUNSHINE,
+    SEA_SWIRL_PORPOISEFUL,
 )
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
+from everfree.ccg.kernel.values import traits_of
 from everfree.ccg.language import (
     ACCESSORY,
     ASSET,
     BLUE,
     COMMON,
+    CRITTER,
     FRIEND,
+    PEGASUS,
     SCORE_PHASE,
     TROUBLEMAKER_PHASE,
+    UNICORN,
     WILD,
     YELLOW,
     Card,
@@ -557,3 +564,157 @@ class TestOpalescence:
         table.play(OPALESCENCE_CURTAIN_SHREDDER, "mine")
 
         assert table.asked == "main"
+
+
+@pytest.mark.card("pr93")
+class TestSeaSwirl:
+    """pr93."""
+
+    def test_calls_up_to_three_critters_to_her_problem(self) -> None:
+        """Exhausted at a Problem she moves as many of your Critter Friends there as you like, up to three."""
+        critters = [piece(BLUE_JAY_WARBLER) for _ in range(4)]
+        table = Table(
+            home=[*critters[:3], plain(1)],
+            mine=[SEA_SWIRL_PORPOISEFUL, piece(BLUE_JAY_WARBLER)],
+            theirs=[critters[3]],
+            opponent_home=[piece(BLUE_JAY_WARBLER)],
+        )
+
+        table.use(SEA_SWIRL_PORPOISEFUL)
+
+        assert table.is_exhausted(SEA_SWIRL_PORPOISEFUL)
+        assert table.choices() == [*critters, "done"]
+        table.choose(critters[3], critters[0], critters[1])
+        assert [table.area_of(one) for one in critters] == ["mine", "mine", "home", "mine"]
+        assert table.asked == "main"
+
+    def test_fewer_may_come(self) -> None:
+        """After one of them you may say that it is enough."""
+        first, second = piece(BLUE_JAY_WARBLER), piece(BLUE_JAY_WARBLER)
+        table = Table(home=[first, second], theirs=[SEA_SWIRL_PORPOISEFUL])
+
+        table.use(SEA_SWIRL_PORPOISEFUL).choose(second, "done")
+
+        assert (table.area_of(first), table.area_of(second)) == ("home", "theirs")
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("508.1d")
+    def test_not_at_home(self) -> None:
+        """At home she can't pay: it takes her being at a Problem."""
+        table = Table(home=[SEA_SWIRL_PORPOISEFUL], mine=[BLUE_JAY_WARBLER])
+
+        refusal = table.why_not_use(SEA_SWIRL_PORPOISEFUL)
+
+        assert table.choices() == ["end"]
+        assert refusal is not None
+        assert refusal.clause == "508.1d"
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("503.2a")
+    def test_not_twice(self) -> None:
+        """Exhausted she can't call again."""
+        table = Table(home=[BLUE_JAY_WARBLER], mine=[SEA_SWIRL_PORPOISEFUL])
+
+        table.use(SEA_SWIRL_PORPOISEFUL).choose("done")
+
+        assert table.choices() == ["end"]
+
+
+@pytest.mark.card("pr207")
+class TestPhilomena:
+    """pr207."""
+
+    def test_makes_critters_of_your_friends_there_in_the_score_phase(self) -> None:
+        """Your other Friends at her Problem have the trait as well as their own."""
+        ally = plain(1, traits=(UNICORN,))
+        table = Table(phase=SCORE_PHASE, mine=[PHILOMENA_BIRD_OF_A_FEATHER, ally], theirs=[plain(1)])
+
+        assert table.asked == "confront-order"
+        assert traits_of(table.game, table.id(ally)) == (UNICORN, CRITTER)
+
+    def test_in_the_opponents_score_phase_too(self) -> None:
+        """Any Score Phase will do."""
+        ally = plain(1)
+        table = Table(
+            phase=SCORE_PHASE,
+            opponents_turn=True,
+            mine=[PHILOMENA_BIRD_OF_A_FEATHER, ally],
+            opponent_mine=[plain(1)],
+            opponent_theirs=[plain(1)],
+        )
+
+        assert (table.asked, table.question.seat) == ("confront-order", OPPONENT)
+        assert traits_of(table.game, table.id(ally)) == (CRITTER,)
+
+    @pytest.mark.must_not
+    def test_not_in_the_main_phase(self) -> None:
+        """At other times they are what they are."""
+        ally = plain(1)
+        table = Table(mine=[PHILOMENA_BIRD_OF_A_FEATHER, ally])
+
+        assert table.asked == "main"
+        assert traits_of(table.game, table.id(ally)) == ()
+
+    @pytest.mark.must_not
+    def test_nobody_else(self) -> None:
+        """Not a Mane Character, an opponent's Friend, or one elsewhere; and at home she changes nobody."""
+        elsewhere, rival, at_home, ally = plain(1), plain(1), plain(1), plain(1)
+        table = Table(
+            phase=SCORE_PHASE,
+            mane_at="mine",
+            home=[piece(PHILOMENA_BIRD_OF_A_FEATHER), at_home],
+            mine=[PHILOMENA_BIRD_OF_A_FEATHER, ally],
+            theirs=[elsewhere],
+            opponent_mine=[rival],
+        )
+
+        others = (table.mane, elsewhere, rival, at_home)
+        assert [traits_of(table.game, table.id(one)) for one in others] == [(PEGASUS,), (), (), ()]
+
+
+@pytest.mark.card("pr208")
+class TestPrincessCelestia:
+    """pr208."""
+
+    def test_makes_your_other_yellow_characters_there_stronger(self) -> None:
+        """Each of them has +1 power, and the sum says from where."""
+        ally = plain(2, YELLOW)
+        table = Table(mine=[PRINCESS_CELESTIA_RAY_OF_SUNSHINE, ally])
+
+        assert table.why(ally) == [("printed", 2), (PRINCESS_CELESTIA_RAY_OF_SUNSHINE, 1)]
+
+    @pytest.mark.must_not
+    def test_nobody_else(self) -> None:
+        """Not herself, not other colours, not an opponent, not at another Problem."""
+        blue, rival, elsewhere = plain(2, BLUE), plain(2, YELLOW), plain(2, YELLOW)
+        table = Table(
+            mine=[PRINCESS_CELESTIA_RAY_OF_SUNSHINE, blue], theirs=[elsewhere], opponent_mine=[rival]
+        )
+
+        powers = [table.power(one) for one in (blue, rival, elsewhere, PRINCESS_CELESTIA_RAY_OF_SUNSHINE)]
+        assert powers == [2, 2, 2, 3]
+
+    @pytest.mark.must_not
+    def test_not_at_home(self) -> None:
+        """At home she helps nobody."""
+        ally = plain(2, YELLOW)
+        table = Table(home=[PRINCESS_CELESTIA_RAY_OF_SUNSHINE, ally])
+
+        assert table.power(ally) == 2
+
+    @pytest.mark.clause("glossary.swift")
+    def test_is_swift(self) -> None:
+        """She moves for one token."""
+        table = Table(home=[PRINCESS_CELESTIA_RAY_OF_SUNSHINE], tokens=1)
+
+        table.move(PRINCESS_CELESTIA_RAY_OF_SUNSHINE, "mine")
+
+        assert table.tokens == 0
+
+    @pytest.mark.clause("glossary.studious")
+    def test_is_studious(self) -> None:
+        """A faceoff won with her gives you a token."""
+        table = contested(mine=[PRINCESS_CELESTIA_RAY_OF_SUNSHINE]).until("main")
+
+        assert table.told(kinds.FACEOFF_WON) == 1
+        assert table.tokens == 1

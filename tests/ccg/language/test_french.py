@@ -83,6 +83,7 @@ WORDS_OF_BOTH = {
     "point",
     "points",
     "score",
+    "trait",
     "traits",
     "type",
 }

@@ -20,7 +20,7 @@ from everfree.ccg.language.effects import LookAtOpponentsDeck
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, unshared, walk
 from everfree.ccg.language.searching import It
-from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This
+from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This, ThisAt
 from everfree.ccg.language.together import EachPlayer
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import (
@@ -236,7 +236,8 @@ class Cast:
         found = self.pointing.get(number)
         if found is None:
             found = any(
-                isinstance(node, Host | It | OnThis | That | This) for node in walk(self.nodes[number])
+                isinstance(node, Host | It | OnThis | That | This | ThisAt)
+                for node in walk(self.nodes[number])
             )
             self.pointing[number] = found
         return found

@@ -11,7 +11,18 @@ from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.covering import FaceDown
 from everfree.ccg.language.searching import It
-from everfree.ccg.language.selectors import Choose, Description, Each, Host, One, Selector, That, This
+from everfree.ccg.language.selectors import (
+    At,
+    Choose,
+    Description,
+    Each,
+    Host,
+    One,
+    Selector,
+    That,
+    This,
+    ThisAt,
+)
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import (
     A_PLAYER,
@@ -158,6 +169,9 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
     if isinstance(selector, That | It):
         return scope.that
     source = card_of(scope.source)
+    if isinstance(selector, ThisAt):
+        is_there = TESTS[At](game, At(selector.place), source, source, scope.you, scope)
+        return (scope.source,) if is_there else ()
     if isinstance(selector, Host):
         host = game.state.host[source]
         return () if host == NO_CARD else (game.ref(host),)

@@ -56,6 +56,7 @@ from everfree.ccg.language.becoming import (
     HasTrait as HasTrait,
     LosesAbilities as LosesAbilities,
 )
+from everfree.ccg.language.bonuses import Bonus as Bonus
 from everfree.ccg.language.card import (
     WILD as WILD,
     Card as Card,
@@ -111,6 +112,7 @@ from everfree.ccg.language.conditions import (
     HasPower as HasPower,
     HostAt as HostAt,
     Involved as Involved,
+    IsAt as IsAt,
     ThereAre as ThereAre,
     WithCard as WithCard,
 )
@@ -397,6 +399,7 @@ from everfree.ccg.language.selectors import (
     SpokenOf as SpokenOf,
     That as That,
     This as This,
+    ThisAt as ThisAt,
     WithoutColour as WithoutColour,
     WithTrait as WithTrait,
     cards as cards,
@@ -468,8 +471,10 @@ from everfree.ccg.language.wordings import (
     ADDITIONAL as ADDITIONAL,
     AFTERWARDS as AFTERWARDS,
     ANEW as ANEW,
+    ANY_OF as ANY_OF,
     AS_IN_HAND as AS_IN_HAND,
     AS_TIME as AS_TIME,
+    AS_TRAIT as AS_TRAIT,
     AT_LEAST as AT_LEAST,
     AWAY as AWAY,
     BEGINNING as BEGINNING,

@@ -27,6 +27,7 @@ class HasTrait(Change):
     """A trait more."""
 
     trait: str
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ class DuringPhase(Condition):
     """It is this phase of anyone's turn."""
 
     phase: int
+    wording: str = ""
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,13 @@ class WithCard(Condition):
 
     place: Place
     description: Description
+
+
+@dataclass(frozen=True)
+class IsAt(Condition):
+    """This card is in *place*."""
+
+    place: Place
 
 
 @dataclass(frozen=True)

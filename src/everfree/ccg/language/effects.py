@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.changes import Change
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.decks import YOUR_DECK, Deck
@@ -170,7 +171,7 @@ class LookAtOpponentsDeck(Effect):
 class Score(Effect):
     """A player scores points (517.2)."""
 
-    points: int
+    points: int | Amount
     who: Who = YOU
     wording: str = ""
 

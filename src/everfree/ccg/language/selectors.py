@@ -105,6 +105,13 @@ class This(Selector):
 
 
 @dataclass(frozen=True)
+class ThisAt(Selector):
+    """The card this text is on, if it is in *place*: "this card at a Problem"."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
 class Host(Selector):
     """The card this attachment is on (509.1): "this Friend", "that Friend"."""
 

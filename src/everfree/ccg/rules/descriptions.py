@@ -18,6 +18,7 @@ from everfree.ccg.language.conditions import (
     HasPower,
     HostAt,
     Involved,
+    IsAt,
     ThereAre,
     WithCard,
 )
@@ -254,6 +255,10 @@ def _with_card(game: Kernel, condition: WithCard, source: CardId, you: Seat, sco
     )
 
 
+def _is_at(game: Kernel, condition: IsAt, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return is_place(game, condition.place, game.state.area[source], you, source, scope)
+
+
 def _host_at(game: Kernel, condition: HostAt, source: CardId, you: Seat, scope: Scope | None) -> bool:
     host = game.state.host[source]
     return host != NO_CARD and is_place(game, condition.place, game.state.area[host], you, source, scope)
@@ -286,6 +291,7 @@ HOLDS[ThereAre] = _there_are
 HOLDS[HasPower] = _has_power
 ASKS_ABOUT_POWER.append(HasPower)
 HOLDS[WithCard] = _with_card
+HOLDS[IsAt] = _is_at
 HOLDS[HostAt] = _host_at
 HOLDS[AllOf] = _all_of
 

@@ -111,11 +111,8 @@ def on_each_card(word: type[Effect], kind: int, *, is_cost: bool = False) -> Non
 def _score(game: Kernel, effect: Score, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
     source = card_of(scope.source)
     seat = seat_of(game, effect.who, source, scope.you, scope)
-    return [
-        Occurrence(
-            kinds.SCORED, seat, amount=effect.points, cards=(source,), source=scope.source, by=scope.you
-        )
-    ]
+    points = amount_of(game, effect.points, source, scope.you, scope)
+    return [Occurrence(kinds.SCORED, seat, amount=points, cards=(source,), source=scope.source, by=scope.you)]
 
 
 def _gain(game: Kernel, effect: Gain, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:

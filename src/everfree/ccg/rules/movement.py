@@ -3,7 +3,7 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import NORMAL, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
 from everfree.ccg.kernel.values import Part, keywords_of
@@ -193,11 +193,13 @@ def refuse_occurrence(game: Kernel, occurrence: Occurrence) -> Refusal | None:
     return refuse_move_to(game, occurrence.by, occurrence.card, occurrence.area)
 
 
-def moved(game: Kernel, card: CardId, area: AreaId, by: Seat, *, source: CardId = NO_CARD) -> Occurrence:
+def moved(
+    game: Kernel, card: CardId, area: AreaId, by: Seat, *, source: CardId = NO_CARD, mode: int = NORMAL
+) -> Occurrence:
     """Make the occurrence of *by* moving *card* to *area*."""
     reference = game.ref(source) if source >= 0 else NO_REF
     origin = game.state.area[card]
-    return Occurrence(kinds.MOVED, by, card, area=area, origin=origin, source=reference, by=by)
+    return Occurrence(kinds.MOVED, by, card, area=area, origin=origin, source=reference, by=by, mode=mode)
 
 
 def sent_home(game: Kernel, card: CardId, mode: int) -> Occurrence:

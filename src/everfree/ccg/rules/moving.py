@@ -2,19 +2,21 @@
 
 from typing import Any
 
-from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.following import count_of, is_still_there, options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
-from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, Purse, claims, does
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import selected
 from everfree.ccg.language.effects import Move
 from everfree.ccg.language.selectors import Choose
 from everfree.ccg.language.words import A_PROBLEM, ANOTHER_PROBLEM
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.flows import Flow, wrong
+from everfree.ccg.rules.instructions import refuse_paying_with
 from everfree.ccg.rules.movement import destinations, moved
-from everfree.ccg.vocab import AreaId, CardId, card_of
+from everfree.ccg.vocab import AreaId, CardId, Ref, card_of
 
 
 class FollowMove(Flow):
@@ -132,7 +134,41 @@ def _can_move(game: Kernel, effect: Move, scope: Scope) -> bool:
     return bool(movable(game, effect, scope))
 
 
+# Paying by moving.
+
+
+def _pay_by_moving(
+    game: Kernel, effect: Move, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [
+        moved(game, card, area, scope.you, source=card_of(scope.source), mode=mode)
+        for card in [card_of(one) for one in selected(game, effect.what, scope, picked)]
+        for area in ways_out(game, effect, scope, card)
+    ]
+
+
+def _refuse_paying(
+    game: Kernel, effect: Move, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    """508.1c, 508.1d: say why the cards meant can't be moved to pay; there must be one place to go."""
+    meant = [card_of(one) for one in selected(game, effect.what, scope, picked) if game.is_current(one)]
+    if not meant:
+        return Refusal("508.1d", "nothing-to-choose")
+    for card in meant:
+        if purse.holds(kinds.MOVED, card, game.count_of(card)):
+            return Refusal("508.1d", "used-twice", card=card)
+        areas = ways_out(game, effect, scope, card)
+        if len(areas) != 1:
+            return Refusal("506.2", "nowhere-to-go", card=card)
+        refusal = refuse_paying_with(game, moved(game, card, areas[0], scope.you))
+        if refusal is not None:
+            return refusal
+        purse.cards.append((kinds.MOVED, card))
+    return None
+
+
 FLOWS[Move] = FollowMove
+does(Move, _pay_by_moving, _refuse_paying)
 FEASIBLE[Move] = _can_move
 
 claims("506.4", FollowMove.move)

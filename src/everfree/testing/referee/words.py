@@ -19,6 +19,7 @@ from everfree.ccg.language.conditions import (
     HasPower,
     HostAt,
     Involved,
+    IsAt,
     WithCard,
 )
 from everfree.ccg.language.counters import CountersOn, CutieMarked, WithCounters
@@ -361,6 +362,11 @@ def with_card(reader: Reader, condition: WithCard) -> bool:
     return any(reader.state.area[card] == area for card in reader.described(condition.description))
 
 
+def is_at(reader: Reader, condition: IsAt) -> bool:
+    """This card is in the place."""
+    return reader.is_place(condition.place, reader.state.area[reader.source], reader.you)
+
+
 def host_at(reader: Reader, condition: HostAt) -> bool:
     """The host is in the place."""
     host = reader.state.host[reader.source]
@@ -385,6 +391,7 @@ CONDITIONS: dict[type[Any], Callable[..., bool]] = {
     Has: has,
     HasPower: has_power,
     WithCard: with_card,
+    IsAt: is_at,
     HostAt: host_at,
     WithMatchingMane: with_matching_mane,
     AllOf: lambda reader, condition: all(reader.holds(one) for one in condition.conditions),

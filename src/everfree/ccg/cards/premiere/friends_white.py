@@ -14,6 +14,7 @@ from everfree.ccg.language import (
     FOAL,
     FRIEND,
     HERE,
+    HOME,
     INSPIRED,
     LEADING,
     NAMED,
@@ -32,6 +33,7 @@ from everfree.ccg.language import (
     YOU,
     Another,
     At,
+    Bonus,
     CantMove,
     Confronts,
     DrawDeck,
@@ -43,6 +45,7 @@ from everfree.ccg.language import (
     IsUncovered,
     LookAndReorder,
     May,
+    Move,
     MoveCost,
     Pay,
     PayTo,
@@ -253,6 +256,18 @@ OCTAVIA_VIRTUOSO = friend(
     abilities=(Standing(MoveCost(+2, cards(CHARACTER), OPPONENT, HERE, from_too=True)),),
 )
 
+RARITY_TRULY_OUTRAGEOUS = friend(
+    "pr206",
+    "Rarity, Truly Outrageous",
+    WHITE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=ULTRA_RARE,
+    abilities=(when(Confronts(YOU), May(PayTo((Move(THIS, HOME),), Score(Bonus())))),),
+)
+
 CARDS = (
     ACTION_SHOT_SHUTTERBUG,
     BIG_SHOT_WILDLIFE_PHOTOGRAPHER,
@@ -269,4 +284,5 @@ CARDS = (
     ROYAL_RIFF_SONGSTER,
     SUGAR_TWIST_TWISTER_SISTER,
     OCTAVIA_VIRTUOSO,
+    RARITY_TRULY_OUTRAGEOUS,
 )

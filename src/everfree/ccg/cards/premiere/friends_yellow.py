@@ -2,7 +2,10 @@
 
 from everfree.ccg.language import (
     A_PROBLEM,
+    ALICORN,
     AN_OPPONENT,
+    ANY_OF,
+    AS_TRAIT,
     BESIDE,
     CARETAKER,
     CHARACTER,
@@ -14,6 +17,7 @@ from everfree.ccg.language import (
     FACEOFF_TIMING,
     FIXED,
     FRIEND,
+    HERE,
     JOINED,
     LEADING,
     NAMED,
@@ -23,27 +27,38 @@ from everfree.ccg.language import (
     PROBLEM_FACEOFFS,
     RARE,
     RESOURCE,
+    ROYALTY,
     SAME,
+    SCORE_PHASE,
+    STUDIOUS,
+    SWIFT,
     THERE,
     THIS,
+    TOGETHER,
     TROUBLEMAKER_FACEOFF,
+    ULTRA_RARE,
     UNCOMMON,
     UNICORN,
     YELLOW,
     YOU,
     Activated,
+    AllOf,
     Another,
     At,
     AtLeast,
     CheapenNextCard,
+    Choose,
     Continuous,
     ControlledBy,
     Dismiss,
     DuringFaceoff,
+    DuringPhase,
     Exhaust,
     FlipsMore,
     Give,
+    HasTrait,
     InFaceoff,
+    IsAt,
     LoseTokens,
     May,
     Move,
@@ -55,6 +70,7 @@ from everfree.ccg.language import (
     Power,
     Standing,
     That,
+    ThisAt,
     WithAttached,
     WithTrait,
     cards,
@@ -236,6 +252,60 @@ OPALESCENCE_CURTAIN_SHREDDER = friend(
     ),
 )
 
+SEA_SWIRL_PORPOISEFUL = friend(
+    "pr93",
+    "Sea Swirl, Porpoiseful",
+    YELLOW,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        main_phase(
+            Move(Choose(yours(FRIEND, WithTrait(CRITTER)), 3, up_to=True), HERE, NAMED),
+            costs=(Exhaust(ThisAt(A_PROBLEM)),),
+        ),
+    ),
+)
+
+PHILOMENA_BIRD_OF_A_FEATHER = friend(
+    "pr207",
+    "Philomena, Bird of a Feather",
+    YELLOW,
+    power=1,
+    cost=2,
+    needs=2,
+    traits=(CRITTER,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        Continuous(
+            (HasTrait(CRITTER, wording=AS_TRAIT),),
+            each(yours(FRIEND, Another(), here(NAMED)), wording=TOGETHER),
+            AllOf((IsAt(A_PROBLEM), DuringPhase(SCORE_PHASE, wording=ANY_OF))),
+        ),
+    ),
+)
+
+PRINCESS_CELESTIA_RAY_OF_SUNSHINE = friend(
+    "pr208",
+    "Princess Celestia, Ray of Sunshine",
+    YELLOW,
+    power=3,
+    cost=5,
+    needs=3,
+    traits=(ALICORN, ROYALTY),
+    rarity=ULTRA_RARE,
+    keywords=(STUDIOUS, SWIFT),
+    abilities=(
+        Continuous(
+            (Power(+1),),
+            each(yours(CHARACTER, Another(), OfColour(YELLOW), here(NAMED))),
+            IsAt(A_PROBLEM),
+        ),
+    ),
+)
+
 CARDS = (
     AMETHYST_STAR_ANIMAL_LEADER,
     BLUE_JAY_WARBLER,
@@ -249,4 +319,7 @@ CARDS = (
     MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER,
     MR_BREEZY_FAN_FAN,
     OPALESCENCE_CURTAIN_SHREDDER,
+    SEA_SWIRL_PORPOISEFUL,
+    PHILOMENA_BIRD_OF_A_FEATHER,
+    PRINCESS_CELESTIA_RAY_OF_SUNSHINE,
 )

@@ -5,9 +5,9 @@ from typing import Final
 
 from everfree.ccg.language.abilities import PlayOn
 from everfree.ccg.language.card import Card, Side
-from everfree.ccg.language.conditions import HostAt, WithCard
+from everfree.ccg.language.conditions import HostAt, IsAt, WithCard
 from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.selectors import One, This
+from everfree.ccg.language.selectors import One, This, ThisAt
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import A_PROBLEM, ADVERSARIES, OPPONENTS_PROBLEM, THAT_PLAYER, YOU, Who
 from everfree.ccg.vocab import CARD, PLAY, PROBLEM, CardType
@@ -78,8 +78,14 @@ class Discourse:
 
     def after_condition(self, condition: Node | None) -> "Discourse":
         """Go on once *condition* has been told."""
-        places = [node.place for node in walk(condition) if isinstance(node, HostAt | WithCard)]
+        places = [node.place for node in walk(condition) if isinstance(node, HostAt | IsAt | WithCard)]
         return replace(self, problem_told=any(place in (A_PROBLEM, OPPONENTS_PROBLEM) for place in places))
+
+    def after_costs(self, costs: tuple[Node, ...]) -> "Discourse":
+        """Go on once *costs* have been told."""
+        places = [node.place for node in walk(costs) if isinstance(node, ThisAt)]
+        is_told = any(place in (A_PROBLEM, OPPONENTS_PROBLEM) for place in places)
+        return replace(self, problem_told=self.problem_told or is_told)
 
     def after_subject(self, subject: Node) -> "Discourse":
         """Go on once *subject* has been named."""
@@ -112,7 +118,7 @@ class Discourse:
 
 
 def _names_this(node: Node) -> bool:
-    return any(isinstance(inner, This) for inner in walk(node))
+    return any(isinstance(inner, This | ThisAt) for inner in walk(node))
 
 
 def opening(card: Card, side: Side) -> Discourse:

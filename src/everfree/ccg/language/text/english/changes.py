@@ -63,7 +63,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
-from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, PLURAL, REDUCED
+from everfree.ccg.language.wordings import AS_TRAIT, AWAY, HAVE, NAMED, PLURAL, REDUCED
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, Who
 from everfree.ccg.vocab import PROBLEM, RESOURCE
 
@@ -137,7 +137,9 @@ def loses_abilities(change: LosesAbilities, told: Discourse) -> VerbPhrase:
 
 
 def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
-    """Have a trait more."""
+    """Have a trait more, or get it."""
+    if change.wording == AS_TRAIT:
+        return VerbPhrase("get", (("the", change.trait, "trait"),))
     return VerbPhrase("have", (change.trait,))
 
 
@@ -260,7 +262,7 @@ CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power)
 CHANGES.add(HasAbilities, has_abilities)
 CHANGES.add(LosesAbilities, loses_abilities)
-CHANGES.add(HasTrait, has_trait)
+CHANGES.add(HasTrait, has_trait, AS_TRAIT)
 CHANGES.add(HasColours, has_colours)
 CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 

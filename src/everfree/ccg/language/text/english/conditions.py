@@ -13,6 +13,7 @@ from everfree.ccg.language.conditions import (
     HasPower,
     HostAt,
     Involved,
+    IsAt,
     ThereAre,
     WithCard,
 )
@@ -23,6 +24,7 @@ from everfree.ccg.language.text.english.selectors import DESCRIPTIONS, SELECTORS
 from everfree.ccg.language.text.english.triggers import faceoff
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
+    ANY,
     DEFINITE,
     MANY,
     NEAR,
@@ -35,7 +37,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import LEADING, NONE_OF
+from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF
 from everfree.ccg.language.words import HERE
 
 Circumstances = tuple[Phrase, ...]
@@ -61,8 +63,9 @@ def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
 
 
 def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
-    """During a phase."""
-    return (("during", NounPhrase(PHASES[condition.phase], DEFINITE)),)
+    """During a phase, or during any of them."""
+    determiner = ANY if condition.wording == ANY_OF else DEFINITE
+    return (("during", NounPhrase(PHASES[condition.phase], determiner)),)
 
 
 def has(condition: Has, told: Discourse) -> Circumstances:
@@ -99,6 +102,11 @@ def with_card(condition: WithCard, told: Discourse) -> Circumstances:
     """This card is somewhere with another."""
     where = (at(condition.place, told), "with", described(condition.description, told))
     return (Clause(VerbPhrase("be", where), this_card(told)),)
+
+
+def is_at(condition: IsAt, told: Discourse) -> Circumstances:
+    """This card is somewhere."""
+    return (Clause(VerbPhrase("be", (at(condition.place, told),)), this_card(told)),)
 
 
 def host_at(condition: HostAt, told: Discourse) -> Circumstances:
@@ -149,11 +157,12 @@ def elided(state: Clause, subject: Nominal | None) -> Phrase:
 
 CONDITIONS.add(Involved, involved)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING)
-CONDITIONS.add(DuringPhase, during_phase)
+CONDITIONS.add(DuringPhase, during_phase, ANY_OF)
 CONDITIONS.add(Has, has)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card)
+CONDITIONS.add(IsAt, is_at)
 CONDITIONS.add(HostAt, host_at)
 CONDITIONS.add(AllOf, all_of)

@@ -217,7 +217,11 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
 def score(effect: Score, told: Discourse) -> Speech:
     """A player scores points."""
     more = ("additional",) if effect.wording == ADDITIONAL else ()
-    points = NounPhrase(Noun("point"), count=effect.points, qualities=more)
+    if isinstance(effect.points, int):
+        points = NounPhrase(Noun("point"), count=effect.points, qualities=more)
+    else:
+        equal = ("equal to", *AMOUNTS.say(effect.points, told))
+        points = NounPhrase(Noun("point"), count=MANY, qualities=more, after=equal)
     return (Clause(VerbPhrase("score", (points,)), subject(effect.who, told)),)
 
 

@@ -99,7 +99,7 @@ def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech
     paid = tuple(cost for cost in costs if cost not in picks)
     before = tuple(clause for pick in picks for clause in EFFECTS.say(pick, told))
     price = tuple(deed for cost in paid for clause in EFFECTS.say(cost, told) for deed in as_command(clause))
-    first, *rest = EFFECTS.say(effect, told)
+    first, *rest = EFFECTS.say(effect, told.after_costs(costs))
     purpose = NonFinite(gathered(as_command(first)), INFINITIVE)
     return (*before, Clause(gathered(price), trailing=(purpose,)), *rest)
 

@@ -199,9 +199,11 @@ def subject(who: Who, told: Discourse) -> Nominal | None:
 
 
 def problem_here(told: Discourse) -> NounPhrase:
-    """Name the Problem of this card's area."""
+    """Name the Problem of this card's area; one that was told is that Problem."""
     if told.is_problem:
         return NounPhrase(KINDS[PROBLEM], NEAR)
+    if told.problem_told:
+        return that(PROBLEM)
     return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=this_card(told))
 
 

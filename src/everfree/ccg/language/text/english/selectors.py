@@ -20,6 +20,7 @@ from everfree.ccg.language.selectors import (
     SpokenOf,
     That,
     This,
+    ThisAt,
     WithoutColour,
     WithTrait,
 )
@@ -160,6 +161,11 @@ def this(selector: This, told: Discourse) -> Nominal:
     return IT if selector.wording else this_card(told)
 
 
+def this_at(selector: ThisAt, told: Discourse) -> Nominal:
+    """This card at a Problem."""
+    return replace(this_card(told), after=(at(selector.place, told),))
+
+
 def host(selector: Host, told: Discourse) -> Nominal:
     """The card this attachment is on: this Friend, like the card itself, or that Friend, or it."""
     if selector.wording == PRONOUN:
@@ -223,6 +229,7 @@ DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)
 
 SELECTORS.add(This, this, PRONOUN)
+SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, PRONOUN, THAT_ONE)
 SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_IT, FROM)

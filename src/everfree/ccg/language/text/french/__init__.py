@@ -12,6 +12,7 @@ from everfree.ccg.language.text.french import (
     attaching as attaching,
     banishing as banishing,
     barring as barring,
+    bonuses as bonuses,
     closed_zones as closed_zones,
     colours_chosen as colours_chosen,
     comparing as comparing,

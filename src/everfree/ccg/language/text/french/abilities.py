@@ -154,7 +154,7 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
 
 def continuous(ability: Continuous, told: Discourse) -> Paragraph:
     """While something is so, cards are different."""
-    subject = SELECTORS.say(ability.of, told)
+    subject = SELECTORS.say(ability.of, told.after_condition(ability.condition))
     only = ability.changes[0]
     if isinstance(only, PowerBecomes) and isinstance(only.amount, Amount) and len(ability.changes) == 1:
         power = NounPhrase(POWER, DEFINITE, possessor=subject)

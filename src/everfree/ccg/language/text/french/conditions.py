@@ -13,6 +13,7 @@ from everfree.ccg.language.conditions import (
     HasPower,
     HostAt,
     Involved,
+    IsAt,
     ThereAre,
     WithCard,
 )
@@ -26,6 +27,7 @@ from everfree.ccg.language.text.french.triggers import faceoff
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    EVERY,
     MANY,
     NEAR,
     NO,
@@ -36,7 +38,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import LEADING, NONE_OF
+from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF
 
 Circumstances = tuple[Phrase, ...]
 """Clauses are states, everything else is a window."""
@@ -66,8 +68,9 @@ def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
 
 
 def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
-    """During a phase."""
-    return (("pendant", NounPhrase(PHASES[condition.phase], DEFINITE)),)
+    """During a phase, or during any of them."""
+    determiner = EVERY if condition.wording == ANY_OF else DEFINITE
+    return (("pendant", NounPhrase(PHASES[condition.phase], determiner)),)
 
 
 def has(condition: Has, told: Discourse) -> Circumstances:
@@ -107,6 +110,11 @@ def with_card(condition: WithCard, told: Discourse) -> Circumstances:
     where = at(condition.place, told.placing(told.on)) or "là"
     other = ("où se trouve", described(condition.description, told))
     return (Clause(VerbPhrase("être", (where, *other)), this_card(told)),)
+
+
+def is_at(condition: IsAt, told: Discourse) -> Circumstances:
+    """This card is somewhere."""
+    return (Clause(VerbPhrase("être", (at(condition.place, told.placing(told.on)),)), this_card(told)),)
 
 
 def host_at(condition: HostAt, told: Discourse) -> Circumstances:
@@ -162,11 +170,12 @@ def introduced(conjunction: str, states: tuple[Clause, ...]) -> Phrase:
 
 CONDITIONS.add(Involved, involved)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING)
-CONDITIONS.add(DuringPhase, during_phase)
+CONDITIONS.add(DuringPhase, during_phase, ANY_OF)
 CONDITIONS.add(Has, has)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card)
+CONDITIONS.add(IsAt, is_at)
 CONDITIONS.add(HostAt, host_at)
 CONDITIONS.add(AllOf, all_of)

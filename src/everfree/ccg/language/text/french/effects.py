@@ -36,6 +36,7 @@ from everfree.ccg.language.text.french.lexicon import (
     COST,
     HE,
     KINDS,
+    NUMBER,
     POINT,
     PROPRIETOR,
     READER,
@@ -224,7 +225,12 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
 def score(effect: Score, told: Discourse) -> Speech:
     """A player scores points."""
     more = (Adjective("supplémentaire"),) if effect.wording == ADDITIONAL else ()
-    points = NounPhrase(POINT, count=effect.points, qualities=more)
+    if isinstance(effect.points, int):
+        points = NounPhrase(POINT, count=effect.points, qualities=more)
+    else:
+        number, measure = AMOUNTS.say(effect.points, told)
+        some = NounPhrase(POINT, count=MANY, qualities=more)
+        points = NounPhrase(NUMBER, after=("de", some, "égal à", str(number) if number else "", measure))
     return (Clause(VerbPhrase("marquer", (points,)), subject(effect.who, told)),)
 
 

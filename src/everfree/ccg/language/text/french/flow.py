@@ -107,7 +107,7 @@ def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech
     before = tuple(clause for pick in picks for clause in EFFECTS.say(pick, told))
     after = told.after_choice() if picks else told
     price = tuple(deed for cost in paid for clause in EFFECTS.say(cost, after) for deed in as_command(clause))
-    first, *rest = EFFECTS.say(effect, after)
+    first, *rest = EFFECTS.say(effect, after.after_costs(costs))
     purpose = in_order_to(gathered(as_command(first)))
     return (*before, Clause(gathered(price), trailing=(purpose,)), *rest)
 

@@ -126,6 +126,7 @@ COPY: Final = Noun("copie", feminine=True)
 TOKEN: Final = Noun("jeton")
 NUMBER: Final = Noun("nombre")
 HOUSE: Final = Noun("maison", feminine=True)
+EXTRA: Final = Noun("bonus")
 PROBLEM_DECK: Final = Noun("paquet de Problèmes", "paquets de Problèmes")
 PACK: Final = Noun("paquet")
 ABILITY: Final = Noun("capacité", feminine=True)
@@ -259,9 +260,11 @@ def subject(who: Who, told: Discourse) -> Nominal | None:
 
 
 def problem_here(told: Discourse) -> NounPhrase:
-    """Name the Problem of this card's area."""
+    """Name the Problem of this card's area; one that was told is that Problem."""
     if told.is_problem:
         return NounPhrase(KINDS[PROBLEM], NEAR)
+    if told.problem_told:
+        return that(PROBLEM, told)
     return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=this_card(told))
 
 

@@ -20,6 +20,7 @@ from everfree.ccg.language.selectors import (
     SpokenOf,
     That,
     This,
+    ThisAt,
     WithoutColour,
     WithTrait,
 )
@@ -166,6 +167,11 @@ def this(selector: This, told: Discourse) -> Nominal:
     return it(told) if selector.wording else this_card(told)
 
 
+def this_at(selector: ThisAt, told: Discourse) -> Nominal:
+    """Cette carte face à un Problème."""
+    return replace(this_card(told), after=(at(selector.place, told.placing(told.on)),))
+
+
 def host(selector: Host, told: Discourse) -> Nominal:
     """The card this attachment is on is called like the card itself: cet Ami."""
     named = NounPhrase(KINDS[selector.noun], NEAR)
@@ -228,6 +234,7 @@ DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)
 
 SELECTORS.add(This, this, PRONOUN)
+SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, PRONOUN, THAT_ONE)
 SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_IT, FROM)

@@ -1,0 +1,13 @@
+"""Numbers on Problems that texts count."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.words import THERE, Place
+
+
+@dataclass(frozen=True)
+class Bonus(Amount):
+    """The bonus points of the Problem in *place* (210.1)."""
+
+    place: Place = THERE
