@@ -15,6 +15,8 @@ from everfree.ccg.cards.premiere.friends_purple import (
     RARE_FIND_A_REAL_GEM,
     SPRING_FORWARD_COMPANIONABLE_FILLY,
     SUNNY_RAYS_ONE_BRIGHT_MARE,
+    TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER,
+    ZECORA_EVERFREE_GURU,
 )
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT, OUTSHINE_THEM_ALL
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
@@ -587,6 +589,86 @@ class TestLadyJustice:
         table = contested(plain(1), piece(LADY_JUSTICE_JUDGE_JURY, frightened=True), rivals=(rival,))
 
         assert table.power(rival) == 3
+
+
+@pytest.mark.card("pr64")
+class TestTwilightAllTeamOrganizer:
+    """pr64."""
+
+    def test_a_token_for_this_phase(self) -> None:
+        """Exhausted she gives a token, which pays like any other and is spent before the others."""
+        twilight, ally = TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER, plain(1)
+        table = Table(home=[twilight], hand=[ally], tokens=1)
+
+        table.use(twilight)
+
+        assert (table.tokens, table.is_exhausted(twilight)) == (2, True)
+        table.play(ally, "home").end_phase()
+        assert (table.tokens, table.log.count("lost-tokens")) == (1, 0)
+
+    @pytest.mark.must_not
+    def test_not_kept_beyond_it(self) -> None:
+        """Unspent it is lost as the Main Phase ends; the tokens that were there before stay."""
+        table = Table(home=[TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER], tokens=1)
+
+        table.use(TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER).end_phase()
+
+        assert (table.tokens, table.log.count("lost-tokens")) == (1, 1)
+
+    @pytest.mark.must_not
+    def test_once_while_she_is_ready(self) -> None:
+        """Exhausted she gives no second one."""
+        table = Table(home=[TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER])
+
+        table.use(TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER)
+
+        refusal = table.why_not_use(TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER)
+        assert refusal is not None
+        assert (refusal.clause, refusal.reason) == ("503.2a", "already-exhausted")
+
+
+@pytest.mark.card("pr204")
+class TestZecora:
+    """pr204."""
+
+    def test_draws_two_and_puts_one_on_top(self) -> None:
+        """Of the hand with the two cards drawn, one goes on top of the deck; only you know which."""
+        held, first, second, third = plain(1), plain(2), plain(3), plain(4)
+        table = Table(home=[ZECORA_EVERFREE_GURU], hand=[held], deck=[first, second, third])
+
+        table.use(ZECORA_EVERFREE_GURU)
+
+        assert table.choices() == [held, first, second]
+        table.choose(first)
+        assert table.hand() == [held, second]
+        assert table.deck()[:2] == [first, third]
+        assert (table.knows(first), table.knows(first, OPPONENT)) == (True, False)
+
+    @pytest.mark.must_not
+    def test_tells_the_opponent_nothing(self) -> None:
+        """Whoever knew a card of the hand no longer knows where it is, whichever went."""
+        known = plain(1)
+        table = Table(home=[ZECORA_EVERFREE_GURU], hand=[known])
+        table.state.known[table.id(known)] = 0b111
+
+        table.use(ZECORA_EVERFREE_GURU).choose(table.hand()[-1])
+
+        assert table.hand()[0] is known
+        assert not table.knows(known, OPPONENT)
+
+    @pytest.mark.must_not
+    def test_only_once_while_ready(self) -> None:
+        """It must be exhausted: the second time it is refused, and on the opponent's turn as well."""
+        table = Table(home=[ZECORA_EVERFREE_GURU])
+        theirs = Table(home=[ZECORA_EVERFREE_GURU], opponents_turn=True)
+
+        table.use(ZECORA_EVERFREE_GURU).choose(table.hand()[0])
+
+        again, elsewhen = table.why_not_use(ZECORA_EVERFREE_GURU), theirs.why_not_use(ZECORA_EVERFREE_GURU)
+        assert again is not None
+        assert again.reason == "already-exhausted"
+        assert elsewhen is not None
+        assert elsewhen.clause == "609.1"
 
 
 @pytest.mark.card("pr54", "pr60")

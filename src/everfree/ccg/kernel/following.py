@@ -14,7 +14,7 @@ from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import amount_of
 from everfree.ccg.language.effects import Effect, Pick
 from everfree.ccg.language.selectors import Choose, Host, That, This
-from everfree.ccg.vocab import NO_SEAT, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import HAND, NO_SEAT, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -117,7 +117,14 @@ class Follow(Frame):
             options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
             if choice.up_to:
                 options.append((DONE,))
-            game.ask(seat, "choose", options, source=card_of(self.scope.source), number=self.number)
+            game.ask(
+                seat,
+                "choose",
+                options,
+                source=card_of(self.scope.source),
+                number=self.number,
+                secret=choice.description.zone == HAND,
+            )
             return
         game.done()
         if self.picked:

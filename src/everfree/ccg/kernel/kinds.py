@@ -176,5 +176,5 @@ TURNS_DOWN: Final = (FRIGHTENED, COVERED)
 """Kinds after which a card lies face down: a token is gone then (521.4)."""
 ENTERS_DISCARD_PILE: Final = (DISMISSED, RETIRED, DISCARDED, SPENT, PUT_INTO_DISCARD_PILE, CANCELLED)
 """Kinds that put a card into its owner's discard pile."""
-HIDES: Final = (BOTTOMED,)
+HIDES: Final = (BOTTOMED, PUT_ON_DECK)
 """Kinds that may hide a card from those who knew it: they are told by what is known afterwards."""

@@ -13,6 +13,7 @@ from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, TOKEN, State
 from everfree.ccg.vocab import (
     BANISHED,
+    CARD,
     DILEMMA,
     DILEMMA_AREA,
     DISCARD_PILE,
@@ -29,6 +30,7 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER,
     AreaId,
     CardId,
+    CardType,
     Seat,
     card_of,
 )
@@ -130,11 +132,14 @@ def put(
         stamp(state, card)
     if face_down:
         if old_zone == HAND:
-            _lose_track_of_hand(game, owner)
+            _lose_track_of_hand(game, owner, TROUBLEMAKER)
         if old_zone in (HAND, QUEUE):
             state.known[card] &= 1 << owner
     elif zone == HAND:
         state.known[card] |= 1 << owner
+    elif zone == DRAW_DECK and old_zone == HAND:
+        state.known[card] &= 1 << owner
+        _lose_track_of_hand(game, owner, CARD)
     elif zone not in HIDDEN_ZONES:
         state.known[card] = everyone(state)
     name(state, card)
@@ -206,11 +211,11 @@ def remember(game: "Kernel", later: State) -> None:
             name(state, card)
 
 
-def _lose_track_of_hand(game: "Kernel", owner: Seat) -> None:
-    """A card left the hand face down: others no longer know which Troublemakers are still in it."""
+def _lose_track_of_hand(game: "Kernel", owner: Seat, kind: CardType) -> None:
+    """A card of this *kind* left the hand unseen: others no longer know which of them are still in it."""
     state = game.state
     for card in game.cards_in(HAND, owner):
-        if state.known[card] != 1 << owner and game.definition(card).type == TROUBLEMAKER:
+        if state.known[card] != 1 << owner and game.definition(card).type & kind:
             forget(game, card, 1 << owner)
 
 

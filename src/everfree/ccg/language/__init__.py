@@ -241,6 +241,7 @@ from everfree.ccg.language.facts import (
     ULTRA_RARE as ULTRA_RARE,
     UNCOMMON as UNCOMMON,
     UNICORN as UNICORN,
+    ZEBRA as ZEBRA,
 )
 from everfree.ccg.language.free_play import (
     PlayForFree as PlayForFree,
@@ -407,6 +408,7 @@ from everfree.ccg.language.selectors import (
     each as each,
     here as here,
     in_your_discard_pile as in_your_discard_pile,
+    in_your_hand as in_your_hand,
     one as one,
     yours as yours,
 )
@@ -538,6 +540,7 @@ from everfree.ccg.language.words import (
     END_OF_PHASE as END_OF_PHASE,
     END_OF_TURN as END_OF_TURN,
     FACEOFF_TIMING as FACEOFF_TIMING,
+    FOR_GOOD as FOR_GOOD,
     HERE as HERE,
     HOME as HOME,
     IMMEDIATE as IMMEDIATE,

@@ -8,7 +8,7 @@ from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.decks import YOUR_DECK, Deck
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import ANY_CARD, Choose, Description, Selector
-from everfree.ccg.language.words import ANYWHERE, YOU, Place, Until, Who
+from everfree.ccg.language.words import ANYWHERE, FOR_GOOD, YOU, Place, Until, Who
 
 
 class Effect(Node):
@@ -126,6 +126,7 @@ class PutOnDeck(Effect):
     """Put cards on top of their owners' decks."""
 
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True)
@@ -178,9 +179,10 @@ class Score(Effect):
 
 @dataclass(frozen=True)
 class Gain(Effect):
-    """Gain action tokens."""
+    """Gain action tokens; those gained for a while only are lost at its end, unless they were spent."""
 
     amount: int
+    until: Until = FOR_GOOD
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.words import HERE, YOU, Place, Who
-from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, CardType
+from everfree.ccg.vocab import CARD, DISCARD_PILE, HAND, PLAY, CardType
 
 
 class Test(Node):
@@ -188,6 +188,11 @@ def each(description: Description, *, wording: str = "") -> Each:
 def here(wording: str = "") -> At:
     """In this card's area."""
     return At(HERE, wording)
+
+
+def in_your_hand(noun: CardType, *tests: Test) -> Description:
+    """Describe cards of your hand."""
+    return Description(noun, (ControlledBy(YOU), *tests), HAND)
 
 
 def in_your_discard_pile(noun: CardType, *tests: Test) -> Description:

@@ -55,6 +55,8 @@ Until = NewType("Until", str)
 END_OF_TURN: Final = Until("end of turn")
 END_OF_PHASE: Final = Until("end of phase")
 END_OF_FACEOFF: Final = Until("end of faceoff")
+FOR_GOOD: Final = Until("for good")
+"""Without an end."""
 WHILE_BANISHED: Final = Until("while banished")
 """For as long as the cards it is about stay banished."""
 WHILE_IN_PLAY: Final = Until("while in play")

@@ -31,7 +31,7 @@ from everfree.ccg.language.effects import (
     TurnOver,
 )
 from everfree.ccg.language.selectors import Selector
-from everfree.ccg.language.words import END_OF_TURN
+from everfree.ccg.language.words import END_OF_TURN, FOR_GOOD
 from everfree.ccg.rules import flows
 from everfree.ccg.vocab import FLIP, CardId, Ref, card_of
 
@@ -116,6 +116,8 @@ def _score(game: Kernel, effect: Score, scope: Scope, picked: tuple[Ref, ...], m
 
 
 def _gain(game: Kernel, effect: Gain, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    if effect.until != FOR_GOOD:
+        game.modify(effect, scope, effect.until, amount=effect.amount)
     return [Occurrence(kinds.GAINED, scope.you, amount=effect.amount, source=scope.source, by=scope.you)]
 
 

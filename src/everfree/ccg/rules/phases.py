@@ -9,6 +9,7 @@ from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language.triggers import PhaseEnds
 from everfree.ccg.language.words import END_OF_PHASE, WHILE_BANISHED, Until
 from everfree.ccg.rules.control import returning
+from everfree.ccg.rules.players import running_out
 from everfree.ccg.rules.priority import open_window
 from everfree.ccg.rules.scoring import forget_points
 from everfree.ccg.vocab import NO_STEP
@@ -107,12 +108,12 @@ class Step(Frame):
 
 
 def expire(game: Kernel, until: Until) -> list[Occurrence]:
-    """708.2: end the modifiers that last until now; list what comes of it: cards go back to their owners."""
+    """708.2: end the modifiers that last until now; list what comes of it: cards go back, tokens are lost."""
     ended = [one for one in game.state.modifiers if one.until == until or not is_alive(game, one)]
     if not ended:
         return []
     game.end_modifiers([one for one in game.state.modifiers if one not in ended])
-    return returning(game, ended)
+    return [*returning(game, ended), *running_out(game, ended)]
 
 
 def is_alive(game: Kernel, modifier: Modifier) -> bool:

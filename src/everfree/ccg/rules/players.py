@@ -5,10 +5,10 @@ from collections.abc import Callable
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FORBIDDEN, claims, does
-from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.scope import seat_of
 from everfree.ccg.kernel.state import DRAWN, WON
-from everfree.ccg.language.effects import LoseOldTokens
+from everfree.ccg.language.effects import Gain, LoseOldTokens
 from everfree.ccg.language.together import LosesGame
 from everfree.ccg.rules.limits import refuse_scoring, scorable
 from everfree.ccg.rules.scoring import remember_points
@@ -25,13 +25,34 @@ def gain(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 def pay(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """502.1: a player pays action tokens; whether there are enough was asked before."""
     game.state.tokens[occurrence.seat] -= occurrence.amount
+    use_up(game, occurrence.seat, occurrence.amount)
     return occurrence if occurrence.amount else None
 
 
 def lose_tokens(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """A player loses action tokens without paying them."""
     game.state.tokens[occurrence.seat] -= occurrence.amount
+    use_up(game, occurrence.seat, occurrence.amount)
     return occurrence if occurrence.amount else None
+
+
+def use_up(game: Kernel, seat: Seat, amount: int) -> None:
+    """Take tokens first from those that are there for a while only (708.2)."""
+    modifiers = game.state.modifiers
+    for place, one in enumerate(modifiers):
+        if one.seat == seat and isinstance(game.cast.nodes[one.change], Gain):
+            used = min(one.amount, amount)
+            amount -= used
+            modifiers[place] = one.again(one.amount - used, one.stamp)
+
+
+def running_out(game: Kernel, ended: list[Modifier]) -> list[Occurrence]:
+    """708.2: list the tokens that are lost because they were there for a while only, and not used up."""
+    return [
+        Occurrence(kinds.LOST_TOKENS, one.seat, amount=one.amount, source=one.source)
+        for one in ended
+        if isinstance(game.cast.nodes[one.change], Gain) and one.amount
+    ]
 
 
 def old_tokens(game: Kernel, seat: Seat) -> int:

@@ -4,11 +4,14 @@ from everfree.ccg.language import (
     A_PROBLEM,
     AFTERWARDS,
     ANOTHER_PROBLEM,
+    CARD,
     CHARACTER,
     COMMON,
     EARTH_PONY,
+    END_OF_PHASE,
     EVENT,
     FIXED,
+    FROM,
     IN_ONE,
     IT,
     NAMED,
@@ -19,16 +22,22 @@ from everfree.ccg.language import (
     REPORT,
     RESOURCE,
     STUDIOUS,
+    THEN,
     THERE,
     THIS,
+    ULTRA_RARE,
     UNICORN,
     YOU,
     YOURS,
+    ZEBRA,
     At,
     Continuous,
     ControlledBy,
+    Draw,
     DuringFaceoff,
+    Exhaust,
     ForEach,
+    Gain,
     It,
     LookAndReorder,
     May,
@@ -38,6 +47,7 @@ from everfree.ccg.language import (
     Plays,
     Power,
     PutIntoHand,
+    PutOnDeck,
     Reveal,
     SearchDeck,
     Sequence,
@@ -48,6 +58,7 @@ from everfree.ccg.language import (
     each,
     friend,
     here,
+    in_your_hand,
     main_phase,
     when,
 )
@@ -198,6 +209,35 @@ LADY_JUSTICE_JUDGE_JURY = friend(
     ),
 )
 
+TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER = friend(
+    "pr64",
+    "Twilight Sparkle, All-Team Organizer",
+    PURPLE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    abilities=(main_phase(Gain(1, END_OF_PHASE), costs=(Exhaust(THIS),)),),
+)
+
+ZECORA_EVERFREE_GURU = friend(
+    "pr204",
+    "Zecora, Everfree Guru",
+    PURPLE,
+    power=1,
+    cost=3,
+    needs=3,
+    traits=(ZEBRA,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        main_phase(
+            Sequence((Draw(2), PutOnDeck(choose(in_your_hand(CARD), wording=FROM), YOURS)), THEN),
+            costs=(Exhaust(THIS),),
+        ),
+    ),
+)
+
 CARDS = (
     APPLE_STARS_FRUIT_PRODIGY,
     PROFESSOR_NEIGH_ALGEBRAIC,
@@ -211,4 +251,6 @@ CARDS = (
     SPRING_FORWARD_COMPANIONABLE_FILLY,
     SUNNY_RAYS_ONE_BRIGHT_MARE,
     LADY_JUSTICE_JUDGE_JURY,
+    TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER,
+    ZECORA_EVERFREE_GURU,
 )

@@ -42,6 +42,8 @@ POSSESSOR: Final = "possessor"
 
 AND: Final = "and"
 OR: Final = "or"
+THEN: Final = "then"
+"""The conjunction of what is done one after the other."""
 
 
 @dataclass(frozen=True)
@@ -201,6 +203,11 @@ def deeds(clause: Clause) -> tuple[VerbPhrase, ...]:
     return (*first, replace(last, complements=last.complements + clause.trailing))
 
 
+def conjunction_of(predicate: Predicate) -> str:
+    """Give how the parts of *predicate* are joined."""
+    return predicate.conjunction if isinstance(predicate, Joined) else AND
+
+
 def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Predicate:
     """Join what one subject does; neighbours with the same verb and one object each share the verb."""
     told: list[VerbPhrase] = []
@@ -215,7 +222,7 @@ def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Pred
     return told[0] if len(told) == 1 else Joined(tuple(told), conjunction)
 
 
-def one_sentence(clauses: Speech) -> Speech:
+def one_sentence(clauses: Speech, conjunction: str = AND) -> Speech:
     """Tell as one sentence what one subject does; options and conditions keep their own sentences."""
     first = clauses[0]
     alike = (
@@ -223,4 +230,5 @@ def one_sentence(clauses: Speech) -> Speech:
     )
     if first.modal or first.fronted or not all(alike):
         return clauses
-    return (Clause(gathered(tuple(deed for clause in clauses for deed in deeds(clause))), first.subject),)
+    done = tuple(deed for clause in clauses for deed in deeds(clause))
+    return (Clause(gathered(done, conjunction), first.subject),)

@@ -77,7 +77,7 @@ from everfree.ccg.language.wordings import (
     SPAN,
     YOURS,
 )
-from everfree.ccg.language.words import YOU
+from everfree.ccg.language.words import FOR_GOOD, YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
@@ -163,8 +163,11 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
 
 
 def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
-    """Put cards on their owners' decks."""
-    return act("put", effect.what, told, "on top of", of_owner(DRAW_DECK, taken(effect.what, told)[1]))
+    """Put cards on their owners' decks, or on yours."""
+    deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
+    if effect.wording == YOURS:
+        deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(YOU, told))
+    return act("put", effect.what, told, "on top of", deck)
 
 
 def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
@@ -227,7 +230,8 @@ def score(effect: Score, told: Discourse) -> Speech:
 
 def gain(effect: Gain, told: Discourse) -> Speech:
     """Gain action tokens."""
-    return (Clause(VerbPhrase("gain", (tokens(effect.amount),))),)
+    span = () if effect.until == FOR_GOOD else (UNTILS[effect.until],)
+    return (Clause(VerbPhrase("gain", (tokens(effect.amount),)), trailing=span),)
 
 
 def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech:
@@ -276,7 +280,7 @@ EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
 EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
-EFFECTS.add(PutOnDeck, put_on_deck)
+EFFECTS.add(PutOnDeck, put_on_deck, YOURS)
 EFFECTS.add(DiscardCards, discard_cards, FORCED)
 EFFECTS.add(SearchDiscardPile, search_discard_pile)
 EFFECTS.add(LookAndReorder, look_and_reorder)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from everfree.ccg.language import wordings
 from everfree.ccg.language.effects import Effect, May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.effects import EFFECTS
@@ -10,15 +11,18 @@ from everfree.ccg.language.text.english.lexicon import READER, player
 from everfree.ccg.language.text.english.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
+    AND,
     BASE,
     INFINITIVE,
     OR,
+    THEN,
     Clause,
     Joined,
     Nominal,
     NonFinite,
     Speech,
     VerbPhrase,
+    conjunction_of,
     deeds,
     gathered,
     join,
@@ -52,7 +56,8 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
     clauses = in_a_row(effect.effects, told)
     if effect.wording == LISTED:
         return (listed(clauses),)
-    return one_sentence(clauses) if len(clauses) == len(effect.effects) else clauses
+    conjunction = THEN if effect.wording == wordings.THEN else AND
+    return one_sentence(clauses, conjunction) if len(clauses) == len(effect.effects) else clauses
 
 
 def listed(clauses: Speech) -> Clause:
@@ -85,7 +90,8 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
 def optional(speech: Speech, who: Nominal) -> Speech:
     """Tell that *who* may do it."""
     first, *rest = speech
-    return (Clause(gathered(as_command(first, who)), who, modal="may"), *rest)
+    done = gathered(as_command(first, who), conjunction_of(first.predicate))
+    return (Clause(done, who, modal="may"), *rest)
 
 
 def may(effect: May, told: Discourse) -> Speech:
@@ -100,7 +106,8 @@ def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech
     before = tuple(clause for pick in picks for clause in EFFECTS.say(pick, told))
     price = tuple(deed for cost in paid for clause in EFFECTS.say(cost, told) for deed in as_command(clause))
     first, *rest = EFFECTS.say(effect, told.after_costs(costs))
-    purpose = NonFinite(gathered(as_command(first)), INFINITIVE)
+    done = gathered(as_command(first), conjunction_of(first.predicate))
+    purpose = NonFinite(done, INFINITIVE)
     return (*before, Clause(gathered(price), trailing=(purpose,)), *rest)
 
 
@@ -127,7 +134,7 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED)
+EFFECTS.add(Sequence, sequence, LISTED, wordings.THEN)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or)

@@ -22,6 +22,7 @@ from everfree.ccg.language.text.phrases import (
     PARTICIPLE,
     POSSESSOR,
     SUBJECT,
+    THEN,
     Nominal,
     Noun,
     NounPhrase,
@@ -35,7 +36,7 @@ PRONOUNS: Final = {
     Pronoun(3): {SUBJECT: "it", OBJECT: "it", POSSESSOR: "its"},
     Pronoun(3, plural=True): {SUBJECT: "they", OBJECT: "them", POSSESSOR: "their"},
 }
-CONJUNCTIONS: Final = {AND: "and", OR: "or"}
+CONJUNCTIONS: Final = {AND: "and", OR: "or", THEN: "then"}
 QUANTIFIERS: Final = {EVERY: "each", ANY: "any", NO: "no", ONE: "one"}
 POINTING: Final = {NEAR: ("this", "these"), FAR: ("that", "those")}
 SOUNDS_LIKE_YOU: Final = ("uni", "use")
@@ -163,9 +164,9 @@ class EnglishRealiser(Realiser):
         return BASE if form == INFINITIVE else form
 
     def listed(self, items: list[Words], conjunction: str) -> Words:
-        """Spell a list: a comma after each item but the last if there are more than two."""
+        """Spell a list: a comma after each item but the last if there are more than two, or before "then"."""
         *some, last = items
-        comma = [COMMA] if len(items) > 2 else []
+        comma = [COMMA] if len(items) > 2 or conjunction == THEN else []
         return [*(word for item in some for word in [*item, *comma]), CONJUNCTIONS[conjunction], *last]
 
     def touching(self, words: Words) -> Words:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from everfree.ccg.language import wordings
 from everfree.ccg.language.effects import Effect, May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
@@ -12,13 +13,16 @@ from everfree.ccg.language.text.french.lexicon import READER, in_order_to, playe
 from everfree.ccg.language.text.french.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
+    AND,
     OR,
+    THEN,
     Clause,
     Joined,
     Nominal,
     Pronoun,
     Speech,
     VerbPhrase,
+    conjunction_of,
     deeds,
     gathered,
     one_sentence,
@@ -59,7 +63,8 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
     clauses = in_a_row(effect.effects, told)
     if effect.wording == LISTED:
         return (listed(clauses),)
-    return one_sentence(clauses) if len(clauses) == len(effect.effects) else clauses
+    conjunction = THEN if effect.wording == wordings.THEN else AND
+    return one_sentence(clauses, conjunction) if len(clauses) == len(effect.effects) else clauses
 
 
 def listed(clauses: Speech) -> Clause:
@@ -92,7 +97,8 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
 def optional(speech: Speech, who: Nominal) -> Speech:
     """Tell that *who* may do it."""
     first, *rest = speech
-    return (Clause(gathered(as_command(first, who)), who, modal=MAY), *rest)
+    done = gathered(as_command(first, who), conjunction_of(first.predicate))
+    return (Clause(done, who, modal=MAY), *rest)
 
 
 def may(effect: May, told: Discourse) -> Speech:
@@ -108,7 +114,7 @@ def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech
     after = told.after_choice() if picks else told
     price = tuple(deed for cost in paid for clause in EFFECTS.say(cost, after) for deed in as_command(clause))
     first, *rest = EFFECTS.say(effect, after.after_costs(costs))
-    purpose = in_order_to(gathered(as_command(first)))
+    purpose = in_order_to(gathered(as_command(first), conjunction_of(first.predicate)))
     return (*before, Clause(gathered(price), trailing=(purpose,)), *rest)
 
 
@@ -135,7 +141,7 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED)
+EFFECTS.add(Sequence, sequence, LISTED, wordings.THEN)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or)

@@ -20,6 +20,7 @@ from everfree.ccg.language.text.phrases import (
     OR,
     PARTICIPLE,
     SUBJECT,
+    THEN,
     Adjective,
     Joined,
     Nominal,
@@ -32,7 +33,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.realiser import COMMA, Realiser, Words
 
 NO_BREAK_SPACE: Final = "\u00a0"
-CONJUNCTIONS: Final = {AND: "et", OR: "ou"}
+CONJUNCTIONS: Final = {AND: "et", OR: "ou", THEN: "puis"}
 
 # What a clause says of its verb.
 MAY: Final = "may"
@@ -253,10 +254,11 @@ class FrenchRealiser(Realiser):
     # Lists and spelling.
 
     def listed(self, items: list[Words], conjunction: str) -> Words:
-        """Spell a list: commas, but none before the conjunction."""
+        """Spell a list: commas, but none before the conjunction, unless it is "puis"."""
         first, *middle, last = items
         between = [word for item in middle for word in [COMMA, *item]]
-        return [*first, *between, CONJUNCTIONS[conjunction], *last]
+        comma = [COMMA] if conjunction == THEN else []
+        return [*first, *between, *comma, CONJUNCTIONS[conjunction], *last]
 
     def touching(self, words: Words) -> Words:
         """Contract and elide."""
