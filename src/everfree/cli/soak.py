@@ -7,9 +7,11 @@ from typing import Annotated, Final
 import typer
 
 from everfree.cli.batches import played, watched
+from everfree.cli.every_ability import soak_abilities
 from everfree.testing import fingerprints as prints
 from everfree.testing.slap.soak import soak as soak_slap
 from everfree.testing.soak import ENDINGS, TURN_CAP, Setup, soak as soak_game
+from everfree.testing.soak.positions import play_position
 
 app: Final = typer.Typer()
 
@@ -35,6 +37,11 @@ def soak(
         bool, typer.Option("--random-options", help="Random options instead of the latest rules.")
     ] = False,
     players: Annotated[int, typer.Option(min=2, max=6, help="Players in each game; more than two: R7.")] = 2,
+    every_ability: Annotated[
+        bool,
+        typer.Option("--every-ability", help="Positions seeded with each card, and games, for some time."),
+    ] = False,
+    minutes: Annotated[float, typer.Option(min=0.01, help="With --every-ability: how long.")] = 45,
     fingerprints: Annotated[
         int, typer.Option(metavar="N", min=0, help="Print the fingerprints of N games instead.")
     ] = 0,
@@ -45,6 +52,10 @@ def soak(
     if fingerprints:
         for line in prints.lines(fingerprints, seed):
             typer.echo(line)
+        return
+    if every_ability:
+        if not soak_abilities(minutes, seed=seed, jobs=jobs):
+            raise typer.Exit(1)
         return
     began = time.monotonic()
     play = partial(soak_game, setup=Setup(random_decks, random_options, turn_cap, players))
@@ -66,6 +77,18 @@ def soak(
         typer.echo(f"{name:<18}{number:>14,}")
     typer.echo(f"{'games/s':<18}{len(reports) / spent:>14,.1f}")
     if failures:
+        raise typer.Exit(1)
+
+
+@app.command()
+def position(
+    card: Annotated[str, typer.Argument(metavar="ID", help="The card the position is seeded with.")],
+    seed: Annotated[int, typer.Argument(min=0, help="The seed of the position.")],
+) -> None:
+    """Play on from one position seeded with a card, as --every-ability does."""
+    report = play_position(card, seed)
+    typer.echo(report.failure or f"{report.decisions} decisions, no failure")
+    if report.failure:
         raise typer.Exit(1)
 
 

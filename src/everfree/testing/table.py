@@ -32,7 +32,7 @@ from everfree.ccg.kernel.state import (
     State,
 )
 from everfree.ccg.kernel.values import colours_of, keywords_of, power_of, power_parts
-from everfree.ccg.kernel.zones import new_area, put, show
+from everfree.ccg.kernel.zones import learn, new_area, put, show
 from everfree.ccg.language import Activated, Card
 from everfree.ccg.rules import legality, movement
 from everfree.ccg.rules.counters import counters_on
@@ -182,7 +182,7 @@ class Table:
                 for one in reversed(pieces) if zone == DRAW_DECK else pieces:
                     card = self._add(one, seat, zone)
                     if zone == HAND:
-                        self.game.state.known[card] = 1 << seat
+                        learn(self.game, seat, card)
                     elif zone == DISCARD_PILE:
                         show(self.game, card)
         state = self.game.state
@@ -229,7 +229,8 @@ class Table:
                 self.game.state.counters.append((card, name, 1, self.game.state.stamp))
             self.game.state.marks[card] |= marks
             if put_.face_down and self.game.definition(card).type == TROUBLEMAKER:
-                self.game.state.known[card] = 1 << seat
+                self.game.state.known[card] = 0
+                learn(self.game, seat, card)
             for one in put_.attached:
                 self._into_play(one, seat, place, card)
             for one in put_.beneath:
