@@ -37,3 +37,12 @@ class TestBolt:
         assert refusal.reason == "short-of-tokens"
         for other in (stranger, away):
             assert table.game.face(table.id(other)).activated == ()
+
+    @pytest.mark.must_not
+    def test_two_teachers_teach_one_ability(self) -> None:
+        """A Friend with two of her can use it in one way: there is no second option that is the same."""
+        mate = piece(plain(traits=(EARTH_PONY,)), exhausted=True)
+        table = Table(mine=[piece(BOLT), piece(BOLT), mate], tokens=2)
+
+        assert len(set(table.question.options)) == len(table.question.options)
+        assert table.use(mate).tokens == 0

@@ -77,7 +77,8 @@ class Face:
                 abilities.extend(one.meanwhile)
         self.abilities: tuple[Ability, ...] = tuple(abilities)
         self.triggered = tuple([one for one in abilities if isinstance(one, Triggered)])
-        self.activated = tuple([one for one in abilities if isinstance(one, Activated)])
+        activated = [one for one in abilities if isinstance(one, Activated)]
+        self.activated = tuple({id(one): one for one in activated}.values())  # given twice, used as one
         self.continuous = tuple([one for one in abilities if isinstance(one, Continuous)])
         self.empowering = tuple(
             [

@@ -5,11 +5,14 @@ from typing import Any
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.values import colours_of, power_of, traits_of
+from everfree.ccg.language.abilities import Elsewhere
+from everfree.ccg.language.nodes import walk
 from everfree.ccg.rules.involvement import is_involved as engine_is_involved, total_of
 from everfree.ccg.rules.requirements import refuse_confronting
-from everfree.ccg.vocab import PROBLEM, CardId, Seat, colours_in
+from everfree.ccg.vocab import PLAY, PROBLEM, CardId, Seat, colours_in
 from everfree.testing.referee.confronting import can_confront
 from everfree.testing.referee.faceoffs import total
+from everfree.testing.referee.knowing import ELSEWHERE, MOMENTARY, unknown_in, unknown_in_node, unknown_words
 from everfree.testing.referee.orders import NoOrder, settled
 from everfree.testing.referee.position import Being, Had, Position, World
 from everfree.testing.referee.words import UnknownWord, is_involved
@@ -20,8 +23,7 @@ def disagreements(game: Kernel) -> list[str]:
 
     Where no order of the modifiers holds, the engine is believed about what cards are, and no further.
     """
-    if game.state.stacks:
-        raise UnknownWord("a stack of tokens")
+    refuse_unknown(game)
     position = Position(game.cast, game.state)
     fresh = Kernel(game.cast, game.state)
     found: list[str] = []
@@ -31,6 +33,27 @@ def disagreements(game: Kernel) -> list[str]:
     except NoOrder:
         world = {card: engines_being(fresh, card) for card in position.in_play()}
     return [*found, *about_confronting(fresh, position, world), *about_faceoff(fresh, position, world)]
+
+
+def refuse_unknown(game: Kernel) -> None:
+    """Raise `UnknownWord` if something here works by words the referee has no reading of."""
+    state = game.state
+    if state.stacks:
+        raise UnknownWord("a stack of tokens")
+    found: list[str] = []
+    for number, kind in enumerate(state.kind):
+        printed = game.cast.definitions[kind].card
+        if state.zone[number] == PLAY:
+            found.extend(unknown_words(printed))
+        else:
+            outside = [one for one in printed.front.abilities if isinstance(one, Elsewhere)]
+            found.extend([word for one in outside for word in unknown_in(one)])
+    for modifier in state.modifiers:
+        node = game.cast.nodes[modifier.change]
+        if not isinstance(node, (*MOMENTARY, *ELSEWHERE)):
+            found.extend([word for one in walk(node) for word in unknown_in_node(one)])
+    if found:
+        raise UnknownWord(found[0])
 
 
 def engines_being(game: Kernel, card: CardId) -> Being:
