@@ -2,12 +2,15 @@
 
 import pytest
 
-from everfree.ccg.cards.crystal_games.resources import PONY_CHARM
+from everfree.ccg.cards.crystal_games.resources import PONY_CHARM, PONYVILLE_BANNER as BANNER
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
+    EARTH_PONY,
     END_OF_TURN,
     FRIEND,
+    PEGASUS,
     RESOURCE,
+    UNICORN,
     UNIQUE,
     WHITE,
     Card,
@@ -17,7 +20,7 @@ from everfree.ccg.language import (
     choose,
     main_phase,
 )
-from everfree.testing import Table, piece, plain
+from everfree.testing import Piece, Table, piece, plain, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
 
 
@@ -91,3 +94,74 @@ class TestPonyCharm:
 
         table.use(storm).choose(second)
         assert table.state.controller[table.id(victim)] == OPPONENT
+
+
+def team(*, tired: bool = False) -> list[Card | Piece]:
+    """Make three characters of the three kinds, with no power to speak of; the last one may be exhausted."""
+    return [plain(0, traits=(UNICORN,)), plain(0, traits=(EARTH_PONY,)), piece(wings(), exhausted=tired)]
+
+
+def wings() -> Card:
+    """Make a Pegasus without power."""
+    return plain(0, traits=(PEGASUS,))
+
+
+@pytest.mark.card("cg141")
+class TestPonyvilleBanner:
+    """cg141."""
+
+    def test_is_played_to_your_home(self) -> None:
+        """For one token, without a requirement."""
+        table = Table(hand=[BANNER], tokens=1).play(BANNER)
+
+        assert (table.area_of(BANNER), table.tokens) == ("home", 0)
+
+    def test_three_kinds_meet_any_requirement(self) -> None:
+        """Retired in the Score Phase for a Problem where all three are: fifty power are not needed there."""
+        table = Table(home=[BANNER], mine=team()).end_phase()
+        assert table.asked == "phase-action"
+
+        table.use(BANNER)
+        assert table.choices() == [table.problem, table.opponent_problem]
+        table.choose(table.problem).until("main")
+
+        assert (table.score, table.zone_of(BANNER)) == (1, "discard-pile")
+
+    @pytest.mark.must_not
+    def test_not_at_another_problem(self) -> None:
+        """The chosen Problem alone."""
+        table = Table(home=[BANNER], mine=team()).end_phase().use(BANNER)
+
+        assert table.choose(table.opponent_problem).until("main").score == 0
+
+    @pytest.mark.must_not
+    def test_all_must_be_ready(self) -> None:
+        """An exhausted Pegasus does not count, nor does a frightened one."""
+        for last in (piece(wings(), exhausted=True), piece(wings(), frightened=True)):
+            table = Table(home=[BANNER], mine=[*team()[:2], last]).end_phase().use(BANNER)
+
+            assert table.choose(table.problem).until("main").score == 0
+
+    @pytest.mark.must_not
+    def test_troublemakers_still_block(self) -> None:
+        """It meets requirements, which is not enough past a Troublemaker."""
+        trouble = plain_troublemaker()
+        table = Table(home=[BANNER], mine=team(), opponent_mine=[trouble]).end_phase().use(BANNER)
+
+        assert table.choose(table.problem).until("main").score == 0
+
+    @pytest.mark.must_not
+    def test_only_this_turn(self) -> None:
+        """On your next turn power is needed again, and the opponent never profits."""
+        table = Table(home=[BANNER], mine=team(), opponent_mine=team()).end_phase().use(BANNER)
+        table.choose(table.problem).end_turn().end_turn().end_turn()
+
+        assert (table.score, table.opponent_score, table.told(kinds.CONFRONTED)) == (1, 0, 1)
+
+    @pytest.mark.must_not
+    def test_not_in_the_main_phase(self) -> None:
+        """Its time is the Score Phase."""
+        refusal = Table(home=[BANNER], mine=team()).why_not_use(BANNER)
+
+        assert refusal is not None
+        assert refusal.reason == "other-phase"

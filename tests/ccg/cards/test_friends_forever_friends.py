@@ -5,28 +5,39 @@ from typing import Any
 import pytest
 
 from everfree.ccg.cards.absolute_discord.friends import QUEEN_CHRYSALIS_IDENTITY_THEFT as THIEF
-from everfree.ccg.cards.friends_forever.friends import QUEEN_CHRYSALIS_EVIL_TWIN as TWIN
+from everfree.ccg.cards.friends_forever.friends import (
+    QUEEN_CHRYSALIS_EVIL_TWIN as TWIN,
+    THE_EEA_COUNCIL_STRICT_GUIDELINES as COUNCIL,
+)
+from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_STEPS
 from everfree.ccg.kernel.values import traits_of
 from everfree.ccg.kernel.zones import turn_face_down
 from everfree.ccg.language import (
+    COMMON,
     FRIEND,
+    HASTY,
+    IMMEDIATE,
     PINK,
+    SCORE_PHASE_TIMING,
     SWIFT,
     THIS,
     WHITE,
     YELLOW,
     YOU,
+    Activated,
     Dismiss,
     Enters,
+    EventText,
     Gain,
     Plays,
     cards,
     choose,
+    event,
     main_phase,
     when,
 )
-from everfree.ccg.vocab import Seat
-from everfree.testing import Table, piece, plain
+from everfree.ccg.vocab import TROUBLEMAKER_PHASE, Seat
+from everfree.testing import Table, piece, plain, plain_troublemaker
 
 
 def played(**others: Any) -> Table:
@@ -109,3 +120,65 @@ class TestQueenChrysalis:
 
         assert (table.asked, table.area_of(TWIN), table.power(TWIN)) == ("main", "home", 0)
         assert table.state.controller[table.id(TWIN)] == Seat(0)
+
+
+TRICK = event("trick", "Trick", power=1, cost=0, rarity=COMMON, text=(EventText(IMMEDIATE, Gain(1)),))
+
+
+@pytest.mark.card("ff84")
+class TestTheEeaCouncil:
+    """ff84."""
+
+    def test_nothing_immediate(self) -> None:
+        """Neither player is offered an Event in a window, at home or in a faceoff; without it both are."""
+        for council, offered in ((COUNCIL, False), (piece(COUNCIL, frightened=True), True)):
+            table = Table(
+                home=[council],
+                mine=[plain(1)],
+                hand=[TRICK],
+                opponent_hand=[piece(TRICK)],
+                opponent_mine=[plain_troublemaker()],
+                phase=TROUBLEMAKER_PHASE,
+            )
+
+            assert (table.asked == "priority") is offered
+
+    def test_main_phase_actions_stay(self) -> None:
+        """Cards are played, moved, drawn and abilities used to open a window, as ever."""
+        able = plain(abilities=(main_phase(Gain(1)),))
+        table = Table(home=[COUNCIL, able], hand=[friend := plain()], tokens=5)
+        table.play(friend, "home").use(able).draw().move(friend, "mine")
+
+        assert (table.tokens, table.area_of(friend), len(table.hand())) == (2, "mine", 1)
+
+    @pytest.mark.must_not
+    def test_hasty_only_in_your_main_phase(self) -> None:
+        """A Hasty Friend waits for your Main Phase like any other."""
+        hasty = plain(keywords=(HASTY,))
+        theirs = Table(home=[COUNCIL], hand=[hasty], tokens=3, opponents_turn=True)
+        yours = Table(home=[COUNCIL], hand=[hasty], tokens=3)
+
+        assert (theirs.question.seat, yours.playable()) == (1, [hasty])
+
+    @pytest.mark.must_not
+    def test_not_in_other_phases(self) -> None:
+        """An ability for the Score Phase is not used at all; the reason names the card."""
+        scorer = plain(abilities=(Activated(SCORE_PHASE_TIMING, Gain(1)),))
+        table = Table(home=[COUNCIL, scorer]).end_phase()
+
+        assert table.state.turn_player == 1
+        assert table.tokens == 0
+
+    def test_people_are_not_asked_in_vain(self) -> None:
+        """With cards in hand and all stops set, nobody is asked for what nobody may do."""
+        stops = (PUBLIC_STOPS | STOP_STEPS, PUBLIC_STOPS | STOP_STEPS)
+        table = Table(home=[COUNCIL], hand=[plain()], opponent_hand=[plain()], stops=stops)
+
+        assert (table.asked, table.end_phase().asked, table.question.seat) == ("main", "main", 1)
+
+    def test_challenges_are_no_actions(self) -> None:
+        """A Troublemaker is challenged all the same (705.1)."""
+        trouble = plain_troublemaker()
+        table = Table(home=[COUNCIL], mine=[plain(1)], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE)
+
+        assert table.choices() == [trouble, "done"]

@@ -67,6 +67,7 @@ NAMES = {
     *(value.name for value in vars(keywords).values() if isinstance(value, Keyword)),
     DILEMMA,
     "Chaos",
+    "Harmony",
     *(name for card in POOL.values() for node in walk(card) if (name := getattr(node, "counter", ""))),
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
     *(title for card in POOL.values() for node in walk(card) for title in getattr(node, "titles", ())),
@@ -74,6 +75,7 @@ NAMES = {
 """Traits, keywords, tag words and counters: names, which stay as printed; rarities are no words."""
 WORDS_OF_BOTH = {
     "action",
+    "actions",
     "bonus",
     "face",
     "ignore",

@@ -29,9 +29,11 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_STEPS
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import (
+    CHARACTER,
     COMMON,
     FOAL,
     FRIEND,
+    HERE,
     IMMEDIATE,
     OPPONENT,
     ORANGE,
@@ -49,6 +51,7 @@ from everfree.ccg.language import (
     CantLeaveDiscardPiles,
     CantLeavePlay,
     CantMove,
+    CantMoveTo,
     CantPlay,
     Card,
     Dismiss,
@@ -57,6 +60,7 @@ from everfree.ccg.language import (
     Exhaust,
     Gain,
     Need,
+    OnlyMainPhaseActions,
     Pay,
     PutOnDeck,
     RemoveCounters,
@@ -69,6 +73,7 @@ from everfree.ccg.language import (
     cards,
     each,
     event,
+    here,
     main_phase,
     yours,
 )
@@ -677,6 +682,26 @@ def challenging_your_own(mended: bool) -> Refusal | None:
         phase=TROUBLEMAKER_PHASE,
     )
     return table.why_not(trouble)
+
+
+@kind("104.1", "only-main-phase-actions")
+def acting_at_a_strict_table(mended: bool) -> Refusal | None:
+    """An Immediate Event in a window while a card in play allows Main Phase actions alone."""
+    law = () if mended else (Standing(OnlyMainPhaseActions()),)
+    text = (EventText(IMMEDIATE, Gain(1)),)
+    trick = event("strict", "Trick", power=1, cost=0, rarity=COMMON, text=text)
+    table = Table(home=[plain(abilities=law)], hand=[trick], opponents_turn=True)
+    return refuse_reaction(table.game, YOU_SEAT, table.id(trick))
+
+
+@kind("104.2", "cant-be-moved-there")
+def joining_a_crowd(mended: bool) -> Refusal | None:
+    """A third character to a Problem where a text lets nobody with two move another."""
+    friend = plain()
+    law = CantMoveTo(each(cards(CHARACTER)), HERE, cards(CHARACTER, here()), 2)
+    crowd = [plain(abilities=(Standing(law),))] if mended else [plain(abilities=(Standing(law),)), plain()]
+    table = Table(home=[friend], mine=crowd)
+    return refuse_move_to(table.game, YOU_SEAT, table.id(friend), table.area_named("mine"))
 
 
 @kind("104.2", "cant-be-challenged")

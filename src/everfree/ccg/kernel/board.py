@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.meanings import LISTENS, SHAPES
 from everfree.ccg.kernel.records import Modifier
+from everfree.ccg.kernel.scope import is_player
 from everfree.ccg.kernel.state import AS_DILEMMA, BOOSTED, FACE_DOWN
 from everfree.ccg.language.abilities import (
     Ability,
@@ -21,10 +22,13 @@ from everfree.ccg.language.abilities import (
     Triggered,
 )
 from everfree.ccg.language.changes import IN_ORDER, Change, Law
+from everfree.ccg.language.faceoffs import FlippedLoseAbilities
 from everfree.ccg.language.selectors import Host, This
+from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.vocab import (
     CHARACTER,
     DILEMMA,
+    FLIP,
     NO_CARD,
     PLAY,
     PROBLEM,
@@ -47,6 +51,7 @@ class Board:
         "as_it_happens",
         "attachments",
         "characters",
+        "endings",
         "granted",
         "is_volatile",
         "lasting",
@@ -71,6 +76,8 @@ class Board:
         self.laws: dict[type[Law], list[tuple[CardId, Seat, Standing | EachPlayerHas]]] = {}
         self.lasting: dict[type[Law], list[Modifier]] = {}
         """Laws that modifiers made for a while (708.2)."""
+        self.endings: dict[int, list[tuple[CardId, Seat, Trigger, int]]] = {}
+        """By kind of occurrence: what ends modifiers before their time, and the stamps of those."""
         self.replacements: dict[int, list[tuple[CardId, Seat, Replacement, int]]] = {}
         """By kind of occurrence."""
         self.activated: list[tuple[CardId, Activated]] = []
@@ -180,12 +187,24 @@ def index(game: "Kernel", board: Board) -> None:
         index_elsewhere(game, board)
     for modifier in state.modifiers:
         node = game.cast.nodes[modifier.change]
+        if modifier.ended_by >= 0:
+            enter_ending(game, board, modifier)
         if isinstance(node, Ability):
             enter(board, card_of(modifier.source), modifier.seat, node, modifier.stamp)
         elif isinstance(node, Law):
             board.lasting.setdefault(type(node), []).append(modifier)
         elif isinstance(node, Change):
             board.sets_power = board.sets_power or isinstance(node, IN_ORDER)
+
+
+def enter_ending(game: "Kernel", board: Board, modifier: Modifier) -> None:
+    """Sort what ends a modifier."""
+    trigger = game.cast.nodes[modifier.ended_by]
+    assert isinstance(trigger, Trigger)
+    for kind in LISTENS[type(trigger)].kinds:
+        board.endings.setdefault(kind, []).append(
+            (card_of(modifier.source), modifier.seat, trigger, modifier.stamp)
+        )
 
 
 def enter_power(board: Board, card: CardId, host: CardId, ability: Continuous) -> None:
@@ -205,10 +224,21 @@ def index_elsewhere(game: "Kernel", board: Board) -> None:
     state = game.state
     for zone in game.cast.elsewhere:
         for seat in range(state.seats):
+            if zone == FLIP and board.laws and is_silenced(game, board, Seat(seat)):
+                continue
             for card in state.zones[zone * state.seats + seat]:
                 for ability in game.cast.definitions[state.kind[card]].elsewhere:
                     if ability.zone == zone:
                         enter(board, card, Seat(seat), ability.ability, -1)
+
+
+def is_silenced(game: "Kernel", board: Board, seat: Seat) -> bool:
+    """Tell whether a card in play takes the abilities of *seat*'s flipped cards."""
+    for _, you, standing in board.laws.get(FlippedLoseAbilities, ()):
+        law = standing.law
+        if isinstance(law, FlippedLoseAbilities) and is_player(law.who, seat, you):
+            return True
+    return False
 
 
 def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -> None:

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.faces import Face, printed_face
 from everfree.ccg.kernel.meanings import ALWAYS, ASKS_ABOUT_POWER, LISTENS
-from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText, PlayOn, Triggered
+from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText, Further, PlayOn, Triggered
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card, Need
 from everfree.ccg.language.changes import HasKeyword, Law
 from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.doing import IfDone
-from everfree.ccg.language.effects import LookAtOpponentsDeck
+from everfree.ccg.language.effects import Effect, LookAtOpponentsDeck
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, unshared, walk
 from everfree.ccg.language.searching import It
@@ -64,6 +64,7 @@ class Definition:
         "faces",
         "host",
         "in_play",
+        "instructions",
         "is_hasty",
         "is_quick",
         "is_shaping",
@@ -88,11 +89,16 @@ class Definition:
         self.elsewhere: tuple[Elsewhere, ...] = self.faces[0].elsewhere
         """Abilities that work in other zones than play (701.3)."""
         self.event: EventText | None = None
+        self.instructions: tuple[Effect, ...] = ()
+        """What an Event does, paragraph by paragraph (705.2e)."""
         self.host: Description | None = None
         """What an attachment is played on (509.4)."""
         for ability in card.front.abilities:
             if isinstance(ability, EventText):
                 self.event = ability
+                self.instructions = (ability.effect,)
+            if isinstance(ability, Further):
+                self.instructions = (*self.instructions, ability.effect)
             if isinstance(ability, PlayOn):
                 self.host = ability.host
         self.is_quick = self.event is not None and self.event.timing not in PHASE_TIMINGS
@@ -218,6 +224,10 @@ class Cast:
     def number_of(self, node: Node) -> int:
         """Give the number of a node of these cards."""
         return self._numbers[id(node)]
+
+    def numbers_of(self, nodes: tuple[Node, ...]) -> tuple[int, ...]:
+        """Give the numbers of several nodes."""
+        return tuple([self._numbers[id(node)] for node in nodes])
 
     def needs_opponent(self, number: int) -> bool:
         """Tell whether an instruction is about one opponent: with several, one is chosen (R7)."""

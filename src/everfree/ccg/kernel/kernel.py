@@ -11,7 +11,7 @@ from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.firsts import note_firsts
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, TOLD_BEFORE, TURNS_DOWN
-from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN, claims
+from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN, LISTENS, claims
 from everfree.ccg.kernel.options import CANCEL, is_range
 from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope, Waiting
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
@@ -221,6 +221,8 @@ class Kernel:
             state.waiting.extend(heard)
         if kind in self.cast.firsts:
             note_firsts(self, occurrence)
+        if state.modifiers:
+            self._end_by(occurrence)
         if kind in self.cast.reacted_to:
             state.happened.append(occurrence)
             state.happened_in.append(state.phase)
@@ -271,6 +273,16 @@ class Kernel:
             self.end_modifiers([one for one in state.modifiers if not one.once or one.stamp not in spent])
         return found
 
+    def _end_by(self, occurrence: Occurrence) -> None:
+        """End the modifiers that last only until something like *occurrence* happens."""
+        ended = [
+            stamp
+            for card, you, trigger, stamp in self.board().endings.get(occurrence.kind, ())
+            if LISTENS[type(trigger)].fits(self, trigger, occurrence, card, you)
+        ]
+        if ended:
+            self.end_modifiers([one for one in self.state.modifiers if one.stamp not in ended])
+
     # What is what.
 
     def board(self) -> Board:
@@ -306,14 +318,27 @@ class Kernel:
         targets: tuple[Ref, ...] = (),
         condition: Node | None = None,
         once: bool = False,
+        ended_by: Node | None = None,
     ) -> None:
         """Create a continuous modifier of the text of *scope*, with the next timestamp (707.1, 711.3a)."""
         state = self.state
         state.stamp += 1
         number = self.cast.number_of(node)
         asked = -1 if condition is None else self.cast.number_of(condition)
+        ended = -1 if ended_by is None else self.cast.number_of(ended_by)
         state.modifiers.append(
-            Modifier(number, amount, targets, until, scope.source, scope.you, state.stamp, asked, int(once))
+            Modifier(
+                number,
+                amount,
+                targets,
+                until,
+                scope.source,
+                scope.you,
+                state.stamp,
+                asked,
+                int(once),
+                ended,
+            )
         )
         self._board = None
 

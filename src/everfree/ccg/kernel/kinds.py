@@ -80,6 +80,7 @@ KIND_NAMES: Final = (
     "guessed-power",
     "guessed-type",
     "banished-this-way",
+    "left-faceoff",
 )
 
 GAME_STARTED: Final = 0
@@ -159,6 +160,7 @@ COLOUR_CHOSEN: Final = 73
 GUESSED_POWER: Final = 74
 GUESSED_TYPE: Final = 75
 BANISHED_THIS_WAY: Final = 76
+LEFT_FACEOFF: Final = 77
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

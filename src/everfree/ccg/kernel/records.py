@@ -197,7 +197,18 @@ BONUS: Final = "bonus"
 class Modifier(Record):
     """A continuous modifier outside any card in play: what it changes, on which cards, until when (708.2)."""
 
-    __slots__ = ("amount", "change", "condition", "once", "seat", "source", "stamp", "targets", "until")
+    __slots__ = (
+        "amount",
+        "change",
+        "condition",
+        "ended_by",
+        "once",
+        "seat",
+        "source",
+        "stamp",
+        "targets",
+        "until",
+    )
 
     def __init__(
         self,
@@ -210,6 +221,7 @@ class Modifier(Record):
         stamp: int,
         condition: int = -1,
         once: int = 0,
+        ended_by: int = -1,
     ) -> None:
         self.change = change
         """Number of its node in the cast: a change, a law, or an ability it acts like."""
@@ -225,6 +237,8 @@ class Modifier(Record):
         """Number of its "while" in the cast, -1 for none (708.2a)."""
         self.once = once
         """1 if it ends as soon as it has triggered (708.4)."""
+        self.ended_by = ended_by
+        """Number of the trigger in the cast that ends it before its time, -1 for none."""
 
     def again(self, amount: int, stamp: int) -> "Modifier":
         """Give the same modifier with another amount and a later timestamp."""
@@ -245,6 +259,7 @@ class Modifier(Record):
             self.stamp,
             self.condition,
             self.once,
+            self.ended_by,
         )
 
 
@@ -341,6 +356,8 @@ class Faceoff(Record):
     """Number of the instruction that started it, -1 for none; its outcomes are followed (514.5d)."""
     scope: Scope | None = None
     """That of the instruction."""
+    left: tuple[Ref, ...] = ()
+    """Cards that a text has made no longer involved."""
     is_cut: int = 0
     """1 once a text has ended it before its time."""
 
@@ -364,5 +381,6 @@ class Faceoff(Record):
             self.called,
             self.effect,
             self.scope,
+            self.left,
             self.is_cut,
         )

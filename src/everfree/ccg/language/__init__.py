@@ -12,6 +12,7 @@ from everfree.ccg.language.abilities import (
     EachPlayerHas as EachPlayerHas,
     Elsewhere as Elsewhere,
     EventText as EventText,
+    Further as Further,
     PlayOn as PlayOn,
     PlayToHome as PlayToHome,
     Replacement as Replacement,
@@ -77,6 +78,7 @@ from everfree.ccg.language.chance import (
 from everfree.ccg.language.changes import (
     CantBeDismissed as CantBeDismissed,
     CantMove as CantMove,
+    CantMoveTo as CantMoveTo,
     Change as Change,
     ColouredPower as ColouredPower,
     ConfrontNeeds as ConfrontNeeds,
@@ -100,7 +102,9 @@ from everfree.ccg.language.colours_chosen import (
     TurnsOver as TurnsOver,
 )
 from everfree.ccg.language.comparing import (
+    ColoursOf as ColoursOf,
     WithEqualOrGreaterPower as WithEqualOrGreaterPower,
+    WithPowerUpTo as WithPowerUpTo,
 )
 from everfree.ccg.language.conditions import (
     AllOf as AllOf,
@@ -199,9 +203,11 @@ from everfree.ccg.language.faceoffs import (
     BecomeInvolved as BecomeInvolved,
     CantBeChallenged as CantBeChallenged,
     CantContribute as CantContribute,
+    CeaseInvolvement as CeaseInvolvement,
     Challenge as Challenge,
     Challenges as Challenges,
     EndFaceoff as EndFaceoff,
+    FlippedLoseAbilities as FlippedLoseAbilities,
     FlipsMore as FlipsMore,
     IgnoresHighest as IgnoresHighest,
     InFaceoff as InFaceoff,
@@ -332,6 +338,13 @@ from everfree.ccg.language.looking import (
     LookAndSort as LookAndSort,
     TurnStarts as TurnStarts,
 )
+from everfree.ccg.language.meeting import (
+    Contribute as Contribute,
+    DontPrevent as DontPrevent,
+    HighestPower as HighestPower,
+    MeetNeeds as MeetNeeds,
+    NeedLess as NeedLess,
+)
 from everfree.ccg.language.naming import (
     ChooseNumber as ChooseNumber,
     ChosenNumber as ChosenNumber,
@@ -395,6 +408,7 @@ from everfree.ccg.language.selectors import (
     OfColour as OfColour,
     One as One,
     OnThis as OnThis,
+    Other as Other,
     Ready as Ready,
     Selector as Selector,
     SpokenOf as SpokenOf,
@@ -414,6 +428,7 @@ from everfree.ccg.language.selectors import (
 )
 from everfree.ccg.language.sending import (
     Send as Send,
+    WasMoved as WasMoved,
 )
 from everfree.ccg.language.sharing import (
     AlsoHasAbilitiesOfThis as AlsoHasAbilitiesOfThis,
@@ -426,8 +441,10 @@ from everfree.ccg.language.solving import (
     OnlyReplacedSolved as OnlyReplacedSolved,
     StaysWhenSolved as StaysWhenSolved,
 )
-from everfree.ccg.language.taking import (
-    RevealTop as RevealTop,
+from everfree.ccg.language.taking import RevealTop as RevealTop
+from everfree.ccg.language.timings import (
+    MayPlayImmediately as MayPlayImmediately,
+    OnlyMainPhaseActions as OnlyMainPhaseActions,
 )
 from everfree.ccg.language.together import (
     By as By,
@@ -484,6 +501,7 @@ from everfree.ccg.language.wordings import (
     BY_FIRST as BY_FIRST,
     CHOSEN_FIRST as CHOSEN_FIRST,
     CHOSEN_THEN_IT as CHOSEN_THEN_IT,
+    CONTROLLED as CONTROLLED,
     COST_OF_NEXT as COST_OF_NEXT,
     EACH_PLAYERS as EACH_PLAYERS,
     FACE_UP as FACE_UP,
@@ -499,15 +517,18 @@ from everfree.ccg.language.wordings import (
     IT as IT,
     JOINED as JOINED,
     JUST as JUST,
+    LAST as LAST,
     LEADING as LEADING,
     LESS_THAN as LESS_THAN,
     LISTED as LISTED,
     MORE as MORE,
     NAMED as NAMED,
+    NO_LONGER as NO_LONGER,
     NOBODYS as NOBODYS,
     NONE_OF as NONE_OF,
     ONLY as ONLY,
     OPPOSING as OPPOSING,
+    OR_MORE as OR_MORE,
     PLAY_AFTER as PLAY_AFTER,
     PLAY_WHEN as PLAY_WHEN,
     PLURAL as PLURAL,
@@ -522,7 +543,9 @@ from everfree.ccg.language.wordings import (
     TOGETHER as TOGETHER,
     TURNS as TURNS,
     UNDERSTOOD as UNDERSTOOD,
+    UNFORCED as UNFORCED,
     WHEN as WHEN,
+    WHOLE as WHOLE,
     WITHIN as WITHIN,
     YOURS as YOURS,
 )

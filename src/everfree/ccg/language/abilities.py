@@ -60,6 +60,15 @@ class EventText(Ability):
 
 
 @dataclass(frozen=True)
+class Further(Ability):
+    """A further paragraph of an Event, followed after the one with its timing phrase (705.2e)."""
+
+    effect: Effect
+    tag: str = ""
+    """A tag word in front, with the trait it is about (701.5)."""
+
+
+@dataclass(frozen=True)
 class Continuous(Ability):
     """Changes of cards for as long as the card is in play (702.1)."""
 

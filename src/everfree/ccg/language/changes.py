@@ -106,6 +106,16 @@ class CantMove(Law):
 
 
 @dataclass(frozen=True)
+class CantMoveTo(Law):
+    """Players who have at least *count* cards of a description can't move cards to a place (506, 104.2)."""
+
+    what: Selector
+    to: Place
+    having: Description
+    count: int
+
+
+@dataclass(frozen=True)
 class CantBeDismissed(Law):
     """Cards of the description can't be dismissed (104.2)."""
 

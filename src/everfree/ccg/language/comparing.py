@@ -2,7 +2,22 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.selectors import Test
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.selectors import THIS, Selector, Test
+
+
+@dataclass(frozen=True)
+class WithPowerUpTo(Test):
+    """With power less than or equal to a number the table tells (R34)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class ColoursOf(Amount):
+    """The number of colours a card has."""
+
+    what: Selector = THIS
 
 
 @dataclass(frozen=True)

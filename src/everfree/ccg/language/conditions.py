@@ -49,6 +49,7 @@ class Has(Condition):
     who: Who
     description: Description
     count: int = 1
+    wording: str = ""
 
 
 @dataclass(frozen=True)

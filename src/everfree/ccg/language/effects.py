@@ -8,6 +8,7 @@ from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.decks import YOUR_DECK, Deck
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import ANY_CARD, Choose, Description, Selector
+from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import ANYWHERE, FOR_GOOD, YOU, Place, Until, Who
 
 
@@ -73,6 +74,8 @@ class Give(Effect):
     wording: str = ""
     condition: Condition | None = None
     """A "while": it only counts within the duration (708.2a)."""
+    ended_by: Trigger | None = None
+    """What ends it before its time."""
 
 
 @dataclass(frozen=True)

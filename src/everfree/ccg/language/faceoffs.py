@@ -60,6 +60,14 @@ class InFaceoff(Test):
 
 
 @dataclass(frozen=True)
+class CeaseInvolvement(Effect):
+    """Cards cease to be involved in the faceoff under way."""
+
+    what: Selector
+    wording: str = ""
+
+
+@dataclass(frozen=True)
 class EndFaceoff(Effect):
     """The faceoff under way ends at once: it is not resolved, and nobody wins or loses it (514.6)."""
 
@@ -106,6 +114,13 @@ class CantContribute(Law):
     """Cards add no power to faceoffs they are involved in."""
 
     what: Selector
+
+
+@dataclass(frozen=True)
+class FlippedLoseAbilities(Law):
+    """A player's flipped cards have no abilities, and can't be given any."""
+
+    who: Who
 
 
 @dataclass(frozen=True)

@@ -15,3 +15,4 @@ class Lasting(Effect):
     what: Law | Ability
     until: Until
     once: bool = False
+    wording: str = ""

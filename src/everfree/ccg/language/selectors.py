@@ -27,6 +27,11 @@ class Another(Test):
 
 
 @dataclass(frozen=True)
+class Other(Test):
+    """Not one of the cards this text spoke of."""
+
+
+@dataclass(frozen=True)
 class OfColour(Test):
     """Of at least one of these colours; *colours* is a set of bits."""
 

@@ -3,8 +3,13 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
-from everfree.ccg.language.selectors import Selector
+from everfree.ccg.language.selectors import Selector, Test
 from everfree.ccg.language.words import HOME, Place
+
+
+@dataclass(frozen=True)
+class WasMoved(Test):
+    """Moved this turn, which being sent is not (506.5)."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from everfree.ccg.kernel.scope import spoken_of
 from everfree.ccg.kernel.values import keywords_of
 from everfree.ccg.kernel.zones import put, show
 from everfree.ccg.language.abilities import Activated, EventText
+from everfree.ccg.language.timings import OnlyMainPhaseActions
 from everfree.ccg.language.words import PHASE_TIMINGS
 from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY
 from everfree.ccg.rules.happenings import card_of_happening
@@ -30,6 +31,7 @@ from everfree.ccg.rules.legality import (
 )
 from everfree.ccg.rules.movement import move_price, moved, payable_destinations
 from everfree.ccg.rules.permissions import playable_cards
+from everfree.ccg.rules.timings import is_hasty, is_immediate, refuse_all_but_main
 from everfree.ccg.rules.ways import AS_PRINTED, PRINTED, Way, gifts, has_other_ways, other_ways
 from everfree.ccg.vocab import (
     AGILE_BIT,
@@ -49,6 +51,8 @@ def can_be_quick(game: Kernel) -> bool:
     """Tell whether there is anything to do while having priority, for cards that could."""
     state = game.state
     cast = game.cast
+    if OnlyMainPhaseActions in cast.laws and refuse_all_but_main(game) is not None:
+        return False
     return cast.has_quick and (len(state.happened) > 0 or state.faceoff is not None or cast.has_immediate)
 
 
@@ -61,7 +65,8 @@ def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> lis
     for card in playable_cards(game, seat):
         definition = game.definition(card)
         event = definition.event
-        if definition.is_hasty and not only_reactions and refuse_playing(game, seat, card, {}) is None:
+        is_free = is_hasty(game, card) or is_immediate(game, seat, card)
+        if is_free and not only_reactions and refuse_playing(game, seat, card, {}) is None:
             found.append((option.PLAY, card))
         if not definition.is_quick or event is None or refuse_timing(game, event) is not None:
             continue
@@ -253,7 +258,7 @@ class PlayCard(Frame):
         scope = scope_of(game, self.card, self.seat, definition.event, self.instance)
         self.step = "played"
         if definition.event is not None:
-            game.push(Text((game.cast.number_of(definition.event.effect),), scope))
+            game.push(Text(game.cast.numbers_of(definition.instructions), scope))
             return
         how = self.entry(game)
         hosts = (self.host,) if self.host >= 0 else ()

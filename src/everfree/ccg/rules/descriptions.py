@@ -32,6 +32,7 @@ from everfree.ccg.language.selectors import (
     Host,
     OfColour,
     OnThis,
+    Other,
     Ready,
     SpokenOf,
     WithoutColour,
@@ -101,6 +102,10 @@ def _another(
     return card != source or game.count_of(card) > 1  # the other tokens of its stack
 
 
+def _other(game: Kernel, test: Other, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return scope is None or game.ref(card) not in scope.that
+
+
 def _of_colour(
     game: Kernel, test: OfColour, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
@@ -161,6 +166,7 @@ def _spoken_of(
 
 TESTS[ControlledBy] = _controlled_by
 TESTS[Another] = _another
+TESTS[Other] = _other
 TESTS[OfColour] = _of_colour
 TESTS[WithoutColour] = _without_colour
 TESTS[WithTrait] = _with_trait

@@ -10,6 +10,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.replacing import replacements_of
 from everfree.ccg.kernel.scope import seat_of, selected
 from everfree.ccg.kernel.values import amount_of
+from everfree.ccg.kernel.zones import HIDDEN_ZONES
 from everfree.ccg.language.changes import Change, ColouredPower, Power, PowerBecomes
 from everfree.ccg.language.colours_chosen import GainsChosenColour
 from everfree.ccg.language.effects import (
@@ -30,7 +31,8 @@ from everfree.ccg.language.effects import (
     Score,
     TurnOver,
 )
-from everfree.ccg.language.selectors import Selector
+from everfree.ccg.language.faceoffs import BecomeInvolved, CeaseInvolvement
+from everfree.ccg.language.selectors import Each, Selector
 from everfree.ccg.language.words import END_OF_TURN, FOR_GOOD
 from everfree.ccg.rules import flows
 from everfree.ccg.vocab import FLIP, CardId, Ref, card_of
@@ -153,11 +155,21 @@ def _flip(
 def _give(game: Kernel, effect: Give, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
     """708.2b: create modifiers whose cards and numbers are settled now (R27)."""
     targets = tuple([one for one in selected(game, effect.to, scope, picked) if game.is_current(one)])
-    if not targets:
+    hidden = isinstance(effect.to, Each) and effect.to.description.zone in HIDDEN_ZONES
+    if not targets and not hidden:
         return []
     for change in effect.changes:
-        amount = _number_in(game, change, card_of(scope.source), scope)
-        game.modify(change, scope, effect.until, amount=amount, targets=targets, condition=effect.condition)
+        game.modify(
+            change,
+            scope,
+            effect.until,
+            amount=_number_in(game, change, card_of(scope.source), scope),
+            targets=targets,
+            condition=effect.condition,
+            ended_by=effect.ended_by,
+        )
+    if hidden:  # nobody learns how many cards it is about
+        return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
     return [
         Occurrence(kinds.MODIFIED, scope.you, card_of(one), source=scope.source, by=scope.you)
         for one in targets
@@ -188,6 +200,8 @@ on_each_card(Exhaust, kinds.EXHAUST, is_cost=True)
 on_each_card(Dismiss, kinds.DISMISSED, is_cost=True)
 on_each_card(ReadyCards, kinds.READIED)
 on_each_card(TurnOver, kinds.TURNED_OVER)
+on_each_card(BecomeInvolved, kinds.JOINED)
+on_each_card(CeaseInvolvement, kinds.LEFT_FACEOFF)
 on_each_card(PutIntoHand, kinds.PUT_INTO_HAND)
 on_each_card(PutOnDeck, kinds.PUT_ON_DECK)
 does(Score, _score)

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import APPLY, claims, does
-from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of, selected
+from everfree.ccg.kernel.meanings import APPLY, claims
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
 from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import Part, contributes, contribution_of, power_of
 from everfree.ccg.language.changes import Law, Total
-from everfree.ccg.language.faceoffs import BecomeInvolved, CantContribute, IgnoresHighest
+from everfree.ccg.language.faceoffs import CantContribute, IgnoresHighest
 from everfree.ccg.vocab import (
     CHARACTER,
     EFFECT_FACEOFF,
@@ -18,7 +18,6 @@ from everfree.ccg.vocab import (
     NO_CARD,
     TROUBLEMAKER_FACEOFF,
     CardId,
-    Ref,
     Seat,
     card_of,
 )
@@ -32,6 +31,8 @@ def is_involved(game: Kernel, card: CardId) -> bool:
     state = game.state
     faceoff = state.faceoff
     if faceoff is None:
+        return False
+    if faceoff.left and game.ref(card) in faceoff.left:
         return False
     if faceoff.joined and game.ref(card) in faceoff.joined:
         return True
@@ -133,24 +134,26 @@ def join(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     faceoff = game.state.faceoff
     if faceoff is None or is_involved(game, occurrence.card):
         return None
-    game.state.faceoff = replace(faceoff, joined=(*faceoff.joined, game.ref(occurrence.card)))
+    reference = game.ref(occurrence.card)
+    game.state.faceoff = replace(
+        faceoff,
+        joined=(*faceoff.joined, reference),
+        left=tuple([one for one in faceoff.left if one != reference]),
+    )
     return occurrence
 
 
-def _become_involved(
-    game: Kernel, effect: BecomeInvolved, scope: Scope, picked: tuple[Ref, ...], mode: int
-) -> list[Occurrence]:
-    return [
-        Occurrence(
-            kinds.JOINED, game.state.controller[card_of(one)], card_of(one), source=scope.source, by=scope.you
-        )
-        for one in selected(game, effect.what, scope, picked)
-        if game.is_current(one)
-    ]
+def leave(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """A card ceases to be involved in the faceoff under way, wherever it is and goes."""
+    faceoff = game.state.faceoff
+    if faceoff is None or not is_involved(game, occurrence.card):
+        return None
+    game.state.faceoff = replace(faceoff, left=(*faceoff.left, game.ref(occurrence.card)))
+    return occurrence
 
 
 APPLY[kinds.JOINED] = join
-does(BecomeInvolved, _become_involved)
+APPLY[kinds.LEFT_FACEOFF] = leave
 
 claims("514.2a", "514.2a.i", "514.2b", "514.2c", "514.2d", "514.2d.i", "514.2e", is_involved)
 claims("514.4a", "514.4a.i", "514.4b", total_parts)

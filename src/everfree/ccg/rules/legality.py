@@ -42,6 +42,7 @@ from everfree.ccg.rules.movement import (
 )
 from everfree.ccg.rules.permissions import has_no_requirement, may_play_from_there
 from everfree.ccg.rules.play_needs import needed_less
+from everfree.ccg.rules.timings import is_hasty, is_immediate, refuse_all_but_main
 from everfree.ccg.rules.ways import (
     AS_PRINTED,
     PRINTED,
@@ -58,6 +59,7 @@ from everfree.ccg.vocab import (
     CHARACTER,
     FRIEND,
     HAND,
+    MAIN_PHASE,
     NO_AREA,
     NO_CARD,
     NO_PHASE,
@@ -96,7 +98,7 @@ def refuse_phase(game: Kernel, seat: Seat, phases: tuple[int, ...]) -> Refusal |
         return Refusal("512.3", "other-phase")
     if not state.frames or not state.frames[-1].can_open_window():
         return Refusal("512.3", "something-under-way")
-    return None
+    return None if state.phase == MAIN_PHASE else refuse_all_but_main(game)
 
 
 def has_priority(game: Kernel, seat: Seat) -> bool:
@@ -108,11 +110,11 @@ def has_priority(game: Kernel, seat: Seat) -> bool:
 
 
 def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
-    """512.5: tell whether *seat* may play a Hasty card now, or move an Agile one (R57, C2)."""
-    if not has_priority(game, seat):
+    """512.5: tell whether *seat* may play a Hasty card or an Event now, or move an Agile one (R57, C2)."""
+    if not has_priority(game, seat) or refuse_all_but_main(game) is not None:
         return False
     if game.state.zone[card] == HAND:
-        return game.definition(card).is_hasty
+        return is_hasty(game, card) or is_immediate(game, seat, card)
     return keywords_of(game, card) & AGILE_BIT != 0
 
 
@@ -464,6 +466,9 @@ def works_there(game: Kernel, card: CardId, ability: Activated) -> bool:
 
 def refuse_timing(game: Kernel, ability: Activated | EventText) -> Refusal | None:
     """512.4, 512.4a: say why this is not the time for a Faceoff or Reaction text."""
+    refusal = refuse_all_but_main(game)
+    if refusal is not None:
+        return refusal
     faceoff = game.state.faceoff
     if faceoff is None and ability.timing == FACEOFF_TIMING:
         return Refusal("512.4", "only-in-faceoff")

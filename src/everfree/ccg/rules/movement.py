@@ -5,11 +5,13 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FORBIDDEN, claims, listens
 from everfree.ccg.kernel.records import NORMAL, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of
+from everfree.ccg.kernel.scope import cards_of, fits, is_player, is_selected, laws_of
+from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import Part, keywords_of
-from everfree.ccg.language.changes import CantMove
+from everfree.ccg.language.changes import CantMove, CantMoveTo
 from everfree.ccg.language.keywords import SWIFT
 from everfree.ccg.language.prices import MoveCost
+from everfree.ccg.language.selectors import Description
 from everfree.ccg.language.triggers import IsMoved, Moves
 from everfree.ccg.language.words import ANYWHERE
 from everfree.ccg.rules.arriving import arrives_exhausted, come_exhausted
@@ -77,11 +79,30 @@ def refuse_moving(game: Kernel, mover: Seat, card: CardId) -> Refusal | None:
     return None
 
 
+def refuse_going(game: Kernel, mover: Seat, card: CardId, area: AreaId) -> Refusal | None:
+    """Say why *mover* can't move *card* to *area*: the rules (506.2), or a text (104.2)."""
+    for source, you, law in laws_of(game, CantMoveTo):
+        if (
+            isinstance(law, CantMoveTo)
+            and is_place(game, law.to, area, you, source, None)
+            and is_selected(game, law.what, card, source, you)
+            and number_of(game, mover, law.having, source, you) >= law.count
+        ):
+            return Refusal("104.2", "cant-be-moved-there", card=card, source=source)
+    return refuse_place(game, card, area)
+
+
+def number_of(game: Kernel, seat: Seat, description: Description, source: CardId, you: Seat) -> int:
+    """Count the cards of a description that *seat* has."""
+    found = cards_of(game, description, source, you, None)
+    return how_many(game, [one for one in found if game.state.controller[one] == seat])
+
+
 def refuse_move_to(game: Kernel, mover: Seat, card: CardId, area: AreaId) -> Refusal | None:
     """Say why *mover* can't move *card* to *area*, whatever it costs."""
     if game.state.area_kind[area] != HOME_AREA and area not in reachable(game, mover):
         return Refusal("R7", "not-a-rival", area=area)
-    return refuse_place(game, card, area) or refuse_moving(game, mover, card)
+    return refuse_going(game, mover, card, area) or refuse_moving(game, mover, card)
 
 
 def destinations(game: Kernel, mover: Seat, card: CardId) -> list[AreaId]:
@@ -89,16 +110,16 @@ def destinations(game: Kernel, mover: Seat, card: CardId) -> list[AreaId]:
     if refuse_moving(game, mover, card) is not None:
         return []
     home = home_of(game, game.state.controller[card])
-    return [area for area in [home, *reachable(game, mover)] if refuse_place(game, card, area) is None]
+    return [area for area in [home, *reachable(game, mover)] if refuse_going(game, mover, card, area) is None]
 
 
 def can_go_somewhere(game: Kernel, card: CardId) -> bool:
     """Tell whether there is any area its controller can move *card* to."""
     controller = game.state.controller[card]
-    if refuse_place(game, card, home_of(game, controller)) is None:
+    if refuse_going(game, controller, card, home_of(game, controller)) is None:
         return True
     for area in reachable(game, controller):
-        if refuse_place(game, card, area) is None:
+        if refuse_going(game, controller, card, area) is None:
             return True
     return False
 

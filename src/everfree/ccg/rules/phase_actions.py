@@ -12,6 +12,7 @@ from everfree.ccg.kernel.zones import HIDDEN_ZONES
 from everfree.ccg.rules.actions import perform
 from everfree.ccg.rules.legality import is_for, refuse_activating, refuse_main_play
 from everfree.ccg.rules.priority import AS_IT_CLOSES, Window
+from everfree.ccg.rules.timings import refuse_all_but_main
 from everfree.ccg.vocab import HAND, MAIN_PHASE, WRAP_UP_STEP, Seat
 
 
@@ -49,7 +50,7 @@ def as_it_closes(game: Kernel) -> bool:
     state = game.state
     if state.faceoff is not None or state.phase == MAIN_PHASE or state.step == WRAP_UP_STEP:
         return False
-    if not is_asked(game, state.turn_player):
+    if refuse_all_but_main(game) is not None or not is_asked(game, state.turn_player):
         return False
     game.push(OpenWindow())
     return True

@@ -28,6 +28,7 @@ from everfree.ccg.rules.loops import (
     without_barred,
 )
 from everfree.ccg.rules.movement import sent_home
+from everfree.ccg.rules.timings import refuse_all_but_main
 from everfree.ccg.vocab import (
     CHARACTER,
     FRIEND,
@@ -134,6 +135,8 @@ def is_asked(game: Kernel, seat: Seat, stop: int, only_reactions: bool) -> bool:
     stops = game.state.stops[seat]
     if stops & STOP_WHEN_ABLE:
         return bool(quick_options(game, seat, only_reactions))
+    if refuse_all_but_main(game) is not None:
+        return False
     if not stops & stop:
         return False
     if game.cards_in(HAND, seat):

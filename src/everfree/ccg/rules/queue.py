@@ -30,15 +30,15 @@ class FollowCopy(Flow):
         game.done()
         scope = self.scope
         for one in scope.that:
-            event = game.definition(card_of(one)).event
-            if event is not None:
+            instructions = game.definition(card_of(one)).instructions
+            if instructions:
                 copied = Scope(one, scope.you)
                 answered = scope.number - 1
                 if 0 <= answered < len(game.state.happened):
                     happened = game.state.happened[answered]
                     that = card_of_happening(game, answered)
                     copied = Scope(one, scope.you, that, happened.seat, happened.area)
-                game.push(Text((game.cast.number_of(event.effect),), copied))
+                game.push(Text(game.cast.numbers_of(instructions), copied))
 
 
 def _is_playing(game: Kernel, trigger: IsPlaying, occurrence: Occurrence, source: CardId, you: Seat) -> bool:

@@ -5,10 +5,18 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import holds, is_player, laws_of
-from everfree.ccg.kernel.values import Part, characters_of, colours_of, contribution_of
+from everfree.ccg.kernel.values import (
+    Part,
+    characters_of,
+    colours_of,
+    contributes,
+    contribution_of,
+    power_of,
+)
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.changes import ConfrontNeeds
 from everfree.ccg.language.confronting import CantConfront
+from everfree.ccg.rules.meeting import helpers, lowered_needs, meets_otherwise
 from everfree.ccg.rules.troublemaker_blocks import blocking
 from everfree.ccg.vocab import NO_CARD, AreaId, CardId, Seat, colours_in
 
@@ -29,6 +37,7 @@ def need_changes(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
     for source, you, law in laws_of(game, ConfrontNeeds):
         if isinstance(law, ConfrontNeeds) and state.area[source] == area and is_player(law.who, seat, you):
             parts.append(Part("law", law.amount * game.count_of(source), source))
+    parts.extend(lowered_needs(game, seat, problem))
     return parts
 
 
@@ -60,6 +69,8 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
     forbidden = forbidding(game, seat, area)
     if forbidden >= 0:
         return Refusal("104.2", "cant-confront", card=problem, source=forbidden)
+    if meets_otherwise(game, seat, problem):
+        return None
     needs = needs_of(game, seat, problem)
     needed = sum([need.amount for need in needs])
     power = [
@@ -99,6 +110,10 @@ def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[tuple[int, int
             power = contribution_of(game, card)
             if power > 0:
                 found.append((colours_of(game, card), power, game.count_of(card)))
+    for card in helpers(game, seat, game.problem_at(area)) if game.state.modifiers else ():
+        power = max(0, power_of(game, card))
+        if game.state.area[card] != area or not contributes(game, card):  # counted above else
+            found.append((colours_of(game, card), power, 1))
     return found
 
 

@@ -3,16 +3,16 @@
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.following import options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, claims
+from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, TESTS, claims
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import selected
 from everfree.ccg.language.selectors import Choose
-from everfree.ccg.language.sending import Send
+from everfree.ccg.language.sending import Send, WasMoved
 from everfree.ccg.language.words import PREVIOUS_AREA
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.flows import CardFlow, wrong
 from everfree.ccg.rules.movement import home_of, problem_areas, refuse_place
-from everfree.ccg.vocab import AreaId, CardId, card_of
+from everfree.ccg.vocab import AreaId, CardId, Seat, card_of
 
 
 class FollowSend(CardFlow):
@@ -90,6 +90,13 @@ def _can_send(game: Kernel, effect: Send, scope: Scope) -> bool:
     return bool(sendable(game, effect, scope))
 
 
+def _was_moved(
+    game: Kernel, test: WasMoved, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return any(one == game.ref(card) and is_move for one, _, is_move in game.state.moved)
+
+
+TESTS[WasMoved] = _was_moved
 FLOWS[Send] = FollowSend
 FEASIBLE[Send] = _can_send
 

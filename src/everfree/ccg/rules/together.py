@@ -3,7 +3,7 @@
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.following import follow, is_feasible, sensible_options, slots_of
+from everfree.ccg.kernel.following import follow, is_feasible, remember, sensible_options, slots_of
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import DOES, FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
@@ -162,6 +162,9 @@ class FollowEachPlayer(Flow):
         """103.2a: only now see who has won."""
         game.state.together = False
         game.done()
+        chosen = tuple([one for _, picked in self.decided for one in picked])
+        if chosen:
+            remember(game, chosen)
         if not judge(game):
             REMOVAL[0](game)
 

@@ -3,6 +3,7 @@
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.values import keywords_of, traits_of
+from everfree.ccg.rules.meeting import is_tolerated
 from everfree.ccg.vocab import EPIC, NO_CARD, VILLAIN_BIT, AreaId, CardId, Seat
 
 
@@ -21,6 +22,7 @@ def blocking(game: Kernel, seat: Seat, area: AreaId) -> CardId:
             state.area[card] == area
             and not game.is_face_down(card)
             and (state.controller[card] != seat or is_epic(game, card))
+            and not is_tolerated(game, seat, card)
         ):
             return card
     return NO_CARD

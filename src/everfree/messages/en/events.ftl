@@ -429,6 +429,7 @@ event-banished =
 event-spent = "{ $card }" is spent and goes to its owner's discard pile.
 event-put-into-discard-pile = "{ $card }" goes to its owner's discard pile.
 event-joined = "{ $card }" joins the faceoff.
+event-left-faceoff = "{ $card }" is no longer involved in the faceoff.
 event-turn-added =
     { $who ->
         [you] You will take an extra turn after this one.

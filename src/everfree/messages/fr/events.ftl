@@ -429,6 +429,7 @@ event-banished =
 event-spent = La carte « { $card } » est dépensée et va dans la défausse de son propriétaire.
 event-put-into-discard-pile = La carte « { $card } » va dans la défausse de son propriétaire.
 event-joined = La carte « { $card } » entre dans le face-à-face.
+event-left-faceoff = La carte « { $card } » ne participe plus au face-à-face.
 event-turn-added =
     { $who ->
         [you] Vous jouerez un tour supplémentaire après celui-ci.

@@ -1,13 +1,29 @@
 """The Resources of The Crystal Games."""
 
 from everfree.ccg.language import (
+    ASSET,
     CONDITION,
+    EARTH_PONY,
     FRIEND,
+    PEGASUS,
+    PROBLEM,
     RARE,
+    SCORE_PHASE_TIMING,
+    THIS,
+    UNICORN,
     WHITE,
+    Activated,
     Card,
     ControlsHost,
+    MeetNeeds,
+    Pick,
+    PlayToHome,
+    Retire,
+    Sequence,
     Standing,
+    That,
+    cards,
+    choose,
     play_on,
     resource,
 )
@@ -24,4 +40,27 @@ PONY_CHARM = resource(
     abilities=(play_on(FRIEND), Standing(ControlsHost())),
 )
 
-CARDS: tuple[Card, ...] = (PONY_CHARM,)
+PONYVILLE_BANNER = resource(
+    "cg141",
+    "Ponyville Banner",
+    0,
+    power=4,
+    cost=1,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Activated(
+            SCORE_PHASE_TIMING,
+            Sequence(
+                (Pick(choose(cards(PROBLEM))), MeetNeeds(That(PROBLEM), (UNICORN, EARTH_PONY, PEGASUS)))
+            ),
+            (Retire(THIS),),
+        ),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (
+    PONY_CHARM,
+    PONYVILLE_BANNER,
+)

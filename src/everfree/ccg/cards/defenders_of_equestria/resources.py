@@ -1,17 +1,37 @@
 """The Resources of Defenders of Equestria."""
 
 from everfree.ccg.language import (
+    ARTIFACT,
+    CARD,
     CONDITION,
     OPPONENT,
+    OPPONENTS,
     PROBLEM,
     PURPLE,
     RARE,
+    THIS,
     TROUBLEMAKER,
+    ULTRA_RARE,
+    UNFORCED,
+    UNIQUE,
+    WHITE,
+    YOU,
     AdditionalTroublemaker,
     BecomeInvolved,
     Card,
     Challenges,
+    DuringFaceoff,
+    Exhaust,
+    FlippedLoseAbilities,
+    May,
+    Pay,
+    PayTo,
+    PlayCost,
+    PlayToHome,
+    Score,
     Standing,
+    TurnStarts,
+    cards,
     each,
     here,
     play_on,
@@ -39,4 +59,21 @@ BEHIND_ENEMY_LINES = resource(
     ),
 )
 
-CARDS: tuple[Card, ...] = (BEHIND_ENEMY_LINES,)
+CHANGELING_THRONE = resource(
+    "de142",
+    "Changeling Throne",
+    WHITE,
+    power=4,
+    cost=2,
+    needs=3,
+    rarity=ULTRA_RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Standing(PlayCost(1, cards(CARD), OPPONENTS, wording=UNFORCED), DuringFaceoff()),
+        Standing(FlippedLoseAbilities(OPPONENT)),
+        when(TurnStarts(YOU), May(PayTo((Pay(2), Exhaust(THIS)), Score(1)))),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (BEHIND_ENEMY_LINES, CHANGELING_THRONE)

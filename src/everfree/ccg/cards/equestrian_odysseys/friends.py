@@ -3,14 +3,41 @@
 from everfree.ccg.language import (
     A_PLAYER,
     BLUE,
+    CHAOTIC,
+    CHARACTER,
+    DRACONEQUUS,
+    FLIP,
+    HERE,
+    NO_LONGER,
     PEGASUS,
     RARE,
+    SUPER_RARE,
     THAT_PLAYER,
+    THIS,
+    TOGETHER,
+    UNDERSTOOD,
+    WHITE,
+    WHOLE,
+    CantMoveTo,
     Card,
+    CeaseInvolvement,
+    EachPlayer,
+    Elsewhere,
+    InFaceoff,
+    IsFlipped,
     LoseOldTokens,
+    Other,
+    Pick,
+    Sequence,
+    Standing,
     TurnStarts,
+    cards,
+    choose,
+    each,
     friend,
+    here,
     when,
+    yours,
 )
 
 RAINBOW_DASH_ON_EVEN_GROUND = friend(
@@ -25,4 +52,33 @@ RAINBOW_DASH_ON_EVEN_GROUND = friend(
     abilities=(when(TurnStarts(A_PLAYER), LoseOldTokens(THAT_PLAYER)),),
 )
 
-CARDS: tuple[Card, ...] = (RAINBOW_DASH_ON_EVEN_GROUND,)
+DISCORD_PLUS_ONE = friend(
+    "eo66",
+    "Discord, Plus One",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(DRACONEQUUS, CHAOTIC),
+    rarity=SUPER_RARE,
+    abilities=(
+        Elsewhere(
+            FLIP,
+            when(
+                IsFlipped(THIS),
+                Sequence(
+                    (
+                        EachPlayer(Pick(choose(yours(CHARACTER, InFaceoff())))),
+                        CeaseInvolvement(
+                            each(cards(CHARACTER, Other(), InFaceoff()), wording=WHOLE), wording=NO_LONGER
+                        ),
+                    )
+                ),
+            ),
+            UNDERSTOOD,
+        ),
+        Standing(CantMoveTo(each(cards(CHARACTER), wording=TOGETHER), HERE, cards(CHARACTER, here()), 2)),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (RAINBOW_DASH_ON_EVEN_GROUND, DISCORD_PLUS_ONE)

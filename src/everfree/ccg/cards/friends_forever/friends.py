@@ -1,6 +1,7 @@
 """The Friends of Friends Forever."""
 
 from everfree.ccg.language import (
+    ALLY,
     CHANGELING,
     FRIEND,
     OPPONENT,
@@ -19,8 +20,10 @@ from everfree.ccg.language import (
     ControlledBy,
     Enters,
     May,
+    OnlyMainPhaseActions,
     Plays,
     PutDilemma,
+    Standing,
     cards,
     choose,
     friend,
@@ -53,4 +56,19 @@ QUEEN_CHRYSALIS_EVIL_TWIN = friend(
     abilities=(As(Enters(THIS), BanishAndCopy(choose(cards(FRIEND, ControlledBy(OPPONENT, OPPOSING))))),),
 )
 
-CARDS: tuple[Card, ...] = (SILVERSTREAM_FISH_OUT_OF_WATER, QUEEN_CHRYSALIS_EVIL_TWIN)
+THE_EEA_COUNCIL_STRICT_GUIDELINES = friend(
+    "ff84",
+    "The EEA Council, Strict Guidelines",
+    0,
+    power=3,
+    cost=4,
+    traits=(ALLY,),
+    rarity=RARE,
+    abilities=(Standing(OnlyMainPhaseActions()),),
+)
+
+CARDS: tuple[Card, ...] = (
+    SILVERSTREAM_FISH_OUT_OF_WATER,
+    QUEEN_CHRYSALIS_EVIL_TWIN,
+    THE_EEA_COUNCIL_STRICT_GUIDELINES,
+)

@@ -1,6 +1,6 @@
 """High Magic: the cards that bend the engine so far."""
 
-from everfree.ccg.cards.high_magic import friends
+from everfree.ccg.cards.high_magic import events, friends
 from everfree.ccg.language import Card
 
-CARDS: tuple[Card, ...] = (*friends.CARDS,)
+CARDS: tuple[Card, ...] = (*friends.CARDS, *events.CARDS)

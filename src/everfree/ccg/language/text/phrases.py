@@ -23,6 +23,8 @@ EVERY: Final = "every"
 ANY: Final = "any"
 ONE: Final = "one"
 """One and no more, told as a number."""
+EVERYTHING: Final = "everything"
+"""The whole of a group: "all cards"."""
 NO: Final = "no"
 """Not one: "no card", "none of your cards"."""
 

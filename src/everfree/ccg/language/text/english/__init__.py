@@ -31,6 +31,7 @@ from everfree.ccg.language.text.english import (
     involving as involving,
     leaving as leaving,
     limits as limits,
+    meeting as meeting,
     naming as naming,
     playing as playing,
     powers as powers,
@@ -40,6 +41,7 @@ from everfree.ccg.language.text.english import (
     sending as sending,
     sharing as sharing,
     taking as taking,
+    timings as timings,
     together as together,
     turns as turns,
 )

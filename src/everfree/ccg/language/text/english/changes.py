@@ -14,6 +14,7 @@ from everfree.ccg.language.becoming import (
 from everfree.ccg.language.changes import (
     CantBeDismissed,
     CantMove,
+    CantMoveTo,
     Change,
     ColouredPower,
     ConfrontNeeds,
@@ -35,6 +36,7 @@ from everfree.ccg.language.text.english.lexicon import (
     PLAYERS,
     POWER,
     YOUR_OPPONENTS,
+    number_word,
     passive,
     place,
     player,
@@ -63,7 +65,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
-from everfree.ccg.language.wordings import AS_TRAIT, AWAY, HAVE, NAMED, PLURAL, REDUCED
+from everfree.ccg.language.wordings import AS_TRAIT, AWAY, HAVE, NAMED, PLURAL, REDUCED, UNFORCED
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, Who
 from everfree.ccg.vocab import PROBLEM, RESOURCE
 
@@ -190,7 +192,8 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
     amount, measure = price(law.amount, told)
     if amount < 0:
         return Clause(VerbPhrase("pay", (tokens(-amount), "less", purpose, measure)), subject)
-    return Clause(VerbPhrase("pay", (signed_tokens(amount), purpose, measure)), subject, modal="must")
+    modal = "" if law.wording == UNFORCED else "must"
+    return Clause(VerbPhrase("pay", (signed_tokens(amount), purpose, measure)), subject, modal=modal)
 
 
 def price(amount: int | Amount, told: Discourse) -> tuple[int, Phrase]:
@@ -241,6 +244,13 @@ def all_of(what: Description, told: Discourse) -> NounPhrase:
     return replace(cards, determiner=DEFINITE) if cards.possessor else cards
 
 
+def cant_move_to(law: CantMoveTo, told: Discourse) -> Clause:
+    """Players with so many cards can't move others to a place."""
+    having = (number_word(law.count), "or more", described(law.having, told, count=MANY))
+    deed = VerbPhrase("move", (SELECTORS.say(law.what, told), to(law.to, told)))
+    return Clause(deed, replace(PLAYERS, after=("with", *having)), modal="can't")
+
+
 def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
     """Cards can't be dismissed."""
     return Clause(passive("dismiss"), all_of(law.what, told), modal="can't")
@@ -268,6 +278,7 @@ CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)
-LAWS.add(PlayCost, play_cost, NAMED, REDUCED)
+LAWS.add(PlayCost, play_cost, NAMED, REDUCED, UNFORCED)
 LAWS.add(CantMove, cant_move, AWAY, PLURAL)
+LAWS.add(CantMoveTo, cant_move_to)
 LAWS.add(CantBeDismissed, cant_be_dismissed)

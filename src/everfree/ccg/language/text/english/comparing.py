@@ -1,10 +1,10 @@
 """English for comparing powers."""
 
-from everfree.ccg.language.comparing import WithEqualOrGreaterPower
+from everfree.ccg.language.comparing import ColoursOf, WithEqualOrGreaterPower, WithPowerUpTo
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import POWER
-from everfree.ccg.language.text.english.selectors import TESTS
-from everfree.ccg.language.text.phrases import Qualifier
+from everfree.ccg.language.text.english.selectors import AMOUNTS, SELECTORS, TESTS
+from everfree.ccg.language.text.phrases import Clause, Phrase, Qualifier, VerbPhrase
 
 
 def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) -> Qualifier:
@@ -12,4 +12,18 @@ def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) 
     return Qualifier(after=("with equal or greater", POWER))
 
 
+def with_power_up_to(test: WithPowerUpTo, told: Discourse) -> Qualifier:
+    """A card whose power is no more than a number."""
+    number, measure = AMOUNTS.say(test.amount, told)
+    return Qualifier(after=("with", POWER, "less than or equal to", number, measure))
+
+
+def colours_of(amount: ColoursOf, told: Discourse) -> tuple[str, Phrase]:
+    """How many colours a card has."""
+    has = Clause(VerbPhrase("have"), SELECTORS.say(amount.what, told))
+    return "", ("the number of colors", has)
+
+
+TESTS.add(WithPowerUpTo, with_power_up_to)
+AMOUNTS.add(ColoursOf, colours_of)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

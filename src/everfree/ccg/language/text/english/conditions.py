@@ -37,7 +37,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF
+from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF, OR_MORE
 from everfree.ccg.language.words import HERE
 
 Circumstances = tuple[Phrase, ...]
@@ -70,7 +70,9 @@ def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
 
 def has(condition: Has, told: Discourse) -> Circumstances:
     """A player has cards."""
-    what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    what: Phrase = at_least(condition.count, described(condition.description, told, count=condition.count))
+    if condition.wording == OR_MORE:
+        what = (f"{condition.count} or more", described(condition.description, told, count=MANY))
     return (Clause(VerbPhrase("have", (what,)), player(condition.who, told)),)
 
 
@@ -158,7 +160,7 @@ def elided(state: Clause, subject: Nominal | None) -> Phrase:
 CONDITIONS.add(Involved, involved)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING)
 CONDITIONS.add(DuringPhase, during_phase, ANY_OF)
-CONDITIONS.add(Has, has)
+CONDITIONS.add(Has, has, OR_MORE)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)

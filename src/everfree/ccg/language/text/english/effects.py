@@ -45,6 +45,7 @@ from everfree.ccg.language.text.english.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.english.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -117,6 +118,9 @@ def give(effect: Give, told: Discourse) -> Speech:
     predicate = changed(effect.changes, told.after_subject(effect.to))
     until = SPANS[effect.until] if effect.wording == SPAN else UNTILS[effect.until]
     sentence = Clause(predicate, nominal, trailing=(until,))
+    if effect.ended_by is not None:
+        ended = ("until", TRIGGERS.say(effect.ended_by, told))
+        sentence = Clause(predicate, nominal, fronted=(SPANS[effect.until],), trailing=(ended,))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
 
 

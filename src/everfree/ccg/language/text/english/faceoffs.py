@@ -8,9 +8,11 @@ from everfree.ccg.language.faceoffs import (
     BecomeInvolved,
     CantBeChallenged,
     CantContribute,
+    CeaseInvolvement,
     Challenge,
     Challenges,
     EndFaceoff,
+    FlippedLoseAbilities,
     FlipsMore,
     IgnoresHighest,
     InFaceoff,
@@ -54,7 +56,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import SPOKEN_OF
+from everfree.ccg.language.wordings import NO_LONGER, SPOKEN_OF
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
 
@@ -121,6 +123,14 @@ def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
     return Qualifier(after=("involved in", one))
 
 
+def cease_involvement(effect: CeaseInvolvement, told: Discourse) -> Speech:
+    """Cards are in it no longer."""
+    what = SELECTORS.say(effect.what, told)
+    if effect.wording == NO_LONGER:
+        return (Clause(VerbPhrase("be", ("no longer involved in", THE_FACEOFF)), what),)
+    return (Clause(VerbPhrase("cease", ("to be involved in", THE_FACEOFF)), what),)
+
+
 def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:
     """End the faceoff."""
     return (Clause(VerbPhrase("end", (THE_FACEOFF,))),)
@@ -183,6 +193,16 @@ def cant_contribute(law: CantContribute, told: Discourse) -> Clause:
     return Clause(VerbPhrase("contribute", (power, "to faceoffs")), cards, modal="can't")
 
 
+def flipped_lose_abilities(law: FlippedLoseAbilities, told: Discourse) -> Clause:
+    """Flipped cards have no abilities."""
+    cards = NounPhrase(KINDS[CARD], count=MANY, qualities=("flipped",))
+    if law.who == OPPONENT:
+        cards = replace(cards, qualities=("opposing", "flipped"))
+    elif law.who != A_PLAYER:
+        cards = replace(cards, determiner=DEFINITE, possessor=player(law.who, told))
+    return Clause(VerbPhrase("lose", ("and can't have abilities",)), cards)
+
+
 def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Clause:
     """One more Troublemaker at the Problem."""
     more = NounPhrase(KINDS[TROUBLEMAKER], qualities=("additional", "face-up"))
@@ -195,6 +215,8 @@ EFFECTS.add(StartFaceoffAt, start_faceoff_at)
 EFFECTS.add(Challenge, challenge)
 EFFECTS.add(BecomeInvolved, become_involved)
 TESTS.add(InFaceoff, in_faceoff, SPOKEN_OF)
+EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
+LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
 EFFECTS.add(EndFaceoff, end_faceoff)
 LAWS.add(CantBeChallenged, cant_be_challenged)
 TRIGGERS.add(Challenges, challenges)

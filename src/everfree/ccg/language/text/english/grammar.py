@@ -9,6 +9,7 @@ from everfree.ccg.language.text.phrases import (
     BASE,
     DEFINITE,
     EVERY,
+    EVERYTHING,
     FAR,
     GERUND,
     INDEFINITE,
@@ -119,6 +120,8 @@ class EnglishRealiser(Realiser):
             return [POINTING[phrase.determiner][phrase.plural]]
         if phrase.determiner in QUANTIFIERS:
             return [QUANTIFIERS[phrase.determiner], *other]
+        if phrase.determiner == EVERYTHING:
+            return ["all", *other]
         number = [str(phrase.count)] if phrase.count > 1 else []
         if phrase.determiner == DEFINITE:
             return ["the", *other, *number]

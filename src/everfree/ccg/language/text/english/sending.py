@@ -1,10 +1,11 @@
 """English for sending cards."""
 
-from everfree.ccg.language.sending import Send
+from everfree.ccg.language.sending import Send, WasMoved
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.effects import EFFECTS, act, taken
 from everfree.ccg.language.text.english.lexicon import IT, THEY, to
-from everfree.ccg.language.text.phrases import DEFINITE, Noun, NounPhrase, Speech
+from everfree.ccg.language.text.english.selectors import TESTS
+from everfree.ccg.language.text.phrases import DEFINITE, Noun, NounPhrase, Qualifier, Speech
 from everfree.ccg.language.words import PREVIOUS_AREA
 
 
@@ -17,4 +18,10 @@ def send(effect: Send, told: Discourse) -> Speech:
     return act("send", effect.what, told, "to", before)
 
 
+def was_moved(test: WasMoved, told: Discourse) -> Qualifier:
+    """A card that was moved this turn."""
+    return Qualifier(after=("that was moved this turn",))
+
+
+TESTS.add(WasMoved, was_moved)
 EFFECTS.add(Send, send)

@@ -32,6 +32,7 @@ from everfree.ccg.language.text.french import (
     involving as involving,
     leaving as leaving,
     limits as limits,
+    meeting as meeting,
     naming as naming,
     playing as playing,
     powers as powers,
@@ -41,6 +42,7 @@ from everfree.ccg.language.text.french import (
     sending as sending,
     sharing as sharing,
     taking as taking,
+    timings as timings,
     together as together,
     turns as turns,
 )

@@ -10,6 +10,7 @@ from everfree.ccg.language.abilities import (
     EachPlayerHas,
     Elsewhere,
     EventText,
+    Further,
     PlayOn,
     PlayToHome,
     Replacement,
@@ -18,6 +19,8 @@ from everfree.ccg.language.abilities import (
 )
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.changes import PowerBecomes
+from everfree.ccg.language.leaving import IsFlipped
+from everfree.ccg.language.selectors import THIS
 from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse
 from everfree.ccg.language.text.french.changes import LAWS, as_much_as, changed
 from everfree.ccg.language.text.french.conditions import IF, WHILE, set_in
@@ -56,7 +59,16 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.wordings import FROM, IF as TOLD_WITH_IF, PLAY_AFTER, PLAY_WHEN, THEY, WHEN, WITHIN
+from everfree.ccg.language.wordings import (
+    FROM,
+    IF as TOLD_WITH_IF,
+    PLAY_AFTER,
+    PLAY_WHEN,
+    THEY,
+    UNDERSTOOD,
+    WHEN,
+    WITHIN,
+)
 from everfree.ccg.language.words import A_PLAYER, FACEOFF_TIMING, Timing
 from everfree.ccg.vocab import ANY_FACEOFF, FLIP, NO_PHASE
 
@@ -152,6 +164,11 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
 
 
+def further(ability: Further, told: Discourse) -> Paragraph:
+    """What an Event does besides."""
+    return Paragraph(EFFECTS.say(ability.effect, told), ability.tag)
+
+
 def continuous(ability: Continuous, told: Discourse) -> Paragraph:
     """While something is so, cards are different."""
     subject = SELECTORS.say(ability.of, told.after_condition(ability.condition))
@@ -203,6 +220,10 @@ def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
     if ability.wording == FROM:
         return ABILITIES.say(ability.ability, told.lying_in(ability.zone))
     inner = ABILITIES.say(ability.ability, told)
+    inside = ability.ability
+    is_plain = isinstance(inside, Triggered) and inside == Triggered(IsFlipped(THIS), inside.effect)
+    if ability.wording == UNDERSTOOD and isinstance(inside, Triggered) and is_plain:
+        inner = Paragraph(EFFECTS.say(inside.effect, told))
     if ability.zone == FLIP:
         inner = replace(inner, label="Chaos")
     if ability.wording == WITHIN:
@@ -241,6 +262,7 @@ ABILITIES.add(Standing, standing, TOLD_WITH_IF)
 ABILITIES.add(EachPlayerHas, each_player_has)
 ABILITIES.add(Replacement, replacement, WHEN)
 ABILITIES.add(As, as_it_happens)
-ABILITIES.add(Elsewhere, elsewhere, FROM, WITHIN)
+ABILITIES.add(Elsewhere, elsewhere, FROM, UNDERSTOOD, WITHIN)
+ABILITIES.add(Further, further)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

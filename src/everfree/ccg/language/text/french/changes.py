@@ -14,6 +14,7 @@ from everfree.ccg.language.becoming import (
 from everfree.ccg.language.changes import (
     CantBeDismissed,
     CantMove,
+    CantMoveTo,
     Change,
     ColouredPower,
     ConfrontNeeds,
@@ -26,7 +27,7 @@ from everfree.ccg.language.changes import (
     Total,
 )
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.language.selectors import At, Description, Each
+from everfree.ccg.language.selectors import At, Description, Each, Selector
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.conditions import at_least
@@ -46,6 +47,7 @@ from everfree.ccg.language.text.french.lexicon import (
     player,
     problem_here,
     that,
+    to,
 )
 from everfree.ccg.language.text.french.quoting import quoted
 from everfree.ccg.language.text.french.selectors import AMOUNTS as AMOUNTS, SELECTORS, described
@@ -65,8 +67,8 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours, signed, tokens
-from everfree.ccg.language.wordings import AS_TRAIT, AWAY, HAVE, NAMED, PLURAL, REDUCED
-from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, Who
+from everfree.ccg.language.wordings import AS_TRAIT, AWAY, HAVE, NAMED, PLURAL, REDUCED, TOGETHER, UNFORCED
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, Who
 from everfree.ccg.vocab import CARD, PROBLEM
 
 CHANGES: Final[Section[VerbPhrase]] = Section()
@@ -211,8 +213,9 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
         cards = described(law.description, told, DEFINITE, MANY)
         cost = VerbPhrase("coûter", (*price, measure))
         return Clause(cost, replace(cards, after=(*cards.after, played, where)))
-    purpose = in_order_to(VerbPhrase("jouer", (described(law.description, told), where)))
-    modal = MUST if amount > 0 else ""
+    count = MANY if law.who == OPPONENTS else 1
+    purpose = in_order_to(VerbPhrase("jouer", (described(law.description, told, count=count), where)))
+    modal = MUST if amount > 0 and law.wording != UNFORCED else ""
     return Clause(VerbPhrase("payer", (*price, purpose, measure)), under_law(law.who, told), modal=modal)
 
 
@@ -221,7 +224,22 @@ def cant_move(law: CantMove, told: Discourse) -> Clause:
     if law.wording == AWAY and law.who == A_PLAYER and isinstance(law.what, Each):
         return cant_move_away(law.what.description, told)
     subject = YOUR_OPPONENTS if law.wording == PLURAL and law.who == OPPONENT else under_law(law.who, told)
-    return Clause(VerbPhrase("déplacer", (SELECTORS.say(law.what, told),)), subject, modal=CANT)
+    return Clause(VerbPhrase("déplacer", (none_of(law.what, told),)), subject, modal=CANT)
+
+
+def cant_move_to(law: CantMoveTo, told: Discourse) -> Clause:
+    """Players with so many cards can't move others to a place."""
+    having = at_least(law.count, described(law.having, told, count=law.count))
+    deed = VerbPhrase("déplacer", (none_of(law.what, told), to(law.to, told)))
+    return Clause(deed, replace(PLAYERS, after=("qui ont", having)), modal=CANT)
+
+
+def none_of(what: Selector, told: Discourse) -> Phrase:
+    """Name what something is not done to: a group is "pas de personnages"."""
+    if isinstance(what, Each) and what.wording == TOGETHER:
+        cards = described(what.description, told, count=MANY)
+        return cards if cards.possessor else ("de", cards)
+    return SELECTORS.say(what, told)
 
 
 def cant_move_away(what: Description, told: Discourse) -> Clause:
@@ -261,6 +279,7 @@ CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)
-LAWS.add(PlayCost, play_cost, NAMED, REDUCED)
+LAWS.add(PlayCost, play_cost, NAMED, REDUCED, UNFORCED)
 LAWS.add(CantMove, cant_move, AWAY, PLURAL)
+LAWS.add(CantMoveTo, cant_move_to)
 LAWS.add(CantBeDismissed, cant_be_dismissed)

@@ -1,9 +1,10 @@
 """French for comparing powers."""
 
-from everfree.ccg.language.comparing import WithEqualOrGreaterPower
+from everfree.ccg.language.comparing import ColoursOf, WithEqualOrGreaterPower, WithPowerUpTo
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.selectors import TESTS
-from everfree.ccg.language.text.phrases import Qualifier
+from everfree.ccg.language.text.french.lexicon import NUMBER
+from everfree.ccg.language.text.french.selectors import AMOUNTS, SELECTORS, TESTS
+from everfree.ccg.language.text.phrases import DEFINITE, NounPhrase, Phrase, Qualifier
 
 
 def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) -> Qualifier:
@@ -11,4 +12,17 @@ def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) 
     return Qualifier(after=("de puissance égale ou supérieure",))
 
 
+def with_power_up_to(test: WithPowerUpTo, told: Discourse) -> Qualifier:
+    """A card whose power is no more than a number."""
+    number, measure = AMOUNTS.say(test.amount, told)
+    return Qualifier(after=("de puissance inférieure ou égale à", str(number) if number else "", measure))
+
+
+def colours_of(amount: ColoursOf, told: Discourse) -> tuple[int, Phrase]:
+    """How many colours a card has."""
+    return 0, NounPhrase(NUMBER, DEFINITE, after=("de couleurs de", SELECTORS.say(amount.what, told)))
+
+
+TESTS.add(WithPowerUpTo, with_power_up_to)
+AMOUNTS.add(ColoursOf, colours_of)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

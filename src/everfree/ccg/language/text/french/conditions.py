@@ -38,7 +38,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF
+from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF, OR_MORE
 
 Circumstances = tuple[Phrase, ...]
 """Clauses are states, everything else is a window."""
@@ -171,7 +171,7 @@ def introduced(conjunction: str, states: tuple[Clause, ...]) -> Phrase:
 CONDITIONS.add(Involved, involved)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING)
 CONDITIONS.add(DuringPhase, during_phase, ANY_OF)
-CONDITIONS.add(Has, has)
+CONDITIONS.add(Has, has, OR_MORE)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)

@@ -36,6 +36,7 @@ GIVEN: Final = {
     "pouvoir": Forms("peut", "pouvez", "peuvent", "pu"),
     "réduire": Forms("réduit", "réduisez", "réduisent", "réduit"),
     "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),
+    "remplir": Forms("remplit", "remplissez", "remplissent", "rempli"),
     "révéler": Forms("révèle", "révélez", "révèlent", "révélé"),
     "remettre": Forms("remet", "remettez", "remettent", "remis"),
     "renvoyer": Forms("renvoie", "renvoyez", "renvoient", "renvoyé"),

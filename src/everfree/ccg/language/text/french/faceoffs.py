@@ -8,9 +8,11 @@ from everfree.ccg.language.faceoffs import (
     BecomeInvolved,
     CantBeChallenged,
     CantContribute,
+    CeaseInvolvement,
     Challenge,
     Challenges,
     EndFaceoff,
+    FlippedLoseAbilities,
     FlipsMore,
     IgnoresHighest,
     InFaceoff,
@@ -25,7 +27,7 @@ from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.changes import LAWS, under_law
 from everfree.ccg.language.text.french.conditions import IF
 from everfree.ccg.language.text.french.effects import EFFECTS
-from everfree.ccg.language.text.french.grammar import CANT, MAY
+from everfree.ccg.language.text.french.grammar import CANT, MAY, NOT
 from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
     FACEOFF,
@@ -59,7 +61,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import SPOKEN_OF
+from everfree.ccg.language.wordings import NO_LONGER, SPOKEN_OF
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
 
@@ -132,6 +134,14 @@ def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
     return Qualifier(after=("participant à", one))
 
 
+def cease_involvement(effect: CeaseInvolvement, told: Discourse) -> Speech:
+    """Cards are in it no longer."""
+    what = SELECTORS.say(effect.what, told)
+    if effect.wording == NO_LONGER:
+        return (Clause(VerbPhrase("participer", ("plus", ("à", THE_FACEOFF))), what, modal=NOT),)
+    return (Clause(VerbPhrase("cesser", ("de participer", ("à", THE_FACEOFF))), what),)
+
+
 def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:
     """End the faceoff."""
     return (Clause(VerbPhrase("mettre", ("fin", ("à", THE_FACEOFF)))),)
@@ -193,6 +203,16 @@ def cant_contribute(law: CantContribute, told: Discourse) -> Clause:
     return Clause(VerbPhrase("apporter", (power, ("à", THE_FACEOFFS))), cards, modal=CANT)
 
 
+def flipped_lose_abilities(law: FlippedLoseAbilities, told: Discourse) -> Clause:
+    """Flipped cards have no abilities."""
+    cards = NounPhrase(KINDS[CARD], DEFINITE, MANY, qualities=(done("retourner"),))
+    if law.who == OPPONENT:
+        cards = replace(cards, qualities=(done("retourner"), Adjective("adverse")))
+    elif law.who != A_PLAYER:
+        cards = replace(cards, possessor=player(law.who, told))
+    return Clause(VerbPhrase("perdre", ("toutes leurs capacités et ne peuvent pas en avoir",)), cards)
+
+
 def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Clause:
     """One more Troublemaker on the Problem."""
     more = NounPhrase(KINDS[TROUBLEMAKER], qualities=("face visible", MORE))
@@ -205,6 +225,8 @@ EFFECTS.add(StartFaceoffAt, start_faceoff_at)
 EFFECTS.add(Challenge, challenge)
 EFFECTS.add(BecomeInvolved, become_involved)
 TESTS.add(InFaceoff, in_faceoff, SPOKEN_OF)
+EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
+LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
 EFFECTS.add(EndFaceoff, end_faceoff)
 LAWS.add(CantBeChallenged, cant_be_challenged)
 TRIGGERS.add(Challenges, challenges)

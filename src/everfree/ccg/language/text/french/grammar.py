@@ -12,6 +12,7 @@ from everfree.ccg.language.text.phrases import (
     BASE,
     DEFINITE,
     EVERY,
+    EVERYTHING,
     FAR,
     INDEFINITE,
     MANY,
@@ -137,6 +138,8 @@ class FrenchRealiser(Realiser):
             return [POINTING[self.form(phrase)], *number, *other]
         if phrase.determiner == EVERY:
             return ["chaque", *other]
+        if phrase.determiner == EVERYTHING:
+            return ["toutes" if phrase.noun.feminine else "tous", "les", *other]
         if phrase.determiner == NO:
             return [ONE_OF[NO][phrase.noun.feminine], *other]
         if phrase.determiner == ANY:

@@ -62,7 +62,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_IN_HAND, GAINED
+from everfree.ccg.language.wordings import AS_IN_HAND, GAINED, LAST
 from everfree.ccg.language.words import YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, EVENT, PLAY
 
@@ -117,6 +117,8 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         first = within(first, SPANS[effect.until])
         return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
     span = (UNTILS[effect.until], "la prochaine fois" if effect.once else "")
+    if effect.wording == LAST:
+        return (replace(first, trailing=(*first.trailing, span)), *rest)
     return (replace(first, fronted=(span, *first.fronted)), *rest)
 
 
@@ -235,7 +237,7 @@ TRIGGERS.add(IsPlaying, is_playing)
 TRIGGERS.add(ChosenAtRandom, chosen_at_random)
 EFFECTS.add(Cancel, cancel)
 EFFECTS.add(CopyEffects, copy_effects)
-EFFECTS.add(Lasting, lasting)
+EFFECTS.add(Lasting, lasting, LAST)
 EFFECTS.add(Guess, guess)
 EFFECTS.add(Note, note)
 AMOUNTS.add(CostOfThat, cost_of_that)

@@ -16,6 +16,7 @@ from everfree.ccg.language.selectors import (
     OfColour,
     One,
     OnThis,
+    Other,
     Ready,
     SpokenOf,
     That,
@@ -44,16 +45,19 @@ from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
+    EVERYTHING,
     INDEFINITE,
     MANY,
     NEAR,
     OR,
     Adjective,
+    Clause,
     Nominal,
     Noun,
     NounPhrase,
     Phrase,
     Qualifier,
+    VerbPhrase,
     join,
     qualified,
 )
@@ -63,6 +67,7 @@ from everfree.ccg.language.wordings import (
     BESIDE,
     CHOSEN_FIRST,
     CHOSEN_THEN_IT,
+    CONTROLLED,
     FROM,
     IT as PRONOUN,
     NAMED,
@@ -71,6 +76,7 @@ from everfree.ccg.language.wordings import (
     REVERSED,
     THAT_ONE,
     TOGETHER,
+    WHOLE,
 )
 from everfree.ccg.language.words import HERE, HOME, OPPONENT
 from everfree.ccg.vocab import BANISHED, CARD, PLAY
@@ -86,11 +92,18 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
     """One opponent is as good as another when a single card is meant; theirs may be called "adverse"."""
     if test.who == OPPONENT and test.wording == OPPOSING:
         return Qualifier(qualities=(Adjective("adverse"),))
+    if test.wording == CONTROLLED:
+        return Qualifier(after=("que", Clause(VerbPhrase("contrôler"), player(test.who, told))))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
 def another(test: Another, told: Discourse) -> Qualifier:
     """Une autre carte."""
+    return Qualifier(other=True)
+
+
+def other(test: Other, told: Discourse) -> Qualifier:
+    """Les autres cartes."""
     return Qualifier(other=True)
 
 
@@ -207,6 +220,8 @@ def each(selector: Each, told: Discourse) -> Nominal:
         return described(selector.description, told, EVERY)
     if selector.wording == ONLY:
         return described(selector.description, told, DEFINITE)
+    if selector.wording == WHOLE:
+        return described(selector.description, told, EVERYTHING, MANY)
     phrase = described(selector.description, told, DEFINITE, MANY)
     if selector.description == Description(CARD):
         phrase = replace(phrase, after=("en jeu",))
@@ -218,8 +233,9 @@ def one_card(selector: One, told: Discourse) -> Nominal:
     return described(selector.description, told)
 
 
-TESTS.add(ControlledBy, controlled_by, OPPOSING)
+TESTS.add(ControlledBy, controlled_by, CONTROLLED, OPPOSING)
 TESTS.add(Another, another)
+TESTS.add(Other, other)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithoutColour, without_colour)
 TESTS.add(WithTrait, with_trait)
@@ -238,5 +254,5 @@ SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, PRONOUN, THAT_ONE)
 SELECTORS.add(That, that_card, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_IT, FROM)
-SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER)
+SELECTORS.add(Each, each, AFTERWARDS, WHOLE, ONLY, TOGETHER)
 SELECTORS.add(One, one_card)

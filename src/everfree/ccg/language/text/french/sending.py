@@ -1,11 +1,12 @@
 """French for sending cards."""
 
-from everfree.ccg.language.sending import Send
+from everfree.ccg.language.sending import Send, WasMoved
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.effects import EFFECTS, act, taken
-from everfree.ccg.language.text.french.lexicon import AREA, to
-from everfree.ccg.language.text.phrases import DEFINITE, Adjective, NounPhrase, Speech
+from everfree.ccg.language.text.french.lexicon import AREA, done, to
+from everfree.ccg.language.text.french.selectors import TESTS
+from everfree.ccg.language.text.phrases import DEFINITE, Adjective, NounPhrase, Qualifier, Speech
 from everfree.ccg.language.words import PREVIOUS_AREA
 
 
@@ -18,4 +19,10 @@ def send(effect: Send, told: Discourse) -> Speech:
     return act("renvoyer", effect.what, told, "dans", before)
 
 
+def was_moved(test: WasMoved, told: Discourse) -> Qualifier:
+    """A card that was moved this turn."""
+    return Qualifier(after=(done("déplacer", "ce tour-ci"),))
+
+
+TESTS.add(WasMoved, was_moved)
 EFFECTS.add(Send, send)

@@ -1,0 +1,64 @@
+"""The Events of Leaders and Legends."""
+
+from everfree.ccg.language import (
+    BLUE,
+    CONTROLLED,
+    END_OF_TURN,
+    IMMEDIATE,
+    JOINED,
+    MAIN_PHASE_TIMING,
+    PURPLE,
+    THERE,
+    TOGETHER,
+    TROUBLEMAKER,
+    ULTRA_RARE,
+    YOU,
+    At,
+    Card,
+    ControlledBy,
+    DontPrevent,
+    EventText,
+    HighestPower,
+    Lasting,
+    MayPlayImmediately,
+    NeedLess,
+    Sequence,
+    cards,
+    each,
+    event,
+    yours,
+)
+
+SONIC_RAINBOOM = event(
+    "ll142",
+    "Sonic Rainboom",
+    BLUE,
+    power=3,
+    cost=1,
+    needs=4,
+    rarity=ULTRA_RARE,
+    text=(EventText(IMMEDIATE, Lasting(MayPlayImmediately(MAIN_PHASE_TIMING), END_OF_TURN)),),
+)
+
+THE_POWER_OF_FRIENDSHIP = event(
+    "ll143",
+    "The Power of Friendship",
+    PURPLE,
+    power=5,
+    cost=3,
+    needs=4,
+    rarity=ULTRA_RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    DontPrevent(each(yours(TROUBLEMAKER), wording=TOGETHER), wording=JOINED),
+                    NeedLess(HighestPower(cards(TROUBLEMAKER, ControlledBy(YOU, CONTROLLED), At(THERE)))),
+                )
+            ),
+        ),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (SONIC_RAINBOOM, THE_POWER_OF_FRIENDSHIP)

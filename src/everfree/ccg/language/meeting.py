@@ -1,0 +1,47 @@
+"""Texts about meeting confront requirements: in other ways, with less, past Troublemakers (611)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.amounts import Amount
+from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.selectors import Description, Selector
+from everfree.ccg.language.words import END_OF_TURN, Until
+
+
+@dataclass(frozen=True)
+class MeetNeeds(Effect):
+    """This turn you meet the requirements of a Problem with a ready character of each trait there (611.3)."""
+
+    what: Selector
+    traits: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Contribute(Effect):
+    """This card's power counts for confronting a Problem, exhausted or elsewhere (611.3a)."""
+
+    to: Selector
+    until: Until
+
+
+@dataclass(frozen=True)
+class DontPrevent(Effect):
+    """Troublemakers don't keep you from confronting Problems (611.3e)."""
+
+    what: Selector
+    until: Until = END_OF_TURN
+    wording: str = ""
+
+
+@dataclass(frozen=True)
+class NeedLess(Effect):
+    """This turn you need less power at each Problem, by a number that is counted "there" now (708.2b)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class HighestPower(Amount):
+    """The highest power among cards of the description; none counts as zero."""
+
+    description: Description

@@ -1,0 +1,71 @@
+"""English for meeting confront requirements in other ways."""
+
+from everfree.ccg.language.meeting import Contribute, DontPrevent, HighestPower, MeetNeeds, NeedLess
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.changes import AMOUNTS
+from everfree.ccg.language.text.english.effects import EFFECTS
+from everfree.ccg.language.text.english.lexicon import KINDS, POWER, READER, SPANS, UNTILS
+from everfree.ccg.language.text.english.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrases import (
+    EVERY,
+    GERUND,
+    INFINITIVE,
+    MANY,
+    Clause,
+    NonFinite,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.words import END_OF_TURN
+from everfree.ccg.vocab import PROBLEM
+
+THIS_TURN = SPANS[END_OF_TURN]
+
+
+def meet_needs(effect: MeetNeeds, told: Discourse) -> Speech:
+    """You meet requirements if you have certain characters there."""
+    team = ("at least one ready", join(effect.traits), "character there")
+    team_there = ("if", Clause(VerbPhrase("have", team), READER))
+    deed = VerbPhrase("meet", ("the confront requirements of", SELECTORS.say(effect.what, told)))
+    return (Clause(deed, READER, fronted=(THIS_TURN,), trailing=(team_there,)),)
+
+
+def contribute(effect: Contribute, told: Discourse) -> Speech:
+    """Contribute this card's power to a Problem."""
+    deed = VerbPhrase("contribute", ("its", POWER, "to confronting", SELECTORS.say(effect.to, told)))
+    return (Clause(deed, trailing=(UNTILS[effect.until],)),)
+
+
+def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
+    """Troublemakers are no obstacle; with more to come, for how long is told first."""
+    confronting = NonFinite(VerbPhrase("confront", (NounPhrase(KINDS[PROBLEM], count=MANY),)), GERUND)
+    deed = VerbPhrase("prevent", (READER, "from", confronting))
+    what = SELECTORS.say(effect.what, told)
+    modal = "don't" if what.plural else "doesn't"
+    if effect.wording == JOINED:
+        return (Clause(deed, what, modal=modal, fronted=(SPANS[effect.until],)),)
+    return (Clause(deed, what, modal=modal, trailing=(UNTILS[effect.until],)),)
+
+
+def need_less(effect: NeedLess, told: Discourse) -> Speech:
+    """Less power is needed at each Problem."""
+    number, measure = AMOUNTS.say(effect.amount, told)
+    confront = NonFinite(VerbPhrase("confront", (NounPhrase(KINDS[PROBLEM], EVERY),)), INFINITIVE)
+    deed = VerbPhrase("need", ("X", POWER, "less", confront, ", where X is", number, measure))
+    return (Clause(deed, READER),)
+
+
+def highest_power(amount: HighestPower, told: Discourse) -> tuple[str, Phrase]:
+    """The highest power among cards."""
+    return "", ("the highest", POWER, "among", described(amount.description, told, count=MANY))
+
+
+EFFECTS.add(MeetNeeds, meet_needs)
+EFFECTS.add(Contribute, contribute)
+EFFECTS.add(DontPrevent, dont_prevent, JOINED)
+EFFECTS.add(NeedLess, need_less)
+AMOUNTS.add(HighestPower, highest_power)

@@ -1,0 +1,75 @@
+"""French for meeting confront requirements in other ways."""
+
+from everfree.ccg.language.meeting import Contribute, DontPrevent, HighestPower, MeetNeeds, NeedLess
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.changes import AMOUNTS
+from everfree.ccg.language.text.french.conditions import IF
+from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.grammar import NOT
+from everfree.ccg.language.text.french.lexicon import HE, KINDS, READER, SPANS, UNTILS, in_order_to
+from everfree.ccg.language.text.french.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrases import (
+    BASE,
+    DEFINITE,
+    EVERY,
+    MANY,
+    Adjective,
+    Clause,
+    NonFinite,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.words import END_OF_TURN
+from everfree.ccg.vocab import CHARACTER, PROBLEM
+
+READY = Adjective("prêt")
+THIS_TURN = SPANS[END_OF_TURN]
+
+
+def meet_needs(effect: MeetNeeds, told: Discourse) -> Speech:
+    """You meet requirements if you have certain characters there."""
+    team = join(tuple(NounPhrase(KINDS[CHARACTER], qualities=(trait, READY)) for trait in effect.traits))
+    have = VerbPhrase("avoir", ("au moins", team, "face à ce Problème"))
+    deed = VerbPhrase("remplir", ("les exigences d’affrontement de", SELECTORS.say(effect.what, told)))
+    return (Clause(deed, READER, fronted=(THIS_TURN,), trailing=((IF, Clause(have, READER)),)),)
+
+
+def contribute(effect: Contribute, told: Discourse) -> Speech:
+    """Contribute this card's power to a Problem."""
+    deed = VerbPhrase("apporter", ("sa puissance à l’affrontement de", SELECTORS.say(effect.to, told)))
+    return (Clause(deed, trailing=(UNTILS[effect.until],)),)
+
+
+def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
+    """Troublemakers are no obstacle; with more to come, for how long is told first."""
+    confront = NonFinite(VerbPhrase("affronter", (NounPhrase(KINDS[PROBLEM], DEFINITE, MANY),)), BASE)
+    deed = VerbPhrase("empêcher", (READER, "pas de", confront))
+    what = SELECTORS.say(effect.what, told)
+    if effect.wording == JOINED:
+        return (Clause(deed, what, modal=NOT, fronted=(SPANS[effect.until],)),)
+    return (Clause(deed, what, modal=NOT, trailing=(UNTILS[effect.until],)),)
+
+
+def need_less(effect: NeedLess, told: Discourse) -> Speech:
+    """Less power is needed at each Problem."""
+    number, measure = AMOUNTS.say(effect.amount, told)
+    confront = in_order_to(VerbPhrase("affronter", (NounPhrase(KINDS[PROBLEM], EVERY),)))
+    shown = str(number) if number else ""
+    much: tuple[Phrase, ...] = ("X de puissance de moins", ("à", READER), confront)
+    return (Clause(VerbPhrase("falloir", (*much, ", où X est", shown, measure)), HE),)
+
+
+def highest_power(amount: HighestPower, told: Discourse) -> tuple[int, Phrase]:
+    """The highest power among cards."""
+    return 0, ("la plus haute puissance parmi", described(amount.description, told, DEFINITE, MANY))
+
+
+EFFECTS.add(MeetNeeds, meet_needs)
+EFFECTS.add(Contribute, contribute)
+EFFECTS.add(DontPrevent, dont_prevent, JOINED)
+EFFECTS.add(NeedLess, need_less)
+AMOUNTS.add(HighestPower, highest_power)

@@ -1,0 +1,18 @@
+"""Laws about when players may act (512, 705.1)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.changes import Law
+from everfree.ccg.language.words import Timing
+
+
+@dataclass(frozen=True)
+class MayPlayImmediately(Law):
+    """You may play Events with this timing any time you have priority (512.5)."""
+
+    timing: Timing
+
+
+@dataclass(frozen=True)
+class OnlyMainPhaseActions(Law):
+    """No player can take an action other than to open a window in their Main Phase (609.1, 705.1)."""
