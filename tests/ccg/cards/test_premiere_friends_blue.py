@@ -5,11 +5,13 @@ import pytest
 from everfree.ccg.cards.premiere.friends_blue import (
     CERULEAN_SKIES_SKYWARD_SOARER,
     CLOUDCHASER_FLEXIBLE_FLIER,
+    DR_HOOVES_UNBLINKING,
     EMERALD_GREEN_CIDER_AFICIONADO,
     FINISH_LINE_JAMMER,
     HOLLY_DASH_FLIGHTY_FILLY,
     JETSTREAM_ALL_HEART,
     PEGASUS_ROYAL_GUARD_ELITE_SENTRY,
+    RAINBOW_DASH_TO_THE_RESCUE,
     RAINBOW_DASH_WEATHER_LEADER,
     RAINBOW_DASH_WINGED_WONDER,
     RAINBOWSHINE_CLOUD_WRANGLER,
@@ -19,13 +21,32 @@ from everfree.ccg.cards.premiere.friends_blue import (
     SWEETIE_SUNRISE_EARLY_RISER,
     WILD_FIRE_SPEED_RACER,
 )
+from everfree.ccg.cards.premiere.friends_orange import NIGHT_WATCH_VIGILANT_PATROL
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.cards.premiere.resources_home import LEAD_PONY_BADGE
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.language import BLUE, PEGASUS, SCORE_PHASE, TROUBLEMAKER_PHASE, WILD, Card, Need
+from everfree.ccg.language import (
+    BLUE,
+    FRIEND,
+    PEGASUS,
+    SCORE_PHASE,
+    TROUBLEMAKER_PHASE,
+    WILD,
+    YOU,
+    Ability,
+    Another,
+    Card,
+    DiscardCards,
+    Dismiss,
+    Need,
+    PutIntoHand,
+    cards,
+    choose,
+    main_phase,
+)
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
-from everfree.testing.table import OPPONENT
+from everfree.testing.table import OPPONENT, YOU as ME
 
 STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
 
@@ -627,6 +648,71 @@ class TestSolarWind:
         assert (table.asked, table.tokens) == ("main", 0)
 
 
+def hooves_discarded(*deck: Card | Piece, power: int = 4, by: Ability | None = None) -> Table:
+    """Have Dr. Hooves dismissed by a Friend of yours, or his card go another way."""
+    vandal = plain(power, abilities=(by or main_phase(Dismiss(choose(cards(FRIEND, Another())))),))
+    return Table(home=[vandal, DR_HOOVES_UNBLINKING], deck=deck, seed=3).use(vandal)
+
+
+@pytest.mark.card("pr197")
+class TestDrHooves:
+    """pr197."""
+
+    def test_another_one_comes_from_the_deck(self) -> None:
+        """Dismissed, another copy is played home for nothing, face down, and the deck is shuffled."""
+        again = piece(DR_HOOVES_UNBLINKING)
+        table = hooves_discarded(plain(1), again)
+
+        assert (table.asked, table.choices()) == ("may", ["yes", "no"])
+        table.choose("yes")
+        assert (table.asked, table.choices()) == ("search-deck", [again, "done"])
+        table.choose(again)
+        assert (table.area_of(again), table.is_face_down(again)) == ("home", True)
+        assert table.log[-1] == "shuffled"
+        assert table.zone_of(DR_HOOVES_UNBLINKING) == "discard-pile"
+
+    def test_from_the_hand_too(self) -> None:
+        """Discarded, or retired from home, it is the same; the question is his owner's."""
+        waster = plain(4, abilities=(main_phase(DiscardCards(YOU)),))
+        table = Table(home=[waster], hand=[DR_HOOVES_UNBLINKING]).use(waster)
+
+        assert (table.asked, table.question.seat) == ("may", ME)
+        at_home = [DR_HOOVES_UNBLINKING, plain(1), plain(1), plain(1)]
+        assert Table(home=at_home).until("home-limit").choose(DR_HOOVES_UNBLINKING).asked == "may"
+
+    def test_may_be_declined(self) -> None:
+        """Saying no leaves the deck as it is."""
+        again = piece(DR_HOOVES_UNBLINKING)
+        table = hooves_discarded(again).choose("no")
+
+        assert (table.asked, table.deck()[0]) == ("main", again)
+
+    @pytest.mark.must_not
+    def test_finds_nobody_else(self) -> None:
+        """Another card is not offered; the deck is shuffled all the same."""
+        table = hooves_discarded(plain(1)).choose("yes")
+
+        assert table.choices() == ["done"]
+        assert table.choose("done").log[-1] == "shuffled"
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("205.1", "705.2b")
+    def test_not_without_the_power_he_needs(self) -> None:
+        """With less blue power than his requirement he is found and can't be played."""
+        again = piece(DR_HOOVES_UNBLINKING)
+        table = hooves_discarded(again, power=1).choose("yes", again)
+
+        assert table.asked == "main"
+        assert table.zone_of(again) == "draw-deck"
+
+    @pytest.mark.must_not
+    def test_not_when_he_goes_elsewhere(self) -> None:
+        """Put into the hand he was not put into the discard pile."""
+        table = hooves_discarded(by=main_phase(PutIntoHand(choose(cards(FRIEND, Another())))))
+
+        assert (table.asked, table.hand()) == ("main", [DR_HOOVES_UNBLINKING])
+
+
 @pytest.mark.card("pr198")
 class TestWingedWonder:
     """pr198."""
@@ -677,6 +763,72 @@ class TestWingedWonder:
         table.play(RAINBOW_DASH_WINGED_WONDER, "home")
 
         assert table.asked == "main"
+
+
+def rescued(*deck: Card, here: bool = True) -> Table:
+    """Lose to a Troublemaker with Rainbow Dash, or elsewhere, until flipped cards are put away."""
+    trouble, ally = plain_troublemaker(30), plain(1)
+    dash = [RAINBOW_DASH_TO_THE_RESCUE]
+    table = Table(
+        phase=TROUBLEMAKER_PHASE,
+        mine=[ally, *(dash if here else ())],
+        theirs=() if here else dash,
+        deck=deck,
+        opponent_mine=[trouble],
+    )
+    table.choose(trouble)
+    return table.choose(ally) if table.asked == "send-home" else table
+
+
+@pytest.mark.card("pr212")
+class TestToTheRescue:
+    """pr212."""
+
+    def test_may_keep_a_flipped_card(self) -> None:
+        """Any card that was flipped comes to the hand instead of going under the deck."""
+        flipped = plain(1)
+        table = rescued(flipped)
+
+        assert (table.asked, table.choices()) == ("replace", [RAINBOW_DASH_TO_THE_RESCUE, "no"])
+        table.choose(RAINBOW_DASH_TO_THE_RESCUE)
+        assert (table.asked, table.hand()) == ("main", [flipped])
+
+    @pytest.mark.clause("glossary.swift")
+    def test_is_swift(self) -> None:
+        """She moves for one token."""
+        assert Table(home=[RAINBOW_DASH_TO_THE_RESCUE]).move_price(RAINBOW_DASH_TO_THE_RESCUE) == 1
+
+    @pytest.mark.must_not
+    def test_once_per_faceoff(self) -> None:
+        """Of two flipped cards the second goes under the deck."""
+        first, second, watcher = plain(1), plain(2), NIGHT_WATCH_VIGILANT_PATROL
+        trouble = plain_troublemaker(30)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            mine=[RAINBOW_DASH_TO_THE_RESCUE, watcher],
+            deck=[first, second],
+            opponent_mine=[trouble],
+        )
+
+        table.choose(trouble, watcher, first, RAINBOW_DASH_TO_THE_RESCUE)
+
+        assert table.hand() == [first]
+        assert (table.asked, table.deck()[-1]) == ("main", second)
+
+    @pytest.mark.must_not
+    def test_not_in_a_faceoff_without_her(self) -> None:
+        """A card flipped at the other Problem goes under the deck."""
+        flipped = plain(1)
+        table = rescued(flipped, here=False)
+
+        assert (table.asked, table.deck()[-1]) == ("main", flipped)
+
+    @pytest.mark.must_not
+    def test_an_opponents_card_is_not_yours_to_keep(self) -> None:
+        """What the Troublemaker's player flips goes under their deck; one question comes, about yours."""
+        table = rescued(plain(1)).choose("no")
+
+        assert (table.asked, table.hand(), table.hand(OPPONENT)) == ("main", [], [])
 
 
 @pytest.mark.card("pr12", "pr20")

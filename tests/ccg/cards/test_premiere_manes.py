@@ -2,6 +2,7 @@
 
 import pytest
 
+from everfree.ccg.cards.premiere.events_main_phase import SWING_INTO_ACTION
 from everfree.ccg.cards.premiere.friends_blue import HOLLY_DASH_FLIGHTY_FILLY
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.manes import (
@@ -10,6 +11,7 @@ from everfree.ccg.cards.premiere.manes import (
     PINKIE_PIE_PARTY_ANIMAL,
     RAINBOW_DASH_FLIER_EXTRAORDINAIRE,
     RARITY_DAZZLING_FASHIONISTA,
+    TWILIGHT_SPARKLE_FAITHFUL_STUDENT,
 )
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
@@ -615,6 +617,122 @@ class TestPinkiePieBoosted:
         assert (table.asked, table.choices()) == ("random", [pinkie, "no"])
 
 
+@pytest.mark.card("pr4")
+class TestTwilightSparkleStart:
+    """pr4, Start side."""
+
+    def test_turns_over_when_she_wins_a_faceoff(self) -> None:
+        """A Troublemaker she defeats turns her over."""
+        trouble = plain_troublemaker(1)
+        table = Table(
+            mane=TWILIGHT_SPARKLE_FAITHFUL_STUDENT,
+            mane_at="mine",
+            phase=TROUBLEMAKER_PHASE,
+            mine=[plain(9)],
+            opponent_mine=[trouble],
+        )
+
+        table.choose(trouble)
+
+        assert table.is_boosted(table.mane)
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize(("power", "place"), [(20, "mine"), (1, "theirs")], ids=["beaten", "elsewhere"])
+    def test_stays_without_a_victory_of_hers(self, power: int, place: str) -> None:
+        """A faceoff that is lost, or one she is not in, leaves her as she is."""
+        trouble = plain_troublemaker(power)
+        table = Table(
+            mane=TWILIGHT_SPARKLE_FAITHFUL_STUDENT,
+            mane_at=place,
+            phase=TROUBLEMAKER_PHASE,
+            mine=[plain(9)],
+            opponent_mine=[trouble],
+        )
+
+        table.choose(trouble).until("main")
+
+        assert not table.is_boosted(table.mane)
+
+    @pytest.mark.must_not
+    def test_keeps_no_flipped_event(self) -> None:
+        """The Start side asks nothing as flipped cards go under the deck."""
+        trouble = plain_troublemaker(20)
+        table = Table(
+            mane=TWILIGHT_SPARKLE_FAITHFUL_STUDENT,
+            mane_at="mine",
+            phase=TROUBLEMAKER_PHASE,
+            deck=[SWING_INTO_ACTION],
+            opponent_mine=[trouble],
+        )
+
+        assert table.choose(trouble).asked == "main"
+        assert table.deck()[-1] is SWING_INTO_ACTION
+
+
+def studied(deck: list[Card], *, place: str = "mine") -> Table:
+    """Lose to a Troublemaker, with boosted Twilight Sparkle somewhere, until flipped cards are put away."""
+    trouble, ally = plain_troublemaker(30), plain(1)
+    table = Table(
+        mane=boosted(TWILIGHT_SPARKLE_FAITHFUL_STUDENT),
+        mane_at=place,
+        phase=TROUBLEMAKER_PHASE,
+        mine=[ally],
+        deck=deck,
+        opponent_mine=[trouble],
+    )
+    table.choose(trouble)
+    return table.choose(ally) if table.asked == "send-home" else table
+
+
+@pytest.mark.card("pr4")
+class TestTwilightSparkleBoosted:
+    """pr4, Boosted side."""
+
+    def test_may_keep_a_flipped_event(self) -> None:
+        """The Event comes to the hand instead of going under the deck."""
+        table = studied([SWING_INTO_ACTION])
+
+        assert (table.asked, table.choices()) == ("replace", [table.mane, "no"])
+        table.choose(table.mane)
+        assert table.hand() == [SWING_INTO_ACTION]
+
+    def test_may_be_declined(self) -> None:
+        """Saying no puts it under the deck."""
+        table = studied([SWING_INTO_ACTION]).choose("no")
+
+        assert (table.asked, table.hand()) == ("main", [])
+        assert table.deck()[-1] is SWING_INTO_ACTION
+
+    @pytest.mark.must_not
+    def test_keeps_no_other_card(self) -> None:
+        """A flipped Friend goes under the deck."""
+        flipped = plain(1)
+        table = studied([flipped])
+
+        assert (table.asked, table.deck()[-1]) == ("main", flipped)
+
+    @pytest.mark.must_not
+    def test_not_in_a_faceoff_without_her(self) -> None:
+        """At the other Problem she is not involved, and the Event goes under the deck."""
+        table = studied([SWING_INTO_ACTION], place="theirs")
+
+        assert (table.asked, table.deck()[-1]) == ("main", SWING_INTO_ACTION)
+
+    @pytest.mark.clause("glossary.studious")
+    def test_is_studious(self) -> None:
+        """A faceoff she wins gives a token."""
+        trouble = plain_troublemaker(1)
+        table = Table(
+            mane=boosted(TWILIGHT_SPARKLE_FAITHFUL_STUDENT),
+            mane_at="mine",
+            phase=TROUBLEMAKER_PHASE,
+            mine=[plain(9)],
+            opponent_mine=[trouble],
+        )
+
+        assert table.choose(trouble).told(kinds.GAINED) == 1
+
+
 @pytest.mark.card("pr5")
 class TestRarityStart:
     """pr5, Start side."""
@@ -835,7 +953,7 @@ class TestFluttershyBoosted:
         assert table.why(fluttershy) == [("printed", 3), (fluttershy, 1)]
 
 
-@pytest.mark.card("pr1", "pr2", "pr3", "pr5", "pr6")
+@pytest.mark.card("pr1", "pr2", "pr3", "pr4", "pr5", "pr6")
 class TestHomeLimits:
     """Three Friends at home; boosted, four or five."""
 
@@ -849,6 +967,8 @@ class TestHomeLimits:
             (APPLEJACK_STEADFAST_FARMPONY, True, 4),
             (PINKIE_PIE_PARTY_ANIMAL, False, 3),
             (PINKIE_PIE_PARTY_ANIMAL, True, 5),
+            (TWILIGHT_SPARKLE_FAITHFUL_STUDENT, False, 3),
+            (TWILIGHT_SPARKLE_FAITHFUL_STUDENT, True, 4),
             (RARITY_DAZZLING_FASHIONISTA, False, 3),
             (RARITY_DAZZLING_FASHIONISTA, True, 4),
             (FLUTTERSHY_BEASTMASTER, False, 3),

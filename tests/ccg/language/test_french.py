@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.language import HasTrait, Keyword, WithTrait, facts, keywords
+from everfree.ccg.language import HasTrait, Keyword, Titled, WithTrait, facts, keywords
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.text import LANGUAGES, card_text, keyword_reminder
 from everfree.ccg.language.text.french import lexicon
@@ -70,9 +70,10 @@ NAMES = {
     "Harmony",
     *(name for card in POOL.values() for node in walk(card) if (name := getattr(node, "counter", ""))),
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
+    *(node.title for card in POOL.values() for node in walk(card) if isinstance(node, Titled)),
     *(title for card in POOL.values() for node in walk(card) for title in getattr(node, "titles", ())),
 }
-"""Traits, keywords, tag words and counters: names, which stay as printed; rarities are no words."""
+"""Traits, keywords, tag words, counters and Titles: names, which stay as printed; rarities are no words."""
 WORDS_OF_BOTH = {
     "action",
     "actions",

@@ -11,7 +11,7 @@ from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.firsts import note_firsts
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, TOLD_BEFORE, TURNS_DOWN
-from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, FORBIDDEN, LISTENS, claims
+from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, ARRIVING, FORBIDDEN, LISTENS, claims
 from everfree.ccg.kernel.options import CANCEL, is_range
 from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope, Waiting
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
@@ -215,6 +215,8 @@ class Kernel:
             if not self.has_ceased(card):  # nothing finds a token again (R49)
                 now = self.ref(card)
                 heard = [follow_card(effect, before, now) for effect in heard]
+                if state.zone[card] in self.cast.elsewhere:
+                    heard.extend(self._heard(occurrence, arrived=card))
         else:
             heard = self._heard(occurrence)
         if heard:
@@ -246,8 +248,11 @@ class Kernel:
         if self.events is not None:
             self.events.append(event_of(self.state, self.cast, occurrence, 0, 1))
 
-    def _heard(self, occurrence: Occurrence) -> list[Waiting]:
-        """List the triggered effects that *occurrence* creates (704.1b), in the order of the board."""
+    def _heard(self, occurrence: Occurrence, arrived: CardId = NO_CARD) -> list[Waiting]:
+        """List the triggered effects that *occurrence* creates (704.1b), in the order of the board.
+
+        With a card that has *arrived*, only what that card itself sees of it now.
+        """
         listeners = self.board().triggers.get(occurrence.kind)
         if listeners is None:
             return []
@@ -255,6 +260,8 @@ class Kernel:
         state = self.state
         spent: list[int] = []
         for card, you, ability, stamp in listeners:
+            if arrived != NO_CARD and (card != arrived or type(ability.trigger) not in ARRIVING):
+                continue
             if hears(self, ability, occurrence, card, you):
                 that = spoken_of(self, ability.trigger, occurrence, card, you)
                 if that is None:

@@ -108,6 +108,8 @@ APPLY: "dict[int, Callable[[Kernel, Occurrence], Occurrence | None]]" = {}
 FORBIDDEN: "dict[int, Callable[[Kernel, Occurrence], Refusal | None]]" = {}
 """By kind of occurrence: why it can't happen (104.2)."""
 LISTENS: dict[type[Trigger], Listener] = {}
+ARRIVING: list[type[Trigger]] = []
+"""Trigger words for a card that has come somewhere, which it can see itself once it is there."""
 DOES: dict[type[Effect], Doing] = {}
 FLOWS: "dict[type[Effect], Callable[[int, Scope], Frame]]" = {}
 """Instructions that are procedures of their own; made with node number and scope."""

@@ -157,6 +157,7 @@ from everfree.ccg.language.dilemmas import (
 )
 from everfree.ccg.language.discarding import (
     Discards as Discards,
+    EntersDiscardPile as EntersDiscardPile,
 )
 from everfree.ccg.language.doing import (
     IfDone as IfDone,
@@ -489,8 +490,10 @@ from everfree.ccg.language.wordings import (
     ADDED as ADDED,
     ADDITIONAL as ADDITIONAL,
     AFTERWARDS as AFTERWARDS,
+    ALONE as ALONE,
     ANEW as ANEW,
     ANY_OF as ANY_OF,
+    AS_CARD as AS_CARD,
     AS_IN_HAND as AS_IN_HAND,
     AS_TIME as AS_TIME,
     AS_TRAIT as AS_TRAIT,
@@ -526,6 +529,7 @@ from everfree.ccg.language.wordings import (
     NO_LONGER as NO_LONGER,
     NOBODYS as NOBODYS,
     NONE_OF as NONE_OF,
+    ONE_LEADING as ONE_LEADING,
     ONLY as ONLY,
     OPPOSING as OPPOSING,
     OR_MORE as OR_MORE,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.selectors import Selector
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
 
@@ -11,3 +12,14 @@ class Discards(Trigger):
     """A player discards a card (410.3)."""
 
     who: Who
+
+
+@dataclass(frozen=True)
+class EntersDiscardPile(Trigger):
+    """A card is put into its owner's discard pile, from wherever it is or *from_play* alone (404.1).
+
+    A card sees that of itself where it lies then, in the discard pile; its arrival from play, in play.
+    """
+
+    what: Selector
+    from_play: bool = False

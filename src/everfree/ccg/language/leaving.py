@@ -126,10 +126,15 @@ class WouldEnterDiscardPile(Trigger):
 
 @dataclass(frozen=True)
 class WouldPutFlippedUnderDeck(Trigger):
-    """A player is about to put a flipped card on the bottom of their deck (514.6)."""
+    """A player is about to put a flipped card on the bottom of their deck (514.6).
+
+    *involving_this*: one flipped for a faceoff this card is involved in.
+    """
 
     who: Who
     noun: CardType = CARD
+    involving_this: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -47,3 +47,4 @@ class Titled(Test):
     """With this Title, or as a character or Troublemaker with this name in its Title (201.3, 201.3a)."""
 
     title: str
+    wording: str = ""

@@ -152,6 +152,7 @@ def _would_put_flipped_under_deck(
         game.state.zone[card] == FLIP
         and is_player(trigger.who, game.state.owner[card], you)
         and game.type_of(card) & trigger.noun != 0
+        and (not trigger.involving_this or is_involved(game, source))
     )
 
 

@@ -2,11 +2,13 @@
 
 from everfree.ccg.language import (
     A_PROBLEM,
+    ALONE,
     BLUE,
     BY_FIRST,
     CARD,
     CHARACTER,
     COMMON,
+    DISCARD_PILE,
     DRAGON,
     EARTH_PONY,
     END_OF_TURN,
@@ -15,6 +17,8 @@ from everfree.ccg.language import (
     FRIEND,
     HAND,
     HERE,
+    HOME,
+    IN_ONE,
     PEGASUS,
     RARE,
     SAME,
@@ -24,18 +28,23 @@ from everfree.ccg.language import (
     TROUBLEMAKER,
     ULTRA_RARE,
     UNCOMMON,
+    UNDERSTOOD,
     UNICORN,
     YOU,
+    YOURS,
     Another,
     At,
     CheapenNextCard,
     Choose,
     Continuous,
+    Elsewhere,
+    EntersDiscardPile,
     Exhaust,
     Gain,
     Give,
     IfDone,
     Involved,
+    It,
     May,
     Move,
     Moves,
@@ -43,8 +52,13 @@ from everfree.ccg.language import (
     PlayForFree,
     Plays,
     Power,
+    PutIntoHand,
     ReadyCards,
+    Replacement,
+    SearchDeck,
+    Titled,
     WithTrait,
+    WouldPutFlippedUnderDeck,
     cards,
     choose,
     friend,
@@ -223,6 +237,33 @@ SWEETIE_SUNRISE_EARLY_RISER = friend(
     "pr20", "Sweetie Sunrise, Early Riser", BLUE, power=1, cost=1, traits=(PEGASUS,), rarity=COMMON
 )
 
+DR_HOOVES_UNBLINKING = friend(
+    "pr197",
+    "Dr. Hooves, Unblinking",
+    BLUE,
+    power=4,
+    cost=5,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        Elsewhere(
+            DISCARD_PILE,
+            when(
+                EntersDiscardPile(THIS),
+                May(
+                    SearchDeck(
+                        cards(CARD, Titled("Dr. Hooves", ALONE)),
+                        PlayForFree(It(), HOME, frightened=True),
+                        wording=IN_ONE,
+                    )
+                ),
+            ),
+            UNDERSTOOD,
+        ),
+    ),
+)
+
 RAINBOW_DASH_WINGED_WONDER = friend(
     "pr198",
     "Rainbow Dash, Winged Wonder",
@@ -234,6 +275,26 @@ RAINBOW_DASH_WINGED_WONDER = friend(
     rarity=ULTRA_RARE,
     keywords=(SWIFT,),
     abilities=(when(Plays(YOU, THIS, A_PROBLEM), May(Move(Choose(yours(FRIEND), 3, up_to=True), THERE))),),
+)
+
+RAINBOW_DASH_TO_THE_RESCUE = friend(
+    "pr212",
+    "Rainbow Dash, To the Rescue",
+    BLUE,
+    power=3,
+    cost=4,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=FIXED,
+    keywords=(SWIFT,),
+    abilities=(
+        Replacement(
+            WouldPutFlippedUnderDeck(YOU, involving_this=True),
+            PutIntoHand(It(), YOURS),
+            optional=True,
+            once_per_faceoff=True,
+        ),
+    ),
 )
 
 CARDS = (
@@ -251,5 +312,7 @@ CARDS = (
     SPIKE_BABY_DRAGON,
     SOLAR_WIND_ENTERPRISING_ASTRONOMER,
     SWEETIE_SUNRISE_EARLY_RISER,
+    DR_HOOVES_UNBLINKING,
     RAINBOW_DASH_WINGED_WONDER,
+    RAINBOW_DASH_TO_THE_RESCUE,
 )

@@ -3,14 +3,15 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from everfree.ccg.language.abilities import PlayOn
+from everfree.ccg.language.abilities import Elsewhere, PlayOn, Triggered
 from everfree.ccg.language.card import Card, Side
 from everfree.ccg.language.conditions import HostAt, IsAt, WithCard
+from everfree.ccg.language.discarding import EntersDiscardPile
 from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.selectors import One, This, ThisAt
+from everfree.ccg.language.selectors import THIS, One, This, ThisAt
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import A_PROBLEM, ADVERSARIES, OPPONENTS_PROBLEM, THAT_PLAYER, YOU, Who
-from everfree.ccg.vocab import CARD, PLAY, PROBLEM, CardType
+from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, PROBLEM, CardType
 
 NOBODY: Final = Who("")
 CHOSEN_OPPONENT: Final = Who("a chosen opponent")
@@ -125,3 +126,10 @@ def opening(card: Card, side: Side) -> Discourse:
     """Give what a reader knows from the card alone."""
     hosts = [ability.host.noun for ability in side.abilities if isinstance(ability, PlayOn)]
     return Discourse(card.type, hosts[0] if hosts else CARD)
+
+
+def sees_itself_arrive(ability: Elsewhere) -> bool:
+    """Tell whether it goes without saying where the card is: it watches itself come there."""
+    inside = ability.ability
+    watches = isinstance(inside, Triggered) and inside.trigger == EntersDiscardPile(THIS)
+    return watches and ability.zone == DISCARD_PILE

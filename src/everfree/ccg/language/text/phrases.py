@@ -25,6 +25,8 @@ ONE: Final = "one"
 """One and no more, told as a number."""
 EVERYTHING: Final = "everything"
 """The whole of a group: "all cards"."""
+PROPER: Final = "proper"
+"""None: what is told is a name."""
 NO: Final = "no"
 """Not one: "no card", "none of your cards"."""
 

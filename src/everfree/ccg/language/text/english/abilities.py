@@ -21,7 +21,7 @@ from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.changes import PowerBecomes
 from everfree.ccg.language.leaving import IsFlipped
 from everfree.ccg.language.selectors import THIS
-from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse
+from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse, sees_itself_arrive
 from everfree.ccg.language.text.english.changes import LAWS, as_much_as, changed
 from everfree.ccg.language.text.english.conditions import set_in
 from everfree.ccg.language.text.english.effects import EFFECTS
@@ -201,6 +201,8 @@ def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
     is_plain = isinstance(inside, Triggered) and inside == Triggered(IsFlipped(THIS), inside.effect)
     if ability.wording == UNDERSTOOD and isinstance(inside, Triggered) and is_plain:
         inner = Paragraph(EFFECTS.say(inside.effect, told))
+    if ability.wording == UNDERSTOOD and sees_itself_arrive(ability):
+        return inner
     if ability.zone == FLIP:
         inner = replace(inner, label="Chaos")
     if ability.wording == WITHIN:

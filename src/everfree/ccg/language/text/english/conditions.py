@@ -37,7 +37,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF, OR_MORE
+from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF, ONE_LEADING, OR_MORE
 from everfree.ccg.language.words import HERE
 
 Circumstances = tuple[Phrase, ...]
@@ -52,14 +52,15 @@ def involved(condition: Involved, told: Discourse) -> Circumstances:
 
 
 def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
-    """During faceoffs."""
+    """During faceoffs, or during one of them."""
     where: tuple[Phrase, ...] = (at(HERE, told, ""),) if condition.here else ()
     involved: tuple[Phrase, ...] = (this_card(told),) if condition.involving_this else ()
     if condition.others is not None:
         involved += (DESCRIPTIONS.say(condition.others, told),)
     if involved:
         where += ("involving", join(involved))
-    return (("during", faceoff(condition.kinds, *where, count=MANY)),)
+    count = 1 if condition.wording == ONE_LEADING else MANY
+    return (("during", faceoff(condition.kinds, *where, count=count)),)
 
 
 def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
@@ -142,7 +143,7 @@ def set_in(sentence: Clause, condition: Condition | None, told: Discourse, *, fi
                 conjunction = "if" if fronted else first
                 state = elided(one, sentence.subject) if conjunction == "while" else one
                 fronted += ((conjunction, state),)
-            elif getattr(single, "wording", "") == LEADING:
+            elif getattr(single, "wording", "") in (LEADING, ONE_LEADING):
                 fronted += (one,)
             else:
                 windows += (one,)
@@ -158,9 +159,9 @@ def elided(state: Clause, subject: Nominal | None) -> Phrase:
 
 
 CONDITIONS.add(Involved, involved)
-CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING)
 CONDITIONS.add(DuringPhase, during_phase, ANY_OF)
 CONDITIONS.add(Has, has, OR_MORE)
+CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)

@@ -22,6 +22,7 @@ from everfree.ccg.language.text.phrases import (
     OR,
     PARTICIPLE,
     POSSESSOR,
+    PROPER,
     SUBJECT,
     THEN,
     Nominal,
@@ -116,6 +117,8 @@ class EnglishRealiser(Realiser):
     def determiner(self, phrase: NounPhrase) -> Words:
         """Spell what stands before a noun that is nobody's."""
         other = ["other"] if phrase.other else []
+        if phrase.determiner == PROPER:
+            return []
         if phrase.determiner in POINTING:
             return [POINTING[phrase.determiner][phrase.plural]]
         if phrase.determiner in QUANTIFIERS:

@@ -40,7 +40,7 @@ from everfree.ccg.language.text.english.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, described
-from everfree.ccg.language.text.english.triggers import TRIGGERS
+from everfree.ccg.language.text.english.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
@@ -53,9 +53,9 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import NOBODYS
+from everfree.ccg.language.wordings import AS_CARD, NOBODYS
 from everfree.ccg.language.words import A_PLAYER, YOU
-from everfree.ccg.vocab import CARD, DISCARD_PILE, DRAW_DECK, PLAY
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("leave", ("play",))
 
@@ -172,9 +172,18 @@ def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discou
     """A player is about to put a flipped card under their deck."""
     who = player(trigger.who, told)
     card = NounPhrase(KINDS[trigger.noun], qualities=("flipped",))
+    if trigger.wording == AS_CARD and trigger.noun != CARD:
+        card = NounPhrase(KINDS[CARD], qualities=("flipped", KINDS[trigger.noun].one))
+    if trigger.involving_this:
+        card = replace(card, qualities=card.qualities[1:], after=("flipped for", involving(told)))
     owner = who if who == READER else THEY
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
     return Clause(VerbPhrase("put", (card, "on the bottom of", deck)), who, modal="would")
+
+
+def involving(told: Discourse) -> NounPhrase:
+    """Name a faceoff with this card in it."""
+    return faceoff(ANY_FACEOFF, "involving", this_card(told))
 
 
 def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
@@ -206,6 +215,6 @@ TRIGGERS.add(IsDiscarded, is_discarded)
 TRIGGERS.add(IsFlipped, is_flipped)
 TRIGGERS.add(WouldLeavePlay, would_leave_play)
 TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
-TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck)
+TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD)
 TRIGGERS.add(WouldConfront, would_confront)
 TRIGGERS.add(TurnStarts, turn_starts, NOBODYS)

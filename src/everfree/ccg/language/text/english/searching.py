@@ -20,7 +20,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     one_sentence,
 )
-from everfree.ccg.language.wordings import IN_ONE
+from everfree.ccg.language.wordings import ALONE, IN_ONE
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
 from everfree.ccg.vocab import CARD
 
@@ -74,11 +74,11 @@ def put_problems_under(effect: PutProblemsUnder, told: Discourse) -> Speech:
 
 def titled(test: Titled, told: Discourse) -> Qualifier:
     """A Rainbow Dash card."""
-    return Qualifier(qualities=(test.title,))
+    return Qualifier() if test.wording == ALONE else Qualifier(qualities=(test.title,))
 
 
 EFFECTS.add(SearchDeck, search_deck, IN_ONE)
 EFFECTS.add(Reveal, reveal)
 EFFECTS.add(PutProblemsUnder, put_problems_under)
 SELECTORS.add(It, it)
-TESTS.add(Titled, titled)
+TESTS.add(Titled, titled, ALONE)

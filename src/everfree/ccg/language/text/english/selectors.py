@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from everfree.ccg.language.searching import Titled
 from everfree.ccg.language.selectors import (
     Another,
     At,
@@ -47,6 +48,7 @@ from everfree.ccg.language.text.phrases import (
     MANY,
     NEAR,
     OR,
+    PROPER,
     Clause,
     Nominal,
     Noun,
@@ -60,6 +62,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
+    ALONE,
     BESIDE,
     CHOSEN_FIRST,
     CHOSEN_THEN_IT,
@@ -154,6 +157,9 @@ def described(
 ) -> NounPhrase:
     """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
     phrase = NounPhrase(KINDS[description.noun], determiner, count)
+    for test in description.tests:
+        if isinstance(test, Titled) and test.wording == ALONE and description.noun == CARD:
+            phrase = NounPhrase(Noun(test.title), PROPER)
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
     if description.zone not in (PLAY, BANISHED):  # why a card is banished, its properties tell
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)

@@ -38,7 +38,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF, OR_MORE
+from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF, ONE_LEADING, OR_MORE
 
 Circumstances = tuple[Phrase, ...]
 """Clauses are states, everything else is a window."""
@@ -56,15 +56,17 @@ def involved(condition: Involved, told: Discourse) -> Circumstances:
 
 
 def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
-    """During faceoffs."""
-    where: tuple[Phrase, ...] = ("qui ont lieu ici",) if condition.here else ()
+    """During faceoffs, or during one of them."""
+    one = condition.wording == ONE_LEADING
+    where: tuple[Phrase, ...] = ("qui a lieu ici" if one else "qui ont lieu ici",) if condition.here else ()
     involved: tuple[NounPhrase, ...] = (this_card(told),) if condition.involving_this else ()
     if condition.others is not None:
         involved += (DESCRIPTIONS.say(condition.others, told),)
     if involved:
         many = len(involved) > 1 or involved[0].plural
-        where += ("auxquels", join(involved), "participent" if many else "participe")
-    return (("pendant", replace(faceoff(condition.kinds, DEFINITE, MANY), after=where)),)
+        where += ("auquel" if one else "auxquels", join(involved), "participent" if many else "participe")
+    these = faceoff(condition.kinds) if one else faceoff(condition.kinds, DEFINITE, MANY)
+    return (("pendant", replace(these, after=where)),)
 
 
 def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
@@ -143,7 +145,7 @@ def set_in(
     if condition is None:
         return sentence
     singles = condition.conditions if isinstance(condition, AllOf) else (condition,)
-    leading = tuple(one for one in singles if getattr(one, "wording", "") == LEADING)
+    leading = tuple(one for one in singles if getattr(one, "wording", "") in (LEADING, ONE_LEADING))
     windows_before = tuple(one for single in leading for one in CONDITIONS.say(single, told))
     said = tuple(one for single in singles if single not in leading for one in CONDITIONS.say(single, told))
     states = tuple(one for one in said if isinstance(one, Clause))
@@ -169,9 +171,9 @@ def introduced(conjunction: str, states: tuple[Clause, ...]) -> Phrase:
 
 
 CONDITIONS.add(Involved, involved)
-CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING)
 CONDITIONS.add(DuringPhase, during_phase, ANY_OF)
 CONDITIONS.add(Has, has, OR_MORE)
+CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)

@@ -44,7 +44,7 @@ from everfree.ccg.language.text.french.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, described
-from everfree.ccg.language.text.french.triggers import TRIGGERS
+from everfree.ccg.language.text.french.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
@@ -57,9 +57,9 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import NOBODYS
+from everfree.ccg.language.wordings import AS_CARD, NOBODYS
 from everfree.ccg.language.words import A_PLAYER, YOU
-from everfree.ccg.vocab import CARD, DISCARD_PILE, DRAW_DECK, PLAY
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("quitter", ("le jeu",))
 TURN = Noun("tour")
@@ -171,8 +171,14 @@ def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discou
     """A player is about to put a flipped card under their deck."""
     who = player(trigger.who, told)
     card = NounPhrase(KINDS[trigger.noun], qualities=(done("retourner"),))
+    if trigger.wording == AS_CARD and trigger.noun != CARD:
+        card = NounPhrase(KINDS[CARD], qualities=(done("retourner"), "de type", KINDS[trigger.noun].one))
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=who if who == READER else HE)
-    return Clause(VerbPhrase("mettre", (card, "sous", deck)), who, modal=WOULD)
+    under: tuple[Phrase, ...] = (card, "sous", deck)
+    if trigger.involving_this:  # so long a phrase comes last
+        flipped_for = ("pour", faceoff(ANY_FACEOFF), "auquel", this_card(told), "participe")
+        under = ("sous", deck, replace(card, after=flipped_for))
+    return Clause(VerbPhrase("mettre", under), who, modal=WOULD)
 
 
 def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
@@ -204,6 +210,6 @@ TRIGGERS.add(IsDiscarded, is_discarded)
 TRIGGERS.add(IsFlipped, is_flipped)
 TRIGGERS.add(WouldLeavePlay, would_leave_play)
 TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
-TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck)
+TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD)
 TRIGGERS.add(WouldConfront, would_confront)
 TRIGGERS.add(TurnStarts, turn_starts, NOBODYS)

@@ -20,7 +20,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     one_sentence,
 )
-from everfree.ccg.language.wordings import IN_ONE
+from everfree.ccg.language.wordings import ALONE, IN_ONE
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
 from everfree.ccg.vocab import CARD, DRAW_DECK
 
@@ -80,4 +80,4 @@ EFFECTS.add(SearchDeck, search_deck, IN_ONE)
 EFFECTS.add(Reveal, reveal)
 EFFECTS.add(PutProblemsUnder, put_problems_under)
 SELECTORS.add(It, it)
-TESTS.add(Titled, titled)
+TESTS.add(Titled, titled, ALONE)
