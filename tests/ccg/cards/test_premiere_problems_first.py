@@ -1,34 +1,50 @@
 """The first Problems of Premiere, pr161 to pr172."""
 
+from dataclasses import replace
+
 import pytest
 
 from everfree.ccg.cards.premiere.problems_first import (
     A_THORN_IN_HIS_PAW,
+    ADVENTURES_IN_FOALSITTING,
     AVALANCHE,
+    BUNNY_STAMPEDE,
     CLEARING_GLOOMY_SKIES,
+    KITCHEN_AU_FLAMBE,
+    MEAN_MEANIE_PANTS,
+    THE_PROBLEM_WITH_PARASPRITES,
     WING_POWER_795,
 )
 from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, LEAD_PONY_BADGE
+from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
+from everfree.ccg.game import Game
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     ACCESSORY,
     BLUE,
     COMMON,
     FRIEND,
+    HAND,
     ORANGE,
     PEGASUS,
+    PINK,
     PURPLE,
+    THIS,
     WHITE,
     WILD,
     YELLOW,
     Card,
+    Dismiss,
     Need,
     Side,
+    main_phase,
     mane,
     play_on,
     resource,
 )
-from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
+from everfree.ccg.vocab import PROBLEM_DECK, SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
 
@@ -180,6 +196,174 @@ class TestAvalanche:
         assert len(table.hand()) == 1
 
 
+@pytest.mark.card("pr163")
+class TestKitchenAuFlambe:
+    """pr163."""
+
+    def test_the_first_to_confront_takes_a_small_friend_back(self) -> None:
+        """Of your discard pile, Friends with exactly one power are offered."""
+        one, two = plain(1), plain(1)
+        table = Table(
+            problem=KITCHEN_AU_FLAMBE,
+            mine=[plain(2, WHITE), plain(2, BLUE)],
+            discard=[one, plain(2), two, plain(0), accessory()],
+            opponent_discard=[plain(1)],
+            phase=SCORE_PHASE,
+        )
+
+        assert (table.asked, table.question.seat) == ("may", YOU)
+        assert table.choose("yes").choices() == [one, two]
+        table.choose(two)
+
+        assert [table.zone_of(card) for card in (one, two)] == ["discard-pile", "hand"]
+
+    def test_whoever_is_first(self) -> None:
+        """An opponent who confronts it takes one of theirs, or none."""
+        mine, theirs = plain(1), plain(1)
+        table = Table(
+            problem=KITCHEN_AU_FLAMBE,
+            discard=[mine],
+            opponent_mine=[plain(5)],
+            opponent_discard=[theirs],
+            opponents_turn=True,
+            phase=SCORE_PHASE,
+        )
+
+        assert (table.asked, table.question.seat) == ("may", OPPONENT)
+        table.choose("no")
+
+        assert [table.zone_of(card) for card in (mine, theirs)] == ["discard-pile", "discard-pile"]
+
+    @pytest.mark.must_not
+    def test_nobody_is_first_twice(self) -> None:
+        """Who confronts it again is not asked, even if there was nothing to take before."""
+        fallen = plain(1, abilities=(main_phase(Dismiss(THIS)),))
+        table = Table(problem=KITCHEN_AU_FLAMBE, home=[fallen], mine=[plain(2, WHITE), plain(2, BLUE)])
+
+        table.end_turn().end_turn().use(fallen).end_turn()
+
+        assert (table.score, table.zone_of(fallen)) == (2, "discard-pile")
+
+
+@pytest.mark.card("pr165")
+class TestBunnyStampede:
+    """pr165."""
+
+    def test_the_first_to_confront_dismisses_an_opponents_resource_here(self) -> None:
+        """Only Resources on Friends of an opponent at this Problem are offered."""
+        hat, other = piece(accessory()), piece(accessory())
+        spared = [piece(accessory()) for _ in range(2)]
+        table = Table(
+            problem=BUNNY_STAMPEDE,
+            mine=[plain(2, YELLOW), piece(plain(2, BLUE), attached=(spared[0],))],
+            home=[LEAD_PONY_BADGE],
+            opponent_mine=[piece(plain(1), attached=(hat,)), piece(plain(1), attached=(other,))],
+            opponent_theirs=[piece(plain(1), attached=(spared[1],))],
+            opponent_home=[FOAL_FREE_PRESS],
+            phase=SCORE_PHASE,
+        )
+
+        assert (table.asked, table.question.seat) == ("may", YOU)
+        assert table.choose("yes").choices() == [hat, other]
+        table.choose(hat)
+
+        assert [table.zone_of(card) for card in (hat, other, *spared)] == [
+            "discard-pile",
+            "play",
+            "play",
+            "play",
+        ]
+
+    def test_an_opponent_who_is_first_dismisses_yours(self) -> None:
+        """ "An opponent" is one of who confronts it, not of who owns the Problem."""
+        hat = piece(accessory())
+        table = Table(
+            problem=BUNNY_STAMPEDE,
+            mine=[piece(plain(1), attached=(hat,))],
+            opponent_mine=[plain(5)],
+            opponents_turn=True,
+            phase=SCORE_PHASE,
+        )
+
+        assert table.question.seat == OPPONENT
+        assert table.choose("yes").zone_of(hat) == "discard-pile"
+
+    @pytest.mark.must_not
+    def test_nobody_is_first_twice(self) -> None:
+        """What an opponent plays there later is safe."""
+        gear, rival = accessory(), plain(1)
+        table = Table(
+            problem=BUNNY_STAMPEDE,
+            mine=[plain(2, YELLOW), plain(2, BLUE)],
+            opponent_mine=[rival],
+            opponent_hand=[gear],
+            opponent_tokens=2,
+        )
+
+        table.end_turn().play(gear, rival).end_turn().end_phase()
+
+        assert (table.score, table.zone_of(gear), table.asked) == (2, "play", "main")
+
+
+@pytest.mark.card("pr166")
+class TestTheProblemWithParasprites:
+    """pr166."""
+
+    def test_who_defeats_a_troublemaker_here_may_move_a_character(self) -> None:
+        """You choose among the characters in that faceoff, and where one goes."""
+        one, two, imp = plain(3), plain(3), plain_troublemaker(1)
+        table = Table(
+            problem=THE_PROBLEM_WITH_PARASPRITES,
+            mine=[one, two],
+            home=[plain(1)],
+            theirs=[plain(1)],
+            opponent_mine=[imp, plain(1)],
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        table.choose(imp)
+        assert (table.asked, table.question.seat) == ("may", YOU)
+        assert table.choose("yes").choices() == [one, two]
+        assert table.choose(two).choices() == ["home", "theirs"]
+
+        assert table.choose("theirs").area_of(two) == "theirs"
+
+    def test_is_for_either_player(self) -> None:
+        """At your Problem the opponent who defeats your Troublemaker moves a character of theirs."""
+        hero, imp = plain(5), plain_troublemaker(1)
+        table = Table(
+            problem=THE_PROBLEM_WITH_PARASPRITES,
+            mine=[imp, plain(1)],
+            opponent_mine=[hero],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        table.choose(imp)
+        assert table.question.seat == OPPONENT
+        assert table.choose("yes", "their home").area_of(hero) == "their home"
+
+    @pytest.mark.must_not
+    def test_a_lost_challenge_and_one_elsewhere_are_nothing(self) -> None:
+        """Who loses here, or wins at the other Problem, is not asked."""
+        beast, imp = plain_troublemaker(9), plain_troublemaker(1)
+        lost = Table(
+            problem=THE_PROBLEM_WITH_PARASPRITES,
+            mine=[plain(1)],
+            opponent_mine=[beast],
+            phase=TROUBLEMAKER_PHASE,
+        )
+        far = Table(
+            problem=THE_PROBLEM_WITH_PARASPRITES,
+            theirs=[plain(5)],
+            opponent_theirs=[imp],
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert lost.choose(beast).asked == "main"
+        assert far.choose(imp).asked == "main"
+
+
 @pytest.mark.card("pr167")
 class TestClearingGloomySkies:
     """pr167."""
@@ -301,6 +485,59 @@ class TestClearingGloomySkies:
         assert not table.can_confront(CLEARING_GLOOMY_SKIES)
 
 
+@pytest.mark.card("pr169")
+class TestAdventuresInFoalsitting:
+    """pr169."""
+
+    @pytest.mark.parametrize("under", [True, False])
+    def test_the_first_to_confront_sorts_the_top_problem(self, under: bool) -> None:
+        """You see the top card of this Problem's deck, alone, and put it on either end."""
+        top, second = plain_problem(), plain_problem()
+        table = Table(
+            problem=ADVENTURES_IN_FOALSITTING,
+            problem_deck=[top, second],
+            mine=[plain(2, PINK), plain(1, BLUE)],
+            phase=SCORE_PHASE,
+        )
+
+        assert (table.asked, table.question.seat) == ("may", YOU)
+        assert table.choose("yes").choices() == [top, "done"]
+        assert (table.knows(top), table.knows(top, OPPONENT)) == (True, False)
+        table.choose(top if under else "done")
+
+        deck = table.game.cards_in(PROBLEM_DECK, YOU)
+        assert deck.index(table.id(top)) == (0 if under else 1)
+
+    def test_an_opponent_sorts_the_same_deck(self) -> None:
+        """It is the deck of this Problem, whoever confronts it."""
+        top = plain_problem()
+        table = Table(
+            problem=ADVENTURES_IN_FOALSITTING,
+            problem_deck=[top, plain_problem()],
+            opponent_mine=[plain(4)],
+            opponents_turn=True,
+            phase=SCORE_PHASE,
+        )
+
+        assert table.question.seat == OPPONENT
+        assert table.choose("yes").choices() == [top, "done"]
+
+    @pytest.mark.must_not
+    def test_nobody_is_first_twice(self) -> None:
+        """Having declined, you are not asked when you confront it again."""
+        table = Table(
+            problem=ADVENTURES_IN_FOALSITTING,
+            problem_deck=[plain_problem(), plain_problem()],
+            mine=[plain(2, PINK), plain(1, BLUE)],
+        )
+
+        table.end_phase()
+        assert table.asked == "may"
+        table.choose("no").end_turn().end_turn()
+
+        assert (table.score, table.told(kinds.LOOKED_AT_PROBLEMS)) == (2, 0)
+
+
 @pytest.mark.card("pr171")
 class TestWingPower795:
     """pr171."""
@@ -340,3 +577,47 @@ class TestWingPower795:
         table = Table(problem=WING_POWER_795, hand=[FIGHTING_FOR_FRIENDSHIP, friend], mine=[plain(1)])
 
         assert (table.price(FIGHTING_FOR_FRIENDSHIP, "mine"), table.price(friend, "mine")) == (2, 2)
+
+
+@pytest.mark.card("pr172")
+class TestMeanMeaniePants:
+    """pr172."""
+
+    def test_each_player_draws_as_it_comes(self) -> None:
+        """As it replaces a solved Problem both draw a card."""
+        mine, theirs = plain(1), plain(1)
+        table = Table(
+            problem=open_problem(),
+            next_problem=MEAN_MEANIE_PANTS,
+            mine=[plain(9)],
+            opponent_mine=[plain(1)],
+            deck=[plain(1), mine],
+            opponent_deck=[plain(1), theirs],
+        )
+
+        table.end_phase().until("main")
+
+        assert (table.zone_of(mine), table.zone_of(theirs)) == ("hand", "hand")
+
+    def test_draws_at_the_start_of_the_game(self) -> None:
+        """A Starting Problem is played too: before the first Main Phase both have seven cards."""
+        with_it = replace(RAINBOW_DASH, problems={"pr172": 1, "pr167": 2})
+        game = Game([with_it, APPLEJACK], seed=7)
+        while game.question.kind != "main":
+            game.take(0)
+
+        assert [len(game.kernel.cards_in(HAND, seat)) for seat in (YOU, OPPONENT)] == [7, 7]
+
+    @pytest.mark.must_not
+    def test_rests_once_it_is_there(self) -> None:
+        """Another Problem that comes is not this one: only the Draw Step draws."""
+        table = Table(
+            problem=open_problem(),
+            opponent_problem=MEAN_MEANIE_PANTS,
+            mine=[plain(9)],
+            opponent_mine=[plain(1)],
+        )
+
+        table.end_phase().until("main")
+
+        assert (len(table.hand()), len(table.hand(OPPONENT))) == (0, 1)

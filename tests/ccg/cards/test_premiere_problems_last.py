@@ -1,19 +1,26 @@
 """The last Problems of Premiere, pr185 to pr196."""
 
+from typing import Any
+
 import pytest
 
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.cards.premiere.problems_last import (
+    MAYBES_ARE_FOR_BABIES,
+    PARASPRITE_PANDEMIC,
     PONYNAPPED,
     PONYVILLE_IN_A_BOTTLE,
     RAZE_THIS_BARN,
     SAVE_SWEET_APPLE_ACRES,
+    THIS_WAY_LITTLE_ONES,
     WANT_IT_NEED_IT,
+    WRAPPING_UP_WINTER,
 )
 from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
     BLUE,
+    CRITTER,
     FRIEND,
     ORANGE,
     PINK,
@@ -35,9 +42,102 @@ from everfree.testing import Table, piece, plain, plain_problem, plain_troublema
 from everfree.testing.table import OPPONENT, YOU
 
 
+def solving(next_problem: Card, **position: Any) -> Table:
+    """End a Main Phase after which your Problem is solved and *next_problem* comes in its place."""
+    position = {"mine": [plain(9)], "opponent_mine": [plain(1)], **position}
+    return Table(problem=open_problem(), next_problem=next_problem, **position).end_phase()
+
+
 def open_problem() -> Card:
     """Make a Problem that one power of any colour confronts, for either player."""
     return plain_problem(owner=(Need(WILD, 1),), opponent=1)
+
+
+@pytest.mark.card("pr185")
+class TestMaybesAreForBabies:
+    """pr185."""
+
+    def test_who_confronts_it_may_draw(self) -> None:
+        """Each time: this turn and the next."""
+        one = plain(1)
+        table = Table(
+            problem=MAYBES_ARE_FOR_BABIES,
+            mine=[plain(4, PINK), plain(3, WHITE)],
+            deck=[one],
+            phase=SCORE_PHASE,
+        )
+
+        assert (table.asked, table.question.seat) == ("may", YOU)
+        assert table.choose("yes").zone_of(one) == "hand"
+        table.end_turn()
+        assert table.end_phase().asked == "may"
+
+    def test_the_opponent_may_draw(self) -> None:
+        """When they confront your Problem the card is theirs, if they want it."""
+        table = Table(
+            problem=MAYBES_ARE_FOR_BABIES, opponent_mine=[plain(9)], opponents_turn=True, phase=SCORE_PHASE
+        )
+
+        assert (table.asked, table.question.seat) == ("may", OPPONENT)
+        table.choose("no")
+
+        assert (len(table.hand()), table.told(kinds.DREW)) == (1, 1)  # the card of your Draw Step
+
+    @pytest.mark.must_not
+    def test_nobody_draws_while_it_is_not_confronted(self) -> None:
+        """Confronting the other Problem does not count, nor too little power here."""
+        table = Table(
+            problem=MAYBES_ARE_FOR_BABIES,
+            opponent_problem=open_problem(),
+            mine=[plain(4, PINK)],
+            theirs=[plain(1)],
+        )
+
+        table.end_phase().until("main")
+
+        assert (table.score, len(table.hand())) == (1, 0)
+
+
+@pytest.mark.card("pr187")
+class TestParaspritePandemic:
+    """pr187."""
+
+    def test_each_player_may_search_for_a_troublemaker(self) -> None:
+        """You and then your opponent search your own decks; what is found is shown and taken."""
+        mine, theirs = plain_troublemaker(), plain_troublemaker()
+        table = solving(
+            PARASPRITE_PANDEMIC, deck=[plain(1), mine], opponent_deck=[plain(1), plain(1), theirs]
+        )
+
+        table.until("may")
+        assert table.question.seat == YOU
+        assert set(table.choose("yes").choices()) == {mine, "done"}
+        table.choose(mine)
+        assert (table.asked, table.question.seat) == ("may", OPPONENT)
+        table.choose("yes", theirs)
+
+        assert [table.zone_of(card) for card in (mine, theirs)] == ["hand", "hand"]
+        assert (table.knows(theirs), table.told(kinds.SHUFFLED)) == (True, 2)
+
+    @pytest.mark.must_not
+    def test_each_for_themselves(self) -> None:
+        """Who declines does not search, and the other still may."""
+        mine, theirs = plain_troublemaker(), plain_troublemaker()
+        table = solving(
+            PARASPRITE_PANDEMIC, deck=[plain(1), mine], opponent_deck=[plain(1), plain(1), theirs]
+        )
+
+        table.until("may").choose("no", "yes", theirs)
+
+        assert [table.zone_of(card) for card in (mine, theirs)] == ["draw-deck", "hand"]
+        assert table.told(kinds.SEARCHED) == 1
+
+    @pytest.mark.must_not
+    def test_rests_once_it_is_there(self) -> None:
+        """Another Problem that comes is not this one."""
+        table = solving(plain_problem(), opponent_problem=PARASPRITE_PANDEMIC)
+
+        assert table.until("main").told(kinds.SEARCHED) == 0
 
 
 @pytest.mark.card("pr188")
@@ -256,6 +356,50 @@ class TestPonynapped:
         assert (table.score, table.told(kinds.FRIGHTENED)) == (1, 0)
 
 
+@pytest.mark.card("pr194")
+class TestThisWayLittleOnes:
+    """pr194."""
+
+    def test_its_owner_may_move_a_critter_friend_there(self) -> None:
+        """Critter Friends of its owner at home are offered; the one chosen goes to this Problem."""
+        one, two = [plain(1, traits=(CRITTER,)) for _ in range(2)]
+        table = solving(
+            THIS_WAY_LITTLE_ONES,
+            home=[one, two, plain(1)],
+            theirs=[plain(1, traits=(CRITTER,))],
+            opponent_home=[plain(1, traits=(CRITTER,))],
+        ).until("may")
+
+        assert table.question.seat == YOU
+        assert table.choose("yes").choices() == [one, two]
+
+        assert table.choose(two).area_of(two) == "mine"
+
+    def test_it_is_its_owner_who_moves(self) -> None:
+        """An opponent's Problem that comes on your turn calls a Critter of theirs."""
+        pet = plain(1, traits=(CRITTER,))
+        table = Table(
+            opponent_problem=open_problem(),
+            opponent_next_problem=THIS_WAY_LITTLE_ONES,
+            home=[plain(1, traits=(CRITTER,))],
+            theirs=[plain(9)],
+            opponent_theirs=[plain(1)],
+            opponent_home=[pet],
+        )
+
+        table.end_phase().until("may")
+
+        assert table.question.seat == OPPONENT
+        assert table.choose("yes").area_of(pet) == "theirs"
+
+    @pytest.mark.must_not
+    def test_without_a_critter_at_home_nobody_is_asked(self) -> None:
+        """A Critter at the other Problem and a Friend without that trait stay where they are."""
+        table = solving(THIS_WAY_LITTLE_ONES, home=[plain(1)], theirs=[plain(1, traits=(CRITTER,))])
+
+        assert table.until("main").told(kinds.MOVED) == 0
+
+
 @pytest.mark.card("pr195")
 class TestWantItNeedIt:
     """pr195."""
@@ -299,3 +443,44 @@ class TestWantItNeedIt:
         assert table.end_turn().score == 1
         table.end_turn().move(hero, "mine")
         assert table.end_turn().score == 3
+
+
+@pytest.mark.card("pr196")
+class TestWrappingUpWinter:
+    """pr196."""
+
+    def test_the_first_to_play_a_friend_there_gains_two(self) -> None:
+        """The second Friend, yours or not, gains nothing."""
+        one, two = plain(1), plain(1)
+        table = Table(problem=WRAPPING_UP_WINTER, hand=[one, two], tokens=2)
+
+        assert table.play(one, "mine").tokens == 3
+        assert table.play(two, "mine").tokens == 2
+
+    def test_whoever_is_first(self) -> None:
+        """An opponent who is first gains them, and you come too late."""
+        rival, friend = plain(1), plain(1)
+        table = Table(
+            problem=WRAPPING_UP_WINTER,
+            hand=[friend],
+            tokens=1,
+            opponent_hand=[rival],
+            opponent_tokens=1,
+            opponents_turn=True,
+        )
+
+        assert table.play(rival, "mine").opponent_tokens == 2
+        before = table.end_turn().tokens
+        assert table.play(friend, "mine").tokens == before - 1
+
+    @pytest.mark.must_not
+    def test_playing_elsewhere_and_moving_there_do_not_count(self) -> None:
+        """A Friend played to home or the other Problem, one moved there and a Troublemaker gain nothing."""
+        home, far, walker, imp = plain(1), plain(1), plain(1), plain_troublemaker()
+        late = plain(1)
+        table = Table(problem=WRAPPING_UP_WINTER, hand=[home, far, imp, late], home=[walker], tokens=6)
+
+        table.play(home, "home").play(far, "theirs").move(walker, "mine").play(imp, "mine")
+        assert table.tokens == 1
+
+        assert table.play(late, "mine").tokens == 2

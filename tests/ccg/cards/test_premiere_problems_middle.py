@@ -12,8 +12,11 @@ from everfree.ccg.cards.premiere.problems_middle import (
     I_NEED_ANSWERS,
     ITS_A_TWISTER,
     LOOKING_FOR_TROUBLE,
+    MAY_THE_BEST_PET_WIN,
     MONITOR_EVERYTHING,
     MONSTER_OF_A_MINOTAUR,
+    MY_PINKIE_SENSE_IS_TINGLING,
+    NOT_ENOUGH_PINKIE_PIES,
     WHO_IS_GABBY_GUMS,
 )
 from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP, OUTSHINE_THEM_ALL
@@ -23,8 +26,10 @@ from everfree.ccg.language import (
     ASSET,
     BLUE,
     COMMON,
+    CRITTER,
     FRIEND,
     ORANGE,
+    PINK,
     PROBLEM,
     PURPLE,
     REPORT,
@@ -379,6 +384,50 @@ class TestLookingForTrouble:
         assert (table.score, table.opponent_score) == (0, 0)
 
 
+@pytest.mark.card("pr179")
+class TestMayTheBestPetWin:
+    """pr179."""
+
+    def test_its_owner_may_search_for_a_critter_friend(self) -> None:
+        """Critter Friends are offered, and nothing else; the one found is shown and taken."""
+        pet, other = plain(2, traits=(CRITTER,)), plain(3, traits=(CRITTER,))
+        table = solving(MAY_THE_BEST_PET_WIN, deck=[plain(1), pet, plain(5), other]).until("may")
+
+        assert table.question.seat == YOU
+        assert set(table.choose("yes").choices()) == {pet, other, "done"}
+        table.choose(pet)
+
+        assert (table.zone_of(pet), table.knows(pet, OPPONENT)) == ("hand", True)
+        assert table.told(kinds.SHUFFLED) == 1
+
+    def test_it_is_its_owner_who_searches(self) -> None:
+        """An opponent's Problem that comes on your turn is theirs to use, in their deck."""
+        mine, theirs = plain(1, traits=(CRITTER,)), plain(1, traits=(CRITTER,))
+        table = Table(
+            opponent_problem=open_problem(),
+            opponent_next_problem=MAY_THE_BEST_PET_WIN,
+            theirs=[plain(9)],
+            opponent_theirs=[plain(1)],
+            deck=[mine],
+            opponent_deck=[plain(1), theirs],
+        )
+
+        table.end_phase().until("may")
+        assert table.question.seat == OPPONENT
+        table.choose("yes", theirs)
+
+        assert (table.zone_of(theirs), table.zone_of(mine)) == ("hand", "draw-deck")
+
+    @pytest.mark.must_not
+    def test_may_be_declined_and_asks_once(self) -> None:
+        """Declined, no deck is searched; as another Problem comes nobody is asked."""
+        declined = solving(MAY_THE_BEST_PET_WIN).until("may").choose("no")
+        other = solving(plain_problem(), opponent_problem=MAY_THE_BEST_PET_WIN)
+
+        assert declined.told(kinds.SEARCHED) == 0
+        assert other.until("main").told(kinds.SEARCHED) == 0
+
+
 @pytest.mark.card("pr180")
 class TestWhoIsGabbyGums:
     """pr180."""
@@ -443,6 +492,69 @@ class TestWhoIsGabbyGums:
         assert table.move(guest, "mine").area_of(guest) == "mine"
         table.end_turn()
         assert [table.area_of(card) for card in (blue, guest)] == ["home", "home"]
+
+
+@pytest.mark.card("pr181")
+class TestNotEnoughPinkiePies:
+    """pr181."""
+
+    def test_a_second_pink_character_draws_a_card(self) -> None:
+        """Moving a pink character to one that is there already lets you draw."""
+        pink, card = plain(1, PINK), plain(1)
+        table = Table(
+            problem=NOT_ENOUGH_PINKIE_PIES, mine=[plain(1, PINK)], home=[pink], deck=[card], tokens=2
+        )
+
+        table.move(pink, "mine")
+        assert (table.asked, table.question.seat) == ("may", YOU)
+
+        assert table.choose("yes").zone_of(card) == "hand"
+
+    def test_is_for_either_player(self) -> None:
+        """The opponent who moves a second one there draws."""
+        pink, card = plain(1, PINK), plain(1)
+        table = Table(
+            problem=NOT_ENOUGH_PINKIE_PIES,
+            opponent_mine=[plain(1, PINK)],
+            opponent_home=[pink],
+            opponent_deck=[card],
+            opponent_tokens=2,
+            opponents_turn=True,
+        )
+
+        table.move(pink, "mine")
+
+        assert table.question.seat == OPPONENT
+        assert table.choose("yes").zone_of(card) == "hand"
+
+    @pytest.mark.must_not
+    def test_the_first_one_draws_nothing(self) -> None:
+        """The moved character itself does not count, nor one of the opponent's or a frightened one."""
+        pink = plain(1, PINK)
+        table = Table(
+            problem=NOT_ENOUGH_PINKIE_PIES,
+            mine=[piece(plain(1, PINK), frightened=True), plain(1, BLUE)],
+            home=[pink],
+            opponent_mine=[plain(1, PINK)],
+            tokens=2,
+        )
+
+        assert table.move(pink, "mine").asked == "main"
+
+    @pytest.mark.must_not
+    def test_other_characters_and_other_places_draw_nothing(self) -> None:
+        """A blue character moved there, a pink one moved elsewhere or played there: nobody is asked."""
+        blue, pink, fresh = plain(1, BLUE), plain(1, PINK), plain(1, PINK)
+        table = Table(
+            problem=NOT_ENOUGH_PINKIE_PIES,
+            mine=[plain(1, PINK)],
+            theirs=[plain(1, PINK)],
+            home=[blue, pink],
+            hand=[fresh],
+            tokens=5,
+        )
+
+        assert table.move(blue, "mine").move(pink, "theirs").play(fresh, "mine").asked == "main"
 
 
 @pytest.mark.card("pr182")
@@ -553,3 +665,61 @@ class TestMonsterOfAMinotaur:
         table.until("main")
 
         assert table.told(kinds.FRIGHTENED) == 0
+
+
+@pytest.mark.card("pr184")
+class TestMyPinkieSenseIsTingling:
+    """pr184."""
+
+    def test_who_wins_a_problem_faceoff_here_may_sort_its_deck(self) -> None:
+        """You see three Problems of its deck and put them back in any order: the last one is played next."""
+        problems = [plain_problem() for _ in range(4)]
+        table = Table(
+            problem=MY_PINKIE_SENSE_IS_TINGLING,
+            problem_deck=problems,
+            mine=[plain(9, PINK), plain(3, BLUE)],
+            opponent_mine=[plain(6)],
+        )
+
+        table.end_phase().until("may")
+        assert table.question.seat == YOU
+        assert table.choose("yes").choices() == problems[:3]
+        table.choose(problems[0], problems[1])
+
+        assert [table.knows(one, OPPONENT) for one in problems[:2]] == [False, False]
+        assert table.until("main").zone_of(problems[2]) == "play"
+
+    def test_the_opponent_may_win_it(self) -> None:
+        """The winner sorts the deck of this Problem, whoever that is."""
+        top = plain_problem()
+        table = Table(
+            problem=MY_PINKIE_SENSE_IS_TINGLING,
+            problem_deck=[top, plain_problem()],
+            mine=[plain(4, PINK), plain(3, BLUE)],
+            opponent_mine=[plain(9)],
+        )
+
+        table.end_phase().until("may")
+
+        assert table.question.seat == OPPONENT
+        assert top in table.choose("yes").choices()
+
+    @pytest.mark.must_not
+    def test_a_challenge_and_a_faceoff_elsewhere_are_nothing(self) -> None:
+        """A Troublemaker defeated here is no Problem faceoff, and one at the other Problem is not here."""
+        imp = plain_troublemaker(1)
+        challenge = Table(
+            problem=MY_PINKIE_SENSE_IS_TINGLING,
+            mine=[plain(9)],
+            opponent_mine=[imp],
+            phase=TROUBLEMAKER_PHASE,
+        )
+        far = Table(
+            problem=MY_PINKIE_SENSE_IS_TINGLING,
+            opponent_problem=open_problem(),
+            theirs=[plain(9)],
+            opponent_theirs=[plain(1)],
+        )
+
+        assert challenge.choose(imp).asked == "main"
+        assert far.end_phase().until("main").told(kinds.LOOKED_AT_PROBLEMS) == 0

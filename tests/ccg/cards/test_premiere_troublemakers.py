@@ -5,18 +5,83 @@ import pytest
 from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP
 from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, LEAD_PONY_BADGE, THE_PONYVILLE_EXPRESS
 from everfree.ccg.cards.premiere.troublemakers import (
+    AHUIZOTL_THE_TROUBLEMAKER,
     BROWN_PARASPRITE,
     FLAM,
     FLIM,
     PURPLE_PARASPRITE,
     TIMBERWOLF,
+    WILD_MANTICORE,
     YELLOW_PARASPRITE,
 )
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import PURPLE, Card
 from everfree.ccg.vocab import READY_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
+
+IN_FACEOFFS = (STOP_FACEOFFS, STOP_WHEN_ABLE | STOP_FORCED)
+"""You are asked in every window of a faceoff while you hold a card, whether or not you can play it."""
+
+
+@pytest.mark.card("pr152")
+class TestAhuizotl:
+    """pr152."""
+
+    def test_each_player_moves_a_character_home_from_there(self) -> None:
+        """As your Troublemaker Phase ends you choose one of yours at its Problem, a Mane Character too."""
+        ally, other = plain(1), plain(2)
+        table = Table(
+            mane_at="mine",
+            mine=[ally, other],
+            theirs=[plain(1)],
+            opponent_mine=[AHUIZOTL_THE_TROUBLEMAKER, plain(1)],
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        table.until("choose")
+        assert (table.question.seat, table.choices()) == (YOU, [table.mane, ally, other])
+        assert table.state.phase == TROUBLEMAKER_PHASE
+        table.choose(other)
+
+        assert [table.area_of(card) for card in (ally, other)] == ["mine", "home"]
+        assert (table.asked, table.told(kinds.MOVED)) == ("main", 1)
+
+    def test_its_controller_does_so_too(self) -> None:
+        """In the phase of the player who controls it that player moves one."""
+        ally, rival = plain(1), plain(1)
+        table = Table(mine=[AHUIZOTL_THE_TROUBLEMAKER, ally], opponent_mine=[rival], phase=TROUBLEMAKER_PHASE)
+
+        table.until("main")
+
+        assert (table.area_of(ally), table.area_of(rival)) == ("home", "mine")
+
+    def test_comes_after_the_challenge(self) -> None:
+        """Who challenges it loses nobody to it before, and nobody at all once it is defeated."""
+        hero, friend = plain(6), plain(1)
+        table = Table(
+            mine=[hero, friend], opponent_mine=[AHUIZOTL_THE_TROUBLEMAKER], phase=TROUBLEMAKER_PHASE
+        )
+
+        table.choose(AHUIZOTL_THE_TROUBLEMAKER)
+
+        assert (table.score, table.asked) == (2, "main")
+        assert [table.area_of(card) for card in (hero, friend)] == ["mine", "mine"]
+
+    @pytest.mark.must_not
+    def test_characters_elsewhere_stay(self) -> None:
+        """With nobody of yours at its Problem nobody moves; covered, it does nothing (505.1a)."""
+        far, near = plain(1), plain(1)
+        table = Table(theirs=[far], opponent_mine=[AHUIZOTL_THE_TROUBLEMAKER], phase=TROUBLEMAKER_PHASE)
+        covered = Table(
+            mine=[near],
+            opponent_mine=[piece(AHUIZOTL_THE_TROUBLEMAKER, face_down=True)],
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert table.until("main").area_of(far) == "theirs"
+        assert covered.until("main").area_of(near) == "mine"
 
 
 @pytest.mark.card("pr153")
@@ -386,6 +451,45 @@ class TestTimberwolf:
         assert table.price(friend, "mine") == 1
 
 
+@pytest.mark.card("pr159")
+class TestWildManticore:
+    """pr159."""
+
+    def test_its_controller_flips_one_more(self) -> None:
+        """Challenged, it adds two flips to its power, and the challenger has one."""
+        flips = [plain(2), plain(3)]
+        table = Table(
+            hand=[plain()],
+            mine=[plain(5)],
+            opponent_mine=[WILD_MANTICORE],
+            opponent_deck=flips,
+            phase=TROUBLEMAKER_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        table.choose(WILD_MANTICORE).pass_()
+
+        assert (len(table.flipped()), table.flipped(OPPONENT)) == (1, flips)
+        assert (table.total(), table.total(OPPONENT)) == (6, 9)
+
+    @pytest.mark.must_not
+    def test_not_in_faceoffs_without_it(self) -> None:
+        """Where another Troublemaker is challenged its controller flips one card."""
+        imp = plain_troublemaker(1)
+        table = Table(
+            hand=[plain()],
+            theirs=[plain(5)],
+            opponent_mine=[WILD_MANTICORE],
+            opponent_theirs=[imp],
+            phase=TROUBLEMAKER_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        table.choose(imp).pass_()
+
+        assert (len(table.flipped()), len(table.flipped(OPPONENT))) == (1, 1)
+
+
 @pytest.mark.card("pr160")
 class TestYellowParasprite:
     """pr160."""
@@ -462,11 +566,13 @@ class TestYellowParasprite:
 @pytest.mark.parametrize(
     ("card", "power", "points"),
     [
+        (AHUIZOTL_THE_TROUBLEMAKER, 5, 2),
         (BROWN_PARASPRITE, 4, 1),
         (FLAM, 4, 2),
         (FLIM, 3, 1),
         (PURPLE_PARASPRITE, 4, 1),
         (TIMBERWOLF, 6, 3),
+        (WILD_MANTICORE, 4, 2),
         (YELLOW_PARASPRITE, 4, 1),
     ],
 )

@@ -22,6 +22,7 @@ class ProblemDeckAt(Deck):
     """The Problem Deck of the player who owns the Problem in *place* (403.1)."""
 
     place: Place
+    wording: str = ""
 
 
 YOUR_DECK = DrawDeck()

@@ -22,3 +22,4 @@ class LookAndSort(Effect):
 
     count: int
     deck: Deck = YOUR_DECK
+    wording: str = ""

@@ -30,6 +30,8 @@ class Another(Test):
 class Other(Test):
     """Not one of the cards this text spoke of."""
 
+    wording: str = ""
+
 
 @dataclass(frozen=True)
 class OfColour(Test):

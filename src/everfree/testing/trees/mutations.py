@@ -141,10 +141,9 @@ def says_the_same(node: Node, path: str) -> bool:
     of_that_player = path.endswith((f"= {THAT_PLAYER}", f"= {THAT_PLAYERS_OPPONENT}"))
     if isinstance(node, EachPlayerHas):
         return of_that_player or path.endswith(f"= {A_PLAYER}")
-    is_that_player = isinstance(node, By) and node.who == THAT_PLAYER
-    return of_that_player and (
-        is_that_player or getattr(trigger, "who", getattr(trigger, "whose", None)) == YOU
-    )
+    if isinstance(node, By):
+        return path.endswith(f"= {node.who}") or (of_that_player and node.who == THAT_PLAYER)
+    return of_that_player and getattr(trigger, "who", getattr(trigger, "whose", None)) == YOU
 
 
 def changed(node: Node, name: str, value: Any) -> Node:

@@ -5,34 +5,59 @@ from everfree.ccg.language import (
     BLUE,
     CHARACTER,
     COMMON,
+    EITHER,
     FRIEND,
+    FROM,
     HERE,
     NAMED,
     OPPONENT,
     ORANGE,
     PEGASUS,
+    PINK,
+    POINTED_AT,
     PURPLE,
     REDUCED,
     RESOURCE,
     STARTING_PROBLEM,
+    THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
+    THIS,
     UNCOMMON,
     WHITE,
     YELLOW,
     YOU,
+    YOURS,
+    By,
+    Choose,
     Confronts,
+    ControlledBy,
+    Defeats,
     DiscardCards,
+    Dismiss,
+    Draw,
     DuringFaceoff,
+    EachPlayer,
     EachPlayerHas,
     Has,
+    InFaceoff,
+    IsPlayed,
+    LookAndSort,
+    May,
+    Move,
     Need,
     OfColour,
+    On,
     PlayCost,
+    ProblemDeckAt,
+    PutIntoHand,
     Standing,
     Total,
+    WithPower,
     WithTrait,
     cards,
+    choose,
     here,
+    in_your_discard_pile,
     not_,
     problem,
     when,
@@ -65,6 +90,29 @@ AVALANCHE = problem(
     abilities=(when(Confronts(A_PLAYER), DiscardCards(THAT_PLAYERS_OPPONENT)),),
 )
 
+KITCHEN_AU_FLAMBE = problem(
+    "pr163",
+    "Kitchen au Flambé",
+    bonus=2,
+    owner=(Need(WHITE, 2), not_(WHITE, 2)),
+    opponent=5,
+    rarity=COMMON,
+    abilities=(
+        when(
+            Confronts(A_PLAYER),
+            By(
+                THAT_PLAYER,
+                May(
+                    PutIntoHand(
+                        Choose(in_your_discard_pile(FRIEND, WithPower(least=1, most=1)), wording=FROM), YOURS
+                    )
+                ),
+            ),
+            first=True,
+        ),
+    ),
+)
+
 BUNNY_BREAKOUT = problem(
     "pr164",
     "Bunny Breakout",
@@ -73,6 +121,41 @@ BUNNY_BREAKOUT = problem(
     opponent=4,
     rarity=UNCOMMON,
     keywords=(STARTING_PROBLEM,),
+)
+
+BUNNY_STAMPEDE = problem(
+    "pr165",
+    "Bunny Stampede",
+    bonus=2,
+    owner=(Need(YELLOW, 2), not_(YELLOW, 2)),
+    opponent=5,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        when(
+            Confronts(A_PLAYER),
+            By(
+                THAT_PLAYER,
+                May(Dismiss(choose(cards(RESOURCE, On(cards(FRIEND, ControlledBy(OPPONENT), here())))))),
+            ),
+            first=True,
+        ),
+    ),
+)
+
+THE_PROBLEM_WITH_PARASPRITES = problem(
+    "pr166",
+    "The Problem With Parasprites",
+    bonus=3,
+    owner=(Need(BLUE, 4), not_(BLUE, 3)),
+    opponent=8,
+    rarity=COMMON,
+    abilities=(
+        when(
+            Defeats(A_PLAYER, here=True),
+            By(THAT_PLAYER, May(Move(choose(cards(CHARACTER, InFaceoff()))))),
+        ),
+    ),
 )
 
 CLEARING_GLOOMY_SKIES = problem(
@@ -95,6 +178,23 @@ CLOUDBURSTING = problem(
     opponent=4,
     rarity=UNCOMMON,
     keywords=(STARTING_PROBLEM,),
+)
+
+ADVENTURES_IN_FOALSITTING = problem(
+    "pr169",
+    "Adventures in Foalsitting",
+    bonus=1,
+    owner=(Need(PINK, 2), not_(PINK, 1)),
+    opponent=4,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        when(
+            Confronts(A_PLAYER),
+            By(THAT_PLAYER, May(LookAndSort(1, ProblemDeckAt(HERE, POINTED_AT), EITHER))),
+            first=True,
+        ),
+    ),
 )
 
 EMERGENCY_DRESS_ORDER = problem(
@@ -120,12 +220,28 @@ WING_POWER_795 = problem(
     ),
 )
 
+MEAN_MEANIE_PANTS = problem(
+    "pr172",
+    "Mean Meanie Pants",
+    bonus=2,
+    owner=(Need(PINK, 2), not_(PINK, 2)),
+    opponent=5,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(when(IsPlayed(THIS), EachPlayer(Draw())),),
+)
+
 CARDS = (
     A_THORN_IN_HIS_PAW,
     AVALANCHE,
+    KITCHEN_AU_FLAMBE,
     BUNNY_BREAKOUT,
+    BUNNY_STAMPEDE,
+    THE_PROBLEM_WITH_PARASPRITES,
     CLEARING_GLOOMY_SKIES,
     CLOUDBURSTING,
+    ADVENTURES_IN_FOALSITTING,
     EMERGENCY_DRESS_ORDER,
     WING_POWER_795,
+    MEAN_MEANIE_PANTS,
 )

@@ -6,38 +6,94 @@ from everfree.ccg.language import (
     AT_LEAST,
     CHARACTER,
     COMMON,
+    CRITTER,
     FRIEND,
+    FROM,
     HERE,
+    HOME,
+    IN_ONE,
     LESS_THAN,
     NAMED,
     ORANGE,
+    OWNER,
     PINK,
     PURPLE,
     STARTING_PROBLEM,
     THAT_PLAYER,
     THEY,
+    THIS,
+    TROUBLEMAKER,
     UNCOMMON,
     WHITE,
     YELLOW,
+    YOURS,
+    At,
     By,
     CantBeDismissed,
     CantPlay,
     Confronts,
+    Draw,
+    EachPlayer,
     EachPlayerHas,
     Frighten,
+    Gain,
     HasMorePower,
+    IsPlayed,
+    It,
+    May,
+    Move,
     Need,
     OfColour,
+    Plays,
+    PutIntoHand,
+    Reveal,
     Score,
+    SearchDeck,
+    Sequence,
     Standing,
     WithPower,
+    WithTrait,
     cards,
     choose,
     here,
     not_,
+    one,
     problem,
     when,
     yours,
+)
+
+MAYBES_ARE_FOR_BABIES = problem(
+    "pr185",
+    "Maybes are for Babies",
+    bonus=3,
+    owner=(Need(PINK, 4), Need(WHITE, 3)),
+    opponent=9,
+    rarity=UNCOMMON,
+    abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, May(Draw()))),),
+)
+
+PARASPRITE_PANDEMIC = problem(
+    "pr187",
+    "Parasprite Pandemic",
+    bonus=2,
+    owner=(Need(PURPLE, 2), Need(YELLOW, 2)),
+    opponent=6,
+    rarity=COMMON,
+    abilities=(
+        when(
+            IsPlayed(THIS),
+            EachPlayer(
+                May(
+                    SearchDeck(
+                        cards(TROUBLEMAKER),
+                        Sequence((Reveal(It()), PutIntoHand(It(), YOURS))),
+                        wording=IN_ONE,
+                    )
+                )
+            ),
+        ),
+    ),
 )
 
 PONYVILLE_IN_A_BOTTLE = problem(
@@ -108,6 +164,21 @@ PONYNAPPED = problem(
     ),
 )
 
+THIS_WAY_LITTLE_ONES = problem(
+    "pr194",
+    "This Way, Little Ones",
+    bonus=2,
+    owner=(Need(YELLOW, 3), not_(YELLOW, 2)),
+    opponent=6,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            IsPlayed(THIS),
+            By(OWNER, May(Move(choose(yours(FRIEND, WithTrait(CRITTER), At(HOME, FROM))), HERE))),
+        ),
+    ),
+)
+
 WANT_IT_NEED_IT = problem(
     "pr195",
     "Want it, Need it!",
@@ -126,12 +197,26 @@ WANT_IT_NEED_IT = problem(
     ),
 )
 
+WRAPPING_UP_WINTER = problem(
+    "pr196",
+    "Wrapping Up Winter",
+    bonus=3,
+    owner=(Need(PURPLE, 4), not_(PURPLE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(when(Plays(A_PLAYER, one(FRIEND), HERE), By(THAT_PLAYER, Gain(2)), first=True),),
+)
+
 CARDS = (
+    MAYBES_ARE_FOR_BABIES,
+    PARASPRITE_PANDEMIC,
     PONYVILLE_IN_A_BOTTLE,
     RAZE_THIS_BARN,
     RUNAWAY_CART,
     SAVE_SWEET_APPLE_ACRES,
     SPECIAL_DELIVERY,
     PONYNAPPED,
+    THIS_WAY_LITTLE_ONES,
     WANT_IT_NEED_IT,
+    WRAPPING_UP_WINTER,
 )

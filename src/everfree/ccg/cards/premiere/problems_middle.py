@@ -3,19 +3,25 @@
 from everfree.ccg.language import (
     A_PLAYER,
     ADDITIONAL,
+    ALREADY,
     AWAY,
     BEGINNING,
     BLUE,
     CARD,
     CHARACTER,
     COMMON,
+    CRITTER,
     FRIEND,
     HERE,
     HOME,
     IF,
+    IN_ONE,
     NAMED,
     OPPONENT,
     ORANGE,
+    OWNER,
+    PINK,
+    PROBLEM_FACEOFFS,
     PURPLE,
     REDUCED,
     REPORT,
@@ -23,30 +29,43 @@ from everfree.ccg.language import (
     SCORE_PHASE,
     STARTING_PROBLEM,
     THAT_PLAYER,
+    THEY,
     THIS,
     UNCOMMON,
     WHITE,
     YELLOW,
     YOU,
+    YOURS,
     At,
+    By,
     CantMove,
     Choose,
     ControlledBy,
     Defeats,
     DiscardCards,
     Dismiss,
+    Draw,
     EachPlayer,
     Frighten,
     Gain,
     Has,
     IsPlayed,
+    It,
+    LookAndReorder,
     May,
+    Moves,
     Need,
     OfColour,
+    Other,
     PhaseStarts,
     PlayCost,
+    ProblemDeckAt,
+    PutIntoHand,
     ReadyCards,
+    Reveal,
     Score,
+    SearchDeck,
+    Sequence,
     Standing,
     ThereAre,
     WinsFaceoff,
@@ -58,6 +77,7 @@ from everfree.ccg.language import (
     here,
     main_phase,
     not_,
+    one,
     problem,
     when,
     yours,
@@ -131,6 +151,31 @@ LOOKING_FOR_TROUBLE = problem(
     abilities=(when(Defeats(A_PLAYER, here=True, wording=NAMED), Score(1, THAT_PLAYER, ADDITIONAL)),),
 )
 
+MAY_THE_BEST_PET_WIN = problem(
+    "pr179",
+    "May the Best Pet Win",
+    bonus=3,
+    owner=(Need(YELLOW, 4), not_(YELLOW, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        when(
+            IsPlayed(THIS),
+            By(
+                OWNER,
+                May(
+                    SearchDeck(
+                        cards(FRIEND, WithTrait(CRITTER)),
+                        Sequence((Reveal(It()), PutIntoHand(It(), YOURS))),
+                        wording=IN_ONE,
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
 WHO_IS_GABBY_GUMS = problem(
     "pr180",
     "Who is Gabby Gums?",
@@ -143,6 +188,23 @@ WHO_IS_GABBY_GUMS = problem(
             CantMove(A_PLAYER, each(cards(CHARACTER, WithoutColour(WHITE), here())), AWAY),
             ThereAre(cards(CHARACTER, OfColour(WHITE), here(NAMED)), 3),
             wording=IF,
+        ),
+    ),
+)
+
+NOT_ENOUGH_PINKIE_PIES = problem(
+    "pr181",
+    "Not Enough Pinkie Pies",
+    bonus=3,
+    owner=(Need(BLUE, 3), Need(PINK, 2)),
+    opponent=7,
+    rarity=COMMON,
+    abilities=(
+        when(
+            Moves(A_PLAYER, one(CHARACTER, OfColour(PINK)), destination=HERE),
+            By(THAT_PLAYER, May(Draw())),
+            if_=Has(THAT_PLAYER, cards(CHARACTER, OfColour(PINK), here(), Other(ALREADY))),
+            wording=THEY,
         ),
     ),
 )
@@ -168,6 +230,22 @@ MONSTER_OF_A_MINOTAUR = problem(
     abilities=(when(IsPlayed(THIS), EachPlayer(Frighten(choose(cards(FRIEND, ControlledBy(OPPONENT)))))),),
 )
 
+MY_PINKIE_SENSE_IS_TINGLING = problem(
+    "pr184",
+    "My Pinkie Sense is Tingling",
+    bonus=2,
+    owner=(Need(PINK, 4), not_(PINK, 3)),
+    opponent=6,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            WinsFaceoff(A_PLAYER, PROBLEM_FACEOFFS, here=True),
+            By(THAT_PLAYER, May(LookAndReorder(3, ProblemDeckAt(HERE)))),
+            wording=THEY,
+        ),
+    ),
+)
+
 CARDS = (
     HUNGRY_HUNGRY_CATERPILLARS,
     I_CAN_FIX_IT,
@@ -175,7 +253,10 @@ CARDS = (
     ITS_A_TWISTER,
     ITS_ALIVE,
     LOOKING_FOR_TROUBLE,
+    MAY_THE_BEST_PET_WIN,
     WHO_IS_GABBY_GUMS,
+    NOT_ENOUGH_PINKIE_PIES,
     MONITOR_EVERYTHING,
     MONSTER_OF_A_MINOTAUR,
+    MY_PINKIE_SENSE_IS_TINGLING,
 )

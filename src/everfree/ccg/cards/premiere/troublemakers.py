@@ -1,36 +1,67 @@
 """The Troublemakers of Premiere."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
     CHARACTER,
     COMMON,
+    EPIC,
     FRIEND,
+    FROM,
     HERE,
+    HOME,
     IT,
+    LEADING,
     NAMED,
     OPPONENT,
     OWNER,
+    RARE,
     RESOURCE,
     THAT_PLAYER,
     THIS,
     TROUBLEMAKER_PHASE,
     UNCOMMON,
+    VILLAIN,
+    YOU,
+    At,
     By,
     Choose,
     ControlledBy,
     DiscardCards,
     Dismiss,
+    DuringFaceoff,
     Exhaust,
+    FlipsMore,
     IsUncovered,
+    Move,
     PayOr,
+    PhaseEnds,
     PhaseStarts,
     PlayCost,
     PutTopIntoDiscardPile,
     Standing,
     This,
     cards,
+    choose,
     here,
     troublemaker,
     when,
+    yours,
+)
+
+AHUIZOTL_THE_TROUBLEMAKER = troublemaker(
+    "pr152",
+    "Ahuizotl",
+    power=5,
+    points=2,
+    rarity=RARE,
+    traits=(EPIC,),
+    keywords=(VILLAIN,),
+    abilities=(
+        when(
+            PhaseEnds(TROUBLEMAKER_PHASE, A_PLAYER),
+            By(THAT_PLAYER, Move(choose(yours(CHARACTER, At(HERE, FROM))), HOME)),
+        ),
+    ),
 )
 
 BROWN_PARASPRITE = troublemaker(
@@ -98,6 +129,15 @@ TIMBERWOLF = troublemaker(
     ),
 )
 
+WILD_MANTICORE = troublemaker(
+    "pr159",
+    "Wild Manticore",
+    power=4,
+    points=2,
+    rarity=UNCOMMON,
+    abilities=(Standing(FlipsMore(YOU, 1), DuringFaceoff(involving_this=True, wording=LEADING)),),
+)
+
 YELLOW_PARASPRITE = troublemaker(
     "pr160",
     "Yellow Parasprite",
@@ -108,10 +148,12 @@ YELLOW_PARASPRITE = troublemaker(
 )
 
 CARDS = (
+    AHUIZOTL_THE_TROUBLEMAKER,
     BROWN_PARASPRITE,
     FLAM,
     FLIM,
     PURPLE_PARASPRITE,
     TIMBERWOLF,
+    WILD_MANTICORE,
     YELLOW_PARASPRITE,
 )

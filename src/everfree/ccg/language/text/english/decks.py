@@ -6,7 +6,8 @@ from everfree.ccg.language.decks import DrawDeck, ProblemDeckAt
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import at, place, player, zone
 from everfree.ccg.language.text.phrasebook import Section
-from everfree.ccg.language.text.phrases import DEFINITE, Noun, NounPhrase
+from everfree.ccg.language.text.phrases import DEFINITE, NEAR, Noun, NounPhrase
+from everfree.ccg.language.wordings import POINTED_AT
 from everfree.ccg.language.words import HERE, THERE
 from everfree.ccg.vocab import DRAW_DECK
 
@@ -22,6 +23,8 @@ def draw_deck(deck: DrawDeck, told: Discourse) -> NounPhrase:
 
 def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
     """The deck of a certain Problem, or one of the Problem decks."""
+    if deck.wording == POINTED_AT and deck.place == HERE:
+        return NounPhrase(PROBLEM_DECK, NEAR)
     problem = place(deck.place, told) if deck.place in (HERE, THERE) else ()
     if isinstance(problem, NounPhrase):
         return NounPhrase(DECK, DEFINITE, possessor=problem)
@@ -29,4 +32,4 @@ def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
 
 
 DECKS.add(DrawDeck, draw_deck)
-DECKS.add(ProblemDeckAt, problem_deck_at)
+DECKS.add(ProblemDeckAt, problem_deck_at, POINTED_AT)

@@ -25,7 +25,7 @@ from everfree.ccg.language.effects import (
     TurnOver,
 )
 from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
-from everfree.ccg.language.selectors import Choose, ControlledBy, Selector
+from everfree.ccg.language.selectors import At, Choose, ControlledBy, Selector
 from everfree.ccg.language.text.discourse import NOBODY, Discourse
 from everfree.ccg.language.text.english.changes import AMOUNTS, changed
 from everfree.ccg.language.text.english.conditions import set_in
@@ -38,6 +38,7 @@ from everfree.ccg.language.text.english.lexicon import (
     SPANS,
     THEY,
     UNTILS,
+    at,
     player,
     subject,
     that,
@@ -72,6 +73,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_IT,
     COST_OF_NEXT,
     FORCED,
+    FROM,
     MORE,
     NAMED,
     SAME,
@@ -133,8 +135,21 @@ def amount_added(effect: Give, told: Discourse) -> Phrase:
 
 
 def move(effect: Move, told: Discourse) -> Speech:
-    """Move cards somewhere."""
-    return act("move", effect.what, told, to(effect.destination, told, effect.wording))
+    """Move cards somewhere; where they come from is told after "home" and "here", else before."""
+    where = to(effect.destination, told, effect.wording)
+    if isinstance(where, str) and isinstance(effect.what, Choose):
+        what, origin = parted(effect.what, told)
+        return act("move", what, told, where, *origin)
+    return act("move", effect.what, told, where)
+
+
+def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
+    """Part cards from where they come from."""
+    tests = what.description.tests
+    origins = tuple(test for test in tests if isinstance(test, At) and test.wording == FROM)
+    rest = tuple(test for test in tests if test not in origins)
+    cards = replace(what, description=replace(what.description, tests=rest))
+    return cards, tuple(at(test.place, told, FROM) for test in origins)
 
 
 def ready_cards(effect: ReadyCards, told: Discourse) -> Speech:

@@ -53,7 +53,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, NOBODYS
+from everfree.ccg.language.wordings import AS_CARD, EITHER, NOBODYS
 from everfree.ccg.language.words import A_PLAYER, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
@@ -116,6 +116,8 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     back: Phrase = ("each of", THEY, "back on the top or the bottom, in any order")
     if not several:
         back = (IT, "back on the top or the bottom")
+    if effect.wording == EITHER:
+        back = (THEY if several else IT, "on either the top or bottom of that deck")
     return (Clause(Joined((VerbPhrase("look", ("at", cards)), VerbPhrase("put", (back,))))),)
 
 
@@ -205,7 +207,7 @@ EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
 EFFECTS.add(PutUnderDeck, put_under_deck)
-EFFECTS.add(LookAndSort, look_and_sort)
+EFFECTS.add(LookAndSort, look_and_sort, EITHER)
 TESTS.add(BeneathThis, beneath_this)
 LAWS.add(CantLeavePlay, cant_leave_play)
 TRIGGERS.add(LeavesPlay, leaves_play)

@@ -63,6 +63,7 @@ from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
     ALONE,
+    ALREADY,
     BESIDE,
     CHOSEN_FIRST,
     CHOSEN_THEN_IT,
@@ -103,7 +104,9 @@ def another(test: Another, told: Discourse) -> Qualifier:
 
 
 def other(test: Other, told: Discourse) -> Qualifier:
-    """The other cards."""
+    """The other cards, or cards that are there already."""
+    if test.wording == ALREADY:
+        return Qualifier(after=("already",))
     return Qualifier(other=True)
 
 
@@ -236,7 +239,7 @@ def one_card(selector: One, told: Discourse) -> Nominal:
 
 TESTS.add(ControlledBy, controlled_by, CONTROLLED, OPPOSING)
 TESTS.add(Another, another)
-TESTS.add(Other, other)
+TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithoutColour, without_colour)
 TESTS.add(WithTrait, with_trait)

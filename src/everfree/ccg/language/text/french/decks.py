@@ -6,7 +6,8 @@ from everfree.ccg.language.decks import DrawDeck, ProblemDeckAt
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import PACK, PROBLEM_DECK, at, place, player, zone
 from everfree.ccg.language.text.phrasebook import Section
-from everfree.ccg.language.text.phrases import DEFINITE, NounPhrase
+from everfree.ccg.language.text.phrases import DEFINITE, NEAR, NounPhrase
+from everfree.ccg.language.wordings import POINTED_AT
 from everfree.ccg.language.words import HERE, THERE
 from everfree.ccg.vocab import DRAW_DECK
 
@@ -20,6 +21,8 @@ def draw_deck(deck: DrawDeck, told: Discourse) -> NounPhrase:
 
 def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
     """Le paquet d’un certain Problème, or one of the Problem decks."""
+    if deck.wording == POINTED_AT and deck.place == HERE:
+        return NounPhrase(PROBLEM_DECK, NEAR)
     problem = place(deck.place, told) if deck.place in (HERE, THERE) else ()
     if isinstance(problem, NounPhrase):
         return NounPhrase(PACK, DEFINITE, possessor=problem)
@@ -27,4 +30,4 @@ def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
 
 
 DECKS.add(DrawDeck, draw_deck)
-DECKS.add(ProblemDeckAt, problem_deck_at)
+DECKS.add(ProblemDeckAt, problem_deck_at, POINTED_AT)

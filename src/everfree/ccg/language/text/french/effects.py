@@ -25,7 +25,7 @@ from everfree.ccg.language.effects import (
     TurnOver,
 )
 from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
-from everfree.ccg.language.selectors import Choose, ControlledBy, Selector, That
+from everfree.ccg.language.selectors import At, Choose, ControlledBy, Selector, That
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.changes import AMOUNTS, changed
@@ -33,6 +33,7 @@ from everfree.ccg.language.text.french.conditions import set_in
 from everfree.ccg.language.text.french.decks import DECKS
 from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
+    CHOICE,
     COST,
     HE,
     KINDS,
@@ -43,6 +44,7 @@ from everfree.ccg.language.text.french.lexicon import (
     SIDE,
     SPANS,
     UNTILS,
+    at,
     done,
     player,
     subject,
@@ -78,6 +80,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_IT,
     COST_OF_NEXT,
     FORCED,
+    FROM,
     MORE,
     NAMED,
     SAME,
@@ -92,6 +95,11 @@ FIRST: Final = Adjective("premier", "première", leads=True)
 NEW: Final = Adjective("nouveau", "nouvelle", leads=True)
 NEXT: Final = Adjective("prochain", leads=True)
 IN_ANY_ORDER: Final = "dans l’ordre de votre choix"
+
+
+def in_any_order(told: Discourse) -> Phrase:
+    """Let whoever does it choose the order."""
+    return ("dans l’ordre de", NounPhrase(CHOICE, DEFINITE, possessor=player(YOU, told)))
 
 
 def taken(what: Selector, told: Discourse) -> tuple[Speech, Nominal]:
@@ -140,8 +148,21 @@ def amount_added(effect: Give, told: Discourse) -> Phrase:
 
 
 def move(effect: Move, told: Discourse) -> Speech:
-    """Move cards somewhere."""
-    return act("déplacer", effect.what, told, to(effect.destination, told, effect.wording))
+    """Move cards somewhere; where they come from is told after "à la maison" and "ici", else before."""
+    where = to(effect.destination, told, effect.wording)
+    if isinstance(where, str) and isinstance(effect.what, Choose):
+        what, origin = parted(effect.what, told)
+        return act("déplacer", what, told, where, *origin)
+    return act("déplacer", effect.what, told, where)
+
+
+def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
+    """Part cards from where they come from."""
+    tests = what.description.tests
+    origins = tuple(test for test in tests if isinstance(test, At) and test.wording == FROM)
+    rest = tuple(test for test in tests if test not in origins)
+    cards = replace(what, description=replace(what.description, tests=rest))
+    return cards, tuple(at(test.place, told, FROM) for test in origins)
 
 
 def ready_cards(effect: ReadyCards, told: Discourse) -> Speech:
@@ -213,7 +234,7 @@ def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
     """Look at the top cards of a deck and put them back."""
     deck = DECKS.say(effect.deck, told)
     cards = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
-    back = VerbPhrase("remettre", (pronoun_for(cards), IN_ANY_ORDER if cards.plural else "en place"))
+    back = VerbPhrase("remettre", (pronoun_for(cards), in_any_order(told) if cards.plural else "en place"))
     return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)
 
 

@@ -27,7 +27,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.changes import LAWS
 from everfree.ccg.language.text.french.decks import DECKS
-from everfree.ccg.language.text.french.effects import EFFECTS, FIRST, IN_ANY_ORDER, act, of_owner, taken
+from everfree.ccg.language.text.french.effects import EFFECTS, FIRST, act, in_any_order, of_owner, taken
 from everfree.ccg.language.text.french.grammar import CANT, WOULD
 from everfree.ccg.language.text.french.lexicon import (
     BEGINNING,
@@ -57,7 +57,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, NOBODYS
+from everfree.ccg.language.wordings import AS_CARD, EITHER, NOBODYS
 from everfree.ccg.language.words import A_PLAYER, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
@@ -109,7 +109,7 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     """Look at the top cards of a deck and put each on the top or the bottom."""
     deck = DECKS.say(effect.deck, told)
     cards = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
-    order = (IN_ANY_ORDER,) if cards.plural else ()
+    order = (in_any_order(told),) if cards.plural else ()
     back = VerbPhrase("remettre", (pronoun_for(cards), "au-dessus ou en dessous", *order))
     return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)
 
@@ -200,7 +200,7 @@ EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
 EFFECTS.add(PutUnderDeck, put_under_deck)
-EFFECTS.add(LookAndSort, look_and_sort)
+EFFECTS.add(LookAndSort, look_and_sort, EITHER)
 TESTS.add(BeneathThis, beneath_this)
 LAWS.add(CantLeavePlay, cant_leave_play)
 TRIGGERS.add(LeavesPlay, leaves_play)
