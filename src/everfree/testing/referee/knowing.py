@@ -96,10 +96,10 @@ def unknown_words(card: Card) -> list[str]:
 
 def unknown_in(ability: Ability) -> list[str]:
     """Name those of one ability."""
-    if isinstance(ability, MOMENTARY) or (
-        isinstance(ability, Standing) and isinstance(ability.law, ELSEWHERE)
-    ):
+    if isinstance(ability, MOMENTARY):
         return []
+    if isinstance(ability, Standing) and isinstance(ability.law, ELSEWHERE):
+        return [word for node in walk(ability.condition) for word in unknown_in_node(node)]
     if isinstance(ability, As):
         return [word for one in ability.meanwhile for word in unknown_in(one)]
     if isinstance(ability, Elsewhere):

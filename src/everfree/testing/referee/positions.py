@@ -197,7 +197,7 @@ class Layout:
         state = self.game.state
         for card in self.face_up():
             if self.dice.one_in(2):
-                state.noted.append((self.game.ref(card), NOTED_CARD, self.one_of(state.kind)))
+                state.noted.append((self.game.ref(card), NOTED_CARD, 2 * self.one_of(state.kind)))
 
     def mix_ages(self) -> None:
         """Give cards, modifiers and counters timestamps in a random order (711.3a)."""

@@ -86,8 +86,8 @@ def told(game: Kernel) -> str:
                 for card in game.cards_in(FLIP, seat)
             ]
         )
-    for noted, _, kind in state.noted:
-        name = game.cast.definitions[kind].card.name
+    for noted, _, value in state.noted:
+        name = game.cast.definitions[value // 2].card.name
         lines.append(f"card {card_of(noted)} remembers {name}")
     lines.extend([told_modifier(game, modifier) for modifier in state.modifiers])
     lines.extend([f"{count} {name!r} on card {card}, age {age}" for card, name, count, age in state.counters])

@@ -168,9 +168,9 @@ class Reader:
     def noted(self) -> Side:
         """Give what is printed on the card this text remembers (706.1a), nothing if there is none."""
         mine = self.position.ref(self.source)
-        for card, word, kind in self.state.noted:
+        for card, word, value in self.state.noted:
             if card == mine and word == NOTED_CARD:
-                return self.position.cast.definitions[kind].card.front
+                return self.position.cast.definitions[value // 2].card.sides[value % 2]
         return Side()
 
 
