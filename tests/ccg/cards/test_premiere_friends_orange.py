@@ -21,6 +21,7 @@ from everfree.ccg.cards.premiere.friends_orange import (
     NIGHT_WATCH_VIGILANT_PATROL,
     RED_GALA_FAVORITE_COUSIN,
     SHIP_SHAPE_HEAVY_LIFTER,
+    SILVER_SPANNER_NUTS_FOR_BOLTS,
     SUNNY_SMILES_ICONIC_FRIEND,
 )
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
@@ -36,6 +37,7 @@ from everfree.ccg.language import (
     FRIEND,
     OPPONENT as THEM,
     ORANGE,
+    RESOURCE,
     TROUBLEMAKER_PHASE,
     YOU as ME,
     Another,
@@ -603,6 +605,80 @@ class TestDrillBit:
 
         assert table.asked == "main"
         assert table.told(kinds.DISCARDED) == 0
+
+
+def tinker(power: int = 3) -> Card:
+    """Make a Friend that dismisses a Resource, whosever it is."""
+    return plain(power, ORANGE, abilities=(main_phase(Dismiss(choose(cards(RESOURCE)))),))
+
+
+@pytest.mark.card("pr32")
+class TestSilverSpanner:
+    """pr32."""
+
+    def test_saves_a_dismissed_resource(self) -> None:
+        """Dismissed in its place, it has the Resource played again from the discard pile for nothing."""
+        vandal, ally = tinker(), piece(plain(1), attached=(HARD_HAT,))
+        table = Table(home=[vandal, ally, SILVER_SPANNER_NUTS_FOR_BOLTS])
+
+        table.use(vandal).use(SILVER_SPANNER_NUTS_FOR_BOLTS).choose("yes")
+
+        assert table.zone_of(SILVER_SPANNER_NUTS_FOR_BOLTS) == "discard-pile"
+        assert table.choices() == [vandal, ally]
+        table.choose(vandal)
+        assert table.host_of(HARD_HAT) is vandal
+        assert (table.asked, table.tokens) == ("main", 0)
+
+    def test_may_be_let_go(self) -> None:
+        """Nobody has to react."""
+        vandal, ally = tinker(), piece(plain(1), attached=(HARD_HAT,))
+        table = Table(home=[vandal, ally, SILVER_SPANNER_NUTS_FOR_BOLTS]).use(vandal)
+
+        table.pass_()
+
+        assert (table.asked, table.zone_of(HARD_HAT)) == ("main", "discard-pile")
+
+    @pytest.mark.must_not
+    def test_not_for_an_opponents_resource(self) -> None:
+        """What was theirs is not yours to play."""
+        vandal, rival = tinker(), piece(plain(1), attached=(HARD_HAT,))
+        table = Table(home=[vandal, SILVER_SPANNER_NUTS_FOR_BOLTS], opponent_home=[rival])
+
+        assert table.use(vandal).asked == "main"
+
+    @pytest.mark.must_not
+    def test_not_for_a_friend(self) -> None:
+        """A dismissed Friend stays where it is."""
+        vandal, ally = wrecker(), plain(1)
+        table = Table(home=[vandal, ally, SILVER_SPANNER_NUTS_FOR_BOLTS])
+
+        assert table.use(vandal).choose(ally).asked == "main"
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("205.1")
+    def test_not_without_the_power_it_needs(self) -> None:
+        """With too little orange power left the Resource can't be played, and Silver Spanner is gone."""
+        vandal, ally = tinker(1), piece(plain(1), attached=(HARD_HAT,))
+        table = Table(home=[vandal, ally, SILVER_SPANNER_NUTS_FOR_BOLTS])
+
+        table.use(vandal).use(SILVER_SPANNER_NUTS_FOR_BOLTS).choose("yes")
+
+        assert table.asked == "main"
+        assert table.zone_of(SILVER_SPANNER_NUTS_FOR_BOLTS) == "discard-pile"
+        assert table.zone_of(HARD_HAT) == "discard-pile"
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("707.2a", "710.1")
+    def test_saved_itself_it_saves_nothing(self) -> None:
+        """Put on the deck by boosted Applejack it was not dismissed, so the Resource stays where it is."""
+        applejack = piece(APPLEJACK_STEADFAST_FARMPONY, boosted=True)
+        vandal, ally = tinker(), piece(plain(1), attached=(HARD_HAT,))
+        table = Table(mane=applejack, home=[vandal, ally, SILVER_SPANNER_NUTS_FOR_BOLTS])
+
+        table.use(vandal).use(SILVER_SPANNER_NUTS_FOR_BOLTS).choose("yes", applejack)
+
+        assert table.deck()[0] is SILVER_SPANNER_NUTS_FOR_BOLTS
+        assert (table.asked, table.zone_of(HARD_HAT)) == ("main", "discard-pile")
 
 
 @pytest.mark.card("pr34")

@@ -6,6 +6,7 @@ from everfree.ccg.language import (
     AN_OPPONENT,
     AT_BOTTOM,
     COMMON,
+    DISCARD_PILE,
     EARTH_PONY,
     ELDER,
     END_OF_TURN,
@@ -26,12 +27,15 @@ from everfree.ccg.language import (
     ULTRA_RARE,
     UNCOMMON,
     UNDERSTOOD,
+    UNICORN,
     WHEN,
     YOU,
     Another,
     Continuous,
+    ControlledBy,
     DiscardCards,
     Discards,
+    Dismiss,
     DuringFaceoff,
     Exhaust,
     FlipCard,
@@ -39,6 +43,7 @@ from everfree.ccg.language import (
     FlipsMore,
     ForEach,
     Give,
+    IfDone,
     IgnoreFlipped,
     IsDismissed,
     May,
@@ -46,6 +51,7 @@ from everfree.ccg.language import (
     OfColour,
     On,
     OnThis,
+    PlayForFree,
     Plays,
     Power,
     PowerOfThis,
@@ -54,6 +60,7 @@ from everfree.ccg.language import (
     RevealTop,
     Sequence,
     Standing,
+    That,
     This,
     Uncovers,
     WinsFaceoff,
@@ -61,6 +68,7 @@ from everfree.ccg.language import (
     choose,
     friend,
     main_phase,
+    one,
     reaction,
     when,
 )
@@ -204,6 +212,24 @@ FULL_STEAM_SMOKE_STACKED = friend(
     "pr31", "Full Steam, Smoke Stacked", ORANGE, power=4, cost=4, traits=(EARTH_PONY,), rarity=RARE
 )
 
+SILVER_SPANNER_NUTS_FOR_BOLTS = friend(
+    "pr32",
+    "Silver Spanner, Nuts for Bolts",
+    ORANGE,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        reaction(
+            IsDismissed(one(RESOURCE, ControlledBy(YOU))),
+            May(IfDone(Dismiss(THIS), PlayForFree(That(RESOURCE), zone=DISCARD_PILE))),
+            wording=WHEN,
+        ),
+    ),
+)
+
 RED_GALA_FAVORITE_COUSIN = friend(
     "pr33", "Red Gala, Favorite Cousin", ORANGE, power=2, cost=2, traits=(EARTH_PONY,), rarity=COMMON
 )
@@ -289,6 +315,7 @@ CARDS = (
     IGNEOUS_ROCK_PEBBLE_PUSHER,
     DRILL_BIT_DESTRUCTION_WORKER,
     FULL_STEAM_SMOKE_STACKED,
+    SILVER_SPANNER_NUTS_FOR_BOLTS,
     RED_GALA_FAVORITE_COUSIN,
     SUNNY_SMILES_ICONIC_FRIEND,
     NIGHT_WATCH_VIGILANT_PATROL,
