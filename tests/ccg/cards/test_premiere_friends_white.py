@@ -21,6 +21,7 @@ from everfree.ccg.cards.premiere.friends_white import (
     PEARLY_STITCH_CROTCHETY_CROCHETER,
     RARITY_NEST_WEAVER,
     RARITY_TRULY_OUTRAGEOUS,
+    RISING_STAR_IN_THE_SPOTLIGHT,
     ROYAL_RIFF_SONGSTER,
     SAVOIR_FARE_SNOOTY_SERVER,
     SUGAR_TWIST_TWISTER_SISTER,
@@ -689,6 +690,52 @@ class TestLotusBlossom:
 
         assert table.told(kinds.CONFRONTED) == 1
         assert table.zone_of(HARD_HAT) == "discard-pile"
+
+
+@pytest.mark.card("pr75")
+class TestRisingStar:
+    """pr75."""
+
+    @pytest.mark.clause("607.3")
+    def test_uncovers_a_troublemaker_at_its_problem(self) -> None:
+        """Exhausted it uncovers a face-down Troublemaker there, whoever controls it."""
+        mine, theirs = (
+            piece(plain_troublemaker(), face_down=True),
+            piece(plain_troublemaker(), face_down=True),
+        )
+        table = Table(
+            mine=[RISING_STAR_IN_THE_SPOTLIGHT, mine, piece(plain_troublemaker())],
+            theirs=[piece(plain_troublemaker(), face_down=True)],
+            opponent_mine=[theirs],
+        )
+
+        table.use(RISING_STAR_IN_THE_SPOTLIGHT)
+
+        assert table.is_exhausted(RISING_STAR_IN_THE_SPOTLIGHT)
+        assert table.choices() == [mine, theirs]
+        table.choose(theirs)
+        assert not table.is_face_down(theirs)
+        assert table.is_face_down(mine)
+
+    @pytest.mark.must_not
+    def test_not_at_another_problem(self) -> None:
+        """The cost is paid, but nothing elsewhere is uncovered."""
+        covered = piece(plain_troublemaker(), face_down=True)
+        table = Table(mine=[RISING_STAR_IN_THE_SPOTLIGHT], opponent_theirs=[covered])
+
+        table.use(RISING_STAR_IN_THE_SPOTLIGHT)
+
+        assert table.asked == "main"
+        assert table.is_face_down(covered)
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("503.2a")
+    def test_exhausted_it_can_not_pay(self) -> None:
+        """The ability is not offered."""
+        covered = piece(plain_troublemaker(), face_down=True)
+        table = Table(mine=[piece(RISING_STAR_IN_THE_SPOTLIGHT, exhausted=True)], opponent_mine=[covered])
+
+        assert table.choices() == ["end"]
 
 
 @pytest.mark.card("pr77")

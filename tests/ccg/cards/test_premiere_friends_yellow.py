@@ -1,6 +1,7 @@
 """Yellow Friends of Premiere."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from everfree.ccg.cards.premiere.friends_yellow import (
     BLUE_JAY_WARBLER,
     FALCON_FAST_AND_FURIOUS,
     FLUTTERSHY_ANIMAL_TEAM,
+    FLUTTERSHY_MONSTER_TAMER,
     FOREST_OWL_NOVICE_ASSISTANT,
     HOUSE_MOUSE_LITTLE_PIPSQUEAK,
     HUMMINGWAY_FINE_FEATHERED_FRIEND,
@@ -21,6 +23,7 @@ from everfree.ccg.cards.premiere.friends_yellow import (
     PHILOMENA_BIRD_OF_A_FEATHER,
     PRINCESS_CELESTIA_RAY_OF_SUNSHINE,
     SEA_SWIRL_PORPOISEFUL,
+    WINONA_ON_THE_SCENT,
 )
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
@@ -32,20 +35,32 @@ from everfree.ccg.language import (
     COMMON,
     CRITTER,
     FRIEND,
+    HOME,
     PEGASUS,
     SCORE_PHASE,
     TROUBLEMAKER_PHASE,
     UNICORN,
     WILD,
     YELLOW,
+    Another,
+    Banish,
     Card,
+    Dismiss,
+    Effect,
+    Frighten,
     Need,
     PlayToHome,
+    Send,
+    WithTrait,
+    choose,
+    each,
+    main_phase,
     play_on,
     resource,
+    yours,
 )
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
-from everfree.testing.table import OPPONENT
+from everfree.testing.table import OPPONENT, YOU
 
 ASSET_AT_HOME = resource(
     "asset", "Asset", YELLOW, power=1, cost=1, rarity=COMMON, traits=(ASSET,), abilities=(PlayToHome(),)
@@ -53,6 +68,11 @@ ASSET_AT_HOME = resource(
 WORN = resource(
     "worn", "Worn", YELLOW, power=1, cost=1, rarity=COMMON, traits=(ACCESSORY,), abilities=(play_on(FRIEND),)
 )
+
+
+def covered() -> Piece:
+    """Make a Troublemaker that lies face down."""
+    return piece(plain_troublemaker(), face_down=True)
 
 
 STOP_ME_IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
@@ -620,6 +640,48 @@ class TestSeaSwirl:
         assert table.choices() == ["end"]
 
 
+@pytest.mark.card("pr94")
+class TestWinona:
+    """pr94."""
+
+    @pytest.mark.clause("505.1d")
+    def test_looks_at_a_covered_troublemaker_at_her_problem(self) -> None:
+        """Exhausted she lets you see it; it stays face down, and its owner learns nothing new."""
+        first, second = covered(), covered()
+        table = Table(
+            mine=[WINONA_ON_THE_SCENT],
+            opponent_mine=[first, second, plain_troublemaker()],
+            opponent_theirs=[covered()],
+        )
+
+        table.use(WINONA_ON_THE_SCENT)
+
+        assert table.is_exhausted(WINONA_ON_THE_SCENT)
+        assert table.choices() == [first, second]
+        table.choose(second)
+        assert (table.knows(first), table.knows(second)) == (False, True)
+        assert table.is_face_down(second)
+
+    @pytest.mark.must_not
+    def test_not_at_another_problem(self) -> None:
+        """From home, or from elsewhere, she smells nothing."""
+        hidden = covered()
+        table = Table(theirs=[WINONA_ON_THE_SCENT], opponent_mine=[hidden])
+
+        table.use(WINONA_ON_THE_SCENT)
+
+        assert table.asked == "main"
+        assert not table.knows(hidden)
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("503.2a")
+    def test_exhausted_she_can_not_pay(self) -> None:
+        """The ability is not offered."""
+        table = Table(mine=[piece(WINONA_ON_THE_SCENT, exhausted=True)], opponent_mine=[covered()])
+
+        assert table.choices() == ["end"]
+
+
 @pytest.mark.card("pr207")
 class TestPhilomena:
     """pr207."""
@@ -718,3 +780,123 @@ class TestPrincessCelestia:
 
         assert table.told(kinds.FACEOFF_WON) == 1
         assert table.tokens == 1
+
+
+@pytest.mark.card("pr211")
+class TestFluttershyMonsterTamer:
+    """pr211."""
+
+    def tamed(self, trouble: Card | Piece, **more: Any) -> Table:
+        """Play her to your Problem and banish the opponent's Troublemaker there."""
+        table = Table(
+            hand=[FLUTTERSHY_MONSTER_TAMER],
+            home=[plain(4, YELLOW)],
+            opponent_mine=[trouble],
+            tokens=8,
+            **more,
+        )
+        table.play(FLUTTERSHY_MONSTER_TAMER, "mine")
+        assert table.asked == "may"
+        return table.choose("yes")
+
+    def test_banishes_a_troublemaker_there(self) -> None:
+        """Played to a Problem she may banish a face-up Troublemaker at it, whoever controls it."""
+        mine, theirs = plain_troublemaker(), plain_troublemaker()
+        table = Table(
+            hand=[FLUTTERSHY_MONSTER_TAMER],
+            home=[plain(4, YELLOW)],
+            mine=[mine],
+            opponent_mine=[theirs, covered()],
+            opponent_theirs=[plain_troublemaker()],
+            tokens=4,
+        )
+
+        table.play(FLUTTERSHY_MONSTER_TAMER, "mine").choose("yes")
+
+        assert table.choices() == [mine, theirs]
+        table.choose(theirs)
+        assert table.banished(OPPONENT) == [theirs]
+
+    @pytest.mark.clause("410.6a", "708.4")
+    def test_it_comes_back_uncovered_as_she_moves_away(self) -> None:
+        """You choose the Problem; it is its owner's again, face up."""
+        trouble = plain_troublemaker()
+        table = self.tamed(trouble)
+
+        table.move(FLUTTERSHY_MONSTER_TAMER, "home")
+
+        assert (table.asked, table.question.seat) == ("where", YOU)
+        assert table.choices() == ["mine", "theirs"]
+        table.choose("theirs")
+        assert table.area_of(trouble) == "theirs"
+        assert not table.is_face_down(trouble)
+        assert table.state.controller[table.id(trouble)] == OPPONENT
+        assert table.told(kinds.UNCOVERED) == 1
+
+    @pytest.mark.parametrize(
+        "away",
+        [
+            Dismiss(each(yours(FRIEND))),
+            Banish(each(yours(FRIEND))),
+            Send(choose(yours(FRIEND, WithTrait(PEGASUS))), HOME),
+        ],
+    )
+    def test_it_comes_back_however_she_leaves(self, away: Effect) -> None:
+        """Dismissed, banished or sent home she has left the Problem."""
+        trouble = plain_troublemaker()
+        storm = plain(1, abilities=(main_phase(away),))
+        table = self.tamed(trouble, mine=[storm])
+
+        table.use(storm).choose("mine")
+
+        assert table.area_of(trouble) == "mine"
+        assert not table.is_face_down(trouble)
+
+    @pytest.mark.must_not
+    def test_it_comes_back_only_once(self) -> None:
+        """Moving on she leaves other places, and nothing more comes."""
+        trouble = plain_troublemaker()
+        table = self.tamed(trouble)
+
+        table.move(FLUTTERSHY_MONSTER_TAMER, "home").choose("mine")
+        table.move(FLUTTERSHY_MONSTER_TAMER, "theirs")
+
+        assert table.asked == "main"
+        assert table.area_of(trouble) == "mine"
+
+    @pytest.mark.must_not
+    def test_others_may_leave(self) -> None:
+        """Only her own leaving lets it out."""
+        trouble, ally = plain_troublemaker(), plain(1)
+        table = self.tamed(trouble, mine=[ally])
+
+        table.move(ally, "home")
+
+        assert table.banished(OPPONENT) == [trouble]
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("505.3")
+    def test_frightened_she_is_a_different_card(self) -> None:
+        """Face down she does not leave; rallied and moved she is another card, which has banished nothing."""
+        trouble = plain_troublemaker()
+        boo = plain(1, abilities=(main_phase(Frighten(each(yours(FRIEND, Another())))),))
+        table = self.tamed(trouble, mine=[boo])
+
+        table.use(boo).rally(FLUTTERSHY_MONSTER_TAMER).move(FLUTTERSHY_MONSTER_TAMER, "home")
+
+        assert table.area_of(FLUTTERSHY_MONSTER_TAMER) == "home"
+        assert table.banished(OPPONENT) == [trouble]
+
+    @pytest.mark.must_not
+    def test_declined_or_played_home_she_banishes_nothing(self) -> None:
+        """It is up to you, and home is no Problem."""
+        trouble = plain_troublemaker()
+        hand, home = [FLUTTERSHY_MONSTER_TAMER], [plain(4, YELLOW)]
+        declined = Table(hand=hand, home=home, opponent_mine=[trouble], tokens=6)
+        at_home = Table(hand=hand, home=home, opponent_mine=[trouble], tokens=6)
+
+        declined.play(FLUTTERSHY_MONSTER_TAMER, "mine").choose("no").move(FLUTTERSHY_MONSTER_TAMER, "home")
+        at_home.play(FLUTTERSHY_MONSTER_TAMER, "home")
+
+        assert (declined.asked, declined.area_of(trouble)) == ("main", "mine")
+        assert (at_home.asked, at_home.area_of(trouble)) == ("main", "mine")

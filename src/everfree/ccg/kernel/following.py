@@ -198,6 +198,10 @@ class Text(Frame):
         """Mean these cards from now on."""
         self.scope = self.scope.meaning(cards)
 
+    def follow(self, before: Ref, now: Ref) -> None:
+        """410.6a: find the card again where it has been put."""
+        self.scope = self.scope.following(before, now)
+
     def begin(self, game: "Kernel") -> None:
         """Follow the next instruction."""
         if not self.numbers:

@@ -47,6 +47,9 @@ class Frame:
     def speak_of(self, cards: tuple[Ref, ...]) -> None:
         """Let the text that goes on here call these cards "that card"; other procedures have none."""
 
+    def follow(self, before: Ref, now: Ref) -> None:
+        """Go on to mean a card that this text has put into another zone (410.6a)."""
+
     def ask_again(self, game: "Kernel") -> bool:
         """Go back to the step that asks, as the table has changed; False where options are just left out."""
         return False

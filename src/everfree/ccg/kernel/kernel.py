@@ -30,8 +30,9 @@ from everfree.ccg.kernel.state import (
     State,
 )
 from everfree.ccg.kernel.values import settled
+from everfree.ccg.language.abilities import Triggered
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.vocab import GONE, NO_CARD, NO_REF, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
+from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
 
 FUEL = 200_000
 """Frame steps between two decisions before a game is called endless (R52); real ones need a few hundred."""
@@ -40,7 +41,7 @@ FUEL = 200_000
 class Kernel:
     """A match in progress."""
 
-    __slots__ = ("_board", "asking", "cast", "events", "fuel", "state")
+    __slots__ = ("_board", "asking", "cast", "events", "fuel", "state", "there")
 
     def __init__(self, cast: Cast, state: State, events: list[Event] | None = None) -> None:
         self.cast = cast
@@ -51,6 +52,8 @@ class Kernel:
         self._board: Board | None = None
         self.asking: list[tuple[CardId, int]] = []
         """Abilities whose conditions are being asked just now, so that one about powers comes to an end."""
+        self.there = NO_AREA
+        """The place that a modifier being asked remembers."""
 
     def clone(self) -> "Kernel":
         """Give an equal match, with no one listening, that can go its own way."""
@@ -217,6 +220,8 @@ class Kernel:
                 heard = [follow_card(effect, before, now) for effect in heard]
                 if state.zone[card] in self.cast.elsewhere:
                     heard.extend(self._heard(occurrence, arrived=card))
+                if state.frames:
+                    self.top().follow(before, now)
         else:
             heard = self._heard(occurrence)
         if heard:
@@ -262,8 +267,14 @@ class Kernel:
         for card, you, ability, stamp in listeners:
             if arrived != NO_CARD and (card != arrived or type(ability.trigger) not in ARRIVING):
                 continue
+            modifier = None if stamp < 0 else self._modifier(stamp, ability)
+            if stamp >= 0 and modifier is None:
+                continue
+            self.there = NO_AREA if modifier is None else modifier.area
             if hears(self, ability, occurrence, card, you):
                 that = spoken_of(self, ability.trigger, occurrence, card, you)
+                if modifier is not None and modifier.targets:
+                    that = modifier.targets
                 if that is None:
                     that = (self.ref(occurrence.card),) if occurrence.card >= 0 else ()
                 scope = Scope(self.ref(card), you, that, occurrence.seat, occurrence.area, occurrence.amount)
@@ -276,6 +287,7 @@ class Kernel:
                 found.append(Waiting(self.cast.number_of(ability), scope, times))
                 if stamp >= 0:
                     spent.append(stamp)
+        self.there = NO_AREA
         if spent:
             self.end_modifiers([one for one in state.modifiers if not one.once or one.stamp not in spent])
         return found
@@ -289,6 +301,12 @@ class Kernel:
         ]
         if ended:
             self.end_modifiers([one for one in self.state.modifiers if one.stamp not in ended])
+
+    def _modifier(self, stamp: int, ability: Triggered) -> Modifier | None:
+        """Give the modifier of a triggered ability; none if it watches its own card and that is gone."""
+        modifier = next(one for one in self.state.modifiers if one.stamp == stamp)
+        watches_itself = self.cast.speaks_of_cards(self.cast.number_of(ability.trigger))
+        return None if watches_itself and not self.is_current(modifier.source) else modifier
 
     # What is what.
 
@@ -326,6 +344,7 @@ class Kernel:
         condition: Node | None = None,
         once: bool = False,
         ended_by: Node | None = None,
+        area: AreaId = NO_AREA,
     ) -> None:
         """Create a continuous modifier of the text of *scope*, with the next timestamp (707.1, 711.3a)."""
         state = self.state
@@ -333,19 +352,10 @@ class Kernel:
         number = self.cast.number_of(node)
         asked = -1 if condition is None else self.cast.number_of(condition)
         ended = -1 if ended_by is None else self.cast.number_of(ended_by)
+        source, you = scope.source, scope.you
+        stamp = state.stamp
         state.modifiers.append(
-            Modifier(
-                number,
-                amount,
-                targets,
-                until,
-                scope.source,
-                scope.you,
-                state.stamp,
-                asked,
-                int(once),
-                ended,
-            )
+            Modifier(number, amount, targets, until, source, you, stamp, asked, int(once), ended, area)
         )
         self._board = None
 
@@ -464,7 +474,7 @@ def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
     """Let a triggered effect find the card it triggered from in its new zone (410.6a)."""
     scope = effect.scope
     source = now if scope.source == before else scope.source
-    that = tuple([now if one == before else one for one in scope.that])
+    that = scope.following(before, now).that
     return Waiting(
         effect.ability,
         Scope(source, scope.you, that, *scope.data()[3:]),

@@ -74,6 +74,12 @@ class Scope(Record):
         other.that = that
         return other
 
+    def following(self, before: Ref, now: Ref) -> "Scope":
+        """Give the scope that means the same card in its new zone."""
+        if before not in self.that:
+            return self
+        return self.meaning(tuple([now if one == before else one for one in self.that]))
+
     def by(self, you: Seat) -> "Scope":
         """Give the same scope as another player follows it: "you" is that player, with any opponent."""
         other = self.copy()
@@ -199,6 +205,7 @@ class Modifier(Record):
 
     __slots__ = (
         "amount",
+        "area",
         "change",
         "condition",
         "ended_by",
@@ -222,6 +229,7 @@ class Modifier(Record):
         condition: int = -1,
         once: int = 0,
         ended_by: int = -1,
+        area: AreaId = NO_AREA,
     ) -> None:
         self.change = change
         """Number of its node in the cast: a change, a law, or an ability it acts like."""
@@ -239,6 +247,8 @@ class Modifier(Record):
         """1 if it ends as soon as it has triggered (708.4)."""
         self.ended_by = ended_by
         """Number of the trigger in the cast that ends it before its time, -1 for none."""
+        self.area = area
+        """What its text calls "there", if it remembers that."""
 
     def again(self, amount: int, stamp: int) -> "Modifier":
         """Give the same modifier with another amount and a later timestamp."""
@@ -260,6 +270,7 @@ class Modifier(Record):
             self.condition,
             self.once,
             self.ended_by,
+            self.area,
         )
 
 

@@ -10,6 +10,8 @@ from everfree.ccg.language.selectors import Selector, Test
 class FaceDown(Test):
     """Lying face down; only a text that says so speaks of face-down Troublemakers (505.2)."""
 
+    wording: str = ""
+
 
 @dataclass(frozen=True)
 class FaceUp(Test):

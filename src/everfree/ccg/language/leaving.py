@@ -6,7 +6,7 @@ from everfree.ccg.language.changes import Law
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import Choose, Description, Selector, Test
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import YOU, Who
+from everfree.ccg.language.words import YOU, Place, Who
 from everfree.ccg.vocab import BANISHED, CARD, CardType
 
 # Instructions.
@@ -78,6 +78,14 @@ class LeavesPlay(Trigger):
     """A card leaves play, in whatever way."""
 
     what: Selector
+
+
+@dataclass(frozen=True)
+class LeavesArea(Trigger):
+    """A card leaves an area: it is moved or sent away, or it leaves play."""
+
+    what: Selector
+    place: Place
 
 
 @dataclass(frozen=True)

@@ -346,6 +346,11 @@ class UseAbility(Frame):
         if self.scope is not None:
             self.scope = self.scope.meaning(cards)
 
+    def follow(self, before: Ref, now: Ref) -> None:
+        """410.6a: find a card again that was put elsewhere to pay."""
+        if self.scope is not None:
+            self.scope = self.scope.following(before, now)
+
     def begin(self, game: Kernel) -> None:
         """705.2b, 705.2c: pay the costs."""
         self.step = "resolve"

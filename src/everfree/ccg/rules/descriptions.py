@@ -73,7 +73,7 @@ def is_place(game: Kernel, place: Place, area: AreaId, of: Seat, source: CardId,
     if place == HERE:
         return area == state.area[source]
     if place == THERE:
-        return scope is not None and area == scope.area
+        return area == (game.there if scope is None else scope.area)
     kind = state.area_kind[area]
     if place == HOME:
         return kind == HOME_AREA and state.area_owner[area] == of

@@ -5,15 +5,31 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims, does
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.language.lasting import Lasting
-from everfree.ccg.vocab import Ref
+from everfree.ccg.language.words import WHILE_BANISHED
+from everfree.ccg.vocab import BANISHED, NO_AREA, Ref, card_of
 
 
 def begin_lasting(
     game: Kernel, effect: Lasting, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    """Create the modifier; one that triggers "the next time" ends as it has triggered (708.4)."""
-    game.modify(effect.what, scope, effect.until, once=effect.once)
+    """Create the modifier; one that triggers "the next time" ends as it has triggered (708.4).
+
+    What lasts while cards stay banished goes on to speak of those cards and of this place.
+    """
+    targets: tuple[Ref, ...] = ()
+    area = NO_AREA
+    if effect.until == WHILE_BANISHED:
+        targets = tuple([one for one in scope.that if is_banished(game, one)])
+        area = scope.area
+        if not targets:
+            return []
+    game.modify(effect.what, scope, effect.until, targets=targets, once=effect.once, area=area)
     return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
+
+
+def is_banished(game: Kernel, one: Ref) -> bool:
+    """Tell whether a card spoken of lies in the banished zone, still the same card."""
+    return game.is_current(one) and game.state.zone[card_of(one)] == BANISHED
 
 
 does(Lasting, begin_lasting)

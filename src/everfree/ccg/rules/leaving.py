@@ -16,6 +16,7 @@ from everfree.ccg.language.leaving import (
     IsBanished,
     IsDiscarded,
     IsRetired,
+    LeavesArea,
     LeavesPlay,
     PutTopIntoDiscardPile,
     PutUnderDeck,
@@ -24,6 +25,7 @@ from everfree.ccg.language.leaving import (
     WouldEnterDiscardPile,
     WouldLeavePlay,
 )
+from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.flipping import start_bottoming
 from everfree.ccg.rules.instructions import on_each, on_each_card, refuse_each
 from everfree.ccg.vocab import (
@@ -152,6 +154,20 @@ def _leaves_play(
     return game.state.zone[card] == PLAY and is_selected(game, trigger.what, card, source, you)
 
 
+def _leaves_area(
+    game: Kernel, trigger: LeavesArea, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """Judged before a card leaves play, and after it was moved or sent."""
+    card = occurrence.card
+    is_leaving = occurrence.kind in kinds.LEAVES_PLAY
+    if is_leaving and game.state.zone[card] != PLAY:
+        return False
+    area = game.state.area[card] if is_leaving else occurrence.origin
+    return is_selected(game, trigger.what, card, source, you) and is_place(
+        game, trigger.place, area, game.state.controller[card], source, None
+    )
+
+
 def _is_meant(
     game: Kernel,
     trigger: IsRetired | IsBanished | IsDiscarded,
@@ -180,6 +196,7 @@ APPLY[kinds.BOTTOMED] = under_deck
 TESTS[BeneathThis] = _beneath_this
 listens(LeavesPlay, kinds.LEAVES_PLAY, _leaves_play)
 listens(WouldLeavePlay, kinds.LEAVES_PLAY, _leaves_play)
+listens(LeavesArea, (*kinds.LEAVES_PLAY, kinds.MOVED, kinds.SENT), _leaves_area)
 listens(IsRetired, kinds.RETIRED, _is_meant)
 listens(IsBanished, kinds.BANISHED, _is_meant)
 listens(IsDiscarded, kinds.DISCARDED, _is_meant)

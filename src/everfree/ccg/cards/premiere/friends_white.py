@@ -16,6 +16,7 @@ from everfree.ccg.language import (
     HERE,
     HOME,
     INSPIRED,
+    IT,
     LEADING,
     NAMED,
     OPPONENT,
@@ -28,6 +29,7 @@ from everfree.ccg.language import (
     TROUBLEMAKER,
     ULTRA_RARE,
     UNCOMMON,
+    UNDERSTOOD,
     UNICORN,
     WHITE,
     YOU,
@@ -39,6 +41,7 @@ from everfree.ccg.language import (
     DrawDeck,
     DuringFaceoff,
     Exhaust,
+    FaceDown,
     FlipsMore,
     Give,
     IgnoresHighest,
@@ -54,6 +57,7 @@ from everfree.ccg.language import (
     Score,
     SearchDiscardPile,
     Standing,
+    Uncover,
     cards,
     choose,
     friend,
@@ -211,6 +215,22 @@ LOTUS_BLOSSOM_SAUNA_EXPERT = friend(
     abilities=(when(Confronts(YOU), May(SearchDiscardPile(in_your_discard_pile(CARD), on_deck=True))),),
 )
 
+RISING_STAR_IN_THE_SPOTLIGHT = friend(
+    "pr75",
+    "Rising Star, In the Spotlight",
+    WHITE,
+    power=1,
+    cost=1,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    abilities=(
+        main_phase(
+            Uncover(choose(cards(TROUBLEMAKER, FaceDown(UNDERSTOOD), here(IT)))), costs=(Exhaust(THIS),)
+        ),
+    ),
+)
+
 NOTEWORTHY_HUMDINGER = friend(
     "pr76", "Noteworthy, Humdinger", WHITE, power=1, cost=1, traits=(EARTH_PONY,), rarity=COMMON
 )
@@ -279,6 +299,7 @@ CARDS = (
     SAVOIR_FARE_SNOOTY_SERVER,
     PEARLY_STITCH_CROTCHETY_CROCHETER,
     LOTUS_BLOSSOM_SAUNA_EXPERT,
+    RISING_STAR_IN_THE_SPOTLIGHT,
     NOTEWORTHY_HUMDINGER,
     RARITY_NEST_WEAVER,
     ROYAL_RIFF_SONGSTER,

@@ -6,6 +6,7 @@ from everfree.ccg.language import (
     AN_OPPONENT,
     ANY_OF,
     AS_TRAIT,
+    BANISHED_ONE,
     BESIDE,
     CARETAKER,
     CHARACTER,
@@ -18,6 +19,7 @@ from everfree.ccg.language import (
     FIXED,
     FRIEND,
     HERE,
+    IT,
     JOINED,
     LEADING,
     NAMED,
@@ -35,10 +37,12 @@ from everfree.ccg.language import (
     THERE,
     THIS,
     TOGETHER,
+    TROUBLEMAKER,
     TROUBLEMAKER_FACEOFF,
     ULTRA_RARE,
     UNCOMMON,
     UNICORN,
+    WHILE_BANISHED,
     YELLOW,
     YOU,
     Activated,
@@ -46,6 +50,7 @@ from everfree.ccg.language import (
     Another,
     At,
     AtLeast,
+    Banish,
     CheapenNextCard,
     Choose,
     Continuous,
@@ -54,11 +59,15 @@ from everfree.ccg.language import (
     DuringFaceoff,
     DuringPhase,
     Exhaust,
+    FaceDown,
     FlipsMore,
     Give,
     HasTrait,
     InFaceoff,
     IsAt,
+    Lasting,
+    LeavesArea,
+    LookAt,
     LoseTokens,
     May,
     Move,
@@ -68,9 +77,12 @@ from everfree.ccg.language import (
     Pick,
     Plays,
     Power,
+    PutIntoPlay,
+    Sequence,
     Standing,
     That,
     ThisAt,
+    Uncover,
     WithAttached,
     WithTrait,
     cards,
@@ -269,6 +281,19 @@ SEA_SWIRL_PORPOISEFUL = friend(
     ),
 )
 
+WINONA_ON_THE_SCENT = friend(
+    "pr94",
+    "Winona, On the Scent",
+    YELLOW,
+    power=1,
+    cost=1,
+    traits=(CRITTER,),
+    rarity=COMMON,
+    abilities=(
+        main_phase(LookAt(choose(cards(TROUBLEMAKER, FaceDown(), here(IT)))), costs=(Exhaust(THIS),)),
+    ),
+)
+
 PHILOMENA_BIRD_OF_A_FEATHER = friend(
     "pr207",
     "Philomena, Bird of a Feather",
@@ -306,6 +331,42 @@ PRINCESS_CELESTIA_RAY_OF_SUNSHINE = friend(
     ),
 )
 
+FLUTTERSHY_MONSTER_TAMER = friend(
+    "pr211",
+    "Fluttershy, Monster Tamer",
+    YELLOW,
+    power=2,
+    cost=4,
+    needs=4,
+    traits=(PEGASUS,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(
+            Plays(YOU, THIS, A_PROBLEM),
+            May(
+                Sequence(
+                    (
+                        Banish(choose(cards(TROUBLEMAKER, At(THERE)))),
+                        Lasting(
+                            when(
+                                LeavesArea(THIS, THERE),
+                                Sequence(
+                                    (
+                                        PutIntoPlay(That(TROUBLEMAKER, BANISHED_ONE), place=A_PROBLEM),
+                                        Uncover(That(TROUBLEMAKER, IT)),
+                                    )
+                                ),
+                            ),
+                            WHILE_BANISHED,
+                            once=True,
+                        ),
+                    )
+                )
+            ),
+        ),
+    ),
+)
+
 CARDS = (
     AMETHYST_STAR_ANIMAL_LEADER,
     BLUE_JAY_WARBLER,
@@ -320,6 +381,8 @@ CARDS = (
     MR_BREEZY_FAN_FAN,
     OPALESCENCE_CURTAIN_SHREDDER,
     SEA_SWIRL_PORPOISEFUL,
+    WINONA_ON_THE_SCENT,
     PHILOMENA_BIRD_OF_A_FEATHER,
     PRINCESS_CELESTIA_RAY_OF_SUNSHINE,
+    FLUTTERSHY_MONSTER_TAMER,
 )

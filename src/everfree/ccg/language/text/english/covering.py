@@ -5,10 +5,13 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.effects import EFFECTS, act, taken
 from everfree.ccg.language.text.english.selectors import TESTS
 from everfree.ccg.language.text.phrases import Clause, Qualifier, Speech, VerbPhrase
+from everfree.ccg.language.wordings import UNDERSTOOD
 
 
 def face_down(test: FaceDown, told: Discourse) -> Qualifier:
-    """A face-down card."""
+    """A face-down card; what is to be uncovered goes without saying."""
+    if test.wording == UNDERSTOOD:
+        return Qualifier()
     return Qualifier(qualities=("face-down",))
 
 
@@ -33,7 +36,7 @@ def look_at(effect: LookAt, told: Discourse) -> Speech:
     return (*before, Clause(VerbPhrase("look", ("at", nominal))))
 
 
-TESTS.add(FaceDown, face_down)
+TESTS.add(FaceDown, face_down, UNDERSTOOD)
 TESTS.add(FaceUp, face_up)
 EFFECTS.add(Uncover, uncover)
 EFFECTS.add(TurnFaceDown, turn_face_down)

@@ -61,7 +61,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import AS_IN_HAND, GAINED, LAST
-from everfree.ccg.language.words import YOU
+from everfree.ccg.language.words import WHILE_BANISHED, YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, PLAY
 
 
@@ -110,6 +110,9 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         told_once = ("the next time",) if effect.once else ()
         first = within(first, SPANS[effect.until])
         return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
+    if effect.until == WHILE_BANISHED:
+        remains = ("while", Clause(VerbPhrase("remain", ("banished",)), that(CARD)))
+        return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)
     span = ("the next time" if effect.once else "", UNTILS[effect.until])
     if effect.wording == LAST:
         return (replace(first, trailing=(*first.trailing, span)), *rest)

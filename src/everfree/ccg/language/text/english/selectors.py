@@ -64,6 +64,7 @@ from everfree.ccg.language.wordings import (
     AFTERWARDS,
     ALONE,
     ALREADY,
+    BANISHED_ONE,
     BESIDE,
     CHOSEN_FIRST,
     CHOSEN_THEN_IT,
@@ -196,7 +197,9 @@ def host(selector: Host, told: Discourse) -> Nominal:
 
 
 def that_card(selector: That, told: Discourse) -> Nominal:
-    """That card."""
+    """That card, or that banished card."""
+    if selector.wording == BANISHED_ONE:
+        return replace(that(selector.noun), qualities=("banished",))
     return IT if selector.wording else that(selector.noun)
 
 
@@ -256,7 +259,7 @@ DESCRIPTIONS.add(AtLeast, at_least)
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_IT, FROM)
 SELECTORS.add(Each, each, AFTERWARDS, WHOLE, ONLY, TOGETHER)
 SELECTORS.add(One, one_card)

@@ -5,10 +5,13 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.effects import EFFECTS, act
 from everfree.ccg.language.text.french.selectors import TESTS
 from everfree.ccg.language.text.phrases import Qualifier, Speech
+from everfree.ccg.language.wordings import UNDERSTOOD
 
 
 def face_down(test: FaceDown, told: Discourse) -> Qualifier:
-    """Une carte face cachée."""
+    """Une carte face cachée; what is to be uncovered goes without saying."""
+    if test.wording == UNDERSTOOD:
+        return Qualifier()
     return Qualifier(qualities=("face cachée",))
 
 
@@ -32,7 +35,7 @@ def look_at(effect: LookAt, told: Discourse) -> Speech:
     return act("regarder", effect.what, told)
 
 
-TESTS.add(FaceDown, face_down)
+TESTS.add(FaceDown, face_down, UNDERSTOOD)
 TESTS.add(FaceUp, face_up)
 EFFECTS.add(Uncover, uncover)
 EFFECTS.add(TurnFaceDown, turn_face_down)

@@ -7,7 +7,7 @@ from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.entering import PutIntoPlay, Release
 from everfree.ccg.language.naming import ChosenNumber
-from everfree.ccg.language.selectors import Choose, Selector
+from everfree.ccg.language.selectors import Choose, Selector, That
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.changes import AMOUNTS
 from everfree.ccg.language.text.french.effects import EFFECTS
@@ -44,7 +44,7 @@ from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.tokens import NonToken, PutTokenCopy, PutTokens, Token
 from everfree.ccg.language.wordings import FACE_UP, HIS
 from everfree.ccg.language.words import OWNER, THAT_PLAYER, Place, Who
-from everfree.ccg.vocab import CARD, PLAY, TROUBLEMAKER
+from everfree.ccg.vocab import CARD, PLAY, TROUBLEMAKER, CardType
 
 OTHER_THAN: Final = Adjective("autre")
 
@@ -75,7 +75,15 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     """Put cards into play, an attachment on a card."""
     host: Phrase = () if effect.on is None else ("sur", described(effect.on, told))
     how = (control(effect.under, told, effect.wording), host)
-    return (Clause(put(taken_out(effect.what, told), effect.place, told, *how)),)
+    placing = told.placing(kind_of(effect.what))
+    return (Clause(put(taken_out(effect.what, told), effect.place, placing, *how)),)
+
+
+def kind_of(what: Selector) -> CardType:
+    """Give what kind of card is meant, as far as the words tell."""
+    if isinstance(what, That):
+        return what.noun
+    return what.description.noun if isinstance(what, Choose) else CARD
 
 
 def release(effect: Release, told: Discourse) -> Speech:

@@ -11,6 +11,7 @@ from everfree.ccg.language.leaving import (
     IsDiscarded,
     IsFlipped,
     IsRetired,
+    LeavesArea,
     LeavesPlay,
     PutTopIntoDiscardPile,
     PutUnderDeck,
@@ -37,6 +38,7 @@ from everfree.ccg.language.text.french.lexicon import (
     done,
     it,
     passive,
+    place,
     player,
     problem_here,
     this_card,
@@ -58,7 +60,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import AS_CARD, EITHER, NOBODYS
-from everfree.ccg.language.words import A_PLAYER, YOU
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("quitter", ("le jeu",))
@@ -127,6 +129,12 @@ def cant_leave_play(law: CantLeavePlay, told: Discourse) -> Clause:
 def leaves_play(trigger: LeavesPlay, told: Discourse) -> Clause:
     """A card leaves play."""
     return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told))
+
+
+def leaves_area(trigger: LeavesArea, told: Discourse) -> Clause:
+    """A card leaves a place."""
+    where: Phrase = "un lieu" if trigger.place == ANYWHERE else place(trigger.place, told)
+    return Clause(VerbPhrase("quitter", (where,)), SELECTORS.say(trigger.what, told))
 
 
 def is_retired(trigger: IsRetired, told: Discourse) -> Clause:
@@ -204,6 +212,7 @@ EFFECTS.add(LookAndSort, look_and_sort, EITHER)
 TESTS.add(BeneathThis, beneath_this)
 LAWS.add(CantLeavePlay, cant_leave_play)
 TRIGGERS.add(LeavesPlay, leaves_play)
+TRIGGERS.add(LeavesArea, leaves_area)
 TRIGGERS.add(IsRetired, is_retired)
 TRIGGERS.add(IsBanished, is_banished)
 TRIGGERS.add(IsDiscarded, is_discarded)

@@ -63,7 +63,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import AS_IN_HAND, GAINED, LAST
-from everfree.ccg.language.words import YOU
+from everfree.ccg.language.words import WHILE_BANISHED, YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, EVENT, PLAY
 
 COST = Noun("coût")
@@ -116,6 +116,9 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         told_once = ("la prochaine fois",) if effect.once else ()
         first = within(first, SPANS[effect.until])
         return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
+    if effect.until == WHILE_BANISHED:
+        remains = ("tant que", Clause(VerbPhrase("rester", (done("bannir"),)), that(CARD, told)))
+        return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)
     span = (UNTILS[effect.until], "la prochaine fois" if effect.once else "")
     if effect.wording == LAST:
         return (replace(first, trailing=(*first.trailing, span)), *rest)

@@ -65,6 +65,7 @@ from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
     ALREADY,
+    BANISHED_ONE,
     BESIDE,
     CHOSEN_FIRST,
     CHOSEN_THEN_IT,
@@ -195,7 +196,9 @@ def host(selector: Host, told: Discourse) -> Nominal:
 
 
 def that_card(selector: That, told: Discourse) -> Nominal:
-    """The card spoken of."""
+    """The card spoken of, or that banished card."""
+    if selector.wording == BANISHED_ONE:
+        return replace(that(selector.noun, told), qualities=(done("bannir"),))
     return that(selector.noun, told)
 
 
@@ -255,7 +258,7 @@ DESCRIPTIONS.add(AtLeast, at_least)
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_IT, FROM)
 SELECTORS.add(Each, each, AFTERWARDS, WHOLE, ONLY, TOGETHER)
 SELECTORS.add(One, one_card)
