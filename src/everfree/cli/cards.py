@@ -11,7 +11,7 @@ from everfree.ccg.cards import POOL
 from everfree.ccg.language import Card, Side
 from everfree.ccg.language.text import LANGUAGES, SideText, card_facts, card_text, keyword_reminder
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
-from everfree.cli import card_checks, official
+from everfree.cli import card_checks, card_words, official
 from everfree.messages import Messages
 
 app: Final = typer.Typer(help="Show, list and check cards.", no_args_is_help=True)
@@ -99,6 +99,23 @@ def read(
         raise typer.Exit(1) from None
     for line in lines(card, lang):
         typer.echo(line)
+
+
+@app.command()
+def words() -> None:
+    """Print every word of the card language, how many cards use it, and why a rare one exists."""
+    found = card_words.uses()
+    for use in found:
+        typer.echo(f"{len(use.cards):>4}  {use.word:<28}{use.kind:<11}{use.says}")
+        if use.why:
+            typer.echo(f"      {use.cards[0] if use.cards else 'no card yet'}: {use.why}")
+    lacking = card_words.unexplained(found)
+    for line in lacking:
+        typer.echo(line)
+    once, never = [sum([len(use.cards) == count for use in found]) for count in (1, 0)]
+    typer.echo(f"{len(found)} words, {once} used by one card, {never} by none, {len(lacking)} unexplained.")
+    if lacking:
+        raise typer.Exit(1)
 
 
 @app.command()
