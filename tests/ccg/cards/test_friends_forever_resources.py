@@ -56,7 +56,10 @@ class TestSomnambulasBlindfold:
         """What can't be done can't be chosen (705.2e.i), by your opponent neither."""
         seer = plain(abilities=(main_phase(May(SearchDeck(cards(FRIEND), PutIntoHand(THAT)))),))
 
-        assert Table(home=[seer], opponent_home=[BLINDFOLD]).use(seer).asked == "main"
+        refusal = Table(home=[seer], opponent_home=[BLINDFOLD]).why_not_use(seer)
+
+        assert refusal is not None
+        assert refusal.reason == "nothing-to-do"
         assert Table(home=[seer]).use(seer).asked == "may"
 
     @pytest.mark.must_not

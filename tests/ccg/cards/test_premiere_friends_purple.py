@@ -5,6 +5,7 @@ import pytest
 from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
 from everfree.ccg.cards.premiere.friends_purple import (
     BLUE_MOON_OL_BLUE_EYES,
+    BRIGHT_BULB_SEASONED_STRATEGIST,
     COMET_TAIL_HALE_BOPPER,
     GYRO_POINDEXTER,
     LADY_JUSTICE_JUDGE_JURY,
@@ -16,6 +17,7 @@ from everfree.ccg.cards.premiere.friends_purple import (
     SPRING_FORWARD_COMPANIONABLE_FILLY,
     SUNNY_RAYS_ONE_BRIGHT_MARE,
     TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER,
+    TWILIGHT_SPARKLE_URSA_VANQUISHER,
     ZECORA_EVERFREE_GURU,
 )
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT, OUTSHINE_THEM_ALL
@@ -23,6 +25,7 @@ from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     ASSET,
     COMMON,
+    FRIEND,
     PROBLEM,
     PURPLE,
     REPORT,
@@ -31,10 +34,15 @@ from everfree.ccg.language import (
     WILD,
     Ability,
     Card,
+    Continuous,
+    HasKeyword,
     Need,
     PlayToHome,
+    each,
+    here,
     play_on,
     resource,
+    yours,
 )
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT
@@ -136,6 +144,71 @@ class TestProfessorNeigh:
         table = Table(home=[PROFESSOR_NEIGH_ALGEBRAIC, paper(REPORT, PlayToHome())])
 
         assert table.power(PROFESSOR_NEIGH_ALGEBRAIC) == 1
+
+
+@pytest.mark.card("pr53")
+class TestBrightBulb:
+    """pr53."""
+
+    def played_beside(self, bulb: Card | Piece, place: str = "mine") -> Table:
+        """Let the opponent play a Friend while yours is at your Problem."""
+        guest = plain(1)
+        table = Table(mine=[bulb], opponent_hand=[guest], opponents_turn=True, opponent_tokens=1)
+        return table.play(guest, place)
+
+    def test_moves_a_character_that_an_opponent_played_beside_it(self) -> None:
+        """Exhausted as a Reaction, it sends the newcomer wherever you like."""
+        guest = plain(1)
+        table = Table(
+            mine=[BRIGHT_BULB_SEASONED_STRATEGIST],
+            opponent_hand=[guest],
+            opponent_mine=[plain(1)],
+            opponents_turn=True,
+            opponent_tokens=1,
+        )
+
+        table.play(guest, "mine").use(BRIGHT_BULB_SEASONED_STRATEGIST).choose("yes")
+
+        assert table.is_exhausted(BRIGHT_BULB_SEASONED_STRATEGIST)
+        assert (table.asked, table.choices()) == ("where", ["their home", "theirs"])
+        table.choose("theirs")
+        assert table.area_of(guest) == "theirs"
+
+    @pytest.mark.must_not
+    def test_who_declines_moves_nobody(self) -> None:
+        """Not exhausted, it does nothing else either."""
+        table = self.played_beside(BRIGHT_BULB_SEASONED_STRATEGIST)
+
+        table.use(BRIGHT_BULB_SEASONED_STRATEGIST).choose("no")
+
+        assert not table.is_exhausted(BRIGHT_BULB_SEASONED_STRATEGIST)
+        assert table.log.count("moved") == 0
+
+    @pytest.mark.must_not
+    def test_exhausted_it_can_do_nothing(self) -> None:
+        """What can't be exhausted is not offered."""
+        assert self.played_beside(piece(BRIGHT_BULB_SEASONED_STRATEGIST, exhausted=True)).asked == "main"
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize("place", ["theirs", "their home"])
+    def test_not_for_a_play_elsewhere(self, place: str) -> None:
+        """It must be at its own Problem."""
+        assert self.played_beside(BRIGHT_BULB_SEASONED_STRATEGIST, place).asked == "main"
+
+    @pytest.mark.must_not
+    def test_not_for_your_own(self) -> None:
+        """What you play there yourself is no occasion, nor is a Troublemaker of an opponent."""
+        mine, trouble = plain(1), plain_troublemaker()
+        table = Table(mine=[BRIGHT_BULB_SEASONED_STRATEGIST], hand=[mine], tokens=1)
+        other = Table(
+            mine=[BRIGHT_BULB_SEASONED_STRATEGIST],
+            opponent_hand=[trouble],
+            opponents_turn=True,
+            opponent_tokens=1,
+        )
+
+        assert table.play(mine, "mine").asked == "main"
+        assert other.play(trouble, "mine").asked == "main"
 
 
 @pytest.mark.card("pr55")
@@ -625,6 +698,69 @@ class TestTwilightAllTeamOrganizer:
         refusal = table.why_not_use(TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER)
         assert refusal is not None
         assert (refusal.clause, refusal.reason) == ("503.2a", "already-exhausted")
+
+
+@pytest.mark.card("pr203")
+class TestTwilightUrsaVanquisher:
+    """pr203."""
+
+    def test_back_to_the_hand_she_sends_two_home(self) -> None:
+        """Exhausted and taken back, she moves up to two of the opponent's characters home."""
+        one, two, three = plain(1), plain(1), plain(1)
+        table = Table(
+            mine=[TWILIGHT_SPARKLE_URSA_VANQUISHER, plain(1)],
+            opponent_mine=[one, two],
+            opponent_theirs=[three],
+            opponent_home=[plain(1)],
+        )
+
+        table.use(TWILIGHT_SPARKLE_URSA_VANQUISHER).choose("yes")
+
+        assert table.zone_of(TWILIGHT_SPARKLE_URSA_VANQUISHER) == "hand"
+        assert table.choices() == [one, two, three, "done"]
+        table.choose(three, one)
+        assert [table.area_of(rival) for rival in (one, two, three)] == ["their home", "mine", "their home"]
+
+    def test_fewer_will_do(self) -> None:
+        """None need be moved, though she has gone."""
+        table = Table(mine=[TWILIGHT_SPARKLE_URSA_VANQUISHER], opponent_mine=[plain(1)])
+
+        table.use(TWILIGHT_SPARKLE_URSA_VANQUISHER).choose("yes", "done")
+
+        assert (table.asked, table.log.count("moved")) == ("main", 0)
+
+    @pytest.mark.must_not
+    def test_not_from_home(self) -> None:
+        """Only while she is at a Problem."""
+        table = Table(home=[TWILIGHT_SPARKLE_URSA_VANQUISHER], opponent_mine=[plain(1)])
+
+        refusal = table.why_not_use(TWILIGHT_SPARKLE_URSA_VANQUISHER)
+
+        assert refusal is not None
+        assert (refusal.clause, refusal.reason) == ("703.1", "condition-unmet")
+
+    @pytest.mark.must_not
+    def test_not_while_exhausted(self) -> None:
+        """Who can't be exhausted can't do it all, and so nothing of it."""
+        scholar = piece(TWILIGHT_SPARKLE_URSA_VANQUISHER, exhausted=True)
+        table = Table(mine=[scholar], opponent_mine=[plain(1)])
+
+        refusal = table.why_not_use(scholar)
+
+        assert refusal is not None
+        assert refusal.reason == "nothing-to-do"
+
+    @pytest.mark.must_not
+    def test_if_she_stays_nobody_moves(self) -> None:
+        """Frightened instead of taken back, she has not done what the rest hangs on."""
+        stubborn = plain(abilities=(Continuous((HasKeyword("Persistent"),), each(yours(FRIEND, here()))),))
+        rival = plain(1)
+        table = Table(mine=[TWILIGHT_SPARKLE_URSA_VANQUISHER, stubborn], opponent_mine=[rival])
+
+        table.use(TWILIGHT_SPARKLE_URSA_VANQUISHER).choose("yes", TWILIGHT_SPARKLE_URSA_VANQUISHER)
+
+        assert table.is_face_down(TWILIGHT_SPARKLE_URSA_VANQUISHER)
+        assert (table.asked, table.area_of(rival)) == ("main", "mine")
 
 
 @pytest.mark.card("pr204")

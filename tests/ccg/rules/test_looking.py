@@ -8,11 +8,13 @@ from everfree.ccg.language import (
     A_PLAYER,
     ANYWHERE,
     OPPONENT,
+    THIS,
     YOU,
     DrawDeck,
     LookAndReorder,
     LookAndSort,
     May,
+    Plays,
     ProblemDeckAt,
     Score,
     TurnStarts,
@@ -157,9 +159,9 @@ class TestOtherDecks:
 
     def test_an_empty_deck_is_not_offered(self) -> None:
         """There is nothing to look at, and so nobody is asked."""
-        seer = plain(abilities=(main_phase(May(LookAndReorder(2, DrawDeck(OPPONENT)))),))
-        table = Table(home=[seer], opponent_deck=[])
+        seer = plain(abilities=(when(Plays(YOU, THIS), May(LookAndReorder(2, DrawDeck(OPPONENT)))),))
+        table = Table(hand=[seer], opponent_deck=[], tokens=1)
 
-        table.use(seer)
+        table.play(seer, "home")
 
         assert table.asked == "main"

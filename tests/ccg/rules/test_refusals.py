@@ -29,12 +29,14 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_STEPS
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import (
+    A_PROBLEM,
     CHARACTER,
     COMMON,
     FOAL,
     FRIEND,
     HERE,
     IMMEDIATE,
+    MAIN_PHASE_TIMING,
     OPPONENT,
     ORANGE,
     POWER_COUNTER,
@@ -59,6 +61,8 @@ from everfree.ccg.language import (
     EventText,
     Exhaust,
     Gain,
+    IsAt,
+    May,
     Need,
     OnlyMainPhaseActions,
     Pay,
@@ -835,6 +839,21 @@ def confronting_what_a_text_closes(mended: bool) -> Refusal | None:
     goal = plain_problem(owner=(Need(WILD, 1),))
     guard = piece(plain(abilities=(Standing(CantConfront(OPPONENT)),)), frightened=mended)
     return Table(mine=[plain()], opponent_mine=[guard], problem=goal).why_not(goal)
+
+
+@kind("703.1", "condition-unmet")
+def using_an_ability_outside_its_condition(mended: bool) -> Refusal | None:
+    """A "while" before what the ability does must be true as it is activated."""
+    rider = plain(abilities=(Activated(MAIN_PHASE_TIMING, Gain(1), condition=IsAt(A_PROBLEM)),))
+    table = Table(mine=[rider]) if mended else Table(home=[rider])
+    return table.why_not_use(rider)
+
+
+@kind("705.2e.i", "nothing-to-do")
+def using_an_ability_that_could_do_nothing(mended: bool) -> Refusal | None:
+    """Nobody chooses to do what can't be done: an ability that is nothing but that choice is refused."""
+    sleepy = piece(plain(abilities=(main_phase(May(Exhaust(THIS))),)), exhausted=not mended)
+    return Table(home=[sleepy]).why_not_use(sleepy)
 
 
 @kind("611.3e", "troublemaker-blocks")

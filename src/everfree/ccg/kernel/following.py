@@ -13,8 +13,8 @@ from everfree.ccg.kernel.scope import cards_of, seat_of, selected
 from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import amount_of
 from everfree.ccg.language.effects import Effect, Pick
-from everfree.ccg.language.selectors import Choose, Host, That, This
-from everfree.ccg.vocab import HAND, NO_SEAT, CardId, Ref, Seat, card_of
+from everfree.ccg.language.selectors import Choose, ControlledBy, Host, That, This
+from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -35,6 +35,17 @@ def options_for(game: "Kernel", choice: Choose, scope: Scope) -> list[CardId]:
     """List the cards of a choice's description."""
     source = card_of(scope.source)
     return cards_of(game, choice.description, source, scope.you, scope)
+
+
+def is_secret(choice: Choose) -> bool:
+    """Tell whether others must not learn from the question how many cards fit.
+
+    How many cards a hand has, everyone sees; how many of them are of some kind, nobody else does.
+    """
+    description = choice.description
+    if description.zone != HAND:
+        return False
+    return description.noun != ANY_CARD or any(not isinstance(one, ControlledBy) for one in description.tests)
 
 
 def sensible_options(game: "Kernel", effect: Effect, choice: Choose, scope: Scope) -> list[CardId]:
@@ -123,7 +134,7 @@ class Follow(Frame):
                 options,
                 source=card_of(self.scope.source),
                 number=self.number,
-                secret=choice.description.zone == HAND,
+                secret=is_secret(choice),
             )
             return
         game.done()

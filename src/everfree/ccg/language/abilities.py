@@ -43,6 +43,8 @@ class Activated(Ability):
     wording: str = ""
     during: int = NO_PHASE
     """The phase a Reaction's timing phrase names: what it reacts to must happen then (512.4b)."""
+    condition: Condition | None = None
+    """A "while" that must be true as it is activated."""
 
 
 @dataclass(frozen=True)

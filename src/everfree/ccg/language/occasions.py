@@ -18,9 +18,10 @@ class Enters(Trigger):
 
 @dataclass(frozen=True)
 class IsPlayed(Trigger):
-    """A card is played by anyone (705.2f.v); a Problem, for which nobody pays, is as it enters play."""
+    """A card is played by anyone (705.2f.v), to *place*; a Problem, never paid for, is as it enters play."""
 
     what: Selector
+    place: Place = ANYWHERE
 
 
 @dataclass(frozen=True)

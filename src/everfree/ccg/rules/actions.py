@@ -8,14 +8,13 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
-from everfree.ccg.kernel.scope import spoken_of
 from everfree.ccg.kernel.values import keywords_of
 from everfree.ccg.kernel.zones import put, show
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.timings import OnlyMainPhaseActions
 from everfree.ccg.language.words import PHASE_TIMINGS
 from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY
-from everfree.ccg.rules.happenings import card_of_happening
+from everfree.ccg.rules.happenings import scope_of
 from everfree.ccg.rules.legality import (
     DRAW_PRICE,
     RALLY_PRICE,
@@ -77,7 +76,8 @@ def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> lis
         if ability.timing in PHASE_TIMINGS or refuse_timing(game, ability) is not None:
             continue
         for answer in answers(game, ability, card, state.controller[card], only_reactions):
-            if refuse_activating(game, seat, card, ability) is None:
+            scope = scope_of(game, card, seat, ability, answer[0] if answer else -1)
+            if refuse_activating(game, seat, card, ability, scope) is None:
                 found.append((option.USE, card, game.cast.number_of(ability), *answer))
     if not only_reactions:
         found.extend(
@@ -123,19 +123,6 @@ def perform(game: Kernel, seat: Seat, answer: tuple[int, ...]) -> None:
 def paid(seat: Seat, amount: int) -> Occurrence:
     """Make the occurrence of paying action tokens."""
     return Occurrence(kinds.PAID, seat, amount=amount, by=seat, mode=COST)
-
-
-def scope_of(
-    game: Kernel, card: CardId, seat: Seat, ability: Activated | EventText | None, instance: int
-) -> Scope:
-    """Make the scope of a text; a Reaction's "that card" is the card of what it reacts to, or those there."""
-    if instance < 0 or ability is None or ability.trigger is None:
-        return Scope(game.ref(card), seat)
-    occurrence = game.state.happened[instance]
-    that = spoken_of(game, ability.trigger, occurrence, card, seat)
-    if that is None:
-        that = card_of_happening(game, instance)
-    return Scope(game.ref(card), seat, that, occurrence.seat, occurrence.area)
 
 
 class PlayCard(Frame):

@@ -3,7 +3,9 @@
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.kinds import LEAVES_PLAY
 from everfree.ccg.kernel.meanings import LISTENS, claims
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.scope import spoken_of
+from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.vocab import NO_REF, CardId, Ref, Seat
 
@@ -26,6 +28,19 @@ def card_of_happening(game: Kernel, instance: int) -> tuple[Ref, ...]:
     """Give the card of what a Reaction answers, as it was right afterwards: no later one (410.6a)."""
     reference = game.state.happened_to[instance]
     return () if reference == NO_REF else (reference,)
+
+
+def scope_of(
+    game: Kernel, card: CardId, seat: Seat, ability: Activated | EventText | None, instance: int
+) -> Scope:
+    """Make the scope of a text; a Reaction's "that card" is the card of what it reacts to, or those there."""
+    if instance < 0 or ability is None or ability.trigger is None:
+        return Scope(game.ref(card), seat)
+    occurrence = game.state.happened[instance]
+    that = spoken_of(game, ability.trigger, occurrence, card, seat)
+    if that is None:
+        that = card_of_happening(game, instance)
+    return Scope(game.ref(card), seat, that, occurrence.seat, occurrence.area)
 
 
 claims("410.6a", card_of_happening)

@@ -4,17 +4,17 @@ The option lists of `main_phase` and `actions` ask these very functions, the che
 """
 
 from everfree.ccg.kernel.cast import Definition
-from everfree.ccg.kernel.following import refuse_costs
+from everfree.ccg.kernel.following import is_feasible, refuse_costs
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import LISTENS, claims
 from everfree.ccg.kernel.records import Modifier, Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.scope import fits, is_player, laws_of
+from everfree.ccg.kernel.scope import fits, holds, is_player, laws_of
 from everfree.ccg.kernel.values import Part, amount_of, colour_power_of, cost_of, keywords_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.barring import CantPlay
 from everfree.ccg.language.changes import PlayCost
-from everfree.ccg.language.effects import CheapenNextCard
+from everfree.ccg.language.effects import CheapenNextCard, May
 from everfree.ccg.language.limits import PlayLimit
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import (
@@ -28,7 +28,7 @@ from everfree.ccg.language.words import (
 from everfree.ccg.rules.barring import refuse_playing_to
 from everfree.ccg.rules.closed_zones import refuse_leaving_pile
 from everfree.ccg.rules.descriptions import is_place
-from everfree.ccg.rules.happenings import is_meant
+from everfree.ccg.rules.happenings import is_meant, scope_of
 from everfree.ccg.rules.limits import refuse_another
 from everfree.ccg.rules.movement import (
     MOVE_PRICE,
@@ -443,14 +443,28 @@ def refuse_use(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Re
     return refuse_activating(game, seat, card, ability)
 
 
-def refuse_activating(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Refusal | None:
-    """703.1b, 703.1d: say why *seat* can't activate *ability*, the time being right."""
+def refuse_activating(
+    game: Kernel, seat: Seat, card: CardId, ability: Activated, scope: Scope | None = None
+) -> Refusal | None:
+    """703.1b, 703.1d: say why *seat* can't activate *ability*, the time being right.
+
+    *scope* is that of what a Reaction answers.
+    """
     state = game.state
     if not works_there(game, card, ability):
         return Refusal("701.3", "not-in-play", card=card)
     if state.controller[card] != seat and not ability.anyone:
         return Refusal("703.1b", "not-yours", card=card)
-    return refuse_costs(game, ability.costs, Scope(game.ref(card), seat))
+    if ability.condition is not None and not holds(game, ability.condition, card, state.controller[card]):
+        return Refusal("703.1", "condition-unmet", card=card)
+    if scope is None:
+        scope = Scope(game.ref(card), seat)
+    effect = ability.effect
+    if not ability.costs and isinstance(effect, May):
+        number = game.cast.number_of(effect.effect)
+        if not is_feasible(game, effect.effect, number, scope):
+            return Refusal("705.2e.i", "nothing-to-do", card=card)
+    return refuse_costs(game, ability.costs, scope)
 
 
 def works_there(game: Kernel, card: CardId, ability: Activated) -> bool:
@@ -509,12 +523,13 @@ def refuse_reacting_with(game: Kernel, seat: Seat, card: CardId, ability: Activa
     refusal = refuse_timing(game, ability)
     if refusal is not None:
         return refusal
-    controller = game.state.controller[card]
-    if ability.trigger is not None and not instances(game, ability.trigger, card, controller, ability.during):
+    places = instances(game, ability.trigger, card, game.state.controller[card], ability.during)
+    if ability.trigger is not None and not places:
         return Refusal("512.4d", "nothing-to-react-to", card=card)
     if ability.timing == IMMEDIATE and not has_priority(game, seat):
         return Refusal("512.5", "no-priority")
-    return refuse_activating(game, seat, card, ability)
+    scope = scope_of(game, card, seat, ability, places[0] if places else -1)
+    return refuse_activating(game, seat, card, ability, scope)
 
 
 def refuse_reaction(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:

@@ -6,6 +6,7 @@ from everfree.ccg.kernel.meanings import claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import is_player, is_selected
 from everfree.ccg.language.occasions import Enters, FaceoffEnds, IsPlayed, StartsFaceoff, Travels
+from everfree.ccg.language.words import ANYWHERE
 from everfree.ccg.rules.changing_zones import PLAYED_ENTRY
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.involvement import is_involved
@@ -28,7 +29,10 @@ def is_played(game: Kernel, trigger: IsPlayed, occurrence: Occurrence, source: C
         game.type_of(card) != PROBLEM or occurrence.amount & PLAYED_ENTRY
     ):
         return False
-    return is_selected(game, trigger.what, card, source, you)
+    return is_selected(game, trigger.what, card, source, you) and (
+        trigger.place == ANYWHERE
+        or is_place(game, trigger.place, occurrence.area, occurrence.seat, source, None)
+    )
 
 
 def travels(game: Kernel, trigger: Travels, occurrence: Occurrence, source: CardId, you: Seat) -> bool:

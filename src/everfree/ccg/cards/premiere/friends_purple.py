@@ -12,8 +12,11 @@ from everfree.ccg.language import (
     EVENT,
     FIXED,
     FROM,
+    HERE,
+    HOME,
     IN_ONE,
     IT,
+    MAIN_PHASE_TIMING,
     NAMED,
     OPPONENT,
     PEGASUS,
@@ -27,10 +30,13 @@ from everfree.ccg.language import (
     THIS,
     ULTRA_RARE,
     UNICORN,
+    WHEN,
     YOU,
     YOURS,
     ZEBRA,
+    Activated,
     At,
+    Choose,
     Continuous,
     ControlledBy,
     Draw,
@@ -38,6 +44,9 @@ from everfree.ccg.language import (
     Exhaust,
     ForEach,
     Gain,
+    IfDone,
+    IsAt,
+    IsPlayed,
     It,
     LookAndReorder,
     May,
@@ -51,6 +60,8 @@ from everfree.ccg.language import (
     Reveal,
     SearchDeck,
     Sequence,
+    That,
+    This,
     WithCard,
     WithTrait,
     cards,
@@ -60,6 +71,8 @@ from everfree.ccg.language import (
     here,
     in_your_hand,
     main_phase,
+    one,
+    reaction,
     when,
 )
 
@@ -85,6 +98,23 @@ PROFESSOR_NEIGH_ALGEBRAIC = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     abilities=(Continuous((Power(+1),), THIS, WithCard(A_PROBLEM, cards(RESOURCE, WithTrait(REPORT)))),),
+)
+
+BRIGHT_BULB_SEASONED_STRATEGIST = friend(
+    "pr53",
+    "Bright Bulb, Seasoned Strategist",
+    PURPLE,
+    power=2,
+    cost=3,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        reaction(
+            IsPlayed(one(CHARACTER, ControlledBy(OPPONENT)), HERE),
+            May(IfDone(Exhaust(THIS), Move(That(CHARACTER)))),
+            wording=WHEN,
+        ),
+    ),
 )
 
 COMET_TAIL_HALE_BOPPER = friend(
@@ -221,6 +251,30 @@ TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER = friend(
     abilities=(main_phase(Gain(1, END_OF_PHASE), costs=(Exhaust(THIS),)),),
 )
 
+TWILIGHT_SPARKLE_URSA_VANQUISHER = friend(
+    "pr203",
+    "Twilight Sparkle, Ursa Vanquisher",
+    PURPLE,
+    power=4,
+    cost=3,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=ULTRA_RARE,
+    keywords=(STUDIOUS,),
+    abilities=(
+        Activated(
+            MAIN_PHASE_TIMING,
+            May(
+                IfDone(
+                    Sequence((Exhaust(THIS), PutIntoHand(This(IT)))),
+                    Move(Choose(cards(CHARACTER, ControlledBy(OPPONENT)), 2, up_to=True), HOME),
+                )
+            ),
+            condition=IsAt(A_PROBLEM),
+        ),
+    ),
+)
+
 ZECORA_EVERFREE_GURU = friend(
     "pr204",
     "Zecora, Everfree Guru",
@@ -241,6 +295,7 @@ ZECORA_EVERFREE_GURU = friend(
 CARDS = (
     APPLE_STARS_FRUIT_PRODIGY,
     PROFESSOR_NEIGH_ALGEBRAIC,
+    BRIGHT_BULB_SEASONED_STRATEGIST,
     COMET_TAIL_HALE_BOPPER,
     MINT_JEWELUP_A_CUT_ABOVE,
     GYRO_POINDEXTER,
@@ -252,5 +307,6 @@ CARDS = (
     SUNNY_RAYS_ONE_BRIGHT_MARE,
     LADY_JUSTICE_JUDGE_JURY,
     TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER,
+    TWILIGHT_SPARKLE_URSA_VANQUISHER,
     ZECORA_EVERFREE_GURU,
 )

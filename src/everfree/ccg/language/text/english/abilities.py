@@ -116,6 +116,9 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = bought(ability.costs, ability.effect, after)
     else:
         speech = EFFECTS.say(ability.effect, after)
+    if ability.condition:
+        first, *rest = speech
+        speech = (set_in(first, ability.condition, told), *rest)
     if ability.trigger:
         conjunction = "when" if ability.wording == WHEN else "after"
         speech = fronted(speech, occasion(ability.trigger, told, conjunction, "after"))

@@ -49,8 +49,8 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
 
 
 def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
-    """A card is played."""
-    return Clause(passive("play"), SELECTORS.say(trigger.what, told))
+    """A card is played, to a place."""
+    return Clause(passive("play", to(trigger.place, told)), SELECTORS.say(trigger.what, told))
 
 
 def travels(trigger: Travels, told: Discourse) -> Occasion:

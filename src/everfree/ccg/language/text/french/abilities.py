@@ -140,6 +140,9 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = bought(ability.costs, ability.effect, after)
     else:
         speech = EFFECTS.say(ability.effect, after)
+    if ability.condition:
+        first, *rest = speech
+        speech = (set_in(first, ability.condition, told), *rest)
     if ability.trigger and ability.wording == WHEN:
         speech = fronted(speech, occasion(ability.trigger, told))
     elif ability.trigger:

@@ -5,6 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.occasions import Enters, FaceoffEnds, IsPlayed, StartsFaceoff, Travels
 from everfree.ccg.language.prices import MoveCost
+from everfree.ccg.language.selectors import One
 from everfree.ccg.language.sharing import (
     AlsoHasAbilitiesOfThis,
     LosesKeyword,
@@ -63,8 +64,10 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
 
 
 def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
-    """A card is played."""
-    return Clause(passive("jouer"), SELECTORS.say(trigger.what, told))
+    """A card is played, to a place."""
+    kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
+    where = at(trigger.place, told.placing(kind))
+    return Clause(VerbPhrase("être", (done("jouer"), where)), SELECTORS.say(trigger.what, told))
 
 
 def travels(trigger: Travels, told: Discourse) -> Occasion:
