@@ -547,8 +547,11 @@ class Table:
         raise UnexpectedQuestion(f"cannot pass\n{self.describe()}")
 
     def number(self, number: int) -> "Table":
-        """Answer with a number of the range that is offered."""
+        """Answer with a number that is offered, by itself or in a range."""
         question = self.question
+        if (option.NUMBER, number) in question.options:
+            self._take(question.options.index((option.NUMBER, number)))
+            return self
         offered = question.options[-1]
         place = number - offered[1] + len(question.options) - 1
         if not option.is_range(offered) or not 0 <= place < question.size():

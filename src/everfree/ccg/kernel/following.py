@@ -184,7 +184,8 @@ class Follow(Frame):
 def remember(game: "Kernel", picked: tuple[Ref, ...]) -> None:
     """Let the text under way call the chosen cards "that card" from now on."""
     if game.state.frames:
-        game.top().speak_of(picked)
+        controller = game.state.controller[card_of(picked[0])] if picked else NO_SEAT
+        game.top().speak_of(picked, controller)
 
 
 class Text(Frame):
@@ -205,9 +206,9 @@ class Text(Frame):
         """Give whose text it is."""
         return self.scope.you
 
-    def speak_of(self, cards: tuple[Ref, ...]) -> None:
+    def speak_of(self, cards: tuple[Ref, ...], controller: Seat) -> None:
         """Mean these cards from now on."""
-        self.scope = self.scope.meaning(cards)
+        self.scope = self.scope.meaning(cards, controller)
 
     def follow(self, before: Ref, now: Ref) -> None:
         """410.6a: find the card again where it has been put."""
@@ -376,6 +377,8 @@ class PayCosts(Frame):
         # In an order that allows all of them to be paid (508.1b): what leaves play goes last.
         occurrences.sort(key=lambda one: one.kind in LEAVES_PLAY)
         game.done()
+        if not spoken_of and not scope.that:
+            spoken_of = self.picked  # a text that spoke of no card before goes on about what was paid with
         if spoken_of:
             remember(game, spoken_of)
         if self.can_cancel:

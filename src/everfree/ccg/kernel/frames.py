@@ -44,8 +44,11 @@ class Frame:
     def forget(self, game: "Kernel", seat: Seat) -> None:
         """Go on without a player who has left the game."""
 
-    def speak_of(self, cards: tuple[Ref, ...]) -> None:
-        """Let the text that goes on here call these cards "that card"; other procedures have none."""
+    def speak_of(self, cards: tuple[Ref, ...], controller: Seat) -> None:
+        """Let the text that goes on here call these cards "that card"; other procedures have none.
+
+        Where the text has named no player, *controller*, whose the first card is, is "that player".
+        """
 
     def follow(self, before: Ref, now: Ref) -> None:
         """Go on to mean a card that this text has put into another zone (410.6a)."""

@@ -68,10 +68,12 @@ class Scope(Record):
         """Give an equal scope, to be changed before anyone sees it."""
         return Scope(*self.data())
 
-    def meaning(self, that: tuple[Ref, ...]) -> "Scope":
-        """Give the same scope with another "that card"."""
+    def meaning(self, that: tuple[Ref, ...], controller: Seat = NO_SEAT) -> "Scope":
+        """Give the same scope with another "that card"; its controller is "that player" if nobody else is."""
         other = self.copy()
         other.that = that
+        if other.player == NO_SEAT:
+            other.player = controller
         return other
 
     def following(self, before: Ref, now: Ref) -> "Scope":
@@ -196,6 +198,8 @@ class Occurrence(Record):
         return other
 
 
+HOME_LIMIT: Final = "home limit"
+"""The word of an occurrence in which a Friend is retired because there are too many at home (616.3)."""
 BONUS: Final = "bonus"
 """The word of an occurrence in which a Problem's bonus is scored (514.5c)."""
 

@@ -124,8 +124,10 @@ from everfree.ccg.language.confronting import (
     CantConfront as CantConfront,
 )
 from everfree.ccg.language.control import (
+    Controls as Controls,
     ControlsHost as ControlsHost,
     GainControl as GainControl,
+    OwnedBy as OwnedBy,
 )
 from everfree.ccg.language.copying import (
     BanishAndCopy as BanishAndCopy,
@@ -244,6 +246,7 @@ from everfree.ccg.language.facts import (
     ROYALTY as ROYALTY,
     SEAPONY as SEAPONY,
     SHOWDOWN as SHOWDOWN,
+    SONG as SONG,
     SUPER_RARE as SUPER_RARE,
     ULTRA_RARE as ULTRA_RARE,
     UNCOMMON as UNCOMMON,
@@ -262,6 +265,7 @@ from everfree.ccg.language.guessing import (
 from everfree.ccg.language.instead import (
     ScoreThem as ScoreThem,
     WouldDraw as WouldDraw,
+    WouldExceedHomeLimit as WouldExceedHomeLimit,
     WouldScoreBonus as WouldScoreBonus,
 )
 from everfree.ccg.language.involving import (
@@ -347,6 +351,10 @@ from everfree.ccg.language.meeting import (
     MeetNeeds as MeetNeeds,
     NeedLess as NeedLess,
 )
+from everfree.ccg.language.modes import (
+    ChooseOne as ChooseOne,
+    MayChooseEach as MayChooseEach,
+)
 from everfree.ccg.language.naming import (
     ChooseNumber as ChooseNumber,
     ChosenNumber as ChosenNumber,
@@ -389,6 +397,7 @@ from everfree.ccg.language.scoring import (
     ScoresWithThis as ScoresWithThis,
 )
 from everfree.ccg.language.searching import (
+    BanishNamesakes as BanishNamesakes,
     It as It,
     PutProblemsUnder as PutProblemsUnder,
     Reveal as Reveal,
@@ -429,6 +438,7 @@ from everfree.ccg.language.selectors import (
     yours as yours,
 )
 from everfree.ccg.language.sending import (
+    HandOver as HandOver,
     Send as Send,
     WasMoved as WasMoved,
 )

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from everfree.ccg.language.changes import Law
+from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.effects import Effect
-from everfree.ccg.language.selectors import THAT, Selector
+from everfree.ccg.language.selectors import THAT, Description, Selector, Test
 from everfree.ccg.language.words import WHILE_IN_PLAY, YOU, Until, Who
 
 
@@ -16,6 +17,23 @@ class GainControl(Effect):
     what: Selector
     until: Until = WHILE_IN_PLAY
     who: Who = YOU
+
+
+@dataclass(frozen=True)
+class OwnedBy(Test):
+    """Owned by a player, whoever controls it (513.1)."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class Controls(Condition):
+    """A player controls so many cards of the description, or more (513.2)."""
+
+    who: Who
+    description: Description
+    count: int
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.selectors import Selector
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import YOU, Who
 from everfree.ccg.vocab import NO_PHASE
@@ -20,6 +21,13 @@ class ScoreThem(Effect):
     """A player scores the points that another one would have scored."""
 
     who: Who = YOU
+
+
+@dataclass(frozen=True)
+class WouldExceedHomeLimit(Trigger):
+    """A Friend is about to be retired because there are too many at home (616.3)."""
+
+    what: Selector
 
 
 @dataclass(frozen=True)

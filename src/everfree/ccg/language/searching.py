@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
-from everfree.ccg.language.selectors import Description, Selector, Test
+from everfree.ccg.language.selectors import Choose, Description, Selector, Test
 from everfree.ccg.language.words import A_PLAYER, YOU, Who
 
 
@@ -20,6 +20,13 @@ class SearchDeck(Effect):
     whose: Who = YOU
     aside: bool = False
     wording: str = ""
+
+
+@dataclass(frozen=True)
+class BanishNamesakes(Effect):
+    """Choose a card; find all of its name in its owner's hand, deck and discard pile, and banish them."""
+
+    of: Choose
 
 
 @dataclass(frozen=True)

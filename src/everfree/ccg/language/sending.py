@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import Selector, Test
 from everfree.ccg.language.words import HOME, Place
+from everfree.ccg.vocab import CardType
 
 
 @dataclass(frozen=True)
@@ -18,3 +19,10 @@ class Send(Effect):
 
     what: Selector
     destination: Place = HOME
+
+
+@dataclass(frozen=True)
+class HandOver(Effect):
+    """Send this card, whatever it is, to the home of that card's controller, who gains control of it."""
+
+    noun: CardType

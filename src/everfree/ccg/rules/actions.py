@@ -328,10 +328,10 @@ class UseAbility(Frame):
         """Give whose action it is."""
         return self.seat
 
-    def speak_of(self, cards: tuple[Ref, ...]) -> None:
+    def speak_of(self, cards: tuple[Ref, ...], controller: Seat) -> None:
         """Let what was picked for the costs be "that card" in the text."""
         if self.scope is not None:
-            self.scope = self.scope.meaning(cards)
+            self.scope = self.scope.meaning(cards, controller)
 
     def follow(self, before: Ref, now: Ref) -> None:
         """410.6a: find a card again that was put elsewhere to pay."""

@@ -4,14 +4,15 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.board import index, index_elsewhere
 from everfree.ccg.kernel.control import controller_of, is_control
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import AFTERWARDS, ALWAYS, APPLY, claims, does
+from everfree.ccg.kernel.meanings import AFTERWARDS, ALWAYS, APPLY, HOLDS, TESTS, claims, does
 from everfree.ccg.kernel.records import BY_GAME, Modifier, Occurrence, Scope
-from everfree.ccg.kernel.scope import laws_of, seat_of, selected
+from everfree.ccg.kernel.scope import cards_of, laws_of, seat_of, selected
+from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.zones import create
-from everfree.ccg.language.control import ControlsHost, GainControl
+from everfree.ccg.language.control import Controls, ControlsHost, GainControl, OwnedBy
 from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.rules.uniqueness import check
-from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, PLAY, PROBLEM, CardId, Ref, card_of
+from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, PLAY, PROBLEM, CardId, Ref, Seat, card_of
 
 
 def _gain_control(
@@ -92,6 +93,21 @@ def look_after(game: Kernel) -> None:
                 return
 
 
+def _owned_by(
+    game: Kernel, test: OwnedBy, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return game.state.owner[card] == seat_of(game, test.who, source, you, scope)
+
+
+def _controls(game: Kernel, condition: Controls, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    """Of several opponents the one is meant that was chosen (R7)."""
+    seat = seat_of(game, condition.who, source, you, scope)
+    cards = cards_of(game, condition.description, source, you, scope)
+    return how_many(game, [card for card in cards if game.state.controller[card] == seat]) >= condition.count
+
+
+TESTS[OwnedBy] = _owned_by
+HOLDS[Controls] = _controls
 ALWAYS[ControlsHost] = look_after
 does(GainControl, _gain_control)
 APPLY[kinds.CONTROL_CHANGED] = change_control

@@ -6,7 +6,7 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import HOME_LIMIT, Occurrence
 from everfree.ccg.kernel.stacks import how_many, split
 from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language.words import END_OF_PHASE, END_OF_TURN
@@ -106,11 +106,12 @@ class WrapUp(Frame):
         game.ask(seat, "home-limit", options, number=surplus)
 
     def retire(self, game: Kernel) -> None:
-        """Retire the chosen Friend, of a stack of tokens as many as must go."""
+        """Retire the chosen Friend; tokens of a stack together, unless each may be replaced."""
         self.step = "home"
         seat = game.state.turn_player
-        card = split(game, CardId(game.state.answer[1]), too_many_at_home(game, seat))
-        game.occur([Occurrence(kinds.RETIRED, seat, card, by=seat)])
+        count = 1 if game.board().replacements.get(kinds.RETIRED) else too_many_at_home(game, seat)
+        card = split(game, CardId(game.state.answer[1]), count)
+        game.occur([Occurrence(kinds.RETIRED, seat, card, by=seat, word=HOME_LIMIT)])
 
     def leave(self, game: Kernel) -> None:
         """616.4a: what triggered meanwhile gets a window, then the step is repeated (R62)."""

@@ -3,9 +3,9 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import does, listens
-from everfree.ccg.kernel.records import BONUS, Occurrence, Scope
-from everfree.ccg.kernel.scope import is_player, seat_of
-from everfree.ccg.language.instead import ScoreThem, WouldDraw, WouldScoreBonus
+from everfree.ccg.kernel.records import BONUS, HOME_LIMIT, Occurrence, Scope
+from everfree.ccg.kernel.scope import is_player, is_selected, seat_of
+from everfree.ccg.language.instead import ScoreThem, WouldDraw, WouldExceedHomeLimit, WouldScoreBonus
 from everfree.ccg.vocab import DRAW_DECK, NO_CARD, NO_PHASE, CardId, Ref, Seat, card_of
 
 
@@ -40,6 +40,12 @@ def _score_them(
     ]
 
 
+def _would_exceed(
+    game: Kernel, trigger: WouldExceedHomeLimit, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return occurrence.word == HOME_LIMIT and is_selected(game, trigger.what, occurrence.card, source, you)
+
+
 def _would_draw(game: Kernel, trigger: WouldDraw, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     """From an empty deck nothing is drawn, and what can't happen can't be replaced (104.2a)."""
     return (
@@ -51,4 +57,5 @@ def _would_draw(game: Kernel, trigger: WouldDraw, occurrence: Occurrence, source
 
 does(ScoreThem, _score_them)
 listens(WouldScoreBonus, kinds.SCORED, _would_score_bonus)
+listens(WouldExceedHomeLimit, kinds.RETIRED, _would_exceed)
 listens(WouldDraw, kinds.DREW, _would_draw)

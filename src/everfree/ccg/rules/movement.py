@@ -31,6 +31,8 @@ from everfree.ccg.vocab import (
 )
 
 MOVE_PRICE = 2
+TO_ANY_HOME = 1
+"""The amount of a sending to a home that a text names: it takes precedence over 506.2 and 506.2a (104.1)."""
 
 
 def home_of(game: Kernel, seat: Seat) -> AreaId:
@@ -186,7 +188,9 @@ def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """506.1a, 506.1b: put a card and all that is attached to it (509.3) at another area."""
     state = game.state
     card = occurrence.card
-    if state.zone[card] != PLAY or refuse_place(game, card, occurrence.area) is not None:
+    if state.zone[card] != PLAY or state.area[card] == occurrence.area:
+        return None
+    if occurrence.amount != TO_ANY_HOME and refuse_place(game, card, occurrence.area) is not None:
         return None
     note_area(game, card, int(occurrence.kind == kinds.MOVED))
     state.area[card] = occurrence.area

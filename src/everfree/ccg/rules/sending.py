@@ -3,16 +3,17 @@
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.following import options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, TESTS, claims
+from everfree.ccg.kernel.meanings import FEASIBLE, FLOWS, TESTS, claims, does
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import selected
+from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.selectors import Choose
-from everfree.ccg.language.sending import Send, WasMoved
-from everfree.ccg.language.words import PREVIOUS_AREA
+from everfree.ccg.language.sending import HandOver, Send, WasMoved
+from everfree.ccg.language.words import PREVIOUS_AREA, WHILE_IN_PLAY
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.flows import CardFlow, wrong
-from everfree.ccg.rules.movement import home_of, problem_areas, refuse_place
-from everfree.ccg.vocab import AreaId, CardId, Seat, card_of
+from everfree.ccg.rules.movement import TO_ANY_HOME, home_of, problem_areas, refuse_place
+from everfree.ccg.vocab import NO_SEAT, AreaId, CardId, Ref, Seat, card_of
 
 
 class FollowSend(CardFlow):
@@ -97,7 +98,35 @@ def _was_moved(
 
 
 TESTS[WasMoved] = _was_moved
+
+
+def _hand_over(
+    game: Kernel, effect: HandOver, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """104.1: first it goes there, then it is that player's; without a card spoken of there is no player."""
+    seat, card = scope.player, card_of(scope.source)
+    if seat == NO_SEAT or not game.is_current(scope.source):
+        return []
+    state = game.state
+    game.modify(TAKEN, scope, WHILE_IN_PLAY, amount=seat, targets=(scope.source,))
+    return [
+        Occurrence(
+            kinds.SENT,
+            state.controller[card],
+            card,
+            amount=TO_ANY_HOME,
+            area=home_of(game, seat),
+            origin=state.area[card],
+            source=scope.source,
+            by=scope.you,
+        ),
+        Occurrence(kinds.CONTROL_CHANGED, seat, card, source=scope.source, by=scope.you),
+    ]
+
+
+does(HandOver, _hand_over)
 FLOWS[Send] = FollowSend
 FEASIBLE[Send] = _can_send
 
 claims("506.5", FollowSend.placed)
+claims("104.1", _hand_over)

@@ -85,3 +85,5 @@ question-opponent = Which opponent do you choose for "{ $card }"?
 question-phase-action = Do you act in this phase, or move on?
 question-enters-next = Which of your cards comes into play next, thanks to "{ $card }"?
 question-keep = Which card do you keep?
+question-effect = Which effect, counted as they are printed on "{ $card }"?
+question-each-effect = Do you choose each effect of "{ $card }"?

@@ -85,3 +85,5 @@ question-opponent = Quel adversaire choisissez-vous pour « { $card } » ?
 question-phase-action = Agissez-vous dans cette phase, ou passez-vous à la suite ?
 question-enters-next = Laquelle de vos cartes entre en jeu ensuite, grâce à « { $card } » ?
 question-keep = Quelle carte gardez-vous ?
+question-effect = Quel effet, dans l’ordre où « { $card } » les donne ?
+question-each-effect = Choisissez-vous chaque effet (carte « { $card } ») ?

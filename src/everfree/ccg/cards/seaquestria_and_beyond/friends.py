@@ -1,6 +1,7 @@
 """The Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
+    DRAGON,
     EVENT,
     FOAL,
     FRIEND,
@@ -8,10 +9,13 @@ from everfree.ccg.language import (
     PURPLE,
     RARE,
     SEAPONY,
+    SONG,
     SUPER_RARE,
     THIS,
+    ULTRA_RARE,
     UNICORN,
     UNIQUE,
+    WHITE,
     YOU,
     Another,
     As,
@@ -23,9 +27,11 @@ from everfree.ccg.language import (
     Exhaust,
     Guess,
     May,
+    MayChooseEach,
     PayTo,
     Plays,
     Score,
+    Standing,
     WithTrait,
     friend,
     one,
@@ -70,4 +76,20 @@ STARLIGHT_GLIMMER_MAGIC_INSTRUCTOR = friend(
     ),
 )
 
-CARDS: tuple[Card, ...] = (SEA_POPPY_GUESSING_GAME, STARLIGHT_GLIMMER_MAGIC_INSTRUCTOR)
+SPIKE_MASTER_OF_CEREMONIES = friend(
+    "sb136",
+    "Spike, Master of Ceremonies",
+    WHITE,
+    power=4,
+    cost=4,
+    needs=4,
+    traits=(DRAGON,),
+    rarity=ULTRA_RARE,
+    abilities=(Standing(MayChooseEach(SONG)),),
+)
+
+CARDS: tuple[Card, ...] = (
+    SEA_POPPY_GUESSING_GAME,
+    STARLIGHT_GLIMMER_MAGIC_INSTRUCTOR,
+    SPIKE_MASTER_OF_CEREMONIES,
+)

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 Phrase: TypeAlias = (
     "str | Adjective | NounPhrase | Pronoun | VerbPhrase | Joined | NonFinite | Clause | Quote"
+    " | Announced"
     " | tuple[Phrase, ...]"
 )
 
@@ -58,6 +59,8 @@ class Noun:
     many: str = ""
     feminine: bool = False
     """Its gender, where the language has two; what is said of it agrees."""
+    among: str = ""
+    """Its plural where one of a group is meant, if that differs: one of your Friends or Resources."""
 
 
 @dataclass(frozen=True)
@@ -161,6 +164,13 @@ class Paragraph:
 
     sentences: tuple[Clause, ...]
     label: str = ""
+
+
+@dataclass(frozen=True)
+class Announced:
+    """What follows a colon inside a sentence; where the language starts anew there, it does."""
+
+    phrase: "Phrase"
 
 
 @dataclass(frozen=True)

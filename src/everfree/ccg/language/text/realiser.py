@@ -12,6 +12,7 @@ from everfree.ccg.language.text.phrases import (
     OBJECT,
     SUBJECT,
     Adjective,
+    Announced,
     Clause,
     Joined,
     Nominal,
@@ -86,6 +87,11 @@ class Realiser(ABC):
                 return self.embedded(phrase.predicate, phrase.form)
             case Clause():
                 return self.clause(phrase)
+            case Announced():
+                first, *rest = self.words(phrase.phrase)
+                if self.capital_after_colon:
+                    first = f"{first[0].upper()}{first[1:]}"
+                return [self.colon.rstrip(" "), first, *rest]
             case Quote():
                 return [f"{self.quotes[0]}{self.paragraph(phrase.paragraph)}{self.quotes[1]}"]
 
@@ -131,7 +137,8 @@ class Realiser(ABC):
 
     def spelt(self, words: Words) -> str:
         """Write *words* in a row."""
-        return " ".join(self.touching(words)).replace(f" {COMMA}", COMMA)
+        colon = self.colon.rstrip(" ")
+        return " ".join(self.touching(words)).replace(f" {COMMA}", COMMA).replace(f" {colon}", colon)
 
     def sentence(self, clause: Clause, *, capital: bool = True) -> str:
         """Spell *clause* with full stop and, unless it goes on after a colon, capital."""

@@ -32,6 +32,7 @@ from everfree.ccg.language.text.english import (
     leaving as leaving,
     limits as limits,
     meeting as meeting,
+    modes as modes,
     naming as naming,
     playing as playing,
     powers as powers,

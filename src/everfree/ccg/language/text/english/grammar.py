@@ -57,6 +57,11 @@ def plural(noun: Noun) -> str:
     return f"{word}s"
 
 
+def among(noun: Noun) -> Noun:
+    """Give *noun* as it is told of a group of which one is meant."""
+    return replace(noun, many=noun.among or noun.many)
+
+
 def third_person(verb: str) -> str:
     """Give the form of *verb* for one person or thing spoken of; an adverb before it stays as it is."""
     *adverbs, last = verb.split()
@@ -107,7 +112,8 @@ class EnglishRealiser(Realiser):
             other = []
         else:
             share = self.share(phrase)
-        return [*share, "of", *self.possessive(owner), *other, *self.kind(replace(phrase, count=MANY))]
+        group = replace(phrase, noun=among(phrase.noun), count=MANY)
+        return [*share, "of", *self.possessive(owner), *other, *self.kind(group)]
 
     def kind(self, phrase: NounPhrase) -> Words:
         """Spell what follows the determiner."""

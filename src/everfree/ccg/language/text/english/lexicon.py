@@ -90,7 +90,9 @@ KINDS: Final = {
     CardType(FRIEND | RESOURCE | TROUBLEMAKER): Noun(
         "Friend, Resource, and Troublemaker", "Friends, Resources, and Troublemakers"
     ),
-    CardType(FRIEND | RESOURCE): Noun("Friend or Resource", "Friends and Resources"),
+    CardType(FRIEND | RESOURCE): Noun(
+        "Friend or Resource", "Friends and Resources", among="Friends or Resources"
+    ),
 }
 PHASES: Final = {
     READY_PHASE: Noun("Ready Phase"),

@@ -1,18 +1,20 @@
 """English for searching a deck, showing cards, and Titles."""
 
-from everfree.ccg.language.searching import It, PutProblemsUnder, Reveal, SearchDeck, Titled
+from everfree.ccg.language.searching import BanishNamesakes, It, PutProblemsUnder, Reveal, SearchDeck, Titled
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.decks import DECK, PROBLEM_DECK
 from everfree.ccg.language.text.english.effects import EFFECTS, act
 from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, THEY, player
 from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.phrases import (
+    BASE,
     DEFINITE,
     FAR,
     MANY,
     Clause,
     Joined,
     Nominal,
+    NonFinite,
     Noun,
     NounPhrase,
     Qualifier,
@@ -20,6 +22,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     one_sentence,
 )
+from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.wordings import ALONE, IN_ONE
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
 from everfree.ccg.vocab import CARD
@@ -45,6 +48,14 @@ def search_deck(effect: SearchDeck, told: Discourse) -> Speech:
         return one_sentence((Clause(search), *then, shuffle))
     shuffle = Clause(VerbPhrase("shuffle", (NounPhrase(DECK, FAR),)))
     return (Clause(search), *then, shuffle)
+
+
+def banish_namesakes(effect: BanishNamesakes, told: Discourse) -> Speech:
+    """Choose a card, then banish every one of its name."""
+    choose = Clause(VerbPhrase("choose", (SELECTORS.say(effect.of, told),)))
+    zones = ("that player's hand, deck, and discard pile", "for each card with the same name")
+    banish = NonFinite(VerbPhrase("banish", ("those cards",)), BASE)
+    return (choose, Clause(VerbPhrase("search", (*zones, COMMA, "then", banish))))
 
 
 def reveal(effect: Reveal, told: Discourse) -> Speech:
@@ -78,6 +89,7 @@ def titled(test: Titled, told: Discourse) -> Qualifier:
 
 
 EFFECTS.add(SearchDeck, search_deck, IN_ONE)
+EFFECTS.add(BanishNamesakes, banish_namesakes)
 EFFECTS.add(Reveal, reveal)
 EFFECTS.add(PutProblemsUnder, put_problems_under)
 SELECTORS.add(It, it)

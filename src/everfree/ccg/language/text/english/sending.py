@@ -1,11 +1,19 @@
 """English for sending cards."""
 
-from everfree.ccg.language.sending import Send, WasMoved
+from everfree.ccg.language.sending import HandOver, Send, WasMoved
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.effects import EFFECTS, act, taken
-from everfree.ccg.language.text.english.lexicon import IT, THEY, to
+from everfree.ccg.language.text.english.lexicon import IT, THEY, that, this_card, to
 from everfree.ccg.language.text.english.selectors import TESTS
-from everfree.ccg.language.text.phrases import DEFINITE, Noun, NounPhrase, Qualifier, Speech
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    Clause,
+    Noun,
+    NounPhrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
 from everfree.ccg.language.words import PREVIOUS_AREA
 
 
@@ -24,4 +32,15 @@ def was_moved(test: WasMoved, told: Discourse) -> Qualifier:
 
 
 TESTS.add(WasMoved, was_moved)
+
+
+def hand_over(effect: HandOver, told: Discourse) -> Speech:
+    """This card goes to another player's home and becomes theirs."""
+    controller = NounPhrase(Noun("controller"), DEFINITE, possessor=that(effect.noun))
+    home = NounPhrase(Noun("home"), DEFINITE, possessor=controller)
+    gain = Clause(VerbPhrase("gain", ("control of", IT)), THEY)
+    return (Clause(VerbPhrase("be", ("sent to", home, "and", gain)), this_card(told)),)
+
+
+EFFECTS.add(HandOver, hand_over)
 EFFECTS.add(Send, send)

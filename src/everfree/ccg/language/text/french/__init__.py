@@ -33,6 +33,7 @@ from everfree.ccg.language.text.french import (
     leaving as leaving,
     limits as limits,
     meeting as meeting,
+    modes as modes,
     naming as naming,
     playing as playing,
     powers as powers,

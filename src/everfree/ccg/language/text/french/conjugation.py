@@ -26,6 +26,7 @@ GIVEN: Final = {
     "devenir": Forms("devient", "devenez", "deviennent", "devenu"),
     "devoir": Forms("doit", "devez", "doivent", "dû"),
     "effrayer": Forms("effraie", "effrayez", "effraient", "effrayé"),
+    "envoyer": Forms("envoie", "envoyez", "envoient", "envoyé"),
     "faire": Forms("fait", "faites", "font", "fait"),
     "falloir": Forms("faut", "", "", "fallu"),  # impersonal: only ever "il faut"
     "mettre": Forms("met", "mettez", "mettent", "mis"),

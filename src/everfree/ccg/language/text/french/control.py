@@ -1,11 +1,33 @@
-"""French for who controls a card."""
+"""French for who controls a card, and who owns it."""
 
-from everfree.ccg.language.control import ControlsHost, GainControl
-from everfree.ccg.language.text.discourse import Discourse
+from dataclasses import replace
+
+from everfree.ccg.language.control import Controls, ControlsHost, GainControl, OwnedBy
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.french.changes import LAWS
+from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.french.effects import EFFECTS, taken
-from everfree.ccg.language.text.french.lexicon import CONTROL, KINDS, READER, UNTILS, subject
-from everfree.ccg.language.text.phrases import DEFINITE, NEAR, Clause, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.text.french.lexicon import (
+    CONTROL,
+    KINDS,
+    READER,
+    SPOKEN_OF,
+    UNTILS,
+    player,
+    subject,
+)
+from everfree.ccg.language.text.french.selectors import TESTS, described
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    NEAR,
+    Clause,
+    NounPhrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import SAME
+from everfree.ccg.language.words import OPPONENT
 
 
 def gain_control(effect: GainControl, told: Discourse) -> Speech:
@@ -21,5 +43,22 @@ def controls_host(law: ControlsHost, told: Discourse) -> Clause:
     return Clause(VerbPhrase("contrôler", (NounPhrase(KINDS[told.host], NEAR),)), READER)
 
 
+def owned_by(test: OwnedBy, told: Discourse) -> Qualifier:
+    """Une carte dont vous êtes le propriétaire."""
+    return Qualifier(after=("dont", Clause(VerbPhrase("être", ("le propriétaire",)), player(test.who, told))))
+
+
+def controls(condition: Controls, told: Discourse) -> Circumstances:
+    """A player controls so many cards; an opponent may be the one that was named."""
+    who = player(condition.who, told)
+    if condition.wording == SAME and condition.who == OPPONENT:
+        who = SPOKEN_OF[CHOSEN_OPPONENT]
+    cards = described(condition.description, told, count=condition.count)
+    cards = replace(cards, noun=replace(cards.noun, many=cards.noun.among or cards.noun.many))
+    return (Clause(VerbPhrase("contrôler", (replace(cards, at_least=True),)), who),)
+
+
+TESTS.add(OwnedBy, owned_by)
+CONDITIONS.add(Controls, controls, SAME)
 LAWS.add(ControlsHost, controls_host)
 EFFECTS.add(GainControl, gain_control)

@@ -32,8 +32,8 @@ from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import JOINED, LISTED
 
-CAUSED_BY: Final = {"gagner": "donner", "avoir": "donner", "subir": "infliger"}
-"""What is done to a card so that it gains, has or suffers something."""
+CAUSED_BY: Final = {"gagner": "donner", "avoir": "donner", "prendre": "donner", "subir": "infliger"}
+"""What is done so that a card or a player gains, has, takes or suffers something."""
 
 
 def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, ...]:

@@ -123,7 +123,8 @@ class FrenchRealiser(Realiser):
             whose = OWNED_BY[owner.person, owner.plural][self.form(phrase)]
             return [whose, *self.number(phrase), *self.other(phrase), *self.kind(phrase)]
         one = phrase.determiner == INDEFINITE and not phrase.plural
-        group = replace(phrase, determiner=DEFINITE, count=MANY, other=phrase.other and not one)
+        noun = replace(phrase.noun, many=phrase.noun.among or phrase.noun.many)
+        group = replace(phrase, noun=noun, determiner=DEFINITE, count=MANY, other=phrase.other and not one)
         return [
             *self.share(phrase),
             *(self.other(phrase) if one else ()),

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from everfree.ccg.language.instead import ScoreThem, WouldDraw, WouldScoreBonus
+from everfree.ccg.language.instead import ScoreThem, WouldDraw, WouldExceedHomeLimit, WouldScoreBonus
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.grammar import WOULD
-from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, player, problem_here
+from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, done, player, problem_here
+from everfree.ccg.language.text.french.selectors import SELECTORS
 from everfree.ccg.language.text.french.triggers import TRIGGERS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -35,6 +36,13 @@ def score_them(effect: ScoreThem, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("marquer", (Pronoun(3, plural=True),)), player(effect.who, told)),)
 
 
+def would_exceed_home_limit(trigger: WouldExceedHomeLimit, told: Discourse) -> Clause:
+    """A Friend too many at home is about to be retired."""
+    away = VerbPhrase("être", (done("mettre", "à la retraite"),))
+    why = "pour dépassement de votre limite de la maison"
+    return Clause(away, SELECTORS.say(trigger.what, told), modal=WOULD, trailing=(why,))
+
+
 def would_draw(trigger: WouldDraw, told: Discourse) -> Clause:
     """A player is about to draw a card, maybe in a phase."""
     when: Phrase = ("pendant", NounPhrase(PHASES[trigger.during])) if trigger.during != NO_PHASE else ()
@@ -44,4 +52,5 @@ def would_draw(trigger: WouldDraw, told: Discourse) -> Clause:
 
 EFFECTS.add(ScoreThem, score_them)
 TRIGGERS.add(WouldScoreBonus, would_score_bonus)
+TRIGGERS.add(WouldExceedHomeLimit, would_exceed_home_limit)
 TRIGGERS.add(WouldDraw, would_draw)

@@ -93,8 +93,14 @@ KINDS: Final = {
     CardType(FRIEND | RESOURCE | TROUBLEMAKER): Noun(
         "Ami, Ressource et Fauteur de troubles", "Amis, Ressources et Fauteurs de troubles"
     ),
-    CardType(FRIEND | RESOURCE): Noun("Ami ou une Ressource", "Amis et les Ressources"),
+    CardType(FRIEND | RESOURCE): Noun(
+        "Ami ou une Ressource", "Amis et les Ressources", among="Amis ou Ressources"
+    ),
 }
+POINTED_AT: Final = {
+    CardType(FRIEND | RESOURCE): Noun("Ami ou cette Ressource", "Amis ou ces Ressources"),
+}
+"""Two kinds, where each of them is pointed at: cet Ami ou cette Ressource."""
 PHASES: Final = {
     READY_PHASE: Noun("phase de préparation", "phases de préparation", feminine=True),
     TROUBLEMAKER_PHASE: Noun(

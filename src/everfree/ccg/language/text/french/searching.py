@@ -1,6 +1,6 @@
 """French for searching a deck, showing cards, and Titles."""
 
-from everfree.ccg.language.searching import It, PutProblemsUnder, Reveal, SearchDeck, Titled
+from everfree.ccg.language.searching import BanishNamesakes, It, PutProblemsUnder, Reveal, SearchDeck, Titled
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.effects import EFFECTS, FIRST, IN_ANY_ORDER, act
@@ -50,6 +50,14 @@ def search_deck(effect: SearchDeck, told: Discourse) -> Speech:
     return (Clause(search), *then, shuffle)
 
 
+def banish_namesakes(effect: BanishNamesakes, told: Discourse) -> Speech:
+    """Choose a card, then banish every one of its name."""
+    choose = Clause(VerbPhrase("choisir", (SELECTORS.say(effect.of, told),)))
+    cards = "chaque carte du même nom dans la main, la pioche et la défausse de ce joueur"
+    banish = VerbPhrase("bannir", ("toutes ces cartes",))
+    return (choose, Clause(Joined((VerbPhrase("chercher", (cards,)), banish))))
+
+
 def reveal(effect: Reveal, told: Discourse) -> Speech:
     """Reveal cards."""
     return act("révéler", effect.what, told)
@@ -77,6 +85,7 @@ def titled(test: Titled, told: Discourse) -> Qualifier:
 
 
 EFFECTS.add(SearchDeck, search_deck, IN_ONE)
+EFFECTS.add(BanishNamesakes, banish_namesakes)
 EFFECTS.add(Reveal, reveal)
 EFFECTS.add(PutProblemsUnder, put_problems_under)
 SELECTORS.add(It, it)

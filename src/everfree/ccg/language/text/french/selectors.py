@@ -31,6 +31,7 @@ from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
     CHOICE,
     KINDS,
+    POINTED_AT,
     PRESENT,
     YOUR_OPPONENT,
     at,
@@ -199,6 +200,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     """The card spoken of, or that banished card."""
     if selector.wording == BANISHED_ONE:
         return replace(that(selector.noun, told), qualities=(done("bannir"),))
+    if selector.noun in POINTED_AT:
+        return NounPhrase(POINTED_AT[selector.noun], NEAR)
     return that(selector.noun, told)
 
 

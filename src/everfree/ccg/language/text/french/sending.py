@@ -1,12 +1,21 @@
 """French for sending cards."""
 
-from everfree.ccg.language.sending import Send, WasMoved
+from everfree.ccg.language.sending import HandOver, Send, WasMoved
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.effects import EFFECTS, act, taken
-from everfree.ccg.language.text.french.lexicon import AREA, done, to
+from everfree.ccg.language.text.french.lexicon import AREA, done, that, this_card, to
 from everfree.ccg.language.text.french.selectors import TESTS
-from everfree.ccg.language.text.phrases import DEFINITE, Adjective, NounPhrase, Qualifier, Speech
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    Adjective,
+    Clause,
+    NounPhrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.words import PREVIOUS_AREA
 
 
@@ -25,4 +34,14 @@ def was_moved(test: WasMoved, told: Discourse) -> Qualifier:
 
 
 TESTS.add(WasMoved, was_moved)
+
+
+def hand_over(effect: HandOver, told: Discourse) -> Speech:
+    """This card goes to another player's home and becomes theirs."""
+    home = ("dans la maison du joueur qui contrôlait", that(effect.noun, told))
+    taken_over = (COMMA, "et ce joueur en prend le contrôle")
+    return (Clause(VerbPhrase("être", (done("envoyer", *home, *taken_over),)), this_card(told)),)
+
+
+EFFECTS.add(HandOver, hand_over)
 EFFECTS.add(Send, send)
