@@ -9,17 +9,21 @@ from everfree.ccg.language import (
     DISCARD_PILE,
     FRIEND,
     HAND,
+    HERE,
     HOME,
     ORANGE,
     RESOURCE,
     THIS,
     YOU,
+    CantPlay,
     CheapenNextCard,
     Gain,
     Need,
     Place,
     PlayForFree,
+    PlayLimit,
     Plays,
+    Standing,
     cards,
     choose,
     in_your_discard_pile,
@@ -93,3 +97,15 @@ def test_from_the_discard_pile_only_your_own() -> None:
 
     assert table.host_of(HARD_HAT) is actor
     assert table.zone_of(theirs) == "discard-pile"
+
+
+@pytest.mark.clause("104.2")
+def test_what_can_not_be_played_is_not_free_either() -> None:
+    """A law that bars a place or limits the turn holds for cards that cost nothing as well."""
+    actor, first, second = player(), plain(), plain()
+    closed = plain(abilities=(Standing(CantPlay(cards(FRIEND), HERE)),))
+    strict = plain(abilities=(Standing(PlayLimit(YOU, 1)),))
+
+    assert Table(home=[actor, closed], hand=[first]).use(actor).choices() == ["done"]
+    limited = Table(home=[actor, strict], hand=[first, second]).use(actor).choose(first)
+    assert limited.use(actor).choices() == ["done"]

@@ -15,7 +15,7 @@ from everfree.ccg.rules.actions import PlayCard
 from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY
 from everfree.ccg.rules.entering import entry_places
 from everfree.ccg.rules.flows import Flow, wrong
-from everfree.ccg.rules.legality import refuse_needs
+from everfree.ccg.rules.legality import allowed, refuse_at_any_price, refuse_needs
 from everfree.ccg.rules.ways import PRINTED, Way
 from everfree.ccg.vocab import NO_AREA, NO_CARD, PLAY, AreaId, CardId, Seat, card_of
 
@@ -79,9 +79,12 @@ def places_for(game: Kernel, node: PlayForFree, scope: Scope, card: CardId) -> l
     state = game.state
     if state.zone[card] == PLAY or state.owner[card] != scope.you or game.has_ceased(card):
         return []
-    if node.zone not in (PLAY, state.zone[card]) or refuse_needs(game, scope.you, card, {}) is not None:
+    you = scope.you
+    if node.zone not in (PLAY, state.zone[card]) or refuse_at_any_price(game, you, card) is not None:
         return []
-    return entry_places(game, state.kind[card], scope.you, node.place, card, scope)
+    if refuse_needs(game, you, card, {}) is not None:
+        return []
+    return allowed(game, you, card, entry_places(game, state.kind[card], you, node.place, card, scope))
 
 
 def playable(game: Kernel, node: PlayForFree, scope: Scope) -> list[CardId]:

@@ -325,16 +325,10 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
     state = game.state
     if (state.zone[card] != HAND or state.owner[card] != seat) and not may_play_from_there(game, seat, card):
         return Refusal("609.2a", "not-in-hand", card=card)
-    refusal = refuse_leaving_pile(game, card)
+    refusal = refuse_at_any_price(game, seat, card)
     if refusal is not None:
         return refusal
     definition = game.definition(card)
-    if definition.type == PROBLEM:
-        return Refusal("204.1", "has-no-cost", card=card)
-    if PlayLimit in game.cast.laws:
-        refusal = refuse_another(game, seat, card)
-        if refusal is not None:
-            return refusal
     if has_other_ways(game, card) and payable_ways(game, seat, card):
         return refuse_needs(game, seat, card, memo)
     if CantPlay in game.cast.laws:
@@ -357,6 +351,16 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
         if has_laws:
             return refuse_cheapest(game, seat, card, everywhere)
     return None
+
+
+def refuse_at_any_price(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """Say why *seat* can't play *card* even for nothing, wherever it would go."""
+    refusal = refuse_leaving_pile(game, card)
+    if refusal is not None:
+        return refusal
+    if game.definition(card).type == PROBLEM:
+        return Refusal("204.1", "has-no-cost", card=card)
+    return refuse_another(game, seat, card) if PlayLimit in game.cast.laws else None
 
 
 def refuse_everywhere(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
