@@ -1,0 +1,48 @@
+"""The code of the guides runs as a newcomer would run it, step by step, and prints what the pages say."""
+
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from everfree.cli import app
+
+GUIDES = Path(__file__).parents[2] / "docs" / "guides"
+BLOCK = re.compile(r"^```(python|console)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+def run_console(block: str) -> None:
+    """Run the commands of a block; what is printed below each must be what it prints."""
+    for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+        command, _, expected = part.partition("\n")
+        words = shlex.split(command, comments=True)
+        assert words[:3] == ["uv", "run", "everfree"]
+        result = CliRunner().invoke(app, words[3:])
+        assert result.output == expected
+
+
+@pytest.mark.parametrize("guide", ["add-a-card"])
+def test_every_step_works(guide: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python is run in order in one place, commands print what is written below them."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    blocks = BLOCK.findall((GUIDES / f"{guide}.md").read_text(encoding="utf-8"))
+
+    assert len(blocks) > 5
+    for kind, block in blocks:
+        if kind == "python":
+            exec(compile(block, f"{guide}.md", "exec"), names)
+        else:
+            run_console(block)
+
+
+def test_a_fan_card_takes_fifteen_lines() -> None:
+    """The card of the guide is that short."""
+    (card,) = re.findall(
+        r"^MOSSY = .*?^\)\n", (GUIDES / "add-a-card.md").read_text(), re.DOTALL | re.MULTILINE
+    )
+
+    assert len(card.splitlines()) <= 15
