@@ -7,6 +7,7 @@ from everfree.ccg.cards.premiere.friends_pink import (
     BERRY_DREAMS_POM_POM_PONY,
     BIG_TOP_SILLY_PONY,
     CHARGED_UP_ENERGIZER_PONY,
+    DANCE_FEVER_DISCO_KING,
     FLITTER_RIBBON_WIELDER,
     GOLDENGRAPE_POPULAR_PUNSTER,
     LUCKY_STREAK_ONE_IN_A_MILLION,
@@ -51,6 +52,13 @@ def won_with(card: Card, *rivals: Card) -> Table:
         opponent_mine=rivals,
         deck=[plain(2)],
     )
+
+
+def challenging_with(card: Card, *flips: Card) -> Table:
+    """Challenge a strong Troublemaker with *card*, and flip these one after the other."""
+    trouble = plain_troublemaker(9)
+    table = Table(phase=TROUBLEMAKER_PHASE, mine=[card], opponent_mine=[trouble], deck=flips)
+    return table.choose(trouble)
 
 
 @pytest.mark.card("pr37")
@@ -171,6 +179,29 @@ class TestChargedUp:
         assert table.asked == "main"
         table.move(CHARGED_UP_ENERGIZER_PONY, "mine").choose("no")
         assert not table.knows(top)
+
+
+@pytest.mark.card("pr40")
+class TestDanceFever:
+    """pr40."""
+
+    @pytest.mark.clause("glossary.random")
+    def test_trades_a_flip_of_one_power(self) -> None:
+        """Random: the 1 you flipped is ignored and a new card is flipped."""
+        low, high = plain(1), plain(4)
+        table = challenging_with(DANCE_FEVER_DISCO_KING, low, high)
+
+        assert (table.asked, table.choices()) == ("random", [DANCE_FEVER_DISCO_KING, "no"])
+        table.choose(DANCE_FEVER_DISCO_KING)
+        assert (table.log.count("flipped"), table.log.count("ignored")) == (3, 1)
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("glossary.random")
+    def test_keeps_a_flip_of_two(self) -> None:
+        """A card of any other power is not ignored: nothing is asked."""
+        table = challenging_with(DANCE_FEVER_DISCO_KING, plain(2))
+
+        assert (table.asked, table.log.count("ignored")) == ("main", 0)
 
 
 @pytest.mark.card("pr41")
@@ -417,6 +448,13 @@ class TestPinkieResponsibilityPie:
 class TestPinkieIceCutter:
     """pr46."""
 
+    @pytest.mark.clause("glossary.random")
+    def test_trades_a_flip_of_one_power(self) -> None:
+        """Random: the 1 you flipped may be ignored for a new card."""
+        table = challenging_with(PINKIE_PIE_ICE_CUTTER, plain(1))
+
+        assert (table.asked, table.choices()) == ("random", [PINKIE_PIE_ICE_CUTTER, "no"])
+
     def test_draws_as_the_opponent_confronts_its_problem(self) -> None:
         """An opponent's confronting its Problem brings you a card."""
         table = Table(
@@ -453,6 +491,13 @@ class TestPinkieIceCutter:
 @pytest.mark.card("pr47")
 class TestPinprick:
     """pr47."""
+
+    @pytest.mark.clause("glossary.random")
+    def test_trades_a_flip_of_one_power(self) -> None:
+        """Random: the 1 you flipped may be ignored for a new card."""
+        table = challenging_with(PINPRICK_POP_STAR, plain(1))
+
+        assert (table.asked, table.choices()) == ("random", [PINPRICK_POP_STAR, "no"])
 
     def test_dismisses_an_opponents_friend_of_a_won_faceoff(self) -> None:
         """One of the opponent's Friends that took part is dismissed, of your choice."""

@@ -4,6 +4,7 @@ import pytest
 
 from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
 from everfree.ccg.cards.premiere.friends_purple import (
+    APPLE_STARS_FRUIT_PRODIGY,
     BLUE_MOON_OL_BLUE_EYES,
     BRIGHT_BULB_SEASONED_STRATEGIST,
     COMET_TAIL_HALE_BOPPER,
@@ -77,6 +78,40 @@ def contested(
         stops=STOP_ME_IN_FACEOFFS,
     )
     return table.until("priority")
+
+
+def defeating_with(card: Card) -> Table:
+    """Defeat a weak Troublemaker with *card*."""
+    trouble = plain_troublemaker(0)
+    return Table(phase=TROUBLEMAKER_PHASE, mine=[card], opponent_mine=[trouble]).choose(trouble)
+
+
+@pytest.mark.card("pr51")
+class TestAppleStars:
+    """pr51."""
+
+    @pytest.mark.clause("glossary.studious")
+    def test_gains_a_token_for_a_won_faceoff(self) -> None:
+        """Studious: the Troublemaker is worth a token besides its point."""
+        table = defeating_with(APPLE_STARS_FRUIT_PRODIGY)
+
+        assert (table.score, table.tokens) == (1, 1)
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("glossary.studious")
+    def test_not_where_it_takes_no_part(self) -> None:
+        """At home it gains nothing for what others win."""
+        trouble = plain_troublemaker(0)
+        table = Table(
+            phase=TROUBLEMAKER_PHASE,
+            home=[APPLE_STARS_FRUIT_PRODIGY],
+            mine=[plain(1)],
+            opponent_mine=[trouble],
+        )
+
+        table.choose(trouble)
+
+        assert (table.score, table.tokens) == (1, 0)
 
 
 @pytest.mark.card("pr52")
@@ -516,6 +551,11 @@ class TestRareFind:
 class TestSpringForward:
     """pr61."""
 
+    @pytest.mark.clause("glossary.studious")
+    def test_gains_a_token_for_a_won_faceoff(self) -> None:
+        """Studious: a faceoff won with her brings a token."""
+        assert defeating_with(SPRING_FORWARD_COMPANIONABLE_FILLY).tokens == 1
+
     def test_is_stronger_by_two_for_each_opposing_character_there(self) -> None:
         """Two of them make four, as long as they stay."""
         rival = plain(1)
@@ -703,6 +743,11 @@ class TestTwilightAllTeamOrganizer:
 @pytest.mark.card("pr203")
 class TestTwilightUrsaVanquisher:
     """pr203."""
+
+    @pytest.mark.clause("glossary.studious")
+    def test_gains_a_token_for_a_won_faceoff(self) -> None:
+        """Studious: a faceoff won with her brings a token."""
+        assert defeating_with(TWILIGHT_SPARKLE_URSA_VANQUISHER).tokens == 1
 
     def test_back_to_the_hand_she_sends_two_home(self) -> None:
         """Exhausted and taken back, she moves up to two of the opponent's characters home."""
