@@ -2,9 +2,15 @@
 
 import pytest
 
-from everfree.ccg.cards.crystal_games.friends import BOLT_PIVOT as BOLT
-from everfree.ccg.language import EARTH_PONY, PEGASUS
-from everfree.testing import Table, piece, plain
+from everfree.ccg.cards.crystal_games.friends import (
+    BOLT_PIVOT as BOLT,
+    ORTHROS_GO_FETCH as ORTHROS,
+    TWILIGHT_SPARKLE_CRYSTALLIZED as TWILIGHT,
+)
+from everfree.ccg.kernel import kinds
+from everfree.ccg.language import CRYSTAL, EARTH_PONY, PEGASUS, PINK, WILD, Card, Need
+from everfree.ccg.vocab import TROUBLEMAKER_PHASE
+from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 
 
 @pytest.mark.card("cg5")
@@ -46,3 +52,118 @@ class TestBolt:
 
         assert len(set(table.question.options)) == len(table.question.options)
         assert table.use(mate).tokens == 0
+
+
+@pytest.mark.card("cg61")
+class TestTwilightSparkleCrystallized:
+    """cg61."""
+
+    def contest(self, *allies: Card | Piece, rivals: tuple[Card | Piece, ...]) -> Table:
+        """Come to a Problem faceoff with her and these characters on both sides."""
+        return Table(
+            mine=[TWILIGHT, *allies],
+            opponent_mine=list(rivals),
+            problem=plain_problem((Need(WILD, 1),), opponent=1),
+        ).end_phase()
+
+    def test_removes_a_weak_rival(self) -> None:
+        """With one colour a rival of one power is out of it; the stronger one can't be chosen."""
+        weak, strong = plain(1), plain(2)
+        table = self.contest(rivals=(weak, strong))
+        assert (table.asked, table.choices()) == ("may", ["yes", "no"])
+
+        table.choose("yes")
+
+        assert table.told(kinds.LEFT_FACEOFF) == 1
+        assert table.until("main").score == 2
+
+    def test_more_colours_reach_further(self) -> None:
+        """Prismatic, she has the colours of another Crystal character: two power can be removed."""
+        friend, rival = plain(1, PINK, traits=(CRYSTAL,)), plain(2)
+        table = self.contest(friend, rivals=(rival, other := plain(1))).choose("yes")
+
+        assert table.choices() == [rival, other]
+
+    @pytest.mark.must_not
+    def test_only_characters_in_it(self) -> None:
+        """Rivals elsewhere are safe, and with nobody weak enough she does not ask."""
+        table = Table(
+            mine=[TWILIGHT],
+            opponent_home=[plain(1)],
+            opponent_mine=[plain(2)],
+            problem=plain_problem((Need(WILD, 1),), opponent=1),
+        ).end_phase()
+
+        assert table.told(kinds.FACEOFF_STARTED) == 1
+        assert table.told(kinds.LEFT_FACEOFF) == 0
+
+    @pytest.mark.must_not
+    def test_not_in_a_challenge(self) -> None:
+        """A Troublemaker faceoff is none for her."""
+        trouble = plain_troublemaker(1)
+        table = Table(mine=[TWILIGHT], opponent_mine=[trouble, plain(1)], phase=TROUBLEMAKER_PHASE)
+
+        assert table.choose(trouble).asked == "main"
+
+    @pytest.mark.must_not
+    def test_declined_nobody_goes(self) -> None:
+        """You may leave everybody in it."""
+        assert self.contest(rivals=(plain(1),)).choose("no").told(kinds.LEFT_FACEOFF) == 0
+
+
+@pytest.mark.card("cg87")
+class TestOrthros:
+    """cg87."""
+
+    def challenge(self, orthros: Piece, *, home: bool = False) -> Table:
+        """Challenge a Troublemaker of five power with him, or with another Friend while he is at home."""
+        trouble = plain_troublemaker(5)
+        table = Table(
+            home=[orthros] if home else [],
+            mine=[plain(3)] if home else [orthros],
+            opponent_mine=[trouble],
+            phase=TROUBLEMAKER_PHASE,
+        )
+        return table.choose(trouble)
+
+    def test_fetches_instead_of_flipping(self) -> None:
+        """A card from beneath adds its printed power, and you flip no card."""
+        orthros = piece(ORTHROS, beneath=(stick := plain(4),))
+        table = self.challenge(orthros)
+        assert (table.asked, table.choices()) == ("replace", [orthros, "no"])
+
+        table.choose(orthros)
+
+        assert (table.zone_of(stick), table.told(kinds.FLIPPED)) == ("discard-pile", 1)
+        assert (table.asked, table.score) == ("main", 1)
+
+    def test_his_power_and_the_stick_are_the_total(self) -> None:
+        """Three and two are too few against five and a flip of one."""
+        orthros = piece(ORTHROS, beneath=(plain(2),))
+
+        assert self.challenge(orthros).choose(orthros).until("main").score == 0
+
+    def test_which_card_is_your_choice(self) -> None:
+        """Of several cards beneath him you choose one; declined, all stay and you flip."""
+        weak, strong = plain(1), plain(6)
+        orthros = piece(ORTHROS, beneath=(weak, strong))
+        table, kept = self.challenge(orthros).choose(orthros), self.challenge(orthros).choose("no")
+
+        assert (table.asked, table.choices()) == ("choose", [weak, strong])
+        assert (kept.told(kinds.SPENT), kept.told(kinds.FLIPPED)) == (0, 2)
+
+    @pytest.mark.must_not
+    def test_not_without_a_card_beneath(self) -> None:
+        """With nothing to fetch nobody is asked, nor while he is not involved."""
+        alone = self.challenge(piece(ORTHROS))
+        away = self.challenge(piece(ORTHROS, beneath=(plain(4),)), home=True)
+
+        assert (alone.told(kinds.FLIPPED), away.told(kinds.FLIPPED)) == (2, 2)
+
+    @pytest.mark.must_not
+    def test_not_the_opponents_flips(self) -> None:
+        """In a challenge of theirs he would have to be involved; their own flips are never his."""
+        orthros = piece(ORTHROS, beneath=(plain(4), plain(4)))
+        table = self.challenge(orthros).choose(orthros)
+
+        assert table.choose(table.choices()[0]).told(kinds.FLIPPED) == 1

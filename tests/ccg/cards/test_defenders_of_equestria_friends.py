@@ -5,6 +5,7 @@ import pytest
 from everfree.ccg.cards.defenders_of_equestria.friends import (
     APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS as APPLEJACK,
     DOUBLE_DIAMOND_SECOND_IN_COMMAND as DOUBLE_DIAMOND,
+    EMBER_UP_TO_THE_CHALLENGE as EMBER,
 )
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
@@ -132,3 +133,44 @@ class TestApplejack:
         table = Table(mine=[APPLEJACK], opponent_mine=[foe], phase=TROUBLEMAKER_PHASE)
 
         assert table.choose(foe).until("main").counters(APPLEJACK) == {"+1 power": 1}
+
+
+@pytest.mark.card("de134")
+class TestEmber:
+    """de134."""
+
+    def test_joins_a_challenge_from_home(self) -> None:
+        """Her three power decide it; she stays where she is."""
+        trouble = plain_troublemaker(4)
+        table = Table(home=[EMBER], mine=[plain(2)], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE)
+        table.choose(trouble)
+
+        assert (table.told(kinds.JOINED), table.area_of(EMBER)) == (1, "home")
+        assert table.until("main").score == 1
+
+    def test_against_a_challenger_too(self) -> None:
+        """In a faceoff the opponent starts she stands by your Troublemaker."""
+        trouble = plain_troublemaker(1)
+        table = Table(
+            home=[EMBER],
+            mine=[trouble],
+            opponent_mine=[plain(3)],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        ).choose(trouble)
+
+        assert (table.until("main").opponent_score, table.zone_of(trouble)) == (0, "play")
+
+    @pytest.mark.must_not
+    def test_frightened_she_stays_out(self) -> None:
+        """Face down she has no ability; where she is involved anyway, she joins no second time."""
+        trouble = plain_troublemaker(4)
+        scared = Table(
+            home=[piece(EMBER, frightened=True)],
+            mine=[plain(2)],
+            opponent_mine=[trouble],
+            phase=TROUBLEMAKER_PHASE,
+        ).choose(trouble)
+        there = Table(mine=[EMBER], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE).choose(trouble)
+
+        assert (scared.told(kinds.JOINED), there.told(kinds.JOINED)) == (0, 0)

@@ -361,6 +361,7 @@ from everfree.ccg.language.naming import (
     If as If,
     IsNamed as IsNamed,
     NameCard as NameCard,
+    WithThatName as WithThatName,
 )
 from everfree.ccg.language.occasions import (
     Enters as Enters,
@@ -471,6 +472,11 @@ from everfree.ccg.language.tokens import (
     Token as Token,
     token as token,
 )
+from everfree.ccg.language.totals import (
+    AddToTotal as AddToTotal,
+    PrintedPowerOf as PrintedPowerOf,
+    WouldFlip as WouldFlip,
+)
 from everfree.ccg.language.triggers import (
     Confronts as Confronts,
     Defeats as Defeats,
@@ -510,6 +516,7 @@ from everfree.ccg.language.wordings import (
     AS_TIME as AS_TIME,
     AS_TRAIT as AS_TRAIT,
     AT_LEAST as AT_LEAST,
+    AT_WILL as AT_WILL,
     AWAY as AWAY,
     BANISHED_ONE as BANISHED_ONE,
     BEGINNING as BEGINNING,

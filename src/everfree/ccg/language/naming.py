@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.effects import Effect
-from everfree.ccg.language.selectors import Selector
+from everfree.ccg.language.selectors import Selector, Test
 from everfree.ccg.language.words import YOU, Who
 from everfree.ccg.vocab import CARD, CardType
 
@@ -24,6 +24,11 @@ class IsNamed(Condition):
     """The card meant has the name that was named."""
 
     what: Selector
+
+
+@dataclass(frozen=True)
+class WithThatName(Test):
+    """With the name that was named as this text was left behind for a while (201.1b)."""
 
 
 @dataclass(frozen=True)

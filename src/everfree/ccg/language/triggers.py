@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.selectors import Description, Selector
+from everfree.ccg.language.selectors import ANY_CARD, Description, Selector
 from everfree.ccg.language.words import ANYWHERE, Place, Who
 from everfree.ccg.vocab import ANY_FACEOFF
 
@@ -107,6 +107,7 @@ class PhaseEnds(Trigger):
 
     phase: int
     whose: Who
+    wording: str = ""
 
 
 @dataclass(frozen=True)
@@ -117,6 +118,7 @@ class Flips(Trigger):
     kinds: int = ANY_FACEOFF
     against_challenge: bool = False
     wording: str = ""
+    what: Description = ANY_CARD
 
 
 @dataclass(frozen=True)

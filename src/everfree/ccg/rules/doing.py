@@ -9,7 +9,7 @@ from everfree.ccg.kernel.meanings import DOES, FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.language.doing import IfDone
-from everfree.ccg.language.effects import DiscardCards, Effect, Move, Pay, Sequence
+from everfree.ccg.language.effects import DiscardCards, Effect, Move, Pay, Pick, Sequence
 from everfree.ccg.vocab import NO_REF
 
 COMES_TO: dict[type[Effect], int] = {DiscardCards: kinds.DISCARDED, Move: kinds.MOVED, Pay: kinds.PAID}
@@ -18,6 +18,8 @@ COMES_TO: dict[type[Effect], int] = {DiscardCards: kinds.DISCARDED, Move: kinds.
 
 def kinds_of(effect: Effect) -> tuple[int, ...]:
     """List the kinds of occurrences that must happen for *effect* to have been done."""
+    if isinstance(effect, Pick):
+        return ()  # a choice that can be made is made
     if isinstance(effect, Sequence):
         return tuple([kind for one in effect.effects for kind in kinds_of(one)])
     doing = DOES.get(type(effect))

@@ -19,7 +19,8 @@ def _flips(game: Kernel, trigger: Flips, occurrence: Occurrence, source: CardId,
         or not is_player(trigger.who, occurrence.seat, you)
     ):
         return False
-    if game.state.zone[occurrence.card] != FLIP:
+    card = occurrence.card
+    if game.state.zone[card] != FLIP or not fits(game, trigger.what, card, source, you, None):
         return False
     return not trigger.against_challenge or faceoff.challenger != you
 

@@ -1,5 +1,6 @@
 """Which cards are involved in the faceoff under way, and power totals (514.2, 514.4a)."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from everfree.ccg.kernel import kinds
@@ -97,7 +98,14 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
             ]
             if how_many(game, mine) >= law.count:
                 parts.append(Part("law", law.amount * game.count_of(source), source))
+    if state.modifiers:
+        for more in MORE_PARTS:
+            parts.extend(more(game, seat))
     return parts
+
+
+MORE_PARTS: list[Callable[[Kernel, Seat], list[Part]]] = []
+"""What texts add to a total for a while; their chapter puts it here."""
 
 
 def counted_flips(game: Kernel, seat: Seat) -> list[CardId]:

@@ -4,6 +4,7 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims, does
 from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.lasting import Lasting
 from everfree.ccg.language.words import WHILE_BANISHED
 from everfree.ccg.vocab import BANISHED, NO_AREA, Ref, card_of
@@ -14,7 +15,8 @@ def begin_lasting(
 ) -> list[Occurrence]:
     """Create the modifier; one that triggers "the next time" ends as it has triggered (708.4).
 
-    What lasts while cards stay banished goes on to speak of those cards and of this place.
+    What lasts while cards stay banished goes on to speak of those cards and of this place; a number or name
+    that was chosen before goes with an ability.
     """
     targets: tuple[Ref, ...] = ()
     area = NO_AREA
@@ -23,7 +25,15 @@ def begin_lasting(
         area = scope.area
         if not targets:
             return []
-    game.modify(effect.what, scope, effect.until, targets=targets, once=effect.once, area=area)
+    game.modify(
+        effect.what,
+        scope,
+        effect.until,
+        amount=scope.number if isinstance(effect.what, Ability) else 0,
+        targets=targets,
+        once=effect.once,
+        area=area,
+    )
     return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
 
 

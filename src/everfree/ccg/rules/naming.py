@@ -4,10 +4,11 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cast import Cast
 from everfree.ccg.kernel.following import Follow, Text
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import AMOUNTS, FLOWS, HOLDS, claims
+from everfree.ccg.kernel.meanings import AMOUNTS, FLOWS, HOLDS, TESTS, claims
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import holds, selected
-from everfree.ccg.language.naming import ChooseNumber, ChosenNumber, If, IsNamed, NameCard
+from everfree.ccg.language.naming import ChooseNumber, ChosenNumber, If, IsNamed, NameCard, WithThatName
+from everfree.ccg.language.nodes import walk
 from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.vocab import LARGEST_NUMBER, CardId, CardType, Seat, card_of
 
@@ -107,6 +108,19 @@ def _is_named(game: Kernel, condition: IsNamed, source: CardId, you: Seat, scope
     return bool(meant) and all(game.definition(card_of(one)).card.name == name for one in meant)
 
 
+def _with_that_name(
+    game: Kernel, test: WithThatName, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    """The name is that of the modifier this very text belongs to."""
+    definitions = game.cast.definitions
+    return any(
+        definitions[modifier.amount].card.name == game.definition(card).card.name
+        for modifier in game.state.modifiers
+        if card_of(modifier.source) == source
+        and any(node is test for node in walk(game.cast.nodes[modifier.change]))
+    )
+
+
 def _chosen_number(game: Kernel, amount: ChosenNumber, source: CardId, you: Seat, scope: Scope | None) -> int:
     return 0 if scope is None else scope.number
 
@@ -114,6 +128,7 @@ def _chosen_number(game: Kernel, amount: ChosenNumber, source: CardId, you: Seat
 FLOWS[NameCard] = FollowNameCard
 FLOWS[ChooseNumber] = FollowChooseNumber
 FLOWS[If] = FollowIf
+TESTS[WithThatName] = _with_that_name
 HOLDS[IsNamed] = _is_named
 AMOUNTS[ChosenNumber] = _chosen_number
 

@@ -35,6 +35,7 @@ question-replace =
         [banished] "{ $card }" would be banished. Which card steps in?
         [bottomed] "{ $card }" would go under its owner's deck. Which card steps in?
         [confronted] "{ $card }" would be confronted. Which card steps in?
+        [flipped] You would flip a card. Which card steps in?
        *[other] Something would happen to "{ $card }". Which card steps in?
     }
 question-new-host = Which card does "{ $card }" go on?

@@ -35,6 +35,7 @@ question-replace =
         [banished] La carte « { $card } » serait bannie. Quelle carte intervient ?
         [bottomed] La carte « { $card } » irait sous la pioche de son propriétaire. Quelle carte intervient ?
         [confronted] Le Problème « { $card } » serait affronté. Quelle carte intervient ?
+        [flipped] Vous devriez retourner une carte. Quelle carte intervient ?
        *[other] Quelque chose arriverait à « { $card } ». Quelle carte intervient ?
     }
 question-new-host = Sur quelle carte va « { $card } » ?

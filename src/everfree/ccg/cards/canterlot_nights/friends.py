@@ -1,17 +1,47 @@
 """The Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
+    AT_WILL,
+    NOBODYS,
     PURPLE,
+    RARE,
+    REACTION,
     THIS,
+    TROUBLEMAKER_PHASE,
     ULTRA_RARE,
     UNICORN,
+    Activated,
     Card,
     Continuous,
+    NewPhase,
+    PhaseEnds,
     PlayWithTopRevealed,
     PowerBecomes,
     PrintedPowerOfTop,
+    Retire,
     Standing,
     friend,
+)
+
+MINUETTE_CLOCKED_UP = friend(
+    "cn57",
+    "Minuette, Clocked Up",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        Activated(
+            REACTION,
+            NewPhase(TROUBLEMAKER_PHASE),
+            (Retire(THIS),),
+            PhaseEnds(TROUBLEMAKER_PHASE, A_PLAYER, NOBODYS),
+            wording=AT_WILL,
+        ),
+    ),
 )
 
 TWILIGHT_SPARKLE_NOTED_SPEAKER = friend(
@@ -29,4 +59,4 @@ TWILIGHT_SPARKLE_NOTED_SPEAKER = friend(
     ),
 )
 
-CARDS: tuple[Card, ...] = (TWILIGHT_SPARKLE_NOTED_SPEAKER,)
+CARDS: tuple[Card, ...] = (MINUETTE_CLOCKED_UP, TWILIGHT_SPARKLE_NOTED_SPEAKER)

@@ -1,30 +1,58 @@
 """Friends of The Crystal Games."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
+    AS_TIME,
     BLUE,
     CHARACTER,
     COMMON,
+    CRITTER,
     CRYSTAL,
     EARTH_PONY,
     FRIEND,
     OPPONENT,
     OPPOSING,
+    PRISMATIC,
+    PROBLEM_FACEOFFS,
+    PUMPED,
+    PURPLE,
+    RARE,
     TEAMWORK,
+    THAT,
     THIS,
     TOGETHER,
     UNCOMMON,
     YELLOW,
+    YOU,
+    AddToTotal,
     AlsoHasColoursOf,
+    Card,
+    CeaseInvolvement,
+    ColoursOf,
     Continuous,
     ControlledBy,
+    IfDone,
+    InFaceoff,
+    May,
     Pay,
+    Pick,
+    PrintedPowerOf,
     ReadyCards,
+    Replacement,
+    Spend,
+    StartsFaceoff,
+    That,
+    WithPowerUpTo,
     WithTrait,
+    WouldFlip,
+    beneath_this,
     cards,
+    choose,
     each,
     friend,
     here,
     main_phase,
+    when,
     yours,
 )
 
@@ -39,6 +67,38 @@ BOLT_PIVOT = friend(
     rarity=UNCOMMON,
     keywords=(TEAMWORK,),
     abilities=(main_phase(ReadyCards(THIS), costs=(Pay(2),)),),
+)
+
+TWILIGHT_SPARKLE_CRYSTALLIZED = friend(
+    "cg61",
+    "Twilight Sparkle, Crystallized",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(CRYSTAL,),
+    rarity=UNCOMMON,
+    keywords=(PRISMATIC,),
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, kinds=PROBLEM_FACEOFFS, involving_this=True, wording=AS_TIME),
+            May(
+                IfDone(
+                    Pick(
+                        choose(
+                            cards(
+                                CHARACTER,
+                                ControlledBy(OPPONENT, OPPOSING),
+                                InFaceoff(),
+                                WithPowerUpTo(ColoursOf()),
+                            )
+                        )
+                    ),
+                    CeaseInvolvement(That(CHARACTER)),
+                )
+            ),
+        ),
+    ),
 )
 
 BRIGHT_SMILE_ONE_OF_THE_GANG = friend(
@@ -58,7 +118,28 @@ BRIGHT_SMILE_ONE_OF_THE_GANG = friend(
     ),
 )
 
-CARDS = (
+ORTHROS_GO_FETCH = friend(
+    "cg87",
+    "Orthros, Go Fetch",
+    YELLOW,
+    power=3,
+    cost=4,
+    needs=4,
+    traits=(CRITTER,),
+    rarity=RARE,
+    keywords=(PUMPED,),
+    abilities=(
+        Replacement(
+            WouldFlip(YOU, involving_this=True),
+            IfDone(Spend(beneath_this()), AddToTotal(PrintedPowerOf(THAT))),
+            optional=True,
+        ),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (
     BOLT_PIVOT,
+    TWILIGHT_SPARKLE_CRYSTALLIZED,
     BRIGHT_SMILE_ONE_OF_THE_GANG,
+    ORTHROS_GO_FETCH,
 )

@@ -1,8 +1,12 @@
 """The Friends of Defenders of Equestria."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
+    AS_TIME,
+    BLUE,
     COMMON,
     DISCARD_PILE,
+    DRAGON,
     EARTH_PONY,
     EXPERIENCED,
     FRIEND,
@@ -14,12 +18,14 @@ from everfree.ccg.language import (
     THIS,
     TROUBLEMAKER,
     ULTRA_RARE,
+    BecomeInvolved,
     Card,
     Continuous,
     EachKeepsOne,
     Elsewhere,
     Enters,
     Power,
+    StartsFaceoff,
     diligent,
     each,
     friend,
@@ -42,6 +48,18 @@ DOUBLE_DIAMOND_SECOND_IN_COMMAND = friend(
     ),
 )
 
+EMBER_UP_TO_THE_CHALLENGE = friend(
+    "de134",
+    "Ember, Up to the Challenge",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(DRAGON,),
+    rarity=ULTRA_RARE,
+    abilities=(when(StartsFaceoff(A_PLAYER, wording=AS_TIME), BecomeInvolved(THIS)),),
+)
+
 APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS = friend(
     "de135",
     "Applejack, Captain of the Seven Seas",
@@ -55,4 +73,8 @@ APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS = friend(
     abilities=(when(Enters(THIS), EachKeepsOne((FRIEND, RESOURCE, TROUBLEMAKER))),),
 )
 
-CARDS: tuple[Card, ...] = (DOUBLE_DIAMOND_SECOND_IN_COMMAND, APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS)
+CARDS: tuple[Card, ...] = (
+    DOUBLE_DIAMOND_SECOND_IN_COMMAND,
+    EMBER_UP_TO_THE_CHALLENGE,
+    APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS,
+)

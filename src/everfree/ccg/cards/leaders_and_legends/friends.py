@@ -1,33 +1,47 @@
 """The Friends of Leaders and Legends."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
     AN_OPPONENT,
+    AS_TIME,
+    END_OF_FACEOFF,
     FRIEND,
     OPPONENT,
+    PEGASUS,
     RESOURCE,
     SAME,
     THEN,
     THIS,
     ULTRA_RARE,
+    UNDERSTOOD,
     UNICORN,
     UNIQUE,
     WHITE,
+    YELLOW,
     YOU,
     Card,
     CardType,
     Controls,
     Exhaust,
+    Flips,
     GainControl,
     If,
+    Lasting,
+    May,
+    NameCard,
     NonToken,
     OwnedBy,
+    PutIntoPlay,
     Score,
     Sequence,
+    StartsFaceoff,
     That,
+    WithThatName,
     cards,
     choose,
     friend,
     main_phase,
+    when,
     yours,
 )
 
@@ -62,4 +76,37 @@ RARITY_THROW_ME_A_BONE_DEAR = friend(
     ),
 )
 
-CARDS: tuple[Card, ...] = (RARITY_THROW_ME_A_BONE_DEAR,)
+FLUTTERSHY_ALL_CREATURES_GREAT_AND_SMALL = friend(
+    "ll138",
+    "Fluttershy, All Creatures Great & Small",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=4,
+    traits=(PEGASUS, UNIQUE),
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, involving_this=True, wording=AS_TIME),
+            May(
+                Sequence(
+                    (
+                        NameCard(noun=FRIEND),
+                        Lasting(
+                            when(
+                                Flips(YOU, wording=UNDERSTOOD, what=cards(FRIEND, WithThatName())),
+                                PutIntoPlay(That(FRIEND)),
+                            ),
+                            END_OF_FACEOFF,
+                        ),
+                    )
+                )
+            ),
+        ),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (
+    RARITY_THROW_ME_A_BONE_DEAR,
+    FLUTTERSHY_ALL_CREATURES_GREAT_AND_SMALL,
+)

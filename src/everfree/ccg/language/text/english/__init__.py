@@ -44,6 +44,7 @@ from everfree.ccg.language.text.english import (
     taking as taking,
     timings as timings,
     together as together,
+    totals as totals,
     turns as turns,
 )
 from everfree.ccg.language.text.english.abilities import ABILITIES

@@ -53,7 +53,17 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.wordings import FROM, IF, PLAY_AFTER, PLAY_WHEN, THEY, UNDERSTOOD, WHEN, WITHIN
+from everfree.ccg.language.wordings import (
+    AT_WILL,
+    FROM,
+    IF,
+    PLAY_AFTER,
+    PLAY_WHEN,
+    THEY,
+    UNDERSTOOD,
+    WHEN,
+    WITHIN,
+)
 from everfree.ccg.language.words import A_PLAYER, FACEOFF_TIMING, Timing
 from everfree.ccg.vocab import ANY_FACEOFF, FLIP, NO_PHASE
 
@@ -116,12 +126,15 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = bought(ability.costs, ability.effect, after)
     else:
         speech = EFFECTS.say(ability.effect, after)
+    if ability.wording == AT_WILL:
+        speech = optional(speech, READER)
     if ability.condition:
         first, *rest = speech
         speech = (set_in(first, ability.condition, told), *rest)
     if ability.trigger:
         conjunction = "when" if ability.wording == WHEN else "after"
-        speech = fronted(speech, occasion(ability.trigger, told, conjunction, "after"))
+        preposition = "at" if ability.wording == AT_WILL else "after"
+        speech = fronted(speech, occasion(ability.trigger, told, conjunction, preposition))
     if ability.anyone:
         speech += (ANYONE,)
     kinds = 0 if ability.faceoffs == ANY_FACEOFF else ability.faceoffs
@@ -237,7 +250,7 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, THEY)
-ABILITIES.add(Activated, activated, WHEN)
+ABILITIES.add(Activated, activated, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing, IF)

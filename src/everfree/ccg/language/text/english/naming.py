@@ -2,14 +2,22 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.naming import ChooseNumber, ChosenNumber, If, IsNamed, NameCard
+from everfree.ccg.language.naming import ChooseNumber, ChosenNumber, If, IsNamed, NameCard, WithThatName
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.changes import AMOUNTS
 from everfree.ccg.language.text.english.conditions import CONDITIONS, Circumstances, set_in
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.lexicon import KINDS, subject
-from everfree.ccg.language.text.english.selectors import SELECTORS
-from everfree.ccg.language.text.phrases import DEFINITE, Clause, NounPhrase, Phrase, Speech, VerbPhrase
+from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    Clause,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
 from everfree.ccg.language.text.symbols import signed
 from everfree.ccg.language.wordings import INSTEAD, JOINED, THEN
 from everfree.ccg.vocab import CARD
@@ -24,6 +32,11 @@ def is_named(condition: IsNamed, told: Discourse) -> Circumstances:
     """A card is the named one."""
     named = NounPhrase(KINDS[CARD], DEFINITE, qualities=("named",))
     return (Clause(VerbPhrase("be", (named,)), SELECTORS.say(condition.what, told)),)
+
+
+def with_that_name(test: WithThatName, told: Discourse) -> Qualifier:
+    """A card with the name that was named."""
+    return Qualifier(after=("with that name",))
 
 
 def choose_number(effect: ChooseNumber, told: Discourse) -> Speech:
@@ -55,5 +68,6 @@ def if_(effect: If, told: Discourse) -> Speech:
 EFFECTS.add(NameCard, name_card, JOINED)
 EFFECTS.add(ChooseNumber, choose_number)
 EFFECTS.add(If, if_, INSTEAD, THEN)
+TESTS.add(WithThatName, with_that_name)
 CONDITIONS.add(IsNamed, is_named)
 AMOUNTS.add(ChosenNumber, chosen_number)

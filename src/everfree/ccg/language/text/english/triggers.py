@@ -49,9 +49,18 @@ from everfree.ccg.language.triggers import (
     WinsFaceoff,
     WouldBeDismissed,
 )
-from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, HAS_BEEN, JUST, NAMED, UNDERSTOOD
-from everfree.ccg.language.words import HERE
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, PROBLEM, TROUBLEMAKER
+from everfree.ccg.language.wordings import (
+    BEGINNING,
+    EACH_PLAYERS,
+    FROM,
+    HAS_BEEN,
+    JUST,
+    NAMED,
+    NOBODYS,
+    UNDERSTOOD,
+)
+from everfree.ccg.language.words import A_PLAYER, HERE
+from everfree.ccg.vocab import ANY_FACEOFF, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -136,6 +145,8 @@ def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
 def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
     """The end of someone's phase."""
     phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=whose(trigger.whose, told))
+    if trigger.wording == NOBODYS and trigger.whose == A_PLAYER:
+        phase = NounPhrase(PHASES[trigger.phase])
     return NounPhrase(Noun("end"), DEFINITE, after=("of", phase))
 
 
@@ -147,7 +158,7 @@ def flips(trigger: Flips, told: Discourse) -> Occasion:
     if trigger.against_challenge:
         doing = NonFinite(VerbPhrase("challenge", (NounPhrase(KINDS[TROUBLEMAKER]),)), GERUND)
         when += ("while", Clause(VerbPhrase("be", (doing,)), YOUR_OPPONENT))
-    return Clause(VerbPhrase("flip", (NounPhrase(KINDS[CARD]), *when)), player(trigger.who, told))
+    return Clause(VerbPhrase("flip", (described(trigger.what, told), *when)), player(trigger.who, told))
 
 
 def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
@@ -190,7 +201,7 @@ TRIGGERS.add(IsUncovered, is_uncovered)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
 TRIGGERS.add(Flips, flips, UNDERSTOOD)
-TRIGGERS.add(PhaseEnds, phase_ends)
+TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
 TRIGGERS.add(WouldBeDismissed, would_be_dismissed)

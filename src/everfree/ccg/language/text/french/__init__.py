@@ -45,6 +45,7 @@ from everfree.ccg.language.text.french import (
     taking as taking,
     timings as timings,
     together as together,
+    totals as totals,
     turns as turns,
 )
 from everfree.ccg.language.text.french.abilities import ABILITIES

@@ -60,6 +60,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.wordings import (
+    AT_WILL,
     FROM,
     IF as TOLD_WITH_IF,
     PLAY_AFTER,
@@ -140,10 +141,12 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = bought(ability.costs, ability.effect, after)
     else:
         speech = EFFECTS.say(ability.effect, after)
+    if ability.wording == AT_WILL:
+        speech = optional(speech, READER)
     if ability.condition:
         first, *rest = speech
         speech = (set_in(first, ability.condition, told), *rest)
-    if ability.trigger and ability.wording == WHEN:
+    if ability.trigger and ability.wording in (WHEN, AT_WILL):
         speech = fronted(speech, occasion(ability.trigger, told))
     elif ability.trigger:
         speech = fronted(speech, aftermath(ability.trigger, told, speech[0]))
@@ -260,7 +263,7 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, THEY)
-ABILITIES.add(Activated, activated, WHEN)
+ABILITIES.add(Activated, activated, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)

@@ -61,7 +61,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import AS_CARD, EITHER, NOBODYS
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, YOU
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, DISCARD_PILE, DRAW_DECK, PLAY
+from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("quitter", ("le jeu",))
 TURN = Noun("tour")
@@ -83,7 +83,7 @@ def banish(effect: Banish, told: Discourse) -> Speech:
 def spend(effect: Spend, told: Discourse) -> Speech:
     """Spend cards from beneath this card; that they are banished is understood."""
     what = effect.what
-    if isinstance(what, Choose):
+    if isinstance(what, Choose) and what.description.zone == BANISHED:
         what = replace(what, description=replace(what.description, zone=PLAY))
     return act("dépenser", what, told)
 

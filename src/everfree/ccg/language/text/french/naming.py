@@ -2,19 +2,20 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.naming import ChooseNumber, ChosenNumber, If, IsNamed, NameCard
+from everfree.ccg.language.naming import ChooseNumber, ChosenNumber, If, IsNamed, NameCard, WithThatName
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.changes import AMOUNTS
 from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstances, set_in
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.lexicon import KINDS, NUMBER, done, subject
-from everfree.ccg.language.text.french.selectors import SELECTORS
+from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     NEAR,
     Clause,
     NounPhrase,
     Phrase,
+    Qualifier,
     Speech,
     VerbPhrase,
 )
@@ -31,6 +32,11 @@ def is_named(condition: IsNamed, told: Discourse) -> Circumstances:
     """A card is the named one."""
     named = NounPhrase(KINDS[CARD], DEFINITE, qualities=(done("nommer"),))
     return (Clause(VerbPhrase("être", (named,)), SELECTORS.say(condition.what, told)),)
+
+
+def with_that_name(test: WithThatName, told: Discourse) -> Qualifier:
+    """A card with the name that was named."""
+    return Qualifier(after=("portant ce nom",))
 
 
 def choose_number(effect: ChooseNumber, told: Discourse) -> Speech:
@@ -62,5 +68,6 @@ def if_(effect: If, told: Discourse) -> Speech:
 EFFECTS.add(NameCard, name_card, JOINED)
 EFFECTS.add(ChooseNumber, choose_number)
 EFFECTS.add(If, if_, INSTEAD, THEN)
+TESTS.add(WithThatName, with_that_name)
 CONDITIONS.add(IsNamed, is_named)
 AMOUNTS.add(ChosenNumber, chosen_number)

@@ -52,8 +52,18 @@ from everfree.ccg.language.triggers import (
     WinsFaceoff,
     WouldBeDismissed,
 )
-from everfree.ccg.language.wordings import BEGINNING, EACH_PLAYERS, FROM, HAS_BEEN, JUST, NAMED, UNDERSTOOD
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, PROBLEM, TROUBLEMAKER
+from everfree.ccg.language.wordings import (
+    BEGINNING,
+    EACH_PLAYERS,
+    FROM,
+    HAS_BEEN,
+    JUST,
+    NAMED,
+    NOBODYS,
+    UNDERSTOOD,
+)
+from everfree.ccg.language.words import A_PLAYER
+from everfree.ccg.vocab import ANY_FACEOFF, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -140,6 +150,8 @@ def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
 def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
     """The end of someone's phase."""
     phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=whose(trigger.whose, told))
+    if trigger.wording == NOBODYS and trigger.whose == A_PLAYER:
+        phase = NounPhrase(PHASES[trigger.phase])
     return NounPhrase(END, DEFINITE, possessor=phase)
 
 
@@ -151,7 +163,7 @@ def flips(trigger: Flips, told: Discourse) -> Occasion:
     if trigger.against_challenge:
         challenge = VerbPhrase("défier", (NounPhrase(KINDS[TROUBLEMAKER]),))
         when += ("alors que", Clause(challenge, YOUR_OPPONENT))
-    return Clause(VerbPhrase("retourner", (NounPhrase(KINDS[CARD]), *when)), player(trigger.who, told))
+    return Clause(VerbPhrase("retourner", (described(trigger.what, told), *when)), player(trigger.who, told))
 
 
 def met(what: NounPhrase, told: Discourse, *, here: bool, wording: str) -> tuple[Phrase, ...]:
@@ -197,7 +209,7 @@ TRIGGERS.add(IsUncovered, is_uncovered)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
 TRIGGERS.add(Flips, flips, UNDERSTOOD)
-TRIGGERS.add(PhaseEnds, phase_ends)
+TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
 TRIGGERS.add(WouldBeDismissed, would_be_dismissed)
