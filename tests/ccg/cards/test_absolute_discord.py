@@ -72,6 +72,7 @@ class TestRiskyBusiness:
         assert (table.zone_of(self.goal), len(table.game.cards_in(DRAW_DECK, OTHER))) == ("draw-deck", 3)
         assert (table.state.known[table.id(self.goal)], table.zone_of(RISKY_BUSINESS)) == (0, "discard-pile")
 
+    @pytest.mark.must_not
     def test_the_opponent_names_blindly(self) -> None:
         """While naming, the opponent has not seen the Friend: neither in the view nor in the log."""
         table, right, _ = self.found(stops=(PUBLIC_STOPS, PUBLIC_STOPS))
@@ -93,6 +94,7 @@ class TestRiskyBusiness:
 
         assert (table.told(kinds.NAMED), table.told(kinds.SHUFFLED), table.asked) == (0, 1, "main")
 
+    @pytest.mark.must_not
     def test_it_needs_four_white_power(self) -> None:
         """Three are not enough."""
         table = Table(hand=[RISKY_BUSINESS], home=[plain(3, WHITE)], tokens=3)

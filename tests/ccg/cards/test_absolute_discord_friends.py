@@ -164,6 +164,7 @@ class TestQueenChrysalis:
         table = Table(home=home, hand=[CHRYSALIS, plain()], tokens=9)
         return table.play(CHRYSALIS, "home")
 
+    @pytest.mark.must_not
     @pytest.mark.clause("706.1a")
     def test_she_chooses_before_she_is_there(self) -> None:
         """As she enters, a Friend that is not Unique is chosen; she is not in play yet, nor can be chosen."""
@@ -187,6 +188,7 @@ class TestQueenChrysalis:
 
         assert self.played(victim).tokens == 10
 
+    @pytest.mark.must_not
     def test_only_abilities_are_stolen(self) -> None:
         """Her power, colours and traits stay her own."""
         table = self.played(plain(5, BLUE, traits=("Foal",)))

@@ -34,6 +34,7 @@ class TestBrightSmile:
         assert table.colours(BRIGHT_SMILE) == YELLOW | BLUE | PINK
         assert table.colours(mate) == WHITE | BLUE | PINK
 
+    @pytest.mark.must_not
     def test_others_stay_as_they_are(self) -> None:
         """Friends without the trait, Crystal Friends elsewhere and opponents' gain nothing."""
         plain_one, away = plain(1, WHITE), plain(1, WHITE, traits=(CRYSTAL,))
@@ -42,6 +43,7 @@ class TestBrightSmile:
 
         assert [table.colours(one) for one in (plain_one, away, rival)] == [WHITE, WHITE, BLUE]
 
+    @pytest.mark.must_not
     def test_opponents_elsewhere_and_your_own_cards_give_nothing(self) -> None:
         """Only characters of an opponent here count."""
         table = Table(mine=[BRIGHT_SMILE, plain(1, PINK)], opponent_theirs=[plain(1, BLUE)])
@@ -97,6 +99,7 @@ class TestBrightSmile:
 
         assert table.colours(prism) == WHITE | YELLOW | BLUE
 
+    @pytest.mark.must_not
     def test_power_is_not_taken(self) -> None:
         """Only colours are shared."""
         table = Table(mine=[BRIGHT_SMILE], opponent_mine=[plain(5, BLUE)])

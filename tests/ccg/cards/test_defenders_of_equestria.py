@@ -52,6 +52,7 @@ class TestBehindEnemyLines:
         assert [two.is_face_down(one) for one in covered[:2]] == [False, False]
         assert (two.told(kinds.DISMISSED), three.choices()) == (0, covered)
 
+    @pytest.mark.must_not
     def test_allows_nothing_elsewhere_nor_to_others(self) -> None:
         """At the other Problem, and for your opponent at this one, one is the limit."""
         covered = [piece(plain_troublemaker(), face_down=True) for _ in range(2)]
@@ -78,6 +79,7 @@ class TestBehindEnemyLines:
         assert table.why_total(YOU) == [(first, 2), (second, 3)]
         assert table.involved() == [first, second, friend]
 
+    @pytest.mark.must_not
     def test_a_covered_one_stays_out(self) -> None:
         """Face down a Troublemaker is none that texts mean (505.2)."""
         first, covered = plain_troublemaker(2), piece(plain_troublemaker(9), face_down=True)
@@ -104,6 +106,7 @@ class TestBehindEnemyLines:
             "play",
         )
 
+    @pytest.mark.must_not
     def test_does_not_help_a_challenge_of_yours(self) -> None:
         """Your own challenge there brings none of your Troublemakers in."""
         trouble, own = plain_troublemaker(1), plain_troublemaker(9)

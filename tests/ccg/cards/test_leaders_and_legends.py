@@ -80,6 +80,7 @@ class TestGoldenParachute:
         assert (table.zone_of(friend), table.zone_of(GOLDEN_PARACHUTE)) == ("discard-pile", "play")
         assert len(table.hand()) == 2
 
+    @pytest.mark.must_not
     def test_not_with_fewer_than_two_cards_in_hand(self) -> None:
         """With one card in hand it can't be done, so it is not offered (705.2e.i)."""
         boot, friend = able(Dismiss(choose(FOALS))), foal()
@@ -87,6 +88,7 @@ class TestGoldenParachute:
 
         assert (table.asked, table.zone_of(friend)) == ("main", "discard-pile")
 
+    @pytest.mark.must_not
     def test_not_for_others(self) -> None:
         """Neither an opponent's Friend nor your Resource is saved, nor is it offered to the opponent."""
         boot = able(Dismiss(each(FOALS)))
@@ -124,6 +126,7 @@ class TestGoldenParachute:
         table.choose(three, one)
         assert (table.zone_of(friend), table.banished()) == ("play", [GOLDEN_PARACHUTE, three, one])
 
+    @pytest.mark.must_not
     @pytest.mark.parametrize("others", [0, 1])
     def test_not_without_two_other_cards_there(self, others: int) -> None:
         """With fewer than two other cards of yours it is not offered; the opponent's pile does not count."""
@@ -136,6 +139,7 @@ class TestGoldenParachute:
 
         assert (table.asked, table.zone_of(friend)) == ("main", "discard-pile")
 
+    @pytest.mark.must_not
     def test_silent_in_the_hand(self) -> None:
         """In the hand it does nothing, nor in the opponent's discard pile for you."""
         boot, friend = able(Dismiss(choose(FOALS))), foal()
@@ -148,6 +152,7 @@ class TestGoldenParachute:
 
         assert (table.asked, table.zone_of(friend)) == ("main", "discard-pile")
 
+    @pytest.mark.must_not
     @pytest.mark.clause("508.1a")
     @pytest.mark.ruling("R16")
     def test_not_while_paying(self) -> None:
@@ -159,6 +164,7 @@ class TestGoldenParachute:
 
         assert (table.tokens, table.zone_of(friend), table.asked) == (1, "discard-pile", "main")
 
+    @pytest.mark.must_not
     @pytest.mark.ruling("R18")
     def test_not_against_the_game(self) -> None:
         """A Unique copy too many is dismissed by the game and can't be saved."""

@@ -65,10 +65,12 @@ class TestSeaPoppyGuessingGame:
         assert table.score == 0
         assert len(table.hand(OPPONENT_SEAT)) == 2
 
+    @pytest.mark.must_not
     def test_an_exhausted_guesser_cannot_pay(self) -> None:
         """Exhausted she still guesses, but no guess offers a point."""
         assert {self.guessing(guess, exhausted=True).asked for guess in (1, 2, 3)} == {"main"}
 
+    @pytest.mark.must_not
     def test_a_chosen_discard_is_no_chance(self) -> None:
         """Nobody guesses when the player chooses which card goes."""
         text = (EventText(MAIN_PHASE_TIMING, DiscardCards(OPPONENT)),)
@@ -107,6 +109,7 @@ class TestStarlightGlimmerMagicInstructor:
 
         assert table.tokens == 2
 
+    @pytest.mark.must_not
     def test_too_few_unicorns(self) -> None:
         """With one other ready Unicorn an Event of cost 2 cannot be copied."""
         tired = piece(plain(traits=(UNICORN,)), exhausted=True)
@@ -117,6 +120,7 @@ class TestStarlightGlimmerMagicInstructor:
 
         assert (table.asked, table.tokens) == ("main", 1)
 
+    @pytest.mark.must_not
     def test_only_your_own_events(self) -> None:
         """The opponent's Event offers nothing."""
         plea = spell(0)
