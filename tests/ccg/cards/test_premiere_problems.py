@@ -17,6 +17,7 @@ from everfree.ccg.cards.premiere.problems_first import (
     WING_POWER_795,
 )
 from everfree.ccg.cards.premiere.problems_last import (
+    FASHION_FEAST,
     MAYBES_ARE_FOR_BABIES,
     PARASPRITE_PANDEMIC,
     PONYNAPPED,
@@ -74,6 +75,7 @@ from everfree.testing import Table, plain
         (MONSTER_OF_A_MINOTAUR, (YELLOW, 4), (PINK, 3), 4, 1),
         (MY_PINKIE_SENSE_IS_TINGLING, (PINK, 4), (BLUE, 3), 6, 2),
         (MAYBES_ARE_FOR_BABIES, (PINK, 4), (WHITE, 3), 9, 3),
+        (FASHION_FEAST, (WHITE, 4), (PINK, 3), 6, 2),
         (PARASPRITE_PANDEMIC, (PURPLE, 2), (YELLOW, 2), 6, 2),
         (PONYVILLE_IN_A_BOTTLE, (PURPLE, 2), (PINK, 2), 5, 2),
         (RAZE_THIS_BARN, (ORANGE, 4), (PINK, 3), 8, 3),

@@ -6,6 +6,7 @@ import pytest
 
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.cards.premiere.problems_last import (
+    FASHION_FEAST,
     MAYBES_ARE_FOR_BABIES,
     PARASPRITE_PANDEMIC,
     PONYNAPPED,
@@ -37,7 +38,7 @@ from everfree.ccg.language import (
     each,
     main_phase,
 )
-from everfree.ccg.vocab import SCORE_PHASE
+from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
 
@@ -96,6 +97,67 @@ class TestMaybesAreForBabies:
         table.end_phase().until("main")
 
         assert (table.score, len(table.hand())) == (1, 0)
+
+
+@pytest.mark.card("pr186")
+class TestFashionFeast:
+    """pr186."""
+
+    def test_what_is_flipped_for_a_problem_faceoff_here_is_lost(self) -> None:
+        """The flipped cards of both players go to their discard piles, not under the decks."""
+        mine, theirs = plain(1), plain(1)
+        table = Table(
+            problem=FASHION_FEAST,
+            mine=[plain(9, WHITE), plain(3, BLUE)],
+            deck=[mine],
+            opponent_mine=[plain(6)],
+            opponent_deck=[theirs, plain(1)],
+        )
+
+        table.end_phase().until("main")
+
+        assert table.score == 3
+        assert (table.zone_of(mine), table.zone_of(theirs)) == ("discard-pile", "discard-pile")
+        assert table.told(kinds.DISCARDED) == 0
+
+    def test_a_faceoff_at_all_problems_is_here_too(self) -> None:
+        """So is a multi-Problem faceoff, wherever the characters are."""
+        mine = plain(1)
+        table = Table(
+            problem=FASHION_FEAST,
+            opponent_problem=open_problem(),
+            mine=[plain(4, WHITE), plain(3, BLUE)],
+            theirs=[plain(1)],
+            deck=[mine],
+        )
+
+        table.end_phase().until("main")
+
+        assert table.zone_of(mine) == "discard-pile"
+
+    @pytest.mark.must_not
+    def test_a_challenge_here_is_no_problem_faceoff(self) -> None:
+        """Cards flipped for a challenge go under the decks as usual."""
+        mine, imp = plain(1), plain_troublemaker(1)
+        table = Table(
+            problem=FASHION_FEAST, mine=[plain(5)], deck=[mine], opponent_mine=[imp], phase=TROUBLEMAKER_PHASE
+        )
+
+        assert table.choose(imp).zone_of(mine) == "draw-deck"
+
+    @pytest.mark.must_not
+    def test_a_problem_faceoff_elsewhere_keeps_the_cards(self) -> None:
+        """At the other Problem alone nothing is lost."""
+        mine = plain(1)
+        table = Table(
+            problem=FASHION_FEAST,
+            opponent_problem=open_problem(),
+            theirs=[plain(5)],
+            opponent_theirs=[plain(1)],
+            deck=[mine],
+        )
+
+        assert table.end_phase().until("main").zone_of(mine) == "draw-deck"
 
 
 @pytest.mark.card("pr187")

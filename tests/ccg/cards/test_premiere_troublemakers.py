@@ -9,6 +9,8 @@ from everfree.ccg.cards.premiere.troublemakers import (
     BROWN_PARASPRITE,
     FLAM,
     FLIM,
+    NIGHTMARE_MOON,
+    PARASPRITE_SWARM,
     PURPLE_PARASPRITE,
     TIMBERWOLF,
     WILD_MANTICORE,
@@ -16,7 +18,17 @@ from everfree.ccg.cards.premiere.troublemakers import (
 )
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.language import PURPLE, Card
+from everfree.ccg.language import (
+    END_OF_TURN,
+    PURPLE,
+    TROUBLEMAKER,
+    Card,
+    Give,
+    Power,
+    cards,
+    each,
+    main_phase,
+)
 from everfree.ccg.vocab import READY_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
@@ -258,6 +270,72 @@ class TestFlim:
 
         assert table.asked == "main"
         assert not table.is_exhausted(LEAD_PONY_BADGE)
+
+
+@pytest.mark.card("pr156")
+class TestParaspriteSwarm:
+    """pr156."""
+
+    def test_grows_in_each_troublemaker_phase_of_the_opponent(self) -> None:
+        """It gets one power at a time, and keeps it from turn to turn."""
+        table = Table(mine=[PARASPRITE_SWARM], opponents_turn=True, phase=TROUBLEMAKER_PHASE)
+
+        assert table.asked == "main"
+        assert table.why(PARASPRITE_SWARM) == [("printed", 4), (PARASPRITE_SWARM, +1)]
+        table.end_turn()
+        assert table.power(PARASPRITE_SWARM) == 5
+        table.end_turn()
+        assert table.power(PARASPRITE_SWARM) == 6
+
+    def test_with_eight_power_it_frightens_everyone_there_and_goes(self) -> None:
+        """The opponent's Friends at its Problem are frightened; yours and those elsewhere are not."""
+        swarm = piece(PARASPRITE_SWARM, counters=("+1 power",) * 3)
+        near, far, ally = [plain(1), plain(2)], plain(1), plain(1)
+        table = Table(
+            mine=[swarm, ally],
+            opponent_mane_at="mine",
+            opponent_mine=near,
+            opponent_theirs=[far],
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert [table.is_face_down(card) for card in (*near, far, ally)] == [True, True, False, False]
+        assert (table.zone_of(swarm), table.asked) == ("discard-pile", "main")
+        assert not table.is_face_down(table.opponent_mane)
+
+    def test_however_it_comes_to_eight(self) -> None:
+        """Power it gets for a while counts: on your own turn it strikes as it has eight."""
+        horn = plain(
+            abilities=(main_phase(Give((Power(+4),), each(cards(TROUBLEMAKER)), END_OF_TURN)),),
+        )
+        rival = plain(1)
+        table = Table(home=[horn], mine=[PARASPRITE_SWARM], opponent_mine=[rival])
+
+        table.use(horn)
+
+        assert (table.is_face_down(rival), table.zone_of(PARASPRITE_SWARM)) == (True, "discard-pile")
+
+    @pytest.mark.must_not
+    @pytest.mark.parametrize(("more", "power"), [(3, 7), (5, 9)])
+    def test_nothing_happens_with_less_or_more(self, more: int, power: int) -> None:
+        """With seven power it waits, and with nine, which it gets in one step, it has not eight."""
+        horn = plain(abilities=(main_phase(Give((Power(more),), each(cards(TROUBLEMAKER)), END_OF_TURN)),))
+        swarm, rival = piece(PARASPRITE_SWARM), plain(1)
+        table = Table(home=[horn], mine=[swarm], opponent_mine=[rival])
+        table.use(horn)
+
+        assert (table.power(swarm), table.is_face_down(rival)) == (power, False)
+
+    @pytest.mark.must_not
+    def test_rests_on_your_own_turn_and_face_down(self) -> None:
+        """It grows neither in your Troublemaker Phase nor while it is covered (505.1a)."""
+        mine = Table(mine=[PARASPRITE_SWARM], phase=TROUBLEMAKER_PHASE)
+        swarm = piece(PARASPRITE_SWARM, face_down=True)
+        covered = Table(mine=[swarm], opponents_turn=True, phase=TROUBLEMAKER_PHASE)
+
+        assert mine.power(PARASPRITE_SWARM) == 4
+        assert covered.end_turn().until("main").power(swarm) == 4
 
 
 @pytest.mark.card("pr157")
@@ -563,6 +641,56 @@ class TestYellowParasprite:
         assert (len(table.hand()), len(table.hand(OPPONENT))) == (1, 1)
 
 
+@pytest.mark.card("pr210")
+class TestNightmareMoon:
+    """pr210."""
+
+    def test_uncovered_she_takes_all_hands_and_gives_three_cards(self) -> None:
+        """All players discard everything they hold, then draw three cards."""
+        moon = piece(NIGHTMARE_MOON, face_down=True)
+        mine, theirs = [plain(1), plain(1)], [plain(1) for _ in range(5)]
+        fresh = [plain(1) for _ in range(3)]
+        table = Table(hand=mine, deck=fresh, mine=[moon], opponent_hand=theirs, phase=TROUBLEMAKER_PHASE)
+
+        table.until("main")
+
+        assert [table.zone_of(card) for card in (*mine, *theirs)] == ["discard-pile"] * 7
+        assert (table.hand(), len(table.hand(OPPONENT))) == (fresh, 3)
+
+    @pytest.mark.parametrize("opponents_turn", [False, True])
+    def test_whose_phase_it_is_discards_a_random_card(self, opponents_turn: bool) -> None:
+        """At the start of each player's Troublemaker Phase that player loses a card, and nobody else."""
+        table = Table(
+            hand=[plain(1), plain(2)],
+            mine=[NIGHTMARE_MOON],
+            opponent_hand=[plain(1), plain(2)],
+            opponents_turn=opponents_turn,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        table.until("main")
+
+        held = (len(table.hand()), len(table.hand(OPPONENT)))
+        assert held == ((2, 1) if opponents_turn else (1, 2))
+
+    @pytest.mark.must_not
+    def test_another_troublemaker_is_not_her(self) -> None:
+        """Covered she does nothing, and one that is uncovered beside her takes no hand."""
+        card, held = plain(1), plain(1)
+        covered = Table(
+            hand=[held], opponent_mine=[piece(NIGHTMARE_MOON, face_down=True)], phase=TROUBLEMAKER_PHASE
+        )
+        beside = Table(
+            hand=[card, plain(1)],
+            mine=[NIGHTMARE_MOON],
+            theirs=[piece(plain_troublemaker(), face_down=True)],
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert covered.hand() == [held]
+        assert len(beside.until("main").hand()) == 1
+
+
 @pytest.mark.parametrize(
     ("card", "power", "points"),
     [
@@ -570,10 +698,12 @@ class TestYellowParasprite:
         (BROWN_PARASPRITE, 4, 1),
         (FLAM, 4, 2),
         (FLIM, 3, 1),
+        (PARASPRITE_SWARM, 5, 1),  # it has grown when it is challenged
         (PURPLE_PARASPRITE, 4, 1),
         (TIMBERWOLF, 6, 3),
         (WILD_MANTICORE, 4, 2),
         (YELLOW_PARASPRITE, 4, 1),
+        (NIGHTMARE_MOON, 7, 3),
     ],
 )
 def test_power_and_points(card: Card, power: int, points: int) -> None:

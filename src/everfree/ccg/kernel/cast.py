@@ -168,7 +168,7 @@ class Cast:
         self.laws: set[type[Law]] = set()
         """Kinds of laws some card here has; others need not be looked for."""
         self.always: list[Callable[[Kernel], None]] = []
-        """What is looked after all the time because of a law some card here has."""
+        """What is looked after all the time because of a law or a trigger some card here has."""
         for card in everything:
             for side in card.sides:
                 self._enter(side.keywords)
@@ -187,13 +187,12 @@ class Cast:
                 for kind in LISTENS[type(node.trigger)].kinds:
                     self.firsts.setdefault(kind, []).append(node)
             elif isinstance(node, Law):
-                if type(node) in ALWAYS and type(node) not in self.laws:
-                    self.always.append(ALWAYS[type(node)])
                 self.laws.add(type(node))
             elif (isinstance(node, Keyword) and node.name in QUICK_KEYWORDS) or (
                 isinstance(node, HasKeyword) and node.keyword in QUICK_KEYWORDS
             ):
                 self._note_quick()
+        self.always.extend([ALWAYS[word] for word in ALWAYS if word in self.laws or word in self.triggers])
 
     def _enter(self, words: tuple[Node, ...]) -> None:
         """Number every node of a text, and of what the keywords in it stand for."""

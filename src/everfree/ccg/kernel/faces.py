@@ -10,6 +10,7 @@ from everfree.ccg.language.abilities import (
     Continuous,
     EachPlayerHas,
     Elsewhere,
+    OneParagraph,
     Replacement,
     Standing,
     Triggered,
@@ -72,6 +73,9 @@ class Face:
             self.keywords |= KEYWORD_BITS[keyword.name]
             abilities.extend(meaning_of(keyword))
         for one in own:
+            if isinstance(one, OneParagraph):
+                abilities.extend(one.abilities)
+                continue
             abilities.append(one)
             if isinstance(one, As):
                 abilities.extend(one.meanwhile)

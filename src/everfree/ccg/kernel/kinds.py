@@ -81,6 +81,7 @@ KIND_NAMES: Final = (
     "guessed-type",
     "banished-this-way",
     "left-faceoff",
+    "power-reached",
 )
 
 GAME_STARTED: Final = 0
@@ -161,6 +162,7 @@ GUESSED_POWER: Final = 74
 GUESSED_TYPE: Final = 75
 BANISHED_THIS_WAY: Final = 76
 LEFT_FACEOFF: Final = 77
+POWER_REACHED: Final = 78
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

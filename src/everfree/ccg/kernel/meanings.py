@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from everfree.ccg.kernel.kinds import LEAVES_PLAY
 from everfree.ccg.language.amounts import Amount
-from everfree.ccg.language.changes import Change, Law
+from everfree.ccg.language.changes import Change
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.nodes import Node
@@ -125,8 +125,8 @@ ANY_KIND: Final = -1
 FEASIBLE: "dict[type[Effect], Callable[[Kernel, Any, Scope], bool]]" = {}
 """Instructions that need more than their choices before a player may choose to follow them (705.2e.i)."""
 
-ALWAYS: "dict[type[Law], Callable[[Kernel], None]]" = {}
-"""Laws that are looked after all the time, in matches with a card that has them."""
+ALWAYS: "dict[type[Node], Callable[[Kernel], None]]" = {}
+"""Laws and triggers that are looked after all the time, in matches with a card that has them."""
 
 ASKS_ABOUT_POWER: list[type[Node]] = []
 """Words that look at powers: a text with one of them that changes powers could look at itself."""

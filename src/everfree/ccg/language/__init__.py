@@ -13,6 +13,7 @@ from everfree.ccg.language.abilities import (
     Elsewhere as Elsewhere,
     EventText as EventText,
     Further as Further,
+    OneParagraph as OneParagraph,
     PlayOn as PlayOn,
     PlayToHome as PlayToHome,
     Replacement as Replacement,
@@ -158,8 +159,10 @@ from everfree.ccg.language.dilemmas import (
     PutDilemma as PutDilemma,
 )
 from everfree.ccg.language.discarding import (
+    DiscardHand as DiscardHand,
     Discards as Discards,
     EntersDiscardPile as EntersDiscardPile,
+    PutIntoDiscardPile as PutIntoDiscardPile,
 )
 from everfree.ccg.language.doing import (
     IfDone as IfDone,
@@ -386,6 +389,7 @@ from everfree.ccg.language.playing import (
 )
 from everfree.ccg.language.powers import (
     HasMorePower as HasMorePower,
+    ReachesPower as ReachesPower,
     WithPower as WithPower,
 )
 from everfree.ccg.language.prices import (
@@ -507,6 +511,7 @@ from everfree.ccg.language.wordings import (
     ADDED as ADDED,
     ADDITIONAL as ADDITIONAL,
     AFTERWARDS as AFTERWARDS,
+    ALL_OF_THEM as ALL_OF_THEM,
     ALONE as ALONE,
     ALREADY as ALREADY,
     ANEW as ANEW,
@@ -554,6 +559,8 @@ from everfree.ccg.language.wordings import (
     ONLY as ONLY,
     OPPOSING as OPPOSING,
     OR_MORE as OR_MORE,
+    PASSIVE as PASSIVE,
+    PERMANENTLY as PERMANENTLY,
     PLAY_AFTER as PLAY_AFTER,
     PLAY_WHEN as PLAY_WHEN,
     PLURAL as PLURAL,
@@ -563,6 +570,7 @@ from everfree.ccg.language.wordings import (
     SAME as SAME,
     SPAN as SPAN,
     SPOKEN_OF as SPOKEN_OF,
+    STRAIGHT as STRAIGHT,
     THAT_ONE as THAT_ONE,
     THEN as THEN,
     THEY as THEY,

@@ -132,6 +132,13 @@ class Elsewhere(Ability):
 
 
 @dataclass(frozen=True)
+class OneParagraph(Ability):
+    """Several abilities that are printed in one paragraph."""
+
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True)
 class PlayToHome(Ability):
     """A Resource that enters play at home (305.1a)."""
 

@@ -2,9 +2,23 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import Selector
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
+
+
+@dataclass(frozen=True)
+class DiscardHand(Effect):
+    """Discard all the cards in your hand (410.3)."""
+
+
+@dataclass(frozen=True)
+class PutIntoDiscardPile(Effect):
+    """Put cards into their owners' discard piles, neither dismissed nor discarded."""
+
+    what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True)

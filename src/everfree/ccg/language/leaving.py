@@ -7,7 +7,7 @@ from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import Choose, Description, Selector, Test
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import YOU, Place, Who
-from everfree.ccg.vocab import BANISHED, CARD, CardType
+from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, CardType
 
 # Instructions.
 
@@ -136,13 +136,15 @@ class WouldEnterDiscardPile(Trigger):
 class WouldPutFlippedUnderDeck(Trigger):
     """A player is about to put a flipped card on the bottom of their deck (514.6).
 
-    *involving_this*: one flipped for a faceoff this card is involved in.
+    *involving_this*: one flipped for a faceoff this card is involved in; *here*: for one at this card's area.
     """
 
     who: Who
     noun: CardType = CARD
     involving_this: bool = False
     wording: str = ""
+    kinds: int = ANY_FACEOFF
+    here: bool = False
 
 
 @dataclass(frozen=True)

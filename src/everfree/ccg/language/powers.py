@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.selectors import Test
+from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import HERE, Place
 
 
@@ -14,6 +15,13 @@ class WithPower(Test):
     least: int = -1
     most: int = -1
     wording: str = ""
+
+
+@dataclass(frozen=True)
+class ReachesPower(Trigger):
+    """This card has just so much power now and had not before."""
+
+    power: int
 
 
 @dataclass(frozen=True)

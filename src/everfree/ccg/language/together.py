@@ -13,6 +13,7 @@ class EachPlayer(Effect):
 
     effect: Effect
     who: Who = A_PLAYER
+    wording: str = ""
 
 
 @dataclass(frozen=True)

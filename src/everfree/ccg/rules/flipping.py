@@ -16,7 +16,7 @@ from everfree.ccg.language.keywords import PUMPED, meaning_of
 from everfree.ccg.language.leaving import IsFlipped, WouldPutFlippedUnderDeck
 from everfree.ccg.rules.at_once import hurry
 from everfree.ccg.rules.involvement import is_involved
-from everfree.ccg.vocab import FLIP, RANDOM_BIT, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import ANY_FACEOFF, FLIP, RANDOM_BIT, CardId, Ref, Seat, card_of
 
 
 class AfterFlips(Frame):
@@ -144,6 +144,16 @@ def _is_flipped(game: Kernel, trigger: IsFlipped, occurrence: Occurrence, source
     return is_selected(game, trigger.what, occurrence.card, source, you)
 
 
+def is_flipped_for(game: Kernel, trigger: WouldPutFlippedUnderDeck, source: CardId) -> bool:
+    """Tell whether flipped cards are there for a faceoff of a kind and at a place that are meant."""
+    if trigger.kinds == ANY_FACEOFF and not trigger.here:
+        return True
+    faceoff = game.state.faceoff
+    if faceoff is None or not faceoff.kind & trigger.kinds:
+        return False
+    return not trigger.here or game.state.area[source] in faceoff.areas
+
+
 def _would_put_flipped_under_deck(
     game: Kernel, trigger: WouldPutFlippedUnderDeck, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
@@ -153,6 +163,7 @@ def _would_put_flipped_under_deck(
         and is_player(trigger.who, game.state.owner[card], you)
         and game.type_of(card) & trigger.noun != 0
         and (not trigger.involving_this or is_involved(game, source))
+        and is_flipped_for(game, trigger, source)
     )
 
 

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Modifier, Occurrence
 from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language.triggers import PhaseEnds
-from everfree.ccg.language.words import END_OF_PHASE, WHILE_BANISHED, Until
+from everfree.ccg.language.words import END_OF_PHASE, WHILE_BANISHED, WHILE_IN_PLAY, Until
 from everfree.ccg.rules.control import returning
 from everfree.ccg.rules.players import running_out
 from everfree.ccg.rules.priority import open_window
@@ -117,8 +117,10 @@ def expire(game: Kernel, until: Until) -> list[Occurrence]:
 
 
 def is_alive(game: Kernel, modifier: Modifier) -> bool:
-    """Tell whether what lasts while cards stay banished is still about any card."""
-    return modifier.until != WHILE_BANISHED or any(game.is_current(one) for one in modifier.targets)
+    """Tell whether what lasts while cards stay banished or in play is still about any card."""
+    if modifier.until not in (WHILE_BANISHED, WHILE_IN_PLAY):
+        return True
+    return any(game.is_current(one) for one in modifier.targets)
 
 
 claims("601.2", Phase.opened)

@@ -1,10 +1,11 @@
 """507: what texts ask about powers; what is compared is never below zero (R34)."""
 
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import ASKS_ABOUT_POWER, HOLDS, TESTS, claims
-from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.meanings import ALWAYS, ASKS_ABOUT_POWER, HOLDS, TESTS, claims, listens
+from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.values import characters_of, power_of
-from everfree.ccg.language.powers import HasMorePower, WithPower
+from everfree.ccg.language.powers import HasMorePower, ReachesPower, WithPower
 from everfree.ccg.language.words import Place
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.vocab import CardId, Seat
@@ -36,6 +37,32 @@ def _has_more_power(
     return all(mine > power_in(game, other, condition.place, source, scope) for other in game.opponents(you))
 
 
+AT_THAT = 1
+"""What a card remembers under such an ability while its power is the one that is waited for."""
+
+
+def watch_powers(game: Kernel) -> None:
+    """Say so when a card's power becomes what an ability of it waits for; again only after it was another."""
+    state = game.state
+    for card, _, ability, _ in game.board().triggers.get(kinds.POWER_REACHED, ()):
+        trigger = ability.trigger
+        note = (game.ref(card), game.cast.number_of(ability), AT_THAT)
+        is_there = isinstance(trigger, ReachesPower) and max(0, power_of(game, card)) == trigger.power
+        if is_there and note not in state.noted:
+            state.noted.append(note)
+            game.apply(Occurrence(kinds.POWER_REACHED, state.controller[card], card, power_of(game, card)))
+        elif not is_there and note in state.noted:
+            state.noted.remove(note)
+
+
+def _reaches_power(
+    game: Kernel, trigger: ReachesPower, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return occurrence.card == source and occurrence.amount == trigger.power
+
+
+ALWAYS[ReachesPower] = watch_powers
+listens(ReachesPower, kinds.POWER_REACHED, _reaches_power)
 TESTS[WithPower] = _with_power
 HOLDS[HasMorePower] = _has_more_power
 ASKS_ABOUT_POWER.extend([WithPower, HasMorePower])

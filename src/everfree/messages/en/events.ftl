@@ -335,6 +335,7 @@ event-shuffled =
         [you] Your deck is shuffled.
        *[other] The deck of { $name } is shuffled.
     }
+event-power-reached = "{ $card }" has { $amount } power now.
 event-modified =
     { $known ->
         [yes] { $sourced ->

@@ -335,6 +335,7 @@ event-shuffled =
         [you] Vous mélangez votre pioche.
        *[other] { $name } mélange sa pioche.
     }
+event-power-reached = La carte « { $card } » a maintenant une puissance de { $amount }.
 event-modified =
     { $known ->
         [yes] { $sourced ->

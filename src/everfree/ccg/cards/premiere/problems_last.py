@@ -16,7 +16,9 @@ from everfree.ccg.language import (
     NAMED,
     ORANGE,
     OWNER,
+    PASSIVE,
     PINK,
+    PROBLEM_FACEOFFS,
     PURPLE,
     STARTING_PROBLEM,
     THAT_PLAYER,
@@ -45,7 +47,9 @@ from everfree.ccg.language import (
     Need,
     OfColour,
     Plays,
+    PutIntoDiscardPile,
     PutIntoHand,
+    Replacement,
     Reveal,
     Score,
     SearchDeck,
@@ -53,6 +57,7 @@ from everfree.ccg.language import (
     Standing,
     WithPower,
     WithTrait,
+    WouldPutFlippedUnderDeck,
     cards,
     choose,
     here,
@@ -71,6 +76,21 @@ MAYBES_ARE_FOR_BABIES = problem(
     opponent=9,
     rarity=UNCOMMON,
     abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, May(Draw()))),),
+)
+
+FASHION_FEAST = problem(
+    "pr186",
+    "Fashion Feast",
+    bonus=2,
+    owner=(Need(WHITE, 4), not_(WHITE, 3)),
+    opponent=6,
+    rarity=UNCOMMON,
+    abilities=(
+        Replacement(
+            WouldPutFlippedUnderDeck(A_PLAYER, wording=PASSIVE, kinds=PROBLEM_FACEOFFS, here=True),
+            PutIntoDiscardPile(It(), PASSIVE),
+        ),
+    ),
 )
 
 PARASPRITE_PANDEMIC = problem(
@@ -209,6 +229,7 @@ WRAPPING_UP_WINTER = problem(
 
 CARDS = (
     MAYBES_ARE_FOR_BABIES,
+    FASHION_FEAST,
     PARASPRITE_PANDEMIC,
     PONYVILLE_IN_A_BOTTLE,
     RAZE_THIS_BARN,

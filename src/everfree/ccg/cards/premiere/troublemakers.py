@@ -2,8 +2,10 @@
 
 from everfree.ccg.language import (
     A_PLAYER,
+    ALL_OF_THEM,
     CHARACTER,
     COMMON,
+    EACH_PLAYERS,
     EPIC,
     FRIEND,
     FROM,
@@ -14,34 +16,49 @@ from everfree.ccg.language import (
     NAMED,
     OPPONENT,
     OWNER,
+    PERMANENTLY,
     RARE,
     RESOURCE,
+    STRAIGHT,
     THAT_PLAYER,
     THIS,
     TROUBLEMAKER_PHASE,
+    ULTRA_RARE,
     UNCOMMON,
     VILLAIN,
+    WHILE_IN_PLAY,
+    WHOLE,
     YOU,
     At,
     By,
     Choose,
     ControlledBy,
     DiscardCards,
+    DiscardHand,
     Dismiss,
+    Draw,
     DuringFaceoff,
+    EachPlayer,
     Exhaust,
     FlipsMore,
+    Frighten,
+    Give,
     IsUncovered,
     Move,
+    OneParagraph,
     PayOr,
     PhaseEnds,
     PhaseStarts,
     PlayCost,
+    Power,
     PutTopIntoDiscardPile,
+    ReachesPower,
+    Sequence,
     Standing,
     This,
     cards,
     choose,
+    each,
     here,
     troublemaker,
     when,
@@ -103,6 +120,33 @@ FLIM = troublemaker(
     ),
 )
 
+PARASPRITE_SWARM = troublemaker(
+    "pr156",
+    "Parasprite Swarm",
+    power=4,
+    points=1,
+    rarity=RARE,
+    abilities=(
+        OneParagraph(
+            (
+                when(
+                    PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
+                    Give((Power(+1),), THIS, WHILE_IN_PLAY, PERMANENTLY),
+                ),
+                when(
+                    ReachesPower(8),
+                    Sequence(
+                        (
+                            Frighten(each(cards(FRIEND, ControlledBy(OPPONENT), here(IT)), wording=WHOLE)),
+                            Dismiss(THIS),
+                        )
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
 PURPLE_PARASPRITE = troublemaker(
     "pr157",
     "Purple Parasprite",
@@ -147,13 +191,35 @@ YELLOW_PARASPRITE = troublemaker(
     abilities=(when(PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT), DiscardCards(THAT_PLAYER, at_random=True)),),
 )
 
+NIGHTMARE_MOON = troublemaker(
+    "pr210",
+    "Nightmare Moon",
+    power=7,
+    points=3,
+    rarity=ULTRA_RARE,
+    traits=(EPIC,),
+    keywords=(VILLAIN,),
+    abilities=(
+        when(
+            IsUncovered(THIS),
+            EachPlayer(Sequence((DiscardHand(), Draw(3)), STRAIGHT), wording=ALL_OF_THEM),
+        ),
+        when(
+            PhaseStarts(TROUBLEMAKER_PHASE, A_PLAYER, EACH_PLAYERS),
+            DiscardCards(THAT_PLAYER, at_random=True),
+        ),
+    ),
+)
+
 CARDS = (
     AHUIZOTL_THE_TROUBLEMAKER,
     BROWN_PARASPRITE,
     FLAM,
     FLIM,
+    PARASPRITE_SWARM,
     PURPLE_PARASPRITE,
     TIMBERWOLF,
     WILD_MANTICORE,
     YELLOW_PARASPRITE,
+    NIGHTMARE_MOON,
 )

@@ -43,6 +43,8 @@ class Discourse:
     """Whether a card was chosen before, so that "the chosen card" is clear."""
     of_another: bool = False
     """Whether "you" is another player, who was named: an instruction that somebody else follows."""
+    of_many: bool = False
+    """Whether these are several players, told as many."""
     you: Who = YOU
     """Whom "you" means where it is not the reader: a player to be named, then that player."""
     that: CardType = CARD
@@ -96,9 +98,9 @@ class Discourse:
         """Go on once a card has been chosen."""
         return replace(self, chosen_told=True)
 
-    def for_another(self) -> "Discourse":
-        """Go on with what another player, just named, does as "you"."""
-        return replace(self, of_another=True)
+    def for_another(self, *, many: bool = False) -> "Discourse":
+        """Go on with what another player, or *many*, just named, do as "you"."""
+        return replace(self, of_another=True, of_many=many)
 
     def after_search(self, whose: Who, found: CardType) -> "Discourse":
         """Go on once a card of this kind was found in a player's deck."""

@@ -49,6 +49,8 @@ AND: Final = "and"
 OR: Final = "or"
 THEN: Final = "then"
 """The conjunction of what is done one after the other."""
+STRAIGHT: Final = "straight"
+"""The same without a pause."""
 
 
 @dataclass(frozen=True)

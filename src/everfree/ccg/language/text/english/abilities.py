@@ -11,6 +11,7 @@ from everfree.ccg.language.abilities import (
     Elsewhere,
     EventText,
     Further,
+    OneParagraph,
     PlayOn,
     PlayToHome,
     Replacement,
@@ -239,6 +240,13 @@ def while_in(number: int, told: Discourse) -> Phrase:
     return ("while", Clause(VerbPhrase("be", place), this_card(told)))
 
 
+def one_paragraph(ability: OneParagraph, told: Discourse) -> Paragraph:
+    """Abilities one after the other."""
+    return Paragraph(
+        tuple(one for inner in ability.abilities for one in ABILITIES.say(inner, told).sentences)
+    )
+
+
 def play_to_home(ability: PlayToHome, told: Discourse) -> Paragraph:
     """Where a Resource is played."""
     return Paragraph((Clause(VerbPhrase("play", ("to your home",))),))
@@ -259,5 +267,6 @@ ABILITIES.add(Replacement, replacement, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)
+ABILITIES.add(OneParagraph, one_paragraph)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

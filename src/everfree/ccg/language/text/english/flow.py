@@ -15,6 +15,7 @@ from everfree.ccg.language.text.phrases import (
     BASE,
     INFINITIVE,
     OR,
+    STRAIGHT,
     THEN,
     Clause,
     Joined,
@@ -36,6 +37,9 @@ from everfree.ccg.language.wordings import JOINED, LISTED
 GIVEN: Final = ("get", "have")
 """What cards get or have because of somebody, that player gives them."""
 
+CONJUNCTIONS: Final = {wordings.THEN: THEN, wordings.STRAIGHT: STRAIGHT}
+"""How instructions are joined, where not with "and"."""
+
 
 def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, ...]:
     """Tell *clause* as something *by* does: what another gets, one gives; what they do, one has them do."""
@@ -56,7 +60,7 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
     clauses = in_a_row(effect.effects, told)
     if effect.wording == LISTED:
         return (listed(clauses),)
-    conjunction = THEN if effect.wording == wordings.THEN else AND
+    conjunction = CONJUNCTIONS.get(effect.wording, AND)
     return one_sentence(clauses, conjunction) if len(clauses) == len(effect.effects) else clauses
 
 
@@ -134,7 +138,7 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED, wordings.THEN)
+EFFECTS.add(Sequence, sequence, LISTED, *CONJUNCTIONS)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or)

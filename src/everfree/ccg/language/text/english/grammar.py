@@ -23,6 +23,7 @@ from everfree.ccg.language.text.phrases import (
     PARTICIPLE,
     POSSESSOR,
     PROPER,
+    STRAIGHT,
     SUBJECT,
     THEN,
     Nominal,
@@ -38,7 +39,7 @@ PRONOUNS: Final = {
     Pronoun(3): {SUBJECT: "it", OBJECT: "it", POSSESSOR: "its"},
     Pronoun(3, plural=True): {SUBJECT: "they", OBJECT: "them", POSSESSOR: "their"},
 }
-CONJUNCTIONS: Final = {AND: "and", OR: "or", THEN: "then"}
+CONJUNCTIONS: Final = {AND: "and", OR: "or", THEN: "then", STRAIGHT: "then"}
 QUANTIFIERS: Final = {EVERY: "each", ANY: "any", NO: "no", ONE: "one"}
 POINTING: Final = {NEAR: ("this", "these"), FAR: ("that", "those")}
 SOUNDS_LIKE_YOU: Final = ("uni", "use")
@@ -103,6 +104,8 @@ class EnglishRealiser(Realiser):
         owner = phrase.possessor
         if owner is None:
             return [*self.determiner(phrase), *self.kind(phrase)]
+        if phrase.determiner == EVERYTHING:
+            return ["all", *self.noun_phrase(replace(phrase, determiner=DEFINITE), role)]
         other = ["other"] if phrase.other else []
         if phrase.determiner == DEFINITE or _owner_is_article(phrase):
             number = [str(phrase.count)] if phrase.count > 1 else []

@@ -33,6 +33,7 @@ from everfree.ccg.language.text.english.lexicon import (
     KINDS,
     READER,
     THEY,
+    at,
     passive,
     place,
     player,
@@ -55,8 +56,8 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, EITHER, NOBODYS
-from everfree.ccg.language.words import A_PLAYER, ANYWHERE, YOU
+from everfree.ccg.language.wordings import AS_CARD, EITHER, NOBODYS, PASSIVE
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, HERE, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("leave", ("play",))
@@ -184,16 +185,22 @@ def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discou
     card = NounPhrase(KINDS[trigger.noun], qualities=("flipped",))
     if trigger.wording == AS_CARD and trigger.noun != CARD:
         card = NounPhrase(KINDS[CARD], qualities=("flipped", KINDS[trigger.noun].one))
-    if trigger.involving_this:
-        card = replace(card, qualities=card.qualities[1:], after=("flipped for", involving(told)))
+    if trigger.involving_this or trigger.here or trigger.kinds != ANY_FACEOFF:
+        card = replace(card, qualities=card.qualities[1:], after=("flipped for", flipped_for(trigger, told)))
+    if trigger.wording == PASSIVE and trigger.who == A_PLAYER:
+        under = ("put on the bottom of", of_owner(DRAW_DECK, card))
+        return Clause(VerbPhrase("be", under), card, modal="would")
     owner = who if who == READER else THEY
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
     return Clause(VerbPhrase("put", (card, "on the bottom of", deck)), who, modal="would")
 
 
-def involving(told: Discourse) -> NounPhrase:
-    """Name a faceoff with this card in it."""
-    return faceoff(ANY_FACEOFF, "involving", this_card(told))
+def flipped_for(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> NounPhrase:
+    """Name the faceoff a card was flipped for."""
+    where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
+    if trigger.involving_this:
+        where += ("involving", this_card(told))
+    return faceoff(trigger.kinds, *where)
 
 
 def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
@@ -226,6 +233,6 @@ TRIGGERS.add(IsDiscarded, is_discarded)
 TRIGGERS.add(IsFlipped, is_flipped)
 TRIGGERS.add(WouldLeavePlay, would_leave_play)
 TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
-TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD)
+TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD, PASSIVE)
 TRIGGERS.add(WouldConfront, would_confront)
 TRIGGERS.add(TurnStarts, turn_starts, NOBODYS)

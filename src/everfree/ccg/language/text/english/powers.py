@@ -1,10 +1,11 @@
 """English for powers: how much a card has, who has more."""
 
-from everfree.ccg.language.powers import HasMorePower, WithPower
+from everfree.ccg.language.powers import HasMorePower, ReachesPower, WithPower
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.conditions import CONDITIONS, Circumstances
-from everfree.ccg.language.text.english.lexicon import POWER, at, player
+from everfree.ccg.language.text.english.lexicon import POWER, at, player, this_card
 from everfree.ccg.language.text.english.selectors import TESTS
+from everfree.ccg.language.text.english.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import Clause, Qualifier, VerbPhrase
 from everfree.ccg.language.wordings import AT_LEAST, LESS_THAN
 from everfree.ccg.language.words import YOU
@@ -26,6 +27,11 @@ def with_power(test: WithPower, told: Discourse) -> Qualifier:
     return Qualifier(after=("with", bounds(test.least, test.most, test.wording), POWER))
 
 
+def reaches_power(trigger: ReachesPower, told: Discourse) -> Occasion:
+    """This card has so much power."""
+    return Clause(VerbPhrase("have", (str(trigger.power), POWER)), this_card(told))
+
+
 def has_more_power(condition: HasMorePower, told: Discourse) -> Circumstances:
     """Someone has more power there than any opponent."""
     much = ("more power", at(condition.place, told), "than any opponent")
@@ -33,4 +39,5 @@ def has_more_power(condition: HasMorePower, told: Discourse) -> Circumstances:
 
 
 TESTS.add(WithPower, with_power, AT_LEAST, LESS_THAN)
+TRIGGERS.add(ReachesPower, reaches_power)
 CONDITIONS.add(HasMorePower, has_more_power)

@@ -6,6 +6,8 @@ from everfree.ccg.language.text.english.faceoffs import followed_by
 from everfree.ccg.language.text.english.lexicon import KINDS, THEY, player, subject
 from everfree.ccg.language.text.phrases import (
     EVERY,
+    EVERYTHING,
+    MANY,
     Clause,
     Joined,
     Noun,
@@ -16,14 +18,19 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.together import By, EachKeepsOne, EachPlayer, LosesGame
+from everfree.ccg.language.wordings import ALL_OF_THEM
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, YOU
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
-    """Each player does it, or each opponent."""
-    each = {A_PLAYER: NounPhrase(Noun("player"), EVERY), OPPONENT: NounPhrase(Noun("opponent"), EVERY)}
-    who = each.get(effect.who) or player(effect.who, told)
-    return followed_by(who, EFFECTS.say(effect.effect, told.for_another()))
+    """Each player does it, or each opponent, or all of them."""
+    nouns = {A_PLAYER: Noun("player"), OPPONENT: Noun("opponent")}
+    if effect.who not in nouns:
+        return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+    who = NounPhrase(nouns[effect.who], EVERY)
+    if effect.wording == ALL_OF_THEM:
+        who = NounPhrase(nouns[effect.who], EVERYTHING, MANY)
+    return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
 
 
 def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
@@ -45,7 +52,7 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("lose", ("the game",)), subject(effect.who, told)),)
 
 
-EFFECTS.add(EachPlayer, each_player)
+EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
 EFFECTS.add(By, by)
 EFFECTS.add(LosesGame, loses_game)

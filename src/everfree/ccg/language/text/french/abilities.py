@@ -11,6 +11,7 @@ from everfree.ccg.language.abilities import (
     Elsewhere,
     EventText,
     Further,
+    OneParagraph,
     PlayOn,
     PlayToHome,
     Replacement,
@@ -252,6 +253,13 @@ def while_in(number: int, told: Discourse, conjunction: str) -> Phrase:
     return (conjunction, Clause(predicate, this_card(told)))
 
 
+def one_paragraph(ability: OneParagraph, told: Discourse) -> Paragraph:
+    """Abilities one after the other."""
+    return Paragraph(
+        tuple(one for inner in ability.abilities for one in ABILITIES.say(inner, told).sentences)
+    )
+
+
 def play_to_home(ability: PlayToHome, told: Discourse) -> Paragraph:
     """Where a Resource is played."""
     return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "dans votre maison"))),))
@@ -272,5 +280,6 @@ ABILITIES.add(Replacement, replacement, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)
+ABILITIES.add(OneParagraph, one_paragraph)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

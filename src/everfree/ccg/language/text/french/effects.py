@@ -67,8 +67,11 @@ from everfree.ccg.language.text.phrases import (
     NonFinite,
     NounPhrase,
     Phrase,
+    Predicate,
     Speech,
     VerbPhrase,
+    gathered,
+    verbs,
 )
 from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import (
@@ -83,6 +86,7 @@ from everfree.ccg.language.wordings import (
     FROM,
     MORE,
     NAMED,
+    PERMANENTLY,
     SAME,
     SPAN,
     YOURS,
@@ -131,12 +135,20 @@ def give(effect: Give, told: Discourse) -> Speech:
         added = VerbPhrase("ajouter", (amount_added(effect, told), ("à celle de", nominal)))
         return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
+    if effect.wording == PERMANENTLY:
+        predicate = for_good(predicate)
     until = SPANS[effect.until] if effect.wording == SPAN else UNTILS[effect.until]
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
         ended = ("jusqu’au moment où", TRIGGERS.say(effect.ended_by, told))
         sentence = Clause(predicate, nominal, fronted=(SPANS[effect.until],), trailing=(ended,))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def for_good(predicate: Predicate) -> Predicate:
+    """Say that it lasts."""
+    first, *rest = verbs(predicate)
+    return gathered((replace(first, complements=("définitivement", *first.complements)), *rest))
 
 
 def amount_added(effect: Give, told: Discourse) -> Phrase:
@@ -306,7 +318,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("coûter", (tokens(effect.amount), "de moins")), card),)
 
 
-EFFECTS.add(Give, give, ADDED, SPAN)
+EFFECTS.add(Give, give, PERMANENTLY, ADDED, SPAN)
 EFFECTS.add(Move, move, NAMED, SAME)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)

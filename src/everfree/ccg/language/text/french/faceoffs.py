@@ -36,6 +36,7 @@ from everfree.ccg.language.text.french.lexicon import (
     PLAYER,
     POWER,
     READER,
+    THEY,
     done,
     number_word,
     passive,
@@ -75,7 +76,7 @@ YOUR_CHARACTERS: Final = NounPhrase(KINDS[CHARACTER], DEFINITE, MANY, possessor=
 def followed_by(who: Nominal, speech: Speech) -> Speech:
     """Tell *speech* with *who* as the one who does it, where it has the reader do it."""
     return tuple(
-        replace(clause, subject=who) if clause.subject in (None, HE) else clause for clause in speech
+        replace(clause, subject=who) if clause.subject in (None, HE, THEY) else clause for clause in speech
     )
 
 

@@ -15,6 +15,7 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     AND,
     OR,
+    STRAIGHT,
     THEN,
     Clause,
     Joined,
@@ -34,6 +35,8 @@ from everfree.ccg.language.wordings import JOINED, LISTED
 
 CAUSED_BY: Final = {"gagner": "donner", "avoir": "donner", "prendre": "donner", "subir": "infliger"}
 """What is done so that a card or a player gains, has, takes or suffers something."""
+CONJUNCTIONS: Final = {wordings.THEN: THEN, wordings.STRAIGHT: STRAIGHT}
+"""How instructions are joined, where not with "et"."""
 
 
 def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, ...]:
@@ -63,7 +66,7 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
     clauses = in_a_row(effect.effects, told)
     if effect.wording == LISTED:
         return (listed(clauses),)
-    conjunction = THEN if effect.wording == wordings.THEN else AND
+    conjunction = CONJUNCTIONS.get(effect.wording, AND)
     return one_sentence(clauses, conjunction) if len(clauses) == len(effect.effects) else clauses
 
 
@@ -141,7 +144,7 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED, wordings.THEN)
+EFFECTS.add(Sequence, sequence, LISTED, *CONJUNCTIONS)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or)

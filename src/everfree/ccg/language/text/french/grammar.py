@@ -20,6 +20,7 @@ from everfree.ccg.language.text.phrases import (
     NO,
     OR,
     PARTICIPLE,
+    STRAIGHT,
     SUBJECT,
     THEN,
     Adjective,
@@ -34,7 +35,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.realiser import COMMA, Realiser, Words
 
 NO_BREAK_SPACE: Final = "\u00a0"
-CONJUNCTIONS: Final = {AND: "et", OR: "ou", THEN: "puis"}
+CONJUNCTIONS: Final = {AND: "et", OR: "ou", THEN: "puis", STRAIGHT: "puis"}
 
 # What a clause says of its verb.
 MAY: Final = "may"
@@ -119,6 +120,9 @@ class FrenchRealiser(Realiser):
         owner = phrase.possessor
         if not isinstance(owner, Pronoun):
             return [*self.determiner(phrase), *self.kind(phrase)]
+        if phrase.determiner == EVERYTHING:
+            whole = "toutes" if phrase.noun.feminine else "tous"
+            return [whole, *self.noun_phrase(replace(phrase, determiner=DEFINITE), role)]
         if phrase.determiner == DEFINITE:
             whose = OWNED_BY[owner.person, owner.plural][self.form(phrase)]
             return [whose, *self.number(phrase), *self.other(phrase), *self.kind(phrase)]
@@ -261,7 +265,7 @@ class FrenchRealiser(Realiser):
         """Spell a list: commas, but none before the conjunction, unless it is "puis"."""
         first, *middle, last = items
         between = [word for item in middle for word in [COMMA, *item]]
-        comma = [COMMA] if conjunction == THEN else []
+        comma = [COMMA] if conjunction in (THEN, STRAIGHT) else []
         return [*first, *between, *comma, CONJUNCTIONS[conjunction], *last]
 
     def touching(self, words: Words) -> Words:

@@ -59,7 +59,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, EITHER, NOBODYS
+from everfree.ccg.language.wordings import AS_CARD, EITHER, NOBODYS, PASSIVE
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
@@ -183,10 +183,21 @@ def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discou
         card = NounPhrase(KINDS[CARD], qualities=(done("retourner"), "de type", KINDS[trigger.noun].one))
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=who if who == READER else HE)
     under: tuple[Phrase, ...] = (card, "sous", deck)
-    if trigger.involving_this:  # so long a phrase comes last
-        flipped_for = ("pour", faceoff(ANY_FACEOFF), "auquel", this_card(told), "participe")
-        under = ("sous", deck, replace(card, after=flipped_for))
+    if trigger.involving_this or trigger.here or trigger.kinds != ANY_FACEOFF:  # so long a phrase comes last
+        card = replace(card, after=flipped_for(trigger, told))
+        under = ("sous", deck, card)
+    if trigger.wording == PASSIVE and trigger.who == A_PLAYER:
+        return Clause(
+            VerbPhrase("être", (done("mettre", "sous", of_owner(DRAW_DECK, card)),)), card, modal=WOULD
+        )
     return Clause(VerbPhrase("mettre", under), who, modal=WOULD)
+
+
+def flipped_for(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> tuple[Phrase, ...]:
+    """Name the faceoff a card was flipped for."""
+    here = ("ayant lieu ici",) if trigger.here else ()
+    with_this = ("auquel", this_card(told), "participe") if trigger.involving_this else ()
+    return ("pour", faceoff(trigger.kinds), *here, *with_this)
 
 
 def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
@@ -219,6 +230,6 @@ TRIGGERS.add(IsDiscarded, is_discarded)
 TRIGGERS.add(IsFlipped, is_flipped)
 TRIGGERS.add(WouldLeavePlay, would_leave_play)
 TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
-TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD)
+TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD, PASSIVE)
 TRIGGERS.add(WouldConfront, would_confront)
 TRIGGERS.add(TurnStarts, turn_starts, NOBODYS)

@@ -169,6 +169,7 @@ TIMINGS: Final = {
 PRESENT: Final = Adjective("présent")
 READER: Final = Pronoun(2)
 HE: Final = Pronoun(3)
+THEY: Final = Pronoun(3, plural=True)
 AN_OPPONENT: Final = NounPhrase(ADVERSARY)
 YOUR_OPPONENT: Final = NounPhrase(ADVERSARY, DEFINITE, possessor=READER)
 YOUR_OPPONENTS: Final = NounPhrase(ADVERSARY, DEFINITE, MANY, possessor=READER)
@@ -242,7 +243,7 @@ def that(noun: CardType, told: Discourse, count: int = 1) -> NounPhrase:
 def player(who: Who, told: Discourse) -> Nominal:
     """Name a player."""
     if who == YOU and told.of_another:
-        return HE
+        return THEY if told.of_many else HE
     if told.you != YOU and (who == YOU or who in words.ADVERSARIES):
         you = HE if told.you == THAT_PLAYER else player(told.you, replace(told, you=YOU))
         return you if who == YOU else NounPhrase(ADVERSARY, DEFINITE, possessor=you)

@@ -1,10 +1,11 @@
 """French for powers: how much a card has, who has more."""
 
-from everfree.ccg.language.powers import HasMorePower, WithPower
+from everfree.ccg.language.powers import HasMorePower, ReachesPower, WithPower
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstances
-from everfree.ccg.language.text.french.lexicon import at, player
+from everfree.ccg.language.text.french.lexicon import at, player, this_card
 from everfree.ccg.language.text.french.selectors import TESTS
+from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import Clause, Qualifier, VerbPhrase
 from everfree.ccg.language.wordings import AT_LEAST, LESS_THAN
 from everfree.ccg.language.words import YOU
@@ -27,6 +28,11 @@ def with_power(test: WithPower, told: Discourse) -> Qualifier:
     return Qualifier(after=("de puissance", bounds(test.least, test.most, test.wording)))
 
 
+def reaches_power(trigger: ReachesPower, told: Discourse) -> Occasion:
+    """This card has so much power."""
+    return Clause(VerbPhrase("avoir", (f"une puissance de {trigger.power}",)), this_card(told))
+
+
 def has_more_power(condition: HasMorePower, told: Discourse) -> Circumstances:
     """Someone has more power there than any opponent."""
     there = at(condition.place, told.placing(CHARACTER))
@@ -35,4 +41,5 @@ def has_more_power(condition: HasMorePower, told: Discourse) -> Circumstances:
 
 
 TESTS.add(WithPower, with_power, AT_LEAST, LESS_THAN)
+TRIGGERS.add(ReachesPower, reaches_power)
 CONDITIONS.add(HasMorePower, has_more_power)

@@ -4,16 +4,31 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.faceoffs import followed_by
 from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, player, subject
-from everfree.ccg.language.text.phrases import EVERY, Clause, Joined, NounPhrase, Speech, VerbPhrase, join
+from everfree.ccg.language.text.phrases import (
+    EVERY,
+    EVERYTHING,
+    MANY,
+    Clause,
+    Joined,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
 from everfree.ccg.language.together import By, EachKeepsOne, EachPlayer, LosesGame
+from everfree.ccg.language.wordings import ALL_OF_THEM
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, YOU
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
-    """Chaque joueur does it, or each opponent."""
-    each = {A_PLAYER: NounPhrase(PLAYER, EVERY), OPPONENT: NounPhrase(ADVERSARY, EVERY)}
-    who = each.get(effect.who) or player(effect.who, told)
-    return followed_by(who, EFFECTS.say(effect.effect, told.for_another()))
+    """Chaque joueur does it, or each opponent, or all of them."""
+    nouns = {A_PLAYER: PLAYER, OPPONENT: ADVERSARY}
+    if effect.who not in nouns:
+        return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+    who = NounPhrase(nouns[effect.who], EVERY)
+    if effect.wording == ALL_OF_THEM:
+        who = NounPhrase(nouns[effect.who], EVERYTHING, MANY)
+    return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
 
 
 def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
@@ -39,7 +54,7 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("perdre", ("la partie",)), subject(effect.who, told)),)
 
 
-EFFECTS.add(EachPlayer, each_player)
+EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
 EFFECTS.add(By, by)
 EFFECTS.add(LosesGame, loses_game)
