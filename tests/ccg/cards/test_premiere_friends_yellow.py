@@ -11,6 +11,7 @@ from everfree.ccg.cards.premiere.friends_yellow import (
     BLUE_JAY_WARBLER,
     FALCON_FAST_AND_FURIOUS,
     FLUTTERSHY_ANIMAL_TEAM,
+    FLUTTERSHY_GUIDANCE_COUNSELOR,
     FLUTTERSHY_MONSTER_TAMER,
     FOREST_OWL_NOVICE_ASSISTANT,
     HOUSE_MOUSE_LITTLE_PIPSQUEAK,
@@ -37,6 +38,7 @@ from everfree.ccg.language import (
     FRIEND,
     HOME,
     PEGASUS,
+    READY_PHASE,
     SCORE_PHASE,
     TROUBLEMAKER_PHASE,
     UNICORN,
@@ -48,6 +50,7 @@ from everfree.ccg.language import (
     Dismiss,
     Effect,
     Frighten,
+    Gain,
     Need,
     PlayToHome,
     Send,
@@ -222,6 +225,66 @@ class TestFalcon:
         table.move(FALCON_FAST_AND_FURIOUS, "mine")
 
         assert table.asked == "main"
+
+
+@pytest.mark.card("pr83")
+class TestFluttershyGuidanceCounselor:
+    """pr83."""
+
+    def test_takes_a_token_of_what_an_opponent_receives(self) -> None:
+        """As the opponent's turn brings tokens you may exhaust her, and one of them is lost."""
+        table = Table(home=[FLUTTERSHY_GUIDANCE_COUNSELOR], opponents_turn=True, phase=READY_PHASE)
+
+        received = table.opponent_tokens
+        assert (table.asked, table.question.seat) == ("priority", YOU)
+        table.use(FLUTTERSHY_GUIDANCE_COUNSELOR).choose("yes")
+        assert table.is_exhausted(FLUTTERSHY_GUIDANCE_COUNSELOR)
+        assert table.opponent_tokens == received - 1
+
+    def test_whatever_brings_the_tokens(self) -> None:
+        """A text that gives the opponent tokens is answered as well."""
+        rich = plain(1, abilities=(main_phase(Gain(2)),))
+        table = Table(home=[FLUTTERSHY_GUIDANCE_COUNSELOR], opponent_home=[rich], opponents_turn=True)
+
+        table.use(rich).use(FLUTTERSHY_GUIDANCE_COUNSELOR).choose("yes")
+
+        assert table.opponent_tokens == 1
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("512.4c")
+    def test_not_for_your_own_tokens(self) -> None:
+        """What you receive yourself can't be answered."""
+        rich = plain(1, abilities=(main_phase(Gain(2)),))
+        table = Table(home=[FLUTTERSHY_GUIDANCE_COUNSELOR, rich])
+
+        table.use(rich)
+
+        assert table.asked == "main"
+        assert table.tokens == 2
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("705.2e.i")
+    def test_exhausted_she_takes_nothing(self) -> None:
+        """The token is lost only if she becomes exhausted for it, which she can't: nothing is offered."""
+        rich = plain(1, abilities=(main_phase(Gain(2)),))
+        tired = piece(FLUTTERSHY_GUIDANCE_COUNSELOR, exhausted=True)
+        table = Table(home=[tired], opponent_home=[rich], opponents_turn=True)
+
+        table.use(rich)
+
+        assert (table.asked, table.opponent_tokens) == ("main", 2)
+
+    @pytest.mark.must_not
+    @pytest.mark.clause("512.4d")
+    def test_once_for_each_time(self) -> None:
+        """Readied she could not answer the same tokens again."""
+        rich = plain(1, abilities=(main_phase(Gain(2)),))
+        table = Table(home=[FLUTTERSHY_GUIDANCE_COUNSELOR], opponent_home=[rich], opponents_turn=True)
+
+        table.use(rich).use(FLUTTERSHY_GUIDANCE_COUNSELOR).choose("no")
+
+        assert (table.asked, table.question.seat) == ("main", OPPONENT)
+        assert table.opponent_tokens == 2
 
 
 @pytest.mark.card("pr84")

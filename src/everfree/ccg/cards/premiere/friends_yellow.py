@@ -32,8 +32,10 @@ from everfree.ccg.language import (
     ROYALTY,
     SAME,
     SCORE_PHASE,
+    SPOKEN_OF,
     STUDIOUS,
     SWIFT,
+    THAT_PLAYER,
     THERE,
     THIS,
     TOGETHER,
@@ -42,6 +44,7 @@ from everfree.ccg.language import (
     ULTRA_RARE,
     UNCOMMON,
     UNICORN,
+    WHEN,
     WHILE_BANISHED,
     YELLOW,
     YOU,
@@ -63,6 +66,7 @@ from everfree.ccg.language import (
     FlipsMore,
     Give,
     HasTrait,
+    IfDone,
     InFaceoff,
     IsAt,
     Lasting,
@@ -78,6 +82,7 @@ from everfree.ccg.language import (
     Plays,
     Power,
     PutIntoPlay,
+    Receives,
     Sequence,
     Standing,
     That,
@@ -91,6 +96,7 @@ from everfree.ccg.language import (
     friend,
     here,
     main_phase,
+    reaction,
     when,
     yours,
 )
@@ -124,6 +130,24 @@ FALCON_FAST_AND_FURIOUS = friend(
         when(
             Moves(YOU, THIS, destination=A_PROBLEM),
             May(Move(choose(yours(FRIEND, WithTrait(CRITTER))), THERE)),
+        ),
+    ),
+)
+
+FLUTTERSHY_GUIDANCE_COUNSELOR = friend(
+    "pr83",
+    "Fluttershy, Guidance Counselor",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(
+        reaction(
+            Receives(AN_OPPONENT),
+            May(IfDone(Exhaust(THIS), LoseTokens(THAT_PLAYER, 1, wording=SPOKEN_OF))),
+            wording=WHEN,
         ),
     ),
 )
@@ -371,6 +395,7 @@ CARDS = (
     AMETHYST_STAR_ANIMAL_LEADER,
     BLUE_JAY_WARBLER,
     FALCON_FAST_AND_FURIOUS,
+    FLUTTERSHY_GUIDANCE_COUNSELOR,
     FLUTTERSHY_ANIMAL_TEAM,
     FOREST_OWL_NOVICE_ASSISTANT,
     HOUSE_MOUSE_LITTLE_PIPSQUEAK,
