@@ -18,6 +18,7 @@ from everfree.ccg.language import (
     Frighten,
     Gain,
     Give,
+    May,
     Pay,
     Power,
     PutCounters,
@@ -325,3 +326,14 @@ class TestSeen:
         table = Table(mine=[plain(1)], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE)
 
         assert table.power(trouble) == 3
+
+
+@pytest.mark.clause("705.2e.i")
+def test_you_may_remove_a_counter_that_is_there() -> None:
+    """A text that may take a counter off its own card is offered if there is one of that name."""
+    text = (main_phase(May(RemoveCounters(counter="Apple"))),)
+    one, other = piece(plain(abilities=text), counters=("Apple",)), piece(plain(abilities=text))
+    table = Table(home=[one, other])
+    assert table.choices() == ["end", one]
+
+    assert table.use(one).choose("yes").counters(one) == {}

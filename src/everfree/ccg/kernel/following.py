@@ -231,12 +231,12 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
     what = getattr(effect, "what", None)
     doing = DOES.get(type(effect))
     if isinstance(what, This | Host) and doing is not None and doing.kind >= 0:
+        word = getattr(effect, "counter", "")
         controller = game.state.controller
+        cards = [card_of(one) for one in selected(game, what, scope, ()) if game.is_current(one)]
         return any(
-            game.refusal_of(Occurrence(doing.kind, controller[card_of(one)], card_of(one), by=scope.you))
-            is None
-            for one in selected(game, what, scope, ())
-            if game.is_current(one)
+            game.refusal_of(Occurrence(doing.kind, controller[card], card, by=scope.you, word=word)) is None
+            for card in cards
         )
     return all(
         how_many(game, sensible_options(game, effect, choice, scope))
