@@ -4,13 +4,18 @@ import pytest
 
 from everfree.ccg.cards.equestrian_odysseys.troublemakers import (
     STARLIGHT_GLIMMER_ENFORCED_EQUALITY as STARLIGHT,
+    THE_SMOOZE_CREEPING_CRUD as SMOOZE,
 )
+from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
     CHARACTER,
     END_OF_TURN,
     POWER_COUNTER,
     THIS,
+    TROUBLEMAKER,
+    TROUBLEMAKER_PHASE,
     Continuous,
+    Dismiss,
     Give,
     Power,
     PowerBecomes,
@@ -20,6 +25,7 @@ from everfree.ccg.language import (
     main_phase,
 )
 from everfree.testing import Table, piece, plain
+from everfree.testing.table import OPPONENT
 
 
 @pytest.mark.card("eo217")
@@ -70,3 +76,53 @@ class TestStarlightGlimmer:
         assert table.power(walker) == 2
 
         assert table.move(walker, "home").power(walker) == 5
+
+
+@pytest.mark.card("eo178")
+class TestTheSmooze:
+    """eo178."""
+
+    def challenged(self, *counters: str, power: int = 20) -> Table:
+        """Challenge it, and win unless told otherwise."""
+        self.smooze = piece(SMOOZE, counters=counters)
+        table = Table(mine=[plain(power)], opponent_mine=[self.smooze], phase=TROUBLEMAKER_PHASE)
+        return table.choose(self.smooze)
+
+    def test_uncovered_it_gets_a_counter(self) -> None:
+        """Four power from then on."""
+        covered = piece(SMOOZE, face_down=True)
+        table = Table(mine=[covered], phase=TROUBLEMAKER_PHASE).until("main")
+
+        assert (table.counters(covered), table.power(covered)) == ({POWER_COUNTER: 1}, 4)
+
+    def test_a_counter_saves_it(self) -> None:
+        """Its controller may remove one: it stays, and nobody scores."""
+        table = self.challenged(POWER_COUNTER, POWER_COUNTER).until("replace")
+        assert (table.question.seat, table.choices()) == (OPPONENT, [self.smooze, "no"])
+
+        table.choose(self.smooze).until("main")
+
+        assert (table.zone_of(self.smooze), table.counters(self.smooze)) == ("play", {POWER_COUNTER: 1})
+        assert (table.score, table.told(kinds.DEFEATED), table.told(kinds.DISMISSED)) == (0, 0, 0)
+
+    def test_it_may_be_given_up(self) -> None:
+        """Declined, it is defeated: two points."""
+        table = self.challenged(POWER_COUNTER).until("replace").choose("no").until("main")
+
+        assert (table.zone_of(self.smooze), table.score) == ("discard-pile", 2)
+
+    @pytest.mark.must_not
+    def test_without_a_counter_it_is_lost(self) -> None:
+        """Nobody is asked."""
+        table = self.challenged().until("main")
+
+        assert (table.zone_of(self.smooze), table.score) == ("discard-pile", 2)
+
+    @pytest.mark.must_not
+    def test_other_dismissals_are_not_defeats(self) -> None:
+        """A text that dismisses it does so."""
+        smooze = piece(SMOOZE, counters=(POWER_COUNTER,))
+        storm = plain(abilities=(main_phase(Dismiss(choose(cards(TROUBLEMAKER)))),))
+        table = Table(home=[storm], opponent_mine=[smooze]).use(storm)
+
+        assert table.zone_of(smooze) == "discard-pile"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from everfree.ccg.cards.friends_forever.events import RELIVING_HISTORY as HISTORY
+from everfree.ccg.cards.friends_forever.events import RELIVING_HISTORY as HISTORY, STOP_FIGHTING
 from everfree.ccg.kernel.options import MOVE
-from everfree.ccg.language import UNICORN, WHITE, Card
+from everfree.ccg.language import BLUE, GRIFFON, UNICORN, WHITE, Card
 from everfree.testing import Piece, Table, plain
 
 UNICORNS = [plain(1, WHITE, traits=(UNICORN,)), plain(1, WHITE, traits=(UNICORN,))]
@@ -89,3 +89,57 @@ class TestRelivingHistory:
         table = moved(*UNICORNS, third, friend=(friend := plain())).play(HISTORY).end_turn().end_turn()
 
         assert movable(table) == [table.opponent_mane, friend]
+
+
+@pytest.mark.card("ff98")
+class TestStopFighting:
+    """ff98."""
+
+    def test_frightens_a_weak_friend(self) -> None:
+        """Anyone's Friend with 2 power or less, while you have priority."""
+        strong, weak, theirs = plain(3, BLUE), plain(2), plain(1)
+        table = Table(home=[strong, weak], opponent_home=[theirs], hand=[STOP_FIGHTING], tokens=1)
+        assert table.asked == "priority"
+
+        table.play(STOP_FIGHTING)
+        assert table.choices() == [weak, theirs]
+        assert table.choose(theirs).is_face_down(theirs)
+
+    def griffon(self, *, cost: int = 0) -> Table:
+        """Play a Griffon with the Event in your discard pile."""
+        self.griffon_card, self.weak = plain(3, cost=cost, traits=(GRIFFON,)), plain(2)
+        table = Table(hand=[self.griffon_card], discard=[STOP_FIGHTING], opponent_home=[self.weak])
+        return table.play(self.griffon_card, "home")
+
+    def test_from_the_discard_pile_a_griffon_calls_it(self) -> None:
+        """You may banish it to frighten a weak Friend."""
+        table = self.griffon()
+        assert (table.asked, table.choices()) == ("may", ["yes", "no"])
+
+        table.choose("yes")
+
+        assert (table.zone_of(STOP_FIGHTING), table.is_face_down(self.weak)) == ("banished", True)
+
+    def test_it_may_stay_there(self) -> None:
+        """Declined, nothing is banished."""
+        table = self.griffon().choose("no")
+
+        assert (table.zone_of(STOP_FIGHTING), table.is_face_down(self.weak)) == ("discard-pile", False)
+
+    @pytest.mark.must_not
+    def test_other_friends_and_other_zones(self) -> None:
+        """A Friend without the trait calls nothing; nor does a Griffon while the Event is in your hand."""
+        pony, griffon = plain(cost=0), plain(cost=0, traits=(GRIFFON,))
+        table = Table(hand=[pony], discard=[STOP_FIGHTING], opponent_home=[plain(2)]).play(pony, "home")
+        assert table.asked == "main"
+
+        held = Table(hand=[griffon, STOP_FIGHTING], opponent_home=[plain(2)]).until("main")
+        assert held.play(griffon, "home").asked == "main"
+
+    @pytest.mark.must_not
+    def test_nobody_weak_enough(self) -> None:
+        """With 3 power a Friend is not offered, and without a target nothing is asked."""
+        griffon = plain(3, cost=0, traits=(GRIFFON,))
+        table = Table(hand=[griffon], discard=[STOP_FIGHTING], opponent_home=[plain(3)]).play(griffon, "home")
+
+        assert (table.asked, table.zone_of(STOP_FIGHTING)) == ("main", "discard-pile")

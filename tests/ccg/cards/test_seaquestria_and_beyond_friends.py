@@ -2,7 +2,10 @@
 
 import pytest
 
-from everfree.ccg.cards.seaquestria_and_beyond.friends import SPIKE_MASTER_OF_CEREMONIES as SPIKE
+from everfree.ccg.cards.seaquestria_and_beyond.friends import (
+    BERRY_PUNCH_OFF_BALANCE as BERRY,
+    SPIKE_MASTER_OF_CEREMONIES as SPIKE,
+)
 from everfree.ccg.language import (
     BLUE,
     COMMON,
@@ -21,7 +24,8 @@ from everfree.ccg.language import (
     main_phase,
 )
 from everfree.ccg.language.text import card_text
-from everfree.testing import Table, plain
+from everfree.testing import Table, piece, plain
+from everfree.testing.pieces import plain_dilemma
 
 CHOICE = ChooseOne((Gain(2), Dismiss(choose(cards(FRIEND))), Score(1)))
 
@@ -92,3 +96,54 @@ class TestSpike:
             "Phase principale\u00a0: choisissez un effet\u00a0: "
             "recevez [2], écartez un Ami ou marquez un point.",
         )
+
+
+@pytest.mark.card("sb27")
+class TestBerryPunch:
+    """sb27."""
+
+    def test_an_opponent_must_go_elsewhere(self) -> None:
+        """You exhaust her; the character goes to the other Problem, for the price that was paid."""
+        walker = plain()
+        table = Table(home=[walker], opponent_home=[BERRY], tokens=2).move(walker, "mine")
+        assert (table.question.seat, table.asked, table.choices()) == (1, "replace", [BERRY, "no"])
+
+        table.choose(BERRY)
+
+        assert (table.area_of(walker), table.is_exhausted(BERRY), table.tokens) == ("theirs", True, 0)
+
+    def test_they_choose_among_the_others(self) -> None:
+        """With a Dilemma on the table there are two other Problems, and the mover chooses."""
+        walker = plain()
+        table = Table(home=[walker], dilemma=plain_dilemma(), opponent_home=[BERRY], tokens=2)
+        table.move(walker, "mine").choose(BERRY)
+
+        assert (table.question.seat, table.choices()) == (0, ["theirs", "dilemma"])
+        assert table.choose("dilemma").area_of(walker) == "dilemma"
+
+    def test_she_may_let_it_be(self) -> None:
+        """Declined, the move is made."""
+        walker = plain()
+        table = Table(home=[walker], opponent_home=[BERRY], tokens=2).move(walker, "mine").choose("no")
+
+        assert (table.area_of(walker), table.is_exhausted(BERRY)) == ("mine", False)
+
+    def test_without_another_problem_it_stays(self) -> None:
+        """From one Problem to the only other one: it can't be moved to where it is."""
+        walker = plain()
+        table = Table(theirs=[walker], opponent_home=[BERRY], tokens=2).move(walker, "mine").choose(BERRY)
+
+        assert (table.area_of(walker), table.tokens) == ("theirs", 0)
+
+    @pytest.mark.must_not
+    def test_not_on_the_way_home_and_not_exhausted(self) -> None:
+        """Home is no Problem; exhausted she can do nothing; her own side moves freely."""
+        walker = plain()
+        home = Table(mine=[walker], opponent_home=[BERRY], tokens=2).move(walker, "home")
+        assert home.area_of(walker) == "home"
+
+        tired = Table(home=[walker], opponent_home=[piece(BERRY, exhausted=True)], tokens=2)
+        assert tired.move(walker, "mine").area_of(walker) == "mine"
+
+        own = Table(home=[walker, BERRY], tokens=2).move(walker, "mine")
+        assert own.area_of(walker) == "mine"

@@ -242,6 +242,7 @@ from everfree.ccg.language.facts import (
     FIXED as FIXED,
     FOAL as FOAL,
     GOTCHA as GOTCHA,
+    GRIFFON as GRIFFON,
     LOCATION as LOCATION,
     PEGASUS as PEGASUS,
     RARE as RARE,
@@ -266,9 +267,13 @@ from everfree.ccg.language.guessing import (
     LookAtTop as LookAtTop,
 )
 from everfree.ccg.language.instead import (
+    MoveElsewhere as MoveElsewhere,
+    NotDefeated as NotDefeated,
     ScoreThem as ScoreThem,
+    WouldBeDefeated as WouldBeDefeated,
     WouldDraw as WouldDraw,
     WouldExceedHomeLimit as WouldExceedHomeLimit,
+    WouldMove as WouldMove,
     WouldScoreBonus as WouldScoreBonus,
 )
 from everfree.ccg.language.involving import (
@@ -520,6 +525,7 @@ from everfree.ccg.language.wordings import (
     AS_IN_HAND as AS_IN_HAND,
     AS_TIME as AS_TIME,
     AS_TRAIT as AS_TRAIT,
+    AT_LAST as AT_LAST,
     AT_LEAST as AT_LEAST,
     AT_WILL as AT_WILL,
     AWAY as AWAY,

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import Selector
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import YOU, Who
-from everfree.ccg.vocab import NO_PHASE
+from everfree.ccg.language.words import ANYWHERE, THAT_PLAYER, YOU, Place, Who
+from everfree.ccg.vocab import NO_PHASE, CardType
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,37 @@ class WouldExceedHomeLimit(Trigger):
     """A Friend is about to be retired because there are too many at home (616.3)."""
 
     what: Selector
+
+
+@dataclass(frozen=True)
+class WouldBeDefeated(Trigger):
+    """A Troublemaker is about to be defeated (514.5a): without that, no points and no dismissal."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class NotDefeated(Effect):
+    """Cards are not defeated: what a replacement has brought about, and says once more."""
+
+    what: Selector
+
+
+@dataclass(frozen=True)
+class WouldMove(Trigger):
+    """A player is about to move a card somewhere (506.1)."""
+
+    who: Who
+    what: Selector
+    destination: Place = ANYWHERE
+
+
+@dataclass(frozen=True)
+class MoveElsewhere(Effect):
+    """Who was about to move that card chooses another Problem for it; without one it stays where it is."""
+
+    noun: CardType
+    who: Who = THAT_PLAYER
 
 
 @dataclass(frozen=True)

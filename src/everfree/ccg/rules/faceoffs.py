@@ -10,7 +10,7 @@ from typing import Any
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.kernel.meanings import AFTERWARDS, claims
 from everfree.ccg.kernel.records import BONUS, NORMAL, Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.scope import laws_of
@@ -167,20 +167,14 @@ class RunFaceoff(Frame):
         game.occur([Occurrence(kinds.SCORED, winner, amount=points, cards=cards, by=winner, word=BONUS)])
 
     def defeat(self, game: Kernel, winner: Seat) -> None:
-        """514.5a: score the Troublemaker's points, then dismiss it (R42)."""
+        """514.5a: the Troublemaker is defeated; its point value is read now (R42)."""
         card = defeated_by(game)
         if card == NO_CARD:
             return
         area = game.state.area[card]
         cards = tuple(involved_cards(game, winner))
         points = game.definition(card).points
-        game.occur(
-            [
-                Occurrence(kinds.DEFEATED, winner, card, area=area, cards=cards, by=winner),
-                Occurrence(kinds.SCORED, winner, amount=points, cards=cards, by=winner),
-                Occurrence(kinds.DISMISSED, game.state.controller[card], card, by=winner),
-            ]
-        )
+        game.occur([Occurrence(kinds.DEFEATED, winner, card, points, area, cards=cards, by=winner)])
 
     def send_home(self, game: Kernel) -> None:
         """514.5b: the challenger sends an involved character home; with none left nobody goes (R40)."""
@@ -236,6 +230,19 @@ class RunFaceoff(Frame):
         game.occur(back)
 
 
+def after_defeat(game: Kernel, occurrence: Occurrence) -> bool:
+    """514.5a, R42: who has defeated a Troublemaker scores its points, then it is dismissed."""
+    winner, card, cards = occurrence.seat, occurrence.card, occurrence.cards
+    return game.occur(
+        [
+            Occurrence(kinds.SCORED, winner, amount=occurrence.amount, cards=cards, by=winner),
+            Occurrence(kinds.DISMISSED, game.state.controller[card], card, by=winner),
+        ]
+    )
+
+
+AFTERWARDS[kinds.DEFEATED] = after_defeat
+
 SOLVE: list[type[Frame]] = []
 """The procedure that solves Problems right after a faceoff (an option); its chapter puts it here."""
 
@@ -281,5 +288,6 @@ claims("514.5a", RunFaceoff.defeat)
 claims("514.5b", "R40", RunFaceoff.send_home)
 claims("514.6", RunFaceoff.end)
 claims("R42", RunFaceoff.defeat)
+claims("514.5a", "R42", after_defeat)
 claims("211.1", RunFaceoff.defeat)
 claims("210.1", RunFaceoff.score_bonus)

@@ -3,16 +3,42 @@
 from everfree.ccg.language import (
     CHARACTER,
     EPIC,
+    IT,
+    THIS,
     TOGETHER,
     ULTRA_RARE,
+    UNCOMMON,
     Card,
     Continuous,
+    IfDone,
+    IsUncovered,
     KeepsPower,
+    NotDefeated,
     PowerBecomes,
+    PutCounters,
+    RemoveCounters,
+    Replacement,
+    This,
+    WouldBeDefeated,
     cards,
     each,
     here,
     troublemaker,
+    when,
+)
+
+THE_SMOOZE_CREEPING_CRUD = troublemaker(
+    "eo178",
+    "The Smooze, Creeping Crud",
+    power=3,
+    points=2,
+    rarity=UNCOMMON,
+    abilities=(
+        when(IsUncovered(THIS), PutCounters(This(IT))),
+        Replacement(
+            WouldBeDefeated(THIS), IfDone(RemoveCounters(This(IT)), NotDefeated(THIS)), optional=True
+        ),
+    ),
 )
 
 STARLIGHT_GLIMMER_ENFORCED_EQUALITY = troublemaker(
@@ -27,4 +53,7 @@ STARLIGHT_GLIMMER_ENFORCED_EQUALITY = troublemaker(
     ),
 )
 
-CARDS: tuple[Card, ...] = (STARLIGHT_GLIMMER_ENFORCED_EQUALITY,)
+CARDS: tuple[Card, ...] = (
+    THE_SMOOZE_CREEPING_CRUD,
+    STARLIGHT_GLIMMER_ENFORCED_EQUALITY,
+)

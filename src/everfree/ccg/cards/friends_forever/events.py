@@ -1,32 +1,47 @@
 """The Events of Friends Forever."""
 
 from everfree.ccg.language import (
+    BLUE,
     CHARACTER,
     COMMON,
+    DISCARD_PILE,
     END_OF_TURN,
+    FRIEND,
+    GRIFFON,
     IMMEDIATE,
     LAST,
     OPPONENTS,
     OR_MORE,
     PREVIOUS_AREA,
+    THIS,
     TOGETHER,
     UNICORN,
     WHITE,
+    WITHIN,
     YOU,
+    Banish,
     CantMove,
     Card,
+    Elsewhere,
     EventText,
+    Frighten,
     Further,
     Has,
     If,
     Lasting,
+    May,
+    PayTo,
+    Plays,
     Send,
+    Triggered,
     WasMoved,
+    WithPower,
     WithTrait,
     cards,
     choose,
     each,
     event,
+    one,
 )
 
 RELIVING_HISTORY = event(
@@ -51,4 +66,29 @@ RELIVING_HISTORY = event(
     ),
 )
 
-CARDS: tuple[Card, ...] = (RELIVING_HISTORY,)
+STOP_FIGHTING = event(
+    "ff98",
+    "Stop Fighting!",
+    BLUE,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=COMMON,
+    text=(
+        EventText(IMMEDIATE, Frighten(choose(cards(FRIEND, WithPower(most=2))))),
+        Elsewhere(
+            DISCARD_PILE,
+            Triggered(
+                Plays(YOU, one(FRIEND, WithTrait(GRIFFON))),
+                May(PayTo((Banish(THIS),), Frighten(choose(cards(FRIEND, WithPower(most=2)))))),
+                tag="Harmony Griffon",
+            ),
+            wording=WITHIN,
+        ),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (
+    RELIVING_HISTORY,
+    STOP_FIGHTING,
+)

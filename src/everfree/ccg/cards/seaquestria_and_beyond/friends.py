@@ -1,7 +1,13 @@
 """The Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
+    A_PROBLEM,
+    AN_OPPONENT,
+    AT_LAST,
+    CHARACTER,
+    COMMON,
     DRAGON,
+    EARTH_PONY,
     EVENT,
     FOAL,
     FRIEND,
@@ -26,17 +32,40 @@ from everfree.ccg.language import (
     CostOfThat,
     Exhaust,
     Guess,
+    IfDone,
     May,
     MayChooseEach,
+    MoveElsewhere,
     PayTo,
     Plays,
+    Replacement,
     Score,
     Standing,
     WithTrait,
+    WouldMove,
     friend,
     one,
     when,
     yours,
+)
+
+BERRY_PUNCH_OFF_BALANCE = friend(
+    "sb27",
+    "Berry Punch, Off-Balance",
+    PINK,
+    power=4,
+    cost=4,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        Replacement(
+            WouldMove(AN_OPPONENT, one(CHARACTER), A_PROBLEM),
+            IfDone(Exhaust(THIS), MoveElsewhere(CHARACTER)),
+            optional=True,
+            wording=AT_LAST,
+        ),
+    ),
 )
 
 SEA_POPPY_GUESSING_GAME = friend(
@@ -89,6 +118,7 @@ SPIKE_MASTER_OF_CEREMONIES = friend(
 )
 
 CARDS: tuple[Card, ...] = (
+    BERRY_PUNCH_OFF_BALANCE,
     SEA_POPPY_GUESSING_GAME,
     STARLIGHT_GLIMMER_MAGIC_INSTRUCTOR,
     SPIKE_MASTER_OF_CEREMONIES,

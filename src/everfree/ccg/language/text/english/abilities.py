@@ -55,6 +55,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.wordings import (
+    AT_LAST,
     AT_WILL,
     FROM,
     IF,
@@ -196,7 +197,12 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     occurrence = occasion(ability.trigger, told, conjunction, conjunction)
     first, *rest = speech
     first = set_in(first, ability.condition, told)
-    first = replace(first, fronted=(*first.fronted, occurrence), trailing=(*first.trailing, "instead"))
+    first = replace(first, fronted=(*first.fronted, occurrence))
+    if ability.wording == AT_LAST:
+        *rest, last = rest
+        rest = [*rest, replace(last, trailing=(*last.trailing, "instead"))]
+    else:
+        first = replace(first, trailing=(*first.trailing, "instead"))
     told_first = fronted((first,), "once per faceoff") if ability.once_per_faceoff else (first,)
     return Paragraph((*told_first, *rest))
 
@@ -263,7 +269,7 @@ ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing, IF)
 ABILITIES.add(EachPlayerHas, each_player_has)
-ABILITIES.add(Replacement, replacement, WHEN)
+ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)

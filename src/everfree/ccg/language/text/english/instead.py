@@ -1,22 +1,41 @@
 """English for what replacements watch for, and what happens instead."""
 
-from everfree.ccg.language.instead import ScoreThem, WouldDraw, WouldExceedHomeLimit, WouldScoreBonus
+from everfree.ccg.language.instead import (
+    MoveElsewhere,
+    NotDefeated,
+    ScoreThem,
+    WouldBeDefeated,
+    WouldDraw,
+    WouldExceedHomeLimit,
+    WouldMove,
+    WouldScoreBonus,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.effects import EFFECTS
-from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, THEY, passive, player, problem_here
+from everfree.ccg.language.text.english.lexicon import (
+    KINDS,
+    PHASES,
+    THEY,
+    passive,
+    player,
+    problem_here,
+    that,
+    to,
+)
 from everfree.ccg.language.text.english.selectors import SELECTORS
 from everfree.ccg.language.text.english.triggers import TRIGGERS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
     Clause,
+    Joined,
     Noun,
     NounPhrase,
     Phrase,
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.vocab import CARD, NO_PHASE
+from everfree.ccg.vocab import CARD, NO_PHASE, PROBLEM
 
 
 def would_score_bonus(trigger: WouldScoreBonus, told: Discourse) -> Clause:
@@ -36,6 +55,29 @@ def would_exceed_home_limit(trigger: WouldExceedHomeLimit, told: Discourse) -> C
     return Clause(passive("retire"), SELECTORS.say(trigger.what, told), modal="would", trailing=(why,))
 
 
+def would_be_defeated(trigger: WouldBeDefeated, told: Discourse) -> Clause:
+    """A Troublemaker is about to be defeated."""
+    return Clause(passive("defeat"), SELECTORS.say(trigger.what, told), modal="would")
+
+
+def not_defeated(effect: NotDefeated, told: Discourse) -> Speech:
+    """It is not defeated."""
+    return (Clause(VerbPhrase("be", ("not defeated",)), SELECTORS.say(effect.what, told)),)
+
+
+def would_move(trigger: WouldMove, told: Discourse) -> Clause:
+    """A player is about to move a card somewhere."""
+    deed = VerbPhrase("move", (SELECTORS.say(trigger.what, told), to(trigger.destination, told)))
+    return Clause(deed, player(trigger.who, told), modal="would")
+
+
+def move_elsewhere(effect: MoveElsewhere, told: Discourse) -> Speech:
+    """Someone moves it to another Problem."""
+    choose = VerbPhrase("choose", ("a different", KINDS[PROBLEM].one))
+    move = VerbPhrase("move", (that(effect.noun), "there"))
+    return (Clause(Joined((choose, move)), player(effect.who, told)),)
+
+
 def would_draw(trigger: WouldDraw, told: Discourse) -> Clause:
     """A player is about to draw a card, maybe in a phase."""
     when: Phrase = ("during", NounPhrase(PHASES[trigger.during])) if trigger.during != NO_PHASE else ()
@@ -43,6 +85,10 @@ def would_draw(trigger: WouldDraw, told: Discourse) -> Clause:
     return Clause(draw, player(trigger.who, told), modal="would")
 
 
+EFFECTS.add(NotDefeated, not_defeated)
+EFFECTS.add(MoveElsewhere, move_elsewhere)
+TRIGGERS.add(WouldBeDefeated, would_be_defeated)
+TRIGGERS.add(WouldMove, would_move)
 EFFECTS.add(ScoreThem, score_them)
 TRIGGERS.add(WouldScoreBonus, would_score_bonus)
 TRIGGERS.add(WouldExceedHomeLimit, would_exceed_home_limit)

@@ -61,6 +61,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.wordings import (
+    AT_LAST,
     AT_WILL,
     FROM,
     IF as TOLD_WITH_IF,
@@ -209,7 +210,12 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
         speech = optional(speech, READER)
     first, *rest = speech
     first = set_in(first, ability.condition, told)
-    first = replace(first, fronted=(*first.fronted, occasion(ability.trigger, told, IF), "à la place"))
+    first = replace(first, fronted=(*first.fronted, occasion(ability.trigger, told, IF)))
+    if ability.wording == AT_LAST:
+        *rest, last = rest
+        rest = [*rest, replace(last, fronted=(*last.fronted, "à la place"))]
+    else:
+        first = replace(first, fronted=(*first.fronted, "à la place"))
     told_first = fronted((first,), "une fois par face-à-face") if ability.once_per_faceoff else (first,)
     return Paragraph((*told_first, *rest))
 
@@ -276,7 +282,7 @@ ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)
 ABILITIES.add(EachPlayerHas, each_player_has)
-ABILITIES.add(Replacement, replacement, WHEN)
+ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)

@@ -56,7 +56,8 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     number: Phrase = counters(effect.counter, effect.count)
     if effect.count == ALL:
         number = ("tous", counters(effect.counter, MANY, DEFINITE))
-    return (*before, Clause(VerbPhrase("retirer", (number, ("de", nominal)))))
+    origin = ("à" if isinstance(nominal, Pronoun) else "de", nominal)  # lui retirer un marqueur
+    return (*before, Clause(VerbPhrase("retirer", (number, origin))))
 
 
 def remove_them(effect: RemoveThem, told: Discourse) -> Speech:

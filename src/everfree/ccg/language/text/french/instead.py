@@ -2,17 +2,37 @@
 
 from typing import Final
 
-from everfree.ccg.language.instead import ScoreThem, WouldDraw, WouldExceedHomeLimit, WouldScoreBonus
+from everfree.ccg.language.instead import (
+    MoveElsewhere,
+    NotDefeated,
+    ScoreThem,
+    WouldBeDefeated,
+    WouldDraw,
+    WouldExceedHomeLimit,
+    WouldMove,
+    WouldScoreBonus,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.grammar import WOULD
-from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, done, player, problem_here
+from everfree.ccg.language.text.french.lexicon import (
+    KINDS,
+    PHASES,
+    done,
+    passive,
+    player,
+    problem_here,
+    that,
+    to,
+)
 from everfree.ccg.language.text.french.selectors import SELECTORS
 from everfree.ccg.language.text.french.triggers import TRIGGERS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
+    Adjective,
     Clause,
+    Joined,
     Noun,
     NounPhrase,
     Phrase,
@@ -20,7 +40,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.vocab import CARD, NO_PHASE
+from everfree.ccg.vocab import CARD, NO_PHASE, PROBLEM
 
 BONUS: Final = Noun("point bonus", "points bonus")
 
@@ -43,6 +63,29 @@ def would_exceed_home_limit(trigger: WouldExceedHomeLimit, told: Discourse) -> C
     return Clause(away, SELECTORS.say(trigger.what, told), modal=WOULD, trailing=(why,))
 
 
+def would_be_defeated(trigger: WouldBeDefeated, told: Discourse) -> Clause:
+    """A Troublemaker is about to be defeated."""
+    return Clause(passive("battre"), SELECTORS.say(trigger.what, told), modal=WOULD)
+
+
+def not_defeated(effect: NotDefeated, told: Discourse) -> Speech:
+    """It stays undefeated."""
+    return (Clause(VerbPhrase("rester", (Adjective("invaincu"),)), SELECTORS.say(effect.what, told)),)
+
+
+def would_move(trigger: WouldMove, told: Discourse) -> Clause:
+    """A player is about to move a card somewhere."""
+    deed = VerbPhrase("déplacer", (SELECTORS.say(trigger.what, told), to(trigger.destination, told)))
+    return Clause(deed, player(trigger.who, told), modal=WOULD)
+
+
+def move_elsewhere(effect: MoveElsewhere, told: Discourse) -> Speech:
+    """Someone moves it to another Problem."""
+    choose = VerbPhrase("choisir", (NounPhrase(KINDS[PROBLEM], other=True),))
+    move = VerbPhrase("déplacer", (that(effect.noun, told), "vers celui-ci"))
+    return (Clause(Joined((choose, move)), player(effect.who, told)),)
+
+
 def would_draw(trigger: WouldDraw, told: Discourse) -> Clause:
     """A player is about to draw a card, maybe in a phase."""
     when: Phrase = ("pendant", NounPhrase(PHASES[trigger.during])) if trigger.during != NO_PHASE else ()
@@ -50,6 +93,10 @@ def would_draw(trigger: WouldDraw, told: Discourse) -> Clause:
     return Clause(draw, player(trigger.who, told), modal=WOULD)
 
 
+EFFECTS.add(NotDefeated, not_defeated)
+EFFECTS.add(MoveElsewhere, move_elsewhere)
+TRIGGERS.add(WouldBeDefeated, would_be_defeated)
+TRIGGERS.add(WouldMove, would_move)
 EFFECTS.add(ScoreThem, score_them)
 TRIGGERS.add(WouldScoreBonus, would_score_bonus)
 TRIGGERS.add(WouldExceedHomeLimit, would_exceed_home_limit)
