@@ -1,6 +1,7 @@
 """Cards a stranger could send: broken texts, broken cards, sound nonsense, and cards that never stop."""
 
 import json
+from copy import deepcopy
 from random import Random
 from typing import Any, Final
 
@@ -72,11 +73,11 @@ def broken_card(dice: Random) -> str:
         key = dice.choice(keys)
         kind = dice.randrange(5)
         if kind == 0:
-            holder[key] = dice.choice(JUNK)
+            holder[key] = deepcopy(dice.choice(JUNK))
         elif kind == 1:
             del holder[key]
         elif kind == 2 and isinstance(holder, dict):
-            holder[dice.choice(["word", "what", "nonsense", "effect"])] = dice.choice(JUNK)
+            holder[dice.choice(["word", "what", "nonsense", "effect"])] = deepcopy(dice.choice(JUNK))
         elif kind == 3:
             other = dice.choice(holders)
             holder[key] = json.loads(json.dumps(other))
