@@ -16,14 +16,26 @@ COMES_TO: dict[type[Effect], int] = {DiscardCards: kinds.DISCARDED, Move: kinds.
 """What instructions with a course of their own let happen."""
 
 
+def kind_of(effect: Effect) -> int:
+    """Give the kind of occurrence one instruction comes to, -1 if it is not of one kind."""
+    doing = DOES.get(type(effect))
+    return doing.kind if doing is not None and doing.kind >= 0 else COMES_TO.get(type(effect), -1)
+
+
+def can_be_told(effect: Effect) -> bool:
+    """Tell whether anybody could see if *effect* was done, so that a text can ask for it."""
+    if isinstance(effect, Sequence):
+        return all(can_be_told(one) for one in effect.effects)
+    return isinstance(effect, Pick) or kind_of(effect) >= 0
+
+
 def kinds_of(effect: Effect) -> tuple[int, ...]:
     """List the kinds of occurrences that must happen for *effect* to have been done."""
     if isinstance(effect, Pick):
         return ()  # a choice that can be made is made
     if isinstance(effect, Sequence):
         return tuple([kind for one in effect.effects for kind in kinds_of(one)])
-    doing = DOES.get(type(effect))
-    kind = doing.kind if doing is not None and doing.kind >= 0 else COMES_TO.get(type(effect), -1)
+    kind = kind_of(effect)
     if kind < 0:
         raise BrokenInvariant(f"nobody can tell whether this was done: {effect}")
     return (kind,)

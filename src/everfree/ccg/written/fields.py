@@ -36,6 +36,12 @@ _FIELDS: dict[type[Node], tuple[Field, ...]] = {}
 _WORDS_OF: dict[type[Node], tuple[type[Node], ...]] = {}
 
 
+def one_of_several(field: Field) -> Field | None:
+    """Give what each part of a field with several parts is, or None for a field with one."""
+    inside = inside_tuple(field.kind)
+    return None if inside is None else Field(field.name, inside, MISSING)
+
+
 def inside_tuple(kind: Any) -> Any | None:
     """Give what a tuple holds, or None for anything else."""
     return get_args(kind)[0] if get_origin(kind) is tuple else None

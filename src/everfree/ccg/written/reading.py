@@ -15,9 +15,9 @@ from everfree.ccg.written.fields import (
     alternatives,
     base_of,
     fields_of,
-    inside_tuple,
     is_word,
     may_be_nothing,
+    one_of_several,
     words_of,
 )
 from everfree.ccg.written.refused import CardRefused
@@ -125,17 +125,15 @@ class _Reader:
         return WORDS[name]
 
     def _value(self, value: Any, field: Field, word: type[Node], where: str) -> Any:
-        inside = inside_tuple(field.kind)
-        if inside is not None:
+        part = one_of_several(field)
+        if part is not None:
             if not isinstance(value, list):
                 raise CardRefused("wrong-type", where, _short(value))
             if len(value) > MOST_PARTS:
                 raise CardRefused("too-many-parts", where, str(len(value)))
+            places = [f"{where}[{place}]" for place in range(len(value))]
             return tuple(
-                [
-                    self.word(one, inside, f"{where}[{place}]") if is_word(inside) else _name(one, where)
-                    for place, one in enumerate(value)
-                ]
+                [self._value(one, part, word, place) for one, place in zip(value, places, strict=True)]
             )
         kinds = alternatives(field.kind)
         if value is None and may_be_nothing(field.kind):

@@ -14,9 +14,9 @@ from everfree.ccg.written.fields import (
     alternatives,
     base_of,
     fields_of,
-    inside_tuple,
     is_word,
     may_be_nothing,
+    one_of_several,
     words_of,
 )
 from everfree.ccg.written.reading import GREATEST, MOST_PARTS
@@ -50,10 +50,9 @@ def _word(word: type[Node]) -> dict[str, Any]:
 
 
 def _field(field: Field, word: type[Node]) -> dict[str, Any]:
-    inside = inside_tuple(field.kind)
-    if inside is not None:
-        items = _one_of(inside) if is_word(inside) else {"type": "string"}
-        return {"type": "array", "items": items, "maxItems": MOST_PARTS}
+    part = one_of_several(field)
+    if part is not None:
+        return {"type": "array", "items": _field(part, word), "maxItems": MOST_PARTS}
     found = [
         _one_of(kind) if is_word(kind) else _plain(kind, field, word) for kind in alternatives(field.kind)
     ]

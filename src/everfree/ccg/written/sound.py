@@ -20,8 +20,10 @@ from everfree.ccg.language import (
     PlayToHome,
 )
 from everfree.ccg.language.card import Need
+from everfree.ccg.language.doing import IfDone
 from everfree.ccg.language.nodes import parts, walk
 from everfree.ccg.language.text import LANGUAGES, card_text
+from everfree.ccg.rules.doing import can_be_told
 from everfree.ccg.written.refused import CardRefused
 
 PLACES: Final = (PlayOn, PlayToHome)
@@ -75,6 +77,8 @@ def _ability(card: Card, ability: Ability, where: str) -> None:
     for node in walk(ability):
         if isinstance(node, Effect) and any(isinstance(part, One) for part in parts(node)):
             raise CardRefused("unknown-word", where, "One")  # any such card: what triggers hear of
+        if isinstance(node, IfDone) and not can_be_told(node.first):
+            raise CardRefused("no-cost", where, type(node.first).__name__)
         for cost in getattr(node, "costs", ()):
             if not isinstance(cost, Pick) and (type(cost) not in DOES or DOES[type(cost)].refuse is None):
                 raise CardRefused("no-cost", where, type(cost).__name__)

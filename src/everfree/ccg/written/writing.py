@@ -7,7 +7,7 @@ from everfree.ccg.language import Card
 from everfree.ccg.language.card import Need
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.written import names
-from everfree.ccg.written.fields import Field, alternatives, fields_of, inside_tuple, is_word, words_of
+from everfree.ccg.written.fields import Field, alternatives, fields_of, is_word, one_of_several, words_of
 
 
 def card_to_json(card: Card) -> str:
@@ -28,9 +28,9 @@ def plain(node: Node, kind: Any) -> dict[str, Any]:
 
 
 def _value(value: Any, field: Field, word: type[Node]) -> Any:
-    inside = inside_tuple(field.kind)
-    if inside is not None:
-        return [plain(one, inside) if isinstance(one, Node) else one for one in value]
+    part = one_of_several(field)
+    if part is not None:
+        return [_value(one, part, word) for one in value]
     if isinstance(value, Node):
         kinds = alternatives(field.kind)
         return plain(value, kinds[0] if len(kinds) == 1 else Node)

@@ -17,6 +17,7 @@ from everfree.ccg.written.fields import (
     inside_tuple,
     is_word,
     may_be_nothing,
+    one_of_several,
     words_of,
 )
 
@@ -140,10 +141,9 @@ class Inventor:
 
     def value(self, field: Field, word: type[Node], depth: int) -> Any:
         """Make a value for a field."""
-        inside = inside_tuple(field.kind)
-        if inside is not None:
-            count = self.dice.randrange(1, 3)
-            return [self.word(inside, depth) if is_word(inside) else "Critter" for _ in range(count)]
+        part = one_of_several(field)
+        if part is not None:
+            return [self.value(part, word, depth) for _ in range(self.dice.randrange(1, 3))]
         if may_be_nothing(field.kind) and self.dice.random() < 0.3:
             return None
         kind = self.dice.choice(alternatives(field.kind))
