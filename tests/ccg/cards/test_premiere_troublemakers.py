@@ -81,6 +81,16 @@ class TestAhuizotl:
         assert (table.score, table.asked) == (2, "main")
         assert [table.area_of(card) for card in (hero, friend)] == ["mine", "mine"]
 
+    def test_is_a_villain(self) -> None:
+        """Uncovered it frightens the Friends at its Problem, and nobody elsewhere."""
+        beast = piece(AHUIZOTL_THE_TROUBLEMAKER, face_down=True)
+        near, far = plain(1), plain(1)
+        table = Table(mine=[beast], theirs=[far], opponent_mine=[near], phase=TROUBLEMAKER_PHASE)
+
+        table.until("main")
+
+        assert [table.is_face_down(card) for card in (near, far)] == [True, False]
+
     @pytest.mark.must_not
     def test_characters_elsewhere_stay(self) -> None:
         """With nobody of yours at its Problem nobody moves; covered, it does nothing (505.1a)."""
@@ -672,6 +682,16 @@ class TestNightmareMoon:
 
         held = (len(table.hand()), len(table.hand(OPPONENT)))
         assert held == ((2, 1) if opponents_turn else (1, 2))
+
+    def test_is_a_villain(self) -> None:
+        """Uncovered she frightens the Friends at her Problem, whosever they are, and nobody elsewhere."""
+        moon = piece(NIGHTMARE_MOON, face_down=True)
+        near, far = [plain(1), plain(1)], plain(1)
+        table = Table(mine=[moon, near[0]], theirs=[far], opponent_mine=[near[1]], phase=TROUBLEMAKER_PHASE)
+
+        table.until("challenge")
+
+        assert [table.is_face_down(card) for card in (*near, far)] == [True, True, False]
 
     @pytest.mark.must_not
     def test_another_troublemaker_is_not_her(self) -> None:

@@ -12,6 +12,7 @@ from everfree.ccg.language import (
     OPPONENT,
     SCORE_PHASE,
     YOU,
+    By,
     Card,
     Choose,
     DiscardCards,
@@ -34,7 +35,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.words import Who
 from everfree.ccg.vocab import NO_SEAT, Seat
-from everfree.testing import Table, plain
+from everfree.testing import RoundTable, Side, Table, plain
 
 YOU_SEAT, OPPONENT_SEAT = Seat(0), Seat(1)
 PURGE = EachPlayer(Dismiss(choose(yours(FRIEND))))
@@ -48,6 +49,37 @@ def actor(effect: Effect) -> Card:
 def any_time(name: str, effect: Effect) -> Card:
     """Make an Event for any moment."""
     return event(name, name, power=0, cost=0, rarity=COMMON, text=(EventText(IMMEDIATE, effect),))
+
+
+class TestByAnother:
+    """A text that another player follows as "you"."""
+
+    def test_their_cards_and_their_choice(self) -> None:
+        """What is yours in it is theirs, they choose, and it is done once."""
+        start, friend = actor(By(OPPONENT, Dismiss(choose(yours(FRIEND))))), plain()
+        rival, other = plain(), plain()
+        table = Table(home=[start, friend], opponent_home=[rival, other]).use(start)
+
+        assert (table.question.seat, table.choices()) == (OPPONENT_SEAT, [rival, other])
+        assert table.choose(other).zone_of(other) == "discard-pile"
+        assert [table.zone_of(one) for one in (start, friend, rival)] == ["play"] * 3
+
+    @pytest.mark.ruling("R7")
+    def test_one_opponent_of_several_is_chosen(self) -> None:
+        """With two opponents you choose who does it."""
+        start = actor(By(OPPONENT, Gain(2)))
+        table = RoundTable(Side(home=[start]), Side(), Side()).use(start)
+
+        assert (table.asked, table.choices()) == ("opponent", ["seat 1", "seat 2"])
+        assert table.choose("seat 2").state.tokens == [0, 0, 2]
+
+    @pytest.mark.clause("705.2e.i")
+    def test_nobody_may_choose_what_they_can_not_do(self) -> None:
+        """An optional text that an opponent follows is offered only where they can follow it."""
+        start = actor(May(By(OPPONENT, Dismiss(choose(yours(FRIEND))))))
+
+        assert start not in Table(home=[start, plain()]).choices()
+        assert start in Table(home=[start], opponent_home=[plain()]).choices()
 
 
 class TestDecisions:

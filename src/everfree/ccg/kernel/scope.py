@@ -202,9 +202,11 @@ def laws_of(game: "Kernel", kind: type[Law]) -> list[tuple[CardId, Seat, Law]]:
         return NO_LAWS
     found: list[tuple[CardId, Seat, Law]] = []
     for source, you, standing in board.laws.get(kind, ()):
-        for seat in game.players(you) if isinstance(standing, EachPlayerHas) else (you,):
-            if standing.condition is None or holds(game, standing.condition, source, seat):
-                found.append((source, seat, standing.law))
+        if isinstance(standing, EachPlayerHas):
+            seats = [seat for seat in game.players(you) if holds(game, standing.condition, source, seat)]
+            found.extend([(source, seat, standing.law) for seat in seats])
+        elif standing.condition is None or holds(game, standing.condition, source, you):
+            found.append((source, you, standing.law))
     for modifier in board.lasting.get(kind, ()):
         node = game.cast.nodes[modifier.change]
         if isinstance(node, Law) and is_on(game, modifier):
