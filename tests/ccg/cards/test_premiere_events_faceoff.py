@@ -5,6 +5,7 @@ import pytest
 from everfree.ccg.cards.premiere.events_faceoff import (
     ASSERTIVENESS_TRAINING,
     GOOD_HUSTLE,
+    GOTTA_GO_FAST,
     STRAIGHTEN_UP_AND_FLY_RIGHT,
     TEAM_EFFORT,
     THE_BIG_GUNS,
@@ -15,6 +16,7 @@ from everfree.ccg.cards.premiere.events_faceoff import (
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
+    BLUE,
     COMMON,
     PEGASUS,
     UNICORN,
@@ -182,6 +184,55 @@ class TestAssertivenessTraining:
 
         assert table.playable() == []
         assert refused(table, ASSERTIVENESS_TRAINING) == "512.4"
+
+
+@pytest.mark.card("pr117")
+class TestGottaGoFast:
+    """pr117."""
+
+    def test_moves_a_character_into_the_faceoff(self) -> None:
+        """From wherever it is one of yours goes to a Problem, and is involved there."""
+        fighter, runner = plain(1), plain(2, BLUE)
+        table = Table(
+            hand=[GOTTA_GO_FAST, plain()],
+            home=[runner],
+            mine=[fighter],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        table.play(GOTTA_GO_FAST)
+
+        assert table.choices() == [table.mane, runner, fighter]
+        assert table.choose(runner).choices() == ["mine", "theirs"]
+        table.choose("mine")
+        assert table.why_total() == [(runner, 2), (fighter, 1)]
+
+    @pytest.mark.must_not
+    def test_sends_nobody_home(self) -> None:
+        """A character at a Problem goes to the other one, not home."""
+        fighter = plain(2, BLUE)
+        table = Table(
+            hand=[GOTTA_GO_FAST],
+            mine=[fighter],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            tokens=1,
+            phase=SCORE_PHASE,
+        )
+
+        assert table.play(GOTTA_GO_FAST).choose(fighter).area_of(fighter) == "theirs"
+
+    @pytest.mark.must_not
+    def test_is_refused_outside_a_faceoff(self) -> None:
+        """In the Main Phase it stays in the hand (512.4)."""
+        table = Table(hand=[GOTTA_GO_FAST], home=[plain(2, BLUE)], tokens=1)
+
+        assert table.playable() == []
+        assert refused(table, GOTTA_GO_FAST) == "512.4"
 
 
 @pytest.mark.card("pr119")

@@ -6,14 +6,17 @@ from everfree.ccg.cards.premiere.events_main_phase import (
     A_TOUCH_OF_REFINEMENT,
     BACK_WHERE_YOU_BEGAN,
     DOUBLE_CHECK_THE_CHECKLIST,
+    DOWNRIGHT_DANGEROUS,
     EEYUP,
+    FEARS_MUST_BE_FACED,
+    HERES_YOUR_INVITATION,
     LETS_GET_THIS_PARTY_STARTED,
     NURTURE_WITH_KNOWLEDGE,
     SWING_INTO_ACTION,
     THE_HORROR_THE_HORROR,
     WATCH_IN_AWE,
 )
-from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
+from everfree.ccg.cards.premiere.resources_attached import HARD_HAT, TOO_MANY_BANDAGES
 from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS
 from everfree.ccg.language import (
     BLUE,
@@ -25,6 +28,7 @@ from everfree.ccg.language import (
     Card,
     Need,
 )
+from everfree.ccg.vocab import TROUBLEMAKER_PHASE
 from everfree.testing import Piece, Table, piece, plain, plain_problem
 from everfree.testing.table import OPPONENT
 
@@ -212,6 +216,52 @@ class TestDoubleCheckTheChecklist:
         assert refused(table, DOUBLE_CHECK_THE_CHECKLIST) == "205.1"
 
 
+@pytest.mark.card("pr110")
+class TestDownrightDangerous:
+    """pr110."""
+
+    @pytest.mark.parametrize("power", [1, 2])
+    def test_dismisses_a_friend_that_has_no_power_left(self, power: int) -> None:
+        """Two power less leave a Friend of 2, or of 1, with nothing."""
+        weak, strong = plain(power), plain(4)
+        table = Table(
+            hand=[DOWNRIGHT_DANGEROUS], home=[plain(2, PINK)], opponent_home=[weak, strong], tokens=2
+        )
+
+        assert table.play(DOWNRIGHT_DANGEROUS).choices() == [weak, strong]
+        assert table.choose(weak).zone_of(weak) == "discard-pile"
+
+    @pytest.mark.must_not
+    def test_spares_a_friend_with_power_left(self) -> None:
+        """A Friend of 3 stays with one power until the end of the turn."""
+        rival = plain(3)
+        table = Table(hand=[DOWNRIGHT_DANGEROUS], home=[plain(2, PINK)], opponent_home=[rival], tokens=2)
+
+        table.play(DOWNRIGHT_DANGEROUS)
+
+        assert table.why(rival) == [("printed", 3), (DOWNRIGHT_DANGEROUS, -2)]
+        assert table.end_turn().power(rival) == 3
+
+    @pytest.mark.must_not
+    def test_a_frightened_friend_has_no_power_to_lack(self) -> None:
+        """It can be chosen, and stays: no power is not a power of zero (505.1b)."""
+        hiding = piece(plain(1), frightened=True)
+        table = Table(hand=[DOWNRIGHT_DANGEROUS], home=[plain(2, PINK)], opponent_home=[hiding], tokens=2)
+
+        assert table.play(DOWNRIGHT_DANGEROUS).zone_of(hiding) == "play"
+
+    @pytest.mark.must_not
+    def test_is_nothing_to_your_own_friends_or_to_mane_characters(self) -> None:
+        """Without an opponent's Friend it is played in vain."""
+        ally = plain(2, PINK)
+        table = Table(hand=[DOWNRIGHT_DANGEROUS], home=[ally], tokens=2)
+
+        table.play(DOWNRIGHT_DANGEROUS)
+
+        assert (table.asked, table.tokens, table.power(ally)) == ("main", 0, 2)
+        assert table.power(table.opponent_mane) == 1
+
+
 @pytest.mark.card("pr112")
 class TestEeyup:
     """pr112."""
@@ -254,6 +304,44 @@ class TestEeyup:
         assert refused(table, EEYUP) == clause
 
 
+@pytest.mark.card("pr113")
+class TestHeresYourInvitation:
+    """pr113."""
+
+    def test_dismisses_a_weak_friend_of_the_opponents(self) -> None:
+        """One power or less as it is now: a weakened Friend counts, below zero too."""
+        small, weakened = plain(1), piece(plain(1), attached=(TOO_MANY_BANDAGES,))
+        table = Table(
+            hand=[HERES_YOUR_INVITATION], home=[plain(3, PINK)], opponent_home=[small, weakened], tokens=1
+        )
+
+        assert table.play(HERES_YOUR_INVITATION).choices() == [small, weakened]
+        assert table.choose(weakened).zone_of(weakened) == "discard-pile"
+
+    @pytest.mark.must_not
+    def test_spares_everyone_else(self) -> None:
+        """A Friend of 2, a frightened one, Mane Characters and your own are not offered."""
+        two, hiding, own = plain(2), piece(plain(1), frightened=True), plain(1)
+        table = Table(
+            hand=[HERES_YOUR_INVITATION],
+            home=[plain(3, PINK), own],
+            opponent_home=[two, hiding],
+            tokens=1,
+        )
+
+        table.play(HERES_YOUR_INVITATION)
+
+        assert (table.asked, table.tokens) == ("main", 0)
+        assert [table.zone_of(one) for one in (two, hiding, own)] == ["play", "play", "play"]
+
+    @pytest.mark.must_not
+    def test_needs_pink_power(self) -> None:
+        """With two pink power it is refused."""
+        table = Table(hand=[HERES_YOUR_INVITATION], home=[plain(2, PINK)], tokens=1)
+
+        assert refused(table, HERES_YOUR_INVITATION) == "205.1"
+
+
 @pytest.mark.card("pr114")
 class TestLetsGetThisPartyStarted:
     """pr114."""
@@ -278,6 +366,55 @@ class TestLetsGetThisPartyStarted:
 
         assert table.playable() == []
         assert refused(table, LETS_GET_THIS_PARTY_STARTED) == "205.1"
+
+
+@pytest.mark.card("pr115")
+class TestFearsMustBeFaced:
+    """pr115."""
+
+    def test_moves_two_characters_to_two_problems(self) -> None:
+        """In the Troublemaker Phase two from home go out, each to another Problem."""
+        one, two = plain(2, BLUE), plain(1)
+        table = Table(hand=[FEARS_MUST_BE_FACED], home=[one, two], tokens=2, phase=TROUBLEMAKER_PHASE)
+
+        table.play(FEARS_MUST_BE_FACED)
+
+        assert table.choices() == [table.mane, one, two, "done"]
+        table.choose(one, two)
+        assert table.choices() == ["mine", "theirs"]
+        table.choose("theirs")
+        assert (table.area_of(one), table.area_of(two)) == ("theirs", "mine")
+
+    def test_one_or_none_may_go(self) -> None:
+        """Fewer than two can be chosen."""
+        one, two = plain(2, BLUE), plain(1)
+        table = Table(hand=[FEARS_MUST_BE_FACED], home=[one, two], tokens=2, phase=TROUBLEMAKER_PHASE)
+
+        table.play(FEARS_MUST_BE_FACED).choose(one, "done", "mine")
+
+        assert (table.area_of(one), table.area_of(two)) == ("mine", "home")
+
+    @pytest.mark.must_not
+    def test_leaves_those_who_are_out_already(self) -> None:
+        """A character at a Problem, and the opponent's at home, are not offered."""
+        out = plain(2, BLUE)
+        table = Table(
+            hand=[FEARS_MUST_BE_FACED],
+            mine=[out],
+            opponent_home=[plain(1)],
+            tokens=2,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert table.play(FEARS_MUST_BE_FACED).choices() == [table.mane, "done"]
+
+    @pytest.mark.must_not
+    def test_waits_for_the_troublemaker_phase(self) -> None:
+        """In the Main Phase it stays in the hand (512.3)."""
+        table = Table(hand=[FEARS_MUST_BE_FACED], home=[plain(2, BLUE)], tokens=2)
+
+        assert table.playable() == []
+        assert refused(table, FEARS_MUST_BE_FACED) == "512.3"
 
 
 @pytest.mark.card("pr116")

@@ -5,14 +5,15 @@ import pytest
 from everfree.ccg.cards.premiere.events_main_phase import BACK_WHERE_YOU_BEGAN
 from everfree.ccg.cards.premiere.events_reaction import (
     A_BULLY_AND_A_BEAST,
+    A_VISION_OF_THE_FUTURE,
     CREME_DE_LA_CREME,
     CRITTER_CAVALRY,
     DUCK_AND_COVER,
     SPIKE_TAKE_A_LETTER,
     STAND_STILL,
+    WHAT_WENT_WRONG,
     WHOA_THERE_NELLY,
 )
-from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
@@ -20,6 +21,7 @@ from everfree.ccg.language import (
     FRIEND,
     OPPONENT as AN_ENEMY,
     ORANGE,
+    PINK,
     PURPLE,
     WHITE,
     WILD,
@@ -64,21 +66,6 @@ def bully() -> Card:
 def pony(title: str) -> Card:
     """Make a Friend of this Title."""
     return friend(f"pony-{title}", f"{title}, Of Old", WHITE, power=1, cost=1, traits=(), rarity=COMMON)
-
-
-def flips(event: Card, *titles: str) -> int:
-    """Play *event* in a faceoff with your Friends of these Titles, and count the cards you flip for it."""
-    table = Table(
-        hand=[event, plain()],
-        mane=APPLEJACK_STEADFAST_FARMPONY,
-        mine=[plain(1), *[pony(title) for title in titles]],
-        opponent_mine=[plain(1)],
-        problem=open_problem(),
-        tokens=1,
-        phase=SCORE_PHASE,
-        stops=IN_FACEOFFS,
-    )
-    return len(table.play(event).flipped())
 
 
 @pytest.mark.card("pr102")
@@ -182,6 +169,72 @@ class TestABullyAndABeast:
 
         assert table.choices() == ["pass"]
         assert refused(table, A_BULLY_AND_A_BEAST) == "205.1"
+
+
+@pytest.mark.card("pr104")
+class TestAVisionOfTheFuture:
+    """pr104."""
+
+    def test_is_the_card_you_flip(self) -> None:
+        """As a faceoff begins it goes on top of your deck, for all to know, and is flipped next."""
+        fighter = plain(1)
+        table = Table(
+            hand=[A_VISION_OF_THE_FUTURE, plain()],
+            home=[plain(2, PINK)],
+            mine=[fighter],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        assert table.choices() == ["pass", A_VISION_OF_THE_FUTURE]
+        table.play(A_VISION_OF_THE_FUTURE)
+        assert (table.deck()[0], table.tokens) == (A_VISION_OF_THE_FUTURE, 0)
+        assert table.knows(A_VISION_OF_THE_FUTURE, OPPONENT)
+        table.pass_()
+        assert table.why_total() == [(fighter, 1), (A_VISION_OF_THE_FUTURE, 5)]
+
+    def test_answers_a_faceoff_the_opponent_starts(self) -> None:
+        """Whoever starts it, a faceoff begins."""
+        beast = plain_troublemaker(1)
+        table = Table(
+            hand=[A_VISION_OF_THE_FUTURE],
+            home=[plain(2, PINK)],
+            mine=[beast],
+            opponent_mine=[plain(3)],
+            tokens=1,
+            opponents_turn=True,
+            phase=TROUBLEMAKER_PHASE,
+        )
+
+        assert table.choose(beast).choices() == ["pass", A_VISION_OF_THE_FUTURE]
+
+    @pytest.mark.must_not
+    def test_is_too_late_after_the_flips(self) -> None:
+        """Once the first window has closed the faceoff has long begun (512.4d)."""
+        table = Table(
+            hand=[A_VISION_OF_THE_FUTURE],
+            home=[plain(2, PINK)],
+            mine=[plain(1)],
+            opponent_mine=[plain(5)],
+            problem=open_problem(),
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+
+        assert table.pass_().choices() == ["pass"]
+        assert refused(table, A_VISION_OF_THE_FUTURE) == "512.4d"
+
+    @pytest.mark.must_not
+    def test_is_refused_outside_a_faceoff(self) -> None:
+        """In the Main Phase it stays in the hand (512.4)."""
+        table = Table(hand=[A_VISION_OF_THE_FUTURE], home=[plain(2, PINK)], tokens=1)
+
+        assert table.playable() == []
+        assert refused(table, A_VISION_OF_THE_FUTURE) == "512.4"
 
 
 @pytest.mark.card("pr107")
@@ -755,6 +808,68 @@ class TestSpikeTakeALetter:
         table.choose(imp).pass_().pass_()
 
         assert (table.opponent_score, table.choices()) == (1, ["pass"])
+
+
+@pytest.mark.card("pr127")
+class TestWhatWentWrong:
+    """pr127."""
+
+    def test_replaces_the_opponents_flip(self) -> None:
+        """Their first flip stays flipped and does not count; another one of theirs counts instead."""
+        rival, high, low = plain(1), plain(5), plain(1)
+        table = Table(
+            hand=[WHAT_WENT_WRONG, plain()],
+            mine=[plain(1)],
+            opponent_mine=[rival],
+            opponent_deck=[high, low],
+            problem=open_problem(),
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+        table.pass_()
+
+        assert table.choices() == ["pass", WHAT_WENT_WRONG]
+        assert table.why_total(OPPONENT) == [(rival, 1), (high, 5)]
+        table.play(WHAT_WENT_WRONG)
+        assert table.flipped(OPPONENT) == [high, low]
+        assert table.why_total(OPPONENT) == [(rival, 1), (low, 1)]
+        assert len(table.flipped()) == 1
+
+    @pytest.mark.must_not
+    def test_is_no_answer_to_your_own_flip(self) -> None:
+        """With nothing flipped by the opponent there is nothing to react to (512.4d)."""
+        table = Table(
+            hand=[WHAT_WENT_WRONG],
+            mine=[plain(1)],
+            opponent_mine=[plain(5)],
+            opponent_deck=[],
+            problem=open_problem(),
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+        table.pass_()
+
+        assert (len(table.flipped()), table.flipped(OPPONENT)) == (1, [])
+        assert table.choices() == ["pass"]
+        assert refused(table, WHAT_WENT_WRONG) == "512.4d"
+
+    @pytest.mark.must_not
+    def test_costs_a_token(self) -> None:
+        """Without a token it is refused after the flip."""
+        table = Table(
+            hand=[WHAT_WENT_WRONG],
+            mine=[plain(1)],
+            opponent_mine=[plain(5)],
+            problem=open_problem(),
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+        table.pass_()
+
+        assert table.choices() == ["pass"]
+        assert refused(table, WHAT_WENT_WRONG) == "508.1d"
 
 
 @pytest.mark.card("pr128")

@@ -2,9 +2,7 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.events_main_phase import (
-    A_TOUCH_OF_REFINEMENT,
-)
+from everfree.ccg.cards.premiere.events_main_phase import A_TOUCH_OF_REFINEMENT
 from everfree.ccg.cards.premiere.events_two_colours import (
     APPLES_AND_ORANGES,
     DIG_DEEP,

@@ -24,7 +24,7 @@ from everfree.ccg.cards.premiere.friends_blue import (
 from everfree.ccg.cards.premiere.friends_orange import NIGHT_WATCH_VIGILANT_PATROL
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
-from everfree.ccg.cards.premiere.resources_home import LEAD_PONY_BADGE
+from everfree.ccg.cards.premiere.resources_main_phase import LEAD_PONY_BADGE
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     BLUE,

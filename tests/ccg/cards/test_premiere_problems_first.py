@@ -16,7 +16,8 @@ from everfree.ccg.cards.premiere.problems_first import (
     WING_POWER_795,
 )
 from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP
-from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, LEAD_PONY_BADGE
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS
+from everfree.ccg.cards.premiere.resources_main_phase import LEAD_PONY_BADGE
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
 from everfree.ccg.kernel import kinds

@@ -7,6 +7,7 @@ from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
 from everfree.ccg.cards.premiere.resources_attached import (
     FIGHTING_FOR_FRIENDSHIP,
+    FOCUSED_STUDY,
     HARD_HAT,
     MARVELOUS_CHAPEAU,
     OUTSHINE_THEM_ALL,
@@ -181,6 +182,55 @@ class TestFightingForFriendship:
 
         assert table.playable() == []
         assert refused(table, FIGHTING_FOR_FRIENDSHIP) == "205.1"
+
+
+@pytest.mark.card("pr137")
+class TestFocusedStudy:
+    """pr137."""
+
+    def test_keeps_weak_friends_of_the_opponent_away(self) -> None:
+        """A Friend of 2 can't be played there by your opponent, one of 3 can."""
+        weak, strong = plain(2), plain(3)
+        table = Table(
+            problem=piece(plain_problem(), attached=(FOCUSED_STUDY,)),
+            opponent_hand=[weak, strong],
+            opponent_tokens=2,
+            opponents_turn=True,
+        )
+
+        table.play(weak)
+        assert table.choices() == ["their home", "theirs"]
+        table.choose("theirs").play(strong)
+        assert table.choices() == ["their home", "mine", "theirs"]
+
+    @pytest.mark.must_not
+    def test_keeps_nobody_of_yours_away(self) -> None:
+        """You play a weak Friend there all the same."""
+        weak = plain(1)
+        table = Table(hand=[weak], problem=piece(plain_problem(), attached=(FOCUSED_STUDY,)), tokens=1)
+
+        assert table.play(weak, "mine").area_of(weak) == "mine"
+
+    @pytest.mark.must_not
+    def test_is_nothing_to_a_move(self) -> None:
+        """The opponent's weak Friend goes there by moving."""
+        weak = plain(1)
+        table = Table(
+            problem=piece(plain_problem(), attached=(FOCUSED_STUDY,)),
+            opponent_home=[weak],
+            opponent_tokens=2,
+            opponents_turn=True,
+        )
+
+        assert table.move(weak, "mine").area_of(weak) == "mine"
+
+    def test_is_played_on_a_problem_for_purple_power(self) -> None:
+        """It can be put on either Problem; with two purple power it is refused."""
+        table = Table(hand=[FOCUSED_STUDY], home=[plain(3, PURPLE)], tokens=2)
+        poor = Table(hand=[FOCUSED_STUDY], home=[plain(2, PURPLE)], tokens=2)
+
+        assert table.play(FOCUSED_STUDY).choices() == [table.problem, table.opponent_problem]
+        assert refused(poor, FOCUSED_STUDY) == "205.1"
 
 
 @pytest.mark.card("pr139")

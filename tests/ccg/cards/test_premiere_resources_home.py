@@ -1,16 +1,13 @@
-"""The Resources of Premiere that are played to one's home."""
+"""The other Resources of Premiere that are played to one's home."""
 
 import pytest
 
 from everfree.ccg.cards.premiere.events_reaction import DUCK_AND_COVER
-from everfree.ccg.cards.premiere.manes import RAINBOW_DASH_FLIER_EXTRAORDINAIRE
-from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.cards.premiere.resources_home import (
-    CAROUSEL_BOUTIQUE,
+    ASSAULT_CAKE,
     FOAL_FREE_PRESS,
-    LEAD_PONY_BADGE,
+    HEARTS_DESIRE,
     PICNIC_LUNCH,
-    SWEET_APPLE_ACRES,
     THE_PONYVILLE_EXPRESS,
 )
 from everfree.ccg.kernel import kinds
@@ -19,6 +16,7 @@ from everfree.ccg.language import (
     BLUE,
     FIXED,
     ORANGE,
+    PINK,
     WHITE,
     WILD,
     YELLOW,
@@ -42,60 +40,72 @@ def refused(table: Table, card: Card | Piece) -> str:
     return refusal.clause
 
 
-def unusable(table: Table, card: Card | Piece) -> str:
-    """Give the clause by which you can't activate *card*'s ability now."""
-    refusal = table.why_not_use(card)
-    assert refusal is not None
-    return refusal.clause
-
-
 def open_problem(bonus: int = 2) -> Card:
     """Make a Problem that one power of any colour confronts, for either player."""
     return plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=bonus)
 
 
-@pytest.mark.card("pr132")
-class TestCarouselBoutique:
-    """pr132."""
+@pytest.mark.card("pr131")
+class TestAssaultCake:
+    """pr131."""
 
-    def test_is_given_up_for_a_card_of_your_discard_pile(self) -> None:
-        """Any card there can be found, the boutique itself too, and goes to your hand."""
-        old, hat = plain(5), piece(HARD_HAT)
-        table = Table(home=[CAROUSEL_BOUTIQUE], discard=[old, hat])
+    def test_is_the_card_you_flip(self) -> None:
+        """As a faceoff begins it can go from home onto your deck, and is flipped with its 6 power."""
+        fighter = plain(1)
+        table = Table(
+            hand=[plain()],
+            home=[ASSAULT_CAKE],
+            mine=[fighter],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
 
-        table.use(CAROUSEL_BOUTIQUE)
-
-        assert table.choices() == [old, hat, CAROUSEL_BOUTIQUE]
-        table.choose(hat)
-        assert table.hand() == [hat]
-        assert table.zone_of(CAROUSEL_BOUTIQUE) == "discard-pile"
-
-    @pytest.mark.must_not
-    def test_finds_nothing_of_the_opponents(self) -> None:
-        """With an empty pile of your own the boutique alone is found."""
-        theirs = plain(5)
-        table = Table(home=[CAROUSEL_BOUTIQUE], opponent_discard=[theirs])
-
-        table.use(CAROUSEL_BOUTIQUE)
-
-        assert table.hand() == [CAROUSEL_BOUTIQUE]
-        assert table.zone_of(theirs) == "discard-pile"
+        assert table.choices() == ["pass", ASSAULT_CAKE]
+        table.use(ASSAULT_CAKE)
+        assert table.deck()[0] == ASSAULT_CAKE
+        assert table.pass_().why_total() == [(fighter, 1), (ASSAULT_CAKE, 6)]
 
     @pytest.mark.must_not
-    def test_is_not_used_on_the_opponents_turn(self) -> None:
-        """It waits for your own Main Phase (609.1)."""
-        table = Table(home=[CAROUSEL_BOUTIQUE], discard=[plain(5)], opponents_turn=True)
+    def test_stays_when_kept_and_is_too_late_afterwards(self) -> None:
+        """Once the first window has closed it can't be used any more (512.4d)."""
+        table = Table(
+            hand=[plain()],
+            home=[ASSAULT_CAKE],
+            mine=[plain(1)],
+            opponent_mine=[plain(5)],
+            problem=open_problem(),
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
 
-        assert table.choices() == ["end"]
-        assert unusable(table, CAROUSEL_BOUTIQUE) == "609.1"
+        assert table.pass_().choices() == ["pass"]
+        assert table.zone_of(ASSAULT_CAKE) == "play"
 
-    def test_is_played_to_your_home_for_white_power(self) -> None:
-        """It needs two white power and goes home."""
-        table = Table(hand=[CAROUSEL_BOUTIQUE], mine=[plain(2, WHITE)], tokens=2)
-        poor = Table(hand=[CAROUSEL_BOUTIQUE], mine=[plain(1, WHITE)], tokens=2)
+    @pytest.mark.must_not
+    def test_is_of_no_use_to_the_opponent(self) -> None:
+        """Only you can use it (703.1b)."""
+        table = Table(
+            home=[ASSAULT_CAKE],
+            mine=[plain(1)],
+            opponent_hand=[plain()],
+            opponent_mine=[plain(5)],
+            problem=open_problem(),
+            opponents_turn=True,
+            phase=SCORE_PHASE,
+            stops=(STOP_WHEN_ABLE | STOP_FORCED, STOP_FACEOFFS),
+        )
 
-        assert table.play(CAROUSEL_BOUTIQUE).area_of(CAROUSEL_BOUTIQUE) == "home"
-        assert refused(poor, CAROUSEL_BOUTIQUE) == "205.1"
+        assert (table.question.seat, table.choices()) == (OPPONENT, ["pass"])
+
+    def test_is_played_to_your_home_for_pink_power(self) -> None:
+        """It needs three pink power and goes home."""
+        table = Table(hand=[ASSAULT_CAKE], mine=[plain(3, PINK)], tokens=2)
+        poor = Table(hand=[ASSAULT_CAKE], mine=[plain(2, PINK)], tokens=2)
+
+        assert table.play(ASSAULT_CAKE).area_of(ASSAULT_CAKE) == "home"
+        assert refused(poor, ASSAULT_CAKE) == "205.1"
 
 
 @pytest.mark.card("pr136")
@@ -244,147 +254,6 @@ class TestFoalFreePress:
 
         assert table.playable() == []
         assert refused(table, FOAL_FREE_PRESS) == "205.1"
-
-
-@pytest.mark.card("pr140")
-class TestLeadPonyBadge:
-    """pr140."""
-
-    def test_exhausts_itself_and_another_ready_card_of_yours(self) -> None:
-        """Any of your ready cards but the badge can pay; then any exhausted character is readied."""
-        ready, tired, hiding = plain(1), piece(plain(1), exhausted=True), piece(plain(1), frightened=True)
-        rival = piece(plain(1), exhausted=True)
-        table = Table(
-            home=[LEAD_PONY_BADGE, FOAL_FREE_PRESS, ready, tired, hiding],
-            opponent_home=[plain(1), rival],
-        )
-
-        table.use(LEAD_PONY_BADGE)
-
-        assert table.asked == "pay-with"
-        assert table.choices() == [table.mane, FOAL_FREE_PRESS, ready]
-        table.choose(FOAL_FREE_PRESS)
-        assert table.choices() == [tired, rival]
-        table.choose(tired)
-        assert [table.is_exhausted(one) for one in (LEAD_PONY_BADGE, FOAL_FREE_PRESS, tired, rival)] == [
-            True,
-            True,
-            False,
-            True,
-        ]
-
-    def test_may_ready_the_character_that_paid(self) -> None:
-        """The target is chosen after paying, so the payer is an exhausted character by then."""
-        payer, tired = plain(1), piece(plain(1), exhausted=True)
-        table = Table(home=[LEAD_PONY_BADGE, payer, tired])
-
-        table.use(LEAD_PONY_BADGE).choose(payer)
-
-        assert table.choices() == [payer, tired]
-        assert not table.choose(payer).is_exhausted(payer)
-
-    @pytest.mark.must_not
-    def test_readies_no_resource(self) -> None:
-        """An exhausted Resource is no character: with nobody else to choose the payer is readied."""
-        press = piece(FOAL_FREE_PRESS, exhausted=True)
-        table = Table(home=[LEAD_PONY_BADGE, press])
-
-        table.use(LEAD_PONY_BADGE)
-
-        assert table.is_exhausted(press)
-        assert not table.is_exhausted(table.mane)
-
-    def test_can_be_taken_back_until_it_is_paid(self) -> None:
-        """Nothing is exhausted before the payer is chosen (705.2)."""
-        table = Table(home=[LEAD_PONY_BADGE, plain(1)])
-
-        table.use(LEAD_PONY_BADGE).cancel()
-
-        assert table.asked == "main"
-        assert not table.is_exhausted(LEAD_PONY_BADGE)
-
-    @pytest.mark.must_not
-    def test_an_exhausted_badge_is_of_no_use(self) -> None:
-        """It can't pay with itself twice (503.2a)."""
-        badge = piece(LEAD_PONY_BADGE, exhausted=True)
-        table = Table(home=[badge, piece(plain(1), exhausted=True)])
-
-        assert badge not in table.choices()
-        assert unusable(table, badge) == "503.2a"
-
-    @pytest.mark.must_not
-    def test_needs_a_second_ready_card(self) -> None:
-        """Where the badge is your only ready card the cost can't be paid (508.1d)."""
-        table = Table(
-            mane=piece(RAINBOW_DASH_FLIER_EXTRAORDINAIRE, exhausted=True),
-            home=[LEAD_PONY_BADGE, piece(plain(1), exhausted=True), piece(plain(1), frightened=True)],
-        )
-
-        assert LEAD_PONY_BADGE not in table.choices()
-        assert unusable(table, LEAD_PONY_BADGE) == "508.1d"
-
-    @pytest.mark.must_not
-    def test_is_yours_alone(self) -> None:
-        """On the opponent's turn neither of you can use it (703.1b, 609.1)."""
-        table = Table(home=[LEAD_PONY_BADGE], opponent_home=[plain(1)], opponents_turn=True)
-        theirs = table.why_not_use(LEAD_PONY_BADGE, OPPONENT)
-
-        assert table.choices() == ["end"]
-        assert unusable(table, LEAD_PONY_BADGE) == "609.1"
-        assert theirs is not None
-        assert theirs.clause == "703.1b"
-
-    def test_is_played_to_your_home_for_blue_power(self) -> None:
-        """It needs two blue power and goes home."""
-        table = Table(hand=[LEAD_PONY_BADGE], home=[plain(1, BLUE)], tokens=1)
-
-        assert table.play(LEAD_PONY_BADGE).area_of(LEAD_PONY_BADGE) == "home"
-        assert refused(Table(hand=[LEAD_PONY_BADGE], tokens=1), LEAD_PONY_BADGE) == "205.1"
-
-
-@pytest.mark.card("pr145")
-class TestSweetAppleAcres:
-    """pr145."""
-
-    def test_has_the_opponent_discard_a_card_of_their_choice(self) -> None:
-        """For a token and the orchard's exhaustion they choose one of their cards."""
-        one, two = plain(1), plain(2)
-        table = Table(home=[SWEET_APPLE_ACRES], opponent_hand=[one, two], tokens=1)
-
-        table.use(SWEET_APPLE_ACRES)
-
-        assert (table.asked, table.question.seat) == ("discard", OPPONENT)
-        assert table.choices() == [one, two]
-        assert table.choose(two).hand(OPPONENT) == [one]
-        assert (table.tokens, table.is_exhausted(SWEET_APPLE_ACRES)) == (0, True)
-
-    @pytest.mark.must_not
-    def test_takes_nothing_from_your_hand(self) -> None:
-        """Against an empty hand it is used in vain, and your own cards stay."""
-        card = plain(1)
-        table = Table(home=[SWEET_APPLE_ACRES], hand=[card], tokens=1)
-
-        table.use(SWEET_APPLE_ACRES)
-
-        assert (table.asked, table.hand(), table.tokens) == ("main", [card], 0)
-
-    @pytest.mark.must_not
-    @pytest.mark.parametrize(("tired", "tokens", "clause"), [(False, 0, "508.1d"), (True, 1, "503.2a")])
-    def test_needs_a_token_and_to_be_ready(self, tired: bool, tokens: int, clause: str) -> None:
-        """Without a token, or exhausted, it can't be used."""
-        orchard = piece(SWEET_APPLE_ACRES, exhausted=tired)
-        table = Table(home=[orchard], opponent_hand=[plain(1)], tokens=tokens)
-
-        assert orchard not in table.choices()
-        assert unusable(table, orchard) == clause
-
-    def test_is_played_to_your_home_for_orange_power(self) -> None:
-        """It needs four orange power and goes home."""
-        table = Table(hand=[SWEET_APPLE_ACRES], mine=[plain(4, ORANGE)], tokens=2)
-        poor = Table(hand=[SWEET_APPLE_ACRES], mine=[plain(3, ORANGE)], tokens=2)
-
-        assert table.play(SWEET_APPLE_ACRES).area_of(SWEET_APPLE_ACRES) == "home"
-        assert refused(poor, SWEET_APPLE_ACRES) == "205.1"
 
 
 @pytest.mark.card("pr146")
@@ -556,3 +425,44 @@ class TestThePonyvilleExpress:
 
         assert table.play(THE_PONYVILLE_EXPRESS).area_of(THE_PONYVILLE_EXPRESS) == "home"
         assert refused(Table(hand=[THE_PONYVILLE_EXPRESS], tokens=1), THE_PONYVILLE_EXPRESS) == "205.1"
+
+
+@pytest.mark.card("pr209")
+class TestHeartsDesire:
+    """pr209."""
+
+    def test_is_given_up_for_four_tokens_after_a_victory(self) -> None:
+        """When you win a faceoff, of any kind, it can be dismissed for four tokens."""
+        imp = plain_troublemaker(1)
+        table = Table(home=[HEARTS_DESIRE], mine=[plain(3)], opponent_mine=[imp], phase=TROUBLEMAKER_PHASE)
+        table.choose(imp)
+
+        assert table.choices() == ["pass", HEARTS_DESIRE]
+        assert table.use(HEARTS_DESIRE).tokens == 4
+        assert table.zone_of(HEARTS_DESIRE) == "discard-pile"
+
+    def test_can_be_kept(self) -> None:
+        """Having passed, you keep it for another victory."""
+        imp = plain_troublemaker(1)
+        table = Table(home=[HEARTS_DESIRE], mine=[plain(3)], opponent_mine=[imp], phase=TROUBLEMAKER_PHASE)
+
+        table.choose(imp).pass_()
+
+        assert (table.asked, table.zone_of(HEARTS_DESIRE), table.tokens) == ("main", "play", 0)
+
+    @pytest.mark.must_not
+    def test_is_nothing_for_the_loser(self) -> None:
+        """The opponent's victory is no occasion."""
+        beast = plain_troublemaker(9)
+        table = Table(home=[HEARTS_DESIRE], mine=[plain(3)], opponent_mine=[beast], phase=TROUBLEMAKER_PHASE)
+
+        table.choose(beast)
+
+        assert (table.asked, table.zone_of(HEARTS_DESIRE)) == ("main", "play")
+
+    def test_is_played_to_your_home_without_any_power(self) -> None:
+        """It costs two tokens and goes home; with one it is refused."""
+        table = Table(hand=[HEARTS_DESIRE], tokens=2)
+
+        assert table.play(HEARTS_DESIRE).area_of(HEARTS_DESIRE) == "home"
+        assert refused(Table(hand=[HEARTS_DESIRE], tokens=1), HEARTS_DESIRE) == "508.1d"

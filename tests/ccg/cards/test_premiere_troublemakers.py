@@ -3,7 +3,8 @@
 import pytest
 
 from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP
-from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, LEAD_PONY_BADGE, THE_PONYVILLE_EXPRESS
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, THE_PONYVILLE_EXPRESS
+from everfree.ccg.cards.premiere.resources_main_phase import LEAD_PONY_BADGE
 from everfree.ccg.cards.premiere.troublemakers import (
     AHUIZOTL_THE_TROUBLEMAKER,
     BROWN_PARASPRITE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from everfree.ccg.cards.premiere.resources_home import LEAD_PONY_BADGE
+from everfree.ccg.cards.premiere.resources_main_phase import LEAD_PONY_BADGE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_ACTIONS, STOP_STEPS
 from everfree.ccg.language import (

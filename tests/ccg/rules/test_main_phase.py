@@ -6,7 +6,7 @@ from everfree.ccg.cards.premiere.events_main_phase import A_TOUCH_OF_REFINEMENT
 from everfree.ccg.cards.premiere.events_reaction import CREME_DE_LA_CREME, DUCK_AND_COVER
 from everfree.ccg.cards.premiere.friends_blue import CERULEAN_SKIES_SKYWARD_SOARER
 from everfree.ccg.cards.premiere.friends_white import VIDALA_SWOON_MANE_MANAGER
-from everfree.ccg.cards.premiere.resources_home import LEAD_PONY_BADGE
+from everfree.ccg.cards.premiere.resources_main_phase import LEAD_PONY_BADGE
 from everfree.ccg.kernel import options as option
 from everfree.ccg.language import BLUE, ORANGE, WHITE, Gain, Pay, Score, main_phase
 from everfree.testing import Table, piece, plain, plain_troublemaker

@@ -17,7 +17,8 @@ from everfree.ccg.cards.premiere.events_two_colours import DIG_DEEP
 from everfree.ccg.cards.premiere.problems_last import RAZE_THIS_BARN
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
-from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, LEAD_PONY_BADGE, THE_PONYVILLE_EXPRESS
+from everfree.ccg.cards.premiere.resources_home import FOAL_FREE_PRESS, THE_PONYVILLE_EXPRESS
+from everfree.ccg.cards.premiere.resources_main_phase import LEAD_PONY_BADGE
 from everfree.ccg.decks.deckbuilding import refuse_deck
 from everfree.ccg.decks.formats import FORMATS
 from everfree.ccg.decks.theme import RAINBOW_DASH

@@ -9,7 +9,7 @@ from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.selectors import Description, Selector
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import MAIN_PHASE_TIMING, REACTION, Timing
-from everfree.ccg.vocab import ANY_FACEOFF, NO_PHASE, CardType
+from everfree.ccg.vocab import NO_PHASE, CardType
 
 
 class Ability(Node):
@@ -38,7 +38,8 @@ class Activated(Ability):
     effect: Effect
     costs: tuple[Effect, ...] = ()
     trigger: Trigger | None = None
-    faceoffs: int = ANY_FACEOFF
+    faceoffs: int = 0
+    """Kinds of faceoffs the timing phrase names, if it names any (512.4a)."""
     anyone: bool = False
     wording: str = ""
     during: int = NO_PHASE

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.conditions import Condition
-from everfree.ccg.language.selectors import Test
+from everfree.ccg.language.selectors import Selector, Test
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import HERE, Place
 
@@ -22,6 +22,16 @@ class ReachesPower(Trigger):
     """This card has just so much power now and had not before."""
 
     power: int
+
+
+@dataclass(frozen=True)
+class CardHasPower(Condition):
+    """A card has a power from *least* to *most*; -1 is no bound."""
+
+    what: Selector
+    least: int = -1
+    most: int = -1
+    wording: str = ""
 
 
 @dataclass(frozen=True)

@@ -18,3 +18,4 @@ class RevealTop(Effect):
     description: Description
     rest: Spot = ON_TOP
     may: bool = False
+    wording: str = ""

@@ -42,6 +42,8 @@ ANOTHER_PROBLEM: Final = Place("another problem")
 OPPONENTS_PROBLEM: Final = Place("an opponent's problem")
 PREVIOUS_AREA: Final = Place("previous area")
 """Where a card was before it was last moved or sent this turn."""
+DIFFERENT_PROBLEMS: Final = Place("different problems")
+"""A Problem for each of several cards, never the same one twice."""
 EACH_OTHER_PROBLEM: Final = Place("each other problem")
 """Every Problem but that of this card: something is put there once for each of them."""
 
@@ -57,6 +59,7 @@ END_OF_PHASE: Final = Until("end of phase")
 END_OF_FACEOFF: Final = Until("end of faceoff")
 FOR_GOOD: Final = Until("for good")
 """Without an end."""
+START_OF_YOUR_NEXT_TURN: Final = Until("start of your next turn")
 WHILE_BANISHED: Final = Until("while banished")
 """For as long as the cards it is about stay banished."""
 WHILE_IN_PLAY: Final = Until("while in play")

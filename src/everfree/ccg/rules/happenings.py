@@ -7,6 +7,7 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.scope import spoken_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words import ADVERSARIES
 from everfree.ccg.vocab import NO_REF, CardId, Ref, Seat
 
 
@@ -40,7 +41,10 @@ def scope_of(
     that = spoken_of(game, ability.trigger, occurrence, card, seat)
     if that is None:
         that = card_of_happening(game, instance)
-    return Scope(game.ref(card), seat, that, occurrence.seat, occurrence.area)
+    scope = Scope(game.ref(card), seat, that, occurrence.seat, occurrence.area)
+    if game.state.seats > 2 and getattr(ability.trigger, "who", "") in ADVERSARIES:
+        return scope.against(occurrence.seat)  # of several opponents the one who did it is meant (R7)
+    return scope
 
 
 claims("410.6a", card_of_happening)

@@ -55,7 +55,6 @@ from everfree.ccg.rules.ways import (
 )
 from everfree.ccg.vocab import (
     AGILE_BIT,
-    ANY_FACEOFF,
     CHARACTER,
     FRIEND,
     HAND,
@@ -491,8 +490,6 @@ def refuse_timing(game: Kernel, ability: Activated | EventText) -> Refusal | Non
     if faceoff is None and ability.timing == FACEOFF_TIMING:
         return Refusal("512.4", "only-in-faceoff")
     named = ability.faceoffs
-    if isinstance(ability, Activated) and named == ANY_FACEOFF:
-        named = 0  # it names none
     if named:
         if faceoff is None:
             return Refusal("512.4", "only-in-faceoff")

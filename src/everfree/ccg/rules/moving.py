@@ -11,7 +11,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import selected
 from everfree.ccg.language.effects import Move
 from everfree.ccg.language.selectors import Choose
-from everfree.ccg.language.words import A_PROBLEM, ANOTHER_PROBLEM
+from everfree.ccg.language.words import A_PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PROBLEMS
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.rules.instructions import refuse_paying_with
@@ -85,7 +85,13 @@ class FollowMove(Flow):
             self.move(game)
             return
         card = self.cards[len(self.areas)]
-        areas = ways_out(game, self.word(game), self.scope, card)
+        node = self.word(game)
+        areas = ways_out(game, node, self.scope, card)
+        if node.destination == DIFFERENT_PROBLEMS:
+            areas = [area for area in areas if area not in self.areas]
+        if not areas:
+            self.cards = tuple([one for one in self.cards if one != card])
+            return  # no Problem is left for it (707.2)
         self.step = "placed"
         game.ask(self.scope.you, "where", [(option.AREA, area) for area in areas], source=card)
 
@@ -111,7 +117,7 @@ class FollowMove(Flow):
 
 def ways_out(game: Kernel, node: Move, scope: Scope, card: CardId) -> list[AreaId]:
     """List the areas this instruction can move *card* to; any Problem but its own is another one (506.2)."""
-    place = A_PROBLEM if node.destination == ANOTHER_PROBLEM else node.destination
+    place = A_PROBLEM if node.destination in (ANOTHER_PROBLEM, DIFFERENT_PROBLEMS) else node.destination
     controller = game.state.controller[card]
     source = card_of(scope.source)
     return [

@@ -7,12 +7,18 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Modifier, Occurrence
 from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language.triggers import PhaseEnds
-from everfree.ccg.language.words import END_OF_PHASE, WHILE_BANISHED, WHILE_IN_PLAY, Until
+from everfree.ccg.language.words import (
+    END_OF_PHASE,
+    START_OF_YOUR_NEXT_TURN,
+    WHILE_BANISHED,
+    WHILE_IN_PLAY,
+    Until,
+)
 from everfree.ccg.rules.control import returning
 from everfree.ccg.rules.players import running_out
 from everfree.ccg.rules.priority import open_window
 from everfree.ccg.rules.scoring import forget_points
-from everfree.ccg.vocab import NO_STEP
+from everfree.ccg.vocab import NO_STEP, Seat
 
 
 class Phase(Frame):
@@ -114,6 +120,13 @@ def expire(game: Kernel, until: Until) -> list[Occurrence]:
         return []
     game.end_modifiers([one for one in game.state.modifiers if one not in ended])
     return [*returning(game, ended), *running_out(game, ended)]
+
+
+def expire_for(game: Kernel, seat: Seat) -> list[Occurrence]:
+    """End what lasts until the start of *seat*'s next turn, which is now; list what comes of it."""
+    ended = [one for one in game.state.modifiers if one.until == START_OF_YOUR_NEXT_TURN and one.seat == seat]
+    game.end_modifiers([one for one in game.state.modifiers if one not in ended])
+    return returning(game, ended)
 
 
 def is_alive(game: Kernel, modifier: Modifier) -> bool:

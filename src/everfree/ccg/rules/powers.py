@@ -4,18 +4,33 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import ALWAYS, ASKS_ABOUT_POWER, HOLDS, TESTS, claims, listens
 from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.scope import selected
 from everfree.ccg.kernel.values import characters_of, power_of
-from everfree.ccg.language.powers import HasMorePower, ReachesPower, WithPower
+from everfree.ccg.language.powers import CardHasPower, HasMorePower, ReachesPower, WithPower
 from everfree.ccg.language.words import Place
 from everfree.ccg.rules.descriptions import is_place
-from everfree.ccg.vocab import CardId, Seat
+from everfree.ccg.vocab import CardId, Seat, card_of
 
 
 def _with_power(
     game: Kernel, test: WithPower, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
+    return is_within(game, card, test.least, test.most)
+
+
+def is_within(game: Kernel, card: CardId, least: int, most: int) -> bool:
+    """Tell whether a power is within bounds; a face-down card has none, not even zero (505.1b)."""
     power = max(0, power_of(game, card))
-    return power >= test.least and (test.most < 0 or power <= test.most)
+    return not game.is_face_down(card) and power >= least and (most < 0 or power <= most)
+
+
+def _card_has_power(
+    game: Kernel, condition: CardHasPower, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    if scope is None:
+        scope = Scope(game.ref(source), you)
+    cards = [card_of(one) for one in selected(game, condition.what, scope, ()) if game.is_current(one)]
+    return bool(cards) and all(is_within(game, card, condition.least, condition.most) for card in cards)
 
 
 def power_in(game: Kernel, seat: Seat, place: Place, source: CardId, scope: Scope | None) -> int:
@@ -65,7 +80,8 @@ ALWAYS[ReachesPower] = watch_powers
 listens(ReachesPower, kinds.POWER_REACHED, _reaches_power)
 TESTS[WithPower] = _with_power
 HOLDS[HasMorePower] = _has_more_power
-ASKS_ABOUT_POWER.extend([WithPower, HasMorePower])
+HOLDS[CardHasPower] = _card_has_power
+ASKS_ABOUT_POWER.extend([CardHasPower, HasMorePower, WithPower])
 
 claims("507.2", power_in)
-claims("R34", _with_power)
+claims("505.1b", "R34", is_within)

@@ -14,7 +14,7 @@ from everfree.ccg.rules.confronting import ScorePhase
 from everfree.ccg.rules.ending import EndPhase
 from everfree.ccg.rules.extra_turns import extra_phase, pass_turn, take_off
 from everfree.ccg.rules.main_phase import MainPhase
-from everfree.ccg.rules.phases import Phase, Step
+from everfree.ccg.rules.phases import Phase, Step, expire_for
 from everfree.ccg.rules.priority import open_window
 from everfree.ccg.rules.troublemakers import TroublemakerPhase
 from everfree.ccg.vocab import (
@@ -45,7 +45,8 @@ class Turn(Frame):
         state.played = []
         state.agenda = list(PHASES)
         self.step = "next_phase"
-        game.occur([Occurrence(kinds.TURN_STARTED, state.turn_player, amount=state.turn)])
+        back = expire_for(game, state.turn_player)
+        game.occur([*back, Occurrence(kinds.TURN_STARTED, state.turn_player, amount=state.turn)])
 
     def next_phase(self, game: Kernel) -> None:
         """Start the next phase, or pass the turn to the next player (616.4)."""

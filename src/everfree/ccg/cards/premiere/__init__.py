@@ -20,6 +20,7 @@ from everfree.ccg.cards.premiere import (
     problems_middle,
     resources_attached,
     resources_home,
+    resources_main_phase,
     troublemakers,
 )
 from everfree.ccg.language import Card
@@ -36,6 +37,7 @@ CARDS: tuple[Card, ...] = (
     *events_main_phase.CARDS,
     *events_faceoff.CARDS,
     *events_reaction.CARDS,
+    *resources_main_phase.CARDS,
     *resources_home.CARDS,
     *resources_attached.CARDS,
     *troublemakers.CARDS,

@@ -1,6 +1,8 @@
 """The Events of Premiere for any moment of a faceoff."""
 
 from everfree.ccg.language import (
+    A_PROBLEM,
+    BLUE,
     CHARACTER,
     CHOSEN_FIRST,
     END_OF_FACEOFF,
@@ -13,6 +15,7 @@ from everfree.ccg.language import (
     At,
     EventText,
     Give,
+    Move,
     Power,
     WithTrait,
     cards,
@@ -48,6 +51,17 @@ ASSERTIVENESS_TRAINING = event(
     cost=1,
     rarity=RARE,
     text=(flips_for("Rarity", "Pinkie Pie"),),
+)
+
+GOTTA_GO_FAST = event(
+    "pr117",
+    "Gotta Go Fast",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    text=(EventText(FACEOFF_TIMING, Move(choose(yours(CHARACTER)), A_PROBLEM)),),
 )
 
 STRAIGHTEN_UP_AND_FLY_RIGHT = event(
@@ -114,6 +128,7 @@ YAY = event(
 CARDS = (
     GOOD_HUSTLE,
     ASSERTIVENESS_TRAINING,
+    GOTTA_GO_FAST,
     STRAIGHTEN_UP_AND_FLY_RIGHT,
     TEAM_EFFORT,
     THE_BIG_GUNS,

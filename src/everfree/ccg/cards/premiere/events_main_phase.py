@@ -4,28 +4,44 @@ from everfree.ccg.language import (
     BLUE,
     CHARACTER,
     CHOSEN_FIRST,
+    CHOSEN_THEN_EACH,
+    CHOSEN_TO,
+    DIFFERENT_PROBLEMS,
     END_OF_TURN,
+    FRIEND,
+    HOME,
     MAIN_PHASE_TIMING,
     OPPONENT,
     ORANGE,
     PINK,
+    POWER_FIRST,
     PURPLE,
     RARE,
     RESOURCE,
+    TROUBLEMAKER_PHASE_TIMING,
     UNCOMMON,
     WHITE,
     YELLOW,
+    At,
+    CardHasPower,
+    Choose,
     ColouredPower,
     ControlledBy,
     Dismiss,
     Draw,
     EventText,
     Give,
+    If,
+    It,
     LookAndReorder,
     Move,
+    Power,
+    Sequence,
+    WithPower,
     cards,
     choose,
     event,
+    yours,
 )
 
 A_TOUCH_OF_REFINEMENT = event(
@@ -66,6 +82,31 @@ DOUBLE_CHECK_THE_CHECKLIST = event(
     text=(EventText(MAIN_PHASE_TIMING, LookAndReorder(3)),),
 )
 
+DOWNRIGHT_DANGEROUS = event(
+    "pr110",
+    "Downright Dangerous",
+    PINK,
+    power=5,
+    cost=2,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    Give(
+                        (Power(-2),),
+                        choose(cards(FRIEND, ControlledBy(OPPONENT)), wording=CHOSEN_TO),
+                        END_OF_TURN,
+                    ),
+                    If(CardHasPower(It(), most=0, wording=POWER_FIRST), Dismiss(It())),
+                )
+            ),
+        ),
+    ),
+)
+
 EEYUP = event(
     "pr112",
     "Eeyup",
@@ -82,6 +123,24 @@ EEYUP = event(
     ),
 )
 
+HERES_YOUR_INVITATION = event(
+    "pr113",
+    "Here's Your Invitation!",
+    PINK,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Dismiss(
+                choose(cards(FRIEND, ControlledBy(OPPONENT), WithPower(most=1, wording=POWER_FIRST))),
+            ),
+        ),
+    ),
+)
+
 LETS_GET_THIS_PARTY_STARTED = event(
     "pr114",
     "Let's Get This Party Started",
@@ -91,6 +150,25 @@ LETS_GET_THIS_PARTY_STARTED = event(
     needs=2,
     rarity=UNCOMMON,
     text=(EventText(MAIN_PHASE_TIMING, Draw(3)),),
+)
+
+FEARS_MUST_BE_FACED = event(
+    "pr115",
+    "Fears Must be Faced",
+    BLUE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            TROUBLEMAKER_PHASE_TIMING,
+            Move(
+                Choose(yours(CHARACTER, At(HOME)), 2, wording=CHOSEN_THEN_EACH, up_to=True),
+                DIFFERENT_PROBLEMS,
+            ),
+        ),
+    ),
 )
 
 NURTURE_WITH_KNOWLEDGE = event(
@@ -156,8 +234,11 @@ CARDS = (
     A_TOUCH_OF_REFINEMENT,
     BACK_WHERE_YOU_BEGAN,
     DOUBLE_CHECK_THE_CHECKLIST,
+    DOWNRIGHT_DANGEROUS,
     EEYUP,
+    HERES_YOUR_INVITATION,
     LETS_GET_THIS_PARTY_STARTED,
+    FEARS_MUST_BE_FACED,
     NURTURE_WITH_KNOWLEDGE,
     SWING_INTO_ACTION,
     THE_HORROR_THE_HORROR,

@@ -1,9 +1,12 @@
 """The Events of Premiere that are Reactions."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
     ADDITIONAL,
     ANEW,
     ANY_FACEOFF,
+    BEGINS,
+    BLUE,
     CHARACTER,
     END_OF_FACEOFF,
     FRIEND,
@@ -13,6 +16,7 @@ from everfree.ccg.language import (
     MORE,
     OPPONENT,
     ORANGE,
+    PINK,
     PLAY_AFTER,
     PLAY_WHEN,
     PREVIOUS_AREA,
@@ -22,12 +26,15 @@ from everfree.ccg.language import (
     REACTION,
     SPAN,
     THAT,
+    THE_TOP,
+    THIS,
     TROUBLEMAKER_FACEOFF,
     UNCOMMON,
     UNDERSTOOD,
     WHITE,
     YELLOW,
     YOU,
+    By,
     ControlledBy,
     Defeats,
     EventText,
@@ -41,9 +48,11 @@ from everfree.ccg.language import (
     It,
     Power,
     PutIntoHand,
+    PutOnDeck,
     Score,
     Send,
     Sequence,
+    StartsFaceoff,
     That,
     WinsFaceoff,
     event,
@@ -64,6 +73,25 @@ A_BULLY_AND_A_BEAST = event(
             REACTION,
             Sequence((IgnoreFlipped(THAT), FlipCard(MORE))),
             Flips(YOU, TROUBLEMAKER_FACEOFF, against_challenge=True),
+        ),
+    ),
+)
+
+A_VISION_OF_THE_FUTURE = event(
+    "pr104",
+    "A Vision of the Future",
+    PINK,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            REACTION,
+            PutOnDeck(THIS, THE_TOP),
+            StartsFaceoff(A_PLAYER, wording=BEGINS),
+            ANY_FACEOFF,
+            PLAY_WHEN,
         ),
     ),
 )
@@ -150,6 +178,24 @@ SPIKE_TAKE_A_LETTER = event(
     text=(EventText(REACTION, Gain(2), Defeats(YOU), TROUBLEMAKER_FACEOFF, PLAY_WHEN),),
 )
 
+WHAT_WENT_WRONG = event(
+    "pr127",
+    "What Went Wrong?",
+    BLUE,
+    power=5,
+    cost=1,
+    needs=1,
+    traits=(GOTCHA,),
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            REACTION,
+            By(OPPONENT, Sequence((IgnoreFlipped(THAT), FlipCard(MORE)))),
+            Flips(OPPONENT),
+        ),
+    ),
+)
+
 WHOA_THERE_NELLY = event(
     "pr128",
     "Whoa There Nelly!",
@@ -171,10 +217,12 @@ WHOA_THERE_NELLY = event(
 
 CARDS = (
     A_BULLY_AND_A_BEAST,
+    A_VISION_OF_THE_FUTURE,
     CREME_DE_LA_CREME,
     CRITTER_CAVALRY,
     DUCK_AND_COVER,
     STAND_STILL,
     SPIKE_TAKE_A_LETTER,
+    WHAT_WENT_WRONG,
     WHOA_THERE_NELLY,
 )

@@ -7,12 +7,15 @@ from everfree.ccg.language import (
     COMMON,
     CONDITION,
     FRIEND,
+    HERE,
     IT,
+    MAY_NOT,
     NAMED,
     OPPONENT,
     OPPONENTS_PROBLEM,
     ORANGE,
     PINK,
+    POWER_FIRST,
     PROBLEM,
     PURPLE,
     REPORT,
@@ -24,6 +27,7 @@ from everfree.ccg.language import (
     YOU,
     AllOf,
     CantMove,
+    CantPlay,
     ColouredPower,
     ConfrontNeeds,
     Continuous,
@@ -40,6 +44,7 @@ from everfree.ccg.language import (
     Power,
     Standing,
     WinsFaceoff,
+    WithPower,
     cards,
     each,
     here,
@@ -76,6 +81,21 @@ FIGHTING_FOR_FRIENDSHIP = resource(
     abilities=(
         play_on(PROBLEM),
         Continuous((Power(+1),), each(yours(CHARACTER, here(NAMED)), wording=AFTERWARDS), DuringFaceoff()),
+    ),
+)
+
+FOCUSED_STUDY = resource(
+    "pr137",
+    "Focused Study",
+    PURPLE,
+    power=3,
+    cost=2,
+    needs=3,
+    traits=(REPORT,),
+    rarity=UNCOMMON,
+    abilities=(
+        play_on(PROBLEM),
+        Standing(CantPlay(cards(FRIEND, WithPower(most=2, wording=POWER_FIRST)), HERE, OPPONENT, MAY_NOT)),
     ),
 )
 
@@ -174,6 +194,7 @@ TOO_MUCH_PIE = resource(
 CARDS = (
     TANGLED_COIFFURE,
     FIGHTING_FOR_FRIENDSHIP,
+    FOCUSED_STUDY,
     HARD_HAT,
     MARVELOUS_CHAPEAU,
     OUTSHINE_THEM_ALL,

@@ -1,65 +1,67 @@
-"""The Resources of Premiere that are played to one's home."""
+"""The other Resources of Premiere that are played to one's home."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
     ADDITIONAL,
+    ANY_FACEOFF,
     ASSET,
+    AT_WILL,
+    BEGINS,
     BLUE,
-    CARD,
     CHARACTER,
     COMMON,
-    FORCED,
     FRIEND,
-    LOCATION,
-    OPPONENT,
-    ORANGE,
+    PINK,
     RARE,
-    THAT,
+    REACTION,
     THIS,
+    ULTRA_RARE,
     UNCOMMON,
     WHEN,
     WHITE,
     YELLOW,
     YOU,
+    YOUR_TOP,
+    Activated,
     CheapenNextCard,
     Defeats,
-    DiscardCards,
     Dismiss,
-    Exhaust,
-    Exhausted,
     FlipsMore,
+    Gain,
     GatheredAtFaceoff,
     OfColour,
-    Pay,
-    Pick,
     PlayToHome,
-    Ready,
-    ReadyCards,
+    PutOnDeck,
     Score,
-    SearchDiscardPile,
     Standing,
+    StartsFaceoff,
     Uncovers,
+    WinsFaceoff,
     cards,
-    choose,
-    in_your_discard_pile,
-    main_phase,
     reaction,
     resource,
     when,
     yours,
 )
 
-CAROUSEL_BOUTIQUE = resource(
-    "pr132",
-    "Carousel Boutique",
-    WHITE,
-    power=5,
+ASSAULT_CAKE = resource(
+    "pr131",
+    "Assault Cake",
+    PINK,
+    power=6,
     cost=2,
-    needs=2,
-    traits=(LOCATION,),
+    needs=3,
+    traits=(ASSET,),
     rarity=RARE,
     abilities=(
         PlayToHome(),
-        main_phase(SearchDiscardPile(in_your_discard_pile(CARD)), costs=(Dismiss(THIS),)),
+        Activated(
+            REACTION,
+            PutOnDeck(THIS, YOUR_TOP),
+            trigger=StartsFaceoff(A_PLAYER, wording=BEGINS),
+            faceoffs=ANY_FACEOFF,
+            wording=AT_WILL,
+        ),
     ),
 )
 
@@ -75,39 +77,6 @@ FOAL_FREE_PRESS = resource(
     abilities=(
         PlayToHome(),
         when(Uncovers(YOU), CheapenNextCard(1)),
-    ),
-)
-
-LEAD_PONY_BADGE = resource(
-    "pr140",
-    "Lead Pony Badge",
-    BLUE,
-    power=3,
-    cost=1,
-    needs=2,
-    traits=(ASSET,),
-    rarity=UNCOMMON,
-    abilities=(
-        PlayToHome(),
-        main_phase(
-            ReadyCards(choose(cards(CHARACTER, Exhausted()))),
-            costs=(Pick(choose(yours(CARD, Ready()))), Exhaust(THIS), Exhaust(THAT)),
-        ),
-    ),
-)
-
-SWEET_APPLE_ACRES = resource(
-    "pr145",
-    "Sweet Apple Acres",
-    ORANGE,
-    power=3,
-    cost=2,
-    needs=4,
-    traits=(LOCATION,),
-    rarity=RARE,
-    abilities=(
-        PlayToHome(),
-        main_phase(DiscardCards(OPPONENT, wording=FORCED), costs=(Exhaust(THIS), Pay(1))),
     ),
 )
 
@@ -146,11 +115,31 @@ THE_PONYVILLE_EXPRESS = resource(
     ),
 )
 
+HEARTS_DESIRE = resource(
+    "pr209",
+    "Heart's Desire",
+    0,
+    power=4,
+    cost=2,
+    traits=(ASSET,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        PlayToHome(),
+        Activated(
+            REACTION,
+            Gain(4),
+            (Dismiss(THIS),),
+            WinsFaceoff(YOU),
+            faceoffs=ANY_FACEOFF,
+            wording=AT_WILL,
+        ),
+    ),
+)
+
 CARDS = (
-    CAROUSEL_BOUTIQUE,
+    ASSAULT_CAKE,
     FOAL_FREE_PRESS,
-    LEAD_PONY_BADGE,
-    SWEET_APPLE_ACRES,
     PICNIC_LUNCH,
     THE_PONYVILLE_EXPRESS,
+    HEARTS_DESIRE,
 )

@@ -8,7 +8,7 @@ from everfree.ccg.language.card import Card, Side
 from everfree.ccg.language.conditions import HostAt, IsAt, WithCard
 from everfree.ccg.language.discarding import EntersDiscardPile
 from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.selectors import THIS, One, This, ThisAt
+from everfree.ccg.language.selectors import THIS, Choose, One, This, ThisAt
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import A_PROBLEM, ADVERSARIES, OPPONENTS_PROBLEM, THAT_PLAYER, YOU, Who
 from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, PROBLEM, CardType
@@ -97,6 +97,11 @@ class Discourse:
     def after_choice(self) -> "Discourse":
         """Go on once a card has been chosen."""
         return replace(self, chosen_told=True)
+
+    def after_effect(self, effect: Node) -> "Discourse":
+        """Go on once *effect* has been told: what it chose is what was spoken of last."""
+        chosen = [node for node in walk(effect) if isinstance(node, Choose)]
+        return replace(self, that=chosen[-1].description.noun) if chosen else self
 
     def for_another(self, *, many: bool = False) -> "Discourse":
         """Go on with what another player, or *many*, just named, do as "you"."""

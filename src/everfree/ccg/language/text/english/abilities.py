@@ -67,7 +67,7 @@ from everfree.ccg.language.wordings import (
     WITHIN,
 )
 from everfree.ccg.language.words import A_PLAYER, FACEOFF_TIMING, Timing
-from everfree.ccg.vocab import ANY_FACEOFF, FLIP, NO_PHASE
+from everfree.ccg.vocab import FLIP, NO_PHASE
 
 ANYONE: Final = Clause(
     VerbPhrase("activate", ("this ability",)), NounPhrase(Noun("player"), ANY), modal="may"
@@ -134,13 +134,12 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         first, *rest = speech
         speech = (set_in(first, ability.condition, told), *rest)
     if ability.trigger:
-        conjunction = "when" if ability.wording == WHEN else "after"
+        conjunction = "when" if ability.wording in (WHEN, AT_WILL) else "after"
         preposition = "at" if ability.wording == AT_WILL else "after"
         speech = fronted(speech, occasion(ability.trigger, told, conjunction, preposition))
     if ability.anyone:
         speech += (ANYONE,)
-    kinds = 0 if ability.faceoffs == ANY_FACEOFF else ability.faceoffs
-    return Paragraph(speech, label(ability.timing, kinds, ability.during))
+    return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
 
 
 def event_text(ability: EventText, told: Discourse) -> Paragraph:

@@ -72,8 +72,11 @@ from everfree.ccg.language.wordings import (
     ADDITIONAL,
     ANEW,
     BY_FIRST,
+    BY_LAST,
     CHOSEN_FIRST,
+    CHOSEN_THEN_EACH,
     CHOSEN_THEN_IT,
+    CHOSEN_TO,
     COST_OF_NEXT,
     FORCED,
     FROM,
@@ -82,6 +85,8 @@ from everfree.ccg.language.wordings import (
     PERMANENTLY,
     SAME,
     SPAN,
+    THE_TOP,
+    YOUR_TOP,
     YOURS,
 )
 from everfree.ccg.language.words import FOR_GOOD, YOU
@@ -89,15 +94,18 @@ from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
 COST: Final = Noun("cost")
+EACH_OF_THEM: Final = NounPhrase(Noun("of them"), EVERY)
 
 
 def taken(what: Selector, told: Discourse) -> tuple[Speech, Nominal]:
     """Name cards something is done to; a choice may be a sentence of its own before."""
     nominal = SELECTORS.say(what, told)
-    if isinstance(what, Choose) and what.wording in (CHOSEN_FIRST, CHOSEN_THEN_IT):
+    if isinstance(what, Choose) and what.wording in (CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT):
         chosen: Nominal = replace(that(what.description.noun), count=1 if what.count == 1 else MANY)
         if what.wording == CHOSEN_THEN_IT:
             chosen = THEY if chosen.plural else IT
+        elif what.wording == CHOSEN_THEN_EACH:
+            chosen = EACH_OF_THEM
         return (Clause(VerbPhrase("choose", (nominal,))),), chosen
     return (), nominal
 
@@ -124,6 +132,9 @@ def give(effect: Give, told: Discourse) -> Speech:
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:
         predicate = for_good(predicate)
+    if isinstance(effect.to, Choose) and effect.to.wording == CHOSEN_TO:
+        purpose = NonFinite(predicate, INFINITIVE)
+        return (Clause(VerbPhrase("choose", (nominal, purpose, UNTILS[effect.until]))),)
     until = SPANS[effect.until] if effect.wording == SPAN else UNTILS[effect.until]
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
@@ -196,9 +207,10 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
 def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
     """Put cards on their owners' decks, or on yours."""
     deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
-    if effect.wording == YOURS:
+    if effect.wording in (YOURS, YOUR_TOP):
         deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(YOU, told))
-    return act("put", effect.what, told, "on top of", deck)
+    where = "on the top of" if effect.wording in (THE_TOP, YOUR_TOP) else "on top of"
+    return act("put", effect.what, told, where, deck)
 
 
 def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
@@ -301,7 +313,8 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     card = replace(card, after=(*card.after, Clause(VerbPhrase("play"), READER), turn))
     if not effect.wording:
         return (Clause(VerbPhrase("have", ("its cost reduced", *less)), card),)
-    return (Clause(VerbPhrase("reduce", (*less, NounPhrase(COST, DEFINITE, after=("of", card))))),)
+    cost = NounPhrase(COST, DEFINITE, after=("of", card))
+    return (Clause(VerbPhrase("reduce", (cost, *less) if effect.wording == BY_LAST else (*less, cost))),)
 
 
 EFFECTS.add(Give, give, PERMANENTLY, ADDED, SPAN)
@@ -311,7 +324,7 @@ EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
 EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
-EFFECTS.add(PutOnDeck, put_on_deck, YOURS)
+EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(DiscardCards, discard_cards, FORCED)
 EFFECTS.add(SearchDiscardPile, search_discard_pile)
 EFFECTS.add(LookAndReorder, look_and_reorder)
@@ -321,4 +334,4 @@ EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped)
 EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
-EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT)
+EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST)

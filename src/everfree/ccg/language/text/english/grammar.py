@@ -11,6 +11,7 @@ from everfree.ccg.language.text.phrases import (
     EVERY,
     EVERYTHING,
     FAR,
+    FIGURE,
     GERUND,
     INDEFINITE,
     INFINITIVE,
@@ -40,7 +41,7 @@ PRONOUNS: Final = {
     Pronoun(3, plural=True): {SUBJECT: "they", OBJECT: "them", POSSESSOR: "their"},
 }
 CONJUNCTIONS: Final = {AND: "and", OR: "or", THEN: "then", STRAIGHT: "then"}
-QUANTIFIERS: Final = {EVERY: "each", ANY: "any", NO: "no", ONE: "one"}
+QUANTIFIERS: Final = {EVERY: "each", ANY: "any", NO: "no", ONE: "one", FIGURE: "1"}
 POINTING: Final = {NEAR: ("this", "these"), FAR: ("that", "those")}
 SOUNDS_LIKE_YOU: Final = ("uni", "use")
 """A written vowel that is spoken as a consonant: a Unicorn."""

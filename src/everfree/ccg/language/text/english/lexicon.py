@@ -30,6 +30,7 @@ from everfree.ccg.language.words import (
     ANY_PHASE,
     ANYWHERE,
     DEFEATER,
+    DIFFERENT_PROBLEMS,
     EACH_OTHER_PROBLEM,
     END_OF_FACEOFF,
     END_OF_PHASE,
@@ -45,6 +46,7 @@ from everfree.ccg.language.words import (
     OWNER,
     REACTION,
     SCORE_PHASE_TIMING,
+    START_OF_YOUR_NEXT_TURN,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
@@ -108,6 +110,7 @@ UNTILS: Final = {
     END_OF_PHASE: "until the end of the phase",
     WHILE_IN_PLAY: "",
     END_OF_FACEOFF: "until the end of the faceoff",
+    START_OF_YOUR_NEXT_TURN: "until the start of your next turn",
 }
 SPANS: Final = {END_OF_TURN: "this turn", END_OF_PHASE: "this phase", END_OF_FACEOFF: "this faceoff"}
 TIMINGS: Final = {
@@ -220,6 +223,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         OPPONENTS_HOME: NounPhrase(Noun("home"), DEFINITE, possessor=YOUR_OPPONENT),
         ANOTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], other=True),
         OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], possessor=AN_OPPONENT),
+        DIFFERENT_PROBLEMS: NounPhrase(KINDS[PROBLEM], qualities=("different",)),
         EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
     }[where]
 

@@ -1,13 +1,13 @@
 """English for powers: how much a card has, who has more."""
 
-from everfree.ccg.language.powers import HasMorePower, ReachesPower, WithPower
+from everfree.ccg.language.powers import CardHasPower, HasMorePower, ReachesPower, WithPower
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.english.lexicon import POWER, at, player, this_card
-from everfree.ccg.language.text.english.selectors import TESTS
+from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.english.triggers import TRIGGERS, Occasion
-from everfree.ccg.language.text.phrases import Clause, Qualifier, VerbPhrase
-from everfree.ccg.language.wordings import AT_LEAST, LESS_THAN
+from everfree.ccg.language.text.phrases import Clause, Phrase, Qualifier, VerbPhrase
+from everfree.ccg.language.wordings import AT_LEAST, LESS_THAN, POWER_FIRST
 from everfree.ccg.language.words import YOU
 
 
@@ -22,9 +22,22 @@ def bounds(least: int, most: int, wording: str) -> str:
     return f"{most} or less" if least < 0 else f"{least} to {most}"
 
 
+def so_much_power(word: WithPower | CardHasPower) -> Phrase:
+    """Name a power: 2 or less power, or 2 power or less."""
+    if word.wording == POWER_FIRST and word.least < 0:
+        return (str(word.most), POWER, "or less")
+    return (bounds(word.least, word.most, word.wording), POWER)
+
+
 def with_power(test: WithPower, told: Discourse) -> Qualifier:
     """A card with 2 or less power."""
-    return Qualifier(after=("with", bounds(test.least, test.most, test.wording), POWER))
+    return Qualifier(after=("with", so_much_power(test)))
+
+
+def card_has_power(condition: CardHasPower, told: Discourse) -> Circumstances:
+    """A card has 2 or less power."""
+    what = SELECTORS.say(condition.what, told)
+    return (Clause(VerbPhrase("have", (so_much_power(condition),)), what),)
 
 
 def reaches_power(trigger: ReachesPower, told: Discourse) -> Occasion:
@@ -38,6 +51,7 @@ def has_more_power(condition: HasMorePower, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("have", much), player(YOU, told)),)
 
 
-TESTS.add(WithPower, with_power, AT_LEAST, LESS_THAN)
+TESTS.add(WithPower, with_power, AT_LEAST, LESS_THAN, POWER_FIRST)
 TRIGGERS.add(ReachesPower, reaches_power)
+CONDITIONS.add(CardHasPower, card_has_power, POWER_FIRST)
 CONDITIONS.add(HasMorePower, has_more_power)

@@ -67,7 +67,9 @@ from everfree.ccg.language.wordings import (
     BANISHED_ONE,
     BESIDE,
     CHOSEN_FIRST,
+    CHOSEN_THEN_EACH,
     CHOSEN_THEN_IT,
+    CHOSEN_TO,
     CONTROLLED,
     FROM,
     IT as PRONOUN,
@@ -260,6 +262,6 @@ SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, PRONOUN, THAT_ONE)
 SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
-SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_IT, FROM)
-SELECTORS.add(Each, each, AFTERWARDS, WHOLE, ONLY, TOGETHER)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM)
+SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

@@ -37,7 +37,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import signed_tokens, tokens
-from everfree.ccg.language.wordings import AS_TIME
+from everfree.ccg.language.wordings import AS_TIME, BEGINS
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, HERE
 from everfree.ccg.vocab import MANE
 
@@ -71,6 +71,8 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
     one = faceoff(trigger.kinds, *where)
     if trigger.wording == AS_TIME and trigger.who == A_PLAYER:
         return NounPhrase(Noun("start"), DEFINITE, after=("of", one))
+    if trigger.wording == BEGINS and trigger.who == A_PLAYER:
+        return Clause(VerbPhrase("begin"), one)
     return Clause(VerbPhrase("start", (one,)), player(trigger.who, told))
 
 
@@ -120,7 +122,7 @@ TRIGGERS.add(Enters, enters)
 TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
-TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME)
+TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)
 TESTS.add(SameName, same_name)
 TESTS.add(SharesTrait, shares_trait)
 CONDITIONS.add(WithMatchingMane, with_matching_mane)

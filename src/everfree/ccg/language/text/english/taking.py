@@ -9,6 +9,7 @@ from everfree.ccg.language.text.english.lexicon import KINDS, READER, zone
 from everfree.ccg.language.text.english.selectors import described
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    FIGURE,
     MANY,
     ONE,
     Clause,
@@ -16,6 +17,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import IN_ONE
 from everfree.ccg.language.words import AT_BOTTOM
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
 
@@ -25,14 +27,16 @@ def reveal_top(effect: RevealTop, told: Discourse) -> Speech:
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
     hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
     top = NounPhrase(KINDS[CARD], DEFINITE, MANY, qualities=(f"top {effect.count}",), after=("of", deck))
-    taken = described(effect.description, told, ONE)
+    taken = described(effect.description, told, FIGURE if effect.wording == IN_ONE else ONE)
     taken = replace(taken, qualities=("revealed", *taken.qualities))
-    take = Clause(VerbPhrase("put", (taken, "into", hand)))
+    there = "at the bottom of" if effect.rest == AT_BOTTOM else "on the top of"
+    rest = ("all remaining cards", there, deck, "in any order")
+    going = (taken, "into", hand, *(("and", rest) if effect.wording == IN_ONE else ()))
+    take = Clause(VerbPhrase("put", going))
     if effect.may:
         take = replace(take, subject=READER, modal="may")
-    there = "at the bottom of" if effect.rest == AT_BOTTOM else "on the top of"
-    back = VerbPhrase("put", ("all remaining cards", there, deck, "in any order"))
-    return (Clause(VerbPhrase("reveal", (top,))), take, Clause(back))
+    back = () if effect.wording == IN_ONE else (Clause(VerbPhrase("put", rest)),)
+    return (Clause(VerbPhrase("reveal", (top,))), take, *back)
 
 
-EFFECTS.add(RevealTop, reveal_top)
+EFFECTS.add(RevealTop, reveal_top, IN_ONE)

@@ -73,7 +73,7 @@ from everfree.ccg.language.wordings import (
     WITHIN,
 )
 from everfree.ccg.language.words import A_PLAYER, FACEOFF_TIMING, Timing
-from everfree.ccg.vocab import ANY_FACEOFF, FLIP, NO_PHASE
+from everfree.ccg.vocab import FLIP, NO_PHASE
 
 ANYONE: Final = Clause(
     VerbPhrase("utiliser", (NounPhrase(ABILITY, NEAR),)), NounPhrase(PLAYER, ANY), modal=MAY
@@ -154,8 +154,7 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = fronted(speech, aftermath(ability.trigger, told, speech[0]))
     if ability.anyone:
         speech += (ANYONE,)
-    kinds = 0 if ability.faceoffs == ANY_FACEOFF else ability.faceoffs
-    return Paragraph(speech, label(ability.timing, kinds, ability.during))
+    return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
 
 
 def event_text(ability: EventText, told: Discourse) -> Paragraph:

@@ -7,7 +7,7 @@ from everfree.ccg.language.text.french.grammar import CANT
 from everfree.ccg.language.text.french.lexicon import at, done, player
 from everfree.ccg.language.text.french.selectors import described
 from everfree.ccg.language.text.phrases import DEFINITE, MANY, Clause, VerbPhrase
-from everfree.ccg.language.wordings import NAMED
+from everfree.ccg.language.wordings import MAY_NOT, NAMED
 from everfree.ccg.language.words import A_PLAYER
 
 
@@ -20,4 +20,4 @@ def cant_play(law: CantPlay, told: Discourse) -> Clause:
     return Clause(VerbPhrase("jouer", (cards, where)), player(law.who, told), modal=CANT)
 
 
-LAWS.add(CantPlay, cant_play, NAMED)
+LAWS.add(CantPlay, cant_play, MAY_NOT, NAMED)

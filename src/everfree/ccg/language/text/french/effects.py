@@ -79,8 +79,11 @@ from everfree.ccg.language.wordings import (
     ADDITIONAL,
     ANEW,
     BY_FIRST,
+    BY_LAST,
     CHOSEN_FIRST,
+    CHOSEN_THEN_EACH,
     CHOSEN_THEN_IT,
+    CHOSEN_TO,
     COST_OF_NEXT,
     FORCED,
     FROM,
@@ -89,12 +92,16 @@ from everfree.ccg.language.wordings import (
     PERMANENTLY,
     SAME,
     SPAN,
+    THE_TOP,
+    YOUR_TOP,
     YOURS,
 )
 from everfree.ccg.language.words import FOR_GOOD, YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
+CHOSEN_BEFORE: Final = (CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO)
+"""Ways to tell a choice that are all the same in French: a sentence of its own."""
 FIRST: Final = Adjective("premier", "première", leads=True)
 NEW: Final = Adjective("nouveau", "nouvelle", leads=True)
 NEXT: Final = Adjective("prochain", leads=True)
@@ -109,9 +116,11 @@ def in_any_order(told: Discourse) -> Phrase:
 def taken(what: Selector, told: Discourse) -> tuple[Speech, Nominal]:
     """Name cards something is done to; a choice may be a sentence of its own before."""
     nominal = SELECTORS.say(what, told)
-    if isinstance(what, Choose) and what.wording in (CHOSEN_FIRST, CHOSEN_THEN_IT):
+    if isinstance(what, Choose) and what.wording in CHOSEN_BEFORE:
         count = 1 if what.count == 1 else MANY
-        chosen = that(what.description.noun, told.after_choice(), count)
+        chosen: Nominal = that(what.description.noun, told.after_choice(), count)
+        if what.wording == CHOSEN_THEN_EACH:
+            chosen = pronoun_for(chosen)
         return (Clause(VerbPhrase("choisir", (nominal,))),), chosen
     return (), nominal
 
@@ -210,7 +219,7 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
 def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
     """Put cards on their owners' decks, or on yours."""
     deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
-    if effect.wording == YOURS:
+    if effect.wording in (YOURS, YOUR_TOP):
         deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(YOU, told))
     return act("mettre", effect.what, told, "sur le dessus de", deck)
 
@@ -312,7 +321,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     card = replace(card, qualities=(NEXT, *card.qualities))
     played = ("que", Clause(VerbPhrase("jouer"), READER), "pendant ce tour")
     card = replace(card, after=(*card.after, played))
-    if effect.wording == BY_FIRST:
+    if effect.wording in (BY_FIRST, BY_LAST):
         cost = NounPhrase(COST, DEFINITE, possessor=card)
         return (Clause(VerbPhrase("réduire", ("de", tokens(effect.amount), cost))),)
     return (Clause(VerbPhrase("coûter", (tokens(effect.amount), "de moins")), card),)
@@ -325,7 +334,7 @@ EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
 EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
-EFFECTS.add(PutOnDeck, put_on_deck, YOURS)
+EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(DiscardCards, discard_cards, FORCED)
 EFFECTS.add(SearchDiscardPile, search_discard_pile)
 EFFECTS.add(LookAndReorder, look_and_reorder)
@@ -335,4 +344,4 @@ EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped)
 EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
-EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT)
+EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST)

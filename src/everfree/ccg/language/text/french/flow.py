@@ -94,6 +94,7 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
         else:
             clauses = (*clauses, first, *rest)
         is_joined = getattr(effect, "wording", "") == JOINED
+        told = told.after_effect(effect)
     return clauses
 
 

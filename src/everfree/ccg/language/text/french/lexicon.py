@@ -12,6 +12,7 @@ from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
     FAR,
+    INDEFINITE,
     MANY,
     NEAR,
     PARTICIPLE,
@@ -33,6 +34,7 @@ from everfree.ccg.language.words import (
     ANY_PHASE,
     ANYWHERE,
     DEFEATER,
+    DIFFERENT_PROBLEMS,
     EACH_OTHER_PROBLEM,
     END_OF_FACEOFF,
     END_OF_PHASE,
@@ -48,6 +50,7 @@ from everfree.ccg.language.words import (
     OWNER,
     REACTION,
     SCORE_PHASE_TIMING,
+    START_OF_YOUR_NEXT_TURN,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
@@ -150,6 +153,7 @@ UNTILS: Final = {
     END_OF_PHASE: "jusqu’à la fin de la phase",
     WHILE_IN_PLAY: "",
     END_OF_FACEOFF: "jusqu’à la fin du face-à-face",
+    START_OF_YOUR_NEXT_TURN: "jusqu’au début de votre prochain tour",
 }
 SPANS: Final = {
     END_OF_TURN: "ce tour-ci",
@@ -287,6 +291,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         OPPONENTS_HOME: NounPhrase(HOUSE, DEFINITE, possessor=YOUR_OPPONENT),
         ANOTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], other=True),
         OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=AN_OPPONENT),
+        DIFFERENT_PROBLEMS: NounPhrase(KINDS[PROBLEM], INDEFINITE, MANY, qualities=(Adjective("différent"),)),
         EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
     }
     return names[where]

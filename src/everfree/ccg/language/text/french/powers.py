@@ -1,13 +1,13 @@
 """French for powers: how much a card has, who has more."""
 
-from everfree.ccg.language.powers import HasMorePower, ReachesPower, WithPower
+from everfree.ccg.language.powers import CardHasPower, HasMorePower, ReachesPower, WithPower
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.french.lexicon import at, player, this_card
-from everfree.ccg.language.text.french.selectors import TESTS
+from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import Clause, Qualifier, VerbPhrase
-from everfree.ccg.language.wordings import AT_LEAST, LESS_THAN
+from everfree.ccg.language.wordings import AT_LEAST, LESS_THAN, POWER_FIRST
 from everfree.ccg.language.words import YOU
 from everfree.ccg.vocab import CHARACTER
 
@@ -33,6 +33,12 @@ def reaches_power(trigger: ReachesPower, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("avoir", (f"une puissance de {trigger.power}",)), this_card(told))
 
 
+def card_has_power(condition: CardHasPower, told: Discourse) -> Circumstances:
+    """Une carte a une puissance de 2 ou moins."""
+    much = ("une puissance de", bounds(condition.least, condition.most, condition.wording))
+    return (Clause(VerbPhrase("avoir", (much,)), SELECTORS.say(condition.what, told)),)
+
+
 def has_more_power(condition: HasMorePower, told: Discourse) -> Circumstances:
     """Someone has more power there than any opponent."""
     there = at(condition.place, told.placing(CHARACTER))
@@ -40,6 +46,7 @@ def has_more_power(condition: HasMorePower, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("avoir", much), player(YOU, told)),)
 
 
-TESTS.add(WithPower, with_power, AT_LEAST, LESS_THAN)
+TESTS.add(WithPower, with_power, AT_LEAST, LESS_THAN, POWER_FIRST)
 TRIGGERS.add(ReachesPower, reaches_power)
+CONDITIONS.add(CardHasPower, card_has_power, POWER_FIRST)
 CONDITIONS.add(HasMorePower, has_more_power)

@@ -47,7 +47,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import AS_TIME
+from everfree.ccg.language.wordings import AS_TIME, BEGINS
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, HERE
 from everfree.ccg.vocab import MANE
 
@@ -88,6 +88,8 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
     where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
     if trigger.wording == AS_TIME and trigger.who == A_PLAYER:
         return NounPhrase(BEGINNING, DEFINITE, possessor=one, after=where)
+    if trigger.wording == BEGINS and trigger.who == A_PLAYER:
+        return Clause(VerbPhrase("commencer", where), one)
     return Clause(VerbPhrase("déclencher", (one, *where)), player(trigger.who, told))
 
 
@@ -136,7 +138,7 @@ TRIGGERS.add(Enters, enters)
 TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
-TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME)
+TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)
 TESTS.add(SameName, same_name)
 TESTS.add(SharesTrait, shares_trait)
 CONDITIONS.add(WithMatchingMane, with_matching_mane)

@@ -9,6 +9,7 @@ from everfree.ccg.language.text.french.grammar import MAY
 from everfree.ccg.language.text.french.lexicon import KINDS, READER, done, zone
 from everfree.ccg.language.text.french.selectors import described
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.wordings import IN_ONE
 from everfree.ccg.language.words import AT_BOTTOM
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
 
@@ -20,12 +21,14 @@ def reveal_top(effect: RevealTop, told: Discourse) -> Speech:
     top = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
     taken = described(effect.description, told)
     taken = replace(taken, qualities=(*taken.qualities, done("révéler")))
-    take = Clause(VerbPhrase("mettre", (taken, "dans", hand)))
+    there = "sous" if effect.rest == AT_BOTTOM else "sur"
+    rest = ("toutes les cartes restantes", there, deck, IN_ANY_ORDER)
+    going = (taken, "dans", hand, *(("et", rest) if effect.wording == IN_ONE else ()))
+    take = Clause(VerbPhrase("mettre", going))
     if effect.may:
         take = replace(take, subject=READER, modal=MAY)
-    there = "sous" if effect.rest == AT_BOTTOM else "sur"
-    back = VerbPhrase("mettre", ("toutes les cartes restantes", there, deck, IN_ANY_ORDER))
-    return (Clause(VerbPhrase("révéler", (top,))), take, Clause(back))
+    back = () if effect.wording == IN_ONE else (Clause(VerbPhrase("mettre", rest)),)
+    return (Clause(VerbPhrase("révéler", (top,))), take, *back)
 
 
-EFFECTS.add(RevealTop, reveal_top)
+EFFECTS.add(RevealTop, reveal_top, IN_ONE)
