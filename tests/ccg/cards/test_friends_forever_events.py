@@ -1,11 +1,31 @@
 """The Events of Friends Forever."""
 
+from typing import Any
+
 import pytest
 
-from everfree.ccg.cards.friends_forever.events import RELIVING_HISTORY as HISTORY, STOP_FIGHTING
+from everfree.ccg.cards.friends_forever.events import (
+    RELIVING_HISTORY as HISTORY,
+    STOP_FIGHTING,
+    UNTESTED_MAGIC_FIREWORKS as FIREWORKS,
+)
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.options import MOVE
-from everfree.ccg.language import BLUE, GRIFFON, UNICORN, WHITE, Card
-from everfree.testing import Piece, Table, plain
+from everfree.ccg.language import (
+    BLUE,
+    EPIC,
+    GRIFFON,
+    PINK,
+    PURPLE,
+    THIS,
+    UNICORN,
+    WHITE,
+    Card,
+    Gain,
+    IsUncovered,
+    when,
+)
+from everfree.testing import Piece, Table, piece, plain, plain_troublemaker
 
 UNICORNS = [plain(1, WHITE, traits=(UNICORN,)), plain(1, WHITE, traits=(UNICORN,))]
 
@@ -143,3 +163,55 @@ class TestStopFighting:
         table = Table(hand=[griffon], discard=[STOP_FIGHTING], opponent_home=[plain(3)]).play(griffon, "home")
 
         assert (table.asked, table.zone_of(STOP_FIGHTING)) == ("main", "discard-pile")
+
+
+@pytest.mark.card("ff102")
+class TestUntestedMagicFireworks:
+    """ff102."""
+
+    def lit(self, **others: Any) -> Table:
+        """Play it in your Main Phase."""
+        power = piece(plain(6, PINK | PURPLE))
+        table = Table(home=[power, *others.pop("home", [])], hand=[FIREWORKS], tokens=4, **others)
+        return table.play(FIREWORKS)
+
+    def test_everything_turns(self) -> None:
+        """Mane Characters show their other side, Friends are frightened or rallied, of both players."""
+        brave, scared, rival = plain(), piece(plain(), frightened=True), plain()
+        table = self.lit(home=[brave, scared], opponent_mine=[rival])
+
+        assert [table.is_face_down(card) for card in (brave, scared, rival)] == [True, False, True]
+        assert (table.is_boosted(table.mane), table.is_boosted(table.opponent_mane)) == (True, True)
+
+    def test_troublemakers_both_ways(self) -> None:
+        """Who lay face up is covered, who was covered is uncovered; an Epic one drives out none."""
+        shown = plain_troublemaker()
+        hidden = piece(plain_troublemaker(traits=(EPIC,)), face_down=True)
+        table = self.lit(mine=[shown], opponent_mine=[hidden])
+
+        assert (table.is_face_down(shown), table.is_face_down(hidden)) == (True, False)
+        assert table.zone_of(shown) == "play"
+
+    def test_uncovered_they_know_it(self) -> None:
+        """Turned face up, a Troublemaker was uncovered (607.3)."""
+        text = (when(IsUncovered(THIS), Gain(3)),)
+        table = self.lit(mine=[piece(plain_troublemaker(abilities=text), face_down=True)])
+
+        assert table.tokens == 3
+
+    def test_and_back_at_the_start_of_the_next_turn(self) -> None:
+        """As your opponent's turn starts, all that is there then turns over again, once."""
+        brave, shown = plain(), plain_troublemaker()
+        table = self.lit(home=[brave], mine=[shown]).end_turn().until("main")
+
+        assert (table.is_face_down(brave), table.is_face_down(shown)) == (False, False)
+        assert not table.is_boosted(table.mane)
+        assert table.end_turn().until("main").told(kinds.TURNED_OVER) == 4
+
+    @pytest.mark.must_not
+    def test_needs_four_tokens_and_both_colours(self) -> None:
+        """Without them it stays in hand; Problems and Resources never turn."""
+        assert Table(home=[plain(6, PINK)], hand=[FIREWORKS], tokens=4).playable() == []
+        assert Table(home=[plain(6, PINK | PURPLE)], hand=[FIREWORKS], tokens=3).playable() == []
+        table = self.lit()
+        assert not table.is_face_down(table.problem)

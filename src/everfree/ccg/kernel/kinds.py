@@ -82,6 +82,7 @@ KIND_NAMES: Final = (
     "banished-this-way",
     "left-faceoff",
     "power-reached",
+    "separated",
 )
 
 GAME_STARTED: Final = 0
@@ -163,6 +164,7 @@ GUESSED_TYPE: Final = 75
 BANISHED_THIS_WAY: Final = 76
 LEFT_FACEOFF: Final = 77
 POWER_REACHED: Final = 78
+SEPARATED: Final = 79
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred."""

@@ -58,7 +58,9 @@ from everfree.ccg.language.becoming import (
     HasTrait as HasTrait,
     LosesAbilities as LosesAbilities,
 )
-from everfree.ccg.language.bonuses import Bonus as Bonus
+from everfree.ccg.language.bonuses import (
+    Bonus as Bonus,
+)
 from everfree.ccg.language.card import (
     WILD as WILD,
     Card as Card,
@@ -132,6 +134,9 @@ from everfree.ccg.language.control import (
 )
 from everfree.ccg.language.copying import (
     BanishAndCopy as BanishAndCopy,
+)
+from everfree.ccg.language.costs import (
+    WithCost as WithCost,
 )
 from everfree.ccg.language.counters import (
     ALL as ALL,
@@ -378,6 +383,10 @@ from everfree.ccg.language.occasions import (
     StartsFaceoff as StartsFaceoff,
     Travels as Travels,
 )
+from everfree.ccg.language.piles import (
+    SplitHand as SplitHand,
+    TurnToBoosted as TurnToBoosted,
+)
 from everfree.ccg.language.play_needs import (
     LowerNeeds as LowerNeeds,
 )
@@ -464,7 +473,12 @@ from everfree.ccg.language.solving import (
     OnlyReplacedSolved as OnlyReplacedSolved,
     StaysWhenSolved as StaysWhenSolved,
 )
-from everfree.ccg.language.taking import RevealTop as RevealTop
+from everfree.ccg.language.stepping_aside import (
+    StepAside as StepAside,
+)
+from everfree.ccg.language.taking import (
+    RevealTop as RevealTop,
+)
 from everfree.ccg.language.timings import (
     MayPlayImmediately as MayPlayImmediately,
     OnlyMainPhaseActions as OnlyMainPhaseActions,
@@ -505,6 +519,9 @@ from everfree.ccg.language.triggers import (
     WinsFaceoff as WinsFaceoff,
     WouldBeDismissed as WouldBeDismissed,
 )
+from everfree.ccg.language.turning_over import (
+    TurnAllOver as TurnAllOver,
+)
 from everfree.ccg.language.turns import (
     ExtraPhase as ExtraPhase,
     ExtraTurn as ExtraTurn,
@@ -517,6 +534,7 @@ from everfree.ccg.language.wordings import (
     ADDED as ADDED,
     ADDITIONAL as ADDITIONAL,
     AFTERWARDS as AFTERWARDS,
+    AGAIN as AGAIN,
     ALL_OF_THEM as ALL_OF_THEM,
     ALONE as ALONE,
     ALREADY as ALREADY,
@@ -529,6 +547,7 @@ from everfree.ccg.language.wordings import (
     AT_LAST as AT_LAST,
     AT_LEAST as AT_LEAST,
     AT_WILL as AT_WILL,
+    ATTACHED as ATTACHED,
     AWAY as AWAY,
     BANISHED_ONE as BANISHED_ONE,
     BEGINNING as BEGINNING,
@@ -545,6 +564,7 @@ from everfree.ccg.language.wordings import (
     EACH_PLAYERS as EACH_PLAYERS,
     EITHER as EITHER,
     FACE_UP as FACE_UP,
+    FOLLOWING as FOLLOWING,
     FORCED as FORCED,
     FROM as FROM,
     GAINED as GAINED,
@@ -632,6 +652,7 @@ from everfree.ccg.language.words import (
     THAT_PLAYERS_OPPONENT as THAT_PLAYERS_OPPONENT,
     THERE as THERE,
     TROUBLEMAKER_PHASE_TIMING as TROUBLEMAKER_PHASE_TIMING,
+    UNTIL_TRIGGERED as UNTIL_TRIGGERED,
     WHILE_BANISHED as WHILE_BANISHED,
     WHILE_IN_PLAY as WHILE_IN_PLAY,
     YOU as YOU,

@@ -28,7 +28,7 @@ class IsNamed(Condition):
 
 @dataclass(frozen=True)
 class WithThatName(Test):
-    """With the name that was named as this text was left behind for a while (201.1b)."""
+    """With the name that was named as this text was left behind, or as this card entered play (201.1b)."""
 
 
 @dataclass(frozen=True)

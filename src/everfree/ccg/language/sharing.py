@@ -9,7 +9,9 @@ from everfree.ccg.language.selectors import Test
 
 @dataclass(frozen=True)
 class SameName(Test):
-    """With the name of this card (201.1)."""
+    """With the name of this card (201.1), or of the card this text spoke of."""
+
+    of_that: bool = False
 
 
 @dataclass(frozen=True)

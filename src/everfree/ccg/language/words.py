@@ -60,6 +60,8 @@ END_OF_FACEOFF: Final = Until("end of faceoff")
 FOR_GOOD: Final = Until("for good")
 """Without an end."""
 START_OF_YOUR_NEXT_TURN: Final = Until("start of your next turn")
+UNTIL_TRIGGERED: Final = Until("until triggered")
+"""For as long as it has not triggered: it waits for one certain time."""
 WHILE_BANISHED: Final = Until("while banished")
 """For as long as the cards it is about stay banished."""
 WHILE_IN_PLAY: Final = Until("while in play")

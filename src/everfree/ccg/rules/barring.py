@@ -5,9 +5,10 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, is_player, laws_of
 from everfree.ccg.language.barring import CantPlay
+from everfree.ccg.language.naming import WithThatName
 from everfree.ccg.language.words import ANYWHERE
 from everfree.ccg.rules.descriptions import is_place
-from everfree.ccg.vocab import AreaId, CardId, Seat
+from everfree.ccg.vocab import TROUBLEMAKER, AreaId, CardId, Seat
 
 
 def refuse_playing_to(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> Refusal | None:
@@ -18,9 +19,16 @@ def refuse_playing_to(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> R
             and is_player(law.who, seat, you)
             and (law.place == ANYWHERE or is_place(game, law.place, area, seat, source, None))
             and fits(game, law.what, card, source, you, None)
+            and not (is_by_name(law) and game.definition(card).type == TROUBLEMAKER)
         ):
             return Refusal("104.2", "cant-be-played", card=card, source=source)
     return None
 
 
+def is_by_name(law: CantPlay) -> bool:
+    """505.1d.i: tell whether a law asks for a name, which a Troublemaker that is played face down has not."""
+    return any(isinstance(test, WithThatName) for test in law.what.tests)
+
+
+claims("505.1d.i", is_by_name)
 claims("104.2", refuse_playing_to)

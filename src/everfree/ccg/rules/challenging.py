@@ -7,7 +7,8 @@ from everfree.ccg.kernel.scope import is_selected, laws_of
 from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.values import characters_of
 from everfree.ccg.language.faceoffs import CantBeChallenged
-from everfree.ccg.vocab import CardId, Seat
+from everfree.ccg.rules.stepping_aside import steps
+from everfree.ccg.vocab import CardId, Seat, card_of
 
 
 def challengers_of(game: Kernel, seat: Seat, card: CardId) -> int:
@@ -18,6 +19,8 @@ def challengers_of(game: Kernel, seat: Seat, card: CardId) -> int:
 
 def refuse_challengers(game: Kernel, card: CardId, count: int) -> Refusal | None:
     """Say which text keeps so many characters from challenging *card*."""
+    for one in steps(game, card):
+        return Refusal("104.2", "cant-be-challenged", card=card, source=card_of(one.source))
     for source, you, law in laws_of(game, CantBeChallenged):
         if not isinstance(law, CantBeChallenged) or not is_selected(game, law.what, card, source, you):
             continue

@@ -6,7 +6,7 @@ from everfree.ccg.kernel.meanings import claims, does
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.lasting import Lasting
-from everfree.ccg.language.words import WHILE_BANISHED
+from everfree.ccg.language.words import UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.vocab import BANISHED, NO_AREA, Ref, card_of
 
 
@@ -31,7 +31,7 @@ def begin_lasting(
         effect.until,
         amount=scope.number if isinstance(effect.what, Ability) else 0,
         targets=targets,
-        once=effect.once,
+        once=effect.once or effect.until == UNTIL_TRIGGERED,
         area=area,
     )
     return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]

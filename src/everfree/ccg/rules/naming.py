@@ -2,6 +2,7 @@
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.early import AsItHappens
 from everfree.ccg.kernel.following import Follow, Text
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import AMOUNTS, FLOWS, HOLDS, TESTS, claims
@@ -58,6 +59,8 @@ class FollowNameCard(Flow):
         seat = self.seat(game, node.who)
         game.done()
         note_number(game, number)
+        if isinstance(game.state.frames[-1], AsItHappens):
+            game.state.noted.append((self.scope.source, NOTED_NAME, number))
         game.occur([Occurrence(kinds.NAMED, seat, amount=number, source=self.scope.source, by=seat)])
 
 
@@ -108,17 +111,27 @@ def _is_named(game: Kernel, condition: IsNamed, source: CardId, you: Seat, scope
     return bool(meant) and all(game.definition(card_of(one)).card.name == name for one in meant)
 
 
+NOTED_NAME = -4
+"""The word under which a card remembers what was named as it entered play."""
+
+
 def _with_that_name(
     game: Kernel, test: WithThatName, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
-    """The name is that of the modifier this very text belongs to."""
-    definitions = game.cast.definitions
-    return any(
-        definitions[modifier.amount].card.name == game.definition(card).card.name
-        for modifier in game.state.modifiers
-        if card_of(modifier.source) == source
-        and any(node is test for node in walk(game.cast.nodes[modifier.change]))
+    """The name is that of the modifier this very text belongs to, or what was named as *source* entered."""
+    state = game.state
+    reference = game.ref(source)
+    told = [value for one, word, value in state.noted if one == reference and word == NOTED_NAME]
+    told.extend(
+        [
+            modifier.amount
+            for modifier in state.modifiers
+            if card_of(modifier.source) == source
+            and any(node is test for node in walk(game.cast.nodes[modifier.change]))
+        ]
     )
+    name = game.definition(card).card.name
+    return any(game.cast.definitions[number].card.name == name for number in told)
 
 
 def _chosen_number(game: Kernel, amount: ChosenNumber, source: CardId, you: Seat, scope: Scope | None) -> int:

@@ -16,12 +16,15 @@ from everfree.ccg.language.sharing import (
     WithMatchingMane,
 )
 from everfree.ccg.rules.becoming import Abilities, with_more
-from everfree.ccg.vocab import HOME_AREA, MANE, CardId, Seat
+from everfree.ccg.vocab import HOME_AREA, MANE, CardId, Seat, card_of
 
 
 def _same_name(
     game: Kernel, test: SameName, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
+    if test.of_that:
+        named = [] if scope is None else [game.definition(card_of(one)).card.name for one in scope.that]
+        return game.definition(card).card.name in named
     return game.definition(card).card.name == game.definition(source).card.name
 
 

@@ -325,6 +325,14 @@ event-guessed-type =
        *[other] { $name } guesses: { $guess }.
     }
 event-banished-this-way = By "{ $source }": { $counted } banished.
+event-separated =
+    { $known ->
+        [no] Pile { $amount } has no cards.
+       *[yes] { $hosted ->
+            [yes] Pile { $amount }: "{ $card }", { $others }.
+           *[no] Pile { $amount }: "{ $card }".
+        }
+    }
 event-number-chosen =
     { $who ->
         [you] You choose the number { $amount }.

@@ -325,6 +325,14 @@ event-guessed-type =
        *[other] { $name } pense à ce type : { $guess }.
     }
 event-banished-this-way = Par l’effet de la carte « { $source } », encore { $counted } en zone bannie.
+event-separated =
+    { $known ->
+        [no] La pile { $amount } est vide.
+       *[yes] { $hosted ->
+            [yes] Pile { $amount } : « { $card } », { $others }.
+           *[no] Pile { $amount } : « { $card } ».
+        }
+    }
 event-number-chosen =
     { $who ->
         [you] Vous choisissez le nombre { $amount }.

@@ -3,7 +3,13 @@
 Each module is a list of expressions made of words of the language; nothing else may be imported.
 """
 
-from everfree.ccg.cards.absolute_discord import events, friends, resources, troublemakers
+from everfree.ccg.cards.absolute_discord import events, friends, manes, resources, troublemakers
 from everfree.ccg.language import Card
 
-CARDS: tuple[Card, ...] = (*friends.CARDS, *events.CARDS, *resources.CARDS, *troublemakers.CARDS)
+CARDS: tuple[Card, ...] = (
+    *manes.CARDS,
+    *friends.CARDS,
+    *events.CARDS,
+    *resources.CARDS,
+    *troublemakers.CARDS,
+)

@@ -3,9 +3,11 @@
 from everfree.ccg.language import (
     A_PLAYER,
     BLUE,
+    CARD,
     CHAOTIC,
     CHARACTER,
     DRACONEQUUS,
+    EARTH_PONY,
     FLIP,
     HERE,
     NO_LONGER,
@@ -18,19 +20,24 @@ from everfree.ccg.language import (
     UNDERSTOOD,
     WHITE,
     WHOLE,
+    As,
     CantMoveTo,
+    CantPlay,
     Card,
     CeaseInvolvement,
     EachPlayer,
     Elsewhere,
+    Enters,
     InFaceoff,
     IsFlipped,
     LoseOldTokens,
+    NameCard,
     Other,
     Pick,
     Sequence,
     Standing,
     TurnStarts,
+    WithThatName,
     cards,
     choose,
     each,
@@ -51,6 +58,7 @@ RAINBOW_DASH_ON_EVEN_GROUND = friend(
     rarity=RARE,
     abilities=(when(TurnStarts(A_PLAYER), LoseOldTokens(THAT_PLAYER)),),
 )
+
 
 DISCORD_PLUS_ONE = friend(
     "eo66",
@@ -81,4 +89,22 @@ DISCORD_PLUS_ONE = friend(
     ),
 )
 
-CARDS: tuple[Card, ...] = (RAINBOW_DASH_ON_EVEN_GROUND, DISCORD_PLUS_ONE)
+
+OCTAVIA_HARSH_JUDGE = friend(
+    "eo69",
+    "Octavia, Harsh Judge",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(As(Enters(THIS), NameCard()), Standing(CantPlay(cards(CARD, WithThatName())))),
+)
+
+
+CARDS: tuple[Card, ...] = (
+    RAINBOW_DASH_ON_EVEN_GROUND,
+    DISCORD_PLUS_ONE,
+    OCTAVIA_HARSH_JUDGE,
+)

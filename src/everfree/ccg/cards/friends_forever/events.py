@@ -1,21 +1,28 @@
 """The Events of Friends Forever."""
 
 from everfree.ccg.language import (
+    A_PLAYER,
+    AGAIN,
     BLUE,
     CHARACTER,
     COMMON,
     DISCARD_PILE,
     END_OF_TURN,
+    FOLLOWING,
     FRIEND,
     GRIFFON,
     IMMEDIATE,
     LAST,
     OPPONENTS,
     OR_MORE,
+    PINK,
     PREVIOUS_AREA,
+    PURPLE,
+    RARE,
     THIS,
     TOGETHER,
     UNICORN,
+    UNTIL_TRIGGERED,
     WHITE,
     WITHIN,
     YOU,
@@ -33,7 +40,10 @@ from everfree.ccg.language import (
     PayTo,
     Plays,
     Send,
+    Sequence,
     Triggered,
+    TurnAllOver,
+    TurnStarts,
     WasMoved,
     WithPower,
     WithTrait,
@@ -42,6 +52,7 @@ from everfree.ccg.language import (
     each,
     event,
     one,
+    when,
 )
 
 RELIVING_HISTORY = event(
@@ -66,6 +77,7 @@ RELIVING_HISTORY = event(
     ),
 )
 
+
 STOP_FIGHTING = event(
     "ff98",
     "Stop Fighting!",
@@ -88,7 +100,33 @@ STOP_FIGHTING = event(
     ),
 )
 
+
+UNTESTED_MAGIC_FIREWORKS = event(
+    "ff102",
+    "Untested Magic Fireworks",
+    PINK | PURPLE,
+    power=5,
+    cost=4,
+    needs=3,
+    rarity=RARE,
+    text=(
+        EventText(
+            IMMEDIATE,
+            Sequence(
+                (
+                    TurnAllOver(),
+                    Lasting(
+                        when(TurnStarts(A_PLAYER, FOLLOWING), TurnAllOver(AGAIN)), UNTIL_TRIGGERED, once=True
+                    ),
+                )
+            ),
+        ),
+    ),
+)
+
+
 CARDS: tuple[Card, ...] = (
     RELIVING_HISTORY,
     STOP_FIGHTING,
+    UNTESTED_MAGIC_FIREWORKS,
 )

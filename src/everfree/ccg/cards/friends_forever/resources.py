@@ -2,15 +2,36 @@
 
 from everfree.ccg.language import (
     ARTIFACT,
+    ATTACHED,
+    CONDITION,
+    FRIEND,
     PINK,
     RARE,
+    THAT_ONE,
+    THIS,
     UNIQUE,
+    WHITE,
+    YELLOW,
+    YOU,
     CantLeaveDiscardPiles,
     CantLookIntoDecks,
     Card,
+    Host,
+    May,
+    Move,
+    Moves,
+    PlayOn,
+    Plays,
     PlayToHome,
+    PutTokenCopy,
+    SameName,
     Standing,
+    Token,
+    WithCost,
+    cards,
+    choose,
     resource,
+    when,
 )
 
 SOMNAMBULAS_BLINDFOLD = resource(
@@ -25,4 +46,28 @@ SOMNAMBULAS_BLINDFOLD = resource(
     abilities=(PlayToHome(), Standing(CantLookIntoDecks()), Standing(CantLeaveDiscardPiles())),
 )
 
-CARDS: tuple[Card, ...] = (SOMNAMBULAS_BLINDFOLD,)
+
+HERD_OF_ADORING_FANS = resource(
+    "ff105",
+    "Herd of Adoring Fans",
+    WHITE | YELLOW,
+    power=4,
+    cost=2,
+    needs=3,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(
+        PlayOn(cards(FRIEND, WithCost(2))),
+        when(Plays(YOU, THIS), PutTokenCopy(Host(FRIEND, THAT_ONE))),
+        when(
+            Moves(YOU, Host(FRIEND, ATTACHED)),
+            May(Move(choose(cards(FRIEND, Token(), SameName(of_that=True))))),
+        ),
+    ),
+)
+
+
+CARDS: tuple[Card, ...] = (
+    SOMNAMBULAS_BLINDFOLD,
+    HERD_OF_ADORING_FANS,
+)

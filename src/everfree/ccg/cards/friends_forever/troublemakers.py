@@ -1,6 +1,34 @@
 """The Troublemakers of Friends Forever."""
 
-from everfree.ccg.language import COMMON, THIS, CantBeChallenged, Card, Standing, troublemaker
+from everfree.ccg.language import (
+    CARD,
+    COMMON,
+    EACH_PLAYERS,
+    END_OF_TURN,
+    FROM,
+    HAND,
+    ITS_TYPE,
+    OPPONENT,
+    RARE,
+    THAT_PLAYER,
+    THIS,
+    YOU,
+    CantBeChallenged,
+    Card,
+    Choose,
+    ControlledBy,
+    Give,
+    LetGuess,
+    Pick,
+    PowerTimes,
+    Sequence,
+    Standing,
+    StepAside,
+    TurnStarts,
+    cards,
+    troublemaker,
+    when,
+)
 
 MAULWURF_EXTRA_LARGE = troublemaker(
     "ff119",
@@ -11,4 +39,33 @@ MAULWURF_EXTRA_LARGE = troublemaker(
     abilities=(Standing(CantBeChallenged(THIS, fewer_than=2)),),
 )
 
-CARDS: tuple[Card, ...] = (MAULWURF_EXTRA_LARGE,)
+
+SPHINX_GRINNING_RIDDLER = troublemaker(
+    "ff122",
+    "Sphinx, Grinning Riddler",
+    power=5,
+    points=1,
+    rarity=RARE,
+    abilities=(
+        when(
+            TurnStarts(OPPONENT, EACH_PLAYERS),
+            Sequence(
+                (
+                    Pick(Choose(cards(CARD, ControlledBy(YOU), zone=HAND), wording=FROM)),
+                    LetGuess(
+                        THAT_PLAYER,
+                        ITS_TYPE,
+                        StepAside(THAT_PLAYER),
+                        Give((PowerTimes(2),), THIS, END_OF_TURN),
+                    ),
+                )
+            ),
+        ),
+    ),
+)
+
+
+CARDS: tuple[Card, ...] = (
+    MAULWURF_EXTRA_LARGE,
+    SPHINX_GRINNING_RIDDLER,
+)

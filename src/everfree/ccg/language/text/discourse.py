@@ -10,7 +10,16 @@ from everfree.ccg.language.discarding import EntersDiscardPile
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import THIS, Choose, One, This, ThisAt
 from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import A_PROBLEM, ADVERSARIES, OPPONENTS_PROBLEM, THAT_PLAYER, YOU, Who
+from everfree.ccg.language.wordings import EACH_PLAYERS
+from everfree.ccg.language.words import (
+    A_PROBLEM,
+    ADVERSARIES,
+    OPPONENT,
+    OPPONENTS_PROBLEM,
+    THAT_PLAYER,
+    YOU,
+    Who,
+)
 from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, PROBLEM, CardType
 
 NOBODY: Final = Who("")
@@ -63,6 +72,8 @@ class Discourse:
     def after_trigger(self, trigger: Trigger) -> "Discourse":
         """Go on once *trigger* has been told; its player is called who, or whose the phase is."""
         player = getattr(trigger, "who", getattr(trigger, "whose", NOBODY))
+        if player == OPPONENT and getattr(trigger, "wording", "") == EACH_PLAYERS:
+            player = CHOSEN_OPPONENT
         what = getattr(trigger, "what", None)
         that = what.description.noun if isinstance(what, One) else self.that
         return replace(self, player=player, this_told=_names_this(trigger), that=that)

@@ -18,6 +18,7 @@ from everfree.ccg.language.text.english import (
     confronting as confronting,
     control as control,
     copying as copying,
+    costs as costs,
     counters as counters,
     covering as covering,
     dilemmas as dilemmas,
@@ -34,6 +35,7 @@ from everfree.ccg.language.text.english import (
     meeting as meeting,
     modes as modes,
     naming as naming,
+    piles as piles,
     playing as playing,
     powers as powers,
     revealing as revealing,
@@ -41,10 +43,12 @@ from everfree.ccg.language.text.english import (
     searching as searching,
     sending as sending,
     sharing as sharing,
+    stepping_aside as stepping_aside,
     taking as taking,
     timings as timings,
     together as together,
     totals as totals,
+    turning_over as turning_over,
     turns as turns,
 )
 from everfree.ccg.language.text.english.abilities import ABILITIES

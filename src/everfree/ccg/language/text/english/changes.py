@@ -71,7 +71,7 @@ from everfree.ccg.vocab import PROBLEM, RESOURCE
 
 CHANGES: Final[Section[VerbPhrase]] = Section()
 LAWS: Final[Section[Clause]] = Section()
-MULTIPLIED: Final = {2: "doubled", 3: "tripled"}
+MULTIPLIED: Final = {2: "doubled", 3: "tripled", 4: "quadrupled"}
 
 
 def for_each(amount: ForEach, told: Discourse) -> tuple[str, Phrase]:

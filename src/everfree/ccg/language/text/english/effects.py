@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.changes import Power
+from everfree.ccg.language.changes import Power, PowerTimes
 from everfree.ccg.language.effects import (
     CheapenNextCard,
     DiscardCards,
@@ -27,13 +27,14 @@ from everfree.ccg.language.effects import (
 from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
 from everfree.ccg.language.selectors import At, Choose, ControlledBy, Selector
 from everfree.ccg.language.text.discourse import NOBODY, Discourse
-from everfree.ccg.language.text.english.changes import AMOUNTS, changed
+from everfree.ccg.language.text.english.changes import AMOUNTS, changed, multiplied
 from everfree.ccg.language.text.english.conditions import set_in
 from everfree.ccg.language.text.english.decks import DECKS
 from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
     IT,
     KINDS,
+    POWER,
     READER,
     SPANS,
     THEY,
@@ -129,6 +130,11 @@ def give(effect: Give, told: Discourse) -> Speech:
     if effect.wording == ADDED:
         added = VerbPhrase("add", (amount_added(effect, told), "to the power of", nominal))
         return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
+    only = effect.changes[0]
+    if isinstance(only, PowerTimes) and len(effect.changes) == 1:
+        nominal = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
+        doubled = Clause(VerbPhrase("be", (multiplied(only),)), nominal, trailing=(UNTILS[effect.until],))
+        return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:
         predicate = for_good(predicate)

@@ -46,6 +46,7 @@ from everfree.ccg.language.text.english.selectors import SELECTORS, TESTS, descr
 from everfree.ccg.language.text.english.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    EVERY,
     MANY,
     Clause,
     Joined,
@@ -56,8 +57,8 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, EITHER, NOBODYS, PASSIVE
-from everfree.ccg.language.words import A_PLAYER, ANYWHERE, HERE, YOU
+from everfree.ccg.language.wordings import AS_CARD, EACH_PLAYERS, EITHER, FOLLOWING, NOBODYS, PASSIVE
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, HERE, OPPONENT, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("leave", ("play",))
@@ -212,7 +213,10 @@ def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     """The start of someone's turn."""
     told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
     owner = None if told_alone else whose(trigger.whose, told)
-    turn = NounPhrase(Noun("turn"), DEFINITE, possessor=owner)
+    if trigger.wording == EACH_PLAYERS and trigger.whose == OPPONENT:
+        owner = NounPhrase(Noun("opponent"), EVERY)
+    following = ("next",) if trigger.wording == FOLLOWING and trigger.whose == A_PLAYER else ()
+    turn = NounPhrase(Noun("turn"), DEFINITE, possessor=None if following else owner, qualities=following)
     return NounPhrase(Noun("start"), DEFINITE, after=("of", turn))
 
 
@@ -235,4 +239,4 @@ TRIGGERS.add(WouldLeavePlay, would_leave_play)
 TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
 TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD, PASSIVE)
 TRIGGERS.add(WouldConfront, would_confront)
-TRIGGERS.add(TurnStarts, turn_starts, NOBODYS)
+TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)

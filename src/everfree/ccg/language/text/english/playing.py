@@ -61,7 +61,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import AS_IN_HAND, GAINED, LAST
-from everfree.ccg.language.words import WHILE_BANISHED, YOU
+from everfree.ccg.language.words import UNTIL_TRIGGERED, WHILE_BANISHED, YOU
 from everfree.ccg.vocab import CARD, DRAW_DECK, PLAY
 
 
@@ -105,6 +105,8 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         sentences: Speech = (LAWS.say(effect.what, told),)
     else:
         sentences = ABILITIES.say(effect.what, told).sentences
+    if effect.until == UNTIL_TRIGGERED:
+        return sentences
     first, *rest = sentences
     if isinstance(effect.what, Replacement):
         told_once = ("the next time",) if effect.once else ()

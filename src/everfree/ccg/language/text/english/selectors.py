@@ -64,6 +64,7 @@ from everfree.ccg.language.wordings import (
     AFTERWARDS,
     ALONE,
     ALREADY,
+    ATTACHED,
     BANISHED_ONE,
     BESIDE,
     CHOSEN_FIRST,
@@ -193,6 +194,8 @@ def this_at(selector: ThisAt, told: Discourse) -> Nominal:
 
 def host(selector: Host, told: Discourse) -> Nominal:
     """The card this attachment is on: this Friend, like the card itself, or that Friend, or it."""
+    if selector.wording == ATTACHED:
+        return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=("attached",))
     if selector.wording == PRONOUN:
         return IT
     return that(selector.noun) if selector.wording else NounPhrase(KINDS[selector.noun], NEAR)
@@ -260,7 +263,7 @@ DESCRIPTIONS.add(AtLeast, at_least)
 
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(ThisAt, this_at)
-SELECTORS.add(Host, host, PRONOUN, THAT_ONE)
+SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
 SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)

@@ -78,7 +78,7 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
 
 def same_name(test: SameName, told: Discourse) -> Qualifier:
     """A card of the same name."""
-    return Qualifier(after=("of the same name",))
+    return Qualifier(after=("with the same name" if test.of_that else "of the same name",))
 
 
 def shares_trait(test: SharesTrait, told: Discourse) -> Qualifier:

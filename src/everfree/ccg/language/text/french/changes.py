@@ -73,7 +73,7 @@ from everfree.ccg.vocab import CARD, PROBLEM
 
 CHANGES: Final[Section[VerbPhrase]] = Section()
 LAWS: Final[Section[Clause]] = Section()
-MULTIPLIED: Final = {2: "doublé", 3: "triplé"}
+MULTIPLIED: Final = {2: "doublé", 3: "triplé", 4: "quadruplé"}
 
 
 def for_each(amount: ForEach, told: Discourse) -> tuple[int, Phrase]:

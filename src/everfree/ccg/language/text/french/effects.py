@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.changes import Power
+from everfree.ccg.language.changes import Power, PowerTimes
 from everfree.ccg.language.effects import (
     CheapenNextCard,
     DiscardCards,
@@ -28,7 +28,7 @@ from everfree.ccg.language.keywords import INSPIRED, STUDIOUS
 from everfree.ccg.language.selectors import At, Choose, ControlledBy, Selector, That
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.changes import AMOUNTS, changed
+from everfree.ccg.language.text.french.changes import AMOUNTS, changed, multiplied
 from everfree.ccg.language.text.french.conditions import set_in
 from everfree.ccg.language.text.french.decks import DECKS
 from everfree.ccg.language.text.french.lexicon import (
@@ -39,6 +39,7 @@ from everfree.ccg.language.text.french.lexicon import (
     KINDS,
     NUMBER,
     POINT,
+    POWER,
     PROPRIETOR,
     READER,
     SIDE,
@@ -143,6 +144,12 @@ def give(effect: Give, told: Discourse) -> Speech:
     if effect.wording == ADDED:
         added = VerbPhrase("ajouter", (amount_added(effect, told), ("à celle de", nominal)))
         return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
+    only = effect.changes[0]
+    if isinstance(only, PowerTimes) and len(effect.changes) == 1:
+        nominal = NounPhrase(POWER, DEFINITE, possessor=nominal)
+        times = Adjective(multiplied(only))
+        doubled = Clause(VerbPhrase("être", (times,)), nominal, trailing=(UNTILS[effect.until],))
+        return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:
         predicate = for_good(predicate)

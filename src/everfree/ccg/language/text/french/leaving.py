@@ -28,9 +28,18 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.changes import LAWS
 from everfree.ccg.language.text.french.decks import DECKS
-from everfree.ccg.language.text.french.effects import EFFECTS, FIRST, act, in_any_order, of_owner, taken
+from everfree.ccg.language.text.french.effects import (
+    EFFECTS,
+    FIRST,
+    NEXT,
+    act,
+    in_any_order,
+    of_owner,
+    taken,
+)
 from everfree.ccg.language.text.french.grammar import CANT, WOULD
 from everfree.ccg.language.text.french.lexicon import (
+    ADVERSARY,
     BEGINNING,
     HE,
     KINDS,
@@ -49,6 +58,7 @@ from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, descri
 from everfree.ccg.language.text.french.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    EVERY,
     MANY,
     Clause,
     Joined,
@@ -59,8 +69,8 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, EITHER, NOBODYS, PASSIVE
-from everfree.ccg.language.words import A_PLAYER, ANYWHERE, YOU
+from everfree.ccg.language.wordings import AS_CARD, EACH_PLAYERS, EITHER, FOLLOWING, NOBODYS, PASSIVE
+from everfree.ccg.language.words import A_PLAYER, ANYWHERE, OPPONENT, YOU
 from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("quitter", ("le jeu",))
@@ -209,7 +219,10 @@ def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     """The start of someone's turn."""
     told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
     owner = None if told_alone else whose(trigger.whose, told)
-    turn = NounPhrase(TURN, DEFINITE, possessor=owner)
+    if trigger.wording == EACH_PLAYERS and trigger.whose == OPPONENT:
+        owner = NounPhrase(ADVERSARY, EVERY)
+    following = (NEXT,) if trigger.wording == FOLLOWING and trigger.whose == A_PLAYER else ()
+    turn = NounPhrase(TURN, DEFINITE, possessor=None if following else owner, qualities=following)
     return NounPhrase(BEGINNING, DEFINITE, possessor=turn)
 
 
@@ -232,4 +245,4 @@ TRIGGERS.add(WouldLeavePlay, would_leave_play)
 TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
 TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD, PASSIVE)
 TRIGGERS.add(WouldConfront, would_confront)
-TRIGGERS.add(TurnStarts, turn_starts, NOBODYS)
+TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)

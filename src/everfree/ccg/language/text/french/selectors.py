@@ -66,6 +66,7 @@ from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
     ALREADY,
+    ATTACHED,
     BANISHED_ONE,
     BESIDE,
     CHOSEN_FIRST,
@@ -262,7 +263,7 @@ DESCRIPTIONS.add(AtLeast, at_least)
 
 SELECTORS.add(This, this, PRONOUN)
 SELECTORS.add(ThisAt, this_at)
-SELECTORS.add(Host, host, PRONOUN, THAT_ONE)
+SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
 SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)

@@ -95,7 +95,7 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
 
 def same_name(test: SameName, told: Discourse) -> Qualifier:
     """Une carte du même nom."""
-    return Qualifier(qualities=("du même nom",))
+    return Qualifier(qualities=("de ce même nom" if test.of_that else "du même nom",))
 
 
 def shares_trait(test: SharesTrait, told: Discourse) -> Qualifier:
