@@ -166,8 +166,12 @@ LEFT_FACEOFF: Final = 77
 POWER_REACHED: Final = 78
 SEPARATED: Final = 79
 
-TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM)
-"""Kinds that are told as the action is announced (705.2a), before they count as having occurred."""
+TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM, PHASE_ENDING)
+"""Kinds that are told as the action is announced (705.2a), before they count as having occurred.
+
+The end of a phase that is about to come is not told at all: it occurs only where some card of the match waits
+for it, and nobody may learn from that what is in a deck.
+"""
 LEAVES_PLAY: Final = (
     DISMISSED,
     RETIRED,
