@@ -132,6 +132,31 @@ class TestTexts:
         assert result.stderr == "No language 'tlh'; there are: en, fr.\n"
 
 
+class TestWords:
+    """`everfree cards words`."""
+
+    def test_every_rare_word_has_a_reason(self) -> None:
+        """What no card or one alone uses is explained, and nothing else is."""
+        result = run("words")
+
+        assert result.output.endswith(", 0 unexplained.\n")
+        assert result.exit_code == 0
+
+    def test_a_reason_missing_or_in_vain_is_told(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A rare word without a line, and a line for a word of many cards, each fail."""
+        listed = tmp_path / "rare.toml"
+        listed.write_text('Dismiss = "many cards use it"\n', encoding="utf-8")
+        monkeypatch.setattr("everfree.cli.card_words.REASONS", listed)
+
+        result = run("words")
+
+        assert "LowestTotalWins: hardly used, and nobody says why it exists\n" in result.output
+        assert "Dismiss: has a reason, but is not rare\n" in result.output
+        assert result.exit_code == 1
+
+
 class TestCheck:
     """`everfree cards check`."""
 
