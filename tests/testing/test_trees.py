@@ -49,6 +49,11 @@ def test_a_mane_character_has_blanks_on_both_sides() -> None:
     ]
 
 
+def test_what_the_rules_say_anyway_is_no_blank() -> None:
+    """That a Resource is played to its owner's home goes without saying (305.1a)."""
+    assert [str(blank) for blank in blanks_of(POOL["pr136"])] == ["pr136: ability 2"]
+
+
 def test_an_ability_nobody_misses_is_found(root: Path) -> None:
     """The test of the front misses its ability, nobody those of the other side; here all is still there."""
     blanks = list(blanks_of(RAINBOW_DASH_FLIER_EXTRAORDINAIRE))

@@ -17,7 +17,6 @@ from everfree.ccg.cards.premiere.events_reaction import (
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
-    COMMON,
     FRIEND,
     OPPONENT as AN_ENEMY,
     ORANGE,
@@ -34,7 +33,6 @@ from everfree.ccg.language import (
     Retire,
     cards,
     choose,
-    friend,
     main_phase,
     yours,
 )
@@ -61,11 +59,6 @@ def open_problem(bonus: int = 2) -> Card:
 def bully() -> Card:
     """Make a Friend whose owner can dismiss any Friend."""
     return plain(1, abilities=(main_phase(Dismiss(choose(cards(FRIEND)))),))
-
-
-def pony(title: str) -> Card:
-    """Make a Friend of this Title."""
-    return friend(f"pony-{title}", f"{title}, Of Old", WHITE, power=1, cost=1, traits=(), rarity=COMMON)
 
 
 @pytest.mark.card("pr102")

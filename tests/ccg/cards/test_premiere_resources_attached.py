@@ -11,6 +11,7 @@ from everfree.ccg.cards.premiere.resources_attached import (
     HARD_HAT,
     MARVELOUS_CHAPEAU,
     OUTSHINE_THEM_ALL,
+    RIDICULOUS_OUTFIT,
     RUBBER_CHICKEN,
     TANGLED_COIFFURE,
     TOO_MANY_BANDAGES,
@@ -506,6 +507,64 @@ class TestOutshineThemAll:
 
         assert table.play(OUTSHINE_THEM_ALL).choices() == [table.problem, table.opponent_problem]
         assert refused(poor, OUTSHINE_THEM_ALL) == "205.1"
+
+
+@pytest.mark.card("pr143")
+class TestRidiculousOutfit:
+    """pr143."""
+
+    def test_weakens_the_opponents_characters_at_its_problem(self) -> None:
+        """In the Score Phase each of theirs there has one power less, and can't confront with it."""
+        clown, rival = piece(plain(1), attached=(RIDICULOUS_OUTFIT,)), plain(2)
+        problem = plain_problem(opponent=2)
+        table = Table(mine=[clown], theirs=[plain(1)], opponent_mine=[rival], problem=problem)
+
+        assert table.can_confront(problem, OPPONENT)
+        table.until("confront-order")
+
+        assert table.why(rival) == [("printed", 2), (RIDICULOUS_OUTFIT, -1)]
+        assert not table.can_confront(problem, OPPONENT)
+
+    def test_moves_with_its_friend(self) -> None:
+        """What counts is where the Friend is, also in the opponent's Score Phase."""
+        clown, here, there = piece(plain(1), attached=(RIDICULOUS_OUTFIT,)), plain(2), plain(2)
+        table = Table(
+            mine=[clown], theirs=[plain(1)], opponent_mine=[here], opponent_theirs=[there], tokens=2
+        )
+
+        table.move(clown, "theirs").end_turn().until("confront-order")
+
+        assert (table.power(here), table.power(there)) == (2, 1)
+
+    @pytest.mark.must_not
+    def test_spares_your_own_and_those_elsewhere(self) -> None:
+        """Your characters there, and the opponent's at the other Problem or at home, keep their power."""
+        clown, ally = piece(plain(1), attached=(RIDICULOUS_OUTFIT,)), plain(1)
+        away, home = plain(2), plain(2)
+        table = Table(mine=[clown, ally], theirs=[plain(1)], opponent_theirs=[away], opponent_home=[home])
+
+        table.until("confront-order")
+
+        assert [table.power(one) for one in (clown, ally, away, home)] == [1, 1, 2, 2]
+
+    @pytest.mark.must_not
+    def test_is_no_matter_in_other_phases_or_at_home(self) -> None:
+        """In the Main Phase nobody is weaker, and a Friend at home weakens nobody in the Score Phase."""
+        clown, rival = piece(plain(1), attached=(RIDICULOUS_OUTFIT,)), plain(2)
+        out = Table(mine=[clown], opponent_mine=[rival])
+        home = Table(home=[clown], mine=[plain(1)], theirs=[plain(1)], opponent_mine=[rival])
+
+        assert out.power(rival) == 2
+        assert home.until("confront-order").power(rival) == 2
+
+    def test_is_played_on_any_friend(self) -> None:
+        """Everyone's Friends can wear it; with two pink power it is refused."""
+        ally, rival = plain(3, PINK), plain(1)
+        table = Table(hand=[RIDICULOUS_OUTFIT], home=[ally], opponent_home=[rival], tokens=2)
+        poor = Table(hand=[RIDICULOUS_OUTFIT], home=[plain(2, PINK)], tokens=2)
+
+        assert table.play(RIDICULOUS_OUTFIT).choices() == [ally, rival]
+        assert refused(poor, RIDICULOUS_OUTFIT) == "205.1"
 
 
 @pytest.mark.card("pr144")

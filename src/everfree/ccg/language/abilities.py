@@ -39,7 +39,7 @@ class Activated(Ability):
     costs: tuple[Effect, ...] = ()
     trigger: Trigger | None = None
     faceoffs: int = 0
-    """Kinds of faceoffs the timing phrase names, if it names any (512.4a)."""
+    """Kinds of faceoffs its timing phrase names, 0 where it names none (512.4a)."""
     anyone: bool = False
     wording: str = ""
     during: int = NO_PHASE

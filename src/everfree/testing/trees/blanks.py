@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.language import Card
+from everfree.ccg.language import Card, PlayToHome
 from everfree.testing.patience import Endless
 from everfree.testing.trees.own_tests import CARD, OwnTests
 
@@ -20,6 +20,8 @@ LONGEST: Final = 60
 """Seconds the tests of one card may run; without an ability a test may wait for ever for its turn."""
 KEYWORD: Final = "keyword"
 ABILITY: Final = "ability"
+RESTATED: Final = (PlayToHome,)
+"""Abilities that say what the rules do anyway: a Resource without a host goes home (305.1a)."""
 
 
 @dataclass(frozen=True)
@@ -55,11 +57,12 @@ class Trial:
 
 
 def blanks_of(card: Card) -> Iterator[Blank]:
-    """Give everything that can be taken away from *card*."""
+    """Give everything that can be taken away from *card* and would be missed."""
     for number, side in enumerate(card.sides):
         for kind, several in ((KEYWORD, side.keywords), (ABILITY, side.abilities)):
-            for place in range(len(several)):
-                yield Blank(card.id, number, kind, place)
+            for place, one in enumerate(several):
+                if not isinstance(one, RESTATED):
+                    yield Blank(card.id, number, kind, place)
 
 
 def empty(blank: Blank) -> None:

@@ -1,6 +1,7 @@
 """The Resources of Premiere that are played on other cards."""
 
 from everfree.ccg.language import (
+    A_PROBLEM,
     ACCESSORY,
     AFTERWARDS,
     CHARACTER,
@@ -26,6 +27,7 @@ from everfree.ccg.language import (
     YELLOW,
     YOU,
     AllOf,
+    At,
     CantMove,
     CantPlay,
     ColouredPower,
@@ -144,6 +146,25 @@ OUTSHINE_THEM_ALL = resource(
     ),
 )
 
+RIDICULOUS_OUTFIT = resource(
+    "pr143",
+    "Ridiculous Outfit",
+    PINK,
+    power=4,
+    cost=2,
+    needs=3,
+    traits=(ACCESSORY,),
+    rarity=UNCOMMON,
+    abilities=(
+        play_on(FRIEND),
+        Continuous(
+            (Power(-1),),
+            each(cards(CHARACTER, ControlledBy(OPPONENT), At(HERE, NAMED)), wording=AFTERWARDS),
+            AllOf((HostAt(A_PROBLEM), DuringPhase(SCORE_PHASE))),
+        ),
+    ),
+)
+
 RUBBER_CHICKEN = resource(
     "pr144",
     "Rubber Chicken",
@@ -198,6 +219,7 @@ CARDS = (
     HARD_HAT,
     MARVELOUS_CHAPEAU,
     OUTSHINE_THEM_ALL,
+    RIDICULOUS_OUTFIT,
     RUBBER_CHICKEN,
     TOO_MANY_BANDAGES,
     TOO_MUCH_PIE,
