@@ -115,9 +115,9 @@ class TestTwilightSparkleCrystallized:
 class TestOrthros:
     """cg87."""
 
-    def challenge(self, orthros: Piece, *, home: bool = False) -> Table:
-        """Challenge a Troublemaker of five power with him, or with another Friend while he is at home."""
-        trouble = plain_troublemaker(5)
+    def challenge(self, orthros: Piece, *, home: bool = False, power: int = 5) -> Table:
+        """Challenge a Troublemaker with him, or with another Friend while he is at home."""
+        trouble = plain_troublemaker(power)
         table = Table(
             home=[orthros] if home else [],
             mine=[plain(3)] if home else [orthros],
@@ -151,6 +151,16 @@ class TestOrthros:
 
         assert (table.asked, table.choices()) == ("choose", [weak, strong])
         assert (kept.told(kinds.SPENT), kept.told(kinds.FLIPPED)) == (0, 2)
+
+    def test_pumped_he_keeps_a_flipped_card(self) -> None:
+        """As flipped cards go under the deck, one of yours may lie beneath him for the next time."""
+        orthros = piece(ORTHROS)
+        table = self.challenge(orthros, power=1)
+        assert (table.asked, table.choices()) == ("replace", [orthros, "no"])
+
+        table.choose(orthros)
+
+        assert len(table.beneath(orthros)) == 1
 
     @pytest.mark.must_not
     def test_not_without_a_card_beneath(self) -> None:

@@ -15,6 +15,7 @@ from everfree.ccg.kernel.zones import turn_face_down
 from everfree.ccg.language import (
     COMMON,
     FRIEND,
+    HAND,
     HASTY,
     IMMEDIATE,
     PINK,
@@ -29,6 +30,7 @@ from everfree.ccg.language import (
     Enters,
     EventText,
     Gain,
+    PlayForFree,
     Plays,
     cards,
     choose,
@@ -168,6 +170,16 @@ class TestTheEeaCouncil:
 
         assert table.state.turn_player == 1
         assert table.tokens == 0
+
+    @pytest.mark.must_not
+    def test_nothing_is_played_by_an_effect(self) -> None:
+        """A text that has you play a Friend for free opens no window with it."""
+        host = plain(abilities=(main_phase(PlayForFree(choose(cards(FRIEND, zone=HAND)))),))
+        friend = plain()
+        strict = Table(home=[COUNCIL, host], hand=[friend]).use(host).until("main")
+        free = Table(home=[host], hand=[friend]).use(host)
+
+        assert (strict.zone_of(friend), friend in free.choices()) == ("hand", True)
 
     def test_people_are_not_asked_in_vain(self) -> None:
         """With cards in hand and all stops set, nobody is asked for what nobody may do."""

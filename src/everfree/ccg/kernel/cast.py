@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.faces import Face, printed_face
 from everfree.ccg.kernel.meanings import ALWAYS, ASKS_ABOUT_POWER, LISTENS
-from everfree.ccg.language.abilities import Activated, As, Elsewhere, EventText, Further, PlayOn, Triggered
+from everfree.ccg.language.abilities import (
+    Activated,
+    As,
+    Elsewhere,
+    EventText,
+    Further,
+    PlayOn,
+    PlayToHome,
+    Triggered,
+)
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.card import Card, Need
 from everfree.ccg.language.changes import HasKeyword, Law
@@ -65,6 +74,7 @@ class Definition:
         "host",
         "in_play",
         "instructions",
+        "is_for_home",
         "is_hasty",
         "is_quick",
         "is_shaping",
@@ -93,6 +103,8 @@ class Definition:
         """What an Event does, paragraph by paragraph (705.2e)."""
         self.host: Description | None = None
         """What an attachment is played on (509.4)."""
+        self.is_for_home = False
+        """Whether it is a Resource that is played to one's home (305.1a)."""
         for ability in card.front.abilities:
             if isinstance(ability, EventText):
                 self.event = ability
@@ -101,6 +113,8 @@ class Definition:
                 self.instructions = (*self.instructions, ability.effect)
             if isinstance(ability, PlayOn):
                 self.host = ability.host
+            if isinstance(ability, PlayToHome):
+                self.is_for_home = True
         self.is_quick = self.event is not None and self.event.timing not in PHASE_TIMINGS
         """Whether it is an Event that is played while having priority (512.4, 512.5)."""
         self.is_hasty = self.faces[0].keywords & HASTY_BIT != 0

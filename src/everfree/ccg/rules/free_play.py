@@ -16,6 +16,7 @@ from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY
 from everfree.ccg.rules.entering import entry_places
 from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.rules.legality import allowed, refuse_at_any_price, refuse_needs
+from everfree.ccg.rules.timings import refuse_all_but_main
 from everfree.ccg.rules.ways import PRINTED, Way
 from everfree.ccg.vocab import NO_AREA, NO_CARD, PLAY, AreaId, CardId, Seat, card_of
 
@@ -78,6 +79,8 @@ def places_for(game: Kernel, node: PlayForFree, scope: Scope, card: CardId) -> l
     """List area and host for each place where *card* may be played now; none if it can't be."""
     state = game.state
     if state.zone[card] == PLAY or state.owner[card] != scope.you or game.has_ceased(card):
+        return []
+    if refuse_all_but_main(game) is not None:
         return []
     you = scope.you
     if node.zone not in (PLAY, state.zone[card]) or refuse_at_any_price(game, you, card) is not None:

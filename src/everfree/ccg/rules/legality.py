@@ -276,7 +276,7 @@ def places_of(game: Kernel, seat: Seat, definition: Definition, card: CardId) ->
             and (state.area_kind[state.area[host]] != PROBLEM_AREA or state.area[host] in open_to)
         ]
     if definition.type == RESOURCE:
-        return [(home_of(game, seat), nobody)]
+        return [(home_of(game, seat), nobody)] if definition.is_for_home else []
     return [(NO_AREA, nobody)]
 
 
@@ -343,7 +343,7 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
         refusal = refuse_needs(game, seat, card, memo)
         if refusal is not None:
             return refusal
-    if has_laws or definition.host is not None:
+    if has_laws or (definition.type == RESOURCE and not definition.is_for_home):
         everywhere = places(game, seat, card)
         if not everywhere:
             return Refusal("509.1", "no-host", card=card)

@@ -9,6 +9,7 @@ from everfree.ccg.language.abilities import (
     Continuous,
     Elsewhere,
     EventText,
+    Further,
     PlayOn,
     PlayToHome,
     Replacement,
@@ -27,6 +28,7 @@ from everfree.ccg.language.card import Card
 from everfree.ccg.language.changes import (
     CantBeDismissed,
     CantMove,
+    CantMoveTo,
     ColouredPower,
     ConfrontNeeds,
     HasKeyword,
@@ -37,6 +39,7 @@ from everfree.ccg.language.changes import (
 )
 from everfree.ccg.language.faceoffs import (
     AdditionalTroublemaker,
+    CantBeChallenged,
     CantContribute,
     FlipsMore,
     IgnoresHighest,
@@ -50,15 +53,17 @@ from everfree.ccg.language.playing import MayPlayFrom
 from everfree.ccg.language.prices import MoveCost
 from everfree.ccg.language.selectors import AtLeast, Description, Each, Host, One, This
 from everfree.ccg.language.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
+from everfree.ccg.language.timings import MayPlayImmediately, OnlyMainPhaseActions
 from everfree.ccg.vocab import DILEMMA, KEYWORD_NAMES, PLAY
 from everfree.testing.referee.words import AMOUNTS, CONDITIONS, OPEN_ZONES, PEOPLE, PLACES, TESTS
 
-MOMENTARY = (Triggered, Activated, EventText, Replacement, PlayOn, PlayToHome)
+MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome)
 """Abilities that change no number by being there."""
 ELSEWHERE = (
     *(PlayCost, MoveCost, CantMove, CantBeDismissed, CantLeavePlay),
     *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
     *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
+    *(CantMoveTo, CantBeChallenged, OnlyMainPhaseActions, MayPlayImmediately),
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (
@@ -103,7 +108,8 @@ def unknown_in(ability: Ability) -> list[str]:
     if isinstance(ability, As):
         return [word for one in ability.meanwhile for word in unknown_in(one)]
     if isinstance(ability, Elsewhere):
-        return unknown_in(ability.ability) if isinstance(ability.ability, Standing) else ["Elsewhere"]
+        known = isinstance(ability.ability, (Standing, *MOMENTARY))
+        return unknown_in(ability.ability) if known else ["Elsewhere"]
     found: list[str] = []
     for node in walk(ability):
         if isinstance(node, HasKeyword):

@@ -246,6 +246,7 @@ class Layout:
             tuple(ignored[: self.dice.below(2)]),
             involved=involved,
             joined=self.some_cards(1) if self.dice.one_in(4) else (),
+            left=self.some_cards(1) if self.dice.one_in(4) else (),
         )
 
     def some_cards(self, most: int) -> tuple[Ref, ...]:

@@ -199,6 +199,8 @@ def is_involved(position: Position, world: World, card: CardId) -> bool:
     faceoff = state.faceoff
     if faceoff is None:
         return False
+    if position.ref(card) in faceoff.left:
+        return False
     if position.ref(card) in faceoff.joined:
         return True
     if faceoff.areas and state.area[card] not in faceoff.areas:
