@@ -81,6 +81,7 @@ WORDS_OF_BOTH = {
     "face",
     "ignore",
     "main",
+    "non",
     "option",
     "phase",
     "point",
@@ -173,12 +174,12 @@ def wrong_elisions(text: str) -> list[str]:
     """What should have been elided or contracted, or should not."""
     breathed = "|".join(SPOKEN_AS_CONSONANT)
     found = re.findall(
-        rf"(?<![\w-])(?:le|la|de|que|ne|se|ce|jusque|lorsque|sa|nouveau) (?!{breathed}){VOWEL}\w*",
+        rf"(?<![\w-])(?:le|la|de|que|ne|se|ce|jusque|lorsque|sa|nouveau) (?:(?!{breathed}){VOWEL}\w*|y\b)",
         text,
         re.IGNORECASE,
     )
     found += re.findall(r"\bsi ils?\b|\b(?:à|de) les? |\bde des ", text, re.IGNORECASE)
-    return found + re.findall(rf"\w*’(?!{VOWEL})\w*|\b[ld]’(?:{breathed})\w*", text, re.IGNORECASE)
+    return found + re.findall(rf"\w*’(?!{VOWEL}|y\b)\w*|\b[ld]’(?:{breathed})\w*", text, re.IGNORECASE)
 
 
 def english_words(text: str) -> list[str]:
@@ -199,6 +200,45 @@ def wrong_commands(text: str) -> list[str]:
     return [word for word in starts if word in known and word != forms(known[word]).reader]
 
 
+def wrong_persons(text: str) -> list[str]:
+    """Verbs that have not the person and number of who does it: "vous peut", "les joueurs pioche"."""
+    known = {form: verb for verb in VERBS for form in said(verb)}
+    people = {
+        "one": "(?<!de )(?:il|elle|ce joueur|cet adversaire|votre adversaire|chaque joueur|son propriétaire)",
+        "reader": "(?<!il )(?<!ne )vous",
+        "many": "ils|elles|(?:tous )?les joueurs|(?:v|l)[oe]s adversaires",
+    }
+    found = []
+    for person, who in people.items():
+        for match in re.finditer(
+            rf"\b(?:{who}) (?:(?:ne|le|la|les|lui|leur|y) |[nl]’)*(\w+)", text, re.IGNORECASE
+        ):
+            said_so = match[1].lower()
+            if said_so in known and said_so != getattr(forms(known[said_so]), person):
+                found.append(match[0])
+    return found
+
+
+def said(verb: str) -> tuple[str, ...]:
+    """Give the forms of *verb* that have a person."""
+    present = forms(verb)
+    return tuple(form for form in (present.one, present.reader, present.many) if form)
+
+
+def wrong_pronouns(text: str) -> list[str]:
+    """Pronouns in the wrong place or order: before a command, after an infinitive, without hyphen."""
+    direct, given = "le|la|les", "lui|leur"
+    commands = "|".join({forms(verb).reader for verb in VERBS} - {""})
+    preposition = "à|au|dans|de|depuis|en|et|face|là|sous|sur|vers"
+    found = re.findall(rf"\b(?:{commands}) (?:{direct}|{given}) (?:{preposition})\b", text, re.IGNORECASE)
+    found += re.findall(rf"\b\w+(?:er|ir|re|oir)-(?:{direct}|{given}|vous)\b", text)
+    found += re.findall(rf"-(?:{given}|vous)-(?:{direct})\b|\b(?:{given}|vous) (?:{given}) \w+", text)
+    found += re.findall(rf"\b(?:{given}) (?:{direct}) \w+|\b(?:{direct}) vous \w+", text)
+    found += re.findall(rf"\b(?:{direct}|{given}) (?:peu\w*|pouv\w*|doi\w*|dev\w*)\b", text)
+    starts = rf"(?:^|[.,:] )(?:(?:{direct}|{given}) |l’)(?:{commands})\b"
+    return found + re.findall(starts, text, re.IGNORECASE)
+
+
 def wrong_ends(text: str) -> list[str]:
     """Sentences without capital or stop; after a label the sentence goes on with a small letter."""
     label, colon, rest = text.rpartition("\u00a0: ")
@@ -217,6 +257,8 @@ CHECKS: tuple[Callable[[str], list[str]], ...] = (
     english_words,
     wrong_spaces,
     wrong_commands,
+    wrong_persons,
+    wrong_pronouns,
     wrong_ends,
 )
 
@@ -285,6 +327,18 @@ class TestTheChecklist:
             (wrong_spaces, "Prenez l'Ami."),
             (wrong_commands, "Quand vous jouez, reçoit [1]."),
             (wrong_commands, "Réaction\u00a0: écarter cette carte."),
+            (wrong_commands, "Mettez cette carte à la retraite. Pioche une carte."),
+            (wrong_persons, "Vous peut piocher une carte."),
+            (wrong_persons, "Quand votre adversaire affrontez ce Problème, recevez [1]."),
+            (wrong_persons, "Les joueurs ne peut pas déplacer cette carte."),
+            (wrong_persons, "Tant qu’elle participent à un face-à-face, recevez [1]."),
+            (wrong_pronouns, "Cherchez un Ami et mettez le dans votre main."),
+            (wrong_pronouns, "Cherchez un Ami et le mettez. La mettez dans votre main."),
+            (wrong_pronouns, "Vous pouvez mettre-le dans votre main."),
+            (wrong_pronouns, "Prenez cette carte et donnez-lui-la."),
+            (wrong_pronouns, "Votre adversaire lui la donne."),
+            (wrong_pronouns, "Quand vous la pouvez jouer, recevez [1]."),
+            (wrong_elisions, "Cette carte cesse de y participer."),
             (wrong_ends, "recevez [1]."),
             (wrong_ends, "Recevez [1]. jouez."),
             (wrong_ends, "Réaction\u00a0: Recevez [1]."),

@@ -190,7 +190,7 @@ class TestNounPhrases:
             (choose(cards(RESOURCE, Exhausted())), "une Ressource épuisée"),
             (choose(cards(FRIEND, OfColour(ORANGE))), "un Ami [orange]"),
             (choose(cards(RESOURCE, Another())), "une autre Ressource"),
-            (choose(cards(FRIEND, ControlledBy(OPPONENT))), "un Ami d’un adversaire"),
+            (choose(cards(FRIEND, ControlledBy(OPPONENT))), "un Ami adverse"),
             (choose(yours(FRIEND, here())), "un de vos Amis présents ici"),
             (choose(yours(RESOURCE, Another(), Ready())), "une autre de vos Ressources prêtes"),
             (Choose(cards(RESOURCE, Another()), 3), "3 autres Ressources"),
@@ -206,7 +206,7 @@ class TestNounPhrases:
             (choose(cards(FRIEND, At(THERE, NAMED))), "un Ami face à ce Problème"),
             (each(cards(TROUBLEMAKER)), "chaque Fauteur de troubles"),
             (each(yours(RESOURCE, Another())), "chacune de vos autres Ressources"),
-            (each(cards(FRIEND, ControlledBy(OPPONENT))), "chaque Ami de votre adversaire"),
+            (each(cards(FRIEND, ControlledBy(OPPONENT))), "chaque Ami adverse"),
             (
                 Choose(cards(CARD, At(HOME), OfColour(BLUE | PINK | ORANGE)), 2),
                 "2 cartes [blue], [pink] ou [orange] présentes à la maison",
@@ -343,7 +343,7 @@ class TestVerbs:
         """A card is "elle", what is found is what was sought."""
         assert object_of(This(IT)) == "écartez-la"
         assert (
-            told(LookAndReorder(1)) == "regardez la première carte de votre pioche et remettez-la en place."
+            told(LookAndReorder(1)) == "regardez la carte du dessus de votre pioche et remettez-la en place."
         )
 
     def test_forms(self) -> None:
@@ -456,7 +456,7 @@ class TestContext:
         back = Move(choose(cards(FRIEND, At(THERE, NAMED))), HOME)
 
         assert on_a_problem(when(Confronts(A_PLAYER), back)) == (
-            "Quand un joueur affronte ce Problème, déplacez un Ami face à ce Problème-là à la maison."
+            "Quand un joueur affronte ce Problème, déplacez un Ami présent face à ce Problème-là à la maison."
         )
         assert on_an_accessory(when(Plays(YOU, choose(cards(FRIEND))), Dismiss(That(FRIEND)))) == (
             "Quand vous jouez un Ami, écartez cet Ami-là."

@@ -157,8 +157,7 @@ def test_words(ability: Ability, english: str, french: str) -> None:
             calming(2),
             "When an opponent's Friend enters play here, that Friend gets -2 power until the end of the "
             "turn.",
-            "Quand un Ami d’un adversaire entre en jeu ici, cet Ami subit -2 en puissance jusqu’à la fin "
-            "du tour.",
+            "Quand un Ami adverse entre en jeu ici, cet Ami subit -2 en puissance jusqu’à la fin du tour.",
         ),
         (
             CARETAKER,

@@ -219,8 +219,8 @@ event-faceoff-started =
 event-compared = Les totaux sont comparés.
 event-faceoff-won =
     { $who ->
-        [you] Vous gagnez le face-à-face avec { $amount } de plus.
-       *[other] { $name } gagne le face-à-face avec { $amount } de plus.
+        [you] Vous gagnez le face-à-face avec { $amount } d’avance.
+       *[other] { $name } gagne le face-à-face avec { $amount } d’avance.
     }
 event-faceoff-tied = Le face-à-face reste à égalité à { $amount } : personne ne le gagne.
 event-faceoff-ended = Le face-à-face est fini.

@@ -7,7 +7,6 @@ from everfree.ccg.language.attaching import On, WithAttached
 from everfree.ccg.language.effects import Reattach
 from everfree.ccg.language.selectors import Choose, Description
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.lexicon import KINDS, done
 from everfree.ccg.language.text.french.selectors import TESTS, described
@@ -24,10 +23,8 @@ def on(test: On, told: Discourse) -> Qualifier:
 
 
 def with_attached(test: WithAttached, told: Discourse) -> Qualifier:
-    """Un Ami avec une Ressource placée sur lui."""
-    attached = described(test.what, told)
-    on_it = done("placer", "sur", pronoun_for(NounPhrase(KINDS[told.kind])))
-    return Qualifier(after=("avec", replace(attached, after=(*attached.after, on_it))))
+    """Un Ami portant une Ressource."""
+    return Qualifier(after=("portant", described(test.what, told)))
 
 
 def reattach(effect: Reattach, told: Discourse) -> Speech:

@@ -3,7 +3,7 @@
 from everfree.ccg.language.banishing import AreBanishedThisWay, BanishedInAll, BanishedThisWay, BanishTops
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstances
-from everfree.ccg.language.text.french.effects import EFFECTS
+from everfree.ccg.language.text.french.effects import EFFECTS, top_cards
 from everfree.ccg.language.text.french.lexicon import HE, KINDS, PLAYER, done, zone
 from everfree.ccg.language.text.french.selectors import TESTS
 from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion
@@ -25,7 +25,7 @@ THIS_WAY = done("bannir", "de cette façon")
 def banish_tops(effect: BanishTops, told: Discourse) -> Speech:
     """Each player banishes the top cards of their deck."""
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=HE)
-    cards = NounPhrase(KINDS[CARD], count=effect.count, after=("du dessus de", deck))
+    cards = top_cards(effect.count, deck)
     return (Clause(VerbPhrase("révéler", ("et bannit", cards)), NounPhrase(PLAYER, EVERY)),)
 
 

@@ -13,11 +13,12 @@ from everfree.ccg.language.words import A_PLAYER
 
 def cant_play(law: CantPlay, told: Discourse) -> Clause:
     """Cards can't be played, or a player can't play them."""
-    cards = described(law.what, told, DEFINITE, MANY)
     where = at(law.place, told.placing(law.what.noun), law.wording)
     if law.who == A_PLAYER:
+        cards = described(law.what, told, DEFINITE, MANY)
         return Clause(VerbPhrase("être", (done("jouer"), where)), cards, modal=CANT)
-    return Clause(VerbPhrase("jouer", (cards, where)), player(law.who, told), modal=CANT)
+    none = ("de", described(law.what, told, count=MANY))
+    return Clause(VerbPhrase("jouer", (none, where)), player(law.who, told), modal=CANT)
 
 
 LAWS.add(CantPlay, cant_play, MAY_NOT, NAMED)

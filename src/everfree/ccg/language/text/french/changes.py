@@ -34,6 +34,7 @@ from everfree.ccg.language.text.french.conditions import at_least
 from everfree.ccg.language.text.french.grammar import CANT, MUST
 from everfree.ccg.language.text.french.keywords import KEYWORDS
 from everfree.ccg.language.text.french.lexicon import (
+    ABILITY,
     HE,
     KEYWORD,
     KINDS,
@@ -146,7 +147,8 @@ def keeps_power(change: KeepsPower, told: Discourse) -> VerbPhrase:
 
 def has_abilities(change: HasAbilities, told: Discourse) -> VerbPhrase:
     """Have abilities written out in quotation marks."""
-    return VerbPhrase("avoir", (join(tuple(quoted(one) for one in change.abilities), AND),))
+    name = NounPhrase(ABILITY, DEFINITE, len(change.abilities) == 1 or MANY)
+    return VerbPhrase("avoir", (name, join(tuple(quoted(one) for one in change.abilities), AND)))
 
 
 def loses_abilities(change: LosesAbilities, told: Discourse) -> VerbPhrase:
@@ -216,7 +218,10 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
     count = MANY if law.who == OPPONENTS else 1
     purpose = in_order_to(VerbPhrase("jouer", (described(law.description, told, count=count), where)))
     modal = MUST if amount > 0 and law.wording != UNFORCED else ""
-    return Clause(VerbPhrase("payer", (*price, purpose, measure)), under_law(law.who, told), modal=modal)
+    subject = under_law(law.who, told)
+    if measure:
+        return Clause(VerbPhrase("payer", (*price, measure)), subject, modal, fronted=(purpose,))
+    return Clause(VerbPhrase("payer", (*price, purpose)), subject, modal)
 
 
 def cant_move(law: CantMove, told: Discourse) -> Clause:

@@ -17,7 +17,7 @@ from everfree.ccg.language.conditions import (
     ThereAre,
     WithCard,
 )
-from everfree.ccg.language.selectors import At
+from everfree.ccg.language.selectors import At, ControlledBy
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
@@ -88,8 +88,8 @@ def has_none(condition: HasNone, told: Discourse) -> Circumstances:
         return (Clause(VerbPhrase("avoir", (card,)), player(condition.who, told), modal=NOT),)
     where = tuple(test for test in condition.description.tests if isinstance(test, At))
     tests = tuple(test for test in condition.description.tests if test not in where)
-    card = described(replace(condition.description, tests=tests), told, NO)
-    none = replace(card, possessor=player(condition.who, told))
+    owned = (ControlledBy(condition.who), *tests)
+    none = described(replace(condition.description, tests=owned), told, NO)
     placing = told.placing(condition.description.noun)
     places = tuple(at(test.place, placing, test.wording) for test in where)
     return (Clause(VerbPhrase("être", places), none, modal=NOT),)

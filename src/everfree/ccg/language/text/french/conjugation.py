@@ -30,7 +30,6 @@ GIVEN: Final = {
     "faire": Forms("fait", "faites", "font", "fait"),
     "falloir": Forms("faut", "", "", "fallu"),  # impersonal: only ever "il faut"
     "mettre": Forms("met", "mettez", "mettent", "mis"),
-    "permettre": Forms("permet", "permettez", "permettent", "permis"),
     "perdre": Forms("perd", "perdez", "perdent", "perdu"),
     "ne pouvoir": Forms("ne peut", "ne pouvez", "ne peuvent", "pu"),  # before "ni ... ni ..."
     "payer": Forms("paie", "payez", "paient", "payé"),

@@ -2,8 +2,8 @@
 
 from everfree.ccg.language.dilemmas import PutDilemma
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.effects import EFFECTS, FIRST
-from everfree.ccg.language.text.french.lexicon import AN_OPPONENT, KINDS, PROBLEM_DECK, player
+from everfree.ccg.language.text.french.effects import EFFECTS, top_cards
+from everfree.ccg.language.text.french.lexicon import AN_OPPONENT, PROBLEM_DECK, player
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
@@ -13,7 +13,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.words import A_PLAYER, OPPONENT
-from everfree.ccg.vocab import CARD, DILEMMA
+from everfree.ccg.vocab import DILEMMA
 
 
 def put_dilemma(effect: PutDilemma, told: Discourse) -> Speech:
@@ -22,8 +22,7 @@ def put_dilemma(effect: PutDilemma, told: Discourse) -> Speech:
     if effect.whose != A_PLAYER:
         owner = AN_OPPONENT if effect.whose == OPPONENT else player(effect.whose, told)
         deck = NounPhrase(PROBLEM_DECK, DEFINITE, possessor=owner)
-    top = NounPhrase(KINDS[CARD], DEFINITE, possessor=deck, qualities=(FIRST,))
-    return (Clause(VerbPhrase("mettre", ("en jeu", top, "en tant que", DILEMMA))),)
+    return (Clause(VerbPhrase("mettre", ("en jeu", top_cards(1, deck), "en tant que", DILEMMA))),)
 
 
 EFFECTS.add(PutDilemma, put_dilemma)

@@ -45,7 +45,6 @@ from everfree.ccg.language.text.french.lexicon import (
     SIDE,
     SPANS,
     UNTILS,
-    at,
     done,
     player,
     subject,
@@ -53,13 +52,12 @@ from everfree.ccg.language.text.french.lexicon import (
     to,
     zone,
 )
-from everfree.ccg.language.text.french.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.selectors import SELECTORS, described, set_apart
 from everfree.ccg.language.text.french.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     BASE,
     DEFINITE,
-    EVERY,
     MANY,
     Adjective,
     Clause,
@@ -176,21 +174,18 @@ def amount_added(effect: Give, told: Discourse) -> Phrase:
 
 
 def move(effect: Move, told: Discourse) -> Speech:
-    """Move cards somewhere; where they come from is told after "à la maison" and "ici", else before."""
+    """Move cards somewhere; from where they come, "à la maison" and "ici" are "jusqu’à" there."""
     where = to(effect.destination, told, effect.wording)
-    if isinstance(where, str) and isinstance(effect.what, Choose):
-        what, origin = parted(effect.what, told)
-        return act("déplacer", what, told, where, *origin)
-    return act("déplacer", effect.what, told, where)
+    before, nominal = taken(effect.what, told)
+    if isinstance(where, str) and comes_from(effect.what):
+        where = ("jusque", where)
+    return (*before, Clause(VerbPhrase("déplacer", (set_apart(nominal), where))))
 
 
-def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
-    """Part cards from where they come from."""
-    tests = what.description.tests
-    origins = tuple(test for test in tests if isinstance(test, At) and test.wording == FROM)
-    rest = tuple(test for test in tests if test not in origins)
-    cards = replace(what, description=replace(what.description, tests=rest))
-    return cards, tuple(at(test.place, told, FROM) for test in origins)
+def comes_from(what: Selector) -> bool:
+    """Tell whether a text says where cards are moved from."""
+    tests = what.description.tests if isinstance(what, Choose) else ()
+    return any(isinstance(test, At) and test.wording == FROM for test in tests)
 
 
 def ready_cards(effect: ReadyCards, told: Discourse) -> Speech:
@@ -258,10 +253,17 @@ def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
     return (Clause(Joined((search, VerbPhrase("mettre", (pronoun_for(card), preposition, yours))))),)
 
 
+def top_cards(count: int, deck: NounPhrase) -> NounPhrase:
+    """Name the card on the top of a deck, or the first ones of several."""
+    if count == 1:
+        return NounPhrase(KINDS[CARD], DEFINITE, after=("du dessus de", deck))
+    return NounPhrase(KINDS[CARD], DEFINITE, count, possessor=deck, qualities=(FIRST,))
+
+
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
     """Look at the top cards of a deck and put them back."""
     deck = DECKS.say(effect.deck, told)
-    cards = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
+    cards = top_cards(effect.count, deck)
     back = VerbPhrase("remettre", (pronoun_for(cards), in_any_order(told) if cards.plural else "en place"))
     return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)
 
@@ -269,9 +271,9 @@ def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
 def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Speech:
     """Look at an opponent's deck as Inspired does."""
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=AN_OPPONENT)
-    yours = NounPhrase(KINDS[CARD], EVERY, qualities=(INSPIRED.name,), possessor=READER)
+    yours = ("que vous avez de cartes", INSPIRED.name)
     return (
-        Clause(VerbPhrase("regarder", ("une carte du dessus de", deck, "pour", yours))),
+        Clause(VerbPhrase("regarder", ("autant de cartes du dessus de", deck, *yours))),
         Clause(VerbPhrase("remettre", ("chacune sur ou sous cette pioche,", IN_ANY_ORDER))),
         Clause(VerbPhrase("faire", (HE, "une seule fois par tour"))),
     )

@@ -28,13 +28,16 @@ from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, descri
 from everfree.ccg.language.text.phrases import (
     AND,
     DEFINITE,
+    FAR,
     MANY,
+    NEAR,
     Adjective,
     Clause,
     Joined,
     Nominal,
     NounPhrase,
     Phrase,
+    Pronoun,
     Qualifier,
     Speech,
     VerbPhrase,
@@ -46,7 +49,7 @@ from everfree.ccg.language.wordings import FACE_UP, HIS
 from everfree.ccg.language.words import OWNER, THAT_PLAYER, Place, Who
 from everfree.ccg.vocab import CARD, PLAY, TROUBLEMAKER, CardType
 
-OTHER_THAN: Final = Adjective("autre")
+POINTING: Final = (NEAR, FAR)
 
 
 def taken_out(what: Selector, told: Discourse) -> Nominal:
@@ -67,8 +70,10 @@ def control(who: Who, told: Discourse, wording: str) -> Phrase:
 
 
 def put(what: Phrase, place: Place, told: Discourse, *how: Phrase) -> VerbPhrase:
-    """Put something into play."""
-    return VerbPhrase("mettre", ("en jeu", what, *how, at(place, told, "")))
+    """Put something into play; what is short stands before "en jeu", so that "sur" goes with that."""
+    is_short = isinstance(what, Pronoun) or (isinstance(what, NounPhrase) and what.determiner in POINTING)
+    entering = (what, "en jeu") if is_short else ("en jeu", what)
+    return VerbPhrase("mettre", (*entering, *how, at(place, told, "")))
 
 
 def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
@@ -134,8 +139,8 @@ def is_token(test: Token, told: Discourse) -> Qualifier:
 
 
 def is_no_token(test: NonToken, told: Discourse) -> Qualifier:
-    """Un Ami autre qu’un jeton."""
-    return Qualifier(qualities=((OTHER_THAN, "qu’un", TOKEN.one),))
+    """Un Ami non-jeton."""
+    return Qualifier(qualities=("non-jeton",))
 
 
 EFFECTS.add(PutIntoPlay, put_into_play, HIS)

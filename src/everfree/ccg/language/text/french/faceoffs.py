@@ -27,7 +27,7 @@ from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.changes import LAWS, under_law
 from everfree.ccg.language.text.french.conditions import IF
 from everfree.ccg.language.text.french.effects import EFFECTS
-from everfree.ccg.language.text.french.grammar import CANT, MAY, NOT
+from everfree.ccg.language.text.french.grammar import CANT, MAY
 from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
     FACEOFF,
@@ -44,7 +44,7 @@ from everfree.ccg.language.text.french.lexicon import (
     problem_here,
     this_card,
 )
-from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.french.selectors import SELECTORS, TAKING_PART, TESTS, described
 from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion, faceoff
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
@@ -132,15 +132,15 @@ def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
 def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
     """Une carte participant au face-à-face, or à ce face-à-face."""
     one = replace(THE_FACEOFF, determiner=NEAR) if test.wording == SPOKEN_OF else THE_FACEOFF
-    return Qualifier(after=("participant à", one))
+    return Qualifier(after=(TAKING_PART, one))
 
 
 def cease_involvement(effect: CeaseInvolvement, told: Discourse) -> Speech:
     """Cards are in it no longer."""
     what = SELECTORS.say(effect.what, told)
-    if effect.wording == NO_LONGER:
-        return (Clause(VerbPhrase("participer", ("plus", ("à", THE_FACEOFF))), what, modal=NOT),)
-    return (Clause(VerbPhrase("cesser", ("de participer", ("à", THE_FACEOFF))), what),)
+    is_told = isinstance(what, NounPhrase) and TAKING_PART in what.after
+    ceasing: Phrase = "d’y participer" if is_told else ("de participer", ("à", THE_FACEOFF))
+    return (Clause(VerbPhrase("cesser", (ceasing,)), what),)
 
 
 def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:

@@ -59,7 +59,7 @@ def score_them(effect: ScoreThem, told: Discourse) -> Speech:
 def would_exceed_home_limit(trigger: WouldExceedHomeLimit, told: Discourse) -> Clause:
     """A Friend too many at home is about to be retired."""
     away = VerbPhrase("être", (done("mettre", "à la retraite"),))
-    why = "pour dépassement de votre limite de la maison"
+    why = "pour dépassement de la limite de votre maison"
     return Clause(away, SELECTORS.say(trigger.what, told), modal=WOULD, trailing=(why,))
 
 

@@ -79,7 +79,7 @@ REMINDERS: Final[Mapping[str, Paragraph]] = {
         )
     ),
     "Transform": may(
-        VerbPhrase("mettre", (ONE_OF_YOURS, "à la retraite et jouer", THIS_CARD, "là où il est, à ce prix"))
+        VerbPhrase("mettre", (ONE_OF_YOURS, "à la retraite et jouer", THIS_CARD, "là où il était, à ce prix"))
     ),
     STARTING_PROBLEM.name: Paragraph(
         (

@@ -30,12 +30,12 @@ from everfree.ccg.language.text.french.changes import LAWS
 from everfree.ccg.language.text.french.decks import DECKS
 from everfree.ccg.language.text.french.effects import (
     EFFECTS,
-    FIRST,
     NEXT,
     act,
     in_any_order,
     of_owner,
     taken,
+    top_cards,
 )
 from everfree.ccg.language.text.french.grammar import CANT, WOULD
 from everfree.ccg.language.text.french.lexicon import (
@@ -54,7 +54,7 @@ from everfree.ccg.language.text.french.lexicon import (
     whose,
     zone,
 )
-from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, described, set_apart
 from everfree.ccg.language.text.french.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -87,7 +87,8 @@ def banish(effect: Banish, told: Discourse) -> Speech:
     where: tuple[Phrase, ...] = ("sous", this_card(told)) if effect.beneath_this else ()
     if isinstance(effect.what, This) and told.zone != PLAY:
         where = ("de", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
-    return act("bannir", effect.what, told, *where)
+    before, nominal = taken(effect.what, told)
+    return (*before, Clause(VerbPhrase("bannir", (set_apart(nominal), *where))))
 
 
 def spend(effect: Spend, told: Discourse) -> Speech:
@@ -112,7 +113,7 @@ def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) ->
     """Put the top cards of your deck into your discard pile."""
     you = player(YOU, told)
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=you)
-    top = NounPhrase(KINDS[CARD], DEFINITE, effect.count, after=("du dessus de", deck))
+    top = top_cards(effect.count, deck)
     pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=you)
     return (Clause(VerbPhrase("mettre", (top, "dans", pile))),)
 
@@ -120,7 +121,7 @@ def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) ->
 def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     """Look at the top cards of a deck and put each on the top or the bottom."""
     deck = DECKS.say(effect.deck, told)
-    cards = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
+    cards = top_cards(effect.count, deck)
     order = (in_any_order(told),) if cards.plural else ()
     back = VerbPhrase("remettre", (pronoun_for(cards), "au-dessus ou en dessous", *order))
     return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)

@@ -26,7 +26,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BESIDE, FROM, IT as PRONOUN, NAMED, SAME
+from everfree.ccg.language.wordings import BESIDE, FROM, NAMED, SAME
 from everfree.ccg.language.words import (
     A_PLAYER,
     A_PROBLEM,
@@ -100,6 +100,8 @@ KINDS: Final = {
         "Ami ou une Ressource", "Amis et les Ressources", among="Amis ou Ressources"
     ),
 }
+LISTED: Final = (CardType(FRIEND | TROUBLEMAKER), CardType(FRIEND | RESOURCE | TROUBLEMAKER))
+"""Kinds told one by one; "chaque" would go with the first alone, so all of them are "tous les"."""
 POINTED_AT: Final = {
     CardType(FRIEND | RESOURCE): Noun("Ami ou cette Ressource", "Amis ou ces Ressources"),
 }
@@ -280,11 +282,10 @@ def problem_here(told: Discourse) -> NounPhrase:
 
 
 def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
-    """Name a place; this card's is "son" Problème where the card was just named."""
-    its = NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=it(told))
+    """Name a place; this card's is never "son" Problème: that could be the Problem of anyone named last."""
     same = NounPhrase(KINDS[PROBLEM], DEFINITE, qualities=(Adjective("même", leads=True),))
     names: dict[Place, Phrase] = {
-        HERE: its if wording == PRONOUN else problem_here(told),
+        HERE: problem_here(told),
         THERE: same if wording == SAME else that(PROBLEM, told),
         HOME: "la maison",
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
@@ -308,7 +309,7 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
     if where == HOME:
         return "à la maison"
     if where == HERE and wording == BESIDE:
-        return ("avec", this_card(told))
+        return ("où se trouve", this_card(told))
     if where == OPPONENTS_HOME:
         return ("dans", place(where, told))
     return ("sur" if told.kind in LIES_ON_A_PROBLEM else "face à", place(where, told, wording=wording))

@@ -29,7 +29,7 @@ def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:
     """Choose each effect instead of one."""
     card = NounPhrase(KINDS[CARD], qualities=(law.trait,))
     one = Clause(VerbPhrase("choisir", ("un seul effet en jouant", card)), READER, modal=WOULD)
-    each = VerbPhrase("choisir", ("chaque effet",))
+    each = VerbPhrase("choisir", ("tous les effets",))
     return Clause(each, READER, modal=MAY, fronted=((IF, one), "à la place"))
 
 

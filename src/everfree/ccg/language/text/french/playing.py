@@ -31,7 +31,7 @@ from everfree.ccg.language.playing import (
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.french.effects import EFFECTS, act
-from everfree.ccg.language.text.french.grammar import MAY
+from everfree.ccg.language.text.french.grammar import MAY, NOT
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KINDS,
@@ -95,8 +95,10 @@ def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     """You may play cards from another zone."""
     cards = described(replace(law.description, zone=PLAY), told, DEFINITE, MANY)
     pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
-    how = ("comme depuis votre main",) if law.wording == AS_IN_HAND else ()
-    return Clause(VerbPhrase("jouer", (cards, "depuis", pile, *how)), READER, modal=MAY)
+    how: tuple[Phrase, ...] = ()
+    if law.wording == AS_IN_HAND:
+        how = ("comme si", "elles" if cards.noun.feminine else "ils", "étaient dans votre main")
+    return Clause(VerbPhrase("jouer", (cards, "de", pile, *how)), READER, modal=MAY)
 
 
 def within(sentence: Clause, span: str) -> Clause:
@@ -196,7 +198,7 @@ def replace_problems(effect: ReplaceProblems, told: Discourse) -> Speech:
 
 def lose_old_tokens(effect: LoseOldTokens, told: Discourse) -> Speech:
     """A player loses what was left over."""
-    lost = "tous les jetons d’action qui n’ont pas été gagnés ce tour-ci"
+    lost = "tous les jetons d’action qui n’ont pas été reçus ce tour-ci"
     return (Clause(VerbPhrase("perdre", (lost,)), subject(effect.who, told)),)
 
 
@@ -222,7 +224,7 @@ def while_banished(effect: WhileBanished, told: Discourse) -> Speech:
 def no_requirement(law: NoRequirement, told: Discourse) -> Clause:
     """It can be played by anyone who can pay."""
     card = Pronoun(3, feminine=True)
-    return Clause(VerbPhrase("être", ("sans condition de couleur",)), card)
+    return Clause(VerbPhrase("avoir", ("aucune exigence de puissance",)), card, modal=NOT)
 
 
 def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:

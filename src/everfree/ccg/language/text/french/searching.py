@@ -3,7 +3,7 @@
 from everfree.ccg.language.searching import BanishNamesakes, It, PutProblemsUnder, Reveal, SearchDeck, Titled
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.effects import EFFECTS, FIRST, IN_ANY_ORDER, act
+from everfree.ccg.language.text.french.effects import EFFECTS, IN_ANY_ORDER, act, top_cards
 from everfree.ccg.language.text.french.lexicon import AN_OPPONENT, KINDS, PROBLEM_DECK, player, zone
 from everfree.ccg.language.text.french.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.phrases import (
@@ -22,7 +22,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import ALONE, IN_ONE
 from everfree.ccg.language.words import A_PLAYER, OPPONENT, Who
-from everfree.ccg.vocab import CARD, DRAW_DECK
+from everfree.ccg.vocab import DRAW_DECK
 
 DECK = zone(DRAW_DECK)
 
@@ -71,7 +71,7 @@ def it(selector: It, told: Discourse) -> Nominal:
 def put_problems_under(effect: PutProblemsUnder, told: Discourse) -> Speech:
     """Look at the top Problems of a deck and put them under it."""
     deck = deck_of(PROBLEM_DECK, effect.whose, told)
-    cards = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
+    cards = top_cards(effect.count, deck)
     there: tuple[Phrase, ...] = ("sous", NounPhrase(PROBLEM_DECK, NEAR))
     if cards.plural:
         there += (IN_ANY_ORDER,)

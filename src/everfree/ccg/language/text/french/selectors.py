@@ -31,9 +31,9 @@ from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
     CHOICE,
     KINDS,
+    LISTED,
     POINTED_AT,
     PRESENT,
-    YOUR_OPPONENT,
     at,
     done,
     it,
@@ -84,7 +84,7 @@ from everfree.ccg.language.wordings import (
     TOGETHER,
     WHOLE,
 )
-from everfree.ccg.language.words import HERE, HOME, OPPONENT
+from everfree.ccg.language.words import HERE, HOME, OPPONENT, OPPONENTS_HOME
 from everfree.ccg.vocab import BANISHED, CARD, PLAY
 
 TESTS: Final[Section[Qualifier]] = Section()
@@ -92,12 +92,13 @@ DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
 AMOUNTS: Final[Section[tuple[int, Phrase]]] = Section()
 NUMBER: Final = Noun("nombre")
+OPPOSED: Final = Adjective("adverse")
+OTHER_THAN: Final = Adjective("autre")
+TAKING_PART: Final = "participant à"
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
-    """One opponent is as good as another when a single card is meant; theirs may be called "adverse"."""
-    if test.who == OPPONENT and test.wording == OPPOSING:
-        return Qualifier(qualities=(Adjective("adverse"),))
+    """An opponent's card is "adverse": "un Ami d’un adversaire présent ici" leaves open who is here."""
     if test.wording == CONTROLLED:
         return Qualifier(after=("que", Clause(VerbPhrase("contrôler"), player(test.who, told))))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
@@ -122,8 +123,8 @@ def of_colour(test: OfColour, told: Discourse) -> Qualifier:
 
 
 def without_colour(test: WithoutColour, told: Discourse) -> Qualifier:
-    """Une carte sans [white]."""
-    return Qualifier(after=("sans", join(colours(test.colours), OR)))
+    """Une carte autre que [white]."""
+    return Qualifier(qualities=((OTHER_THAN, "que", join(colours(test.colours), OR)),))
 
 
 def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
@@ -134,7 +135,7 @@ def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
 def at_place(test: At, told: Discourse) -> Qualifier:
     """Une carte présente ici: a bare "ici" would be read with the verb."""
     where = at(test.place, told, test.wording)
-    pointed = test.place in (HERE, HOME) and not test.wording
+    pointed = test.place == OPPONENTS_HOME or (test.place in (HERE, HOME) and not test.wording)
     return Qualifier(after=(PRESENT, where) if pointed else (where,))
 
 
@@ -168,13 +169,33 @@ def described(
     """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
     phrase = NounPhrase(KINDS[description.noun], determiner, count)
     placing = told.placing(description.noun)
-    phrase = qualified(phrase, tuple(TESTS.say(test, placing) for test in description.tests))
+    phrase = qualified(phrase, in_a_row(tuple(TESTS.say(test, placing) for test in description.tests)))
     if description.zone not in (PLAY, BANISHED):  # why a card is banished, its properties tell
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
-    if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
-        phrase = replace(phrase, possessor=YOUR_OPPONENT)
+    if phrase.possessor == AN_OPPONENT:
+        phrase = replace(phrase, possessor=None, qualities=(*phrase.qualities, OPPOSED))
     return phrase
+
+
+def in_a_row(qualifiers: tuple[Qualifier, ...]) -> tuple[Qualifier, ...]:
+    """Join what follows a participle with "et": what is said next is said of the card, not of the faceoff."""
+    told: list[Qualifier] = []
+    for one in qualifiers:
+        follows = one.after and told and told[-1].after[:1] == (TAKING_PART,)
+        told.append(replace(one, after=("et", *one.after)) if follows else one)
+    return tuple(told)
+
+
+def set_apart(nominal: Nominal) -> Nominal:
+    """Say that a card is "présent" where it is, so that this is not read as where it goes."""
+    if not isinstance(nominal, NounPhrase):
+        return nominal
+    after: tuple[Phrase, ...] = ()
+    for part in nominal.after:
+        is_place = isinstance(part, tuple) and part[:1] in (("face à",), ("sur",))
+        after += ((PRESENT, part),) if is_place else (part,)
+    return replace(nominal, after=after)
 
 
 def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
@@ -213,8 +234,6 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     if isinstance(selector.count, int):
         within = "de" if selector.wording == FROM else "dans"
         phrase = described(selector.description, told, count=selector.count, within=within)
-        if phrase.possessor == AN_OPPONENT and selector.up_to:
-            phrase = replace(phrase, possessor=YOUR_OPPONENT)
     else:
         cards = described(selector.description, told, DEFINITE, MANY)
         number, measure = AMOUNTS.say(selector.count, told)
@@ -228,11 +247,11 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
 
 def each(selector: Each, told: Discourse) -> Nominal:
     """Chaque carte, or with the group first: les cartes gagnent chacune, or simply all of them."""
-    if not selector.wording:
+    if not selector.wording and selector.description.noun not in LISTED:
         return described(selector.description, told, EVERY)
     if selector.wording == ONLY:
         return described(selector.description, told, DEFINITE)
-    if selector.wording == WHOLE:
+    if selector.wording == WHOLE or not selector.wording:
         return described(selector.description, told, EVERYTHING, MANY)
     phrase = described(selector.description, told, DEFINITE, MANY)
     if selector.description == Description(CARD):

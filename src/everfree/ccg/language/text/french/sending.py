@@ -39,7 +39,7 @@ TESTS.add(WasMoved, was_moved)
 def hand_over(effect: HandOver, told: Discourse) -> Speech:
     """This card goes to another player's home and becomes theirs."""
     home = ("dans la maison du joueur qui contrôlait", that(effect.noun, told))
-    taken_over = (COMMA, "et ce joueur en prend le contrôle")
+    taken_over = (COMMA, "et ce joueur prend le contrôle de", this_card(told))
     return (Clause(VerbPhrase("être", (done("envoyer", *home, *taken_over),)), this_card(told)),)
 
 

@@ -4,31 +4,29 @@ from dataclasses import replace
 
 from everfree.ccg.language.taking import RevealTop
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.effects import EFFECTS, FIRST, IN_ANY_ORDER
+from everfree.ccg.language.text.french.effects import EFFECTS, IN_ANY_ORDER, top_cards
 from everfree.ccg.language.text.french.grammar import MAY
-from everfree.ccg.language.text.french.lexicon import KINDS, READER, done, zone
+from everfree.ccg.language.text.french.lexicon import READER, done, zone
 from everfree.ccg.language.text.french.selectors import described
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.wordings import IN_ONE
 from everfree.ccg.language.words import AT_BOTTOM
-from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
+from everfree.ccg.vocab import DRAW_DECK, HAND
 
 
 def reveal_top(effect: RevealTop, told: Discourse) -> Speech:
     """Révélez les premières cartes de votre pioche. Prenez-en une. Remettez les autres."""
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
     hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
-    top = NounPhrase(KINDS[CARD], DEFINITE, effect.count, possessor=deck, qualities=(FIRST,))
+    top = top_cards(effect.count, deck)
     taken = described(effect.description, told)
     taken = replace(taken, qualities=(*taken.qualities, done("révéler")))
     there = "sous" if effect.rest == AT_BOTTOM else "sur"
-    rest = ("toutes les cartes restantes", there, deck, IN_ANY_ORDER)
-    going = (taken, "dans", hand, *(("et", rest) if effect.wording == IN_ONE else ()))
-    take = Clause(VerbPhrase("mettre", going))
+    take = Clause(VerbPhrase("mettre", (taken, "dans", hand)))
     if effect.may:
         take = replace(take, subject=READER, modal=MAY)
-    back = () if effect.wording == IN_ONE else (Clause(VerbPhrase("mettre", rest)),)
-    return (Clause(VerbPhrase("révéler", (top,))), take, *back)
+    back = VerbPhrase("mettre", ("toutes les cartes restantes", there, deck, IN_ANY_ORDER))
+    return (Clause(VerbPhrase("révéler", (top,))), take, Clause(back))
 
 
 EFFECTS.add(RevealTop, reveal_top, IN_ONE)

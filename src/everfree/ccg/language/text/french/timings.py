@@ -17,7 +17,7 @@ def may_play_immediately(law: MayPlayImmediately, told: Discourse) -> Clause:
 
 def only_main_phase_actions(law: OnlyMainPhaseActions, told: Discourse) -> Clause:
     """Nobody can do anything but Main Phase actions."""
-    deeds = "ni jouer de cartes ni utiliser de capacités ni faire d’actions"
+    deeds = "ni jouer de cartes, ni utiliser de capacités, ni faire d’actions,"
     others = "sauf comme action de la phase principale"
     return Clause(VerbPhrase("pouvoir", (deeds, others)), PLAYERS, modal=NOT)
 

@@ -179,9 +179,9 @@ def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
     if trigger.involving_this:
         how += ("auquel", this_card(told), "participe")
     if trigger.at_least:
-        how += (f"avec au moins {trigger.at_least} de puissance de plus",)
+        how += (f"avec au moins {trigger.at_least} de puissance d’avance",)
     if trigger.exactly:
-        how += (f"avec exactement {trigger.exactly} de puissance de plus",)
+        how += (f"avec exactement {trigger.exactly} de puissance d’avance",)
     return Clause(VerbPhrase("gagner", how), player(trigger.who, told))
 
 
@@ -189,7 +189,7 @@ def defeats(trigger: Defeats, told: Discourse) -> Occasion:
     """Someone defeats a Troublemaker, here, with certain characters alone."""
     how = met(NounPhrase(KINDS[TROUBLEMAKER]), told, here=trigger.here, wording=trigger.wording)
     if trigger.using_only is not None:
-        how += ("avec seulement", described(trigger.using_only, told, count=MANY))
+        how += ("uniquement avec", described(trigger.using_only, told, count=MANY))
     return Clause(VerbPhrase("battre", how), player(trigger.who, told))
 
 
