@@ -1,4 +1,4 @@
-"""Premiere, the first set: the cards of its first two theme decks so far, in printed order.
+"""Premiere, the first set, in printed order by type and colour.
 
 Each module is a list of expressions made of words of the language; nothing else may be imported.
 """
