@@ -1,6 +1,7 @@
 """`everfree bench engine`: the figures are real, their medians are taken, and they are printed both ways."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,12 +25,13 @@ def rounds(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Replace measuring by made-up figures; give what was measured, in order."""
     done: list[str] = []
 
-    def one_round(python: Path, what: str) -> bench.Figures:
-        done.append(what)
-        return figures(what, 3 if ".compiled" in python.parts else 1)
+    def one_round(python: Path, *what: str) -> bench.Figures:
+        done.append(" ".join(what))
+        return figures(what[0], 3 if ".compiled" in python.parts else 1)
 
     monkeypatch.setattr(bench, "one_round", one_round)
     monkeypatch.setattr(bench, "up_to_date", lambda: True)
+    monkeypatch.setattr(bench, "loading", lambda python: 100.0)
     return done
 
 
@@ -48,7 +50,15 @@ def test_json_has_both_builds_and_the_yardstick(rounds: list[str]) -> None:
     assert printed["cpython"]["decisions_per_s"] == 1000
     assert printed["compiled"]["clones_per_s"] == 3000
     assert printed["yardstick"]["moves_per_s"] == 20_000
-    assert rounds[:4] == ["0", "0", "yardstick", "1"]
+    assert rounds[:4] == ["0 first", "0 first", "yardstick", "1 first"]
+
+
+def test_all_theme_decks_can_be_measured(rounds: list[str]) -> None:
+    """Twelve of them in turn; other decks are refused."""
+    assert run("engine", "--decks", "theme").exit_code == 0
+    assert rounds[0] == "0 theme"
+    assert len({deck.name for pair in measure.pairs_of("theme") for deck in pair}) == 12
+    assert run("engine", "--decks", "odd").exit_code == 2
 
 
 def test_table_has_the_goals_beside_the_figures(rounds: list[str]) -> None:
@@ -56,8 +66,9 @@ def test_table_has_the_goals_beside_the_figures(rounds: list[str]) -> None:
     lines = run("engine").output.splitlines()
 
     assert lines[1].split() == ["real", "decisions/s", "1,000", "12,000", "3,000", "45,000"]
-    assert lines[len(KEYS)].startswith("full view")
-    assert lines[len(KEYS)].endswith("under 1")
+    assert lines[len(KEYS) - 1].startswith("full view")
+    assert lines[len(KEYS) - 1].endswith("under 1")
+    assert lines[len(KEYS)].split() == ["load", "pool,", "ms", "100", "under", "150", "100", "under", "150"]
     assert "20,000 random legal moves/s" in lines[-1]
 
 
@@ -84,8 +95,9 @@ def test_a_round_measures_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "GAMES", 1)
     monkeypatch.setattr(measure, "SECONDS", 0.01)
 
-    measured = measure.measure(0)
+    measured = measure.measure(0, "first")
 
-    assert {*measured} == {*KEYS, "python", "is_compiled"}
-    assert all(float(measured[key]) > 0 for key in KEYS)
+    assert {*measured, "pool_ms"} == {*KEYS, "python", "is_compiled"}
+    assert all(float(measured[key]) > 0 for key in KEYS if key != "pool_ms")
+    assert bench.loading(Path(sys.executable)) > 0
     assert float(measure.yardstick()["moves_per_s"]) > 0

@@ -1,7 +1,7 @@
 """How fast the engine is in the environment this runs in: one short round, printed as JSON.
 
-    python -m everfree.testing.measure ROUND      the engine
-    python -m everfree.testing.measure yardstick  python-chess, where it is installed
+    python -m everfree.testing.measure ROUND [theme]  the engine, with two theme decks or all twelve
+    python -m everfree.testing.measure yardstick      python-chess, where it is installed
 
 Both builds play the very same games, so their figures compare. CPU time of one core.
 """
@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from random import Random
 from time import process_time
 
-from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH, THEME_DECKS
 from everfree.ccg.game import Game
 from everfree.ccg.kernel import kernel as kernel_module
 from everfree.ccg.kernel.kernel import Kernel
@@ -40,15 +41,24 @@ class Position:
     stored: bytes
 
 
-def measure(round_: int) -> dict[str, float | str | bool]:
+def pairs_of(decks: str) -> list[tuple[Deck, Deck]]:
+    """Give the decks that meet: the first two, or each theme deck and the next but one."""
+    if decks == "first":
+        return [(RAINBOW_DASH, APPLEJACK)]
+    every = list(THEME_DECKS.values())
+    return [(deck, every[(place + 2) % len(every)]) for place, deck in enumerate(every)]
+
+
+def measure(round_: int, decks: str) -> dict[str, float | str | bool]:
     """Measure one round; every round has its own games."""
+    pairs = pairs_of(decks)
     positions: list[Position] = []
     decisions = 0
     began = process_time()
     spent_on_samples = 0.0
     for number in range(GAMES):
         seed = round_ * GAMES + number
-        game = Game([RAINBOW_DASH, APPLEJACK], seed=seed).kernel
+        game = Game(list(pairs[number % len(pairs)]), seed=seed).kernel
         game.events = None  # as in a search: nobody listens
         chance = Random(seed)  # the cheapest player there is: its time counts too
         taken = 0
@@ -116,5 +126,5 @@ def yardstick() -> dict[str, float | str | bool]:
 
 
 if __name__ == "__main__":
-    figures = yardstick() if sys.argv[1] == "yardstick" else measure(int(sys.argv[1]))
+    figures = yardstick() if sys.argv[1] == "yardstick" else measure(int(sys.argv[1]), sys.argv[2])
     sys.stdout.write(json.dumps(figures) + "\n")

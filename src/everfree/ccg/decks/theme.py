@@ -1,6 +1,7 @@
-"""The theme decks the game was sold with."""
+"""The six theme decks the game was sold with."""
 
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.enhanced import ENHANCED_DECKS
 
 RAINBOW_DASH = Deck(
     name="Rainbow Dash",
@@ -65,4 +66,137 @@ APPLEJACK = Deck(
     problems={"pr177": 2, "pr190": 2, "pr182": 1, "pr162": 2, "pr175": 2, "pr189": 1},
 )
 
-THEME_DECKS: dict[str, Deck] = {"rainbow-dash": RAINBOW_DASH, "applejack": APPLEJACK}
+PINKIE_PIE = Deck(
+    name="Pinkie Pie",
+    mane="pr3",
+    draw={
+        "pr38": 2,
+        "pr36": 2,
+        "pr37": 3,
+        "pr40": 2,
+        "pr42": 2,
+        "pr48": 2,
+        "pr71": 2,
+        "pr73": 2,
+        "pr76": 2,
+        "pr75": 2,
+        "pr78": 2,
+        "pr79": 3,
+        "pr44": 2,
+        "pr143": 2,
+        "pr144": 1,
+        "pr147": 2,
+        "pr141": 2,
+        "pr96": 3,
+        "pr110": 1,
+        "pr113": 1,
+        "pr107": 1,
+        "pr157": 2,
+        "pr155": 2,
+    },
+    problems={"pr192": 2, "pr185": 2, "pr169": 1, "pr184": 2, "pr170": 2, "pr174": 1},
+)
+
+TWILIGHT_SPARKLE = Deck(
+    name="Twilight Sparkle",
+    mane="pr4",
+    draw={
+        "pr63": 2,
+        "pr52": 2,
+        "pr54": 3,
+        "pr55": 3,
+        "pr60": 2,
+        "pr58": 2,
+        "pr26": 2,
+        "pr22": 2,
+        "pr25": 2,
+        "pr28": 2,
+        "pr29": 2,
+        "pr33": 2,
+        "pr30": 2,
+        "pr135": 2,
+        "pr149": 1,
+        "pr142": 2,
+        "pr139": 2,
+        "pr98": 3,
+        "pr102": 1,
+        "pr109": 1,
+        "pr111": 1,
+        "pr157": 2,
+        "pr155": 2,
+    },
+    problems={"pr177": 2, "pr190": 2, "pr182": 1, "pr162": 2, "pr175": 2, "pr189": 1},
+)
+
+RARITY = Deck(
+    name="Rarity",
+    mane="pr5",
+    draw={
+        "pr13": 2,
+        "pr7": 2,
+        "pr8": 2,
+        "pr9": 1,
+        "pr12": 2,
+        "pr14": 2,
+        "pr16": 1,
+        "pr20": 3,
+        "pr70": 2,
+        "pr73": 2,
+        "pr78": 2,
+        "pr76": 2,
+        "pr79": 3,
+        "pr71": 2,
+        "pr136": 2,
+        "pr140": 1,
+        "pr141": 2,
+        "pr147": 2,
+        "pr97": 3,
+        "pr103": 1,
+        "pr107": 1,
+        "pr120": 1,
+        "pr160": 2,
+        "pr158": 2,
+    },
+    problems={"pr178": 1, "pr168": 2, "pr167": 2, "pr170": 2, "pr174": 1, "pr176": 2},
+)
+
+FLUTTERSHY = Deck(
+    name="Fluttershy",
+    mane="pr6",
+    draw={
+        "pr87": 2,
+        "pr81": 2,
+        "pr80": 2,
+        "pr86": 2,
+        "pr85": 2,
+        "pr92": 2,
+        "pr94": 2,
+        "pr22": 2,
+        "pr25": 2,
+        "pr28": 2,
+        "pr29": 3,
+        "pr30": 2,
+        "pr33": 3,
+        "pr139": 2,
+        "pr134": 1,
+        "pr149": 2,
+        "pr148": 2,
+        "pr100": 3,
+        "pr111": 1,
+        "pr116": 1,
+        "pr130": 1,
+        "pr160": 2,
+        "pr158": 2,
+    },
+    problems={"pr164": 2, "pr161": 1, "pr183": 2, "pr191": 2, "pr190": 2, "pr173": 1},
+)
+
+THEME_DECKS: dict[str, Deck] = {
+    "rainbow-dash": RAINBOW_DASH,
+    "applejack": APPLEJACK,
+    "pinkie-pie": PINKIE_PIE,
+    "twilight-sparkle": TWILIGHT_SPARKLE,
+    "rarity": RARITY,
+    "fluttershy": FLUTTERSHY,
+    **ENHANCED_DECKS,
+}
