@@ -18,6 +18,7 @@ from everfree.ccg.language import (
     Ability,
     Card,
     Continuous,
+    EachPlayerHas,
     Effect,
     Elsewhere,
     PlayOn,
@@ -25,7 +26,7 @@ from everfree.ccg.language import (
     Standing,
 )
 from everfree.ccg.language.nodes import Node, parts, walk
-from everfree.ccg.vocab import PLAY, CardId
+from everfree.ccg.vocab import PLAY, CardId, Seat
 
 Key = tuple[str, int, int]
 """A card, which of its sides, which of its abilities."""
@@ -98,6 +99,8 @@ def _is_on(game: Kernel, card: CardId, ability: Ability) -> bool:
         return False
     if isinstance(ability, PlayOn | PlayToHome):
         return True
+    if isinstance(ability, EachPlayerHas):
+        return any(holds(game, ability.condition, card, seat) for seat in game.players(Seat(0)))
     if not isinstance(ability, Continuous | Standing):
         return False
     return holds(game, ability.condition, card, game.state.controller[card])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from everfree.ccg.cards import POOL
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.language import Card, PlayOn
+from everfree.ccg.language import WILD, Card, Need, PlayOn
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.selectors import WithTrait
 from everfree.ccg.vocab import (
@@ -21,7 +21,7 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER,
 )
 from everfree.testing.dice import Dice
-from everfree.testing.pieces import Piece, piece
+from everfree.testing.pieces import Piece, piece, plain, plain_problem
 from everfree.testing.soak.abilities import Runs, switch_on
 from everfree.testing.soak.invariants import Census, faults, quick_faults
 from everfree.testing.table import Table
@@ -30,6 +30,8 @@ DECISIONS = 70
 ALL_FAULTS = 12
 """Once in how many decisions every promise is checked."""
 BY_TYPE = {type_: [card for card in POOL.values() if card.type == type_] for type_ in (1, 2, 4, 8, 16, 32)}
+STRONG = plain(6)
+EASY = plain_problem(owner=(Need(WILD, 1),), opponent=1)
 PHASES_TO_START = (MAIN_PHASE, MAIN_PHASE, SCORE_PHASE, *PHASES)
 
 
@@ -76,7 +78,12 @@ def seeded_position(card: Card, dice: Dice) -> Table:
     company = Company(card, dice)
     places: dict[str, list[Card | Piece]] = {name: company.friends(2) for name in ("home", "mine", "theirs")}
     others: dict[str, list[Card | Piece]] = {name: company.friends(1) for name in places}
-    hand, discard, deck = company.any_cards(3), company.any_cards(2), company.any_cards(6)
+    if dice.one_in(2):  # strong ones on both sides of both Problems: faceoffs to come
+        for side in (places, others):
+            side["mine"].append(piece(STRONG))
+            side["theirs"].append(piece(STRONG))
+    hand = company.any_cards(9 if dice.one_in(3) else 3)
+    discard, deck = company.any_cards(2), company.any_cards(6)
     if card.type in (FRIEND, TROUBLEMAKER):
         for side in (places, others):
             where = ("mine", "theirs", "home")[dice.below(2 if card.type == TROUBLEMAKER else 3)]
@@ -87,20 +94,22 @@ def seeded_position(card: Card, dice: Dice) -> Table:
     if card.type == RESOURCE:
         company.lay(places)
     if card.type in (FRIEND, EVENT, RESOURCE, TROUBLEMAKER):
-        hand.append(piece(card))
+        hand.extend([piece(card) for _ in range(1 + dice.below(3))])
         for pile in (deck, discard):
             if dice.one_in(2):
                 pile.insert(0, piece(card))
     stops = STOP_WHEN_ABLE | STOP_FORCED | (STOP_FACEOFFS if dice.one_in(2) else 0)
     is_mane, is_problem = card.type == MANE, card.type == PROBLEM
+    is_next = is_problem and dice.one_in(2)
+    """Whether the Problem comes only when another is solved."""
     mane = card if is_mane else company.one_of(MANE)
     return Table(
         mane=piece(mane, boosted=dice.one_in(2)),
         mane_at=("home", "mine", "theirs")[dice.below(3)],
         opponent_mane=piece(company.one_of(MANE), boosted=dice.one_in(2)),
         opponent_mane_at=("their home", "mine", "theirs")[dice.below(3)],
-        problem=piece(card if is_problem else company.one_of(PROBLEM)),
-        opponent_problem=piece(card if is_problem and dice.one_in(2) else company.one_of(PROBLEM)),
+        problem=EASY if is_next else piece(card if is_problem else company.one_of(PROBLEM)),
+        opponent_problem=piece(card if is_problem and not is_next else company.one_of(PROBLEM)),
         problem_deck=[piece(card if is_problem else company.one_of(PROBLEM)) for _ in range(3)],
         home=places["home"],
         mine=places["mine"],
