@@ -1,5 +1,6 @@
 """Why not: one answer for each thing one does with a card, the same functions that list the options."""
 
+from everfree.ccg.cards.high_magic.friends import CLOUDCHASER_WONDERBOLT_TRAINEE
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.resources_home import THE_PONYVILLE_EXPRESS
 from everfree.ccg.language import WHITE
@@ -52,3 +53,13 @@ def test_nothing_is_done_with_cards_out_of_reach() -> None:
     friend = plain()
 
     assert reasons(Table(discard=[friend]), friend) == []
+
+
+def test_an_ability_in_the_hand_is_explained_beside_playing_the_card() -> None:
+    """Cloudchaser can be banished from the hand whenever you have priority; in the discard pile she can't."""
+    held, gone = piece(CLOUDCHASER_WONDERBOLT_TRAINEE), piece(CLOUDCHASER_WONDERBOLT_TRAINEE)
+    table = Table(hand=[held], discard=[gone])
+
+    assert table.asked == "priority"
+    assert reasons(table, held) == [("play", "something-under-way"), ("use", "")]
+    assert reasons(table, gone) == []

@@ -2,7 +2,7 @@
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.language.abilities import Activated
+from everfree.ccg.language.abilities import Ability, Activated
 from everfree.ccg.language.words import PHASE_TIMINGS
 from everfree.ccg.rules.legality import (
     refuse_move,
@@ -22,13 +22,13 @@ def why_not(game: Kernel, seat: Seat, card: CardId) -> list[tuple[str, Refusal |
     """List the verbs that fit *card* where it is, each with its refusal, or None where it can be done."""
     state = game.state
     definition = game.definition(card)
-    if state.zone[card] == HAND or (state.zone[card] != PLAY and may_play_from_there(game, seat, card)):
-        if definition.is_quick:
-            return [("play", refuse_reaction(game, seat, card))]
-        return [("play", refuse_play(game, seat, card))]
     found: list[tuple[str, Refusal | None]] = []
+    if state.zone[card] == HAND or (state.zone[card] != PLAY and may_play_from_there(game, seat, card)):
+        refuse = refuse_reaction if definition.is_quick else refuse_play
+        found.append(("play", refuse(game, seat, card)))
     if state.zone[card] != PLAY:
-        return found
+        there = [one.ability for one in definition.elsewhere if one.zone == state.zone[card]]
+        return found + uses(game, seat, card, tuple(there))
     kind = game.type_of(card)
     if kind == TROUBLEMAKER:
         found.append(("challenge", refuse_challenge(game, seat, card)))
@@ -38,9 +38,16 @@ def why_not(game: Kernel, seat: Seat, card: CardId) -> list[tuple[str, Refusal |
         if game.is_face_down(card):
             found.append(("rally", refuse_rally(game, seat, card)))
         found.append(("move", refuse_move(game, seat, card)))
-    for ability in game.face(card).abilities:
+    return found + uses(game, seat, card, game.face(card).abilities)
+
+
+def uses(
+    game: Kernel, seat: Seat, card: CardId, abilities: tuple[Ability, ...]
+) -> list[tuple[str, Refusal | None]]:
+    """List the refusals of the abilities a player uses."""
+    found: list[tuple[str, Refusal | None]] = []
+    for ability in abilities:
         if isinstance(ability, Activated):
-            opens = ability.timing in PHASE_TIMINGS
-            refuse = refuse_use if opens else refuse_reacting_with
+            refuse = refuse_use if ability.timing in PHASE_TIMINGS else refuse_reacting_with
             found.append(("use", refuse(game, seat, card, ability)))
     return found
