@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from everfree.ccg.cards.premiere.events_reaction import WHAT_WENT_WRONG
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.game import Game
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import (
@@ -49,7 +51,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.rules.players import concede
-from everfree.ccg.vocab import DISCARD_PILE, DRAW_DECK, READY_PHASE, TROUBLEMAKER_PHASE, Seat
+from everfree.ccg.vocab import DISCARD_PILE, DRAW_DECK, READY_PHASE, SCORE_PHASE, TROUBLEMAKER_PHASE, Seat
 from everfree.testing import RoundTable, Side, Table, plain, plain_problem, plain_troublemaker
 
 HELD = plain(cost=9)
@@ -382,3 +384,19 @@ def test_the_main_phase_is_the_turn_players() -> None:
     table = RoundTable(Side(), Side(), Side(), turn_player=2)
 
     assert (table.asked, table.question.seat, table.state.phase) == ("main", 2, MAIN_PHASE)
+
+
+@pytest.mark.ruling("R7")
+def test_a_reaction_to_your_opponent_is_about_that_opponent() -> None:
+    """Of two opponents the one who flipped the card flips another; nobody chooses, and the other does not."""
+    table = RoundTable(
+        Side(at={0: [plain(9)]}, problem=ANYONE, hand=[WHAT_WENT_WRONG], tokens=1),
+        Side(),
+        Side(at={0: [plain()]}),
+        phase=SCORE_PHASE,
+    )
+
+    table.play(WHAT_WENT_WRONG)
+
+    assert (table.told(kinds.FLIPPED), table.told(kinds.IGNORED)) == (3, 1)
+    assert len(table.deck(Seat(1))) == 10
