@@ -4,6 +4,7 @@ import pytest
 
 from everfree.ccg.cards.defenders_of_equestria.friends import (
     APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS as APPLEJACK,
+    BABY_FLURRY_HEART_NEWBORN_NIGHTMARE as FLURRY,
     DOUBLE_DIAMOND_SECOND_IN_COMMAND as DOUBLE_DIAMOND,
     EMBER_UP_TO_THE_CHALLENGE as EMBER,
 )
@@ -15,8 +16,12 @@ from everfree.ccg.language import (
     MANE,
     ORANGE,
     TROUBLEMAKER_PHASE,
+    YOU,
     Card,
     Continuous,
+    Gain,
+    Move,
+    Moves,
     PlayToHome,
     PowerBecomes,
     Retire,
@@ -24,7 +29,9 @@ from everfree.ccg.language import (
     choose,
     each,
     main_phase,
+    one,
     resource,
+    when,
     yours,
 )
 from everfree.testing import Table, piece, plain, plain_troublemaker
@@ -174,3 +181,78 @@ class TestEmber:
         there = Table(mine=[EMBER], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE).choose(trouble)
 
         assert (scared.told(kinds.JOINED), there.told(kinds.JOINED)) == (0, 0)
+
+
+@pytest.mark.card("de25")
+class TestBabyFlurryHeart:
+    """de25."""
+
+    def test_flipped_she_scatters_two(self) -> None:
+        """You choose two characters, whoever's they are; each is moved to another area by chance."""
+        fighter, rival = plain(9), plain()
+        table = Table(
+            mine=[fighter],
+            opponent_mine=[rival, plain_troublemaker()],
+            deck=[FLURRY],
+            phase=TROUBLEMAKER_PHASE,
+        )
+        table._take(0)
+        table.until("choose")
+        assert set(table.choices()) == {table.mane, fighter, table.opponent_mane, rival}
+
+        table.choose(fighter, rival)
+        assert (table.area_of(fighter) != "mine", table.area_of(rival) != "mine") == (True, True)
+        assert table.told(kinds.MOVED) == 2
+
+    def test_the_first_move_goes_anywhere(self) -> None:
+        """Wherever you mean to go first, chance decides among the areas you could reach; you pay."""
+        places = set()
+        for seed in range(12):
+            walker = plain()
+            table = Table(home=[walker], opponent_home=[FLURRY], tokens=2, seed=seed).move(walker, "mine")
+            places.add(table.area_of(walker))
+            assert table.tokens == 0
+        assert places == {"mine", "theirs"}
+
+    def test_it_is_your_move_still(self) -> None:
+        """Who moves a character is told as before: your own triggers hear it."""
+        walker, watcher = plain(), plain(abilities=(when(Moves(YOU, one(FRIEND)), Gain(1)),))
+        table = Table(home=[walker, watcher, FLURRY], tokens=2).move(walker, "mine")
+
+        assert table.tokens == 1
+
+    @pytest.mark.must_not
+    def test_only_the_first_of_a_turn(self) -> None:
+        """The second move of the turn goes where you say, whoever moved first; a new turn begins anew."""
+        for seed in range(8):
+            first, second = plain(), plain()
+            table = Table(home=[first, second, FLURRY], tokens=4, seed=seed)
+            table.move(first, "mine").move(second, "theirs")
+            assert (table.area_of(second), table.state.walks) == ("theirs", 2)
+            assert table.end_turn().state.walks == 0
+
+    def test_moves_by_texts_too(self) -> None:
+        """A text that moves a character first in the turn is no better."""
+        places = set()
+        for seed in range(12):
+            walker = plain()
+            caller = plain(abilities=(main_phase(Move(choose(cards(FRIEND)))),))
+            table = Table(home=[walker, caller, FLURRY], seed=seed).use(caller).choose(walker).choose("mine")
+            places.add(table.area_of(walker))
+        assert places == {"mine", "theirs"}
+
+    def test_two_of_them(self) -> None:
+        """Each has her say once, and the character is moved one time."""
+        walker = plain()
+        table = Table(home=[walker, piece(FLURRY), piece(FLURRY)], tokens=2)
+        table.move(walker, "mine").until("main")
+
+        assert table.told(kinds.MOVED) == 1
+
+    @pytest.mark.must_not
+    def test_frightened_she_sleeps(self) -> None:
+        """Face down she moves nobody."""
+        for seed in range(8):
+            walker = plain()
+            table = Table(home=[walker, piece(FLURRY, frightened=True)], tokens=2, seed=seed)
+            assert table.move(walker, "mine").area_of(walker) == "mine"

@@ -1,24 +1,34 @@
 """The Friends of Leaders and Legends."""
 
+from typing import Any
+
 import pytest
 
 from everfree.ccg.cards.leaders_and_legends.friends import (
     FLUTTERSHY_ALL_CREATURES_GREAT_AND_SMALL as FLUTTERSHY,
     RARITY_THROW_ME_A_BONE_DEAR as RARITY,
+    ZECORA_CURATIVE_CACHE as ZECORA,
 )
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.blind import unknown_groups
+from everfree.ccg.kernel.zones import show
 from everfree.ccg.language import (
     BLUE,
     COMMON,
+    FRIEND,
+    PURPLE,
     READY_PHASE,
     Card,
+    Dismiss,
     PlayToHome,
     PutTokens,
+    cards,
+    choose,
     main_phase,
     resource,
     token,
 )
-from everfree.ccg.vocab import TROUBLEMAKER_PHASE
+from everfree.ccg.vocab import TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Piece, Table, piece, plain, plain_troublemaker
 from everfree.testing.table import OPPONENT
 
@@ -154,3 +164,83 @@ class TestFluttershy:
         ).choose(trouble, "yes", friend.name)
 
         assert (table.told(kinds.ENTERED), table.zone_of(theirs)) == (0, "draw-deck")
+
+
+YOU, THEM = Seat(0), Seat(1)
+
+
+def cached(*hand: Card, **others: Any) -> Table:
+    """Play her with these cards in hand."""
+    home = [plain(4, PURPLE), *others.pop("home", [])]
+    table = Table(home=home, hand=[ZECORA, *hand], tokens=9, **others)
+    return table.play(ZECORA, "home")
+
+
+@pytest.mark.card("ll41")
+class TestZecora:
+    """ll41."""
+
+    def test_hides_cards_and_draws_as_many(self) -> None:
+        """Up to four cards of your hand are banished face down, one by one; you draw that many."""
+        one, two, three = (plain(cost=9) for _ in range(3))
+        table = cached(one, two, three)
+        assert (table.asked, table.choices()) == ("choose", [one, two, three, "done"])
+
+        table.choose(one, three, "done")
+        assert (table.banished(), len(table.hand())) == ([one, three], 3)
+        assert table.told(kinds.DREW) == 2
+
+    @pytest.mark.must_not
+    def test_four_at_most_none_at_least(self) -> None:
+        """After four there is no more to choose; with none, nothing is drawn."""
+        cards_held = [plain(cost=9) for _ in range(6)]
+        assert len(cached(*cards_held).choose(*cards_held[:4]).banished()) == 4
+
+        table = cached(plain(cost=9)).choose("done")
+        assert (table.banished(), table.told(kinds.DREW)) == ([], 0)
+
+    @pytest.mark.must_not
+    def test_your_opponent_sees_nothing(self) -> None:
+        """Face down they are nobody's to know but yours, even a card that was shown before."""
+        seen, other = plain(cost=9), plain(cost=9)
+        table = Table(home=[plain(4, PURPLE)], hand=[ZECORA, seen, other], tokens=9)
+        show(table.game, table.id(seen))
+        handle = table.state.handles[THEM][table.id(seen)]
+        table.play(ZECORA, "home").choose(seen, "done")
+
+        assert (table.knows(seen), table.knows(seen, THEM), table.knows(other, THEM)) == (True, False, False)
+        assert table.state.handles[THEM][table.id(seen)] not in (0, handle)
+        assert table.id(seen) in [card for group in unknown_groups(table.game, YOU, THEM) for card in group]
+
+    def test_playable_as_from_the_hand(self) -> None:
+        """What lies there is played for its price as from your hand: Friends, and Troublemakers face down."""
+        friend, trouble = plain(cost=1), plain_troublemaker()
+        table = cached(friend, trouble).choose(friend, trouble).until("main")
+        table.play(friend, "mine").play(trouble, "theirs")
+
+        assert (table.area_of(friend), table.area_of(trouble)) == ("mine", "theirs")
+        assert (table.is_face_down(trouble), table.knows(trouble, THEM)) == (True, False)
+
+    def test_another_copy_knows_them(self) -> None:
+        """The cards are every Zecora's of this name: a later copy plays what the first one hid."""
+        friend, second = plain(cost=0), piece(ZECORA)
+        storm = plain(abilities=(main_phase(Dismiss(choose(cards(FRIEND)))),))
+        table = cached(friend, home=[storm]).choose(friend).until("main").use(storm).choose(ZECORA)
+        assert friend not in table.playable()
+
+        table = Table(home=[plain(4, PURPLE), storm], hand=[ZECORA, friend, second], tokens=9)
+        table.play(ZECORA, "home").choose(friend, "done").use(storm).choose(ZECORA)
+        assert friend not in table.playable()
+        table.play(second, "home").choose("done")
+        assert friend in table.playable()
+
+    @pytest.mark.must_not
+    def test_not_what_was_banished_otherwise(self) -> None:
+        """A card banished face up, or by something else, is not hers; nor is it your opponent's to play."""
+        friend, open_card = plain(cost=0), plain(cost=0)
+        host = piece(plain(), beneath=(open_card,))
+        table = cached(friend, home=[host]).choose(friend).until("main")
+
+        assert friend in table.playable()
+        assert open_card not in table.playable()
+        assert friend not in table.end_turn().until("main").playable()

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.language import HasTrait, Keyword, Titled, WithTrait, facts, keywords
+from everfree.ccg.language import BanishedFaceDownBy, HasTrait, Keyword, Titled, WithTrait, facts, keywords
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.text import LANGUAGES, card_text, keyword_reminder
 from everfree.ccg.language.text.french import lexicon
@@ -71,6 +71,7 @@ NAMES = {
     *(name for card in POOL.values() for node in walk(card) if (name := getattr(node, "counter", ""))),
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
     *(node.title for card in POOL.values() for node in walk(card) if isinstance(node, Titled)),
+    *(node.name for card in POOL.values() for node in walk(card) if isinstance(node, BanishedFaceDownBy)),
     *(title for card in POOL.values() for node in walk(card) for title in getattr(node, "titles", ())),
 }
 """Traits, keywords, tag words, counters and Titles: names, which stay as printed; rarities are no words."""

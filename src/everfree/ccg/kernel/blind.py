@@ -7,6 +7,7 @@ another one. Deck lists are taken as open: the unknown cards of a player are dea
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import draw_below, new_seed
 from everfree.ccg.vocab import (
+    BANISHED,
     DRAW_DECK,
     HAND,
     PLAY,
@@ -66,7 +67,7 @@ def unknown_groups(game: Kernel, owner: Seat, viewer: int) -> list[list[CardId]]
         for card in unknown([*game.in_play(), *game.cards_in(QUEUE, Seat(0))])
         if state.owner[card] == owner and game.definition(card).type == TROUBLEMAKER
     ]
-    drawn = unknown(game.cards_in(HAND, owner)) + unknown(game.cards_in(DRAW_DECK, owner))
+    drawn = [card for zone in (HAND, DRAW_DECK, BANISHED) for card in unknown(game.cards_in(zone, owner))]
     problems = unknown(game.cards_in(PROBLEM_DECK, owner))
     starting = [card for card in problems if game.face(card).keywords & STARTING_PROBLEM_BIT]
     if state.turn == 0:  # a chosen Starting Problem still lies in its deck (R61)

@@ -27,6 +27,7 @@ from everfree.ccg.language.control import TAKEN
 from everfree.ccg.language.doing import IfDone
 from everfree.ccg.language.effects import Effect, LookAtOpponentsDeck
 from everfree.ccg.language.keywords import Keyword, meaning_of
+from everfree.ccg.language.naming import ChosenNumber
 from everfree.ccg.language.nodes import Node, unshared, walk
 from everfree.ccg.language.searching import It
 from everfree.ccg.language.selectors import Choose, Description, Host, OnThis, That, This, ThisAt
@@ -275,10 +276,16 @@ class Cast:
         return found
 
     def amounts_in(self, number: int) -> tuple[Amount, ...]:
-        """List the numbers inside an ability that depend on the table."""
+        """List the numbers inside an ability that depend on the table, not on a choice to come."""
         found = self.amounts.get(number)
         if found is None:
-            found = tuple([node for node in walk(self.nodes[number]) if isinstance(node, Amount)])
+            found = tuple(
+                [
+                    node
+                    for node in walk(self.nodes[number])
+                    if isinstance(node, Amount) and not isinstance(node, ChosenNumber)
+                ]
+            )
             self.amounts[number] = found
         return found
 

@@ -83,6 +83,7 @@ KIND_NAMES: Final = (
     "left-faceoff",
     "power-reached",
     "separated",
+    "banished-face-down",
 )
 
 GAME_STARTED: Final = 0
@@ -165,6 +166,7 @@ BANISHED_THIS_WAY: Final = 76
 LEFT_FACEOFF: Final = 77
 POWER_REACHED: Final = 78
 SEPARATED: Final = 79
+BANISHED_FACE_DOWN: Final = 80
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM, PHASE_ENDING)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred.
@@ -186,5 +188,5 @@ TURNS_DOWN: Final = (FRIGHTENED, COVERED)
 """Kinds after which a card lies face down: a token is gone then (521.4)."""
 ENTERS_DISCARD_PILE: Final = (DISMISSED, RETIRED, DISCARDED, SPENT, PUT_INTO_DISCARD_PILE, CANCELLED)
 """Kinds that put a card into its owner's discard pile."""
-HIDES: Final = (BOTTOMED, PUT_ON_DECK)
+HIDES: Final = (BANISHED_FACE_DOWN, BOTTOMED, PUT_ON_DECK)
 """Kinds that may hide a card from those who knew it: they are told by what is known afterwards."""

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.meanings import HOLDS, LISTENS, TESTS
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.language.abilities import EachPlayerHas, Replacement, Triggered
+from everfree.ccg.language.banishing import BanishedFaceDownBy
 from everfree.ccg.language.changes import Law
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.covering import FaceDown
@@ -105,7 +106,7 @@ def fits(
 def names_face_down(description: Description) -> bool:
     """505.2: tell whether a description speaks of face-down cards."""
     for test in description.tests:
-        if isinstance(test, FaceDown):
+        if isinstance(test, FaceDown | BanishedFaceDownBy):
             return True
     return False
 
@@ -121,7 +122,7 @@ def cards_of(
         card
         for owner in owners
         for card in game.cards_in(description.zone, owner)
-        if fits(game, description, card, source, you, scope)
+        if not game.is_face_down(card) and fits(game, description, card, source, you, scope)
     ]
 
 

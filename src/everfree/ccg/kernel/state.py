@@ -155,6 +155,8 @@ class State:
         # History the rules and texts ask about.
         self.moved: list[tuple[Ref, AreaId, int]] = []
         """Cards moved or sent this turn: card, where it was, and 1 if it was ever moved (506.1, 506.5)."""
+        self.walks = 0
+        """How often a character was moved this turn."""
         self.challenged: list[Ref] = []
         """Troublemakers challenged this Challenge Step (608.3)."""
         self.challenged_areas: list[AreaId] = []
@@ -249,6 +251,7 @@ class State:
         self.happened_to = of.happened_to[:]
         self.reacted = of.reacted[:]
         self.moved = of.moved[:]
+        self.walks = of.walks
         self.challenged = of.challenged[:]
         self.challenged_areas = of.challenged_areas[:]
         self.confronted = of.confronted[:]
@@ -324,6 +327,7 @@ class State:
             int(self.crowded),
             self.usual,
             self.inspired_turn,
+            self.walks,
             self.actions,
         )
         records = to_plain(
@@ -374,6 +378,7 @@ class State:
             crowded,
             state.usual,
             state.inspired_turn,
+            state.walks,
             state.actions,
         ) = numbers
         state.unsettled = bool(unsettled)

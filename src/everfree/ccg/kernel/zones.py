@@ -132,7 +132,11 @@ def put(
         stamp(state, card)
     if face_down:
         if old_zone == HAND:
-            _lose_track_of_hand(game, owner, TROUBLEMAKER)
+            # only Troublemakers are played face down; banished face down, any card may have been
+            _lose_track_of_hand(game, owner, CARD if zone == BANISHED else TROUBLEMAKER)
+            for viewer in range(state.seats + 1):
+                if viewer != owner:
+                    state.handles[viewer][card] = 0  # nobody can tell which of the cards they knew it is
         if old_zone in (HAND, QUEUE):
             state.known[card] &= 1 << owner
     elif zone == HAND:

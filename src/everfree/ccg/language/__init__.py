@@ -44,8 +44,10 @@ from everfree.ccg.language.attaching import (
 )
 from everfree.ccg.language.banishing import (
     AreBanishedThisWay as AreBanishedThisWay,
+    BanishedFaceDownBy as BanishedFaceDownBy,
     BanishedInAll as BanishedInAll,
     BanishedThisWay as BanishedThisWay,
+    BanishFaceDown as BanishFaceDown,
     BanishTops as BanishTops,
 )
 from everfree.ccg.language.barring import (
@@ -53,6 +55,7 @@ from everfree.ccg.language.barring import (
 )
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf as AlsoHasColoursOf,
+    AlsoIs as AlsoIs,
     HasAbilities as HasAbilities,
     HasColours as HasColours,
     HasTrait as HasTrait,
@@ -413,6 +416,10 @@ from everfree.ccg.language.prices import (
 from everfree.ccg.language.revealing import (
     RevealUntil as RevealUntil,
 )
+from everfree.ccg.language.scattering import (
+    MoveAtRandom as MoveAtRandom,
+    WouldBeMovedFirst as WouldBeMovedFirst,
+)
 from everfree.ccg.language.scoring import (
     ScoresWithThis as ScoresWithThis,
 )
@@ -603,6 +610,7 @@ from everfree.ccg.language.wordings import (
     SAME as SAME,
     SPAN as SPAN,
     SPOKEN_OF as SPOKEN_OF,
+    STILL_FIRST as STILL_FIRST,
     STRAIGHT as STRAIGHT,
     THAT_ONE as THAT_ONE,
     THE_TOP as THE_TOP,

@@ -6,6 +6,7 @@ from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import Test
 from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.vocab import CardType
 
 
 @dataclass(frozen=True)
@@ -30,3 +31,18 @@ class BanishedInAll(Condition):
 @dataclass(frozen=True)
 class BanishedThisWay(Test):
     """Banished by this card's text, and still there."""
+
+
+@dataclass(frozen=True)
+class BanishFaceDown(Effect):
+    """Banish up to so many cards from your hand face down; "that many" is how many they were."""
+
+    most: int
+
+
+@dataclass(frozen=True)
+class BanishedFaceDownBy(Test):
+    """Banished face down by cards of one kind with this name (201.1)."""
+
+    noun: CardType
+    name: str

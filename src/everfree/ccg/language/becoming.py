@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.changes import Change
 from everfree.ccg.language.selectors import Description
+from everfree.ccg.vocab import CardType
 
 
 @dataclass(frozen=True)
@@ -42,3 +43,11 @@ class AlsoHasColoursOf(Change):
     """The colours of each card of the description as well."""
 
     description: Description
+
+
+@dataclass(frozen=True)
+class AlsoIs(Change):
+    """A card type and colours more: the card is of both types at once (206.1)."""
+
+    noun: CardType
+    colours: int

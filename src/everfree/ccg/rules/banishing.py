@@ -1,12 +1,26 @@
 """410.5: cards a text banishes time after time; the card with that text remembers which they are."""
 
-from everfree.ccg.kernel import kinds
+from typing import Any
+
+from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import APPLY, HOLDS, TESTS, does, listens
+from everfree.ccg.kernel.meanings import APPLY, FLOWS, HOLDS, TESTS, does, listens
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.language.banishing import AreBanishedThisWay, BanishedInAll, BanishedThisWay, BanishTops
+from everfree.ccg.kernel.zones import put
+from everfree.ccg.language.banishing import (
+    AreBanishedThisWay,
+    BanishedFaceDownBy,
+    BanishedInAll,
+    BanishedThisWay,
+    BanishFaceDown,
+    BanishTops,
+)
+from everfree.ccg.language.words import WHILE_BANISHED
+from everfree.ccg.rules.entering import becoming
+from everfree.ccg.rules.flows import Flow, wrong
+from everfree.ccg.rules.naming import note_number
 from everfree.ccg.rules.together import in_order
-from everfree.ccg.vocab import BANISHED, DRAW_DECK, PLAY, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import BANISHED, DRAW_DECK, HAND, PLAY, CardId, Ref, Seat, card_of
 
 THIS_WAY = -3
 """The word under which a card remembers the cards its text banished."""
@@ -71,6 +85,85 @@ def _banished_this_way(
     return card in banished_by(game, source)
 
 
+class FollowBanishFaceDown(Flow):
+    """Choose cards of your hand one by one; then all of them lie face down, and your opponents know none."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, number: int, scope: Scope, cards: tuple[CardId, ...] = ()) -> None:
+        super().__init__(number, scope)
+        self.cards = cards
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.cards)
+
+    def word(self, game: Kernel) -> BanishFaceDown:
+        """Give the instruction itself."""
+        node = self.node(game)
+        if not isinstance(node, BanishFaceDown):
+            raise wrong(node)
+        return node
+
+    def begin(self, game: Kernel) -> None:
+        """Ask for the next card, or whether these are enough."""
+        hand = [card for card in game.cards_in(HAND, self.scope.you) if card not in self.cards]
+        if not hand or len(self.cards) == self.word(game).most:
+            self.step = "banish"
+            return
+        self.step = "picked"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in hand]
+        options.append((option.DONE,))
+        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+
+    def picked(self, game: Kernel) -> None:
+        """Note the card."""
+        answer = game.state.answer
+        self.step = "banish"
+        if answer[0] != option.DONE:
+            self.cards = (*self.cards, CardId(answer[1]))
+            self.step = "begin"
+
+    def banish(self, game: Kernel) -> None:
+        """Banish them; who did that is remembered for as long as they lie there."""
+        scope = self.scope
+        game.done()
+        note_number(game, len(self.cards))
+        if self.cards:
+            kind = game.state.kind[self.source()]
+            targets = tuple([becoming(game, card) for card in self.cards])
+            game.modify(self.word(game), scope, WHILE_BANISHED, amount=kind, targets=targets)
+        game.occur(
+            [
+                Occurrence(kinds.BANISHED_FACE_DOWN, scope.you, card, source=scope.source, by=scope.you)
+                for card in self.cards
+            ]
+        )
+
+
+def banish_face_down(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """407.1: a card that lies face down in the banished zone is known to its owner alone."""
+    put(game, occurrence.card, BANISHED, face_down=True)
+    return occurrence
+
+
+def _banished_face_down_by(
+    game: Kernel, test: BanishedFaceDownBy, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    reference = game.ref(card)
+    cast = game.cast
+    return any(
+        reference in one.targets
+        and isinstance(cast.nodes[one.change], BanishFaceDown)
+        and cast.definitions[one.amount].card.name == test.name
+        and cast.definitions[one.amount].type & test.noun
+        for one in game.state.modifiers
+    )
+
+
+FLOWS[BanishFaceDown] = FollowBanishFaceDown
+APPLY[kinds.BANISHED_FACE_DOWN] = banish_face_down
+TESTS[BanishedFaceDownBy] = _banished_face_down_by
 APPLY[kinds.BANISHED_THIS_WAY] = remember_banished
 does(BanishTops, _banish_tops)
 listens(AreBanishedThisWay, kinds.BANISHED_THIS_WAY, _are_banished)

@@ -8,6 +8,7 @@ from everfree.ccg.kernel.values import colours_of
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf,
+    AlsoIs,
     HasAbilities,
     HasColours,
     HasTrait,
@@ -15,7 +16,7 @@ from everfree.ccg.language.becoming import (
 )
 from everfree.ccg.language.changes import ColouredPower, HasKeyword
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.vocab import PERMANENT, CardId, Seat
+from everfree.ccg.vocab import PERMANENT, CardId, CardType, Seat
 
 Abilities = tuple[tuple[Keyword, ...], tuple[Ability, ...]]
 """Keywords and abilities that are written out."""
@@ -77,8 +78,21 @@ SHAPES[HasKeyword] = Shaping(_keyword, with_more)
 SHAPES[HasAbilities] = Shaping(_abilities, with_more)
 SHAPES[LosesAbilities] = Shaping(_nothing, without_abilities)
 SHAPES[HasTrait] = Shaping(_trait, with_trait)
+
+
+def _also(game: Kernel, change: AlsoIs, card: CardId, source: CardId, you: Seat) -> tuple[CardType, int]:
+    return change.noun, change.colours
+
+
+def with_type_too(face: Face, more: tuple[CardType, int]) -> Face:
+    """Give the face with a type and colours added; types are bits, so it is what it was as well."""
+    return face.with_type(CardType(face.type | more[0])).with_colours(face.colours | more[1])
+
+
+SHAPES[AlsoIs] = Shaping(_also, with_type_too)
 SHAPES[HasColours] = Shaping(_colours, with_more_colours)
 SHAPES[ColouredPower] = Shaping(_coloured_power, with_more_colours)
 SHAPES[AlsoHasColoursOf] = Shaping(_colours_of, with_more_colours, is_steady=False)
 
 claims("R33", _coloured_power)
+claims("206.1", with_type_too)

@@ -148,7 +148,7 @@ def friends_at_home(game: Kernel, seat: Seat) -> list[CardId]:
     return [
         card
         for card in game.in_play()
-        if state.area[card] == home and state.controller[card] == seat and game.type_of(card) == FRIEND
+        if state.area[card] == home and state.controller[card] == seat and game.type_of(card) & FRIEND
     ]
 
 

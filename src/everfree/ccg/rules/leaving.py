@@ -198,7 +198,7 @@ listens(LeavesPlay, kinds.LEAVES_PLAY, _leaves_play)
 listens(WouldLeavePlay, kinds.LEAVES_PLAY, _leaves_play)
 listens(LeavesArea, (*kinds.LEAVES_PLAY, kinds.MOVED, kinds.SENT), _leaves_area)
 listens(IsRetired, kinds.RETIRED, _is_meant)
-listens(IsBanished, kinds.BANISHED, _is_meant)
+listens(IsBanished, (kinds.BANISHED, kinds.BANISHED_FACE_DOWN), _is_meant)
 listens(IsDiscarded, kinds.DISCARDED, _is_meant)
 listens(WouldEnterDiscardPile, kinds.ENTERS_DISCARD_PILE, _would_enter_discard_pile)
 

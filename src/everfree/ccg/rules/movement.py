@@ -17,6 +17,7 @@ from everfree.ccg.language.words import ANYWHERE
 from everfree.ccg.rules.arriving import arrives_exhausted, come_exhausted
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.vocab import (
+    CHARACTER,
     GONE_AREA,
     HOME_AREA,
     NO_AREA,
@@ -197,6 +198,8 @@ def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     for attachment in game.board().attachments.get(card, ()):
         state.area[attachment] = occurrence.area
     state.unsettled = True
+    if occurrence.kind == kinds.MOVED and game.type_of(card) & CHARACTER:
+        state.walks += 1
     if occurrence.kind == kinds.MOVED and arrives_exhausted(game, card):
         come_exhausted(game, card)
     return occurrence

@@ -333,6 +333,11 @@ event-separated =
            *[no] Pile { $amount }: "{ $card }".
         }
     }
+event-banished-face-down =
+    { $known ->
+        [yes] You banish "{ $card }" face down.
+       *[no] { $name } banishes a card face down.
+    }
 event-number-chosen =
     { $who ->
         [you] You choose the number { $amount }.

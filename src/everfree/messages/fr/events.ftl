@@ -333,6 +333,11 @@ event-separated =
            *[no] Pile { $amount } : « { $card } ».
         }
     }
+event-banished-face-down =
+    { $known ->
+        [yes] Vous bannissez « { $card } » face cachée.
+       *[no] { $name } bannit une carte face cachée.
+    }
 event-number-chosen =
     { $who ->
         [you] Vous choisissez le nombre { $amount }.

@@ -121,7 +121,11 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
     for card, (zone, area, host, marks, controller, owner) in enumerate(all_cards):
         if zone != PLAY:
             kept = marks & ~TOKEN
-            if area != NO_AREA or host != NO_CARD or (kept and (zone, kept) != (QUEUE, FACE_DOWN)):
+            if (
+                area != NO_AREA
+                or host != NO_CARD
+                or (kept and (zone, kept) not in ((QUEUE, FACE_DOWN), (BANISHED, FACE_DOWN)))
+            ):
                 yield f"card {card} in {ZONE_NAMES[zone]} kept something from play"
             if marks & TOKEN and zone != GONE:
                 yield f"card {card} is a token in {ZONE_NAMES[zone]}"

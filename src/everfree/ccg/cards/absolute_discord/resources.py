@@ -6,12 +6,27 @@ from everfree.ccg.language import (
     AN_OPPONENT,
     ASSET,
     CARD,
+    COMMON,
+    END_OF_PHASE,
+    FRIEND,
+    MAIN_PHASE_TIMING,
     NOBODYS,
     OPPONENTS,
+    ORANGE,
     RARE,
+    THIS,
     WHITE,
+    YOU,
+    Activated,
+    AlsoIs,
     Card,
     CountersOn,
+    Exhaust,
+    Give,
+    HasNone,
+    IfDone,
+    May,
+    OfColour,
     PlayCost,
     Plays,
     PlayToHome,
@@ -26,6 +41,7 @@ from everfree.ccg.language import (
 )
 
 TIP = "Tip"
+
 
 STACK_OF_SUITCASES = resource(
     "ad147",
@@ -44,4 +60,27 @@ STACK_OF_SUITCASES = resource(
     ),
 )
 
-CARDS: tuple[Card, ...] = (STACK_OF_SUITCASES,)
+
+BOULDER = resource(
+    "ad126",
+    "Boulder",
+    0,
+    power=2,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Activated(
+            MAIN_PHASE_TIMING,
+            May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, ORANGE),), THIS, END_OF_PHASE))),
+            condition=HasNone(YOU, cards(FRIEND, OfColour(ORANGE))),
+        ),
+    ),
+)
+
+
+CARDS: tuple[Card, ...] = (
+    STACK_OF_SUITCASES,
+    BOULDER,
+)

@@ -2,30 +2,46 @@
 
 from everfree.ccg.language import (
     A_PLAYER,
+    ALICORN,
     AS_TIME,
     BLUE,
+    CHAOTIC,
+    CHARACTER,
     COMMON,
     DISCARD_PILE,
     DRAGON,
     EARTH_PONY,
     EXPERIENCED,
+    FLIP,
+    FOAL,
     FRIEND,
     HAVE,
     MANE,
     ONLY,
     ORANGE,
+    PINK,
     RESOURCE,
+    ROYALTY,
+    STILL_FIRST,
+    SUPER_RARE,
     THIS,
     TROUBLEMAKER,
     ULTRA_RARE,
     BecomeInvolved,
     Card,
+    Choose,
     Continuous,
     EachKeepsOne,
     Elsewhere,
     Enters,
+    IsFlipped,
+    MoveAtRandom,
     Power,
+    Replacement,
     StartsFaceoff,
+    That,
+    WouldBeMovedFirst,
+    cards,
     diligent,
     each,
     friend,
@@ -48,6 +64,7 @@ DOUBLE_DIAMOND_SECOND_IN_COMMAND = friend(
     ),
 )
 
+
 EMBER_UP_TO_THE_CHALLENGE = friend(
     "de134",
     "Ember, Up to the Challenge",
@@ -59,6 +76,7 @@ EMBER_UP_TO_THE_CHALLENGE = friend(
     rarity=ULTRA_RARE,
     abilities=(when(StartsFaceoff(A_PLAYER, wording=AS_TIME), BecomeInvolved(THIS)),),
 )
+
 
 APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS = friend(
     "de135",
@@ -73,8 +91,26 @@ APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS = friend(
     abilities=(when(Enters(THIS), EachKeepsOne((FRIEND, RESOURCE, TROUBLEMAKER))),),
 )
 
+
+BABY_FLURRY_HEART_NEWBORN_NIGHTMARE = friend(
+    "de25",
+    "Baby Flurry Heart, Newborn Nightmare",
+    PINK,
+    power=3,
+    cost=2,
+    needs=3,
+    traits=(ALICORN, ROYALTY, FOAL, CHAOTIC),
+    rarity=SUPER_RARE,
+    abilities=(
+        Elsewhere(FLIP, when(IsFlipped(THIS), MoveAtRandom(Choose(cards(CHARACTER), 2)))),
+        Replacement(WouldBeMovedFirst(), MoveAtRandom(That(CHARACTER), STILL_FIRST)),
+    ),
+)
+
+
 CARDS: tuple[Card, ...] = (
     DOUBLE_DIAMOND_SECOND_IN_COMMAND,
     EMBER_UP_TO_THE_CHALLENGE,
     APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS,
+    BABY_FLURRY_HEART_NEWBORN_NIGHTMARE,
 )

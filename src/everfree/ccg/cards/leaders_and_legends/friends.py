@@ -4,12 +4,16 @@ from everfree.ccg.language import (
     A_PLAYER,
     AN_OPPONENT,
     AS_TIME,
+    BANISHED,
+    CARD,
     END_OF_FACEOFF,
     FRIEND,
     OPPONENT,
     PEGASUS,
+    PURPLE,
     RESOURCE,
     SAME,
+    SUPER_RARE,
     THEN,
     THIS,
     ULTRA_RARE,
@@ -19,21 +23,29 @@ from everfree.ccg.language import (
     WHITE,
     YELLOW,
     YOU,
+    ZEBRA,
+    BanishedFaceDownBy,
+    BanishFaceDown,
     Card,
     CardType,
+    ChosenNumber,
     Controls,
+    Draw,
+    Enters,
     Exhaust,
     Flips,
     GainControl,
     If,
     Lasting,
     May,
+    MayPlayFrom,
     NameCard,
     NonToken,
     OwnedBy,
     PutIntoPlay,
     Score,
     Sequence,
+    Standing,
     StartsFaceoff,
     That,
     WithThatName,
@@ -76,6 +88,7 @@ RARITY_THROW_ME_A_BONE_DEAR = friend(
     ),
 )
 
+
 FLUTTERSHY_ALL_CREATURES_GREAT_AND_SMALL = friend(
     "ll138",
     "Fluttershy, All Creatures Great & Small",
@@ -106,7 +119,27 @@ FLUTTERSHY_ALL_CREATURES_GREAT_AND_SMALL = friend(
     ),
 )
 
+
+ZECORA_CURATIVE_CACHE = friend(
+    "ll41",
+    "Zecora, Curative Cache",
+    PURPLE,
+    power=2,
+    cost=4,
+    needs=4,
+    traits=(ZEBRA,),
+    rarity=SUPER_RARE,
+    abilities=(
+        when(Enters(THIS), Sequence((BanishFaceDown(4), Draw(ChosenNumber())), THEN)),
+        Standing(
+            MayPlayFrom(cards(CARD, BanishedFaceDownBy(FRIEND, "Zecora, Curative Cache"), zone=BANISHED))
+        ),
+    ),
+)
+
+
 CARDS: tuple[Card, ...] = (
     RARITY_THROW_ME_A_BONE_DEAR,
     FLUTTERSHY_ALL_CREATURES_GREAT_AND_SMALL,
+    ZECORA_CURATIVE_CACHE,
 )

@@ -39,6 +39,7 @@ from everfree.ccg.language.text.english import (
     playing as playing,
     powers as powers,
     revealing as revealing,
+    scattering as scattering,
     scoring as scoring,
     searching as searching,
     sending as sending,

@@ -1,10 +1,17 @@
 """English for cards that a text banishes time after time."""
 
-from everfree.ccg.language.banishing import AreBanishedThisWay, BanishedInAll, BanishedThisWay, BanishTops
+from everfree.ccg.language.banishing import (
+    AreBanishedThisWay,
+    BanishedFaceDownBy,
+    BanishedInAll,
+    BanishedThisWay,
+    BanishFaceDown,
+    BanishTops,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.english.effects import EFFECTS
-from everfree.ccg.language.text.english.lexicon import KINDS, THEY, zone
+from everfree.ccg.language.text.english.lexicon import KINDS, READER, THEY, zone
 from everfree.ccg.language.text.english.selectors import TESTS
 from everfree.ccg.language.text.english.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
@@ -19,7 +26,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.vocab import CARD, DRAW_DECK
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
 
 THIS_WAY = "banished this way"
 
@@ -49,6 +56,21 @@ def banished_this_way(test: BanishedThisWay, told: Discourse) -> Qualifier:
     return Qualifier(after=(THIS_WAY,))
 
 
+def banish_face_down(effect: BanishFaceDown, told: Discourse) -> Speech:
+    """Banish cards of your hand face down."""
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
+    cards = NounPhrase(KINDS[CARD], count=effect.most, up_to=True, after=("from", hand))
+    return (Clause(VerbPhrase("banish", (cards, "face-down"))),)
+
+
+def banished_face_down_by(test: BanishedFaceDownBy, told: Discourse) -> Qualifier:
+    """Cards that others banished face down."""
+    by = NounPhrase(KINDS[test.noun], count=MANY, after=("named", test.name))
+    return Qualifier(after=("that have been banished face-down by", by))
+
+
+EFFECTS.add(BanishFaceDown, banish_face_down)
+TESTS.add(BanishedFaceDownBy, banished_face_down_by)
 EFFECTS.add(BanishTops, banish_tops)
 TRIGGERS.add(AreBanishedThisWay, are_banished)
 CONDITIONS.add(BanishedInAll, banished_in_all)

@@ -6,6 +6,7 @@ from typing import Final
 from everfree.ccg.language.amounts import Amount, ForEach, ForEachOnHost
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf,
+    AlsoIs,
     HasAbilities,
     HasColours,
     HasTrait,
@@ -33,6 +34,7 @@ from everfree.ccg.language.text.english.conditions import at_least
 from everfree.ccg.language.text.english.keywords import KEYWORDS
 from everfree.ccg.language.text.english.lexicon import (
     IT,
+    KINDS,
     PLAYERS,
     POWER,
     YOUR_OPPONENTS,
@@ -148,6 +150,12 @@ def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
 def has_colours(change: HasColours, told: Discourse) -> VerbPhrase:
     """Have colours more."""
     return VerbPhrase("also have", (join(colours(change.colours), AND),))
+
+
+def also_is(change: AlsoIs, told: Discourse) -> VerbPhrase:
+    """Be of another type as well."""
+    kind = NounPhrase(KINDS[change.noun], qualities=colours(change.colours))
+    return VerbPhrase("be", (("also", kind),))
 
 
 def also_has_colours_of(change: AlsoHasColoursOf, told: Discourse) -> VerbPhrase:
@@ -274,6 +282,7 @@ CHANGES.add(HasAbilities, has_abilities)
 CHANGES.add(LosesAbilities, loses_abilities)
 CHANGES.add(HasTrait, has_trait, AS_TRAIT)
 CHANGES.add(HasColours, has_colours)
+CHANGES.add(AlsoIs, also_is)
 CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 
 LAWS.add(Total, total)

@@ -1,12 +1,13 @@
 """English for drawing cards."""
 
 from everfree.ccg.language.drawing import Draw, Draws
+from everfree.ccg.language.naming import ChosenNumber
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.changes import AMOUNTS
 from everfree.ccg.language.text.english.effects import EFFECTS
 from everfree.ccg.language.text.english.lexicon import KINDS, player, subject
 from everfree.ccg.language.text.english.triggers import TRIGGERS, Occasion
-from everfree.ccg.language.text.phrases import Clause, NounPhrase, Phrase, Speech, VerbPhrase
+from everfree.ccg.language.text.phrases import MANY, Clause, NounPhrase, Phrase, Speech, VerbPhrase
 from everfree.ccg.vocab import CARD
 
 
@@ -14,6 +15,9 @@ def draw(effect: Draw, told: Discourse) -> Speech:
     """A player draws cards."""
     measure: Phrase = ()
     count = effect.count
+    if isinstance(count, ChosenNumber):
+        cards = NounPhrase(KINDS[CARD], count=MANY, qualities=("that many",))
+        return (Clause(VerbPhrase("draw", (cards,)), subject(effect.who, told)),)
     if not isinstance(count, int):
         number, measure = AMOUNTS.say(count, told)
         count = int(number)

@@ -62,7 +62,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import AS_IN_HAND, GAINED, LAST
 from everfree.ccg.language.words import UNTIL_TRIGGERED, WHILE_BANISHED, YOU
-from everfree.ccg.vocab import CARD, DRAW_DECK, PLAY
+from everfree.ccg.vocab import BANISHED, CARD, DRAW_DECK, PLAY
 
 
 def is_playing(trigger: IsPlaying, told: Discourse) -> Clause:
@@ -88,6 +88,9 @@ def cost_of_that(amount: CostOfThat, told: Discourse) -> tuple[str, Phrase]:
 def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     """You may play cards from another zone."""
     cards = described(replace(law.description, zone=PLAY), told, INDEFINITE, MANY)
+    if law.description.zone == BANISHED:
+        own = replace(cards, after=("which you own", *cards.after))
+        return Clause(VerbPhrase("play", (own, "as though they were in your hand")), READER, modal="may")
     pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
     how = ("as though they were in your hand",) if law.wording == AS_IN_HAND else ()
     return Clause(VerbPhrase("play", (cards, "from", pile, *how)), READER, modal="may")

@@ -40,6 +40,7 @@ from everfree.ccg.language.text.french import (
     playing as playing,
     powers as powers,
     revealing as revealing,
+    scattering as scattering,
     scoring as scoring,
     searching as searching,
     sending as sending,

@@ -1,10 +1,17 @@
 """French for cards that a text banishes time after time."""
 
-from everfree.ccg.language.banishing import AreBanishedThisWay, BanishedInAll, BanishedThisWay, BanishTops
+from everfree.ccg.language.banishing import (
+    AreBanishedThisWay,
+    BanishedFaceDownBy,
+    BanishedInAll,
+    BanishedThisWay,
+    BanishFaceDown,
+    BanishTops,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.french.effects import EFFECTS, top_cards
-from everfree.ccg.language.text.french.lexicon import HE, KINDS, PLAYER, done, zone
+from everfree.ccg.language.text.french.lexicon import HE, KINDS, PLAYER, READER, done, zone
 from everfree.ccg.language.text.french.selectors import TESTS
 from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
@@ -17,7 +24,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.vocab import CARD, DRAW_DECK
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
 
 THIS_WAY = done("bannir", "de cette façon")
 
@@ -45,6 +52,21 @@ def banished_this_way(test: BanishedThisWay, told: Discourse) -> Qualifier:
     return Qualifier(after=(THIS_WAY,))
 
 
+def banish_face_down(effect: BanishFaceDown, told: Discourse) -> Speech:
+    """Banish cards of your hand face down."""
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
+    cards = NounPhrase(KINDS[CARD], count=effect.most, up_to=True, after=("de", hand))
+    return (Clause(VerbPhrase("bannir", (cards, "face cachée"))),)
+
+
+def banished_face_down_by(test: BanishedFaceDownBy, told: Discourse) -> Qualifier:
+    """Cards that others banished face down."""
+    by = NounPhrase(KINDS[test.noun], count=MANY, after=("du nom de", test.name))
+    return Qualifier(after=(done("bannir", "face cachée par", by),))
+
+
+EFFECTS.add(BanishFaceDown, banish_face_down)
+TESTS.add(BanishedFaceDownBy, banished_face_down_by)
 EFFECTS.add(BanishTops, banish_tops)
 TRIGGERS.add(AreBanishedThisWay, are_banished)
 CONDITIONS.add(BanishedInAll, banished_in_all)

@@ -6,6 +6,7 @@ from typing import Final
 from everfree.ccg.language.amounts import Amount, ForEach, ForEachOnHost
 from everfree.ccg.language.becoming import (
     AlsoHasColoursOf,
+    AlsoIs,
     HasAbilities,
     HasColours,
     HasTrait,
@@ -168,6 +169,12 @@ def has_colours(change: HasColours, told: Discourse) -> VerbPhrase:
     return VerbPhrase("avoir", ("aussi", join(colours(change.colours), AND)))
 
 
+def also_is(change: AlsoIs, told: Discourse) -> VerbPhrase:
+    """Be of another type as well."""
+    kind = NounPhrase(KINDS[change.noun], qualities=colours(change.colours))
+    return VerbPhrase("être", (("aussi", kind),))
+
+
 def also_has_colours_of(change: AlsoHasColoursOf, told: Discourse) -> VerbPhrase:
     """Have the colours of other cards as well."""
     return VerbPhrase("avoir", ("aussi les couleurs de", described(change.description, told, EVERY)))
@@ -280,6 +287,7 @@ CHANGES.add(HasAbilities, has_abilities)
 CHANGES.add(LosesAbilities, loses_abilities)
 CHANGES.add(HasTrait, has_trait, AS_TRAIT)
 CHANGES.add(HasColours, has_colours)
+CHANGES.add(AlsoIs, also_is)
 CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
 
 LAWS.add(Total, total)

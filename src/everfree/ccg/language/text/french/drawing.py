@@ -1,12 +1,13 @@
 """French for drawing cards."""
 
 from everfree.ccg.language.drawing import Draw, Draws
+from everfree.ccg.language.naming import ChosenNumber
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.changes import AMOUNTS
 from everfree.ccg.language.text.french.effects import EFFECTS
 from everfree.ccg.language.text.french.lexicon import KINDS, player, subject
 from everfree.ccg.language.text.french.triggers import TRIGGERS, Occasion
-from everfree.ccg.language.text.phrases import Clause, NounPhrase, Phrase, Speech, VerbPhrase
+from everfree.ccg.language.text.phrases import MANY, Clause, NounPhrase, Phrase, Speech, VerbPhrase
 from everfree.ccg.vocab import CARD
 
 
@@ -14,6 +15,9 @@ def draw(effect: Draw, told: Discourse) -> Speech:
     """A player draws cards."""
     measure: Phrase = ()
     count = effect.count
+    if isinstance(count, ChosenNumber):
+        as_many = ("autant de", NounPhrase(KINDS[CARD], count=MANY))
+        return (Clause(VerbPhrase("piocher", (as_many,)), subject(effect.who, told)),)
     if not isinstance(count, int):
         count, measure = AMOUNTS.say(count, told)
     cards = NounPhrase(KINDS[CARD], count=count)

@@ -64,7 +64,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import AS_IN_HAND, GAINED, LAST
 from everfree.ccg.language.words import UNTIL_TRIGGERED, WHILE_BANISHED, YOU
-from everfree.ccg.vocab import CARD, DRAW_DECK, EVENT, PLAY
+from everfree.ccg.vocab import BANISHED, CARD, DRAW_DECK, EVENT, PLAY
 
 COST = Noun("coût")
 EFFECT = Noun("effet")
@@ -94,6 +94,9 @@ def cost_of_that(amount: CostOfThat, told: Discourse) -> tuple[int, Phrase]:
 def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     """You may play cards from another zone."""
     cards = described(replace(law.description, zone=PLAY), told, DEFINITE, MANY)
+    if law.description.zone == BANISHED:
+        own = replace(cards, after=("dont vous êtes propriétaire et qui sont", *cards.after))
+        return Clause(VerbPhrase("jouer", (own, "comme depuis votre main")), READER, modal=MAY)
     pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
     how: tuple[Phrase, ...] = ()
     if law.wording == AS_IN_HAND:
