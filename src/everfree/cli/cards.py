@@ -65,7 +65,7 @@ def book(language: str) -> Iterator[str]:
         for heading, side, text in zip(_headings(card), card.sides, texts, strict=True):
             where = f"*{names[heading]}* " if heading else ""
             printed = list(text_lines(side, text, language))
-            yield from (f"- {where}{line}" for line in printed or ["(no text)"])
+            yield from (f"- {where}{line}" for line in printed or [names["no text"]])
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,10 @@ from everfree.ccg.language.text.french.lexicon import KINDS
 from everfree.ccg.language.text.french.spelling import plural
 from everfree.ccg.vocab import PROBLEM
 from everfree.cli.cards import text_lines
+
+PAGE = Path(__file__).parents[3] / "docs" / "reports" / "french-reading.md"
+FEWEST = 60
+"""How many cards were read one by one."""
 
 CARDS = "|".join(
     re.escape(form) for kind, noun in KINDS.items() if kind != PROBLEM for form in (noun.one, plural(noun))
@@ -99,9 +104,29 @@ def test_finds(check: Callable[[str], list[str]], faulty: str) -> None:
 
 
 def test_each_turn_has_its_fault() -> None:
-    """Every turn of phrase on the two lists is planted above, once."""
+    """Every turn of phrase on the two lists is planted above."""
     (planted,) = [mark for mark in test_finds.pytestmark if mark.name == "parametrize"]  # type: ignore[attr-defined]
     texts = [faulty for _, faulty in planted.args[1]]
 
     for turn in (*MISREAD, *ONE_WORD):
         assert any(re.search(turn, text, re.IGNORECASE) for text in texts), turn
+
+
+class TestThePage:
+    """The page of cards that were read one by one."""
+
+    rows = re.findall(
+        r"^\| ([a-z]+\d+) \| (.+) \| (.+) \| (.+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE
+    )
+
+    @pytest.mark.parametrize(("card", "name", "text", "verdict"), rows, ids=[row[0] for row in rows])
+    def test_texts_are_as_printed(self, card: str, name: str, text: str, verdict: str) -> None:
+        """A row has the card's text as it is printed today; read it again after it changed."""
+        assert (name, text) == (POOL[card].name, "<br>".join(printed(POOL[card])))
+        assert verdict.endswith(".")
+
+    def test_cards_are_many(self) -> None:
+        """So many cards were read, each once."""
+        ids = [row[0] for row in self.rows]
+
+        assert len(set(ids)) == len(ids) >= FEWEST

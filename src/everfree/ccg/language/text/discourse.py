@@ -9,7 +9,7 @@ from everfree.ccg.language.conditions import HostAt, IsAt, WithCard
 from everfree.ccg.language.discarding import EntersDiscardPile
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.selectors import THIS, Choose, One, This, ThisAt
-from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.triggers import Flips, Trigger
 from everfree.ccg.language.wordings import EACH_PLAYERS
 from everfree.ccg.language.words import (
     A_PROBLEM,
@@ -50,6 +50,8 @@ class Discourse:
     """Whether a Problem was named, so that "that Problem" is clear."""
     chosen_told: bool = False
     """Whether a card was chosen before, so that "the chosen card" is clear."""
+    flipped_told: bool = False
+    """Whether a card was just flipped, so that "the flipped card" is clear."""
     of_another: bool = False
     """Whether "you" is another player, who was named: an instruction that somebody else follows."""
     of_many: bool = False
@@ -76,7 +78,13 @@ class Discourse:
             player = CHOSEN_OPPONENT
         what = getattr(trigger, "what", None)
         that = what.description.noun if isinstance(what, One) else self.that
-        return replace(self, player=player, this_told=_names_this(trigger), that=that)
+        return replace(
+            self,
+            player=player,
+            this_told=_names_this(trigger),
+            that=that,
+            flipped_told=isinstance(trigger, Flips),
+        )
 
     def called(self, player: Who) -> "Discourse":
         """Go on with another way to call the player of the trigger."""

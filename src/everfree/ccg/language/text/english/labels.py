@@ -39,6 +39,7 @@ LABELS: Final = Labels(
         "rarity": "Rarity",
         "keywords": "Keywords",
         "front": "Front side",
+        "no text": "(no text)",
         "boosted": "Boosted side",
     },
 )

@@ -211,11 +211,14 @@ def turn_over(effect: TurnOver, told: Discourse) -> Speech:
 
 
 def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
-    """Put cards into their owners' hands, or into yours."""
-    hand = of_owner(HAND, taken(effect.what, told)[1])
+    """Put cards into their owners' hands, or into yours; told first where another zone is told as well."""
+    before, nominal = taken(effect.what, told)
+    hand = of_owner(HAND, nominal)
     if effect.wording == YOURS:
         hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
-    return act("mettre", effect.what, told, "dans", hand)
+    if isinstance(effect.what, Choose) and effect.what.description.zone != PLAY:
+        return (*before, Clause(VerbPhrase("mettre", ("dans", hand, nominal))))
+    return (*before, Clause(VerbPhrase("mettre", (nominal, "dans", hand))))
 
 
 def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:

@@ -40,5 +40,6 @@ LABELS: Final = Labels(
         "keywords": "Mots-clés",
         "front": "Face de départ",
         "boosted": "Face renforcée",
+        "no text": "(sans texte)",
     },
 )

@@ -243,6 +243,8 @@ def that(noun: CardType, told: Discourse, count: int = 1) -> NounPhrase:
         return NounPhrase(kind, NEAR, count)
     if told.chosen_told:
         return NounPhrase(kind, DEFINITE, count, qualities=(done("choisir"),))
+    if told.flipped_told:
+        return NounPhrase(kind, DEFINITE, count, qualities=(done("retourner"),))
     return NounPhrase(kind, FAR, count)
 
 
