@@ -16,7 +16,7 @@ class Ability(Node):
     """A paragraph of a text box (701.2)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Triggered(Ability):
     """ "When ..." and "At ...": an effect that waits for pre-priority processing (704)."""
 
@@ -30,7 +30,7 @@ class Triggered(Ability):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Activated(Ability):
     """An ability with a timing phrase (703); *trigger* is a Reaction's condition."""
 
@@ -48,7 +48,7 @@ class Activated(Ability):
     """A "while" that must be true as it is activated."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EventText(Ability):
     """What an Event does, and when it may be played (304.1)."""
 
@@ -62,7 +62,7 @@ class EventText(Ability):
     """The phase a Reaction's timing phrase names (512.4b)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Further(Ability):
     """A further paragraph of an Event, followed after the one with its timing phrase (705.2e)."""
 
@@ -71,7 +71,7 @@ class Further(Ability):
     """A tag word in front, with the trait it is about (701.5)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Continuous(Ability):
     """Changes of cards for as long as the card is in play (702.1)."""
 
@@ -82,7 +82,7 @@ class Continuous(Ability):
     tag: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Standing(Ability):
     """A law for as long as the card is in play (702.1)."""
 
@@ -92,7 +92,7 @@ class Standing(Ability):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EachPlayerHas(Ability):
     """A law of each player for whom the condition is true; that player is "you" in both."""
 
@@ -100,7 +100,7 @@ class EachPlayerHas(Ability):
     condition: Condition
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Replacement(Ability):
     """ "If ... would ..., ... instead" (710.1); *optional*: you may."""
 
@@ -113,7 +113,7 @@ class Replacement(Ability):
     once_per_faceoff: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class As(Ability):
     """ "As ...": done while the occurrence is under way, before it has happened (705.2d.i, 706.1a)."""
 
@@ -123,7 +123,7 @@ class As(Ability):
     """Abilities that rest on what was chosen then."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Elsewhere(Ability):
     """An ability that works while the card is in a zone other than play (701.3); flipped, it is Chaos."""
 
@@ -132,19 +132,19 @@ class Elsewhere(Ability):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OneParagraph(Ability):
     """Several abilities that are printed in one paragraph."""
 
     abilities: tuple[Ability, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PlayToHome(Ability):
     """A Resource that enters play at home (305.1a)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PlayOn(Ability):
     """A Resource that enters play attached to a host (305.1b, 509.4)."""
 

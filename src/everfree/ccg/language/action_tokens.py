@@ -7,7 +7,7 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LoseTokens(Effect):
     """A player loses action tokens, as many as they have at most; losing is not paying."""
 
@@ -16,7 +16,7 @@ class LoseTokens(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Receives(Trigger):
     """A player receives action tokens, at least so many at once."""
 

@@ -10,7 +10,7 @@ class Amount(Node):
     """A number that depends on the table."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ForEach(Amount):
     """*times* for each card of the description."""
 
@@ -18,7 +18,7 @@ class ForEach(Amount):
     description: Description
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ForEachOnHost(Amount):
     """*times* for each card with a trait that is attached to this attachment's host (509.1)."""
 

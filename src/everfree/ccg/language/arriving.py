@@ -7,21 +7,21 @@ from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EntersExhausted(Law):
     """Cards enter play with an exhaustion counter (706.1b)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ArrivesExhausted(Law):
     """Cards that are moved arrive with an exhaustion counter (506.1a)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ReplaceProblems(Effect):
     """Replace Problems without solving them (613.2, R47)."""
 

@@ -7,7 +7,7 @@ from everfree.ccg.language.selectors import Description
 from everfree.ccg.language.words import A_PLAYER, ANYWHERE, Place, Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CantPlay(Law):
     """A player can't play cards of the description (to *place*)."""
 

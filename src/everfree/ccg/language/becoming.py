@@ -11,19 +11,19 @@ from everfree.ccg.language.selectors import Description
 from everfree.ccg.vocab import CardType
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasAbilities(Change):
     """Abilities more, written out."""
 
     abilities: tuple[Ability, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LosesAbilities(Change):
     """No abilities at all."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasTrait(Change):
     """A trait more."""
 
@@ -31,21 +31,21 @@ class HasTrait(Change):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasColours(Change):
     """Colours more; *colours* is a set of bits."""
 
     colours: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AlsoHasColoursOf(Change):
     """The colours of each card of the description as well."""
 
     description: Description
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AlsoIs(Change):
     """A card type and colours more: the card is of both types at once (206.1)."""
 

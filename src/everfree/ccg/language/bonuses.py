@@ -6,7 +6,7 @@ from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.words import THERE, Place
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Bonus(Amount):
     """The bonus points of the Problem in *place* (210.1)."""
 

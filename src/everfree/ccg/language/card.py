@@ -21,7 +21,7 @@ WILD: int = 0
 """The colour of a requirement that any power meets (611.3d)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Need(Node):
     """An amount of power of a colour; *colour* 0 is wild, *other_than*: any but that colour (611.3c)."""
 
@@ -30,7 +30,7 @@ class Need(Node):
     other_than: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Side(Node):
     """What is printed on one side of a card."""
 
@@ -43,7 +43,7 @@ class Side(Node):
     """How many Friends may stay at home (212.1); -1 where there is no number."""
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Card(Node):
     """A card as printed (chapter 2)."""
 

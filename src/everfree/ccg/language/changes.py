@@ -14,7 +14,7 @@ class Change(Node):
     """A characteristic of a card that is different while the modifier applies."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Power(Change):
     """More or less power."""
 
@@ -22,14 +22,14 @@ class Power(Change):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PowerBecomes(Change):
     """Another power, whatever it was; modifiers with later timestamps still count (711.3)."""
 
     amount: int | Amount
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ColouredPower(Change):
     """More power, and its colour as well (R33)."""
 
@@ -37,14 +37,14 @@ class ColouredPower(Change):
     colour: Colour
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PowerTimes(Change):
     """So many times the power that modifiers with earlier timestamps leave (711.3)."""
 
     times: int = 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class KeepsPower(Change):
     """Power can't be gained or lost: nothing but what says how much it is counts (104.2)."""
 
@@ -55,7 +55,7 @@ IN_ORDER: Final = (PowerBecomes, PowerTimes, KeepsPower)
 """Those of them that need the others in order of timestamps."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasKeyword(Change):
     """A keyword more."""
 
@@ -67,7 +67,7 @@ class Law(Node):
     """Something about the whole table that is different while the modifier applies."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Total(Law):
     """Players who have *count* cards of the description have a different faceoff total (514.4a)."""
 
@@ -76,7 +76,7 @@ class Total(Law):
     count: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ConfrontNeeds(Law):
     """A player needs more or less power to confront the Problem of this card's host."""
 
@@ -84,7 +84,7 @@ class ConfrontNeeds(Law):
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PlayCost(Law):
     """Cards of the description cost more or less to play (to *place*, or on a host that is described)."""
 
@@ -96,7 +96,7 @@ class PlayCost(Law):
     on: Description | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CantMove(Law):
     """A player can't move a card (506, 104.2)."""
 
@@ -105,7 +105,7 @@ class CantMove(Law):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CantMoveTo(Law):
     """Players who have at least *count* cards of a description can't move cards to a place (506, 104.2)."""
 
@@ -115,7 +115,7 @@ class CantMoveTo(Law):
     count: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CantBeDismissed(Law):
     """Cards of the description can't be dismissed (104.2)."""
 

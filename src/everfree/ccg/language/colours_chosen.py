@@ -9,7 +9,7 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import YOU, Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseColour(Effect):
     """A player chooses a colour (203.1a)."""
 
@@ -17,18 +17,18 @@ class ChooseColour(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GainsChosenColour(Change):
     """The colour that was chosen as well, as an instruction gives it."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TurnsOver(Trigger):
     """A Mane Character turns over, to whichever side (301.2)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GameStarts(Trigger):
     """The game starts: decks are shuffled, hands not yet dealt (102.3)."""

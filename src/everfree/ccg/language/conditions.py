@@ -12,7 +12,7 @@ class Condition(Node):
     """Something that is true or not."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Involved(Condition):
     """This card, or the one it is on, is involved in a faceoff of one of these kinds (514.2)."""
 
@@ -20,7 +20,7 @@ class Involved(Condition):
     what: Selector = THIS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DuringFaceoff(Condition):
     """A faceoff of one of these kinds is under way; *here*: at this card's area; or with this card in it.
 
@@ -34,7 +34,7 @@ class DuringFaceoff(Condition):
     others: AtLeast | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DuringPhase(Condition):
     """It is this phase of anyone's turn."""
 
@@ -42,7 +42,7 @@ class DuringPhase(Condition):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Has(Condition):
     """A player has at least *count* cards of the description."""
 
@@ -52,7 +52,7 @@ class Has(Condition):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasNone(Condition):
     """A player has no card of the description; of several opponents, none of them has."""
 
@@ -61,7 +61,7 @@ class HasNone(Condition):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ThereAre(Condition):
     """There are at least *count* cards of the description, whoever has them."""
 
@@ -69,7 +69,7 @@ class ThereAre(Condition):
     count: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasPower(Condition):
     """A player's power of a colour is at least *count* (507.3)."""
 
@@ -78,7 +78,7 @@ class HasPower(Condition):
     who: Who = YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WithCard(Condition):
     """This card is in *place* together with a card of the description (R60)."""
 
@@ -86,21 +86,21 @@ class WithCard(Condition):
     description: Description
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsAt(Condition):
     """This card is in *place*."""
 
     place: Place
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HostAt(Condition):
     """The host of this attachment is in *place*."""
 
     place: Place
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AllOf(Condition):
     """Every one of these."""
 

@@ -7,7 +7,7 @@ from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.words import Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CantConfront(Law):
     """A player can't confront the Problem of this card, unless something is true of that player (104.2)."""
 

@@ -10,7 +10,7 @@ from everfree.ccg.language.selectors import THAT, Description, Selector, Test
 from everfree.ccg.language.words import WHILE_IN_PLAY, YOU, Until, Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GainControl(Effect):
     """A player gains control of cards, for a while or for as long as they stay in play (513.2)."""
 
@@ -19,14 +19,14 @@ class GainControl(Effect):
     who: Who = YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OwnedBy(Test):
     """Owned by a player, whoever controls it (513.1)."""
 
     who: Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Controls(Condition):
     """A player controls so many cards of the description, or more (513.2)."""
 
@@ -36,7 +36,7 @@ class Controls(Condition):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ControlsHost(Law):
     """You control the card this attachment is on, for as long as it is there (513.2)."""
 

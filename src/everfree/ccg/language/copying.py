@@ -6,7 +6,7 @@ from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import Choose
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BanishAndCopy(Effect):
     """Banish a card; this card, which is entering play, enters as a copy of it and stays one (706.1a)."""
 

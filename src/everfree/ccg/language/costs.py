@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.selectors import Test
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WithCost(Test):
     """With a printed cost of so much or less; tokens cost nothing (521.1)."""
 

@@ -13,7 +13,7 @@ ALL: Final = 0
 """However many there are."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutCounters(Effect):
     """Put counters on cards, on this one unless another is told (519.2)."""
 
@@ -22,7 +22,7 @@ class PutCounters(Effect):
     counter: str = POWER_COUNTER
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveCounters(Effect):
     """Remove counters from cards, from this one unless another is told, so many or ALL (519.2)."""
 
@@ -31,14 +31,14 @@ class RemoveCounters(Effect):
     counter: str = POWER_COUNTER
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveThem(Effect):
     """Remove from this card all the counters this text spoke of; their name is not told again."""
 
     counter: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ThereAreCounters(Condition):
     """Cards have at least so many counters of a name, this one unless another is told (519.2)."""
 
@@ -47,14 +47,14 @@ class ThereAreCounters(Condition):
     what: Selector = THIS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CutieMark(Effect):
     """Give cards their cutie mark, and a counter with it; no card can get a second one."""
 
     what: Selector = THIS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WithCounters(Test):
     """With at least so many counters of a name."""
 
@@ -62,12 +62,12 @@ class WithCounters(Test):
     count: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CutieMarked(Test):
     """With its cutie mark."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CountersOn(Amount):
     """*times* for each counter of a name on cards, on this one unless another is told (519.2)."""
 

@@ -6,33 +6,33 @@ from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.selectors import Selector, Test
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FaceDown(Test):
     """Lying face down; only a text that says so speaks of face-down Troublemakers (505.2)."""
 
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FaceUp(Test):
     """Lying face up."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Uncover(Effect):
     """Uncover Troublemakers, one after the other (607.3)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TurnFaceDown(Effect):
     """Turn cards face down (505.3)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LookAt(Effect):
     """You look at cards that lie face down, and nobody else does (505.1d)."""
 

@@ -10,14 +10,14 @@ class Deck(Node):
     """A deck on the table."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DrawDeck(Deck):
     """A player's Draw Deck (402.1)."""
 
     whose: Who = YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ProblemDeckAt(Deck):
     """The Problem Deck of the player who owns the Problem in *place* (403.1)."""
 

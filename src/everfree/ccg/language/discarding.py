@@ -8,12 +8,12 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardHand(Effect):
     """Discard all the cards in your hand (410.3)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutIntoDiscardPile(Effect):
     """Put cards into their owners' discard piles, neither dismissed nor discarded."""
 
@@ -21,14 +21,14 @@ class PutIntoDiscardPile(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Discards(Trigger):
     """A player discards a card (410.3)."""
 
     who: Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EntersDiscardPile(Trigger):
     """A card is put into its owner's discard pile, from wherever it is or *from_play* alone (404.1).
 

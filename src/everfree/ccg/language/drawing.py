@@ -8,7 +8,7 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import YOU, Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Draw(Effect):
     """A player draws cards, one after the other (410.4)."""
 
@@ -16,7 +16,7 @@ class Draw(Effect):
     who: Who = YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Draws(Trigger):
     """A player draws a card (410.4)."""
 

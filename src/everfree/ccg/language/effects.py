@@ -16,7 +16,7 @@ class Effect(Node):
     """An instruction."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Sequence(Effect):
     """Instructions in order (705.2e)."""
 
@@ -24,7 +24,7 @@ class Sequence(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class May(Effect):
     """An instruction a player may decline."""
 
@@ -32,7 +32,7 @@ class May(Effect):
     who: Who = YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PayTo(Effect):
     """A cost and what it buys (707.2a)."""
 
@@ -40,7 +40,7 @@ class PayTo(Effect):
     effect: Effect
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PayOr(Effect):
     """A player pays, or else this happens."""
 
@@ -49,14 +49,14 @@ class PayOr(Effect):
     otherwise: Effect
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Pay(Effect):
     """Pay action tokens (502.1); only ever a cost."""
 
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Pick(Effect):
     """Choose a card that later words call "that card"; part of a cost."""
 
@@ -64,7 +64,7 @@ class Pick(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Give(Effect):
     """Create a modifier on cards for a while (708.2)."""
 
@@ -78,7 +78,7 @@ class Give(Effect):
     """What ends it before its time."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Move(Effect):
     """Move cards (506.4); without a destination *you* choose one."""
 
@@ -87,14 +87,14 @@ class Move(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ReadyCards(Effect):
     """Ready cards (503.3)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Exhaust(Effect):
     """Exhaust cards (503.2)."""
 
@@ -102,21 +102,21 @@ class Exhaust(Effect):
     who: Who = YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Dismiss(Effect):
     """Dismiss cards (410.1)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TurnOver(Effect):
     """Turn a Mane Character over (301.2)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutIntoHand(Effect):
     """Put cards into their owners' hands; not a draw (410.4a)."""
 
@@ -124,7 +124,7 @@ class PutIntoHand(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutOnDeck(Effect):
     """Put cards on top of their owners' decks."""
 
@@ -132,7 +132,7 @@ class PutOnDeck(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Reattach(Effect):
     """Move an attachment from one host to another (509.5)."""
 
@@ -140,7 +140,7 @@ class Reattach(Effect):
     to: Description
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardCards(Effect):
     """A player discards cards of their choice, or at random (410.3, R65)."""
 
@@ -150,7 +150,7 @@ class DiscardCards(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SearchDiscardPile(Effect):
     """Search your discard pile for a card and put it into your hand, or on top of your deck (518.1, R36)."""
 
@@ -158,7 +158,7 @@ class SearchDiscardPile(Effect):
     on_deck: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LookAndReorder(Effect):
     """Look at the top cards of a deck, your own unless told, and put them back in any order."""
 
@@ -166,12 +166,12 @@ class LookAndReorder(Effect):
     deck: Deck = YOUR_DECK
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LookAtOpponentsDeck(Effect):
     """The look of Inspired: as many cards as you control with it, once a turn (R58)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Score(Effect):
     """A player scores points (517.2)."""
 
@@ -180,7 +180,7 @@ class Score(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Gain(Effect):
     """Gain action tokens; those gained for a while only are lost at its end, unless they were spent."""
 
@@ -188,26 +188,26 @@ class Gain(Effect):
     until: Until = FOR_GOOD
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LoseOldTokens(Effect):
     """A player loses all action tokens they did not receive this turn."""
 
     who: Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GainOncePerFaceoff(Effect):
     """The token of Studious, unless a card with it gave one this faceoff."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IgnoreFlipped(Effect):
     """Ignore a flipped card (515.4)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FlipCard(Effect):
     """Flip cards (515.1)."""
 
@@ -215,7 +215,7 @@ class FlipCard(Effect):
     count: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CheapenNextCard(Effect):
     """The next card of the description that you play this turn costs less."""
 

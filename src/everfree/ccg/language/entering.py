@@ -7,7 +7,7 @@ from everfree.ccg.language.selectors import Description, Selector
 from everfree.ccg.language.words import ANYWHERE, OWNER, Place, Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutIntoPlay(Effect):
     """Put cards into play, each under its owner's control or under that of *under* (706.1, 513.2).
 
@@ -22,6 +22,6 @@ class PutIntoPlay(Effect):
     on: Description | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Release(Effect):
     """Dismiss this card; the cards that lay beneath it enter play at their owners' homes (R14)."""

@@ -10,7 +10,7 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Outcome(Node):
     """What a faceoff of this text brings (514.5d): to you, if you win or lose it, or to whoever does."""
 
@@ -20,7 +20,7 @@ class Outcome(Node):
     wins: bool = True
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class StartFaceoff(Effect):
     """Start a faceoff between cards this text names (514.2c); they stay in it wherever they go (514.2d.i)."""
 
@@ -29,7 +29,7 @@ class StartFaceoff(Effect):
     outcomes: tuple[Outcome, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class StartFaceoffAt(Effect):
     """Start a faceoff between your characters at a Problem and an opponent's there (514.2e)."""
 
@@ -37,7 +37,7 @@ class StartFaceoffAt(Effect):
     outcomes: tuple[Outcome, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Challenge(Effect):
     """Challenge a Troublemaker with certain characters (514.2a.i); with none named, all at its Problem."""
 
@@ -45,21 +45,21 @@ class Challenge(Effect):
     using: Selector | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomeInvolved(Effect):
     """Cards become involved in the faceoff under way."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class InFaceoff(Test):
     """Involved in the faceoff under way (514.2)."""
 
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CeaseInvolvement(Effect):
     """Cards cease to be involved in the faceoff under way."""
 
@@ -67,12 +67,12 @@ class CeaseInvolvement(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EndFaceoff(Effect):
     """The faceoff under way ends at once: it is not resolved, and nobody wins or loses it (514.6)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CantBeChallenged(Law):
     """Troublemakers can't be challenged, or not with fewer characters than told (104.2)."""
 
@@ -81,7 +81,7 @@ class CantBeChallenged(Law):
     """With so many it can be; 0: not at all."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Challenges(Trigger):
     """A player challenges a Troublemaker of the description (608.4)."""
 
@@ -89,7 +89,7 @@ class Challenges(Trigger):
     what: Description
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FlipsMore(Law):
     """A player flips more or fewer cards when a faceoff's first cards are flipped (514.3a, R38)."""
 
@@ -97,32 +97,32 @@ class FlipsMore(Law):
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IgnoresHighest(Law):
     """A player ignores a flipped card of theirs with the highest power, whichever that is by now (515.4)."""
 
     who: Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LowestTotalWins(Law):
     """Faceoffs involving this card are won by the lowest power total."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CantContribute(Law):
     """Cards add no power to faceoffs they are involved in."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FlippedLoseAbilities(Law):
     """A player's flipped cards have no abilities, and can't be given any."""
 
     who: Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AdditionalTroublemaker(Law):
     """You can have one more face-up Troublemaker at the Problem of this card (516.4)."""

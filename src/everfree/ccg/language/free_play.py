@@ -8,7 +8,7 @@ from everfree.ccg.language.words import ANYWHERE, Place
 from everfree.ccg.vocab import PLAY
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PlayForFree(Effect):
     """Play a card without paying its cost; its requirement must still be met (205.1, 705.2b).
 

@@ -11,14 +11,14 @@ ITS_TYPE: Final = "its card type"
 """What a player guesses about that card."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LookAtTop(Effect):
     """Look at the top card of your deck, which stays there; later words call it "that card"."""
 
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LetGuess(Effect):
     """A player guesses something about that card, you reveal it, and the guess is right or not."""
 

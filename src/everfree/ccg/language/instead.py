@@ -9,42 +9,42 @@ from everfree.ccg.language.words import ANYWHERE, THAT_PLAYER, YOU, Place, Who
 from everfree.ccg.vocab import NO_PHASE, CardType
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldScoreBonus(Trigger):
     """A player is about to score the bonus of the Problem here (514.5c)."""
 
     who: Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ScoreThem(Effect):
     """A player scores the points that another one would have scored."""
 
     who: Who = YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldExceedHomeLimit(Trigger):
     """A Friend is about to be retired because there are too many at home (616.3)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldBeDefeated(Trigger):
     """A Troublemaker is about to be defeated (514.5a): without that, no points and no dismissal."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NotDefeated(Effect):
     """Cards are not defeated: what a replacement has brought about, and says once more."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldMove(Trigger):
     """A player is about to move a card somewhere (506.1)."""
 
@@ -53,7 +53,7 @@ class WouldMove(Trigger):
     destination: Place = ANYWHERE
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MoveElsewhere(Effect):
     """Who was about to move that card chooses another Problem for it; without one it stays where it is."""
 
@@ -61,7 +61,7 @@ class MoveElsewhere(Effect):
     who: Who = THAT_PLAYER
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldDraw(Trigger):
     """A player is about to draw a card (410.4); *during*: in a phase of anyone's turn."""
 

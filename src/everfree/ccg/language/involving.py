@@ -11,7 +11,7 @@ from everfree.ccg.language.wordings import ADDITIONAL, INSTEAD
 from everfree.ccg.language.words import FACEOFF_TIMING, YOU, Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasInvolved(Condition):
     """A player has a card of one of these Titles, or of every one, involved in the faceoff (201.3, 514.2)."""
 
@@ -20,7 +20,7 @@ class HasInvolved(Condition):
     every: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GatheredAtFaceoff(Condition):
     """A faceoff is under way at a Problem with at least *count* cards of the description (514.2e)."""
 

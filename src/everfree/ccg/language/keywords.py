@@ -28,7 +28,7 @@ from everfree.ccg.language.words import OPPONENT, YOU
 from everfree.ccg.vocab import FRIEND, MAIN_PHASE
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Keyword(Node):
     """A printed keyword; *x* is its number, 0 where it has none."""
 

@@ -9,41 +9,41 @@ from everfree.ccg.language.selectors import Choose, Test
 from everfree.ccg.vocab import CardType
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WithoutTrait(Test):
     """Not carrying this trait."""
 
     trait: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WithEvenPower(Test):
     """With a power that is even; zero is (105.3)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PlayWithTopRevealed(Law):
     """The top card of your deck is known to everyone."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PrintedPowerOfTop(Amount):
     """The printed power of the top card of your deck."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PowerOfThis(Amount):
     """This card's own power."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Note(Effect):
     """Choose a card that this card's text remembers (706.1a)."""
 
     choice: Choose
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasPrintedAbilitiesOfNoted(Change):
     """The abilities printed on the card that was chosen before."""
 

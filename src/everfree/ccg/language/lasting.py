@@ -8,7 +8,7 @@ from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.words import Until
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lasting(Effect):
     """A law or an ability without a card, for as long as told; *once*: until it has triggered (708.4)."""
 

@@ -12,14 +12,14 @@ from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, CardType
 # Instructions.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Retire(Effect):
     """Retire cards you control (410.2)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Banish(Effect):
     """Banish cards from wherever they are (410.5); *beneath_this*: to beneath this card (R14)."""
 
@@ -27,28 +27,28 @@ class Banish(Effect):
     beneath_this: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Spend(Effect):
     """Put cards from beneath this card into their owners' discard piles (glossary: spend)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Frighten(Effect):
     """Frighten cards (504.1)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutUnderDeck(Effect):
     """Put a card on the bottom of its owner's deck (402.3)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutTopIntoDiscardPile(Effect):
     """Put the top cards of your deck into your discard pile."""
 
@@ -58,12 +58,12 @@ class PutTopIntoDiscardPile(Effect):
 # Properties and laws.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BeneathThis(Test):
     """Lying beneath this card (R14)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CantLeavePlay(Law):
     """Cards of the description can't leave play (104.2)."""
 
@@ -73,14 +73,14 @@ class CantLeavePlay(Law):
 # What abilities watch for.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LeavesPlay(Trigger):
     """A card leaves play, in whatever way."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LeavesArea(Trigger):
     """A card leaves an area: it is moved or sent away, or it leaves play."""
 
@@ -88,42 +88,42 @@ class LeavesArea(Trigger):
     place: Place
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsRetired(Trigger):
     """A card is retired (410.2)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsBanished(Trigger):
     """A card is banished (410.5)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsDiscarded(Trigger):
     """A card is discarded (410.3)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsFlipped(Trigger):
     """A card is flipped (515.1); in the flip zone this is how Chaos begins."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldLeavePlay(Trigger):
     """A card is about to leave play, in whatever way: what a replacement watches."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldEnterDiscardPile(Trigger):
     """A card is about to enter a player's discard pile, from play or from wherever it is."""
 
@@ -132,7 +132,7 @@ class WouldEnterDiscardPile(Trigger):
     from_play: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldPutFlippedUnderDeck(Trigger):
     """A player is about to put a flipped card on the bottom of their deck (514.6).
 
@@ -147,7 +147,7 @@ class WouldPutFlippedUnderDeck(Trigger):
     here: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldConfront(Trigger):
     """A player is about to confront the Problem here (611.1)."""
 

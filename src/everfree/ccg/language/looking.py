@@ -8,7 +8,7 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TurnStarts(Trigger):
     """A player's turn starts; what this triggers waits for the first window (R11)."""
 
@@ -16,7 +16,7 @@ class TurnStarts(Trigger):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LookAndSort(Effect):
     """Look at the top cards of a deck, your own unless told, and put each on the top or the bottom."""
 

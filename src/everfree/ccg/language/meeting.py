@@ -8,7 +8,7 @@ from everfree.ccg.language.selectors import Description, Selector
 from everfree.ccg.language.words import END_OF_TURN, Until
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MeetNeeds(Effect):
     """This turn you meet the requirements of a Problem with a ready character of each trait there (611.3)."""
 
@@ -16,7 +16,7 @@ class MeetNeeds(Effect):
     traits: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Contribute(Effect):
     """This card's power counts for confronting a Problem, exhausted or elsewhere (611.3a)."""
 
@@ -24,7 +24,7 @@ class Contribute(Effect):
     until: Until
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DontPrevent(Effect):
     """Troublemakers don't keep you from confronting Problems (611.3e)."""
 
@@ -33,14 +33,14 @@ class DontPrevent(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NeedLess(Effect):
     """This turn you need less power at each Problem, by a number that is counted "there" now (708.2b)."""
 
     amount: Amount
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HighestPower(Amount):
     """The highest power among cards of the description; none counts as zero."""
 

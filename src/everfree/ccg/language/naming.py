@@ -10,7 +10,7 @@ from everfree.ccg.language.words import YOU, Who
 from everfree.ccg.vocab import CARD, CardType
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NameCard(Effect):
     """A player names a card of one kind (201.1b)."""
 
@@ -19,31 +19,31 @@ class NameCard(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsNamed(Condition):
     """The card meant has the name that was named."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WithThatName(Test):
     """With the name that was named as this text was left behind, or as this card entered play (201.1b)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseNumber(Effect):
     """A player chooses a number (105.1, R53)."""
 
     who: Who = YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChosenNumber(Amount):
     """The number that was chosen."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class If(Effect):
     """Do something if a condition holds as the text is followed; something else, or nothing, if not."""
 

@@ -8,7 +8,7 @@ from everfree.ccg.language.words import ANYWHERE, Place, Who
 from everfree.ccg.vocab import ANY_FACEOFF
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Enters(Trigger):
     """A card enters play (706.1d)."""
 
@@ -16,7 +16,7 @@ class Enters(Trigger):
     place: Place = ANYWHERE
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsPlayed(Trigger):
     """A card is played by anyone (705.2f.v), to *place*; a Problem, never paid for, is as it enters play."""
 
@@ -24,19 +24,19 @@ class IsPlayed(Trigger):
     place: Place = ANYWHERE
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Travels(Trigger):
     """This card is moved, by anyone; an option asks whether only moves to a Problem count (C3)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FaceoffEnds(Trigger):
     """A faceoff ends (514.6)."""
 
     kinds: int = ANY_FACEOFF
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class StartsFaceoff(Trigger):
     """A player starts a faceoff of one of these kinds (514.2): at this card's area, or with this card."""
 

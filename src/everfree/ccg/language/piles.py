@@ -7,14 +7,14 @@ from everfree.ccg.language.selectors import Selector
 from everfree.ccg.language.words import OPPONENT, Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TurnToBoosted(Effect):
     """Turn a Mane Character to its boosted side, unless that is up (301.2)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SplitHand(Effect):
     """A player reveals their hand and separates it into two piles; you choose one, which is banished."""
 

@@ -7,7 +7,7 @@ from everfree.ccg.language.words import Until
 from everfree.ccg.vocab import Colour
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LowerNeeds(Effect):
     """Your cards require less power of a colour for a while (205.1)."""
 

@@ -8,7 +8,7 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import HERE, Place
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WithPower(Test):
     """With a power from *least* to *most*; -1 is no bound."""
 
@@ -17,14 +17,14 @@ class WithPower(Test):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ReachesPower(Trigger):
     """This card has just so much power now and had not before."""
 
     power: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CardHasPower(Condition):
     """A card has a power from *least* to *most*; -1 is no bound."""
 
@@ -34,7 +34,7 @@ class CardHasPower(Condition):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasMorePower(Condition):
     """You have more power in *place* than any opponent (507.2)."""
 

@@ -7,7 +7,7 @@ from everfree.ccg.language.selectors import Description
 from everfree.ccg.language.words import ANYWHERE, Place, Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MoveCost(Law):
     """A player pays more or fewer tokens to move characters with the Move action (506.3).
 

@@ -7,7 +7,7 @@ from everfree.ccg.language.selectors import Description
 from everfree.ccg.language.words import YOU, Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RevealUntil(Effect):
     """Reveal the top cards of a deck up to the first of the description, do something with it, then shuffle.
 

@@ -6,7 +6,7 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ScoresWithThis(Trigger):
     """A player has scored so many points with this card during one phase of a kind (517.2)."""
 

@@ -7,7 +7,7 @@ from everfree.ccg.language.selectors import Choose, Description, Selector, Test
 from everfree.ccg.language.words import A_PLAYER, YOU, Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SearchDeck(Effect):
     """Search a player's deck for a card and do something with it; then its owner shuffles it (518, R36).
 
@@ -22,26 +22,26 @@ class SearchDeck(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BanishNamesakes(Effect):
     """Choose a card; find all of its name in its owner's hand, deck and discard pile, and banish them."""
 
     of: Choose
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Reveal(Effect):
     """Show cards to everyone."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class It(Selector):
     """The card this text spoke of last, told by a pronoun."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutProblemsUnder(Effect):
     """Look at the top cards of a Problem deck and put them under it in any order (403.3)."""
 
@@ -49,7 +49,7 @@ class PutProblemsUnder(Effect):
     whose: Who = A_PLAYER
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Titled(Test):
     """With this Title, or as a character or Troublemaker with this name in its Title (201.3, 201.3a)."""
 

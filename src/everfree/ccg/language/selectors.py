@@ -13,7 +13,7 @@ class Test(Node):
     __test__ = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ControlledBy(Test):
     """Under a player's control: "your", "an opponent's", "their"."""
 
@@ -21,19 +21,19 @@ class ControlledBy(Test):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Another(Test):
     """Not this card."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Other(Test):
     """Not one of the cards this text spoke of."""
 
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OfColour(Test):
     """Of at least one of these colours; *colours* is a set of bits."""
 
@@ -41,21 +41,21 @@ class OfColour(Test):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WithoutColour(Test):
     """Of none of these colours; *colours* is a set of bits."""
 
     colours: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WithTrait(Test):
     """Carrying this trait."""
 
     trait: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class At(Test):
     """In this place."""
 
@@ -63,27 +63,27 @@ class At(Test):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Ready(Test):
     """Without an exhaustion counter (503.1)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Exhausted(Test):
     """With an exhaustion counter (503.2)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OnThis(Test):
     """Attached to this card."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SpokenOf(Test):
     """One of the cards this text spoke of last: "that Troublemaker", where there may be several."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Description(Node):
     """A kind of card with properties, in one zone."""
 
@@ -92,7 +92,7 @@ class Description(Node):
     zone: int = PLAY
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AtLeast(Node):
     """So many cards of the description, or more."""
 
@@ -104,21 +104,21 @@ class Selector(Node):
     """A way from a description to cards."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class This(Selector):
     """The card this text is on (201.2)."""
 
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ThisAt(Selector):
     """The card this text is on, if it is in *place*: "this card at a Problem"."""
 
     place: Place
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Host(Selector):
     """The card this attachment is on (509.1): "this Friend", "that Friend"."""
 
@@ -126,7 +126,7 @@ class Host(Selector):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class That(Selector):
     """The card this text spoke of last: chosen, or the one of the trigger."""
 
@@ -134,7 +134,7 @@ class That(Selector):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Choose(Selector):
     """Cards of the description, chosen by *who* as the text is followed."""
 
@@ -147,7 +147,7 @@ class Choose(Selector):
     """Fewer may be chosen, or none."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Each(Selector):
     """Every card of the description."""
 
@@ -155,7 +155,7 @@ class Each(Selector):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class One(Selector):
     """Any one card of the description: what a trigger watches for."""
 

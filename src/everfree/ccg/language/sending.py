@@ -8,12 +8,12 @@ from everfree.ccg.language.words import HOME, Place
 from everfree.ccg.vocab import CardType
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WasMoved(Test):
     """Moved this turn, which being sent is not (506.5)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Send(Effect):
     """Send cards somewhere; where the place leaves a choice, *you* make it (506.5)."""
 
@@ -21,7 +21,7 @@ class Send(Effect):
     destination: Place = HOME
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HandOver(Effect):
     """Send this card, whatever it is, to the home of that card's controller, who gains control of it."""
 

@@ -6,12 +6,12 @@ from everfree.ccg.language.changes import Law
 from everfree.ccg.language.selectors import Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OnlyReplacedSolved(Law):
     """The Problem here can't be replaced until it is solved (613.2, R47)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class StaysWhenSolved(Law):
     """Cards stay where they are as the Problem here is solved and replaced (613.2)."""
 

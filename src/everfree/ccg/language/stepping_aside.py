@@ -6,7 +6,7 @@ from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.words import Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class StepAside(Effect):
     """This turn this Troublemaker does not keep a player from confronting, nor can it be challenged."""
 

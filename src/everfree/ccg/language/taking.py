@@ -7,7 +7,7 @@ from everfree.ccg.language.selectors import Description
 from everfree.ccg.language.words import ON_TOP, Spot
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RevealTop(Effect):
     """Reveal the top cards of your deck, put one of them into your hand and the rest back (401.1, 402.3).
 

@@ -6,13 +6,13 @@ from everfree.ccg.language.changes import Law
 from everfree.ccg.language.words import Timing
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MayPlayImmediately(Law):
     """You may play Events with this timing any time you have priority (512.5)."""
 
     timing: Timing
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OnlyMainPhaseActions(Law):
     """No player can take an action other than to open a window in their Main Phase (609.1, 705.1)."""

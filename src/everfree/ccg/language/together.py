@@ -7,7 +7,7 @@ from everfree.ccg.language.words import A_PLAYER, YOU, Who
 from everfree.ccg.vocab import CardType
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EachPlayer(Effect):
     """Each player follows an instruction as "you", or each opponent; all decide before anything is done."""
 
@@ -16,14 +16,14 @@ class EachPlayer(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EachKeepsOne(Effect):
     """Each player chooses a card of each of these types that they control, and retires the others."""
 
     types: tuple[CardType, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class By(Effect):
     """A player follows an instruction as "you", whoever's text it is."""
 
@@ -31,7 +31,7 @@ class By(Effect):
     effect: Effect
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LosesGame(Effect):
     """A player loses the game (103.5)."""
 

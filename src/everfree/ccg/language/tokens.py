@@ -11,7 +11,7 @@ from everfree.ccg.language.words import ANYWHERE, YOU, Place, Who
 from everfree.ccg.vocab import FRIEND, CardType
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutTokens(Effect):
     """Tokens enter play under the control of *who*, who owns them (521.1, R49)."""
 
@@ -21,7 +21,7 @@ class PutTokens(Effect):
     place: Place = ANYWHERE
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutTokenCopy(Effect):
     """A token enters play that has the printed information of a card (520.2)."""
 
@@ -31,12 +31,12 @@ class PutTokenCopy(Effect):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Token(Test):
     """A token (521.2)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NonToken(Test):
     """Not a token (521.2)."""
 

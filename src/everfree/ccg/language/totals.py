@@ -9,7 +9,7 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldFlip(Trigger):
     """A player is about to flip a card in a faceoff, with a card to flip: what a replacement watches."""
 
@@ -17,14 +17,14 @@ class WouldFlip(Trigger):
     involving_this: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AddToTotal(Effect):
     """Add a number to your power total for the faceoff under way (514.4a)."""
 
     amount: Amount
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PrintedPowerOf(Amount):
     """The power printed on a card, wherever it has gone (507.4)."""
 

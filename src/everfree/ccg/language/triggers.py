@@ -12,7 +12,7 @@ class Trigger(Node):
     """A kind of occurrence with its particulars."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Confronts(Trigger):
     """A player confronts the Problem here, or *anywhere*; *excess*: with more power than required.
 
@@ -25,7 +25,7 @@ class Confronts(Trigger):
     using: Description | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Moves(Trigger):
     """A player moves a card (506.1c)."""
 
@@ -35,7 +35,7 @@ class Moves(Trigger):
     destination: Place = ANYWHERE
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsMoved(Trigger):
     """A card is moved, by whomever (506.1c)."""
 
@@ -43,7 +43,7 @@ class IsMoved(Trigger):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Plays(Trigger):
     """A player plays a card (705.2f.v), to *place*, where a card of the description is."""
 
@@ -54,7 +54,7 @@ class Plays(Trigger):
     """If there is one, the cards of this description there are those spoken of afterwards."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsDismissed(Trigger):
     """A card is dismissed (410.1)."""
 
@@ -62,28 +62,28 @@ class IsDismissed(Trigger):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsExhausted(Trigger):
     """A card becomes exhausted (503.2)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsReadied(Trigger):
     """A card becomes ready (503.3)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsUncovered(Trigger):
     """A Troublemaker is uncovered (607.3)."""
 
     what: Selector
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Uncovers(Trigger):
     """A player uncovers a Troublemaker; *here*: at this card's area."""
 
@@ -92,7 +92,7 @@ class Uncovers(Trigger):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PhaseStarts(Trigger):
     """A phase of a player's turn starts."""
 
@@ -101,7 +101,7 @@ class PhaseStarts(Trigger):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PhaseEnds(Trigger):
     """A phase of a player's turn ends; what this triggers is processed in its last window (601.2)."""
 
@@ -110,7 +110,7 @@ class PhaseEnds(Trigger):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Flips(Trigger):
     """A player flips a card during a faceoff; *against_challenge*: while an opponent is challenging."""
 
@@ -121,7 +121,7 @@ class Flips(Trigger):
     what: Description = ANY_CARD
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WinsFaceoff(Trigger):
     """A player wins a faceoff: here, with this card, by a margin."""
 
@@ -134,7 +134,7 @@ class WinsFaceoff(Trigger):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Defeats(Trigger):
     """A player defeats a Troublemaker (514.5a); *using_only*: all involved characters fit."""
 
@@ -144,7 +144,7 @@ class Defeats(Trigger):
     wording: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WouldBeDismissed(Trigger):
     """A card is about to be dismissed (410.1): what a replacement watches."""
 

@@ -6,12 +6,12 @@ from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.triggers import Trigger
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExtraTurn(Effect):
     """You take another turn right after the present one."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExtraPhase(Effect):
     """Another phase of this kind comes before your next phase of another kind."""
 
@@ -19,26 +19,26 @@ class ExtraPhase(Effect):
     before: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NewPhase(Effect):
     """Another phase of this kind comes right after the present one."""
 
     phase: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SkipPhase(Effect):
     """The next phase of this kind, whoever has it, does not take place."""
 
     phase: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MoreConfrontSteps(Effect):
     """The next Score Phase has one more Confront Step for each Problem (610.1)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SideTurnsUp(Trigger):
     """The side of a Mane Character with this text is turned face up (301.2)."""
 
