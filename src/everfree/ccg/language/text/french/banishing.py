@@ -56,7 +56,7 @@ def banish_face_down(effect: BanishFaceDown, told: Discourse) -> Speech:
     """Banish cards of your hand face down."""
     hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
     cards = NounPhrase(KINDS[CARD], count=effect.most, up_to=True, after=("de", hand))
-    return (Clause(VerbPhrase("bannir", (cards, "face cachée"))),)
+    return (Clause(VerbPhrase("bannir", ("face cachée", cards))),)
 
 
 def banished_face_down_by(test: BanishedFaceDownBy, told: Discourse) -> Qualifier:

@@ -96,12 +96,15 @@ def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     cards = described(replace(law.description, zone=PLAY), told, DEFINITE, MANY)
     if law.description.zone == BANISHED:
         own = replace(cards, after=("dont vous êtes propriétaire et qui sont", *cards.after))
-        return Clause(VerbPhrase("jouer", (own, "comme depuis votre main")), READER, modal=MAY)
+        return Clause(VerbPhrase("jouer", (own, *as_in_hand(cards))), READER, modal=MAY)
     pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
-    how: tuple[Phrase, ...] = ()
-    if law.wording == AS_IN_HAND:
-        how = ("comme si", "elles" if cards.noun.feminine else "ils", "étaient dans votre main")
+    how = as_in_hand(cards) if law.wording == AS_IN_HAND else ()
     return Clause(VerbPhrase("jouer", (cards, "de", pile, *how)), READER, modal=MAY)
+
+
+def as_in_hand(cards: NounPhrase) -> tuple[Phrase, ...]:
+    """Comme s’ils étaient dans votre main."""
+    return ("comme si", "elles" if cards.noun.feminine else "ils", "étaient dans votre main")
 
 
 def within(sentence: Clause, span: str) -> Clause:

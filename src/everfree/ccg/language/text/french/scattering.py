@@ -37,7 +37,7 @@ def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
     moved = Clause(VerbPhrase("être", (done("déplacer", SOMEWHERE),)), card)
     if effect.wording != STILL_FIRST:
         return (moved,)
-    counted = "toujours comme la première fois ce tour-ci qu’un personnage devait être déplacé"
+    counted = "quand même comme la première fois ce tour-ci qu’un personnage devait être déplacé"
     return (moved, Clause(VerbPhrase("compter", (counted,)), THIS_MOVE))
 
 
