@@ -47,7 +47,7 @@ class AlsoHasColoursOf(Change):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AlsoIs(Change):
-    """A card type and colours more: the card is of both types at once (206.1)."""
+    """A card type and colours more: the card is of both types at once."""
 
     noun: CardType
     colours: int

@@ -74,12 +74,6 @@ def with_more_colours(face: Face, colours: int) -> Face:
     return face.with_colours(face.colours | colours)
 
 
-SHAPES[HasKeyword] = Shaping(_keyword, with_more)
-SHAPES[HasAbilities] = Shaping(_abilities, with_more)
-SHAPES[LosesAbilities] = Shaping(_nothing, without_abilities)
-SHAPES[HasTrait] = Shaping(_trait, with_trait)
-
-
 def _also(game: Kernel, change: AlsoIs, card: CardId, source: CardId, you: Seat) -> tuple[CardType, int]:
     return change.noun, change.colours
 
@@ -89,10 +83,13 @@ def with_type_too(face: Face, more: tuple[CardType, int]) -> Face:
     return face.with_type(CardType(face.type | more[0])).with_colours(face.colours | more[1])
 
 
+SHAPES[HasKeyword] = Shaping(_keyword, with_more)
+SHAPES[HasAbilities] = Shaping(_abilities, with_more)
+SHAPES[LosesAbilities] = Shaping(_nothing, without_abilities)
+SHAPES[HasTrait] = Shaping(_trait, with_trait)
 SHAPES[AlsoIs] = Shaping(_also, with_type_too)
 SHAPES[HasColours] = Shaping(_colours, with_more_colours)
 SHAPES[ColouredPower] = Shaping(_coloured_power, with_more_colours)
 SHAPES[AlsoHasColoursOf] = Shaping(_colours_of, with_more_colours, is_steady=False)
 
 claims("R33", _coloured_power)
-claims("206.1", with_type_too)
