@@ -126,7 +126,7 @@ class TestOptions:
     def test_plays_the_chosen_deck(self) -> None:
         """The computer takes the other one."""
         assert (
-            "you play the deck Applejack, Dice plays Rainbow Dash"
+            "you play the deck Applejack, Dice plays Pinkie Pie"
             in run("--plain", "--deck", "applejack", "--opponent", "random").output
         )
 

@@ -62,13 +62,13 @@ class TestBounds:
 
     @pytest.mark.ruling("R34")
     def test_less_than_nothing_is_nothing(self) -> None:
-        """A Friend with -1 power is one with no power, and a frightened one is too (505.1b)."""
-        low, hiding = plain(1, YELLOW), piece(plain(3), frightened=True)
+        """A Friend with -1 power has none; a frightened one has no power, which is not zero (505.1b)."""
+        low, lower, hiding = plain(1, YELLOW), plain(0, YELLOW), piece(plain(3), frightened=True)
         picker = plain(9, abilities=(main_phase(Dismiss(choose(cards(FRIEND, WithPower(0, 0))))),))
         gloom = horn(-2)
-        table = Table(home=[gloom, picker, low, hiding]).use(gloom)
+        table = Table(home=[gloom, picker, low, lower, hiding]).use(gloom)
 
-        assert table.use(picker).choices() == [low, hiding]
+        assert table.use(picker).choices() == [low, lower]
 
 
 class TestMorePower:
