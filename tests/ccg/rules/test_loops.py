@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from everfree.ccg.editions import COMPREHENSIVE
-from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel import kernel, kinds, options as option
 from everfree.ccg.kernel.state import DRAWN
 from everfree.ccg.language import (
     FRIEND,
@@ -22,6 +22,7 @@ from everfree.ccg.language import (
     reaction,
     when,
 )
+from everfree.ccg.vocab import NO_SEAT
 from everfree.testing import Table, plain
 
 WAKING = when(IsExhausted(THIS), ReadyCards(THIS))
@@ -156,3 +157,14 @@ class TestOptionalLoops:
         assert table.opponent_tokens == before + 7
         table.use(spring)
         assert not can_use(table)
+
+
+def test_texts_that_never_end_are_stopped_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that asks nobody for too long ends without a winner, and the last thing told is why."""
+    table = Table(home=[plain()])
+    monkeypatch.setattr(kernel, "FUEL", 3)
+
+    table.game.take(0)
+
+    assert (table.state.outcome, table.state.winner, table.state.question) == (DRAWN, NO_SEAT, None)
+    assert table.log[-1] == "stopped-game"

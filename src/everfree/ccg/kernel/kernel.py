@@ -10,7 +10,7 @@ from everfree.ccg.kernel.events import Event, event_of
 from everfree.ccg.kernel.faces import Face
 from everfree.ccg.kernel.firsts import note_firsts
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, TOLD_BEFORE, TURNS_DOWN
+from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, STOPPED_GAME, TOLD_BEFORE, TURNS_DOWN
 from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, ARRIVING, FORBIDDEN, LISTENS, claims
 from everfree.ccg.kernel.options import CANCEL, is_range
 from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope, Waiting
@@ -70,13 +70,18 @@ class Kernel:
         while frames and state.question is None and state.outcome == PLAYING:
             self.fuel -= 1
             if self.fuel < 0:
-                state.outcome = DRAWN
-                frames.clear()
+                self._stop()
                 return
             frame = frames[-1] if len(frames) > state.shared else self.top()
             getattr(frame, frame.step)(self)
             for look_after in self.cast.always:
                 look_after(self)
+
+    def _stop(self) -> None:
+        """End a game whose texts go on for ever: nobody wins, and everyone is told why."""
+        self.state.outcome = DRAWN
+        self.state.frames.clear()
+        self.tell(Occurrence(STOPPED_GAME))
 
     def take(self, choice: int) -> None:
         """Answer the open question with option number *choice* and run on."""

@@ -84,6 +84,7 @@ KIND_NAMES: Final = (
     "power-reached",
     "separated",
     "banished-face-down",
+    "stopped-game",
 )
 
 GAME_STARTED: Final = 0
@@ -167,6 +168,8 @@ LEFT_FACEOFF: Final = 77
 POWER_REACHED: Final = 78
 SEPARATED: Final = 79
 BANISHED_FACE_DOWN: Final = 80
+STOPPED_GAME: Final = 81
+"""Nobody was asked for too long: the texts in play never come to an end."""
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM, PHASE_ENDING)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred.

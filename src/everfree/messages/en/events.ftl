@@ -384,6 +384,7 @@ event-won =
        *[other] { $name } wins the game.
     }
 event-drawn-game = The game ends in a draw.
+event-stopped-game = The texts in play never come to an end: the game is stopped, and nobody wins.
 event-control-changed =
     { $known ->
         [yes] { $who ->

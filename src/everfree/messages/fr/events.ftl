@@ -384,6 +384,7 @@ event-won =
        *[other] { $name } gagne la partie.
     }
 event-drawn-game = La partie finit sur une égalité.
+event-stopped-game = Les textes en jeu n’en finissent pas : la partie est arrêtée, et personne ne gagne.
 event-control-changed =
     { $known ->
         [yes] { $who ->
