@@ -1,9 +1,11 @@
 """Why not: one answer for each thing one does with a card, the same functions that list the options."""
 
 from everfree.ccg.cards.high_magic.friends import CLOUDCHASER_WONDERBOLT_TRAINEE
+from everfree.ccg.cards.premiere.events_faceoff import GOOD_HUSTLE
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.resources_home import THE_PONYVILLE_EXPRESS
-from everfree.ccg.language import WHITE
+from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED
+from everfree.ccg.language import PEGASUS, WHITE
 from everfree.ccg.rules.explaining import why_not
 from everfree.ccg.vocab import TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Table, piece, plain, plain_troublemaker
@@ -63,3 +65,23 @@ def test_an_ability_in_the_hand_is_explained_beside_playing_the_card() -> None:
     assert table.asked == "priority"
     assert reasons(table, held) == [("play", "something-under-way"), ("use", "")]
     assert reasons(table, gone) == []
+
+
+def test_an_event_of_faceoffs_needs_priority() -> None:
+    """While you are asked in a faceoff it can be played; while the opponent is, it can't."""
+    event, trouble = piece(GOOD_HUSTLE), plain_troublemaker(1)
+    stops = (STOP_FACEOFFS | STOP_FORCED, STOP_FACEOFFS | STOP_FORCED)
+    table = Table(
+        hand=[event],
+        mine=[plain(9, traits=(PEGASUS,))],
+        opponent_mine=[trouble],
+        opponent_hand=[piece(GOOD_HUSTLE)],
+        phase=TROUBLEMAKER_PHASE,
+        tokens=3,
+        stops=stops,
+    ).choose(trouble)
+
+    assert (table.question.seat, reasons(table, event)) == (0, [("play", "")])
+    table.pass_()
+    assert (table.asked, table.question.seat) == ("priority", 1)
+    assert reasons(table, event) == [("play", "no-priority")]

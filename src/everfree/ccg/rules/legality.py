@@ -20,7 +20,6 @@ from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import (
     ANYWHERE,
     FACEOFF_TIMING,
-    IMMEDIATE,
     MAIN_PHASE_TIMING,
     PHASE_TIMINGS,
     Timing,
@@ -527,7 +526,7 @@ def refuse_reacting_with(game: Kernel, seat: Seat, card: CardId, ability: Activa
     places = instances(game, ability.trigger, card, game.state.controller[card], ability.during)
     if ability.trigger is not None and not places:
         return Refusal("512.4d", "nothing-to-react-to", card=card)
-    if ability.timing == IMMEDIATE and not has_priority(game, seat):
+    if ability.trigger is None and not has_priority(game, seat):
         return Refusal("512.5", "no-priority")
     scope = scope_of(game, card, seat, ability, places[0] if places else -1)
     return refuse_activating(game, seat, card, ability, scope)
@@ -543,7 +542,7 @@ def refuse_reaction(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return refusal
     if event.trigger is not None and not instances(game, event.trigger, card, seat, event.during):
         return Refusal("512.4d", "nothing-to-react-to", card=card)
-    if event.timing == IMMEDIATE and not has_priority(game, seat):
+    if event.trigger is None and not has_priority(game, seat):
         return Refusal("512.5", "no-priority")
     return refuse_playing(game, seat, card, {})
 

@@ -240,6 +240,9 @@ def wrong_knowledge(state: State) -> Iterator[str]:
         elif zone in (PLAY, QUEUE) and marks & FACE_DOWN:
             if not known >> controller & 1:
                 yield f"card {card} is face down and its controller does not know it"
+        elif zone == BANISHED and marks & FACE_DOWN:
+            if not known >> owner & 1:
+                yield f"card {card} is banished face down and its owner does not know it"
         elif known != everybody:
             yield f"card {card} lies open in {ZONE_NAMES[zone]} and somebody does not know it"
         if known & ~everybody:
