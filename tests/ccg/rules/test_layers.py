@@ -34,12 +34,14 @@ from everfree.ccg.language import (
     Description,
     Dismiss,
     DuringPhase,
+    Each,
     ForEach,
     Gain,
     Give,
     HasAbilities,
     HasColours,
     HasKeyword,
+    HasPower,
     HasTrait,
     LosesAbilities,
     LosesKeyword,
@@ -61,6 +63,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.patience import patience
 
 CRITTERS = cards(FRIEND, WithTrait(CRITTER))
 FOALS = cards(FRIEND, WithTrait(FOAL))
@@ -442,3 +445,13 @@ def test_what_a_card_is_for_a_phase_it_is_from_its_start() -> None:
 
     assert table.colours(ally) == BLUE
     assert table.until("confront-order").colours(ally) == BLUE | PINK
+
+
+def test_many_texts_that_ask_about_powers_come_to_an_end() -> None:
+    """A dozen Friends, each stronger while you have enough blue power: nobody asks for ever (711.5)."""
+    text = Continuous((Power(+1),), Each(cards(FRIEND)), HasPower(BLUE, 2))
+    friends = [plain(1, abilities=(text,)) for _ in range(12)]
+    table = Table(home=friends)
+
+    with patience(5):
+        assert table.power(friends[0]) == 13

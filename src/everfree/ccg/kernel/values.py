@@ -87,7 +87,7 @@ def touches(game: "Kernel", card: CardId, source: CardId, ability: Continuous) -
     asks = game.cast.asks_about_power(ability)
     asked = (source, game.cast.number_of(ability)) if asks else NOT_ASKED
     if asks:
-        if asked in game.asking:
+        if asked in game.asking or len(game.asking) >= MOST_ASKING:
             return False
         game.asking.append(asked)
     answer = (isinstance(ability.of, This | Host) or is_selected(game, ability.of, card, source, you)) and (
@@ -99,6 +99,8 @@ def touches(game: "Kernel", card: CardId, source: CardId, ability: Continuous) -
 
 
 NOT_ASKED = (NO_CARD, -1)
+MOST_ASKING = 2
+"""Texts that ask about powers inside each other: a dozen that do would ask millions of times."""
 
 
 def worth(game: "Kernel", source: CardId, ability: Continuous, amount: int | Node) -> int:
@@ -106,7 +108,7 @@ def worth(game: "Kernel", source: CardId, ability: Continuous, amount: int | Nod
     if isinstance(amount, int):
         return amount
     asked = (source, game.cast.number_of(ability))
-    if asked in game.asking:
+    if asked in game.asking or len(game.asking) >= MOST_ASKING:
         return 0
     game.asking.append(asked)
     number = amount_of(game, amount, source, game.state.controller[source])

@@ -19,6 +19,8 @@ from everfree.testing.referee.powers import with_powers
 
 MOST_CHANGES = 40
 """Where abilities give abilities that give abilities, a position can be too much for slow code."""
+MOST_IN_A_RING = 14
+"""Among more changes than this, rings that show late are not looked for: the position is left undecided."""
 MOST_FAILED = 100
 """Beginnings of orders that come to nothing before the search is given up."""
 
@@ -86,6 +88,8 @@ class Search:
         """Tell whether changes depend on each other in a ring that shows once some change is made."""
         printed = printed_world(self.position)
         changes = shaping_changes(self.position, printed)
+        if len(changes) > MOST_IN_A_RING:
+            raise NoOrder
         depends_on: dict[Key, set[Key]] = {one.key: set() for one in changes}
         for world in (printed, *[in_presence_of(self.position, printed, one) for one in changes]):
             for other in changes:
