@@ -14,36 +14,19 @@ from everfree.ccg.cards.premiere.events_faceoff import (
     YAY,
 )
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
-from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     BLUE,
     COMMON,
     PEGASUS,
     UNICORN,
     WHITE,
-    WILD,
     YELLOW,
     Card,
-    Need,
     friend,
 )
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
-from everfree.testing import Piece, Table, plain, plain_problem, plain_troublemaker
-
-IN_FACEOFFS = (STOP_FACEOFFS, STOP_WHEN_ABLE | STOP_FORCED)
-"""You are asked in every window of a faceoff while you hold a card, whether or not you can play it."""
-
-
-def refused(table: Table, card: Card | Piece) -> str:
-    """Give the clause by which you can't play *card* now."""
-    refusal = table.why_not(card)
-    assert refusal is not None
-    return refusal.clause
-
-
-def open_problem(bonus: int = 2) -> Card:
-    """Make a Problem that one power of any colour confronts, for either player."""
-    return plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=bonus)
+from everfree.testing import Table, plain, plain_troublemaker
+from everfree.testing.situations import IN_FACEOFFS, open_problem, refused
 
 
 def pony(title: str) -> Card:

@@ -25,19 +25,12 @@ from everfree.ccg.language import (
     PURPLE,
     WHITE,
     YELLOW,
-    Card,
     Need,
 )
 from everfree.ccg.vocab import TROUBLEMAKER_PHASE
-from everfree.testing import Piece, Table, piece, plain, plain_problem
+from everfree.testing import Table, piece, plain, plain_problem
+from everfree.testing.situations import refused
 from everfree.testing.table import OPPONENT
-
-
-def refused(table: Table, card: Card | Piece) -> str:
-    """Give the clause by which you can't play *card* now."""
-    refusal = table.why_not(card)
-    assert refusal is not None
-    return refusal.clause
 
 
 @pytest.mark.card("pr103")

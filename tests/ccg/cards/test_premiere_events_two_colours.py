@@ -12,35 +12,17 @@ from everfree.ccg.cards.premiere.events_two_colours import (
     SWEET_AND_KIND,
 )
 from everfree.ccg.cards.premiere.manes import RAINBOW_DASH_FLIER_EXTRAORDINAIRE
-from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     BLUE,
     ORANGE,
     PINK,
     PURPLE,
     WHITE,
-    WILD,
     YELLOW,
-    Card,
-    Need,
 )
 from everfree.ccg.vocab import SCORE_PHASE
-from everfree.testing import Piece, Table, piece, plain, plain_problem
-
-IN_FACEOFFS = (STOP_FACEOFFS, STOP_WHEN_ABLE | STOP_FORCED)
-"""You are asked in every window of a faceoff while you hold a card, whether or not you can play it."""
-
-
-def refused(table: Table, card: Card | Piece) -> str:
-    """Give the clause by which you can't play *card* now."""
-    refusal = table.why_not(card)
-    assert refusal is not None
-    return refusal.clause
-
-
-def open_problem(bonus: int = 2) -> Card:
-    """Make a Problem that one power of any colour confronts, for either player."""
-    return plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=bonus)
+from everfree.testing import Table, piece, plain
+from everfree.testing.situations import IN_FACEOFFS, open_problem, refused
 
 
 @pytest.mark.card("pr95")

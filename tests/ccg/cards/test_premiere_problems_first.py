@@ -21,7 +21,6 @@ from everfree.ccg.cards.premiere.resources_main_phase import LEAD_PONY_BADGE
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     ACCESSORY,
     BLUE,
@@ -34,11 +33,9 @@ from everfree.ccg.language import (
     PURPLE,
     THIS,
     WHITE,
-    WILD,
     YELLOW,
     Card,
     Dismiss,
-    Need,
     Side,
     main_phase,
     mane,
@@ -47,10 +44,8 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.vocab import PROBLEM_DECK, SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.situations import IN_FACEOFFS, open_problem
 from everfree.testing.table import OPPONENT, YOU
-
-IN_FACEOFFS = (STOP_FACEOFFS, STOP_WHEN_ABLE | STOP_FORCED)
-"""You are asked in every window of a faceoff while you hold a card, whether or not you can play it."""
 
 
 def accessory(cost: int = 2) -> Card:
@@ -65,11 +60,6 @@ def accessory(cost: int = 2) -> Card:
         traits=(ACCESSORY,),
         abilities=(play_on(FRIEND),),
     )
-
-
-def open_problem() -> Card:
-    """Make a Problem that one power of any colour confronts, for either player."""
-    return plain_problem(owner=(Need(WILD, 1),), opponent=1)
 
 
 @pytest.mark.card("pr161")
@@ -176,7 +166,7 @@ class TestAvalanche:
         """Confronting the other Problem does not count, nor too little power here."""
         table = Table(
             problem=AVALANCHE,
-            opponent_problem=open_problem(),
+            opponent_problem=open_problem(bonus=1),
             mine=[plain(2, ORANGE)],
             theirs=[plain(1)],
             opponent_hand=[plain(1)],
@@ -588,7 +578,7 @@ class TestMeanMeaniePants:
         """As it replaces a solved Problem both draw a card."""
         mine, theirs = plain(1), plain(1)
         table = Table(
-            problem=open_problem(),
+            problem=open_problem(bonus=1),
             next_problem=MEAN_MEANIE_PANTS,
             mine=[plain(9)],
             opponent_mine=[plain(1)],
@@ -613,7 +603,7 @@ class TestMeanMeaniePants:
     def test_rests_once_it_is_there(self) -> None:
         """Another Problem that comes is not this one: only the Draw Step draws."""
         table = Table(
-            problem=open_problem(),
+            problem=open_problem(bonus=1),
             opponent_problem=MEAN_MEANIE_PANTS,
             mine=[plain(9)],
             opponent_mine=[plain(1)],

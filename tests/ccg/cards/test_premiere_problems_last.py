@@ -40,18 +40,14 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.situations import open_problem
 from everfree.testing.table import OPPONENT, YOU
 
 
 def solving(next_problem: Card, **position: Any) -> Table:
     """End a Main Phase after which your Problem is solved and *next_problem* comes in its place."""
     position = {"mine": [plain(9)], "opponent_mine": [plain(1)], **position}
-    return Table(problem=open_problem(), next_problem=next_problem, **position).end_phase()
-
-
-def open_problem() -> Card:
-    """Make a Problem that one power of any colour confronts, for either player."""
-    return plain_problem(owner=(Need(WILD, 1),), opponent=1)
+    return Table(problem=open_problem(bonus=1), next_problem=next_problem, **position).end_phase()
 
 
 @pytest.mark.card("pr185")
@@ -89,7 +85,7 @@ class TestMaybesAreForBabies:
         """Confronting the other Problem does not count, nor too little power here."""
         table = Table(
             problem=MAYBES_ARE_FOR_BABIES,
-            opponent_problem=open_problem(),
+            opponent_problem=open_problem(bonus=1),
             mine=[plain(4, PINK)],
             theirs=[plain(1)],
         )
@@ -125,7 +121,7 @@ class TestFashionFeast:
         mine = plain(1)
         table = Table(
             problem=FASHION_FEAST,
-            opponent_problem=open_problem(),
+            opponent_problem=open_problem(bonus=1),
             mine=[plain(4, WHITE), plain(3, BLUE)],
             theirs=[plain(1)],
             deck=[mine],
@@ -151,7 +147,7 @@ class TestFashionFeast:
         mine = plain(1)
         table = Table(
             problem=FASHION_FEAST,
-            opponent_problem=open_problem(),
+            opponent_problem=open_problem(bonus=1),
             theirs=[plain(5)],
             opponent_theirs=[plain(1)],
             deck=[mine],
@@ -411,7 +407,8 @@ class TestPonynapped:
     @pytest.mark.must_not
     def test_nobody_is_frightened_elsewhere(self) -> None:
         """Confronting the other Problem frightens nobody."""
-        table = Table(problem=PONYNAPPED, opponent_problem=open_problem(), mine=[plain(1)], theirs=[plain(1)])
+        problem = open_problem(bonus=1)
+        table = Table(problem=PONYNAPPED, opponent_problem=problem, mine=[plain(1)], theirs=[plain(1)])
 
         table.end_phase().until("main")
 
@@ -441,7 +438,7 @@ class TestThisWayLittleOnes:
         """An opponent's Problem that comes on your turn calls a Critter of theirs."""
         pet = plain(1, traits=(CRITTER,))
         table = Table(
-            opponent_problem=open_problem(),
+            opponent_problem=open_problem(bonus=1),
             opponent_next_problem=THIS_WAY_LITTLE_ONES,
             home=[plain(1, traits=(CRITTER,))],
             theirs=[plain(9)],

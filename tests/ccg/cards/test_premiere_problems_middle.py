@@ -34,11 +34,9 @@ from everfree.ccg.language import (
     PURPLE,
     REPORT,
     WHITE,
-    WILD,
     Another,
     Card,
     Move,
-    Need,
     cards,
     choose,
     main_phase,
@@ -47,6 +45,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.situations import open_problem
 from everfree.testing.table import OPPONENT, YOU
 
 
@@ -60,12 +59,7 @@ def unusable(table: Table, card: Card) -> str:
 def solving(next_problem: Card, **position: Any) -> Table:
     """End a Main Phase after which your Problem is solved and *next_problem* comes in its place."""
     position = {"mine": [plain(9)], "opponent_mine": [plain(1)], **position}
-    return Table(problem=open_problem(), next_problem=next_problem, **position).end_phase()
-
-
-def open_problem() -> Card:
-    """Make a Problem that one power of any colour confronts, for either player."""
-    return plain_problem(owner=(Need(WILD, 1),), opponent=1)
+    return Table(problem=open_problem(bonus=1), next_problem=next_problem, **position).end_phase()
 
 
 @pytest.mark.card("pr173")
@@ -153,7 +147,7 @@ class TestICanFixIt:
         """A multi-Problem faceoff won by one scores two confronted Problems, the bonus and the point."""
         table = Table(
             problem=I_CAN_FIX_IT,
-            opponent_problem=open_problem(),
+            opponent_problem=open_problem(bonus=1),
             mine=[plain(2, WHITE), plain(1, BLUE)],
             theirs=[plain(1)],
             opponent_theirs=[plain(3)],
@@ -404,7 +398,7 @@ class TestMayTheBestPetWin:
         """An opponent's Problem that comes on your turn is theirs to use, in their deck."""
         mine, theirs = plain(1, traits=(CRITTER,)), plain(1, traits=(CRITTER,))
         table = Table(
-            opponent_problem=open_problem(),
+            opponent_problem=open_problem(bonus=1),
             opponent_next_problem=MAY_THE_BEST_PET_WIN,
             theirs=[plain(9)],
             opponent_theirs=[plain(1)],
@@ -716,7 +710,7 @@ class TestMyPinkieSenseIsTingling:
         )
         far = Table(
             problem=MY_PINKIE_SENSE_IS_TINGLING,
-            opponent_problem=open_problem(),
+            opponent_problem=open_problem(bonus=1),
             theirs=[plain(9)],
             opponent_theirs=[plain(1)],
         )

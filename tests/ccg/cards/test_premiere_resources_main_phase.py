@@ -26,14 +26,8 @@ from everfree.ccg.language import (
     Card,
 )
 from everfree.testing import Piece, Table, piece, plain
+from everfree.testing.situations import refused
 from everfree.testing.table import OPPONENT
-
-
-def refused(table: Table, card: Card | Piece) -> str:
-    """Give the clause by which you can't play *card* now."""
-    refusal = table.why_not(card)
-    assert refusal is not None
-    return refusal.clause
 
 
 def unusable(table: Table, card: Card | Piece) -> str:

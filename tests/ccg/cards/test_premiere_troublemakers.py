@@ -18,7 +18,6 @@ from everfree.ccg.cards.premiere.troublemakers import (
     YELLOW_PARASPRITE,
 )
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
     END_OF_TURN,
     PURPLE,
@@ -32,10 +31,8 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.vocab import READY_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
+from everfree.testing.situations import IN_FACEOFFS
 from everfree.testing.table import OPPONENT, YOU
-
-IN_FACEOFFS = (STOP_FACEOFFS, STOP_WHEN_ABLE | STOP_FORCED)
-"""You are asked in every window of a faceoff while you hold a card, whether or not you can play it."""
 
 
 @pytest.mark.card("pr152")
