@@ -31,9 +31,14 @@ class Use:
     """Why there is a word for so few cards; nothing for others."""
 
 
+def reasons() -> dict[str, str]:
+    """Read why rare words exist."""
+    return tomllib.loads(REASONS.read_text(encoding="utf-8"))
+
+
 def uses() -> list[Use]:
     """Give every word in the order of definition."""
-    reasons: dict[str, str] = tomllib.loads(REASONS.read_text(encoding="utf-8"))
+    why = reasons()
     cards: dict[str, dict[str, None]] = {name: {} for name in WORDS}
     for card in POOL.values():
         for node in walk(card):
@@ -45,7 +50,7 @@ def uses() -> list[Use]:
     for name, word in WORDS.items():
         if hasattr(word, "__dataclass_fields__") and not issubclass(word, Card):
             says = (word.__doc__ or "").partition("\n")[0]
-            found.append(Use(name, kind_of(word), says, tuple(cards[name]), reasons.get(name, "")))
+            found.append(Use(name, kind_of(word), says, tuple(cards[name]), why.get(name, "")))
     return found
 
 
@@ -57,8 +62,8 @@ def kind_of(word: type[Node]) -> str:
 
 def unexplained(found: list[Use]) -> list[str]:
     """List what is missing from the reasons, or there in vain."""
-    reasons: dict[str, str] = tomllib.loads(REASONS.read_text(encoding="utf-8"))
+    listed = reasons()
     rare = [use.word for use in found if len(use.cards) <= 1]
-    missing = [f"{word}: hardly used, and nobody says why it exists" for word in rare if word not in reasons]
-    vain = [f"{word}: has a reason, but is not rare" for word in reasons if word not in rare]
+    missing = [f"{word}: hardly used, and nobody says why it exists" for word in rare if word not in listed]
+    vain = [f"{word}: has a reason, but is not rare" for word in listed if word not in rare]
     return [*missing, *vain]

@@ -90,9 +90,7 @@ def to_octgn(deck: Deck) -> str:
                 line = ElementTree.SubElement(part, "card", qty=str(copies), id=entry.octgn[0])
                 line.text = entry.name
     ElementTree.indent(root)
-    return (
-        f'<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n{ElementTree.tostring(root, "unicode")}\n'
-    )
+    return f"{DECLARATION}\n{ElementTree.tostring(root, 'unicode')}\n"
 
 
 def _everything(deck: Deck) -> list[tuple[str, int]]:

@@ -174,6 +174,3 @@ class Inventor:
 
 def _is_tree(field: Field) -> bool:
     return field.is_needed and any(is_word(kind) for kind in alternatives(field.kind))
-
-
-KINDS: Final = ("broken text", "broken card", "sound nonsense", "growth")

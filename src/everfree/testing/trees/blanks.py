@@ -1,7 +1,6 @@
 """Every ability of every card emptied, one at a time: at least one of the card's own tests must miss it."""
 
 import os
-import signal
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from dataclasses import dataclass
@@ -13,11 +12,11 @@ import pytest
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.language import Card, PlayToHome
-from everfree.testing.patience import Endless
+from everfree.testing.patience import patience
 from everfree.testing.trees.own_tests import CARD, OwnTests
 
 LONGEST: Final = 60
-"""Seconds the tests of one card may run; without an ability a test may wait for ever for its turn."""
+"""Seconds of its own time the tests of one card may run; without an ability a test may wait for ever."""
 KEYWORD: Final = "keyword"
 ABILITY: Final = "ability"
 RESTATED: Final = (PlayToHome,)
@@ -92,20 +91,13 @@ class _Watcher:
             self.red.append(report.nodeid)
 
 
-def _give_up(number: int, frame: object) -> None:
-    raise Endless(f"no end after {LONGEST} seconds")
-
-
 def _tried(job: tuple[Blank, list[str]]) -> Trial:
     blank, files = job
     empty(blank)
     watcher = _Watcher(blank.card)
-    signal.signal(signal.SIGALRM, _give_up)
-    signal.alarm(LONGEST)
     options = ["-q", "-x", "-p", "no:cacheprovider"]
-    with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere):
+    with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), patience(LONGEST):
         pytest.main([*options, *files], plugins=[watcher])
-    signal.alarm(0)
     return Trial(blank, watcher.count, tuple(watcher.red))
 
 
