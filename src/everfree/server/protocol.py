@@ -1,0 +1,373 @@
+"""Every message between a client and the server.
+
+One schema: the TypeScript types of the browser client and the OpenAPI pages are made from these classes.
+A client opens `/api/tables/TABLE/live`, gets a `Full`, then numbered `Delta`s; what it sends is a `Request`.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from everfree.ccg.view import View
+from everfree.telling.said import Said
+
+PROTOCOL: Final = 1
+"""The version of this schema; a client of another one is told to load itself anew."""
+
+
+# What a client sees.
+
+
+class ToldOption(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One way to answer, as a sentence and with its price; its place is its number in the answer."""
+
+    text: Said
+    """The whole sentence, for lists and for ears."""
+    label: Said | None = None
+    """A few words for a button or a place on the board; the sentence where there are none."""
+    cost: int | None = None
+    """Action tokens it takes; nothing where it costs nothing or that is asked later."""
+    main: bool = False
+    """It belongs to the main button: pass, go on, no thanks."""
+    reveals: bool = False
+    """It may show hidden cards: a client asks for a second, different press."""
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The open question as sentences; the options are in the order of `view.question.options`."""
+
+    text: Said
+    options: tuple[ToldOption, ...]
+    hint: Said | None = None
+    """A second sentence: what happens then, what is at stake."""
+    paragraph: Said | None = None
+    """The card's text that asks it."""
+
+
+class Grey(msgspec.Struct, frozen=True):
+    """Why a card cannot be used just now."""
+
+    card: int
+    """Handle."""
+    verb: str
+    """What one would do with it: play, move, rally, use, confront."""
+    reason: Said
+    clause: str
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One sentence of the log."""
+
+    id: int
+    """Counts up and never comes back, not even for lines after an undo."""
+    text: Said
+    turn: int = 0
+    phase: str = ""
+    command: int = 0
+    """Number of the command it followed from."""
+    seat: int = -1
+    """Whose doing it was."""
+    event: str = ""
+    """The engine's name of the occurrence: what a client may move on the board."""
+    cards: tuple[int, ...] = ()
+    """Handles of the cards it speaks of."""
+    amount: int = 0
+    area: int = -1
+    undone: bool = False
+    """It was taken back; kept, struck through."""
+    passed: bool = False
+    """A pass that nobody pressed: said more quietly."""
+
+
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat."""
+
+    name: str
+    """Empty while the seat is free."""
+    computer: str = ""
+    """The level of a computer player."""
+    deck: str = ""
+    connected: bool = False
+    away_since: int = 0
+    """When the connection was lost, in milliseconds since the match began; 0 while it is there."""
+
+
+class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What can be taken back, and whether anybody must be asked."""
+
+    possible: bool = False
+    free: bool = False
+    would_undo: Said | None = None
+    """The last thing that would be taken back."""
+    asked_by: int = -1
+    """The seat whose request is open."""
+    back_to: int = 0
+    until: int = 0
+    """When the request lapses, in milliseconds since the match began."""
+    declined: int = 0
+    """How many requests of the viewer were declined; after three nobody is asked any more."""
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One repair of a position."""
+
+    what: str
+    """move, score, tokens or counters."""
+    seat: int = 0
+    card: int = 0
+    """Handle."""
+    zone: str = ""
+    """Where to: hand, deck, discard, banished, home or area."""
+    area: int = -1
+    number: int = 0
+    word: str = ""
+    """The name of counters."""
+
+
+class CorrectionView(msgspec.Struct, frozen=True):
+    """A correction somebody proposed; it happens when every seat agrees."""
+
+    by: int
+    changes: tuple[Change, ...]
+    text: Said
+
+
+class StopsView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the viewer wants to be asked; passes follow from it and from public facts alone."""
+
+    own: tuple[str, ...] = ()
+    """Phases of one's own turn."""
+    other: tuple[str, ...] = ()
+    """Phases of an opponent's turn."""
+    faceoffs: bool = True
+    """In the windows of a faceoff."""
+    actions: bool = True
+    """After an opponent's action."""
+    hold: bool = False
+    """Once, wherever the next window is."""
+    skip: bool = False
+    """Nowhere until one's own turn, a faceoff, or something that touches one's cards."""
+    yields: tuple[str, ...] = ()
+    """Ids of printed cards one never wants to answer."""
+    asks: tuple[str, ...] = ()
+    """Ids of printed cards one always wants to answer."""
+
+
+class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What may follow, before it happens."""
+
+    seat: int
+    """Who would win it; -1 for what happens either way."""
+    text: Said
+    points: int = 0
+
+
+class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything a client draws."""
+
+    table: str
+    you: int
+    """The viewer's seat, or the number of seats for a spectator."""
+    players: tuple[PlayerView, ...]
+    game: View | None = None
+    """Nothing before everyone sits."""
+    status: Said | None = None
+    """Whose decision it is and what ends the wait: the words of the main button and the status line."""
+    asked: Asked | None = None
+    greys: tuple[Grey, ...] = ()
+    stakes: tuple[Stake, ...] = ()
+    undo: UndoView = UndoView()
+    stops: StopsView = StopsView()
+    correction: CorrectionView | None = None
+    undo_policy: str = "ask"
+    """free, ask or off."""
+    edition: str = "comprehensive"
+    winners: tuple[int, ...] | None = None
+    """Empty for a draw; nothing while the match goes on."""
+    invite: str = ""
+    """The path of the link that gives the free seat."""
+
+
+# What the server says.
+
+
+class Full(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="full"):
+    """The table whole, with the log: the answer to every joining, coming back and watching."""
+
+    number: int
+    """Of the last command."""
+    hash: str
+    """Of this view."""
+    view: TableView
+    log: tuple[LogLine, ...] = ()
+    protocol: int = PROTOCOL
+
+
+class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="delta"):
+    """What changed: a patch of the view (see `deltas.py`) and the new lines of the log."""
+
+    number: int
+    was: str
+    """Hash of the view it starts from; a client that has another one asks for everything."""
+    hash: str
+    patch: Any = None
+    log: tuple[LogLine, ...] = ()
+    undone: tuple[int, ...] = ()
+    """Ids of log lines that were taken back."""
+
+
+class Accepted(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="accepted"):
+    """A request was done, and is kept."""
+
+    nonce: str
+    number: int
+
+
+class Declined(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="declined"):
+    """A request was refused; nothing has changed."""
+
+    nonce: str
+    reason: Said
+    clause: str = ""
+
+
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="preview"):
+    """What an option would make of the public numbers: only what is certain."""
+
+    nonce: str
+    option: int
+    tokens: tuple[int, ...] = ()
+    """By seat."""
+    confront: tuple[tuple[int, int, int, bool], ...] = ()
+    """Area, seat, power there, and whether the needs are met."""
+    totals: tuple[tuple[int, int], ...] = ()
+    """Seat and total in the faceoff."""
+
+
+class TakenOver(msgspec.Struct, frozen=True, tag_field="is", tag="taken-over"):
+    """Another tab of the same person has this seat now; the connection is closed."""
+
+
+ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver
+
+
+# What a client asks for. Every request has a nonce of its own: the same one twice is done once.
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do"):
+    """Something a client wants done."""
+
+    nonce: str
+    seen: int = 0
+    """Number of the last command the client has seen."""
+
+
+class AnswerRequest(Request, frozen=True, tag="answer"):
+    """Answers to the open questions, in order, all or none; -1 takes a half-made action back."""
+
+    answers: tuple[int, ...]
+
+
+class ConcedeRequest(Request, frozen=True, tag="concede"):
+    """Leave the game."""
+
+
+class StopsRequest(Request, frozen=True, tag="stops"):
+    """Say where to be asked."""
+
+    stops: StopsView
+
+
+class UndoRequest(Request, frozen=True, tag="undo"):
+    """Take back one's last answer, or everything from command *back_to* on."""
+
+    back_to: int = -1
+
+
+class UndoReply(Request, frozen=True, tag="undo-reply"):
+    """Let the other take back, or not."""
+
+    accept: bool
+
+
+class CorrectionRequest(Request, frozen=True, tag="correct"):
+    """Propose a repair of the position."""
+
+    changes: tuple[Change, ...]
+
+
+class CorrectionReply(Request, frozen=True, tag="correct-reply"):
+    """Agree to a repair, or not."""
+
+    accept: bool
+
+
+class PreviewRequest(Request, frozen=True, tag="preview"):
+    """Ask what an option would change; not kept in the log."""
+
+    option: int
+
+
+class FullRequest(Request, frozen=True, tag="full"):
+    """Ask for the table whole."""
+
+
+ClientMessage = (
+    AnswerRequest
+    | ConcedeRequest
+    | StopsRequest
+    | UndoRequest
+    | UndoReply
+    | CorrectionRequest
+    | CorrectionReply
+    | PreviewRequest
+    | FullRequest
+)
+
+
+# Over HTTP.
+
+
+class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """POST /api/tables: open a table and sit down at it."""
+
+    against: str = "computer"
+    """computer, or friend."""
+    level: str = ""
+    """Of the computer; the gentlest where none is named."""
+    deck: str = ""
+    """A theme deck's name or a deck code; one that fits where none is named."""
+    name: str = ""
+    """What to be called; a name is made up where none is given."""
+    undo_policy: str = "ask"
+    edition: str = "comprehensive"
+    seed: str = ""
+    """Taken only where the server was started for tests."""
+
+
+class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the table is."""
+
+    table: str
+    invite: str = ""
+
+
+class SitDown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """POST /api/tables/TABLE/seats: take the free seat by its link."""
+
+    invite: str
+    deck: str = ""
+    name: str = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Which seat it is."""
+
+    seat: int
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request over HTTP was refused."""
+
+    reason: Said
+    clause: str = ""

@@ -1,0 +1,46 @@
+"""A sentence before it has a language: the key of a message and its arguments.
+
+The log, the questions and the reasons travel like this; whoever reads them says them in their own language,
+with the same catalogue here and in the browser.
+"""
+
+import msgspec
+
+
+class CardName(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="card"):
+    """The name of a card, which a reader may open."""
+
+    card: str
+    """Id of the printed card; empty for one the reader does not know."""
+    handle: int = 0
+    """Which one at the table; 0 where only the name is meant."""
+
+
+class CardText(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="text"):
+    """A paragraph printed on a card."""
+
+    card: str
+    side: int = 0
+    ability: int = 0
+
+
+class PlayerName(msgspec.Struct, frozen=True, tag_field="is", tag="player"):
+    """The name of the player in a seat."""
+
+    seat: int
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="said"):
+    """A message with its arguments, which may be messages themselves."""
+
+    key: str
+    args: "dict[str, Argument]" = {}
+
+
+class Listed(msgspec.Struct, frozen=True, tag_field="is", tag="list"):
+    """Several things named in a row."""
+
+    items: "tuple[Argument, ...]"
+
+
+Argument = str | int | Said | CardName | CardText | PlayerName | Listed
