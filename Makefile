@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test docs compiled determinism check ci interpreters pins clean
+.PHONY: help install lint format types imports trace test protocol docs compiled determinism check ci interpreters pins clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -32,6 +32,9 @@ trace:         ## every clause, ruling and option has its code and its tests
 
 test:          ## the test suite, on all cores
 	$(RUN) pytest -n auto $(ARGS)
+
+protocol:      ## the browser's types, from the messages of the server
+	$(RUN) python scripts/typescript.py $(ARGS)
 
 docs:          ## the docs with the annotated rules, as a site: build/docs/html
 	$(RUN) python scripts/docs.py

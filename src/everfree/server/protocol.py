@@ -64,7 +64,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     phase: str = ""
     command: int = 0
-    """Number of the command it followed from."""
+    """Number of the command it followed from, counted from 0; -1 for what came before the first."""
     seat: int = -1
     """Whose doing it was."""
     event: str = ""
@@ -195,11 +195,13 @@ class Full(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=
     """The table whole, with the log: the answer to every joining, coming back and watching."""
 
     number: int
-    """Of the last command."""
+    """How many commands the match has; a client gives it back as `seen`."""
     hash: str
     """Of this view."""
     view: TableView
     log: tuple[LogLine, ...] = ()
+    notice: Said | None = None
+    """Something to be told once: that the seat was taken, and one only watches."""
     protocol: int = PROTOCOL
 
 
@@ -259,7 +261,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
     nonce: str
     seen: int = 0
-    """Number of the last command the client has seen."""
+    """The number of the last message: how many commands the client has seen."""
 
 
 class AnswerRequest(Request, frozen=True, tag="answer"):
@@ -364,6 +366,37 @@ class Seated(msgspec.Struct, frozen=True):
     """Which seat it is."""
 
     seat: int
+
+
+class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """GET /api/tables/TABLE, and of one's own tables GET /api/tables: a table in one line."""
+
+    table: str
+    you: int = -1
+    """The seat of whoever asks; -1 for none."""
+    opponent: str = ""
+    """Their name; empty while the seat is free."""
+    computer: str = ""
+    """The level of a computer opponent."""
+    your_turn: bool = False
+    turn: int = 0
+    score: tuple[int, ...] = ()
+    """By seat."""
+    invite: str = ""
+    """The path of the link that gives the free seat, for who sits there already."""
+    over: bool = False
+
+
+class DeckChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """GET /api/decks: a deck ready to be played."""
+
+    id: str
+    """What `deck` in `NewTable` and `SitDown` takes."""
+    name: str
+    mane: str
+    """Id of its printed Mane Character."""
+    colours: tuple[str, ...]
+    code: str
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
