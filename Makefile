@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test protocol docs compiled determinism check ci interpreters pins clean
+.PHONY: help install lint format types imports trace test protocol web docs compiled determinism check ci interpreters pins clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -35,6 +35,10 @@ test:          ## the test suite, on all cores
 
 protocol:      ## the browser's types, from the messages of the server
 	$(RUN) python scripts/typescript.py $(ARGS)
+
+web:           ## the browser's table: checked, tested and built into the Python package
+	cd web && npm ci --no-fund --no-audit
+	cd web && npm run check && npm test && npm run build
 
 docs:          ## the docs with the annotated rules, as a site: build/docs/html
 	$(RUN) python scripts/docs.py

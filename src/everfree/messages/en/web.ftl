@@ -1,0 +1,3 @@
+### The table in the browser: what its buttons, labels and signs say.
+
+web-play-now = Play now

@@ -1,0 +1,3 @@
+### La table dans le navigateur : ce que disent ses boutons, ses étiquettes et ses signes.
+
+web-play-now = Jouer

@@ -1,0 +1,125 @@
+// Everything a reader can do at the table, for the mouse, touch, the keyboard and the text view alike.
+
+import type { StopsView } from "./protocol";
+import { table, type Table } from "./table.svelte";
+
+/** Answer the open question with one option. */
+export function answer(option: number): void {
+  answers([option]);
+}
+
+/** Answer this question and the ones that follow, all or none. */
+export function answers(options: readonly number[]): void {
+  const here = table();
+  if (here?.question) here.send({ do: "answer", answers: [...options] });
+}
+
+/** Take a half-made action back, or put down what was lifted. */
+export function cancel(): void {
+  const here = table();
+  if (!here) return;
+  if (here.lifted) here.lifted = 0;
+  else if (here.question?.can_cancel) here.send({ do: "answer", answers: [-1] });
+  else if (here.pinned) unpin();
+}
+
+/** The option of the main button: pass, go on, no thanks; -1 where there is none or more than one. */
+export function mainOption(here: Table): number {
+  const options = here.asked?.options ?? [];
+  const main = options.flatMap((option, place) => (option.main ? [place] : []));
+  return main.length === 1 ? main[0]! : -1;
+}
+
+/** Press the main button; a press too soon after a new question is not taken. */
+export function mainAction(): void {
+  const here = table();
+  if (!here || !here.settled) return;
+  const option = mainOption(here);
+  if (option >= 0) answer(option);
+}
+
+/** Options that point at a card. */
+export function optionsOf(here: Table, handle: number): number[] {
+  const options = here.question?.options ?? [];
+  return options.flatMap((option, place) => (option.card === handle && handle ? [place] : []));
+}
+
+/** The option that points at an area, or -1. */
+export function optionAt(here: Table, area: number): number {
+  return here.question?.options.findIndex((option) => option.verb === "area" && option.area === area) ?? -1;
+}
+
+/** Answer with an area: play there, move there. */
+export function moveTo(area: number): void {
+  const here = table();
+  if (!here) return;
+  const option = optionAt(here, area);
+  if (option >= 0) answer(option);
+}
+
+/** The options with this verb: draw, rally, end. */
+export function optionsWith(here: Table, verb: string): number[] {
+  const options = here.question?.options ?? [];
+  return options.flatMap((option, place) => (option.verb === verb ? [place] : []));
+}
+
+export function undo(): void {
+  const here = table();
+  if (here?.view?.undo?.possible && (here.view.undo.asked_by ?? -1) < 0) here.send({ do: "undo" });
+}
+
+export function replyToUndo(accept: boolean): void {
+  table()?.send({ do: "undo-reply", accept });
+}
+
+export function concede(): void {
+  table()?.send({ do: "concede" });
+}
+
+export function replyToCorrection(accept: boolean): void {
+  table()?.send({ do: "correct-reply", accept });
+}
+
+/** Change where to be asked. */
+export function changeStops(change: Partial<StopsView>): void {
+  const here = table();
+  if (here?.view) here.send({ do: "stops", stops: { ...here.view.stops, ...change } });
+}
+
+/** Keep priority once, wherever the next window is. */
+export function hold(): void {
+  changeStops({ hold: !table()?.view?.stops?.hold });
+}
+
+/** Pass until one's own turn; broken by a faceoff or by what touches one's cards. */
+export function skip(): void {
+  changeStops({ skip: !table()?.view?.stops?.skip });
+}
+
+/** Show a card in the inspector. */
+export function inspect(handle: number, card = ""): void {
+  const here = table();
+  if (here && !here.pinned) here.inspected = { is: "card", handle, card };
+}
+
+/** Show what a number is made of. */
+export function explain(ref: string): void {
+  const here = table();
+  if (here && !here.pinned) here.inspected = { is: "number", ref };
+}
+
+export function pin(): void {
+  const here = table();
+  if (here) here.pinned = !here.pinned;
+}
+
+export function unpin(): void {
+  const here = table();
+  if (here) here.pinned = false;
+}
+
+/** Ask what an option would change. */
+export function lookAhead(option: number): void {
+  const here = table();
+  if (here?.question && here.preview?.option !== option) here.send({ do: "preview", option });
+}

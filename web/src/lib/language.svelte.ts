@@ -1,0 +1,68 @@
+// The reader's language: its catalogue and its cards, fetched when it is chosen.
+
+import { fetchCards, paragraph, type CardFacts, type CardPool } from "./cards.svelte";
+import { catalogue, LANGUAGES, Speaker, type Language } from "./say";
+
+const KEPT = "everfree-language";
+
+let speaker = $state.raw<Speaker | null>(null);
+let pool = $state.raw<CardPool>({});
+let players = $state.raw<readonly string[]>([]);
+let asked = "";
+
+/** The language kept from last time, else the browser's own. */
+export function preferred(): Language {
+  const kept = localStorage.getItem(KEPT);
+  const wished = [kept, ...navigator.languages].map((one) => one?.slice(0, 2));
+  return LANGUAGES.find((language) => language === wished.find((one) => LANGUAGES.includes(one as Language))) ?? "en";
+}
+
+/** Speak this language from now on; gives when its words are there. Cards follow by themselves. */
+export async function speakIn(language: Language): Promise<void> {
+  asked = language;
+  localStorage.setItem(KEPT, language);
+  const bundle = await catalogue(language);
+  if (asked !== language) return;
+  speaker = new Speaker(language, bundle, {
+    card: (id) => pool[id]?.name ?? id,
+    text: (of) => paragraph(pool, of),
+    player: (seat) => players[seat] ?? "",
+  });
+  document.documentElement.lang = language;
+}
+
+let fetched = "";
+
+/** Fetch the printed cards in the language spoken, where they are not there yet. */
+export async function needCards(): Promise<void> {
+  const language = asked as Language;
+  if (!language || fetched === language) return;
+  fetched = language;
+  try {
+    const cards = await fetchCards(language);
+    if (asked === language) pool = cards;
+  } catch (error) {
+    fetched = "";
+    throw error;
+  }
+}
+
+/** Who says sentences; nothing until the first catalogue is there. */
+export function voice(): Speaker | null {
+  return speaker;
+}
+
+/** Say a message of this client's own. */
+export function word(key: string, args: Record<string, string | number> = {}): string {
+  return speaker?.word(key, args) ?? "";
+}
+
+/** The printed card, or nothing while it is unknown or on its way. */
+export function facts(id: string | undefined): CardFacts | undefined {
+  return id ? pool[id] : undefined;
+}
+
+/** Who sits where: sentences name the players. */
+export function nameplayers(names: readonly string[]): void {
+  players = names;
+}

@@ -1,0 +1,125 @@
+// A sentence in the reader's language: the same messages and the same catalogue as in Python.
+//
+// A `Said` is a key with arguments. `say` gives plain text; `parts` gives the same text in pieces, so that
+// the names in it can be links and the players can wear their colours.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import type { CardName, CardText, Listed, PlayerName, Said } from "./protocol";
+
+export type Argument = string | number | Said | CardName | CardText | PlayerName | Listed;
+
+export type Language = "en" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+
+/** What a sentence needs from outside: the names it speaks of. */
+export interface Names {
+  card(id: string): string;
+  text(of: CardText): string;
+  player(seat: number): string;
+}
+
+export type Piece =
+  | { readonly is: "words"; readonly text: string }
+  | { readonly is: "card"; readonly text: string; readonly card: string; readonly handle: number }
+  | { readonly is: "player"; readonly text: string; readonly seat: number };
+
+/** Read the catalogue of one language; only the reader's own is fetched. */
+export async function catalogue(language: Language): Promise<FluentBundle> {
+  const { default: texts } = await (language === "fr" ? import("./catalogue/fr") : import("./catalogue/en"));
+  return bundleOf(language, Object.values(texts));
+}
+
+/** Make a catalogue of texts in Fluent's language. */
+export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false }); // some voices read the marks aloud
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+// Marks from the private use area stand around a name while Fluent puts it into its place.
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+const MARKED = new RegExp(`${OPEN}(\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "g");
+
+/** Says messages in one language. */
+export class Speaker {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    private readonly names: Names,
+  ) {}
+
+  /** Whether there is such a message. */
+  knows(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** Say a message of this client's own. */
+  word(key: string, args: Record<string, string | number> = {}): string {
+    return this.format(key, args);
+  }
+
+  /** The whole sentence as text. */
+  say(said: Said): string {
+    return this.parts(said)
+      .map((piece) => piece.text)
+      .join("");
+  }
+
+  /** Any argument as text. */
+  argument(argument: Argument): string {
+    const links: (CardName | PlayerName)[] = [];
+    return String(this.value(argument, links)).replace(MARKED, "$2");
+  }
+
+  /** The sentence in pieces, with names that can be pressed. */
+  parts(said: Said): Piece[] {
+    const links: (CardName | PlayerName)[] = [];
+    const text = this.marked(said, links);
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const found of text.matchAll(MARKED)) {
+      if (found.index > end) pieces.push({ is: "words", text: text.slice(end, found.index) });
+      const link = links[Number(found[1])];
+      const name = found[2] ?? "";
+      if (link?.is === "card") pieces.push({ is: "card", text: name, card: link.card, handle: link.handle ?? 0 });
+      else if (link) pieces.push({ is: "player", text: name, seat: link.seat });
+      end = found.index + found[0].length;
+    }
+    if (end < text.length) pieces.push({ is: "words", text: text.slice(end) });
+    return pieces;
+  }
+
+  private marked(said: Said, links: (CardName | PlayerName)[]): string {
+    const args: Record<string, string | number> = {};
+    for (const [name, argument] of Object.entries(said.args ?? {})) args[name] = this.value(argument, links);
+    return this.format(said.key, args);
+  }
+
+  private value(argument: Argument, links: (CardName | PlayerName)[]): string | number {
+    if (typeof argument !== "object") return argument;
+    switch (argument.is) {
+      case "said":
+        return this.marked(argument, links);
+      case "text":
+        return this.names.text(argument);
+      case "list":
+        return argument.items.map((item) => this.value(item, links)).join(this.format("list-separator", {}));
+      case "card":
+        if (!argument.card) return this.format("hidden-card", {});
+        links.push(argument);
+        return OPEN + (links.length - 1) + MIDDLE + this.names.card(argument.card) + CLOSE;
+      case "player":
+        links.push(argument);
+        return OPEN + (links.length - 1) + MIDDLE + this.names.player(argument.seat) + CLOSE;
+    }
+  }
+
+  private format(key: string, args: Record<string, string | number>): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (pattern == null) throw new Error(`no message "${key}" in ${this.language}`);
+    return this.bundle.formatPattern(pattern, args);
+  }
+}
