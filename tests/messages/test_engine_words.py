@@ -81,8 +81,10 @@ def test_every_refusal_brings_what_its_sentence_needs() -> None:
 def test_every_message_is_said_somewhere() -> None:
     """A key appears in our source, whole or as a topic and a word of the engine."""
     topics = ("event-", "option-", "question-", "refusal-", "refused-", "part-", "color-", "type-")
-    source = "".join(path.read_text(encoding="utf-8") for path in room(everfree.cli).rglob("*.py"))
-    computed = ("word-", "plain-help-", "player-", "slap-symbol-")
+    browser = Path(__file__).parents[2] / "web" / "src"
+    speakers = (room(everfree).rglob("*.py"), browser.rglob("*.svelte"), browser.rglob("*.ts"))
+    source = "".join(path.read_text(encoding="utf-8") for paths in speakers for path in paths)
+    computed = ("word-", "plain-help-", "player-", "slap-symbol-", "web-phase-", "web-word-")
     reasons = ("slap-refused-", "card-refused-", "deck-unreadable-")
     for key in KEYS:
         if not key.startswith((*topics, *computed, *reasons)):
