@@ -152,7 +152,8 @@ class Cast:
     def __init__(self, cards: tuple[Card, ...], options: Options = COMPREHENSIVE) -> None:
         self.options = options
         """How the rules are read in this match (`editions`)."""
-        everything = tuple([unshared(card) for card in with_tokens(cards)])
+        seen: set[int] = set()
+        everything = tuple([unshared(card, seen) for card in with_tokens(cards)])
         self.definitions: tuple[Definition, ...] = tuple([Definition(card) for card in everything])
         self.number: dict[str, int] = {card.id: place for place, card in enumerate(everything)}
         self.elsewhere: tuple[int, ...] = zones_with_abilities(self.definitions, options)

@@ -53,12 +53,23 @@ def parts(node: Node) -> tuple[Any, ...]:
     return tuple([getattr(node, name) for name in names_of(type(node))])
 
 
-def unshared(value: Any) -> Any:
-    """Copy a tree so that no node stands in it twice: a card then is the same however it was written."""
+def unshared(value: "Node | tuple[Any, ...]", seen: set[int]) -> Any:
+    """Give *value* with no node of *seen* in it, nor any twice: a card is the same however it was written.
+
+    What stands there for the first time stays, and is seen from now on; the rest is copied.
+    """
+    before: tuple[Any, ...] = parts(value) if isinstance(value, Node) else value
+    after: list[Any] = []
+    is_copied = id(value) in seen and isinstance(value, Node)
+    for part in before:
+        own = unshared(part, seen) if isinstance(part, Node | tuple) else part
+        after.append(own)
+        if own is not part:
+            is_copied = True
+    if is_copied:
+        value = type(value)(*after) if isinstance(value, Node) else tuple(after)
     if isinstance(value, Node):
-        return type(value)(*[unshared(part) for part in parts(value)])
-    if isinstance(value, tuple):
-        return tuple([unshared(part) for part in value])
+        seen.add(id(value))
     return value
 
 
