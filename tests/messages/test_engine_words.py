@@ -9,12 +9,14 @@ import pytest
 import everfree.ccg
 import everfree.cli
 import everfree.table
+import everfree.telling
 from everfree.ccg.kernel.kinds import KIND_NAMES
 from everfree.ccg.kernel.options import OPTION_NAMES
 from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES
 from everfree.messages import Messages
 
 KEYS = Messages("en").keys
+SPOKEN = ("say", "listed", "speak")
 TOLD_AS = {"colour": "color", "area": "problem", "card": "card", "source": "source"}
 """How a refusal's particulars are called in its sentence."""
 
@@ -93,9 +95,11 @@ def test_every_message_is_said_somewhere() -> None:
 
 def test_no_sentence_is_glued() -> None:
     """What the catalogue says is printed as it is: never added up, formatted or joined to another piece."""
-    table = room(everfree.cli) / "plain"
-    for path in sorted(table.rglob("*.py")):
+    rooms = (room(everfree.cli) / "plain", room(everfree.telling))
+    for path in sorted(path for table in rooms for path in table.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr | ast.BinOp):
-                said = [one for one in ast.walk(node) if getattr(one, "attr", "") in ("say", "listed")]
+                said = [
+                    one for one in ast.walk(node) if getattr(one, "attr", "") in ("say", "listed", "speak")
+                ]
                 assert not said, f"{path.name}:{node.lineno}"

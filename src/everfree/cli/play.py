@@ -16,7 +16,7 @@ from everfree.ccg.table import header, start
 from everfree.cli.decks import DeckNotFound, faults, find_deck
 from everfree.cli.plain.keeping import Keeper, NotAMatch
 from everfree.cli.plain.session import Session
-from everfree.cli.plain.voice import Voice
+from everfree.cli.plain.speaker import Speaker
 from everfree.messages import LANGUAGES, Messages
 from everfree.players import GreedyPlayer, Player, RandomPlayer
 from everfree.table.log import Header
@@ -97,15 +97,15 @@ def play(
     number = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     keeper = None if save is None else Keeper(save)
     match, is_continued = _table(keeper, beginning(chosen, number), messages)
-    voice = Voice(messages, PERSON, ["", messages.say(f"player-{opponent}")])
+    speaker = Speaker(messages, PERSON, ["", messages.say(f"player-{opponent}")])
     decks = [one["name"] for one in match.log.header.setup["decks"]]
     welcome = "plain-continued" if is_continued else "plain-welcome"
-    typer.echo(messages.say(welcome, deck=decks[PERSON], other=decks[COMPUTER], name=voice.name(COMPUTER)))
+    typer.echo(messages.say(welcome, deck=decks[PERSON], other=decks[COMPUTER], name=speaker.names[COMPUTER]))
     typer.echo(messages.say("plain-help-hint"))
     key = match.log.header.seed
     session = Session(
         match,
-        voice,
+        speaker,
         players={COMPUTER: computer(opponent, key)},
         stand_in=computer("greedy", key),
         say=typer.echo,

@@ -10,73 +10,20 @@ import msgspec
 
 from everfree.ccg.view import View
 from everfree.telling.said import Said
+from everfree.telling.shapes import (
+    Asked as Asked,
+    Grey as Grey,
+    LogLine as LogLine,
+    Preview as Preview,
+    Stake as Stake,
+    ToldOption as ToldOption,
+)
 
 PROTOCOL: Final = 1
 """The version of this schema; a client of another one is told to load itself anew."""
 
 
 # What a client sees.
-
-
-class ToldOption(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One way to answer, as a sentence and with its price; its place is its number in the answer."""
-
-    text: Said
-    """The whole sentence, for lists and for ears."""
-    label: Said | None = None
-    """A few words for a button or a place on the board; the sentence where there are none."""
-    cost: int | None = None
-    """Action tokens it takes; nothing where it costs nothing or that is asked later."""
-    main: bool = False
-    """It belongs to the main button: pass, go on, no thanks."""
-    reveals: bool = False
-    """It may show hidden cards: a client asks for a second, different press."""
-
-
-class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open question as sentences; the options are in the order of `view.question.options`."""
-
-    text: Said
-    options: tuple[ToldOption, ...]
-    hint: Said | None = None
-    """A second sentence: what happens then, what is at stake."""
-    paragraph: Said | None = None
-    """The card's text that asks it."""
-
-
-class Grey(msgspec.Struct, frozen=True):
-    """Why a card cannot be used just now."""
-
-    card: int
-    """Handle."""
-    verb: str
-    """What one would do with it: play, move, rally, use, confront."""
-    reason: Said
-    clause: str
-
-
-class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One sentence of the log."""
-
-    id: int
-    """Counts up and never comes back, not even for lines after an undo."""
-    text: Said
-    turn: int = 0
-    phase: str = ""
-    command: int = 0
-    """Number of the command it followed from, counted from 0; -1 for what came before the first."""
-    seat: int = -1
-    """Whose doing it was."""
-    event: str = ""
-    """The engine's name of the occurrence: what a client may move on the board."""
-    cards: tuple[int, ...] = ()
-    """Handles of the cards it speaks of."""
-    amount: int = 0
-    area: int = -1
-    undone: bool = False
-    """It was taken back; kept, struck through."""
-    passed: bool = False
-    """A pass that nobody pressed: said more quietly."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -153,15 +100,6 @@ class StopsView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ids of printed cards one always wants to answer."""
 
 
-class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What may follow, before it happens."""
-
-    seat: int
-    """Who would win it; -1 for what happens either way."""
-    text: Said
-    points: int = 0
-
-
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything a client draws."""
 
@@ -231,19 +169,6 @@ class Declined(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", 
     nonce: str
     reason: Said
     clause: str = ""
-
-
-class Preview(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="preview"):
-    """What an option would make of the public numbers: only what is certain."""
-
-    nonce: str
-    option: int
-    tokens: tuple[int, ...] = ()
-    """By seat."""
-    confront: tuple[tuple[int, int, int, bool], ...] = ()
-    """Area, seat, power there, and whether the needs are met."""
-    totals: tuple[tuple[int, int], ...] = ()
-    """Seat and total in the faceoff."""
 
 
 class TakenOver(msgspec.Struct, frozen=True, tag_field="is", tag="taken-over"):

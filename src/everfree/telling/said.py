@@ -4,7 +4,11 @@ The log, the questions and the reasons travel like this; whoever reads them says
 with the same catalogue here and in the browser.
 """
 
+from functools import cache
+
 import msgspec
+
+from everfree.messages import LANGUAGES, Messages, Unsaid
 
 
 class CardName(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="card"):
@@ -22,6 +26,7 @@ class CardText(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", 
     card: str
     side: int = 0
     ability: int = 0
+    """Which ability, those of keywords first; -1 for everything printed in paragraphs on that side."""
 
 
 class PlayerName(msgspec.Struct, frozen=True, tag_field="is", tag="player"):
@@ -44,3 +49,18 @@ class Listed(msgspec.Struct, frozen=True, tag_field="is", tag="list"):
 
 
 Argument = str | int | Said | CardName | CardText | PlayerName | Listed
+
+
+def said(key: str, **arguments: Argument) -> Said:
+    """Make a sentence; it keeps the arguments its message needs and leaves the others."""
+    needed = _catalogue().arguments(key)
+    missing = needed - arguments.keys()
+    if missing:
+        raise Unsaid(f"{key} needs: {', '.join(sorted(missing))}")
+    return Said(key, {name: value for name, value in arguments.items() if name in needed})
+
+
+@cache
+def _catalogue() -> Messages:
+    """Read the messages once, in any language: all take the same arguments."""
+    return Messages(LANGUAGES[0])

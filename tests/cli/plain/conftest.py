@@ -9,7 +9,7 @@ from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.table import PonyTable, start
 from everfree.cli.plain.position import Position
 from everfree.cli.plain.session import Session
-from everfree.cli.plain.voice import Voice
+from everfree.cli.plain.speaker import Speaker
 from everfree.cli.play import beginning
 from everfree.messages import Messages
 from everfree.players import GreedyPlayer, Player, RandomPlayer, Sight
@@ -52,7 +52,7 @@ class Seat:
     @property
     def position(self) -> Position:
         """What the person sees."""
-        return Position(self.table, self.session.voice)
+        return Position(self.table, self.session.speaker)
 
 
 Sit = Callable[..., Seat]
@@ -64,12 +64,12 @@ def sit() -> Sit:
 
     def make(seed: int = 7, *, language: str = "en", deck: str = "rainbow-dash") -> Seat:
         match = Match(beginning(THEME_DECKS[deck], seed), start)
-        voice = Voice(CATALOGUE[language], 0, ["", "Pixel"])
+        speaker = Speaker(CATALOGUE[language], 0, ["", "Pixel"])
         printed: list[str] = []
         kept: list[Command] = []
         session = Session(
             match,
-            voice,
+            speaker,
             players={1: RandomPlayer(seed)},
             stand_in=GreedyPlayer(seed),
             say=printed.append,

@@ -36,7 +36,7 @@ class TestWhy:
         for seat in positions:
             position = seat.position
             for card in shown(position.view):
-                lines = position.reasons.why_card(card)
+                lines = position.why_card(card)
                 if "has no number" in lines[0]:
                     assert card.area < 0 or card.face_down, lines
                     continue
@@ -51,11 +51,11 @@ class TestWhy:
             position = seat.position
             for card in position.view.play:
                 if card.power is not None:
-                    (total, _), *_ = sums(position.reasons.why_card(card))
+                    (total, _), *_ = sums(position.why_card(card))
                     assert total == card.power
             for area in position.view.areas:
                 if area.problem:
-                    told = [total for total, _ in sums(position.reasons.why_area(area))]
+                    told = [total for total, _ in sums(position.why_area(area))]
                     assert sorted(told) == sorted(
                         sum(need.amount for need in side.needs) for side in area.confront
                     )
@@ -119,7 +119,7 @@ class TestWhyNot:
             if position.question.kind == "main":
                 offered = {option.card for option in position.question.options if option.verb == "play"}
                 for card in position.view.seats[0].hand:
-                    refused = position.reasons.why_not(card.handle, True)[0].startswith("You can't")
+                    refused = position.why_not_card(card.handle, True)[0].startswith("You can't")
                     assert refused != (card.handle in offered)
 
     def test_every_known_card_has_an_answer(self, positions: "list[Seat]") -> None:
@@ -127,7 +127,7 @@ class TestWhyNot:
         for seat in positions:
             position = seat.position
             for card in shown(position.view):
-                lines = position.reasons.why_not(card.handle, False)
+                lines = position.why_not_card(card.handle, False)
                 refused = [line for line in lines if line.startswith("You can't")]
                 assert len(refused) == len([line for line in lines if line.startswith("That is rule ")])
 
@@ -156,9 +156,9 @@ def test_nothing_said_hangs_on_what_is_hidden(positions: "list[Seat]") -> None:
         kernel = blinded(seat.table.played.kernel, 0, seed_bytes(number))
         other = seat.table.played.clone()
         other.kernel = kernel
-        position, twin = seat.position, Position(PonyTable(other), seat.session.voice)
-        assert position.board.lines() == twin.board.lines()
+        position, twin = seat.position, Position(PonyTable(other), seat.session.speaker)
+        assert position.board() == twin.board()
         assert position.asked() == twin.asked()
         for card in shown(position.view):
-            assert position.reasons.why_card(card) == twin.reasons.why_card(card)
-            assert position.reasons.why_not(card.handle, False) == twin.reasons.why_not(card.handle, False)
+            assert position.why_card(card) == twin.why_card(card)
+            assert position.why_not_card(card.handle, False) == twin.why_not_card(card.handle, False)

@@ -26,7 +26,7 @@ export interface CardText {
   card: string;
   /** Default: 0. */
   side?: number;
-  /** Default: 0. */
+  /** Which ability, those of keywords first; -1 for everything printed in paragraphs on that side. Default: 0. */
   ability?: number;
 }
 
@@ -269,7 +269,7 @@ export interface Asked {
   /** A second sentence: what happens then, what is at stake. Default: null. */
   hint?: Said | null;
   /** The card's text that asks it. Default: null. */
-  paragraph?: Said | null;
+  paragraph?: CardText | null;
 }
 
 /** One way to answer, as a sentence and with its price; its place is its number in the answer. */
@@ -293,7 +293,8 @@ export interface Grey {
   /** What one would do with it: play, move, rally, use, confront. */
   verb: string;
   reason: Said;
-  clause: string;
+  /** Empty where no rule is against it, but another question comes first. Default: "". */
+  clause?: string;
 }
 
 /** What may follow, before it happens. */
@@ -426,13 +427,13 @@ export interface Declined {
   clause?: string;
 }
 
-/** What an option would make of the public numbers: only what is certain. */
+/** What an option would make of the public numbers: only what is certain, and only what changes. */
 export interface Preview {
   is: "preview";
   nonce: string;
   option: number;
-  /** By seat. Default: []. */
-  tokens?: number[];
+  /** Seat and action tokens. Default: []. */
+  tokens?: [number, number][];
   /** Area, seat, power there, and whether the needs are met. Default: []. */
   confront?: [number, number, number, boolean][];
   /** Seat and total in the faceoff. Default: []. */

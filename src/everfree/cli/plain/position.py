@@ -2,33 +2,55 @@
 
 from everfree.ccg.cards import POOL, PRINTED
 from everfree.ccg.table import PonyTable
-from everfree.ccg.view import CardView, OptionView, QuestionView
+from everfree.ccg.view import AreaView, CardView, OptionView, QuestionView
 from everfree.cli.cards import lines as card_lines
-from everfree.cli.plain.board import Board
 from everfree.cli.plain.commands import number_in
-from everfree.cli.plain.eyes import Eyes
 from everfree.cli.plain.finding import fitting, shown
-from everfree.cli.plain.questions import Asking
-from everfree.cli.plain.reasons import Reasons
-from everfree.cli.plain.voice import Voice
+from everfree.cli.plain.speaker import Speaker
+from everfree.telling.board import Board
+from everfree.telling.eyes import Eyes
+from everfree.telling.questions import Asking
+from everfree.telling.reasons import Reasons
+from everfree.telling.texts import paragraphs
 
 
 class Position:
     """The open question of a seat with everything around it, as lines."""
 
-    def __init__(self, table: PonyTable, voice: Voice) -> None:
-        self.voice = voice
-        self.view = table.view(voice.seat)
+    def __init__(self, table: PonyTable, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.view = table.view(speaker.seat)
         if self.view.question is None:
-            raise LookupError(f"seat {voice.seat} is not asked")
+            raise LookupError(f"seat {speaker.seat} is not asked")
         self.question: QuestionView = self.view.question
-        self.board = Board(voice, self.view)
-        self.eyes = Eyes(table.played, voice.seat)
-        self.reasons = Reasons(self.board, self.eyes)
+        self._board = Board(speaker.voice, self.view)
+        self.eyes = Eyes(table.played, speaker.seat)
+        self._reasons = Reasons(self._board, self.eyes)
+
+    def board(self) -> list[str]:
+        """Tell the whole table."""
+        return self.speaker.lines(self._board.lines())
 
     def asked(self) -> list[str]:
-        """Tell the question with its options."""
-        return [*Asking(self.board, self.eyes, self.question).lines(), self.prompt()]
+        """Tell the question, the text that asks it, the numbered options, and that an answer is expected."""
+        asking = Asking(self._board, self.eyes, self.question)
+        options = [
+            self._option_line(number, one, self.speaker.speak(asking.option(one)))
+            for number, one in enumerate(self.question.options, start=1)
+        ]
+        cancel = [self.speaker.say("plain-can-cancel")] if self.question.can_cancel else []
+        return [self.speaker.speak(asking.sentence()), *self._text(asking), *options, *cancel, self.prompt()]
+
+    def _option_line(self, number: int, option: OptionView, told: str) -> str:
+        """Number an option; a range of numbers is answered with one of its own."""
+        return told if option.upto else self.speaker.say("plain-option", number=number, option=told)
+
+    def _text(self, asking: Asking) -> list[str]:
+        """Read the text that asks, paragraph by paragraph."""
+        text = asking.paragraph()
+        if text is None:
+            return []
+        return list(paragraphs(PRINTED[text.card], text.side, self.speaker.messages.language))
 
     def numbers(self) -> tuple[int, int]:
         """Give the first and the last number that is an answer: of a choice, or of a range."""
@@ -41,44 +63,56 @@ class Position:
         """Say that an answer is expected."""
         first, last = self.numbers()
         if self.question.options[0].upto:
-            return self.voice.say("plain-prompt-number", first=first, last=last)
-        return self.voice.say("plain-prompt", count=last)
+            return self.speaker.say("plain-prompt-number", first=first, last=last)
+        return self.speaker.say("plain-prompt", count=last)
 
     def no_such_number(self) -> str:
         """Say which numbers are answers."""
         first, last = self.numbers()
         if self.question.options[0].upto:
-            return self.voice.say("plain-not-in-range", first=first, last=last)
-        return self.voice.say("plain-no-such-number", count=last)
+            return self.speaker.say("plain-not-in-range", first=first, last=last)
+        return self.speaker.say("plain-no-such-number", count=last)
 
     def why(self, what: str) -> list[str]:
         """Explain the numbers of an option or of a card named by the person."""
         if not what:
-            return [self.voice.say("plain-why-what")]
+            return [self.speaker.say("plain-why-what")]
         if what.casefold() == "total":
-            return self.reasons.why_totals()
+            return self.speaker.lines(self._reasons.why_totals())
         if what.isdigit():
             return self._why_option(what)
         cards = self._named(what)
         if isinstance(cards, str):
             return [cards]
         in_play = [card for card in cards if card.area >= 0]
-        return [line for card in in_play or cards[:1] for line in self.reasons.why_card(card)]
+        return [line for card in in_play or cards[:1] for line in self.why_card(card)]
+
+    def why_card(self, card: CardView) -> list[str]:
+        """Explain the numbers of a card."""
+        return self.speaker.lines(self._reasons.why_card(card))
+
+    def why_area(self, area: AreaView) -> list[str]:
+        """Explain what each player needs at a Problem."""
+        return self.speaker.lines(self._reasons.why_area(area))
 
     def why_not(self, what: str) -> list[str]:
         """Say what keeps the person from using a card."""
         if not what:
-            return [self.voice.say("plain-why-not-what")]
+            return [self.speaker.say("plain-why-not-what")]
         handle = self._pointed(what)
         if isinstance(handle, str):
             return [handle]
         offered = any(option.card == handle for option in self.question.options)
-        return self.reasons.why_not(handle, offered)
+        return self.why_not_card(handle, offered)
+
+    def why_not_card(self, handle: int, offered: bool) -> list[str]:
+        """Say of each thing one does with this card what is against it; *offered*: the question has it."""
+        return self.speaker.lines(self._reasons.why_not(handle, offered))
 
     def show(self, what: str) -> list[str]:
         """Show what is printed on a card: one of this table, or any there is."""
         if not what:
-            return [self.voice.say("plain-show-what")]
+            return [self.speaker.say("plain-show-what")]
         if what.isdigit():
             handle = self._pointed(what)
             ids = [] if isinstance(handle, str) else [self.eyes.names[handle]]
@@ -88,7 +122,7 @@ class Position:
             ids = fitting(what, self.eyes.names.values()) or fitting(what, POOL)
         if len(ids) != 1:
             return [self._which(what, ids)]
-        return list(card_lines(PRINTED[ids[0]], self.voice.messages.language))
+        return list(card_lines(PRINTED[ids[0]], self.speaker.messages.language))
 
     # Which card is meant.
 
@@ -98,23 +132,23 @@ class Position:
             return [option]
         for area in self.view.areas:
             if area.area == option.area and area.problem:
-                return self.reasons.why_area(area)
+                return self.why_area(area)
         if option.verb == "play":
-            return self.reasons.why_price(option.card)
+            return self.speaker.lines(self._reasons.why_price(option.card))
         for card in shown(self.view):
             if card.handle == option.card:
-                return self.reasons.why_card(card)
+                return self.why_card(card)
         if option.card in self.eyes.names:
-            name = self.voice.card(self.eyes.names[option.card])
-            return [self.voice.say("plain-why-nothing", card=name)]
-        return [self.voice.say("plain-no-card-in-option", number=what)]
+            name = PRINTED[self.eyes.names[option.card]].name
+            return [self.speaker.say("plain-why-nothing", card=name)]
+        return [self.speaker.say("plain-no-card-in-option", number=what)]
 
     def _option(self, what: str) -> OptionView | str:
         """Give the option of a number, or the sentence that there is none."""
         number = number_in(what)
         count = len(self.question.options)
         if not 1 <= number <= count:
-            return self.voice.say("plain-no-such-number", count=count)
+            return self.speaker.say("plain-no-such-number", count=count)
         return self.question.options[number - 1]
 
     def _pointed(self, what: str) -> int | str:
@@ -124,12 +158,12 @@ class Position:
             if isinstance(option, str):
                 return option
             if option.card not in self.eyes.names:
-                return self.voice.say("plain-no-card-in-option", number=what)
+                return self.speaker.say("plain-no-card-in-option", number=what)
             return option.card
         cards = self._named(what)
         if isinstance(cards, str):
             return cards
-        mine = [card for card in cards if card.controller == self.voice.seat]
+        mine = [card for card in cards if card.controller == self.speaker.seat]
         return (mine or cards)[0].handle
 
     def _named(self, what: str) -> list[CardView] | str:
@@ -142,6 +176,6 @@ class Position:
 
     def _which(self, what: str, ids: list[str]) -> str:
         if ids:
-            names = self.voice.listed([self.voice.card(one) for one in ids[:8]])
-            return self.voice.say("plain-several-cards", cards=names)
-        return self.voice.say("plain-no-such-card", typed=what[:60])
+            names = self.speaker.messages.listed([PRINTED[one].name for one in ids[:8]])
+            return self.speaker.say("plain-several-cards", cards=names)
+        return self.speaker.say("plain-no-such-card", typed=what[:60])

@@ -5,14 +5,15 @@ from typing import Final
 
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.table import PonyTable
+from everfree.ccg.view import EventView
 from everfree.cli.plain.commands import Typed, understand
-from everfree.cli.plain.events import Teller
 from everfree.cli.plain.position import Position
-from everfree.cli.plain.voice import Voice
+from everfree.cli.plain.speaker import Speaker
 from everfree.players import Player, Sight
 from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.table.game import Refused
 from everfree.table.match import Match
+from everfree.telling.events import Teller
 
 AUTO_TURNS: Final = 100
 """How long `auto` plays before it gives the question back: two careful players can stand still for ever."""
@@ -41,7 +42,7 @@ class Session:
     def __init__(
         self,
         match: Match,
-        voice: Voice,
+        speaker: Speaker,
         *,
         players: dict[int, Player],
         stand_in: Player,
@@ -49,7 +50,7 @@ class Session:
         keep: Keep,
     ) -> None:
         self.match = match
-        self.voice = voice
+        self.speaker = speaker
         self._players = players
         """The computer players by seat."""
         self._stand_in = stand_in
@@ -61,7 +62,7 @@ class Session:
         self._auto_until = 0
         """The turn at which `auto` ends; 0 while the person plays."""
         self._is_conceding = False
-        self._teller = Teller(voice, self.game.view(voice.seat).areas)
+        self._teller = self._new_teller()
         self._told = 0
         self._catch_up()
 
@@ -77,23 +78,23 @@ class Session:
         while self._advance():
             self._ask()
             if not self._listen(lines):
-                self._say(self.voice.say("plain-left"))
+                self._say(self.speaker.say("plain-left"))
                 return
         mine, *others = self._scores()
         for name, score in others:
-            self._say(self.voice.say("plain-final", mine=mine[1], name=name, theirs=score))
+            self._say(self.speaker.say("plain-final", mine=mine[1], name=name, theirs=score))
 
     def _scores(self) -> list[tuple[str, int]]:
         """List names and scores, the person's first."""
-        seats = self.game.view(self.voice.seat).seats
-        ordered = sorted(seats, key=lambda seat: seat.seat != self.voice.seat)
-        return [(self.voice.name(seat.seat), seat.score) for seat in ordered]
+        seats = self.game.view(self.speaker.seat).seats
+        ordered = sorted(seats, key=lambda seat: seat.seat != self.speaker.seat)
+        return [(self.speaker.names[seat.seat], seat.score) for seat in ordered]
 
     # The course of the game.
 
     def _advance(self) -> bool:
         """Let everyone else answer until the person has something to choose; False when it is over."""
-        me = self.voice.seat
+        me = self.speaker.seat
         while asked := self.game.asked():
             seat, options = next(iter(asked.items()))
             if seat != me:
@@ -110,11 +111,11 @@ class Session:
     def _plays_by_itself(self) -> bool:
         if not self._auto_until:
             return False
-        turn = self.game.view(self.voice.seat).turn
+        turn = self.game.view(self.speaker.seat).turn
         if turn < self._auto_until:
             return True
         self._auto_until = 0
-        self._say(self.voice.say("plain-auto-stopped", turn=turn))
+        self._say(self.speaker.say("plain-auto-stopped", turn=turn))
         return False
 
     def _apply(self, command: Command) -> None:
@@ -127,16 +128,22 @@ class Session:
             self._tell_news()
 
     def _tell_news(self) -> None:
-        events = self.game.told(self.voice.seat, self._told)
+        events = self.game.told(self.speaker.seat, self._told)
         self._told += len(events)
-        self._print(self._teller.sentences(events))
+        self._print(self._sentences(events))
+
+    def _new_teller(self) -> Teller:
+        return Teller(self.speaker.voice, self.game.view(self.speaker.seat).areas)
+
+    def _sentences(self, events: list[EventView]) -> list[str]:
+        return [self.speaker.speak(line.text) for line in self._teller.lines(events)]
 
     def _catch_up(self) -> list[str]:
         """Begin the account anew, with everything so far taken as told; give it."""
-        self._teller = Teller(self.voice, self.game.view(self.voice.seat).areas)
-        events = self.game.told(self.voice.seat, 0)
+        self._teller = self._new_teller()
+        events = self.game.told(self.speaker.seat, 0)
         self._told = len(events)
-        return self._teller.sentences(events)
+        return self._sentences(events)
 
     # The question.
 
@@ -145,12 +152,12 @@ class Session:
             self._say(line)
 
     def _position(self) -> Position:
-        return Position(self.game, self.voice)
+        return Position(self.game, self.speaker)
 
     def _ask(self) -> None:
         """Print the board if it has changed, then the question."""
         position = self._position()
-        board = position.board.lines()
+        board = position.board()
         if board != self._board:
             self._print(["", *board, ""])
             self._board = board
@@ -159,7 +166,7 @@ class Session:
     def _listen(self, lines: Iterator[str]) -> bool:
         """Obey lines until one changes the game; False when the person leaves."""
         for line in lines:
-            typed = understand(line, self.voice.messages)
+            typed = understand(line, self.speaker.messages)
             if typed.word == "quit":
                 return False
             if self._changes(typed):
@@ -175,19 +182,19 @@ class Session:
         if typed.word == "number":
             return self._choose(typed.number)
         if typed.word == "cancel":
-            return self._try(Answer(self.voice.seat, (CANCEL,)), "plain-cancelled")
+            return self._try(Answer(self.speaker.seat, (CANCEL,)), "plain-cancelled")
         if typed.word == "undo":
             return self._undo()
         if typed.word == "auto":
-            self._auto_until = self.game.view(self.voice.seat).turn + AUTO_TURNS
-            self._say(self.voice.say("plain-auto"))
+            self._auto_until = self.game.view(self.speaker.seat).turn + AUTO_TURNS
+            self._say(self.speaker.say("plain-auto"))
             return True
         if typed.word == "concede" and is_second:
-            self._apply(Concede(self.voice.seat))
+            self._apply(Concede(self.speaker.seat))
             return True
         if typed.word == "concede":
-            others = self.voice.listed([self.voice.name(seat) for seat in self._players])
-            self._say(self.voice.say("plain-concede-again", name=others))
+            others = self.speaker.messages.listed([self.speaker.names[seat] for seat in self._players])
+            self._say(self.speaker.say("plain-concede-again", name=others))
         return False
 
     def _choose(self, number: int) -> bool:
@@ -196,7 +203,7 @@ class Session:
         if not first <= number <= last:
             self._print([position.no_such_number(), *position.asked()])
             return False
-        self._apply(Answer(self.voice.seat, (number - first,)))
+        self._apply(Answer(self.speaker.seat, (number - first,)))
         return True
 
     def _try(self, command: Command, done: str) -> bool:
@@ -204,15 +211,15 @@ class Session:
         try:
             self._apply(command)
         except Refused as refused:
-            self._say(self.voice.say(f"refused-{refused.reason}"))
+            self._say(self.speaker.say(f"refused-{refused.reason}"))
             self._say(self._position().prompt())
             return False
-        self._say(self.voice.say(done))
+        self._say(self.speaker.say(done))
         return True
 
     def _undo(self) -> bool:
         """Go back to the person's last real choice; answers without a choice were not theirs."""
-        me = self.voice.seat
+        me = self.speaker.seat
         number = self.match.last_answer_of(me)
         if not self._try(Undo(me, -1 if number is None else number), "plain-undone"):
             return False
@@ -227,12 +234,12 @@ class Session:
             "why": lambda: position.why(typed.rest),
             "why-not": lambda: position.why_not(typed.rest),
             "show": lambda: position.show(typed.rest),
-            "board": position.board.lines,
-            "log": lambda: self._catch_up() or [self.voice.say("plain-log-empty")],
-            "help": lambda: [self.voice.say(f"plain-help-{topic}") for topic in HELP],
+            "board": position.board,
+            "log": lambda: self._catch_up() or [self.speaker.say("plain-log-empty")],
+            "help": lambda: [self.speaker.say(f"plain-help-{topic}") for topic in HELP],
         }
         if typed.word in told:
             return [*told[typed.word](), position.prompt()]
         if typed.word == "empty":
-            return [self.voice.say("plain-empty-line"), *position.asked()]
-        return [self.voice.say("plain-not-understood", typed=typed.rest), *position.asked()]
+            return [self.speaker.say("plain-empty-line"), *position.asked()]
+        return [self.speaker.say("plain-not-understood", typed=typed.rest), *position.asked()]

@@ -6,8 +6,10 @@ from everfree.ccg.cards import PRINTED
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.view import AreaView, CardView, ConfrontView, PartView
 from everfree.ccg.vocab import CHARACTER, COLOUR_NAMES, CardId
-from everfree.cli.plain.board import Board
-from everfree.cli.plain.eyes import Eyes
+from everfree.telling.board import Board
+from everfree.telling.eyes import Eyes
+from everfree.telling.said import CardName, Said, said
+from everfree.telling.voice import Arguments, counted_tokens
 
 
 class Reasons:
@@ -21,7 +23,7 @@ class Reasons:
 
     # Why.
 
-    def why_card(self, card: CardView) -> list[str]:
+    def why_card(self, card: CardView) -> list[Said]:
         """Explain a card's numbers: its power and what moving it costs, its needs, or its price."""
         area = next((one for one in self.board.view.areas if one.problem == card.handle), None)
         if area is not None:
@@ -30,27 +32,27 @@ class Reasons:
             return [*self._why_power(card), *self._why_move(card)]
         if any(card.handle == one.handle for one in self._own_hand()):
             return self.why_price(card.handle)
-        return [self.voice.say("plain-why-nothing", card=self.voice.card(card.card))]
+        return [said("plain-why-nothing", card=CardName(card.card, card.handle))]
 
-    def why_price(self, handle: int) -> list[str]:
+    def why_price(self, handle: int) -> list[Said]:
         """Explain what playing a card costs, place by place where that matters."""
-        card = self.voice.card(self._names[handle])
-        lines: list[str] = []
+        card = CardName(self._names[handle], handle)
+        lines: list[Said] = []
         for price in self.eyes.prices(handle):
             place = self.board.place(price.area)
-            lines.append(self.voice.say("plain-why-price-at", **place, card=card, total=price.total))
+            lines.append(said("plain-why-price-at", **place, card=card, total=price.total))
             lines.extend(self.parts(price.parts))
         return lines
 
-    def why_area(self, area: AreaView) -> list[str]:
+    def why_area(self, area: AreaView) -> list[Said]:
         """Explain what each player needs at a Problem."""
-        lines: list[str] = []
+        lines: list[Said] = []
         for side in sorted(area.confront, key=lambda one: one.seat != self.voice.seat):
             parts = self.need_parts(area, side)
             total = sum(part.amount for part in parts)
             who = self.voice.who(side.seat)
             problem = self.board.problem(area)
-            lines.append(self.voice.say("plain-why-needs", **who, problem=problem, total=total))
+            lines.append(said("plain-why-needs", **who, problem=problem, total=total))
             lines.extend(self.parts(parts))
         return lines
 
@@ -63,41 +65,41 @@ class Reasons:
         rest = sum(need.amount for need in side.needs) - sum(part.amount for part in parts)
         return (*parts, PartView("least", rest, area.problem)) if rest else tuple(parts)
 
-    def why_totals(self) -> list[str]:
+    def why_totals(self) -> list[Said]:
         """Explain both totals of the faceoff under way."""
         faceoff = self.board.view.faceoff
         if faceoff is None:
-            return [self.voice.say("refusal-only-in-faceoff")]
-        lines: list[str] = []
+            return [said("refusal-only-in-faceoff")]
+        lines: list[Said] = []
         for seat, total, parts in faceoff.totals:
-            lines.append(self.voice.say("plain-why-total", **self.voice.who(seat), total=total))
+            lines.append(said("plain-why-total", **self.voice.who(seat), total=total))
             lines.extend(self.parts(parts))
         return lines
 
-    def parts(self, parts: Iterable[PartView]) -> list[str]:
+    def parts(self, parts: Iterable[PartView]) -> list[Said]:
         """Tell the parts of a number, the first without a plus."""
         return [
-            self.voice.say(
+            said(
                 f"part-{part.what}",
                 amount=f"{part.amount:+d}" if place else str(part.amount),
-                source=self.voice.card(self._names.get(part.source, "")),
+                source=CardName(self._names.get(part.source, ""), part.source),
             )
             for place, part in enumerate(parts)
         ]
 
-    def _why_power(self, card: CardView) -> list[str]:
-        name = self.voice.card(card.card)
-        head = self.voice.say("plain-why-power", card=name, total=card.power or 0)
+    def _why_power(self, card: CardView) -> list[Said]:
+        name = CardName(card.card, card.handle)
+        head = said("plain-why-power", card=name, total=card.power or 0)
         return [head, *self.parts(card.why)]
 
-    def _why_move(self, card: CardView) -> list[str]:
+    def _why_move(self, card: CardView) -> list[Said]:
         if card.controller != self.voice.seat or not PRINTED[card.card].type & CHARACTER:
             return []
-        lines: list[str] = []
+        lines: list[Said] = []
         for price in self.eyes.move_prices(card.handle):
             place = self.board.place(price.area)
-            name = self.voice.card(card.card)
-            lines.append(self.voice.say("plain-why-move", **place, card=name, total=price.total))
+            name = CardName(card.card, card.handle)
+            lines.append(said("plain-why-move", **place, card=name, total=price.total))
             lines.extend(self.parts(price.parts))
         return lines
 
@@ -106,38 +108,38 @@ class Reasons:
 
     # Why not.
 
-    def why_not(self, handle: int, offered: bool) -> list[str]:
+    def why_not(self, handle: int, offered: bool) -> list[Said]:
         """Say of each thing one does with this card what is against it; *offered*: the question has it."""
-        card = self.voice.card(self._names[handle])
+        card = CardName(self._names[handle], handle)
         found = self.eyes.why_not(handle)
         if not found:
-            return [self.voice.say("plain-nothing-to-do", card=card)]
-        lines: list[str] = []
+            return [said("plain-nothing-to-do", card=card)]
+        lines: list[Said] = []
         for verb, refusal in found:
             if refusal is not None:
-                lines.append(self.voice.say("plain-cannot", verb=verb, card=card))
+                lines.append(said("plain-cannot", verb=verb, card=card))
                 lines.append(self.refusal(refusal))
-                lines.append(self.voice.say("plain-clause", clause=refusal.clause))
+                lines.append(said("plain-clause", clause=refusal.clause))
             elif offered or verb == "confront":
-                lines.append(self.voice.say("plain-can", verb=verb, card=card))
+                lines.append(said("plain-can", verb=verb, card=card))
             else:
-                lines.append(self.voice.say("plain-answer-first"))
+                lines.append(said("plain-answer-first"))
         return lines
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal) -> Said:
         """Tell one reason with its particulars."""
-        told: dict[str, str | int] = {"missing": 0, **self.board.place(-1)}
+        told: Arguments = {"missing": 0, **self.board.place(-1)}
         for key, value in refusal.particulars.items():
             if key in ("card", "source"):
-                told[key] = self.voice.card(self.eyes.named(CardId(value)))
+                told[key] = self.eyes.named(CardId(value))
             elif key == "area":
                 told.update(self.board.place(value))
             elif key == "colour":
-                told["color"] = self.voice.say(f"color-{COLOUR_NAMES[value]}")
+                told["color"] = said(f"color-{COLOUR_NAMES[value]}")
             else:
                 told[key] = value
         if refusal.reason == "short-of-tokens":
-            told["price"] = self.voice.tokens(int(told["price"]))
+            told["price"] = counted_tokens(refusal.particulars["price"])
         if refusal.reason == "needs-more-power":
-            told["missing"] = max(0, int(told["needed"]) - int(told["have"]))
-        return self.voice.say(f"refusal-{refusal.reason}", **told)
+            told["missing"] = max(0, refusal.particulars["needed"] - refusal.particulars["have"])
+        return said(f"refusal-{refusal.reason}", **told)

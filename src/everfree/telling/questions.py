@@ -5,10 +5,11 @@ from everfree.ccg.kernel.kinds import KIND_NAMES
 from everfree.ccg.rules.legality import DRAW_PRICE, RALLY_PRICE
 from everfree.ccg.view import OptionView, QuestionView
 from everfree.ccg.vocab import COLOUR_NAMES, PROBLEM, TYPE_NAMES
-from everfree.cli.plain.board import Board
-from everfree.cli.plain.eyes import Eyes
-from everfree.cli.plain.printed import problem_card
-from everfree.cli.plain.texts import ability_text, paragraphs
+from everfree.telling.board import Board
+from everfree.telling.eyes import Eyes
+from everfree.telling.printed import problem_card
+from everfree.telling.said import Argument, CardName, CardText, Said, said
+from everfree.telling.voice import counted_tokens
 
 ASKED_BY_TEXT = ("choose", "may", "pay-or", "pay-with", "replace", "search", "discard")
 """Questions that a card's own text asks: it is read out with them."""
@@ -25,69 +26,57 @@ class Asking:
         self._names = eyes.names
         self._cards = {card.handle: card for card in board.view.play}
 
-    def lines(self) -> list[str]:
-        """Tell the question, the text that asks it, and the numbered options."""
-        asked = self.question
-        options = [
-            self.option(one)
-            if one.upto
-            else self.voice.say("plain-option", number=place, option=self.option(one))
-            for place, one in enumerate(asked.options, start=1)
-        ]
-        cancel = [self.voice.say("plain-can-cancel")] if asked.can_cancel else []
-        return [self.sentence(), *self._text(), *options, *cancel]
-
-    def sentence(self) -> str:
+    def sentence(self) -> Said:
         """Tell the question itself."""
         asked = self.question
         event = KIND_NAMES[asked.number] if asked.kind == "replace" else ""
-        return self.voice.say(
+        return said(
             f"question-{asked.kind}",
             card=self._name(asked.source),
             number=asked.number,
-            tokens=self.voice.tokens(asked.number),
+            tokens=counted_tokens(asked.number),
             event=event,
         )
 
-    def option(self, one: OptionView) -> str:
+    def option(self, one: OptionView) -> Said:
         """Tell one option."""
         voice = self.voice
         card = self._cards.get(one.card)
         area = one.area if one.area >= 0 else -1 if card is None else card.area
         prices = self._prices(one)
-        return voice.say(
+        return said(
             f"option-{one.verb}",
             **self.board.place(area),
             **voice.who(one.number if card is None else card.controller),
             card=self._called(one),
             range="yes" if one.upto else "no",
             upto=one.upto,
-            tokens=voice.tokens(min(prices)),
+            tokens=counted_tokens(min(prices)),
             varies="yes" if len(set(prices)) > 1 else "no",
             number=one.number,
-            color=voice.say(f"color-{COLOUR_NAMES[one.number]}") if one.verb == "colour" else "",
-            type=voice.say(f"type-{TYPE_NAMES[one.number]}") if one.verb == "type" else "",
+            color=said(f"color-{COLOUR_NAMES[one.number]}") if one.verb == "colour" else "",
+            type=said(f"type-{TYPE_NAMES[one.number]}") if one.verb == "type" else "",
             text=self._ability(one),
             whose=self._whose(area),
         )
 
-    def _called(self, one: OptionView) -> str:
+    def _called(self, one: OptionView) -> Argument:
         """Name the card of an option: one on the table, or a name that is only spoken."""
         if one.verb == "name":
-            return self.voice.card(one.name)
+            return CardName(one.name)
         return self._described(one) if one.verb == "card" else self._name(one.card)
 
-    def _name(self, handle: int) -> str:
-        return self.voice.card(self._names.get(handle, ""))
+    def _name(self, handle: int) -> CardName:
+        return CardName(self._names.get(handle, ""), handle)
 
-    def _described(self, one: OptionView) -> str:
+    def _described(self, one: OptionView) -> Argument:
         """Name a card with what helps to choose it: how it stands in play, or a Problem's needs."""
         card = self._cards.get(one.card)
         if card is not None:
             return self.board.card(card)
         printed = PRINTED.get(self._names.get(one.card, ""))
         if printed is not None and printed.type == PROBLEM:
-            return problem_card(self.voice, printed)
+            return problem_card(printed, one.card)
         return self._name(one.card)
 
     def _whose(self, area: int) -> str:
@@ -101,23 +90,20 @@ class Asking:
             return [price.total for price in self.eyes.move_prices(one.card)]
         return [RALLY_PRICE if one.verb == "rally" else DRAW_PRICE]
 
-    def _text(self) -> list[str]:
-        """Read the text that asks, where a text asks."""
+    def paragraph(self) -> CardText | None:
+        """Give the text that asks, where a text asks."""
         asked = self.question
         if asked.kind not in ASKED_BY_TEXT or asked.source not in self._names:
-            return []
-        card = PRINTED[self._names[asked.source]]
-        return list(paragraphs(card, self._side(asked.source), self.voice.messages.language))
+            return None
+        return CardText(self._names[asked.source], self._side(asked.source), -1)
 
-    def _ability(self, one: OptionView) -> str:
-        """Read the ability an option is about."""
+    def _ability(self, one: OptionView) -> CardText | str:
+        """Give the ability an option is about."""
         if one.ability < 0 or one.card not in self._names:
             return ""
-        language = self.voice.messages.language
         if one.lender:
-            return ability_text(PRINTED[one.lender], 0, one.ability, language)
-        card = PRINTED[self._names[one.card]]
-        return ability_text(card, self._side(one.card), one.ability, language)
+            return CardText(one.lender, 0, one.ability)
+        return CardText(self._names[one.card], self._side(one.card), one.ability)
 
     def _side(self, handle: int) -> int:
         """Give which side of a card is up."""

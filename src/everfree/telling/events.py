@@ -1,11 +1,11 @@
-"""What happened, as sentences."""
+"""What happened, as lines of the log."""
 
 from collections.abc import Iterable
 
 from everfree.ccg.cards import PRINTED
 from everfree.ccg.language import Card
 from everfree.ccg.rules.changing_zones import PLAYED_ENTRY
-from everfree.ccg.view import AreaView, EventView
+from everfree.ccg.view import AreaView, EventView, ToldCard
 from everfree.ccg.vocab import (
     COLOUR_NAMES,
     DILEMMA_AREA,
@@ -17,7 +17,17 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER,
     TYPE_NAMES,
 )
-from everfree.cli.plain.voice import Voice
+from everfree.telling.said import Argument, CardName, Said, said
+from everfree.telling.shapes import LogLine
+from everfree.telling.voice import (
+    Arguments,
+    Voice,
+    counted_cards,
+    counted_counters,
+    counted_points,
+    counted_tokens,
+    listed,
+)
 
 QUIET = ("phase-started", "phase-ending", "phase-ended", "turn-ending", "faceoff-ended")
 """Told by what follows them; a listener is spared the rest."""
@@ -29,65 +39,86 @@ class Teller:
     def __init__(self, voice: Voice, areas: tuple[AreaView, ...]) -> None:
         self.voice = voice
         self._areas = {one.area: one for one in areas}
-        self._problems: dict[int, str] = {}
+        self._problems: dict[int, CardName] = {}
+        self._turn = 0
+        self._phase = ""
 
-    def sentences(self, events: Iterable[EventView]) -> list[str]:
-        """Tell *events*, the quiet ones left out."""
+    def lines(self, events: Iterable[EventView]) -> list[LogLine]:
+        """Tell *events*, the quiet ones left out; whoever keeps the log gives the lines their ids."""
         told = []
         for event in events:
             card = PRINTED.get(event.cards[0].card) if event.cards else None
+            if event.key == "turn-started":
+                self._turn, self._phase = event.amount, ""
+            elif event.key == "phase-started":
+                self._phase = PHASE_NAMES[event.amount]
             if event.key == "entered" and card is not None and card.type == PROBLEM:
-                self._problems[event.area] = card.name
+                self._problems[event.area] = CardName(card.id, event.cards[0].handle)
                 self._areas.setdefault(event.area, AreaView(event.area, DILEMMA_AREA, event.seat))
             elif event.key == "entered" and event.amount & PLAYED_ENTRY:
                 continue  # the play itself is told
             if event.key not in QUIET:
-                told.append(self.sentence(event))
+                told.append(self._line(event))
         return told
 
-    def sentence(self, event: EventView) -> str:
+    def _line(self, event: EventView) -> LogLine:
+        spoken_of = event.cards if event.source is None else (*event.cards, event.source)
+        return LogLine(
+            0,
+            self.sentence(event),
+            self._turn,
+            self._phase,
+            seat=event.seat,
+            event=event.key,
+            cards=tuple(dict.fromkeys(one.handle for one in spoken_of if one.handle)),
+            amount=event.amount,
+            area=event.area,
+        )
+
+    def sentence(self, event: EventView) -> Said:
         """Tell one event with every fact a sentence could want."""
         voice = self.voice
         card = PRINTED.get(event.cards[0].card) if event.cards else None
-        others = [one.card for one in event.cards[1:]]
+        others = [CardName(one.card, one.handle) for one in event.cards[1:]]
         source = self._source(event)
-        return voice.say(
+        return said(
             f"event-{event.key}",
             **voice.who(event.seat),
             **self._place(event),
             amount=event.amount,
-            tokens=voice.tokens(event.amount),
-            points=voice.points(event.amount),
-            counted=voice.cards(event.amount),
-            counters=voice.counters(event.word, event.amount),
-            color=voice.say(f"color-{COLOUR_NAMES[event.amount]}") if event.key == "colour-chosen" else "",
-            guess=voice.say(f"type-{TYPE_NAMES[event.amount]}") if event.key == "guessed-type" else "",
+            tokens=counted_tokens(event.amount),
+            points=counted_points(event.amount),
+            counted=counted_cards(event.amount),
+            counters=counted_counters(event.word, event.amount),
+            color=said(f"color-{COLOUR_NAMES[event.amount]}") if event.key == "colour-chosen" else "",
+            guess=said(f"type-{TYPE_NAMES[event.amount]}") if event.key == "guessed-type" else "",
             phase=PHASE_NAMES[event.amount] if event.key.startswith("phase-") else "",
             faceoff=FACEOFF_NAMES.get(event.amount, ""),
             known="no" if card is None else "yes",
-            card="" if card is None else self._called(card.name, event.cards[0].count),
+            card="" if card is None else self._called(event.cards[0]),
             type="" if card is None else self._type(event, card),
             power=0 if card is None else card.front.power,
             hosted="yes" if others else "no",
-            host=voice.card(others[0]) if others else "",
-            others=voice.listed([voice.say("quoted-card", card=voice.card(one)) for one in others]),
+            host=others[0] if others else "",
+            others=listed([said("quoted-card", card=one) for one in others]),
             manner=self._manner(event),
             sourced="yes" if source else "no",
-            source=voice.card(source) if source else "",
+            source=source,
             whose=self._whose(event),
         )
 
-    def _called(self, name: str, count: int) -> str:
+    def _called(self, card: ToldCard) -> Argument:
         """Name a card, and how many tokens it stands for."""
-        return name if count == 1 else self.voice.say("counted-card", card=name, count=count)
+        name = CardName(card.card, card.handle)
+        return name if card.count == 1 else said("counted-card", card=name, count=card.count)
 
-    def _source(self, event: EventView) -> str:
+    def _source(self, event: EventView) -> CardName | str:
         """Name the card that caused it, where that is another one."""
         cause = event.source
         is_itself = bool(event.cards) and cause is not None and cause.handle == event.cards[0].handle
-        return "" if cause is None or is_itself else cause.card
+        return "" if cause is None or is_itself or not cause.card else CardName(cause.card, cause.handle)
 
-    def _place(self, event: EventView) -> dict[str, str]:
+    def _place(self, event: EventView) -> Arguments:
         return self.voice.place(self._areas.get(event.area), self._problems.get(event.area, ""))
 
     def _type(self, event: EventView, card: Card) -> str:

@@ -14,6 +14,7 @@ from everfree.ccg.rules.movement import destinations, move_price_parts, payable_
 from everfree.ccg.rules.ways import AS_PRINTED
 from everfree.ccg.view import PartView
 from everfree.ccg.vocab import NO_AREA, CardId, Seat
+from everfree.telling.said import CardName
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,10 @@ class Eyes:
         self.names = {handle: definition(card).card.id for handle, card in self._numbers.items()}
         """The id of the printed card behind each handle the seat knows."""
 
-    def named(self, card: CardId) -> str:
-        """Give the id of a card the engine speaks of, empty where the seat does not know it."""
-        return self.names.get(self._handles[card], "")
+    def named(self, card: CardId) -> CardName:
+        """Name a card the engine speaks of, as far as the seat knows it."""
+        handle = self._handles[card]
+        return CardName(self.names.get(handle, ""), handle)
 
     def why_not(self, handle: int) -> list[tuple[str, Refusal | None]]:
         """Say for each thing one does with this card why this seat can't, or None where it can."""

@@ -37,26 +37,50 @@ from everfree.ccg.language import (
     token,
 )
 from everfree.ccg.view import event_for, view_of
-from everfree.cli.plain.board import Board
-from everfree.cli.plain.events import Teller
-from everfree.cli.plain.eyes import Eyes
-from everfree.cli.plain.questions import Asking
-from everfree.cli.plain.reasons import Reasons
-from everfree.cli.plain.voice import Voice
 from everfree.messages import Messages
+from everfree.telling.board import Board
+from everfree.telling.events import Teller
+from everfree.telling.eyes import Eyes
+from everfree.telling.questions import Asking
+from everfree.telling.reasons import Reasons
+from everfree.telling.said import Said
+from everfree.telling.speaking import speak
+from everfree.telling.voice import Voice
 from everfree.testing import Table, piece, plain
 
 MINE, THEIRS = POOL["pr162"], POOL["pr167"]
 
 
-def seen(table: Table, language: str = "en") -> Board:
+CATALOGUE = {language: Messages(language) for language in ("en", "fr")}
+VOICE = Voice(0, 2)
+
+
+def spoken(told: Said, language: str = "en") -> str:
+    """Say a sentence to the first seat."""
+    return speak(told, CATALOGUE[language], ["", "Pixel"])
+
+
+def seen(table: Table) -> Board:
     """Give the board as its first seat sees it."""
-    return Board(Voice(Messages(language), 0, ["", "Pixel"]), view_of(table.game, 0))
+    return Board(VOICE, view_of(table.game, 0))
+
+
+def lines(table: Table, language: str = "en") -> list[str]:
+    """Say the board."""
+    return [spoken(line, language) for line in seen(table).lines()]
 
 
 def eyes_of(table: Table) -> Eyes:
     """Give what the first seat can ask the game."""
     return Eyes(cast(Game, SimpleNamespace(kernel=table.game, state=table.state)), 0)
+
+
+def options(table: Table) -> list[str]:
+    """Say the options of the open question."""
+    board = seen(table)
+    assert board.view.question is not None
+    asking = Asking(board, eyes_of(table), board.view.question)
+    return [spoken(asking.option(one)) for one in board.view.question.options]
 
 
 @pytest.fixture
@@ -99,7 +123,7 @@ def test_counters_are_told_with_their_card(language: str, line: str) -> None:
     counters = (POWER_COUNTER, "Harmony", POWER_COUNTER)
     marked = piece(APPLE_COBBLER_HEADSTRONG, counters=counters, cutie_marked=True)
 
-    assert line in seen(Table(home=[marked], problem=MINE, opponent_problem=THEIRS), language).lines()
+    assert line in lines(Table(home=[marked], problem=MINE, opponent_problem=THEIRS), language)
 
 
 def test_counters_on_other_cards() -> None:
@@ -109,7 +133,7 @@ def test_counters_on_other_cards() -> None:
         home=[piece(APPLE_COBBLER_HEADSTRONG, attached=(hat,))], problem=MINE, opponent_problem=THEIRS
     )
 
-    assert any("Hard Hat (Resource), with 1 Gold counter" in line for line in seen(table).lines())
+    assert any("Hard Hat (Resource), with 1 Gold counter" in line for line in lines(table))
 
 
 @pytest.mark.usefixtures("known")
@@ -120,8 +144,7 @@ def test_counters_that_come_are_told() -> None:
     view = view_of(table.game, 0)
 
     told = [
-        Teller(Voice(Messages(language), 0, ["", "Pixel"]), view.areas).sentence(event_for(event, 0))
-        for language in ("en", "fr")
+        spoken(Teller(VOICE, view.areas).sentence(event_for(event, 0)), language) for language in ("en", "fr")
     ]
 
     assert told == [
@@ -139,18 +162,20 @@ def test_a_move_may_cost_more_to_some_places() -> None:
     assert question is not None
     (move,) = [one for one in question.options if one.verb == "move" and one.name == WALKER.id]
 
-    assert Asking(board, eyes, question).option(move) == (
+    assert spoken(Asking(board, eyes, question).option(move)) == (
         f'Move "{WALKER.name}" away from home, from 2 action tokens up.'
     )
     (card,) = [one for one in board.view.play if one.card == WALKER.id]
-    prices = [line for line in Reasons(board, eyes).why_card(card) if line.startswith("Price of moving")]
+    told = [spoken(line) for line in Reasons(board, eyes).why_card(card)]
+    prices = [line for line in told if line.startswith("Price of moving")]
     assert [line.rpartition(": ")[2] for line in prices] == ["3.", "2."]
 
 
 def told_of(table: Table, key: str, language: str = "en") -> list[str]:
     """Tell the events of one kind to the first seat."""
-    teller = Teller(Voice(Messages(language), 0, ["", "Pixel"]), view_of(table.game, 0).areas)
-    return teller.sentences([event_for(one, 0) for one in table.game.events or () if one.key == key])
+    teller = Teller(VOICE, view_of(table.game, 0).areas)
+    told = teller.lines([event_for(one, 0) for one in table.game.events or () if one.key == key])
+    return [spoken(line.text, language) for line in told]
 
 
 @pytest.mark.usefixtures("known")
@@ -158,7 +183,7 @@ def test_a_stack_of_tokens_is_one_line() -> None:
     """A thousand tokens are told as what they are and how many, on the table and as they come."""
     table = Table(home=[MAKER], problem=MINE, opponent_problem=THEIRS).use(MAKER)
 
-    assert "  Critter (power 1, yellow) × 1,000" in seen(table).lines()
+    assert "  Critter (power 1, yellow) × 1,000" in lines(table)
     assert told_of(table, "entered") == ['"Critter × 1,000" enters play at your home.']
 
 
@@ -169,26 +194,20 @@ def test_a_dilemma_is_told_as_one() -> None:
         SEEKER
     )
 
-    assert any(line.startswith(f'Dilemma of Pixel: "{MINE.name}"') for line in seen(table).lines())
+    assert any(line.startswith(f'Dilemma of Pixel: "{MINE.name}"') for line in lines(table))
     assert told_of(table, "entered") == [f'A Dilemma of Pixel is in play: "{MINE.name}".']
     assert told_of(table, "entered", "fr") == [f"Pixel a un Dilemma en jeu\u00a0: «\u00a0{MINE.name}\u00a0»."]
 
 
 @pytest.mark.usefixtures("known")
 def test_numbers_and_names_are_asked_for() -> None:
-    """A range of numbers is one line without a number of its own; names are told by name."""
+    """A range of numbers is one option; names are told by name."""
     table = Table(home=[ODD], problem=MINE, opponent_problem=THEIRS).use(ODD)
-    board = seen(table)
-    assert board.view.question is not None
-    lines = Asking(board, eyes_of(table), board.view.question).lines()
-    assert lines[1:] == ["Any number from 0 to 1,000,000,000,000."]
+    assert options(table) == ["Any number from 0 to 1,000,000,000,000."]
 
     table.number(3)
 
-    board = seen(table)
-    assert board.view.question is not None
-    lines = Asking(board, eyes_of(table), board.view.question).lines()
-    assert lines[1:] == [f"1. {POOL['pr2'].name}", f"2. {POOL['pr1'].name}"]
+    assert options(table) == [POOL["pr2"].name, POOL["pr1"].name]
 
 
 @pytest.mark.usefixtures("known")
@@ -201,7 +220,7 @@ def test_lent_abilities_are_told_apart() -> None:
     mine = [one for one in question.options if one.verb == "use" and one.name == MATE.id]
 
     assert [one.lender for one in mine] == [LEADER.id, LEADER.id]
-    assert [Asking(board, eyes_of(table), question).option(one) for one in mine] == [
+    assert [spoken(Asking(board, eyes_of(table), question).option(one)) for one in mine] == [
         f'Use "{MATE.name}". Main Phase: Gain [1].',
         f'Use "{MATE.name}". Main Phase: Score a point.',
     ]
@@ -218,5 +237,5 @@ def test_abilities_written_into_a_text_are_told_apart() -> None:
     given = [one for one in question.options if one.verb == "use" and one.name == PUPIL.id]
 
     assert [(one.ability, one.lender) for one in given] == [(0, ""), (2, ""), (3, "")]
-    told = [Asking(board, eyes_of(table), question).option(one).strip() for one in given]
+    told = [spoken(Asking(board, eyes_of(table), question).option(one)).strip() for one in given]
     assert told == [f'Use "{PUPIL.name}". Main Phase: Gain [2].', *[f'Use "{PUPIL.name}".'] * 2]

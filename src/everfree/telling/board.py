@@ -3,8 +3,19 @@
 from everfree.ccg.cards import PRINTED
 from everfree.ccg.view import AreaView, CardView, SeatView, View
 from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, MANE, PROBLEM, TROUBLEMAKER, WINNING_SCORE
-from everfree.cli.plain.printed import hand_card
-from everfree.cli.plain.voice import Voice
+from everfree.telling.printed import hand_card
+from everfree.telling.said import Argument, CardName, Said, said
+from everfree.telling.voice import (
+    Arguments,
+    Voice,
+    color_names,
+    counted_cards,
+    counted_counters,
+    counted_points,
+    counted_tokens,
+    listed,
+    need_names,
+)
 
 
 class Board:
@@ -16,7 +27,7 @@ class Board:
         self._cards = {card.handle: card for card in view.play}
         self._areas = {area.area: area for area in view.areas}
 
-    def lines(self) -> list[str]:
+    def lines(self) -> list[Said]:
         """Tell everything, the viewer's side first."""
         view = self.view
         voice = self.voice
@@ -27,84 +38,81 @@ class Board:
             lines.extend(self._home(area) if area.kind == HOME_AREA else self._problem(area))
         return [*lines, *self._hand(seats[0])]
 
-    def problem(self, area: AreaView) -> str:
+    def problem(self, area: AreaView) -> CardName | str:
         """Name the Problem of an area."""
         card = self._cards.get(area.problem)
-        return "" if card is None else self.voice.card(card.card)
+        return "" if card is None else CardName(card.card, card.handle)
 
-    def place(self, area: int) -> dict[str, str]:
+    def place(self, area: int) -> Arguments:
         """Give the arguments that name a place of this view."""
         found = self._areas.get(area)
         return self.voice.place(found, "" if found is None else self.problem(found))
 
-    def card(self, card: CardView) -> str:
+    def card(self, card: CardView) -> Argument:
         """Name a card in play with what is to be seen of it, and what lies on it."""
         told = self._without_counters(card)
         if card.count > 1:
-            told = self.voice.say("counted-card", card=told, count=card.count)
+            told = said("counted-card", card=told, count=card.count)
         if card.counters:
-            counters = self.voice.listed([self.voice.counters(name, count) for name, count in card.counters])
-            told = self.voice.say("card-with-counters", card=told, counters=counters)
-        return self.voice.say("cutie-marked-card", card=told) if card.cutie_marked else told
+            counters = listed([counted_counters(name, count) for name, count in card.counters])
+            told = said("card-with-counters", card=told, counters=counters)
+        return said("cutie-marked-card", card=told) if card.cutie_marked else told
 
-    def _without_counters(self, card: CardView) -> str:
+    def _without_counters(self, card: CardView) -> Argument:
         printed = PRINTED.get(card.card)
         if printed is None:
-            return self.voice.say("plain-troublemaker", state="hidden", card="", power=0, points="")
+            return said("plain-troublemaker", state="hidden", card="", power=0, points="")
         if printed.type & CHARACTER:
             return self._character(card)
-        name = printed.name
+        name = CardName(card.card, card.handle)
         if printed.type == TROUBLEMAKER:
             state = "covered" if card.face_down else "open"
-            points = self.voice.points(printed.points)
-            return self.voice.say(
-                "plain-troublemaker", state=state, card=name, power=card.power or 0, points=points
-            )
+            points = counted_points(printed.points)
+            return said("plain-troublemaker", state=state, card=name, power=card.power or 0, points=points)
         if printed.type == PROBLEM:
             return name
-        return self.voice.say("plain-resource", state="exhausted" if card.exhausted else "ready", card=name)
+        return said("plain-resource", state="exhausted" if card.exhausted else "ready", card=name)
 
-    def _character(self, card: CardView) -> str:
-        voice = self.voice
-        name = voice.card(card.card)
+    def _character(self, card: CardView) -> Said:
+        name = CardName(card.card, card.handle)
         attached = [self.card(one) for one in self.view.play if one.host == card.handle]
-        return voice.say(
+        return said(
             "plain-character",
             state="frightened" if card.face_down else "exhausted" if card.exhausted else "ready",
-            card=voice.say("boosted-card", card=name) if card.boosted else name,
+            card=said("boosted-card", card=name) if card.boosted else name,
             power=card.power or 0,
-            colors=voice.colors(card.colours),
+            colors=color_names(card.colours),
             attachments=len(attached),
-            attached=voice.listed(attached),
+            attached=listed(attached),
         )
 
-    def _turn(self) -> str:
+    def _turn(self) -> Said:
         view = self.view
-        return self.voice.say(
+        return said(
             "plain-turn", **self.voice.who(view.turn_player), turn=view.turn, phase=view.phase or "none"
         )
 
-    def _seat(self, seat: SeatView) -> str:
+    def _seat(self, seat: SeatView) -> Said:
         voice = self.voice
-        return voice.say(
+        return said(
             "plain-seat",
             **voice.who(seat.seat),
-            points=voice.points(seat.score),
+            points=counted_points(seat.score),
             goal=WINNING_SCORE,
-            tokens=voice.tokens(seat.tokens),
-            hand=voice.cards(seat.hand_count),
-            deck=voice.cards(seat.deck_count),
+            tokens=counted_tokens(seat.tokens),
+            hand=counted_cards(seat.hand_count),
+            deck=counted_cards(seat.deck_count),
         )
 
-    def _faceoff(self) -> list[str]:
+    def _faceoff(self) -> list[Said]:
         if self.view.faceoff is None:
             return []
         return [
-            self.voice.say("plain-faceoff", **self.voice.who(seat), total=total)
+            said("plain-faceoff", **self.voice.who(seat), total=total)
             for seat, total, _ in self.view.faceoff.totals
         ]
 
-    def _problem(self, area: AreaView) -> list[str]:
+    def _problem(self, area: AreaView) -> list[Said]:
         voice = self.voice
         card = self._cards.get(area.problem)
         if card is None:
@@ -112,26 +120,26 @@ class Board:
         who = voice.who(area.owner)
         kind = "dilemma" if area.kind == DILEMMA_AREA else "problem"
         bonus = PRINTED[card.card].bonus
-        lines = [voice.say("plain-problem", **who, kind=kind, problem=self.problem(area), bonus=bonus)]
+        lines = [said("plain-problem", **who, kind=kind, problem=self.problem(area), bonus=bonus)]
         for side in sorted(area.confront, key=lambda one: one.seat != voice.seat):
             standing = "can" if side.can_confront else "cannot"
-            needs = voice.needs(side.needs)
+            needs = need_names(side.needs)
             who = voice.who(side.seat)
-            lines.append(voice.say("plain-standing", **who, standing=standing, needs=needs, power=side.power))
+            lines.append(said("plain-standing", **who, standing=standing, needs=needs, power=side.power))
             there = [one for one in self._there(area) if one.controller == side.seat]
             if there:
-                lines.extend([voice.say("plain-there", **who), *self._items(there)])
+                lines.extend([said("plain-there", **who), *self._items(there)])
         return lines
 
-    def _home(self, area: AreaView) -> list[str]:
+    def _home(self, area: AreaView) -> list[Said]:
         cards = self._there(area)
         who = self.voice.who(area.owner)
         limit = self._home_limit(area.owner)
-        return [self.voice.say("plain-home", **who, count=len(cards), limit=limit), *self._items(cards)]
+        return [said("plain-home", **who, count=len(cards), limit=limit), *self._items(cards)]
 
-    def _items(self, cards: list[CardView]) -> list[str]:
+    def _items(self, cards: list[CardView]) -> list[Said]:
         """Tell cards in play, each on a line of its own."""
-        return [self.voice.say("plain-item", item=self.card(card)) for card in cards]
+        return [said("plain-item", item=self.card(card)) for card in cards]
 
     def _home_limit(self, seat: int) -> int:
         """Give the number on the Mane Character's face-up side; -1 is no limit."""
@@ -151,8 +159,8 @@ class Board:
             and (card.host == 0 or card.host == area.problem)
         ]
 
-    def _hand(self, seat: SeatView) -> list[str]:
+    def _hand(self, seat: SeatView) -> list[Said]:
         count = seat.hand_count
-        lines = [self.voice.say("plain-hand", count=count, counted=self.voice.cards(count))]
-        cards = [hand_card(self.voice, PRINTED[card.card]) for card in seat.hand]
-        return [*lines, *[self.voice.say("plain-item", item=card) for card in cards]]
+        lines = [said("plain-hand", count=count, counted=counted_cards(count))]
+        cards = [hand_card(PRINTED[card.card], card.handle) for card in seat.hand]
+        return [*lines, *[said("plain-item", item=card) for card in cards]]
