@@ -86,7 +86,7 @@ def test_every_message_is_said_somewhere() -> None:
     browser = Path(__file__).parents[2] / "web" / "src"
     speakers = (room(everfree).rglob("*.py"), browser.rglob("*.svelte"), browser.rglob("*.ts"))
     source = "".join(path.read_text(encoding="utf-8") for paths in speakers for path in paths)
-    computed = ("word-", "plain-help-", "player-", "slap-symbol-", "web-phase-", "web-word-")
+    computed = ("word-", "plain-help-", "player-", "slap-symbol-", "web-phase-", "web-word-", "keys-")
     reasons = ("slap-refused-", "card-refused-", "deck-unreadable-")
     for key in KEYS:
         if not key.startswith((*topics, *computed, *reasons)):

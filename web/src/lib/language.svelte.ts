@@ -1,6 +1,7 @@
 // The reader's language: its catalogue and its cards, fetched when it is chosen.
 
 import { fetchCards, paragraph, type CardFacts, type CardPool } from "./cards.svelte";
+import type { Said } from "./protocol";
 import { catalogue, LANGUAGES, Speaker, type Language } from "./say";
 
 const KEPT = "everfree-language";
@@ -55,6 +56,11 @@ export function voice(): Speaker | null {
 /** Say a message of this client's own. */
 export function word(key: string, args: Record<string, string | number> = {}): string {
   return speaker?.word(key, args) ?? "";
+}
+
+/** Say a sentence of the server. */
+export function say(said: Said): string {
+  return speaker?.say(said) ?? "";
 }
 
 /** The printed card, or nothing while it is unknown or on its way. */

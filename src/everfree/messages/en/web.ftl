@@ -1,3 +1,2 @@
 ### The table in the browser: what its buttons, labels and signs say.
 
-web-play-now = Play now

@@ -1,3 +1,2 @@
 ### La table dans le navigateur : ce que disent ses boutons, ses étiquettes et ses signes.
 
-web-play-now = Jouer

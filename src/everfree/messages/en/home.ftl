@@ -1,0 +1,121 @@
+### The pages around the table in the browser: home, the friend's link, settings, keys.
+
+home-title = Everfree
+home-tagline = The pony card game in your browser. Every rule is kept for you.
+home-play-now = Play now
+home-play-now-hint = Against the computer, with a deck that is ready. No account.
+home-play-friend = Play a friend
+home-play-friend-hint = You get a link. Whoever opens it first sits down with you.
+home-setting-table = Setting the table…
+home-resume = Go on with your game
+home-resume-state =
+    { $state ->
+        [yours] Turn { $turn } against { $name }. It is your move.
+        [theirs] Turn { $turn } against { $name }. It is their move.
+        [started] The game against { $name } is about to begin.
+       *[waiting] Nobody has opened your link yet.
+    }
+home-resume-score = { $mine } to { $theirs }
+home-away =
+    { $attempt ->
+        [one] The server does not answer. Your games are safe there. Trying again…
+       *[other] The server does not answer. Your games are safe there. Trying again, attempt { $attempt }…
+    }
+home-fan-made = Made by fans, for fans. Everfree has no tie to the owners of My Little Pony and uses no official art.
+home-private = No account, no ads, no trackers. A cookie remembers your seat; your settings stay on this device.
+home-link = To the front page
+home-not-found = There is nothing at this address.
+
+join-title = A friend invites you to a game
+join-intro = Choose a deck and sit down. There is no account.
+join-decks = Decks that are ready
+join-any-deck = One that fits
+join-deck = { $deck }: { $colors }
+join-code = Or your own deck code
+join-code-hint = A row of letters and digits that carries the whole deck.
+join-name = Your name, if you like
+join-sit-down = Sit down and play
+join-sitting = Taking your seat…
+
+wait-title = Your table is ready
+wait-text = Send this link to your friend. The game begins when they sit down; this page notices by itself.
+wait-link = Link to your table
+wait-copy = Copy the link
+wait-copied = The link is copied.
+wait-select = Copying is not allowed here. The link is marked: copy it by hand.
+wait-share = Send the link
+wait-nobody = Waiting for your friend to open the link.
+
+title-your-move = ● Your move · Everfree
+title-their-move = Waiting for { $name } · Everfree
+title-over = The game is over · Everfree
+title-waiting = Waiting for your friend · Everfree
+title-join = You are invited · Everfree
+
+settings-title = Settings
+settings-open = Settings
+settings-close = Close the settings
+settings-language = Language
+settings-theme = Colors of the page
+settings-theme-system = As on this device
+settings-theme-dusk = Dusk
+settings-theme-light = Light
+settings-text-size = Text size
+settings-text-size-percent = { $percent }%
+settings-motion = Motion
+settings-motion-system = As on this device
+settings-motion-full = Full
+settings-motion-calm = Calm
+settings-shortcuts = Single-key shortcuts
+settings-shortcuts-on = On
+settings-shortcuts-off = Off
+settings-hand = Main button on a phone
+settings-hand-right = Under the right thumb
+settings-hand-left = Under the left thumb
+settings-kept = Kept on this device only.
+
+home-log-live = What happens
+
+view-text = Text view
+
+keys-title = Keys
+keys-open = Keys and help
+keys-close = Close the keys
+keys-intro = Tab goes from zone to zone, the arrows go around inside one, Home and End to its ends. Enter takes what is in focus.
+keys-off = Single-key shortcuts are off. You can turn them on in the settings.
+keys-change = Change
+keys-change-label = Change the key for: { $what }
+keys-press = Press the new key for: { $what }. Escape leaves it as it is.
+keys-taken = { $letter } is already used for: { $what }.
+keys-reset = Put all keys back
+keys-space = Space
+keys-escape = Escape
+keys-shift-space = Shift and Space
+keys-digits = 1 to 9
+keys-group-play = Playing
+keys-group-know = Knowing
+keys-group-page = The page
+keys-main = Press the main button
+keys-pick = Take a card of your hand or a choice by its number
+keys-move = Move the character in focus
+keys-left = To the left Problem, or look at it
+keys-right = To the right Problem, or look at it
+keys-home = To your home, or look at it
+keys-draw = Draw a card
+keys-rally = Rally
+keys-cancel = Take back a half-made action
+keys-undo = Undo
+keys-hold = Keep the next window
+keys-auto = Pass by itself, on or off
+keys-skip = Pass until your turn
+keys-inspect = Show the card in focus
+keys-pin = Pin what is shown
+keys-explain = Explain the number in focus
+keys-repeat = Say the question again
+keys-board = Read the board
+keys-scores = Read scores and action tokens
+keys-needs = Read what the Problems need
+keys-log = Go to the log
+keys-view = Text view or picture view
+keys-settings = Settings
+keys-help = These keys

@@ -1,0 +1,121 @@
+### Les pages autour de la table dans le navigateur : accueil, lien d’invitation, réglages, touches.
+
+home-title = Everfree
+home-tagline = Le jeu de cartes des poneys dans votre navigateur. Toutes les règles sont suivies pour vous.
+home-play-now = Jouer tout de suite
+home-play-now-hint = Contre l’ordinateur, avec un paquet déjà prêt. Sans compte.
+home-play-friend = Jouer avec un ami
+home-play-friend-hint = Vous recevez un lien. La première personne qui l’ouvre s’assied en face de vous.
+home-setting-table = On dresse la table…
+home-resume = Reprendre votre partie
+home-resume-state =
+    { $state ->
+        [yours] Tour { $turn } contre { $name }. C’est à vous de jouer.
+        [theirs] Tour { $turn } contre { $name }. C’est à l’autre de jouer.
+        [started] La partie contre { $name } va commencer.
+       *[waiting] Personne n’a encore ouvert votre lien.
+    }
+home-resume-score = { $mine } à { $theirs }
+home-away =
+    { $attempt ->
+        [one] Le serveur ne répond pas. Vos parties y sont à l’abri. Nouvel essai…
+       *[other] Le serveur ne répond pas. Vos parties y sont à l’abri. Nouvel essai, le numéro { $attempt }…
+    }
+home-fan-made = Fait par des fans, pour des fans. Everfree n’a aucun lien avec les propriétaires de My Little Pony et n’utilise aucune image officielle.
+home-private = Ni compte, ni publicité, ni pistage. Un cookie garde votre place ; vos réglages restent sur cet appareil.
+home-link = Vers l’accueil
+home-not-found = Il n’y a rien à cette adresse.
+
+join-title = On vous invite à jouer
+join-intro = Choisissez un paquet et prenez place. Il n’y a pas de compte à créer.
+join-decks = Des paquets déjà prêts
+join-any-deck = Un paquet qui convient
+join-deck = { $deck } : { $colors }
+join-code = Ou le code de votre propre paquet
+join-code-hint = Une suite de lettres et de chiffres qui contient tout le paquet.
+join-name = Votre nom, si vous voulez
+join-sit-down = Prendre place et jouer
+join-sitting = Vous prenez place…
+
+wait-title = Votre table est prête
+wait-text = Envoyez ce lien à la personne de votre choix. La partie commence dès qu’elle prend place ; cette page s’en aperçoit toute seule.
+wait-link = Lien vers votre table
+wait-copy = Copier le lien
+wait-copied = Le lien est copié.
+wait-select = La copie n’est pas permise ici. Le lien est sélectionné : copiez-le à la main.
+wait-share = Envoyer le lien
+wait-nobody = On attend que quelqu’un ouvre le lien.
+
+title-your-move = ● À vous de jouer · Everfree
+title-their-move = On attend { $name } · Everfree
+title-over = La partie est finie · Everfree
+title-waiting = On attend quelqu’un · Everfree
+title-join = Une invitation · Everfree
+
+settings-title = Réglages
+settings-open = Réglages
+settings-close = Fermer les réglages
+settings-language = Langue
+settings-theme = Couleurs de la page
+settings-theme-system = Comme cet appareil
+settings-theme-dusk = Crépuscule
+settings-theme-light = Clair
+settings-text-size = Taille du texte
+settings-text-size-percent = { $percent } %
+settings-motion = Animations
+settings-motion-system = Comme cet appareil
+settings-motion-full = Complètes
+settings-motion-calm = Calmes
+settings-shortcuts = Raccourcis d’une seule touche
+settings-shortcuts-on = Actifs
+settings-shortcuts-off = Inactifs
+settings-hand = Bouton principal sur un téléphone
+settings-hand-right = Sous le pouce droit
+settings-hand-left = Sous le pouce gauche
+settings-kept = Gardés sur cet appareil seulement.
+
+home-log-live = Ce qui se passe
+
+view-text = Vue texte
+
+keys-title = Touches
+keys-open = Touches et aide
+keys-close = Fermer les touches
+keys-intro = Tab passe d’une zone à l’autre, les flèches circulent dans une zone, Début et Fin vont à ses bouts. Entrée choisit ce qui est sélectionné.
+keys-off = Les raccourcis d’une seule touche sont inactifs. Les réglages permettent de les rétablir.
+keys-change = Changer
+keys-change-label = Changer la touche pour : { $what }
+keys-press = Appuyez sur la nouvelle touche pour : { $what }. Échap garde l’ancienne.
+keys-taken = La touche { $letter } sert déjà à ceci : { $what }.
+keys-reset = Rétablir toutes les touches
+keys-space = Espace
+keys-escape = Échap
+keys-shift-space = Maj et Espace
+keys-digits = 1 à 9
+keys-group-play = Jouer
+keys-group-know = Savoir
+keys-group-page = La page
+keys-main = Appuyer sur le bouton principal
+keys-pick = Prendre une carte de la main ou un choix par son numéro
+keys-move = Déplacer le personnage sélectionné
+keys-left = Vers le Problème de gauche, ou le regarder
+keys-right = Vers le Problème de droite, ou le regarder
+keys-home = Vers votre maison, ou la regarder
+keys-draw = Piocher une carte
+keys-rally = Rallier
+keys-cancel = Renoncer à une action à peine commencée
+keys-undo = Reprendre un coup
+keys-hold = Garder la prochaine occasion d’agir
+keys-auto = Passer sans qu’on vous demande, ou non
+keys-skip = Passer jusqu’à votre tour
+keys-inspect = Montrer la carte sélectionnée
+keys-pin = Garder affiché ce qui est montré
+keys-explain = Expliquer le nombre sélectionné
+keys-repeat = Redire la question
+keys-board = Lire la table
+keys-scores = Lire les scores et les jetons d’action
+keys-needs = Lire ce qu’exigent les Problèmes
+keys-log = Aller au journal
+keys-view = Vue texte ou vue en images
+keys-settings = Réglages
+keys-help = Ces touches

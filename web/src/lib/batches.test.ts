@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Batches, goesOn, LONGEST, PAUSE, unheard } from "./batches";
+import type { LogLine, TableView } from "./protocol";
+
+function line(id: number, more: Partial<LogLine> = {}): LogLine {
+  return { id, text: { is: "said", key: "event-drew" }, ...more } as LogLine;
+}
+
+describe("what is heard together", () => {
+  let heard: number[][];
+  let busy: boolean[];
+  let batches: Batches;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    heard = [];
+    busy = [];
+    batches = new Batches((one) => busy.push(one), (lines) => heard.push(lines.map((one) => one.id)));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is everything until a pause", () => {
+    batches.add([line(1), line(2)], false);
+    vi.advanceTimersByTime(PAUSE - 1);
+    batches.add([line(3)], false);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(PAUSE);
+    expect(heard).toEqual([[1, 2, 3]]);
+    expect(busy).toEqual([true, false]);
+  });
+
+  it("is a whole faceoff, however long its pauses are", () => {
+    batches.add([line(1)], true);
+    vi.advanceTimersByTime(3 * PAUSE);
+    batches.add([line(2)], true);
+    vi.advanceTimersByTime(3 * PAUSE);
+    batches.add([line(3)], false);
+    vi.advanceTimersByTime(PAUSE);
+    expect(heard).toEqual([[1, 2, 3]]);
+  });
+
+  it("is never kept back for long", () => {
+    batches.add([line(1)], true);
+    vi.advanceTimersByTime(LONGEST);
+    expect(heard).toEqual([[1]]);
+    batches.add([line(2)], true);
+    vi.advanceTimersByTime(LONGEST);
+    expect(heard).toEqual([[1], [2]]);
+  });
+});
+
+describe("what is worth hearing", () => {
+  it("is what is new, not taken back, and done by somebody", () => {
+    const log = [line(1), line(2), line(3, { undone: true }), line(4, { passed: true }), line(5)];
+    expect(unheard(log, 1).map((one) => one.id)).toEqual([2, 5]);
+  });
+
+  it("goes on in a faceoff until the listener is asked", () => {
+    const view = (game: object | null) => ({ game }) as unknown as TableView;
+    expect(goesOn(view({ faceoff: {}, question: null, is_over: false }))).toBe(true);
+    expect(goesOn(view({ faceoff: {}, question: {}, is_over: false }))).toBe(false);
+    expect(goesOn(view({ faceoff: null, question: null, is_over: false }))).toBe(false);
+    expect(goesOn(view(null))).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+// What a person chose for this device; kept in its local storage and sent nowhere.
+
+import type { Changed } from "./keys";
+
+export interface Settings {
+  theme: "system" | "dusk" | "light";
+  textSize: number;
+  motion: "system" | "full" | "calm";
+  /** Single-key shortcuts. */
+  shortcuts: boolean;
+  leftHanded: boolean;
+  /** Keys that are not the usual ones. */
+  keys: Changed;
+}
+
+export const TEXT_SIZES = [90, 100, 115, 130, 150];
+const PLACE = "everfree-settings";
+
+/** Read what was kept; what is missing or makes no sense is as on the first day. */
+export function read(kept: string | null): Settings {
+  const usual: Settings = {
+    theme: "system", textSize: 100, motion: "system", shortcuts: true, leftHanded: false, keys: {},
+  };
+  let found: Partial<Settings>;
+  try {
+    found = { ...(JSON.parse(kept ?? "{}") as object) };
+  } catch {
+    return usual;
+  }
+  return {
+    theme: found.theme === "dusk" || found.theme === "light" ? found.theme : usual.theme,
+    textSize: TEXT_SIZES.includes(Number(found.textSize)) ? Number(found.textSize) : usual.textSize,
+    motion: found.motion === "full" || found.motion === "calm" ? found.motion : usual.motion,
+    shortcuts: found.shortcuts !== false,
+    leftHanded: found.leftHanded === true,
+    keys: found.keys && typeof found.keys === "object" ? found.keys : usual.keys,
+  };
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null; // a browser that keeps nothing still plays
+  }
+}
+
+export const settings: Settings = $state(read(kept()));
+
+/** Change some settings, for now and for the next visit. */
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // kept until the page is left
+  }
+  show();
+}
+
+/** Put the settings where the style sheets look for them. */
+export function show(): void {
+  const root = document.documentElement;
+  const light = settings.theme === "light" || (settings.theme === "system" && prefers("color-scheme: light"));
+  const calm = settings.motion === "calm" || (settings.motion === "system" && prefers("reduced-motion: reduce"));
+  root.dataset["theme"] = light ? "light" : "dusk";
+  root.dataset["motion"] = calm ? "calm" : "full";
+  root.dataset["hand"] = settings.leftHanded ? "left" : "right";
+  root.style.fontSize = settings.textSize === 100 ? "" : `${settings.textSize}%`;
+}
+
+function prefers(what: string): boolean {
+  return matchMedia(`(prefers-${what})`).matches;
+}
+
+/** Show the settings now and whenever the device changes its mind. */
+export function follow(): void {
+  show();
+  for (const what of ["color-scheme: light", "reduced-motion: reduce"]) {
+    matchMedia(`(prefers-${what})`).addEventListener("change", show);
+  }
+}

@@ -1,0 +1,81 @@
+// A zone is one stop of the Tab key; the arrows go around inside it. Focus never falls to the top of the page.
+
+import type { Action } from "svelte/action";
+
+const ITEMS = "[data-item], button:not([data-aside]), a[href]";
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Give the place a key leads to in a row of *count*, or -1 where the key is none of ours. */
+export function placeAfter(key: string, place: number, count: number): number {
+  if (count === 0) return -1;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? -1 : Math.min(count - 1, Math.max(0, place + step));
+}
+
+function itemsOf(node: HTMLElement): HTMLElement[] {
+  return [...node.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => !item.hasAttribute("disabled"));
+}
+
+/**
+ * Make a list a zone. One item takes the Tab key; when the item in focus goes away, its neighbour gets the
+ * focus, and where the zone is empty the zone itself.
+ */
+export const zone: Action<HTMLElement, string | undefined> = (node, kind) => {
+  node.dataset["zone"] = kind ?? "list";
+  if (!node.hasAttribute("tabindex")) node.tabIndex = -1;
+  let place = 0;
+  let inside = false;
+
+  function settle(): void {
+    const items = itemsOf(node);
+    place = Math.min(place, Math.max(0, items.length - 1));
+    items.forEach((item, number) => {
+      item.tabIndex = number === place ? 0 : -1;
+    });
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (inside && lost) (items[place] ?? node).focus();
+  }
+
+  function entered(event: FocusEvent): void {
+    inside = true;
+    const at = itemsOf(node).indexOf(event.target as HTMLElement);
+    if (at >= 0 && at !== place) {
+      place = at;
+      settle();
+    }
+  }
+
+  function left(event: FocusEvent): void {
+    // An element that is taken away leaves nobody behind as the next one in focus; then it is still ours.
+    if (event.relatedTarget instanceof Node && !node.contains(event.relatedTarget)) inside = false;
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const items = itemsOf(node);
+    const next = placeAfter(event.key, items.indexOf(event.target as HTMLElement), items.length);
+    if (next < 0 || (event.target as Element).closest("input, textarea, select")) return;
+    event.preventDefault();
+    items[next]?.focus();
+  }
+
+  function elsewhere(event: PointerEvent): void {
+    if (!node.contains(event.target as Node)) inside = false;
+  }
+
+  const observer = new MutationObserver(settle);
+  observer.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  node.addEventListener("focusin", entered);
+  node.addEventListener("focusout", left);
+  node.addEventListener("keydown", pressed);
+  document.addEventListener("pointerdown", elsewhere);
+  settle();
+  return {
+    destroy() {
+      observer.disconnect();
+      document.removeEventListener("pointerdown", elsewhere);
+    },
+  };
+};
