@@ -14,12 +14,22 @@ from everfree.ccg.kernel.events import Event
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import Question
+from everfree.ccg.kernel.stacks import how_many
 from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK, EXHAUSTED, FACE_DOWN, PLAYING
 from everfree.ccg.kernel.values import Part, colours_of, keywords_of, power_parts
 from everfree.ccg.language.abilities import Elsewhere
+from everfree.ccg.rules.confronting import gain_parts
+from everfree.ccg.rules.counted import counted, need_parts, power_parts_at, total_need_parts
 from everfree.ccg.rules.counters import counters_on
+from everfree.ccg.rules.ending import friends_at_home, home_limit
+from everfree.ccg.rules.faceoffs import flips_to_come, stage_of
 from everfree.ccg.rules.involvement import counted_flips, total_parts
-from everfree.ccg.rules.requirements import need_changes, needs_of, power_at, refuse_confronting
+from everfree.ccg.rules.meeting import meets_otherwise
+from everfree.ccg.rules.prices import Price, option_prices
+from everfree.ccg.rules.requirements import needs_of, refuse_confronting
+from everfree.ccg.rules.troublemaker_blocks import blocking
+from everfree.ccg.rules.troublemakers import can_be_uncovered
+from everfree.ccg.rules.turn import income, income_parts
 from everfree.ccg.vocab import (
     BANISHED,
     COLOUR_NAMES,
@@ -34,6 +44,7 @@ from everfree.ccg.vocab import (
     PROBLEM_DECK,
     QUEUE,
     STEP_NAMES,
+    TROUBLEMAKER,
     AreaId,
     CardId,
     Seat,
@@ -77,6 +88,10 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     counters: tuple[tuple[str, int], ...] = ()
     """Name and number of the counters on it."""
     cutie_marked: bool = False
+    lain: int = 0
+    """How many turns a face-down Troublemaker has lain there."""
+    uncovers: bool = False
+    """Whether a face-down Troublemaker is uncovered in its controller's next Uncover Step."""
 
 
 class NeedView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -86,6 +101,12 @@ class NeedView(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: str = ""
     """Empty for wild power."""
     other_than: bool = False
+    why: tuple[PartView, ...] = ()
+    """The parts of the amount."""
+    have: int = 0
+    """The power that is counted to it, each character's as well as can be."""
+    sources: tuple[PartView, ...] = ()
+    """The parts of that power."""
 
 
 class ConfrontView(msgspec.Struct, frozen=True):
@@ -93,10 +114,19 @@ class ConfrontView(msgspec.Struct, frozen=True):
 
     seat: int
     needs: tuple[NeedView, ...]
+    needed: int
+    """The power needed in all."""
     why: tuple[PartView, ...]
-    """Laws that change the needs."""
+    """The parts of the power needed."""
     power: int
+    power_why: tuple[PartView, ...]
     can_confront: bool
+    met: bool
+    """Whether the requirements are met, whatever else is in the way."""
+    missing: int
+    """The power still missing."""
+    blocked_by: int
+    """Handle of the Troublemaker in the way, 0 without one."""
 
 
 class AreaView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -108,6 +138,12 @@ class AreaView(msgspec.Struct, frozen=True, omit_defaults=True):
     problem: int = 0
     """Handle of the Problem there."""
     confront: tuple[ConfrontView, ...] = ()
+    bonus: int = 0
+    """Points for winning a faceoff there."""
+    bonus_why: tuple[PartView, ...] = ()
+    gain: int = 0
+    """Points that confronting the Problem next brings."""
+    gain_why: tuple[PartView, ...] = ()
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -126,6 +162,13 @@ class SeatView(msgspec.Struct, frozen=True):
     flipped: tuple[CardView, ...]
     known_in_deck: tuple[tuple[int, CardView], ...]
     """Cards in the deck whose place from the top the viewer knows."""
+    income: int
+    """Action tokens to be received at the start of the next own turn, by the scores of now."""
+    income_why: tuple[PartView, ...]
+    home_count: int
+    """Friends at home."""
+    home_limit: int
+    """How many of them may stay at the end of the turn; -1 for any number."""
 
 
 class FaceoffView(msgspec.Struct, frozen=True):
@@ -140,6 +183,22 @@ class FaceoffView(msgspec.Struct, frozen=True):
     """Handles of ignored flips."""
     totals: tuple[tuple[int, int, tuple[PartView, ...]], ...]
     """Seat, total and its parts for each player involved."""
+    stage: str
+    """How far it is: before (the flips), flipping, after, decided, ending."""
+    flips: tuple[tuple[int, int, tuple[PartView, ...]], ...]
+    """Seat, number of cards still sure to be flipped, and its parts for each player involved."""
+    winner: int
+    """The seat that has won it, -1 while nobody has."""
+    margin: int
+
+
+class PriceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an action costs in action tokens, and why."""
+
+    total: int
+    parts: tuple[PartView, ...]
+    area: int = -1
+    """Where it costs that; -1 where the place makes no difference."""
 
 
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -158,6 +217,8 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
     upto: int = 0
     """The greatest of a range that starts with *number*; answers count on from this option's place."""
+    prices: tuple[PriceView, ...] = ()
+    """What it costs; several where that depends on the place chosen next."""
 
 
 class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -224,7 +285,11 @@ class Viewer:
 
     def parts(self, parts: list[Part]) -> tuple[PartView, ...]:
         """Tell the parts of a number."""
-        return tuple([PartView(part.what, part.amount, self.handles[part.source]) for part in parts])
+        return tuple([PartView(part.what, part.amount, self.handle(part.source)) for part in parts])
+
+    def handle(self, card: CardId) -> int:
+        """Give the viewer's name for *card*, 0 for no card."""
+        return self.handles[card] if card >= 0 else 0
 
     def knows(self, card: CardId) -> bool:
         """Tell whether the viewer knows what *card* is."""
@@ -259,7 +324,11 @@ class Viewer:
         )
         counters = counters_on(game, card)
         if marks & FACE_DOWN:
-            return CardView(*common, face_down=True, counters=counters)
+            if game.type_of(card) != TROUBLEMAKER:
+                return CardView(*common, face_down=True, counters=counters)
+            lain = sum([state.turn - turn for one, turn in state.covered if one == card])
+            uncovers = can_be_uncovered(game, card)
+            return CardView(*common, face_down=True, counters=counters, lain=lain, uncovers=uncovers)
         if game.type_of(card) == PROBLEM:
             return CardView(*common, counters=counters)
         why = power_parts(game, card)
@@ -268,7 +337,7 @@ class Viewer:
             *common,
             exhausted=marks & EXHAUSTED != 0,
             boosted=marks & BOOSTED != 0,
-            power=sum([part.amount for part in why]),
+            power=total(why),
             why=self.parts(why),
             colours=tuple([COLOUR_NAMES[one] for one in colours_in(colours_of(game, card))]),
             keywords=tuple([name for place, name in enumerate(KEYWORD_NAMES) if keywords >> place & 1]),
@@ -296,6 +365,10 @@ class Viewer:
             tuple(
                 [(place, self.card(card)) for place, card in enumerate(reversed(deck)) if self.knows(card)]
             ),
+            income(game),
+            self.parts(income_parts(game)),
+            how_many(game, friends_at_home(game, seat)),
+            home_limit(game, seat),
         )
 
     def area(self, area: AreaId) -> AreaView:
@@ -305,20 +378,56 @@ class Viewer:
         problem = game.problem_at(area)
         if problem < 0:
             return AreaView(area, state.area_kind[area], state.area_owner[area])
-        confront = []
-        for seat in range(state.seats):
-            needs = tuple(
-                [
-                    NeedView(need.amount, COLOUR_NAMES.get(need.colour, ""), need.other_than)
-                    for need in needs_of(game, Seat(seat), problem)
-                ]
-            )
-            why = self.parts(need_changes(game, Seat(seat), problem))
-            power = power_at(game, Seat(seat), area)
-            can = refuse_confronting(game, Seat(seat), problem) is None
-            confront.append(ConfrontView(seat, needs, why, power, can))
+        bonus = [Part("printed", game.definition(problem).bonus, problem)]
+        gain = gain_parts(game, problem)
         return AreaView(
-            area, state.area_kind[area], state.area_owner[area], self.handles[problem], tuple(confront)
+            area,
+            state.area_kind[area],
+            state.area_owner[area],
+            self.handles[problem],
+            tuple([self.confront(Seat(seat), problem) for seat in range(state.seats)]),
+            total(bonus),
+            self.parts(bonus),
+            total(gain),
+            self.parts(gain),
+        )
+
+    def confront(self, seat: Seat, problem: CardId) -> ConfrontView:
+        """Tell how a player stands at a Problem: what is needed, what counts to it, what is in the way."""
+        game = self.game
+        why = total_need_parts(game, seat, problem)
+        power = power_parts_at(game, seat, problem)
+        needs = [
+            NeedView(
+                need.amount,
+                COLOUR_NAMES.get(need.colour, ""),
+                need.other_than,
+                self.parts(parts),
+                total(sources),
+                self.parts(sources),
+            )
+            for need, parts, sources in zip(
+                needs_of(game, seat, problem),
+                need_parts(game, seat, problem),
+                counted(game, seat, problem),
+                strict=True,
+            )
+        ]
+        needed = total(why)
+        missing = needed - sum([need.have for need in needs])
+        if missing and meets_otherwise(game, seat, problem):
+            missing = 0
+        return ConfrontView(
+            seat,
+            tuple(needs),
+            needed,
+            self.parts(why),
+            total(power),
+            self.parts(power),
+            refuse_confronting(game, seat, problem) is None,
+            missing == 0,
+            missing,
+            self.handle(blocking(game, seat, game.state.area[problem])),
         )
 
     def faceoff(self) -> FaceoffView | None:
@@ -328,9 +437,12 @@ class Viewer:
         if faceoff is None:
             return None
         totals = []
+        flips = []
         for seat in faceoff.seats:
             parts = total_parts(game, seat)
-            totals.append((int(seat), sum([part.amount for part in parts]), self.parts(parts)))
+            totals.append((int(seat), total(parts), self.parts(parts)))
+            to_come = flips_to_come(game, seat)
+            flips.append((int(seat), total(to_come), self.parts(to_come)))
         troublemaker = faceoff.troublemaker
         return FaceoffView(
             faceoff.kind,
@@ -339,6 +451,10 @@ class Viewer:
             self.handles[troublemaker // 1_000_000] if troublemaker >= 0 else 0,
             self.ignored(),
             tuple(totals),
+            stage_of(game),
+            tuple(flips),
+            faceoff.winner,
+            faceoff.margin,
         )
 
     def ignored(self) -> tuple[int, ...]:
@@ -380,6 +496,19 @@ class Viewer:
             return OptionView(name, number=one[1], upto=one[2])
         return OptionView(name, number=one[1] if len(one) > 1 else 0)
 
+    def priced(self, question: Question, one: tuple[int, ...]) -> OptionView:
+        """Tell an option with what it costs."""
+        told = self.option(one)
+        prices = self.prices(option_prices(self.game, question, one))
+        return msgspec.structs.replace(told, prices=prices) if prices else told
+
+    def prices(self, prices: list[Price]) -> tuple[PriceView, ...]:
+        """Tell prices, once where the place makes no difference."""
+        told = [PriceView(total(parts), self.parts(parts), area) for area, parts in prices]
+        if len({price.parts for price in told}) == 1:
+            return (PriceView(told[0].total, told[0].parts),)
+        return tuple(dict.fromkeys(told))  # hosts in one area mostly cost the same
+
     def trigger(self, place: int) -> OptionView:
         """Tell a waiting effect by the card and ability it comes from."""
         frame = self.game.state.frames[-1]
@@ -411,7 +540,7 @@ class Viewer:
         number = question.number if question.kind not in TEXT_QUESTIONS else 0
         return QuestionView(
             question.kind,
-            tuple([self.option(one) for one in question.options]),
+            tuple([self.priced(question, one) for one in question.options]),
             source,
             number,
             question.can_cancel != 0,
@@ -441,6 +570,11 @@ class Viewer:
             self.faceoff(),
             self.question(question) if question is not None and mine else None,
         )
+
+
+def total(parts: list[Part]) -> int:
+    """Add parts up."""
+    return sum([part.amount for part in parts])
 
 
 TEXT_QUESTIONS = ("choose", "may")

@@ -2,7 +2,7 @@
 
 from everfree.ccg.cards import PRINTED
 from everfree.ccg.view import AreaView, CardView, SeatView, View
-from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, MANE, PROBLEM, TROUBLEMAKER, WINNING_SCORE
+from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, PROBLEM, TROUBLEMAKER, WINNING_SCORE
 from everfree.telling.printed import hand_card
 from everfree.telling.said import Argument, CardName, Said, said
 from everfree.telling.voice import (
@@ -119,8 +119,8 @@ class Board:
             return []
         who = voice.who(area.owner)
         kind = "dilemma" if area.kind == DILEMMA_AREA else "problem"
-        bonus = PRINTED[card.card].bonus
-        lines = [said("plain-problem", **who, kind=kind, problem=self.problem(area), bonus=bonus)]
+        name = self.problem(area)
+        lines = [said("plain-problem", **who, kind=kind, problem=name, bonus=area.bonus)]
         for side in sorted(area.confront, key=lambda one: one.seat != voice.seat):
             standing = "can" if side.can_confront else "cannot"
             needs = need_names(side.needs)
@@ -134,20 +134,12 @@ class Board:
     def _home(self, area: AreaView) -> list[Said]:
         cards = self._there(area)
         who = self.voice.who(area.owner)
-        limit = self._home_limit(area.owner)
+        limit = self.view.seats[area.owner].home_limit
         return [said("plain-home", **who, count=len(cards), limit=limit), *self._items(cards)]
 
     def _items(self, cards: list[CardView]) -> list[Said]:
         """Tell cards in play, each on a line of its own."""
         return [said("plain-item", item=self.card(card)) for card in cards]
-
-    def _home_limit(self, seat: int) -> int:
-        """Give the number on the Mane Character's face-up side; -1 is no limit."""
-        for card in self.view.play:
-            printed = PRINTED.get(card.card)
-            if printed is not None and printed.type == MANE and card.controller == seat:
-                return printed.sides[1 if card.boosted else 0].home_limit
-        return -1
 
     def _there(self, area: AreaView) -> list[CardView]:
         """List the cards of an area that stand by themselves; attachments are named with their host."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from everfree.ccg.cards import PRINTED
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.view import AreaView, CardView, ConfrontView, PartView
+from everfree.ccg.view import AreaView, CardView, PartView
 from everfree.ccg.vocab import CHARACTER, COLOUR_NAMES, CardId
 from everfree.telling.board import Board
 from everfree.telling.eyes import Eyes
@@ -48,22 +48,11 @@ class Reasons:
         """Explain what each player needs at a Problem."""
         lines: list[Said] = []
         for side in sorted(area.confront, key=lambda one: one.seat != self.voice.seat):
-            parts = self.need_parts(area, side)
-            total = sum(part.amount for part in parts)
             who = self.voice.who(side.seat)
             problem = self.board.problem(area)
-            lines.append(said("plain-why-needs", **who, problem=problem, total=total))
-            lines.extend(self.parts(parts))
+            lines.append(said("plain-why-needs", **who, problem=problem, total=side.needed))
+            lines.extend(self.parts(side.why))
         return lines
-
-    def need_parts(self, area: AreaView, side: ConfrontView) -> tuple[PartView, ...]:
-        """Give the parts of what a player needs: printed, changed by texts, and never below nothing."""
-        printed = PRINTED[self._names[area.problem]]
-        owner = next(card.owner for card in self.board.view.play if card.handle == area.problem)
-        needs = printed.owner_needs if side.seat == owner else printed.opponent_needs
-        parts = [PartView("printed", sum(need.amount for need in needs), area.problem), *side.why]
-        rest = sum(need.amount for need in side.needs) - sum(part.amount for part in parts)
-        return (*parts, PartView("least", rest, area.problem)) if rest else tuple(parts)
 
     def why_totals(self) -> list[Said]:
         """Explain both totals of the faceoff under way."""

@@ -141,6 +141,8 @@ class State:
         """Tokens that are alike and lie as one: card, and how many they are (521)."""
         self.split: list[tuple[CardId, CardId]] = []
         """Tokens the action under way took from stacks, each with its stack: taken back with it (705.2)."""
+        self.covered: list[tuple[CardId, int]] = []
+        """Cards face down in play: card, and the turn in which it was put or turned so."""
         self.modifiers: list[Modifier] = []
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
@@ -244,6 +246,7 @@ class State:
         self.copying = of.copying[:]
         self.stacks = of.stacks[:]
         self.split = of.split[:]
+        self.covered = of.covered[:]
         self.modifiers = of.modifiers[:]
         self.waiting = of.waiting[:]
         self.happened = of.happened[:]
@@ -339,6 +342,7 @@ class State:
                 tuple(self.beneath),
                 tuple(self.stacks),
                 tuple(self.split),
+                tuple(self.covered),
                 tuple(self.modifiers),
                 tuple(self.waiting),
                 tuple(self.happened),
@@ -386,8 +390,8 @@ class State:
         state.crowded = bool(crowded)
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
-        trail, barred, counters, noted, beneath, stacks, split, modifiers, *rest = from_plain(records)
-        waiting, happened, reacted, played, moved, extra_phases, turned, copying, *rest = rest
+        trail, barred, counters, noted, beneath, stacks, split, covered, *rest = from_plain(records)
+        modifiers, waiting, happened, reacted, played, moved, extra_phases, turned, copying, *rest = rest
         faceoff, question, answer, frames = rest
         state.trail = list(trail)
         state.barred = list(barred)
@@ -396,6 +400,7 @@ class State:
         state.beneath = list(beneath)
         state.stacks = list(stacks)
         state.split = list(split)
+        state.covered = list(covered)
         state.modifiers = list(modifiers)
         state.waiting = list(waiting)
         state.happened = list(happened)

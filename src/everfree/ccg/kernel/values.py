@@ -41,7 +41,13 @@ class Part:
         """Key of the word for it: "printed", "modifier", "flip" ..."""
         self.amount = amount
         self.source = source
-        """The card it comes from."""
+        """The card it comes from; no card where the rules themselves say so."""
+
+    def worth(self, amount: int) -> "Part":
+        """Give the same summand with another amount."""
+        other = Part("printed", amount, self.source)
+        other.what = self.what
+        return other
 
 
 def amount_of(

@@ -126,11 +126,15 @@ def put(
     state.marks[card] = token | FACE_DOWN if face_down else token
     if old_zone == PLAY:
         forget_what_lay_on(state, card)
+        if state.covered:
+            state.covered = [one for one in state.covered if one[0] != card]
     elif old_zone == BANISHED and state.beneath:
         state.beneath = [one for one in state.beneath if one[0] != card]
     if zone == PLAY or zone in game.cast.elsewhere:
         stamp(state, card)
     if face_down:
+        if zone == PLAY:
+            state.covered.append((card, state.turn))
         if old_zone == HAND:
             # only Troublemakers are played face down; banished face down, any card may have been
             _lose_track_of_hand(game, owner, CARD if zone == BANISHED else TROUBLEMAKER)
@@ -254,6 +258,7 @@ def turn_face_down(game: "Kernel", card: CardId) -> None:
         be_itself(state, card)
     state.marks[card] = state.marks[card] & BOOSTED | FACE_DOWN
     state.incarnation[card] += 1
+    state.covered = [*[one for one in state.covered if one[0] != card], (card, state.turn)]
     forget_what_lay_on(state, card)
     game.changed()
 
@@ -262,6 +267,7 @@ def turn_face_up(game: "Kernel", card: CardId) -> None:
     """Turn *card* face up in play, for everyone to see."""
     state = game.state
     state.marks[card] &= ~FACE_DOWN
+    state.covered = [one for one in state.covered if one[0] != card]
     state.known[card] = everyone(state)
     stamp(state, card)
     name(state, card)

@@ -10,7 +10,7 @@ from everfree.ccg.kernel.meanings import AFTERWARDS, APPLY, FLOWS, claims, liste
 from everfree.ccg.kernel.records import BONUS, BY_GAME, Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.scope import fits, is_player, is_selected, laws_of, selected
-from everfree.ccg.kernel.values import characters_of, traits_of
+from everfree.ccg.kernel.values import Part, characters_of, traits_of
 from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.arriving import ReplaceProblems
 from everfree.ccg.language.leaving import WouldConfront
@@ -44,6 +44,8 @@ from everfree.ccg.vocab import (
     Seat,
     card_of,
 )
+
+CONFRONT_POINTS = 1
 
 
 class ScorePhase(Phase):
@@ -169,7 +171,7 @@ def score_for_confronting(game: Kernel, occurrence: Occurrence) -> bool:
     reference = game.ref(occurrence.card)
     claimed = game.state.claimed
     seat, cards = occurrence.seat, occurrence.cards
-    scored = [Occurrence(kinds.SCORED, seat, amount=1, cards=cards, by=seat)]
+    scored = [Occurrence(kinds.SCORED, seat, amount=CONFRONT_POINTS, cards=cards, by=seat)]
     if game.cast.options.first_confront_bonus and reference not in claimed:
         claimed.append(reference)
         bonus = game.definition(occurrence.card).bonus
@@ -179,6 +181,14 @@ def score_for_confronting(game: Kernel, occurrence: Occurrence) -> bool:
             )
         )
     return game.occur(scored)
+
+
+def gain_parts(game: Kernel, problem: CardId) -> list[Part]:
+    """Explain the points that confronting *problem* next brings; the bonus is an option's."""
+    parts = [Part("confront", CONFRONT_POINTS, NO_CARD)]
+    if game.cast.options.first_confront_bonus and game.ref(problem) not in game.state.claimed:
+        parts.append(Part("first-confront", game.definition(problem).bonus, problem))
+    return parts
 
 
 class FaceoffStep(Step):

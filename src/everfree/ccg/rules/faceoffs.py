@@ -5,7 +5,7 @@ starts begin in `started_faceoffs`.
 """
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.frames import Frame
@@ -15,10 +15,11 @@ from everfree.ccg.kernel.records import BONUS, NORMAL, Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.scope import laws_of
 from everfree.ccg.kernel.state import STOP_FACEOFFS
+from everfree.ccg.kernel.values import Part
 from everfree.ccg.language.faceoffs import LowestTotalWins
 from everfree.ccg.language.words import END_OF_FACEOFF
 from everfree.ccg.rules.flipping import start_bottoming
-from everfree.ccg.rules.flips import PutOnBottom, flips_of
+from everfree.ccg.rules.flips import PutOnBottom, flip_parts, flips_of
 from everfree.ccg.rules.involvement import defeated_by, involved_cards, is_involved, total_of
 from everfree.ccg.rules.movement import sent_home
 from everfree.ccg.rules.phases import expire
@@ -228,6 +229,38 @@ class RunFaceoff(Frame):
         if kind & PROBLEM_FACEOFFS and game.cast.options.replace_timing == "after_faceoff":
             game.push(SOLVE[0]())
         game.occur(back)
+
+    def stage(self) -> str:
+        """Say how far it is: before the flips, flipping, after them, decided, or ending."""
+        return STAGES.get(self.step, BEFORE)
+
+
+BEFORE: Final = "before"
+STAGES: Final = {
+    "flipped": "flipping",
+    "flip_again": "flipping",
+    "compare": "after",
+    "reward": "decided",
+    "send_home": "decided",
+    "sent": "decided",
+    "rewarded": "decided",
+    "end": "ending",
+    "leave": "ending",
+}
+"""The step that comes next, and where a faceoff stands then."""
+
+
+def stage_of(game: Kernel) -> str:
+    """Say how far the faceoff under way is; in the window in which an effect started it, before the flips."""
+    for frame in reversed(game.state.frames):
+        if isinstance(frame, RunFaceoff):
+            return frame.stage()
+    return BEFORE
+
+
+def flips_to_come(game: Kernel, seat: Seat) -> list[Part]:
+    """Explain how many cards *seat* is still sure to flip: none once the first flips are made."""
+    return flip_parts(game, seat) if stage_of(game) == BEFORE else []
 
 
 def after_defeat(game: Kernel, occurrence: Occurrence) -> bool:

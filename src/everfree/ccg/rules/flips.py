@@ -9,17 +9,26 @@ from everfree.ccg.kernel.kernel import Kernel, follow_card
 from everfree.ccg.kernel.meanings import APPLY, claims
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import is_player, laws_of
+from everfree.ccg.kernel.values import Part
 from everfree.ccg.language.faceoffs import FlipsMore
-from everfree.ccg.vocab import FLIP, CardId, Seat, ref
+from everfree.ccg.vocab import FLIP, NO_CARD, CardId, Seat, ref
 
 
 def flips_of(game: Kernel, seat: Seat) -> int:
     """514.3a, R38: give how many cards *seat* flips at first; laws about it say nothing of later flips."""
-    count = 1
-    for _, you, law in laws_of(game, FlipsMore):
+    return sum([part.amount for part in flip_parts(game, seat)])
+
+
+def flip_parts(game: Kernel, seat: Seat) -> list[Part]:
+    """Explain `flips_of`: one card, laws, and never fewer than none."""
+    parts = [Part("each-flip", 1, NO_CARD)]
+    for source, you, law in laws_of(game, FlipsMore):
         if isinstance(law, FlipsMore) and is_player(law.who, seat, you):
-            count += law.amount
-    return max(0, count)
+            parts.append(Part("law", law.amount, source))
+    count = sum([part.amount for part in parts])
+    if count < 0:
+        parts.append(Part("least", -count, NO_CARD))
+    return parts
 
 
 def ignore(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -99,6 +108,6 @@ class PutOnBottom(Frame):
 
 APPLY[kinds.IGNORED] = ignore
 
-claims("514.3a", "R38", flips_of)
+claims("514.3a", "R38", flip_parts)
 claims("402.3", PutOnBottom.chosen)
 claims("515.4", "515.4a", ignore)

@@ -23,10 +23,15 @@ from everfree.ccg.vocab import NO_CARD, AreaId, CardId, Seat, colours_in
 
 def needs_of(game: Kernel, seat: Seat, problem: CardId) -> tuple[Need, ...]:
     """Give what *seat* needs to confront *problem*: the owner's or the opponents' side (611.2), then laws."""
-    card = game.definition(problem).card
-    needs = card.owner_needs if game.state.owner[problem] == seat else card.opponent_needs
+    needs = printed_needs(game, seat, problem)
     change = sum([part.amount for part in need_changes(game, seat, problem)])
     return needs if change == 0 else changed_needs(needs, change)
+
+
+def printed_needs(game: Kernel, seat: Seat, problem: CardId) -> tuple[Need, ...]:
+    """209.1: give what stands on *seat*'s side of *problem*."""
+    card = game.definition(problem).card
+    return card.owner_needs if game.state.owner[problem] == seat else card.opponent_needs
 
 
 def need_changes(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
@@ -75,7 +80,7 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
     needed = sum([need.amount for need in needs])
     power = [
         (colours, one)
-        for colours, one, count in contributions(game, seat, area)
+        for _, colours, one, count in contributions(game, seat, area)
         for _ in range(min(count, needed))  # no more tokens of a stack can be of use
     ]
     if not game.cast.options.not_colour_accepts_colourless:
@@ -102,24 +107,24 @@ def forbidding(game: Kernel, seat: Seat, area: AreaId) -> CardId:
     return NO_CARD
 
 
-def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[tuple[int, int, int]]:
-    """List colours, power and number of each of *seat*'s characters in *area* that contributes (611.3a)."""
-    found: list[tuple[int, int, int]] = []
+def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[tuple[CardId, int, int, int]]:
+    """List each of *seat*'s characters in *area* that contributes: card, colours, power, number (611.3a)."""
+    found: list[tuple[CardId, int, int, int]] = []
     for card in characters_of(game, seat):
         if game.state.area[card] == area:
             power = contribution_of(game, card)
             if power > 0:
-                found.append((colours_of(game, card), power, game.count_of(card)))
+                found.append((card, colours_of(game, card), power, game.count_of(card)))
     for card in helpers(game, seat, game.problem_at(area)) if game.state.modifiers else ():
         power = max(0, power_of(game, card))
         if game.state.area[card] != area or not contributes(game, card):  # counted above else
-            found.append((colours_of(game, card), power, 1))
+            found.append((card, colours_of(game, card), power, 1))
     return found
 
 
 def power_at(game: Kernel, seat: Seat, area: AreaId) -> int:
     """Give the power *seat*'s characters contribute in *area*."""
-    return sum([power * count for _, power, count in contributions(game, seat, area)])
+    return sum([power * count for _, _, power, count in contributions(game, seat, area)])
 
 
 def power_needed(game: Kernel, seat: Seat, problem: CardId) -> int:
@@ -164,26 +169,27 @@ def _is_enough(supply: dict[int, int], needs: tuple[Need, ...]) -> bool:
         demand = sum([need.amount for need in wanted])
         available = 0
         for colour, amount in supply.items():
-            if any(_accepts(need, colour) for need in wanted):
+            if any(accepts(need, colour) for need in wanted):
                 available += amount
         if demand > available:
             return False
     return True
 
 
-def _accepts(need: Need, colour: int) -> bool:
+def accepts(need: Need, colour: int) -> bool:
     """611.3c, 611.3d: a colour, any but a colour, or anything at all."""
     if need.colour == WILD:
         return True
     return (colour != need.colour) if need.other_than else (colour == need.colour)
 
 
-claims("611.2", "209.1", needs_of)
+claims("611.2", needs_of)
+claims("209.1", printed_needs)
 claims("104.2", forbidding)
 claims("611.3", refuse_confronting)
 claims("611.3a", "503.5", contributions)
 claims("611.3b", can_meet)
-claims("611.3c", "611.3d", _accepts)
+claims("611.3c", "611.3d", accepts)
 claims("203.1a", colours_in)
 claims("R23", "R24", refuse_confronting)
 claims("R25", can_meet)

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.meanings import claims, listens
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import is_player
 from everfree.ccg.kernel.state import EXHAUSTED, STOP_STEPS
+from everfree.ccg.kernel.values import Part
 from everfree.ccg.language.looking import TurnStarts
 from everfree.ccg.language.triggers import PhaseEnds, PhaseStarts
 from everfree.ccg.language.turns import SkipPhase
@@ -21,6 +22,7 @@ from everfree.ccg.vocab import (
     ACTION_STEP,
     DRAW_STEP,
     MAIN_PHASE,
+    NO_CARD,
     NO_PHASE,
     PHASES,
     READY_PHASE,
@@ -30,6 +32,10 @@ from everfree.ccg.vocab import (
     CardId,
     Seat,
 )
+
+LEAST_INCOME = 2
+RAISES = (2, 6, 11)
+"""The scores from which on everyone receives one action token more."""
 
 
 class Turn(Frame):
@@ -132,13 +138,14 @@ def income(game: Kernel) -> int:
     """604.1: action tokens by the highest score of any player in the game."""
     state = game.state
     highest = max([state.score[seat] for seat in range(state.seats) if state.present[seat]])
-    if highest <= 1:
-        return 2
-    if highest <= 5:
-        return 3
-    if highest <= 10:
-        return 4
-    return 5
+    return LEAST_INCOME + sum([highest >= score for score in RAISES])
+
+
+def income_parts(game: Kernel) -> list[Part]:
+    """Explain `income`: what everyone receives, and one more from each of three scores on."""
+    more = income(game) - LEAST_INCOME
+    parts = [Part("least-income", LEAST_INCOME, NO_CARD)]
+    return [*parts, Part("highest-score", more, NO_CARD)] if more else parts
 
 
 def _phase_is(

@@ -10,7 +10,7 @@ from everfree.ccg.rules.involvement import total_of
 from everfree.ccg.rules.legality import places, price_of, price_parts
 from everfree.ccg.rules.movement import destinations, move_price, move_price_parts
 from everfree.ccg.rules.requirements import need_changes, needs_of
-from everfree.ccg.view import View, to_json
+from everfree.ccg.view import PartView, View, to_json
 from everfree.ccg.vocab import CHARACTER, HAND, PROBLEM, CardId, Seat
 
 VERBS = {"play": option.PLAY, "move": option.MOVE, "rally": option.RALLY, "use": option.USE}
@@ -87,10 +87,38 @@ def wrong_view(game: Kernel, view: View) -> Iterator[str]:
             yield f"the parts of handle {card.handle}'s power do not add up for viewer {view.viewer}"
         if not card.handle:
             yield f"viewer {view.viewer} sees a card in play without a handle"
+    for seat, number, parts in numbers_of(view):
+        if number != sum([part.amount for part in parts]):
+            yield f"the parts of a number of seat {seat} do not add up for viewer {view.viewer}: {parts}"
+    for area in view.areas:
+        for side in area.confront:
+            if side.met != (side.missing == 0) or (side.can_confront and not side.met):
+                yield f"seat {side.seat} can and cannot confront in area {area.area}: {side}"
     if view.faceoff is not None:
         for seat, number, parts in view.faceoff.totals:
             if not number == sum([part.amount for part in parts]) == total_of(game, Seat(seat)):
                 yield f"the parts of seat {seat}'s total do not add up for viewer {view.viewer}"
+
+
+def numbers_of(view: View) -> Iterator[tuple[int, int, tuple[PartView, ...]]]:
+    """List the numbers of a view that have parts, each with the seat it is about."""
+    for seat in view.seats:
+        yield seat.seat, seat.income, seat.income_why
+    for area in view.areas:
+        yield area.owner, area.bonus, area.bonus_why
+        yield area.owner, area.gain, area.gain_why
+        for side in area.confront:
+            yield side.seat, side.needed, side.why
+            yield side.seat, side.power, side.power_why
+            yield side.seat, side.needed, tuple([part for need in side.needs for part in need.why])
+            for need in side.needs:
+                yield side.seat, need.amount, need.why
+                yield side.seat, need.have, need.sources
+    if view.faceoff is not None:
+        yield from view.faceoff.flips
+    for one in view.question.options if view.question is not None else ():
+        for price in one.prices:
+            yield view.viewer, price.total, price.parts
 
 
 def wrong_refusals(game: Game) -> Iterator[str]:

@@ -142,6 +142,12 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
             yield f"card {card} is boosted and no Mane Character"
         if not 0 <= controller < state.seats:
             yield f"card {card} is in play and nobody's"
+    covered = [card for card, _ in state.covered]
+    if len(set(covered)) != len(covered):
+        yield "a card was covered twice"
+    for one, turn in state.covered:
+        if state.zone[one] != PLAY or not state.marks[one] & FACE_DOWN or turn > state.turn:
+            yield f"card {one} is remembered as face down in play since turn {turn}"
 
 
 def is_pending(state: State) -> bool:
