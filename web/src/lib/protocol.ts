@@ -139,6 +139,13 @@ export interface SeatView {
   flipped: CardView[];
   /** Cards in the deck whose place from the top the viewer knows. */
   known_in_deck: [number, CardView][];
+  /** Action tokens to be received at the start of the next own turn, by the scores of now. */
+  income: number;
+  income_why: PartView[];
+  /** Friends at home. */
+  home_count: number;
+  /** How many of them may stay at the end of the turn; -1 for any number. */
+  home_limit: number;
 }
 
 /** A card the viewer can point at. */
@@ -178,6 +185,10 @@ export interface CardView {
   counters?: [string, number][];
   /** Default: false. */
   cutie_marked?: boolean;
+  /** How many turns a face-down Troublemaker has lain there. Default: 0. */
+  lain?: number;
+  /** Whether a face-down Troublemaker is uncovered in its controller's next Uncover Step. Default: false. */
+  uncovers?: boolean;
 }
 
 /** One summand of a number. */
@@ -197,16 +208,33 @@ export interface AreaView {
   problem?: number;
   /** Default: []. */
   confront?: ConfrontView[];
+  /** Points for winning a faceoff there. Default: 0. */
+  bonus?: number;
+  /** Default: []. */
+  bonus_why?: PartView[];
+  /** Points that confronting the Problem next brings. Default: 0. */
+  gain?: number;
+  /** Default: []. */
+  gain_why?: PartView[];
 }
 
 /** How a player stands at a Problem. */
 export interface ConfrontView {
   seat: number;
   needs: NeedView[];
-  /** Laws that change the needs. */
+  /** The power needed in all. */
+  needed: number;
+  /** The parts of the power needed. */
   why: PartView[];
   power: number;
+  power_why: PartView[];
   can_confront: boolean;
+  /** Whether the requirements are met, whatever else is in the way. */
+  met: boolean;
+  /** The power still missing. */
+  missing: number;
+  /** Handle of the Troublemaker in the way, 0 without one. */
+  blocked_by: number;
 }
 
 /** One confront requirement. */
@@ -216,6 +244,12 @@ export interface NeedView {
   colour?: string;
   /** Default: false. */
   other_than?: boolean;
+  /** The parts of the amount. Default: []. */
+  why?: PartView[];
+  /** The power that is counted to it, each character's as well as can be. Default: 0. */
+  have?: number;
+  /** The parts of that power. Default: []. */
+  sources?: PartView[];
 }
 
 /** The faceoff under way. */
@@ -229,6 +263,13 @@ export interface FaceoffView {
   ignored: number[];
   /** Seat, total and its parts for each player involved. */
   totals: [number, number, PartView[]][];
+  /** How far it is: before (the flips), flipping, after, decided, ending. */
+  stage: string;
+  /** Seat, number of cards still sure to be flipped, and its parts for each player involved. */
+  flips: [number, number, PartView[]][];
+  /** The seat that has won it, -1 while nobody has. */
+  winner: number;
+  margin: number;
 }
 
 /** The open question, as told to the seat that is asked. */
@@ -260,6 +301,16 @@ export interface OptionView {
   number?: number;
   /** The greatest of a range that starts with *number*; answers count on from this option's place. Default: 0. */
   upto?: number;
+  /** What it costs; several where that depends on the place chosen next. Default: []. */
+  prices?: PriceView[];
+}
+
+/** What an action costs in action tokens, and why. */
+export interface PriceView {
+  total: number;
+  parts: PartView[];
+  /** Where it costs that; -1 where the place makes no difference. Default: -1. */
+  area?: number;
 }
 
 /** The open question as sentences; the options are in the order of `view.question.options`. */
