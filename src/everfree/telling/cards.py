@@ -1,0 +1,110 @@
+"""The printed cards for a client: facts and texts of every card that can lie on a table, in one language."""
+
+from typing import Final
+
+import msgspec
+
+from everfree.ccg.cards import PRINTED, SETS
+from everfree.ccg.language import Card, Side
+from everfree.ccg.language.card import WILD, Need
+from everfree.ccg.language.text import card_text, keyword_reminder
+from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES, colours_in
+from everfree.telling.texts import first_paragraph, texts
+
+SET_OF: Final = {card.id: name for name, cards in SETS.items() for card in cards}
+
+
+class PrintedNeed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An amount of power; without a colour any will do."""
+
+    amount: int
+    colour: str = ""
+    other_than: bool = False
+
+
+class PrintedSide(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is printed on one side of a card."""
+
+    colours: tuple[str, ...]
+    traits: tuple[str, ...]
+    keywords: tuple[str, ...]
+    """In the words of the language."""
+    reminders: tuple[str, ...]
+    """What each keyword means."""
+    texts: tuple[str, ...]
+    """The text of each ability by its place: what keywords mean first, then the paragraphs."""
+    paragraphs: int = 0
+    """The place of the first paragraph."""
+    power: int = 0
+    home_limit: int = -1
+    """-1 where there is none."""
+
+
+class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card as printed; a Mane Character has two sides."""
+
+    id: str
+    name: str
+    title: str
+    type: str
+    sides: tuple[PrintedSide, ...]
+    subtitle: str = ""
+    set: str = ""
+    """Empty for a token."""
+    number: str = ""
+    """Its number in the set."""
+    rarity: str = ""
+    cost: int = -1
+    """-1 where none is printed."""
+    needs: tuple[PrintedNeed, ...] = ()
+    points: int = 0
+    bonus: int = 0
+    owner_needs: tuple[PrintedNeed, ...] = ()
+    opponent_needs: tuple[PrintedNeed, ...] = ()
+
+
+def card_data(language: str) -> dict[str, PrintedCard]:
+    """Give every card that can lie on a table by its id, with its texts in *language*."""
+    return {card.id: printed(card, language) for card in PRINTED.values()}
+
+
+def printed(card: Card, language: str) -> PrintedCard:
+    """Give one card."""
+    series = SET_OF.get(card.id, "")
+    return PrintedCard(
+        card.id,
+        card.name,
+        card.title,
+        TYPE_NAMES[card.type],
+        tuple(_side(card, place, side, language) for place, side in enumerate(card.sides)),
+        card.subtitle,
+        series,
+        card.id.lstrip("abcdefghijklmnopqrstuvwxyz") if series else "",
+        card.rarity,
+        card.cost,
+        _needs(card.needs),
+        card.points,
+        card.bonus,
+        _needs(card.owner_needs),
+        _needs(card.opponent_needs),
+    )
+
+
+def _side(card: Card, place: int, side: Side, language: str) -> PrintedSide:
+    return PrintedSide(
+        tuple(COLOUR_NAMES[one] for one in colours_in(side.colours)),
+        side.traits,
+        card_text(card, language).sides[place].keywords,
+        tuple(keyword_reminder(keyword, language) for keyword in side.keywords),
+        texts(card, place, language),
+        first_paragraph(side),
+        side.power,
+        side.home_limit,
+    )
+
+
+def _needs(needs: tuple[Need, ...]) -> tuple[PrintedNeed, ...]:
+    return tuple(
+        PrintedNeed(need.amount, "" if need.colour == WILD else COLOUR_NAMES[need.colour], need.other_than)
+        for need in needs
+    )
