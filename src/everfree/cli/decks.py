@@ -10,10 +10,10 @@ from everfree.ccg.cards import POOL
 from everfree.ccg.decks.catalogue import catalogue
 from everfree.ccg.decks.code import BadCode, deck_code, deck_from_code
 from everfree.ccg.decks.deck import Deck
-from everfree.ccg.decks.deckbuilding import refuse_deck
+from everfree.ccg.decks.faults import faults_of
 from everfree.ccg.decks.formats import FORMATS
 from everfree.ccg.decks.lists import UnreadableDeck, read_deck, to_json, to_octgn, to_text
-from everfree.ccg.decks.readiness import missing_cards, with_replacements
+from everfree.ccg.decks.readiness import with_replacements
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.messages import LANGUAGES, Messages
 
@@ -64,22 +64,11 @@ def _unread(unreadable: UnreadableDeck, messages: Messages) -> Iterator[str]:
 
 
 def faults(deck: Deck, messages: Messages, format_name: str = "open") -> list[str]:
-    """Say in words what keeps a deck from being played: cards we lack, the format, the rules.
-
-    The rules are asked once all cards are here: of a card we lack we don't know enough.
-    """
+    """Say in words what keeps a deck from being played."""
     lines: list[str] = []
-    for missing in missing_cards(deck, POOL):
-        like = ", ".join([f"{card} {POOL[card].name}" for card in missing.instead])
-        told: dict[str, str | int] = {"card": missing.card, "name": missing.name, "copies": missing.copies}
-        if like:
-            lines.append(messages.say("deck-not-ready", like=like, **told))
-        else:
-            lines.append(messages.say("deck-not-ready-alone", **told))
-    rules = () if lines else refuse_deck(deck, POOL)
-    for refusal in (*FORMATS[format_name].refuse(deck), *rules):
-        said = messages.say(f"refusal-{refusal.reason}", **refusal.particulars)
-        lines.append(f"{said} ({refusal.clause})")
+    for fault in faults_of(deck, format_name):
+        said = messages.say(fault.key, **fault.arguments)
+        lines.append(f"{said} ({fault.clause})" if fault.clause else said)
     return lines
 
 

@@ -5,7 +5,8 @@ a player is given and what it must do; then `greedy.py`.
 """
 
 from everfree.players.greedy import GreedyPlayer
+from everfree.players.levels import GENTLEST, LEVELS, named
 from everfree.players.player import Player, Sight
 from everfree.players.random import RandomPlayer
 
-__all__ = ["GreedyPlayer", "Player", "RandomPlayer", "Sight"]
+__all__ = ["GENTLEST", "LEVELS", "GreedyPlayer", "Player", "RandomPlayer", "Sight", "named"]

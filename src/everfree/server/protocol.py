@@ -329,3 +329,5 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
     reason: Said
     clause: str = ""
+    reasons: tuple[Said, ...] = ()
+    """Everything that is wrong with a deck, the first again among them."""

@@ -42,6 +42,10 @@ class Match:
         self.game = game
         self._standing = standing
 
+    def standing(self) -> list[int]:
+        """Give the numbers of the commands that were not taken back."""
+        return list(self._standing)
+
     def last_answer_of(self, seat: int) -> int | None:
         """Give the number of the last answer of *seat* that still stands."""
         for number in reversed(self._standing):

@@ -652,6 +652,8 @@ export interface Problem {
   reason: Said;
   /** Default: "". */
   clause?: string;
+  /** Everything that is wrong with a deck, the first again among them. Default: []. */
+  reasons?: Said[];
 }
 
 export type Argument = string | number | Said | CardName | CardText | PlayerName | Listed;

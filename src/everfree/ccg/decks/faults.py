@@ -1,0 +1,49 @@
+"""What keeps a deck from being played here, as messages with their arguments."""
+
+from dataclasses import dataclass, field
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.deckbuilding import refuse_deck
+from everfree.ccg.decks.formats import FORMATS
+from everfree.ccg.decks.readiness import missing_cards
+from everfree.ccg.vocab import COLOUR_NAMES, colours_in
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong with a deck."""
+
+    key: str
+    """Of the message that says it."""
+    arguments: dict[str, str | int] = field(default_factory=dict)
+    clause: str = ""
+
+
+def faults_of(deck: Deck, format_name: str = "open") -> list[Fault]:
+    """List what keeps *deck* from being played: cards we lack, the format, the rules.
+
+    The rules are asked once all cards are here: of a card we lack we don't know enough.
+    """
+    found: list[Fault] = []
+    for missing in missing_cards(deck, POOL):
+        told: dict[str, str | int] = {"card": missing.card, "name": missing.name, "copies": missing.copies}
+        if missing.instead:
+            like = ", ".join([f"{card} {POOL[card].name}" for card in missing.instead])
+            found.append(Fault("deck-not-ready", {**told, "like": like}))
+        else:
+            found.append(Fault("deck-not-ready-alone", told))
+    rules = () if found else refuse_deck(deck, POOL)
+    for refusal in (*FORMATS[format_name].refuse(deck), *rules):
+        found.append(Fault(f"refusal-{refusal.reason}", refusal.particulars, refusal.clause))
+    return found
+
+
+def colours_of(deck: Deck) -> tuple[str, ...]:
+    """Name the colours of the cards in the Draw Deck, the most frequent first."""
+    counted: dict[str, int] = {}
+    for card, copies in deck.draw.items():
+        for bit in colours_in(POOL[card].front.colours):
+            name = COLOUR_NAMES[bit]
+            counted[name] = counted.get(name, 0) + copies
+    return tuple(sorted(counted, key=lambda name: -counted[name]))

@@ -1,0 +1,50 @@
+"""`everfree serve`: the platform on this machine, in one process, with one folder of data."""
+
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+DEFAULT_PORT = 8765
+DATA = Path.home() / ".local" / "share" / "everfree"
+
+
+def serve(
+    local: Annotated[
+        bool, typer.Option("--local", help="Everything in this process, data in a folder.")
+    ] = False,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Where to listen; 0 for any free port.")
+    ] = DEFAULT_PORT,
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    data: Annotated[Path, typer.Option(metavar="DIR", help="Where matches are kept.")] = DATA,
+    seed_tables: Annotated[
+        bool, typer.Option("--seed-tables", help="Let a table name its seed: for tests, never for people.")
+    ] = False,
+    think: Annotated[
+        float, typer.Option(min=0, help="Seconds a computer takes at least for an answer.")
+    ] = 0.6,
+) -> None:
+    """Serve tables to browsers."""
+    if not local:
+        typer.echo("Only --local is there so far: everfree serve --local", err=True)
+        raise typer.Exit(2)
+    import uvicorn  # here, because every other command would wait for it
+
+    from everfree.server.app import create_app
+    from everfree.server.services import Settings
+
+    listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        typer.echo(f"Port {port} can't be used: {error.strerror}. Name another one with --port.", err=True)
+        raise typer.Exit(1) from None
+    app = create_app(Settings(data, think_seconds=think, takes_seeds=seed_tables))
+    typer.echo(f"Everfree is at http://{host}:{listening.getsockname()[1]}")
+    config = uvicorn.Config(
+        app, log_level="warning", timeout_graceful_shutdown=3, ws="websockets-sansio", ws_max_size=1 << 16
+    )
+    uvicorn.Server(config).run(sockets=[listening])

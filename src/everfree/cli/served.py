@@ -1,0 +1,70 @@
+"""Real servers for checks and tests: in a thread of this process, or in a process that can be killed."""
+
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from everfree.server.app import create_app
+from everfree.server.client import Guest
+from everfree.server.services import Settings
+
+
+class Served:
+    """A server in a thread."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        listening = socket.socket()
+        listening.bind(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        chosen = {"think_seconds": 0.0, "takes_seeds": True, **settings}
+        app = create_app(Settings(data, **chosen))
+        config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio")
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, args=([listening],))
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+
+    def guest(self) -> Guest:
+        """Give somebody new."""
+        return Guest(self.address)
+
+    def stop(self) -> None:
+        """End it."""
+        self._server.should_exit = True
+        self._thread.join()
+
+
+class Process:
+    """A server in a process of its own, started as a player starts it."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        began = time.monotonic()
+        command = [sys.executable, "-m", "everfree", "serve", "--local", "--port", "0", "--data", str(data)]
+        self._process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().split()[-1]
+        Guest(self.address).ask("/api/decks")
+        self.seconds = time.monotonic() - began
+        """From the start to the first answer."""
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        return self._process.pid
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut would."""
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> int:
+        """Ask it to end; give its exit status."""
+        self._process.terminate()
+        return self._process.wait(20)

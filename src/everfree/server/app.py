@@ -1,0 +1,84 @@
+"""The application: its parts made once, its routes, its answers to what goes wrong."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from everfree import __version__
+from everfree.ccg.table import KIND
+from everfree.server import routes
+from everfree.server.bus import LocalBus
+from everfree.server.computers import Computers
+from everfree.server.database import cookie_key, open_sqlite
+from everfree.server.decks import DeckRefused
+from everfree.server.guests import Guests
+from everfree.server.hall import Hall
+from everfree.server.live import live
+from everfree.server.protocol import Problem
+from everfree.server.refusing import NotDone
+from everfree.server.services import Services, Settings
+from everfree.server.store import SqliteLogs
+
+DATABASE = "everfree.sqlite"
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Make the server that keeps its matches in one folder."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    database = open_sqlite(settings.data / DATABASE)
+    with database.engine.begin() as connection:
+        guests = Guests(cookie_key(connection))
+    services = Services(
+        settings,
+        database,
+        SqliteLogs(database),
+        LocalBus(),
+        Computers(settings.processes),
+        {KIND.name: KIND},
+    )
+    hall = Hall(services)
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        services.computers.warm()
+        yield
+        hall.close()
+        await services.stop()
+        services.computers.close()
+        database.close()
+
+    return Litestar(
+        [
+            routes.open_table,
+            routes.sit_down,
+            routes.own_tables,
+            routes.one_table,
+            routes.deck_choices,
+            live,
+        ],
+        lifespan=[running],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "guests": Provide(lambda: guests, sync_to_thread=False),
+        },
+        exception_handlers={NotDone: _not_done, DeckRefused: _deck_refused},
+        openapi_config=OpenAPIConfig(
+            title="Everfree",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+    )
+
+
+def _not_done(_request: Request[Any, Any, Any], error: NotDone) -> Response[Problem]:
+    return Response(error.problem, status_code=error.status)
+
+
+def _deck_refused(_request: Request[Any, Any, Any], error: DeckRefused) -> Response[Problem]:
+    return Response(error.problem, status_code=422)

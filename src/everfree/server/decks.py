@@ -1,0 +1,45 @@
+"""The deck a guest means: a theme deck by its name, or a deck code; refused with everything that is wrong."""
+
+import secrets
+
+from everfree.ccg.decks.code import BadCode, deck_code, deck_from_code
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.faults import colours_of, faults_of
+from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.server.protocol import DeckChoice, Problem
+from everfree.telling.said import Said
+
+STARTERS = tuple(list(THEME_DECKS)[:6])
+"""What is played where nobody chose."""
+
+
+class DeckRefused(Exception):
+    """A deck that can't be played here."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.reason.key)
+        self.problem = problem
+
+
+def chosen(word: str, *, other: str = "") -> Deck:
+    """Give the deck that is meant, any starter but *other* where none is; or raise `DeckRefused`."""
+    if not word:
+        return THEME_DECKS[secrets.choice([name for name in STARTERS if THEME_DECKS[name].name != other])]
+    if word in THEME_DECKS:
+        return THEME_DECKS[word]
+    try:
+        deck = deck_from_code(word)
+    except BadCode:
+        raise DeckRefused(Problem(Said("table-no-such-deck"))) from None
+    if faults := faults_of(deck):
+        reasons = tuple([Said(fault.key, {**fault.arguments}) for fault in faults])
+        raise DeckRefused(Problem(reasons[0], faults[0].clause, reasons))
+    return deck
+
+
+def choices() -> list[DeckChoice]:
+    """List the decks that are ready to be played."""
+    return [
+        DeckChoice(name, deck.name, deck.mane, colours_of(deck), deck_code(deck))
+        for name, deck in THEME_DECKS.items()
+    ]

@@ -1,0 +1,86 @@
+"""The socket of a table: everything at once, then every change; requests in between."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from everfree.server.connections import Connection
+from everfree.server.guests import COOKIE, Guests
+from everfree.server.hall import Hall
+from everfree.server.protocol import ClientMessage, Declined
+from everfree.server.refusing import NotDone
+from everfree.server.requests import answer
+from everfree.server.room import Room
+from everfree.telling.said import Said
+
+NO_SUCH_TABLE = 4404
+OTHER_SITE = 4403
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    guests: NamedDependency[Guests],
+) -> None:
+    """Play or watch."""
+    await socket.accept()
+    if not is_own_site(socket):
+        await socket.close(code=OTHER_SITE)
+        return
+    try:
+        room = await hall.room(table)
+    except NotDone:
+        await socket.close(code=NO_SUCH_TABLE)
+        return
+    guest = guests.known(socket.cookies.get(COOKIE))
+    seat = None if socket.query_params.get("watch") else room.seat_of(guest)
+    connection = Connection(guest, room.spectator if seat is None else seat)
+    watches = seat is None and not socket.query_params.get("watch")
+    await room.join(connection, Said("table-you-watch") if watches else None)
+    writing = asyncio.create_task(_write(socket, connection))
+    reading = asyncio.create_task(_read(socket, connection, room))
+    try:
+        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (writing, reading):
+            task.cancel()
+        await room.leave(connection)
+        hall.left(room)
+
+
+def is_own_site(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Tell whether a page of ours opened the socket; programs send no origin, and no cookie of another's."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    while (message := await connection.next()) is not None:
+        await socket.send_text(message.decode())
+    with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone by itself
+        await socket.close()
+
+
+async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, room: Room) -> None:
+    with suppress(WebSocketDisconnect):
+        while True:
+            data = await socket.receive_data("text")
+            try:
+                message = DECODER.decode(data)
+            except msgspec.MsgspecError:
+                connection.send(Declined("", Said("table-not-understood")))
+                continue
+            # A commit under way is finished and noted even if the socket goes away.
+            said = await asyncio.shield(room.services.ask(answer(room, connection, message)))
+            if said is not None:
+                connection.send(said)

@@ -1,0 +1,279 @@
+"""A table in this process: its replica, who is there, and what happens when somebody wants something.
+
+Everything that changes it runs under its lock, one after the other. A command is applied to the replica, then
+written to the log; only what the log has taken is acknowledged and shown. Where another process was quicker,
+the replica is made anew from the log: the log decides.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+
+from everfree.server import bus, ponies, records
+from everfree.server.bus import News
+from everfree.server.connections import Connection
+from everfree.server.database import now
+from everfree.server.deltas import diff, tree_hash
+from everfree.server.protocol import Delta, Full, LogLine, Request, TableView, TakenOver
+from everfree.server.records import Chair, Record
+from everfree.server.refusing import NotDone
+from everfree.server.replica import Replica
+from everfree.server.services import Services
+from everfree.server.store import LostRace, Row
+from everfree.server.views import Presence, UndoAsk, table_view
+from everfree.table.commands import Answer, Command
+from everfree.telling.said import Said
+
+
+class Shown:
+    """What the connections of one viewer have been sent."""
+
+    def __init__(self, number: int, view: TableView, lines: list[LogLine]) -> None:
+        self.number = number
+        self.tree = msgspec.to_builtins(view)
+        self.hash = tree_hash(self.tree)
+        self.lines = len(lines)
+        self.undone = {line.id for line in lines if line.undone}
+
+
+class Room:
+    """A table with the people at it."""
+
+    def __init__(self, record: Record, services: Services) -> None:
+        self.record = record
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.replica: Replica | None = None
+        self.connections: list[Connection] = []
+        self.presence: dict[int, Presence] = {}
+        self.undo_ask: UndoAsk | None = None
+        self._shown: dict[int, Shown] = {}
+        self._thinking: tuple[int, asyncio.Task[None]] | None = None
+        self._unsubscribe: Callable[[], None] = services.bus.subscribe(record.id, self.hear)
+
+    @property
+    def spectator(self) -> int:
+        """The viewer that stands for everybody who does not sit here."""
+        return ponies.SEATS
+
+    def seat_of(self, guest: str) -> int | None:
+        """Give the seat of a guest, or None."""
+        return next((chair.seat for chair in self.record.chairs if guest and chair.guest == guest), None)
+
+    def chair(self, seat: int) -> Chair:
+        """Give who sits in a seat."""
+        return next(chair for chair in self.record.chairs if chair.seat == seat)
+
+    def computers(self) -> list[Chair]:
+        """Give the computer players here."""
+        return [chair for chair in self.record.chairs if chair.computer]
+
+    # The truth.
+
+    async def load(self) -> None:
+        """Bring the record and the replica up to what the database has."""
+        record = await self.services.database.run(lambda connection: records.find(connection, self.record.id))
+        assert record is not None
+        self.record = record
+        if record.header is not None and self.replica is None:
+            self.replica = await self._replayed(record)
+        else:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Apply what the log has beyond the replica."""
+        if self.replica is not None:
+            self.replica.read(await self.services.logs.since(self.record.id, self.replica.number))
+
+    async def commit(self, seat: int, nonce: str, command: Command) -> int:
+        """Put a command into the log and give its number; raise `Refused` or `NotDone` and change nothing.
+
+        A nonce that is there already is the same request sent again: it gets the number it had.
+        """
+        replica = self.replica
+        if replica is None:
+            raise NotDone("table-not-everyone-sits")
+        if (seat, nonce) in replica.nonces:
+            return replica.nonces[seat, nonce]
+        number = replica.number
+        replica.apply(command)
+        try:
+            row = Row(number, seat, nonce, msgspec.json.encode(command))
+            await self.services.logs.append(self.record.id, row)
+        except LostRace:
+            replica = await self._reload()
+            if (seat, nonce) in replica.nonces:
+                return replica.nonces[seat, nonce]
+            raise NotDone("table-stale") from None
+        except BaseException:
+            self.replica = None  # it is ahead of the log: whoever comes next makes it anew
+            raise
+        replica.nonces[seat, nonce] = number
+        if replica.game.outcome() is not None:
+            await self.services.database.run(lambda connection: records.end(connection, self.record.id))
+        await self.services.bus.publish(self.record.id, bus.Committed(number + 1))
+        return number
+
+    def refuse_stale(self, seat: int, request: Request) -> None:
+        """Raise `NotDone` if a request was made before the open question; one done already is never stale."""
+        replica = self.replica
+        if replica is None or (seat, request.nonce) in replica.nonces:
+            return
+        if request.seen < replica.opened:
+            raise NotDone("table-stale")
+
+    async def _reload(self) -> Replica:
+        """Make the replica anew from the log, and show everybody what another process did."""
+        self.replica = replica = await self._replayed(self.record)
+        self._show()
+        return replica
+
+    async def _replayed(self, record: Record) -> Replica:
+        rows = await self.services.logs.since(record.id, 0)
+        return await asyncio.to_thread(_replay, record, rows, self.services)
+
+    # News, from this process and from others.
+
+    async def hear(self, news: News) -> None:
+        """Take in what happened to the match, and show it."""
+        async with self.lock:
+            if isinstance(news, bus.Committed):
+                await self._heard_of_commands(news)
+            elif isinstance(news, bus.Seated):
+                await self.load()
+            elif isinstance(news, bus.Present):
+                self._heard_of_presence(news)
+            elif isinstance(news, bus.UndoAsked):
+                self.undo_ask = UndoAsk(news.seat, news.back_to, news.until)
+            elif isinstance(news, bus.UndoSettled):
+                self._heard_of_undo(news)
+            self._show()
+
+    async def _heard_of_commands(self, news: bus.Committed) -> None:
+        if self.replica is not None and self.replica.number < news.number:
+            await self.catch_up()
+        self.undo_ask = None
+
+    def _heard_of_presence(self, news: bus.Present) -> None:
+        self.presence[news.seat] = Presence(news.connection, 0 if news.connection else now())
+        if news.connection:
+            for old in [
+                one for one in self.connections if one.viewer == news.seat and one.id != news.connection
+            ]:
+                old.send(TakenOver())
+                old.close()
+                self.connections.remove(old)
+
+    def _heard_of_undo(self, news: bus.UndoSettled) -> None:
+        if self.undo_ask is not None and news.declined:
+            asker = self.chair(self.undo_ask.seat)
+            chairs = [replace(one, declined=one.declined + (one is asker)) for one in self.record.chairs]
+            self.record = replace(self.record, chairs=tuple(chairs))
+        self.undo_ask = None
+
+    # Who is there.
+
+    async def join(self, connection: Connection, notice: Said | None = None) -> None:
+        """Let somebody in: everything at once, then every change."""
+        async with self.lock:
+            await self.load()
+            self._show()
+            self.connections.append(connection)
+            self.send_full(connection, notice)
+        if connection.viewer != self.spectator:
+            await self.services.bus.publish(self.record.id, bus.Present(connection.viewer, connection.id))
+
+    async def leave(self, connection: Connection) -> None:
+        """Let somebody go."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            if connection.viewer != self.spectator:
+                await self.services.bus.publish(self.record.id, bus.Present(connection.viewer, ""))
+
+    async def show_all(self, connection: Connection) -> None:
+        """Send everything again to who asks for it."""
+        async with self.lock:
+            self._show()
+            self.send_full(connection)
+
+    def send_full(self, connection: Connection, notice: Said | None = None) -> None:
+        """Send everything a viewer sees."""
+        view, lines = self._view(connection.viewer), self._lines(connection.viewer)
+        shown = self._shown[connection.viewer] = Shown(self.number, view, lines)
+        connection.send(Full(self.number, shown.hash, view, tuple(lines), notice))
+
+    @property
+    def number(self) -> int:
+        """How many commands the match has."""
+        return 0 if self.replica is None else self.replica.number
+
+    def _view(self, viewer: int) -> TableView:
+        return table_view(self.record, self.replica, viewer, presence=self.presence, undo_ask=self.undo_ask)
+
+    def _lines(self, viewer: int) -> list[LogLine]:
+        return [] if self.replica is None else self.replica.accounts[viewer].lines
+
+    def _show(self) -> None:
+        """Send every connection what has changed for it, and let a computer that is asked think."""
+        for viewer in {connection.viewer for connection in self.connections}:
+            self._show_to(viewer)
+        self._let_computers_think()
+
+    def _show_to(self, viewer: int) -> None:
+        before, lines = self._shown[viewer], self._lines(viewer)
+        shown = self._shown[viewer] = Shown(self.number, self._view(viewer), lines)
+        patch = diff(before.tree, shown.tree)
+        news = tuple(lines[before.lines :])
+        undone = tuple(sorted(shown.undone - before.undone))
+        if self.number == before.number and not patch:
+            return
+        delta = Delta(self.number, before.hash, shown.hash, patch or None, news, undone)
+        message = msgspec.json.encode(delta)
+        for connection in self.connections:
+            if connection.viewer == viewer:
+                connection.send_bytes(message)
+
+    # Computers.
+
+    def _let_computers_think(self) -> None:
+        number = self.number
+        if self._thinking is not None:
+            if self._thinking[0] == number:
+                return
+            self._thinking[1].cancel()
+            self._thinking = None
+        if self.replica is None or self.replica.game.outcome() is not None:
+            return
+        for chair in self.computers():
+            if chair.seat in self.replica.game.asked():
+                self._thinking = (number, self.services.spawn(self._think(chair, number)))
+
+    async def _think(self, chair: Chair, number: int) -> None:
+        """Have a computer answer, not before the time it always takes at least."""
+        assert self.replica is not None
+        seed = self.services.seed_of(self.record, number)
+        head = self.replica.match.log.header
+        question = ponies.question(self.replica.game, chair.seat, head, seed=seed)
+        choice, _ = await asyncio.gather(
+            self.services.computers.choose(question, chair.computer, seed),
+            asyncio.sleep(self.services.settings.think_seconds),
+        )
+        async with self.lock:
+            self._thinking = None
+            if self.number == number:
+                await self.commit(chair.seat, f"computer-{number}", Answer(chair.seat, (choice,)))
+
+    def close(self) -> None:
+        """Forget the table; the log keeps it."""
+        self._unsubscribe()
+        if self._thinking is not None:
+            self._thinking[1].cancel()
+
+
+def _replay(record: Record, rows: list[Row], services: Services) -> Replica:
+    assert record.header is not None
+    replica = Replica(record.header, services.kinds[record.game])
+    replica.read(rows)
+    return replica

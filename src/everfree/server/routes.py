@@ -1,0 +1,72 @@
+"""Tables, seats and decks over HTTP."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from everfree.server import decks
+from everfree.server.guests import COOKIE, Guests
+from everfree.server.hall import Hall
+from everfree.server.protocol import DeckChoice, NewTable, Seated, SitDown, TableOpened, TableSummary
+from everfree.server.views import invite_path
+
+Asking = Request[Any, Any, Any]
+
+
+def guest_of(request: Asking, guests: Guests) -> str:
+    """Give who asks, empty for somebody new."""
+    return guests.known(request.cookies.get(COOKIE))
+
+
+def _answered(request: Asking, guests: Guests, guest: str, content: Any) -> Response[Any]:
+    secure = request.url.scheme == "https"
+    return Response(content, cookies=[guests.cookie(guest, secure=secure)])
+
+
+@post("/api/tables")
+async def open_table(
+    request: Asking, data: JSONBody[NewTable], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
+) -> Response[TableOpened]:
+    """Open a table and sit down at it."""
+    guest = guest_of(request, guests) or guests.new()
+    record = await hall.open(guest, data)
+    invite = "" if record.header is not None else invite_path(record)
+    return _answered(request, guests, guest, TableOpened(record.id, invite))
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit_down(
+    request: Asking,
+    table: FromPath[str],
+    data: JSONBody[SitDown],
+    hall: NamedDependency[Hall],
+    guests: NamedDependency[Guests],
+) -> Response[Seated]:
+    """Take the free seat by its link."""
+    guest = guest_of(request, guests) or guests.new()
+    seat = await hall.sit_down(table, guest, data)
+    return _answered(request, guests, guest, Seated(seat))
+
+
+@get("/api/tables")
+async def own_tables(
+    request: Asking, hall: NamedDependency[Hall], guests: NamedDependency[Guests]
+) -> list[TableSummary]:
+    """List the open tables of who asks."""
+    return await hall.summaries(guest_of(request, guests))
+
+
+@get("/api/tables/{table:str}")
+async def one_table(
+    request: Asking, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
+) -> TableSummary:
+    """Give a table in one line."""
+    return await hall.summary(table, guest_of(request, guests))
+
+
+@get("/api/decks", sync_to_thread=False)
+def deck_choices() -> list[DeckChoice]:
+    """List the decks that are ready to be played."""
+    return decks.choices()
