@@ -11,6 +11,8 @@ import msgspec
 from everfree.ccg.view import View
 from everfree.telling.said import Said
 from everfree.telling.shapes import (
+    Aloud as Aloud,
+    AreaAloud as AreaAloud,
     Asked as Asked,
     Grey as Grey,
     LogLine as LogLine,
@@ -124,6 +126,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Empty for a draw; nothing while the match goes on."""
     invite: str = ""
     """The path of the link that gives the free seat."""
+    aloud: Aloud | None = None
+    """The table as sentences; nothing before everyone sits."""
 
 
 # What the server says.

@@ -87,3 +87,26 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", t
     """Area, seat, power there, and whether the needs are met."""
     totals: tuple[tuple[int, int], ...] = ()
     """Seat and total in the faceoff."""
+
+
+class AreaAloud(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place of the table for ears."""
+
+    area: int
+    title: Said
+    """Whose Problem or home it is, and its bonus or limit."""
+    standings: tuple[Said, ...] = ()
+    """How each player stands there, with what is still missing; nothing at a home."""
+
+
+class Aloud(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table as sentences: labels, the text view, and what is read aloud on request."""
+
+    turn: Said
+    seats: tuple[Said, ...]
+    """Score, action tokens and cards of each player, by seat."""
+    areas: tuple[AreaAloud, ...] = ()
+    faceoff: tuple[Said, ...] = ()
+    """What it is about, and each total with its parts."""
+    cards: dict[int, Said] = {}
+    """The sentence of every card the viewer can point at, by handle."""

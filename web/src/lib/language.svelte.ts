@@ -4,6 +4,8 @@ import { fetchCards, paragraph, type CardFacts, type CardPool } from "./cards.sv
 import type { Said } from "./protocol";
 import { catalogue, LANGUAGES, Speaker, type Language } from "./say";
 
+/** After this long the cards are asked for again. */
+const PATIENCE = 2_000;
 const KEPT = "everfree-language";
 
 let speaker = $state.raw<Speaker | null>(null);
@@ -34,7 +36,7 @@ export async function speakIn(language: Language): Promise<void> {
 
 let fetched = "";
 
-/** Fetch the printed cards in the language spoken, where they are not there yet. */
+/** Fetch the printed cards in the language spoken, where they are not there yet; tries until they come. */
 export async function needCards(): Promise<void> {
   const language = asked as Language;
   if (!language || fetched === language) return;
@@ -42,9 +44,9 @@ export async function needCards(): Promise<void> {
   try {
     const cards = await fetchCards(language);
     if (asked === language) pool = cards;
-  } catch (error) {
-    fetched = "";
-    throw error;
+  } catch {
+    if (fetched === language) fetched = "";
+    setTimeout(() => void needCards(), PATIENCE);
   }
 }
 

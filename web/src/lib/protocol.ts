@@ -88,6 +88,8 @@ export interface TableView {
   winners?: number[] | null;
   /** The path of the link that gives the free seat. Default: "". */
   invite?: string;
+  /** The table as sentences; nothing before everyone sits. Default: null. */
+  aloud?: Aloud | null;
 }
 
 /** Who sits in a seat. */
@@ -418,6 +420,28 @@ export interface Change {
   number?: number;
   /** The name of counters. Default: "". */
   word?: string;
+}
+
+/** The table as sentences: labels, the text view, and what is read aloud on request. */
+export interface Aloud {
+  turn: Said;
+  /** Score, action tokens and cards of each player, by seat. */
+  seats: Said[];
+  /** Default: []. */
+  areas?: AreaAloud[];
+  /** What it is about, and each total with its parts. Default: []. */
+  faceoff?: Said[];
+  /** The sentence of every card the viewer can point at, by handle. Default: {}. */
+  cards?: Record<number, Said>;
+}
+
+/** A place of the table for ears. */
+export interface AreaAloud {
+  area: number;
+  /** Whose Problem or home it is, and its bonus or limit. */
+  title: Said;
+  /** How each player stands there, with what is still missing; nothing at a home. Default: []. */
+  standings?: Said[];
 }
 
 /** One sentence of the log. */

@@ -72,7 +72,7 @@ settings-shortcuts-off = Off
 settings-hand = Main button on a phone
 settings-hand-right = Under the right thumb
 settings-hand-left = Under the left thumb
-settings-kept = Kept on this device only.
+settings-kept = Your settings stay on this device.
 
 home-log-live = What happens
 

@@ -72,7 +72,7 @@ settings-shortcuts-off = Inactifs
 settings-hand = Bouton principal sur un téléphone
 settings-hand-right = Sous le pouce droit
 settings-hand-left = Sous le pouce gauche
-settings-kept = Gardés sur cet appareil seulement.
+settings-kept = Vos réglages restent sur cet appareil.
 
 home-log-live = Ce qui se passe
 

@@ -1,0 +1,67 @@
+// What a key does at a table, on the board as in the text view.
+
+import { answer, cancel, hold, mainAction, moveTo, optionAt, optionsWith, skip, undo } from "../lib/actions";
+import type { Pressed } from "../lib/keys";
+import { table, type Table } from "../lib/table.svelte";
+import { board, homeOf, needs, problems, question, scores } from "./reading";
+import { tell } from "./telling.svelte";
+
+/** The handle of the card in focus, or 0. */
+export function cardInFocus(): number {
+  return Number(document.activeElement?.closest<HTMLElement>("[data-handle]")?.dataset["handle"] ?? 0);
+}
+
+/** Put the focus on the first thing of a place that takes it. */
+function lookAt(selector: string): boolean {
+  const place = document.querySelector<HTMLElement>(selector);
+  const first = place?.querySelector<HTMLElement>('[tabindex="0"], button:not([disabled])') ?? place;
+  first?.focus();
+  return first !== null;
+}
+
+/** Answer with an area where the question is about areas; else look at it. */
+function goTo(here: Table, area: number | undefined): boolean {
+  if (area === undefined) return false;
+  if (optionAt(here, area) < 0) return lookAt(`[data-area="${area}"]`);
+  moveTo(area);
+  return true;
+}
+
+/** Take the only option with this verb; with several the card in focus says which. */
+function only(here: Table, verb: string): boolean {
+  const found = optionsWith(here, verb);
+  const focus = cardInFocus();
+  const option = found.length === 1 && verb !== "move" ? found[0] : found.find((one) => focus && here.question?.options[one]?.card === focus);
+  if (option !== undefined) answer(option);
+  return option !== undefined;
+}
+
+function done(act: () => void): boolean {
+  act();
+  return true;
+}
+
+/** Do what a key asks for; tells whether it was one of the table's. */
+export function tableCommand({ command }: Pressed): boolean {
+  const here = table();
+  if (!here?.view) return false;
+  switch (command) {
+    case "main": return done(mainAction);
+    case "cancel": return done(cancel);
+    case "undo": return done(undo);
+    case "hold": return done(hold);
+    case "skip": return done(skip);
+    case "draw":
+    case "rally":
+    case "move": return only(here, command);
+    case "left": return goTo(here, problems(here)[0]?.area);
+    case "right": return goTo(here, problems(here)[1]?.area);
+    case "home": return goTo(here, homeOf(here, here.you)?.area);
+    case "log": return lookAt("[data-log]");
+    case "repeat": return done(() => tell(question(here)));
+    case "board": return done(() => tell(board(here)));
+    case "scores": return done(() => tell(scores(here)));
+    case "needs": return done(() => tell(needs(here)));
+    default: return false;
+  }
+}

@@ -1,0 +1,73 @@
+// What is read aloud on request: the question, the board, the scores, what the Problems need.
+
+import { say, word } from "../lib/language.svelte";
+import type { AreaView, CardView } from "../lib/protocol";
+import type { Table } from "../lib/table.svelte";
+
+export const HOME = 0;
+
+/** The places of Problems, one's own first: the order of the board. */
+export function problems(here: Table): AreaView[] {
+  const areas = (here.game?.areas ?? []).filter((area) => area.kind !== HOME);
+  return areas.toSorted((a, b) => Number(a.owner !== here.you) - Number(b.owner !== here.you));
+}
+
+/** The home of a player. */
+export function homeOf(here: Table, seat: number): AreaView | undefined {
+  return here.game?.areas.find((area) => area.kind === HOME && area.owner === seat);
+}
+
+/** The cards of an area that one player controls; what is attached follows what it is on. */
+export function cardsAt(here: Table, area: AreaView, seat: number): CardView[] {
+  const there = (here.game?.play ?? []).filter(
+    (card) => card.area === area.area && card.handle !== area.problem && (card.controller ?? 0) === seat,
+  );
+  const attached = (host: number) => there.filter((card) => card.host === host);
+  const alone = there.filter((card) => !there.some((host) => host.handle === card.host));
+  return alone.flatMap((card) => [card, ...attached(card.handle)]);
+}
+
+/** A card as a sentence. */
+export function cardAloud(here: Table, card: CardView): string {
+  const said = here.view?.aloud?.cards?.[card.handle];
+  return said ? say(said) : word("hidden-card");
+}
+
+function areaAloud(here: Table, area: number, cards: boolean): string[] {
+  const told = here.view?.aloud?.areas?.find((one) => one.area === area);
+  const place = here.game?.areas.find((one) => one.area === area);
+  if (!told || !place) return [];
+  const there = cards ? (here.game?.seats ?? []).flatMap((seat) => cardsAt(here, place, seat.seat)) : [];
+  return [...[told.title, ...(told.standings ?? [])].map(say), ...there.map((card) => cardAloud(here, card))];
+}
+
+/** The question with its answers, or for whom everybody waits. */
+export function question(here: Table): string[] {
+  const asked = here.view?.asked;
+  if (!asked) return here.view?.status ? [say(here.view.status)] : [];
+  const options = asked.options.map((option, place) => word("text-choice", { number: place + 1, option: say(option.text) }));
+  return [say(asked.text), ...(asked.hint ? [say(asked.hint)] : []), ...options];
+}
+
+/** Both players' scores, action tokens and cards. */
+export function scores(here: Table): string[] {
+  return (here.view?.aloud?.seats ?? []).map(say);
+}
+
+/** What each Problem needs, and what is still missing. */
+export function needs(here: Table): string[] {
+  return problems(here).flatMap((area) => areaAloud(here, area.area, false));
+}
+
+/** Everything on the table. */
+export function board(here: Table): string[] {
+  const aloud = here.view?.aloud;
+  if (!aloud) return [];
+  const places = [...problems(here), ...(here.game?.areas ?? []).filter((area) => area.kind === HOME)];
+  return [
+    say(aloud.turn),
+    ...scores(here),
+    ...(aloud.faceoff ?? []).map(say),
+    ...places.flatMap((area) => areaAloud(here, area.area, true)),
+  ];
+}
