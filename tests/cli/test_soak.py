@@ -1,5 +1,7 @@
 """`everfree soak`, as a reader of plain lines uses it."""
 
+from collections import Counter
+
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -8,7 +10,10 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY
 from everfree.ccg.kernel.records import Occurrence
 from everfree.cli import app, batches
+from everfree.cli.every_ability import ENOUGH, POSITIONS, chosen
+from everfree.testing.dice import Dice
 from everfree.testing.fingerprints import fingerprint
+from everfree.testing.soak.abilities import every_ability
 
 
 def run(*words: str) -> Result:
@@ -99,3 +104,34 @@ def test_prints_fingerprints() -> None:
     result = run("--fingerprints", "2", "--seed", "3")
 
     assert result.output.splitlines() == [f"3 {fingerprint(3)}", f"4 {fingerprint(4)}"]
+
+
+class TestEveryAbility:
+    """`everfree soak --every-ability` spends its time on what is rare."""
+
+    def test_most_positions_are_for_what_is_rare_still(self) -> None:
+        """One card of them all has not run often enough: three positions of four are its."""
+        keys = every_ability()
+        runs = Counter(dict.fromkeys(keys, ENOUGH))
+        runs[("pr107", 0, 0)] = ENOUGH - 1
+
+        cards = [card for card, _ in chosen(keys, runs, Dice(1), seed=0)]
+
+        assert cards.count("pr107") >= POSITIONS * 3 // 4
+        assert len(set(cards)) > 5
+
+    def test_afterwards_for_anything(self) -> None:
+        """With nothing rare any more, all cards have their turn."""
+        keys = every_ability()
+        runs = Counter(dict.fromkeys(keys, ENOUGH))
+
+        assert len({card for card, _ in chosen(keys, runs, Dice(1), seed=0)}) > POSITIONS // 2
+
+    def test_lists_what_ran_too_rarely(self) -> None:
+        """A second is not enough: each rare ability has a line, and the command fails."""
+        result = run("--every-ability", "--minutes", "0.01", "--jobs", "1")
+
+        assert result.exit_code == 1
+        rare = [line for line in result.output.splitlines() if line.startswith("rare: ")]
+        assert f"{'rare abilities':<18}{len(rare):>14,}" in result.output
+        assert f"{'failures':<18}{0:>14,}" in result.output

@@ -64,12 +64,14 @@ from everfree.ccg.vocab import (
     Seat,
     card_of,
 )
-from everfree.testing.pieces import Piece, plain, plain_problem
+from everfree.testing.pieces import Piece, named, plain, plain_problem
 
 Put = Card | Piece
 YOU = Seat(0)
 OPPONENT = Seat(1)
 PLACES = ("home", "their home", "mine", "theirs")
+FILLER = named(plain(1), "plain")
+"""What decks are filled up with."""
 
 
 class UnexpectedQuestion(AssertionError):
@@ -129,10 +131,9 @@ class Table:
         self.opponent_mane: Put = opponent_mane or POOL["pr2"]
         self.problem: Put = problem or plain_problem()
         self.opponent_problem: Put = opponent_problem or plain_problem()
-        filler = plain(1)
-        decks = ([*deck, *[piece_of(filler) for _ in range(10)]], [*(opponent_deck or ())])
+        decks = ([*deck, *[piece_of(FILLER) for _ in range(10)]], [*(opponent_deck or ())])
         if opponent_deck is None:
-            decks[1].extend([piece_of(filler) for _ in range(10)])
+            decks[1].extend([piece_of(FILLER) for _ in range(10)])
         sides: list[list[tuple[Sequence[Put], str]]] = [
             [
                 ([self.mane], mane_at),
@@ -234,7 +235,9 @@ class Table:
             for one in put_.attached:
                 self._into_play(one, seat, place, card)
             for one in put_.beneath:
-                self.game.state.beneath.append((self._add(one, seat, BANISHED), card))
+                below = self._add(one, seat, BANISHED)
+                show(self.game, below)
+                self.game.state.beneath.append((below, card))
             self.game.changed()
         return card
 

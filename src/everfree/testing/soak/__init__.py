@@ -2,7 +2,8 @@
 
 Start at `play.py`, one game, with the decks and options of `setup.py`; `invariants.py` and `explanations.py`
 say what must be true, `twins.py` runs copies of the match beside it, `mischief.py` is what real players also
-do. `everfree soak` runs thousands.
+do. `everfree soak` runs thousands. `positions.py` plays on from tables laid out for one card, in the company
+(`company.py`) that its text wishes for (`wishes.py`); `abilities.py` counts what runs there.
 """
 
 from everfree.testing.soak.play import ENDINGS, Failure, Report, soak

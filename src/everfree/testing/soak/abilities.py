@@ -26,11 +26,14 @@ from everfree.ccg.language import (
     Standing,
 )
 from everfree.ccg.language.nodes import Node, parts, walk
+from everfree.ccg.language.together import EachPlayer
+from everfree.ccg.rules.together import is_discarding
 from everfree.ccg.vocab import PLAY, CardId, Seat
 
 Key = tuple[str, int, int]
 """A card, which of its sides, which of its abilities."""
 Runs = Counter[Key]
+LASTING = (Continuous, EachPlayerHas, PlayOn, PlayToHome, Standing)
 
 
 def every_ability() -> list[Key]:
@@ -51,6 +54,7 @@ class Counting:
     def __init__(self) -> None:
         self.runs: Runs = Counter()
         self._owners: dict[int, Key] = {}
+        self._lasting: dict[int, list[_Lasting]] = {}
         self._cast: Cast | None = None
         self._seen: set[tuple[int, Key]] = set()
 
@@ -59,11 +63,16 @@ class Counting:
         self._cast = game.cast
         self._seen.clear()
         self._owners.clear()
-        for definition in game.cast.definitions:
+        self._lasting.clear()
+        for number, definition in enumerate(game.cast.definitions):
             for side, one in enumerate(definition.card.sides):
                 for place, ability in enumerate(one.abilities):
+                    key = (definition.card.id, side, place)
                     for node in walk(ability):
-                        self._owners[id(node)] = (definition.card.id, side, place)
+                        self._owners[id(node)] = key
+                    lasting = _Lasting(key, ability)
+                    if isinstance(lasting.ability, LASTING):
+                        self._lasting.setdefault(number, []).append(lasting)
 
     def done(self, node: Node) -> None:
         """Count an instruction, unless it only holds others."""
@@ -74,36 +83,45 @@ class Counting:
     def look(self, game: Kernel) -> None:
         """Count what holds now: once a turn."""
         state = game.state
-        for number in range(len(state.kind)):
-            card = CardId(number)
-            if state.zone[card] == PLAY and state.marks[card] & FACE_DOWN:
-                continue
-            side = 1 if state.zone[card] == PLAY and state.marks[card] & BOOSTED else 0
-            printed = game.definition(card).card
-            for place, ability in enumerate(printed.sides[min(side, len(printed.sides) - 1)].abilities):
-                key = (printed.id, side, place)
-                if (state.turn, key) not in self._seen and _is_on(game, card, ability):
-                    self._seen.add((state.turn, key))
-                    self.runs[key] += 1
+        for number, kind in enumerate(state.kind):
+            for lasting in self._lasting.get(kind, ()):
+                seen = (state.turn, lasting.key)
+                if seen not in self._seen and lasting.is_on(game, CardId(number)):
+                    self._seen.add(seen)
+                    self.runs[lasting.key] += 1
+
+
+class _Lasting:
+    """An ability that is not carried out but holds, in one zone."""
+
+    def __init__(self, key: Key, ability: Ability) -> None:
+        self.key = key
+        self.ability = ability
+        self.zone = PLAY
+        if isinstance(ability, Elsewhere):
+            self.zone, self.ability = ability.zone, ability.ability
+
+    def is_on(self, game: Kernel, card: CardId) -> bool:
+        """Tell whether it holds for a card of its definition."""
+        state, ability = game.state, self.ability
+        if state.zone[card] != self.zone:
+            return False
+        marks = state.marks[card] if self.zone == PLAY else 0
+        if marks & FACE_DOWN or (marks & BOOSTED != 0) != (self.key[1] == 1):
+            return False
+        if isinstance(ability, PlayOn | PlayToHome):
+            return True
+        if isinstance(ability, EachPlayerHas):
+            return any(holds(game, ability.condition, card, seat) for seat in game.players(Seat(0)))
+        return isinstance(ability, Continuous | Standing) and holds(
+            game, ability.condition, card, state.controller[card]
+        )
 
 
 def _holds_others(node: Node) -> bool:
+    if isinstance(node, EachPlayer) and is_discarding(node.effect):
+        return False  # all choose and discard together, and none of them follows the inner instruction
     return any(isinstance(one, Effect) for one in walk(parts(node)))
-
-
-def _is_on(game: Kernel, card: CardId, ability: Ability) -> bool:
-    zone = PLAY
-    if isinstance(ability, Elsewhere):
-        zone, ability = ability.zone, ability.ability
-    if game.state.zone[card] != zone:
-        return False
-    if isinstance(ability, PlayOn | PlayToHome):
-        return True
-    if isinstance(ability, EachPlayerHas):
-        return any(holds(game, ability.condition, card, seat) for seat in game.players(Seat(0)))
-    if not isinstance(ability, Continuous | Standing):
-        return False
-    return holds(game, ability.condition, card, game.state.controller[card])
 
 
 COUNTING = Counting()

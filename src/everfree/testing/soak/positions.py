@@ -1,38 +1,36 @@
 """Positions seeded with one card, and random play from there: what is rare in whole games happens here."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from everfree.ccg.cards import POOL
+from everfree.ccg.game import Game
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.language import WILD, Card, Need, PlayOn
-from everfree.ccg.language.nodes import walk
-from everfree.ccg.language.selectors import WithTrait
-from everfree.ccg.vocab import (
-    EVENT,
-    FRIEND,
-    MAIN_PHASE,
-    MANE,
-    PHASES,
-    PROBLEM,
-    RESOURCE,
-    SCORE_PHASE,
-    TROUBLEMAKER,
-)
+from everfree.ccg.language import WILD, Card, Need
+from everfree.ccg.vocab import MAIN_PHASE, MANE, PHASES, PROBLEM, SCORE_PHASE
 from everfree.testing.dice import Dice
-from everfree.testing.pieces import Piece, piece, plain, plain_problem
+from everfree.testing.pieces import named, piece, plain_problem
 from everfree.testing.soak.abilities import Runs, switch_on
+from everfree.testing.soak.company import PLACES, PROBLEMS, Company, Places
 from everfree.testing.soak.invariants import Census, faults, quick_faults
+from everfree.testing.soak.leaning import LeaningPlayer
+from everfree.testing.soak.setup import random_deck
+from everfree.testing.soak.wishes import wishes_of
 from everfree.testing.table import Table
 
 DECISIONS = 70
+QUIET_DECISIONS = 200
 ALL_FAULTS = 12
 """Once in how many decisions every promise is checked."""
-BY_TYPE = {type_: [card for card in POOL.values() if card.type == type_] for type_ in (1, 2, 4, 8, 16, 32)}
-STRONG = plain(6)
-EASY = plain_problem(owner=(Need(WILD, 1),), opponent=1)
+EASY = named(plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=2), "easy")
+HARD = named(plain_problem(), "hard")
 PHASES_TO_START = (MAIN_PHASE, MAIN_PHASE, SCORE_PHASE, *PHASES)
+OPENINGS_ONE_IN = 3
+"""Once in how many positions of a Mane Character that waits for it a game begins."""
+QUIET_ONE_IN = 8
+"""Once in how many positions nothing but time passes."""
 
 
 @dataclass(frozen=True)
@@ -45,18 +43,30 @@ class PositionReport:
     failure: str | None = None
 
 
+@dataclass(frozen=True)
+class Position:
+    """A game that has come so far, and how it is played on."""
+
+    game: Kernel
+    decisions: int = DECISIONS
+    is_quiet: bool = False
+    """Whether the players mostly pass: many turns go by."""
+
+
 def play_position(card: str, seed: int) -> PositionReport:
     """Play on from the position of a card and a seed, checking what the engine promises."""
     counting = switch_on()
     decisions = 0
     try:
-        game = seeded_position(POOL[card], Dice(seed, purpose=11)).game
+        position = seeded_position(POOL[card], Dice(seed, purpose=11))
+        game = position.game
         counting.follow(game)
         census = Census.of(game.state)
         dice = Dice(seed, purpose=12)
-        while game.state.question is not None and decisions < DECISIONS:
+        player = LeaningPlayer(POOL[card], game, dice, is_hurried=position.is_quiet)
+        while game.state.question is not None and decisions < position.decisions:
             counting.look(game)
-            game.take(dice.below(game.state.question.size()))
+            game.take(player.choice(game, game.state.question))
             decisions += 1
             check(game, census, closely=dice.one_in(ALL_FAULTS))
     except Exception as error:  # noqa: BLE001 - whatever the engine raises is the finding
@@ -73,55 +83,95 @@ def check(game: Kernel, census: Census, *, closely: bool) -> None:
         raise AssertionError("; ".join(found[:3]))
 
 
-def seeded_position(card: Card, dice: Dice) -> Table:
+def seeded_position(card: Card, dice: Dice) -> Position:
     """Lay out a table with several copies of *card* where they can do something, and company for it."""
+    if kinds.GAME_STARTED in wishes_of(card).heard and dice.one_in(OPENINGS_ONE_IN):
+        return opening(card, dice)
+    if dice.one_in(QUIET_ONE_IN):
+        return Position(quiet_table(card, dice).game, QUIET_DECISIONS, is_quiet=True)
+    return Position(busy_table(card, dice).game)
+
+
+def opening(card: Card, dice: Dice) -> Position:
+    """Begin a game with a Mane Character."""
+    decks = [random_deck(dice, "Watched"), random_deck(dice, "Other")]
+    decks[0] = replace(decks[0], mane=card.id)
+    return Position(Game(decks, seed=dice.below(1 << 30)).kernel)
+
+
+def quiet_table(card: Card, dice: Dice) -> Table:
+    """Lay out a table where nobody can confront a Problem, with decks for many turns."""
     company = Company(card, dice)
-    places: dict[str, list[Card | Piece]] = {name: company.friends(2) for name in ("home", "mine", "theirs")}
-    others: dict[str, list[Card | Piece]] = {name: company.friends(1) for name in places}
-    if dice.one_in(2):  # strong ones on both sides of both Problems: faceoffs to come
-        for side in (places, others):
-            side["mine"].append(piece(STRONG))
-            side["theirs"].append(piece(STRONG))
+    sides: list[Places] = [{place: [] for place in PLACES} for _ in range(2)]
+    for side in sides:
+        company.lay(side)
+    return Table(
+        mane=piece(card) if card.type == MANE else company.mane(),
+        opponent_mane=company.mane(),
+        problem=company.problem(card if card.type == PROBLEM else HARD),
+        opponent_problem=company.problem(HARD),
+        problem_deck=[HARD],
+        opponent_next_problem=HARD,
+        home=sides[0]["home"],
+        mine=sides[0]["mine"],
+        theirs=sides[0]["theirs"],
+        opponent_home=sides[1]["home"],
+        opponent_mine=sides[1]["mine"],
+        opponent_theirs=sides[1]["theirs"],
+        deck=company.any_cards(30),
+        opponent_deck=company.any_cards(40),
+        opponents_turn=dice.one_in(2),
+        seed=dice.below(1 << 30),
+    )
+
+
+def busy_table(card: Card, dice: Dice) -> Table:
+    """Lay out a table where much can happen soon."""
+    company = Company(card, dice)
+    yours: Places = {place: company.friends(2) for place in PLACES}
+    others: Places = {place: company.friends(1) for place in PLACES}
+    sides = [yours, others] if dice.one_in(2) else [others, yours]
+    for side in sides:
+        company.trouble(side)
+        if not dice.one_in(3):
+            company.strong(side)
+    if dice.one_in(2):
+        company.crowd(sides[0])
+    company.lay(yours)
+    if dice.one_in(2):
+        company.lay(others)
     hand = company.any_cards(9 if dice.one_in(3) else 3)
-    discard, deck = company.any_cards(2), company.any_cards(6)
-    if card.type in (FRIEND, TROUBLEMAKER):
-        for side in (places, others):
-            where = ("mine", "theirs", "home")[dice.below(2 if card.type == TROUBLEMAKER else 3)]
-            face_down = card.type == TROUBLEMAKER and dice.one_in(2)
-            side[where].append(piece(card, face_down=face_down))
-            if dice.one_in(3):
-                break
-    if card.type == RESOURCE:
-        company.lay(places)
-    if card.type in (FRIEND, EVENT, RESOURCE, TROUBLEMAKER):
-        hand.extend([piece(card) for _ in range(1 + dice.below(3))])
-        for pile in (deck, discard):
-            if dice.one_in(2):
-                pile.insert(0, piece(card))
+    piles = [company.any_cards(6), company.any_cards(8), company.any_cards(2), company.any_cards(3)]
+    """Your deck, your opponent's deck, your discard pile, your opponent's hand."""
+    company.add_copies(hand)
+    for pile in piles:
+        if dice.one_in(2):
+            company.add_copies(pile)
     stops = STOP_WHEN_ABLE | STOP_FORCED | (STOP_FACEOFFS if dice.one_in(2) else 0)
     is_mane, is_problem = card.type == MANE, card.type == PROBLEM
     is_next = is_problem and dice.one_in(2)
     """Whether the Problem comes only when another is solved."""
-    mane = card if is_mane else company.one_of(MANE)
+    problems = [EASY if dice.one_in(2) else company.one_of(PROBLEM) for _ in range(2)]
     return Table(
-        mane=piece(mane, boosted=dice.one_in(2)),
-        mane_at=("home", "mine", "theirs")[dice.below(3)],
-        opponent_mane=piece(company.one_of(MANE), boosted=dice.one_in(2)),
+        mane=piece(card, boosted=dice.one_in(2)) if is_mane else company.mane(),
+        mane_at=company.place(PROBLEMS if is_mane and not dice.one_in(3) else PLACES),
+        opponent_mane=piece(card) if is_mane and dice.one_in(4) else company.mane(),
         opponent_mane_at=("their home", "mine", "theirs")[dice.below(3)],
-        problem=EASY if is_next else piece(card if is_problem else company.one_of(PROBLEM)),
-        opponent_problem=piece(card if is_problem and not is_next else company.one_of(PROBLEM)),
+        problem=EASY if is_next else company.problem(card if is_problem else problems[0]),
+        opponent_problem=company.problem(card if is_problem and not is_next else problems[1]),
         problem_deck=[piece(card if is_problem else company.one_of(PROBLEM)) for _ in range(3)],
-        home=places["home"],
-        mine=places["mine"],
-        theirs=places["theirs"],
+        opponent_next_problem=card if is_problem else company.one_of(PROBLEM),
+        home=yours["home"],
+        mine=yours["mine"],
+        theirs=yours["theirs"],
         opponent_home=others["home"],
         opponent_mine=others["mine"],
         opponent_theirs=others["theirs"],
         hand=hand,
-        opponent_hand=company.any_cards(3),
-        deck=deck,
-        opponent_deck=[*company.any_cards(8)],
-        discard=discard,
+        opponent_hand=piles[3],
+        deck=piles[0],
+        opponent_deck=piles[1],
+        discard=piles[2],
         opponent_discard=company.any_cards(2),
         tokens=4 + dice.below(8),
         opponent_tokens=4 + dice.below(8),
@@ -132,56 +182,6 @@ def seeded_position(card: Card, dice: Dice) -> Table:
         seed=dice.below(1 << 30),
         stops=(stops, stops),
     )
-
-
-class Company:
-    """Other cards for a table with one card, some of those its text speaks of."""
-
-    def __init__(self, card: Card, dice: Dice) -> None:
-        self.card = card
-        self.dice = dice
-        asked = [node for side in card.sides for node in walk(side.abilities) if isinstance(node, WithTrait)]
-        traits = [node.trait for node in asked]
-        self.named = [one for one in BY_TYPE[FRIEND] if any(trait in one.front.traits for trait in traits)]
-
-    def one_of(self, type_: int) -> Card:
-        """Draw a card of a type."""
-        cards = BY_TYPE[type_]
-        return cards[self.dice.below(len(cards))]
-
-    def friends(self, most: int) -> list[Card | Piece]:
-        """Draw some Friends, now and then exhausted, with a Resource, or of the traits that are asked for."""
-        found: list[Card | Piece] = []
-        for _ in range(self.dice.below(most + 1)):
-            card = self.one_of(FRIEND)
-            if self.named and self.dice.one_in(2):
-                card = self.named[self.dice.below(len(self.named))]
-            attached = (piece(self.attachment()),) if self.dice.one_in(5) else ()
-            found.append(piece(card, exhausted=self.dice.one_in(5), attached=attached))
-        return found
-
-    def attachment(self) -> Card:
-        """Draw a Resource that is played on a Friend."""
-        cards = [card for card in BY_TYPE[RESOURCE] if is_attachment(card)]
-        return cards[self.dice.below(len(cards))]
-
-    def any_cards(self, count: int) -> list[Card | Piece]:
-        """Draw cards of a Draw Deck."""
-        types = (FRIEND, FRIEND, EVENT, RESOURCE, TROUBLEMAKER)
-        return [piece(self.one_of(types[self.dice.below(len(types))])) for _ in range(count)]
-
-    def lay(self, places: dict[str, list[Card | Piece]]) -> None:
-        """Put the Resource itself into play where it belongs, on a Friend if it is for one."""
-        if is_attachment(self.card):
-            host = piece(self.one_of(FRIEND), attached=(piece(self.card),))
-            places[("home", "mine", "theirs")[self.dice.below(3)]].append(host)
-        elif not any(isinstance(one, PlayOn) for one in self.card.front.abilities):
-            places["home"].append(piece(self.card))
-
-
-def is_attachment(card: Card) -> bool:
-    """Tell whether a Resource is played on Friends."""
-    return any(isinstance(one, PlayOn) and one.host.noun & FRIEND for one in card.front.abilities)
 
 
 def play_positions(work: list[tuple[str, int]]) -> tuple[list[PositionReport], Runs]:

@@ -1,0 +1,84 @@
+"""What a card's text speaks of is read from its words."""
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.kernel import kinds
+from everfree.ccg.language.costs import WithCost
+from everfree.ccg.language.powers import WithPower
+from everfree.ccg.language.searching import Titled
+from everfree.ccg.language.selectors import Description, OfColour, Ready, Test, WithoutColour, WithTrait
+from everfree.ccg.vocab import FRIEND, RESOURCE, TROUBLEMAKER, WHITE, YELLOW
+from everfree.testing import plain
+from everfree.testing.soak.wishes import fits, wishes_of
+
+
+def fitting(card: str) -> list[set[str]]:
+    """List the titles of the cards a text speaks of, by its descriptions."""
+    return [{one.title for one in cards} for cards in wishes_of(POOL[card]).fitting]
+
+
+def test_named_characters() -> None:
+    """A text that names two characters wishes for both, each in turn."""
+    assert fitting("pr121") == [{"Applejack"}, {"Twilight Sparkle"}]
+
+
+def test_described_cards() -> None:
+    """Critter Friends, and no others."""
+    (critters,) = wishes_of(POOL["pr87"]).fitting
+
+    assert {"Critter" in one.front.traits for one in critters} == {True}
+
+
+def test_a_trait_that_no_card_has() -> None:
+    """Somebody stands in for it, under a name that is always the same."""
+    stand_ins = [cards for cards in wishes_of(POOL["ff98"]).fitting if len(cards) == 1]
+
+    assert [(one.id, one.front.traits) for (one,) in stand_ins] == [("stand-in-griffon", ("Griffon",))]
+
+
+def test_types_that_are_not_always_there() -> None:
+    """Troublemakers for one card, Resources for another."""
+    assert wishes_of(POOL["pr1"]).nouns == TROUBLEMAKER
+    assert wishes_of(POOL["pr123"]).nouns == RESOURCE
+
+
+def test_colours() -> None:
+    """Those it is played with and those it speaks of; of a Problem those its owner confronts it with."""
+    assert wishes_of(POOL["pr147"]).colours == WHITE
+    assert wishes_of(POOL["pr161"]).colours == YELLOW
+
+
+def test_causes() -> None:
+    """A text that waits for Friends to be dismissed wishes for cards that dismiss."""
+    wishes = wishes_of(POOL["pr128"])
+
+    assert wishes.heard == {kinds.DISMISSED}
+    assert POOL["pr123"] in wishes.causes
+    assert POOL["pr9"] not in wishes.causes
+
+
+def test_cards_beneath() -> None:
+    """Pumped cards have some."""
+    assert wishes_of(POOL["cg87"]).is_hoard
+    assert not wishes_of(POOL["pr9"]).is_hoard
+
+
+def test_printed_cards_fit_descriptions() -> None:
+    """Each printed property counts; what only shows in play keeps nobody out."""
+    card = plain(2, WHITE, cost=3, traits=("Critter",))
+
+    def is_one(*tests: Test) -> bool:
+        return fits(card, Description(FRIEND, tests))
+
+    assert is_one(OfColour(WHITE), WithTrait("Critter"), WithCost(3), WithPower(2, 2), Ready())
+    assert is_one(Titled(card.title), WithoutColour(YELLOW), WithPower(most=3))
+    for test in (
+        OfColour(YELLOW),
+        WithoutColour(WHITE),
+        WithTrait("Pegasus"),
+        WithCost(2),
+        WithPower(3),
+        WithPower(most=1),
+        Titled("Nobody"),
+    ):
+        assert not is_one(test), test
+    assert not fits(card, Description(RESOURCE))
