@@ -20,6 +20,7 @@ STAYS_PYTHON = (
     "table.py",  # the same at a table
     "view.py",  # message types are msgspec Structs, read by reflection
     "commands.py",  # likewise
+    "stops.py",  # likewise
     "language/text/**/*.py",  # a text is rendered once and kept: nothing to gain
     "clauses/*.py",  # titles to be read, not run
     "cards/**/*.py",  # read once, at load

@@ -7,17 +7,20 @@ import pytest
 
 import everfree.testing.secrecy as secrecy
 from everfree.ccg.cards import POOL
+from everfree.ccg.commands import SetStops
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.cast import Cast
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import draw_below, seed_bytes
-from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_WHEN_ABLE
+from everfree.ccg.kernel.state import EVERY_STOP, PUBLIC_STOPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import learn
 from everfree.ccg.rules.new_game import add_card, empty_table
 from everfree.ccg.rules.setup import Setup
+from everfree.ccg.stops import declare
 from everfree.ccg.view import View, event_for, to_json, view_of
 from everfree.ccg.vocab import DRAW_DECK, GONE, HAND, PROBLEM_DECK, QUEUE, CardId, Seat
+from everfree.testing.dice import Dice
 from everfree.testing.secrecy import Leak, check_state, compare
 
 DECKS = [RAINBOW_DASH, APPLEJACK]
@@ -74,6 +77,21 @@ def test_games_and_their_permuted_twins_look_the_same_until_a_reveal(seed: int) 
             equal += compare(copy, viewer, seed=seed * 1000 + number, steps=25, next_cards=number % 2 * 8)
 
     assert equal > 15  # the stretches are real: most go on for several decisions
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_stops_of_every_kind_rest_on_public_facts(seed: int) -> None:
+    """Whatever people have declared, who is asked and who is told to pass is the same in the twin."""
+    dice = Dice(seed)
+    for number, game in enumerate(positions(200 + seed, count=6, apart=23)):
+        for seat in range(2):
+            cards = tuple([deck.draw_cards()[dice.below(20)] for deck in DECKS])
+            stops = dice.below(EVERY_STOP + 1)
+            declare(game.state, SetStops(seat, stops, dice.one_in(3), cards[:1], cards[1:]))
+        for viewer in (0, 1, SPECTATOR):
+            copy = game.clone()
+            copy.events = []
+            compare(copy, viewer, seed=seed * 1000 + number, steps=25, next_cards=8)
 
 
 def renumbered_game(seed: int) -> Kernel:

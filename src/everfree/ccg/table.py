@@ -1,7 +1,7 @@
 """The pony card game at a table: the `table.Game` protocol over the facade."""
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -13,8 +13,9 @@ from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.options import CANCEL
-from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_ACTIONS, STOP_FACEOFFS, STOP_FORCED, STOP_STEPS
+from everfree.ccg.kernel.state import PUBLIC_STOPS, State
 from everfree.ccg.language.nodes import Node, parts
+from everfree.ccg.stops import Stops, declare, stops_of
 from everfree.ccg.view import EventView, View, event_for
 from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.table.game import Game as TableGame, GameKind, Outcome, Refused
@@ -57,6 +58,10 @@ class PonyTable:
 
     def __init__(self, game: Game) -> None:
         self.played = game
+        self._traces: list[Trace] = []
+        """What each command has left behind, for those who would take it back."""
+        self._declared: dict[int, SetStops] = {}
+        """The last declaration of each seat."""
 
     @property
     def seats(self) -> int:
@@ -76,6 +81,13 @@ class PonyTable:
         """Apply a command whole, or raise `Refused` and change nothing."""
         if self.played.is_over:
             raise Refused("game-over")
+        state = self.played.state
+        known, drawn = state.known[:], state.drawn
+        self._do(command)
+        shown = SECRETS if self.played.state.drawn != drawn else shown_since(self.played.state, known)
+        self._traces.append(Trace(NOBODY if isinstance(command, SetStops) else command.seat, shown))
+
+    def _do(self, command: Command) -> None:
         if isinstance(command, Answer):
             self._answer(command)
         elif isinstance(command, Concede):
@@ -83,8 +95,7 @@ class PonyTable:
                 raise Refused("not-asked")
             self.played.concede(command.seat)
         elif isinstance(command, SetStops):
-            allowed = STOP_ACTIONS | STOP_FACEOFFS | STOP_STEPS | STOP_FORCED
-            self.played.state.stops[command.seat] = command.stops & allowed
+            self._declare(command)
         else:
             raise Refused("not-for-the-game")
 
@@ -96,6 +107,19 @@ class PonyTable:
                 _take(trial, command.seat, choice)
         for choice in command.options:
             _take(self.played, command.seat, choice)
+
+    def _declare(self, command: SetStops) -> None:
+        """Take a seat's stops; names of cards are looked up in the pool, which says nothing of any deck."""
+        if not 0 <= command.seat < self.seats:
+            raise Refused("not-asked")
+        if any(card not in POOL for card in (*command.yields, *command.asks)):
+            raise Refused("no-such-card")
+        declare(self.played.state, command)
+        self._declared[command.seat] = command
+
+    def stops(self, seat: int) -> Stops:
+        """Give where *seat* wants to be asked, as far as that still holds."""
+        return stops_of(self.played.state, seat)
 
     def view(self, viewer: int) -> View:
         """Give what a seat may know."""
@@ -117,9 +141,50 @@ class PonyTable:
         return self.played.digest()
 
     def remember(self, later: TableGame) -> None:
-        """Keep what seats had learned in a future that was taken back."""
+        """Keep what seats had learned, and where they want to be asked, in a future that was taken back."""
         if isinstance(later, PonyTable):
             self.played.remember(later.played)
+            for seat, command in later._declared.items():
+                if self._declared.get(seat) is not command:
+                    self._declare(command)
+
+    def copy(self) -> "PonyTable":
+        """Give an equal match that can go its own way, with everything told so far."""
+        other = PonyTable(self.played.copy())
+        other._traces = list(self._traces)
+        other._declared = dict(self._declared)
+        return other
+
+    def is_free(self, seat: int, count: int) -> bool:
+        """Tell whether *seat* may take back the last *count* commands without asking anybody."""
+        return all(
+            trace.by in (seat, NOBODY) and trace.shown & ~(1 << seat) == 0 for trace in self._traces[-count:]
+        )
+
+
+class Trace(NamedTuple):
+    """What a command has left behind that cannot be unseen."""
+
+    by: int
+    """Whose decision it was."""
+    shown: int
+    """A bit for each player who has shown cards of their own, or SECRETS."""
+
+
+NOBODY: Final = -2
+"""Whose decision a setting is."""
+SECRETS: Final = 1 << 30
+"""Chance was drawn, or somebody learned what nobody or only another player had known."""
+
+
+def shown_since(state: State, known: list[int]) -> int:
+    """Say who has shown cards of their own since the ledger was as *known*; SECRETS for other learning."""
+    shown = 0
+    for card, (before, now) in enumerate(zip(known, state.known, strict=False)):  # tokens are no secrets
+        if now & ~before:
+            owner = state.owner[card]
+            shown |= 1 << owner if before >> owner & 1 else SECRETS
+    return shown
 
 
 def _take(game: Game, seat: int, choice: int) -> None:

@@ -145,6 +145,13 @@ class SlapTable:
         """Give a hash of the whole state."""
         return self.bout.state.digest()
 
+    def copy(self) -> None:
+        """Nothing is ever taken back."""
+
+    def is_free(self, seat: int, count: int) -> bool:
+        """Nothing is ever taken back."""
+        return False
+
     def remember(self, later: Game) -> None:
         """Refuse: a slap can't be taken back."""
         raise Refused("no-way-back")

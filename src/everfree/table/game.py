@@ -72,6 +72,18 @@ class Game(Protocol):
         """
         ...
 
+    def copy(self) -> "Game | None":
+        """Give an equal game that can go its own way, or None where nothing can be taken back."""
+        ...
+
+    def is_free(self, seat: int, count: int) -> bool:
+        """Tell whether *seat* may take back the last *count* commands without asking anybody.
+
+        Nobody else has decided anything by them, chance was not drawn, and nobody has learned anything but
+        what *seat* has shown of their own.
+        """
+        ...
+
 
 Start = Callable[[Header], Game]
 """Makes the game of a header, before any command."""

@@ -18,6 +18,7 @@ from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.replacing import Occurring, Replacing, replacements_of
 from everfree.ccg.kernel.rng import draw_below
 from everfree.ccg.kernel.scope import hears, spoken_of
+from everfree.ccg.kernel.skipping import wake
 from everfree.ccg.kernel.stacks import picked, put_back
 from everfree.ccg.kernel.state import (
     BOOSTED,
@@ -217,6 +218,8 @@ class Kernel:
             self.refresh()  # a phase or a faceoff has started or ended
         if self.events is not None and kind not in TOLD_BEFORE:
             self.events.append(event_of(state, self.cast, occurrence, known, count))
+        if state.skipping and kind not in TOLD_BEFORE:
+            wake(state, occurrence)
         if self.cast.has_hopes:
             self._note(occurrence)
         if leaving:

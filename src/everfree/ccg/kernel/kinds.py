@@ -85,6 +85,7 @@ KIND_NAMES: Final = (
     "separated",
     "banished-face-down",
     "stopped-game",
+    "passed",
 )
 
 GAME_STARTED: Final = 0
@@ -170,6 +171,8 @@ SEPARATED: Final = 79
 BANISHED_FACE_DOWN: Final = 80
 STOPPED_GAME: Final = 81
 """Nobody was asked for too long: the texts in play never come to an end."""
+PASSED: Final = 82
+"""Somebody passed without being asked, in a window in which somebody else was."""
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM, PHASE_ENDING)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred.

@@ -38,6 +38,14 @@ STOP_STEPS = 8
 """At the start and end of phases and steps."""
 STOP_FORCED = 16
 """Even when ending the Main Phase is all that is left to do."""
+STOP_HOLD = 32
+"""Once, in the next window of any kind."""
+STOP_OWN_TURN = 64
+"""In the first phase of one's own turn, at start and end of it and its steps; the next bits: the others."""
+STOP_OTHER_TURN = 2048
+"""The same for the turns of others."""
+EVERY_STOP = 65535 & ~STOP_WHEN_ABLE
+"""All that people may declare."""
 PUBLIC_STOPS = STOP_ACTIONS | STOP_FACEOFFS
 """What people start with: asked on public grounds only."""
 
@@ -98,6 +106,14 @@ class State:
         self.present: list[int] = [1] * seats
         """1 until the player leaves the game (103.5)."""
         self.stops: list[int] = [STOP_WHEN_ABLE] * seats
+        self.skipping = 0
+        """A bit for each seat that passes everywhere until its turn, a faceoff, or until it is touched."""
+        self.yields: list[tuple[Seat, str]] = []
+        """Who never wants to answer actions with a printed card, by its id."""
+        self.asks: list[tuple[Seat, str]] = []
+        """Who always wants to."""
+        self.acted_with = -1
+        """The card of the last action: its number in the cast, where everybody knows it; -1 without."""
 
         # The turn.
         self.turn = 0
@@ -224,6 +240,10 @@ class State:
         self.played = of.played[:]
         self.present = of.present[:]
         self.stops = of.stops[:]
+        self.skipping = of.skipping
+        self.yields = of.yields[:]
+        self.asks = of.asks[:]
+        self.acted_with = of.acted_with
         self.turn = of.turn
         self.turn_player = of.turn_player
         self.first_player = of.first_player
@@ -332,6 +352,8 @@ class State:
             self.inspired_turn,
             self.walks,
             self.actions,
+            self.skipping,
+            self.acted_with,
         )
         records = to_plain(
             (
@@ -352,6 +374,8 @@ class State:
                 tuple(self.extra_phases),
                 tuple(self.turned),
                 tuple(self.copying),
+                tuple(self.yields),
+                tuple(self.asks),
                 self.faceoff,
                 self.question,
                 self.answer,
@@ -384,6 +408,8 @@ class State:
             state.inspired_turn,
             state.walks,
             state.actions,
+            state.skipping,
+            state.acted_with,
         ) = numbers
         state.unsettled = bool(unsettled)
         state.together = bool(together)
@@ -392,7 +418,7 @@ class State:
             own[:] = stored
         trail, barred, counters, noted, beneath, stacks, split, covered, *rest = from_plain(records)
         modifiers, waiting, happened, reacted, played, moved, extra_phases, turned, copying, *rest = rest
-        faceoff, question, answer, frames = rest
+        yields, asks, faceoff, question, answer, frames = rest
         state.trail = list(trail)
         state.barred = list(barred)
         state.counters = list(counters)
@@ -410,6 +436,8 @@ class State:
         state.extra_phases = list(extra_phases)
         state.turned = list(turned)
         state.copying = list(copying)
+        state.yields = list(yields)
+        state.asks = list(asks)
         state.faceoff = faceoff
         state.question = question
         state.answer = answer

@@ -9,7 +9,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
 from everfree.ccg.kernel.values import keywords_of
-from everfree.ccg.kernel.zones import put, show
+from everfree.ccg.kernel.zones import everyone, put, show
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.timings import OnlyMainPhaseActions
 from everfree.ccg.language.words import PHASE_TIMINGS
@@ -112,9 +112,11 @@ def perform(game: Kernel, seat: Seat, answer: tuple[int, ...]) -> None:
     elif verb == option.MOVE:
         game.push(MoveCard(seat, CardId(answer[1])))
     elif verb == option.DRAW:
+        note_subject(game, NO_CARD)
         game.occur([paid(seat, DRAW_PRICE), Occurrence(kinds.DREW, seat, by=seat)])
     elif verb == option.RALLY:
         card = CardId(answer[1])
+        note_subject(game, card)
         game.occur([paid(seat, RALLY_PRICE), Occurrence(kinds.RALLIED, seat, card, by=seat)])
     elif verb == option.USE:
         game.push(UseAbility(seat, CardId(answer[1]), answer[2], answer[3] if len(answer) > 3 else -1))
@@ -123,6 +125,13 @@ def perform(game: Kernel, seat: Seat, answer: tuple[int, ...]) -> None:
 def paid(seat: Seat, amount: int) -> Occurrence:
     """Make the occurrence of paying action tokens."""
     return Occurrence(kinds.PAID, seat, amount=amount, by=seat, mode=COST)
+
+
+def note_subject(game: Kernel, card: CardId) -> None:
+    """Remember with which card an action was taken, if everybody knows that card."""
+    state = game.state
+    known = card >= 0 and state.known[card] == everyone(state)
+    state.acted_with = state.kind[card] if known else -1
 
 
 class PlayCard(Frame):
@@ -234,6 +243,7 @@ class PlayCard(Frame):
             game.state.reacted.append((self.instance, game.ref(self.card)))
         self.step = "resolve"
         put(game, self.card, QUEUE, face_down=game.definition(self.card).type == TROUBLEMAKER)
+        note_subject(game, self.card)
         game.occur([Occurrence(kinds.QUEUED, self.seat, self.card, area=self.area, by=self.seat)])
 
     def resolve(self, game: Kernel) -> None:
@@ -301,6 +311,7 @@ class MoveCard(Frame):
         """Pay and move."""
         area = AreaId(game.state.answer[1])
         price = move_price(game, self.card, area)
+        note_subject(game, self.card)
         game.done()
         game.occur([paid(self.seat, price), moved(game, self.card, area, self.seat)])
 
@@ -362,6 +373,7 @@ class UseAbility(Frame):
         assert scope is not None
         if self.instance >= 0:
             game.state.reacted.append((self.instance, scope.source))
+        note_subject(game, self.card)
         game.done()
         game.push(Text((game.cast.number_of(self.node(game).effect),), scope))
         game.occur([Occurrence(kinds.USED, self.seat, self.card, by=self.seat)])

@@ -12,6 +12,7 @@ from everfree.ccg.kernel.zones import HIDDEN_ZONES
 from everfree.ccg.rules.actions import perform
 from everfree.ccg.rules.legality import is_for, refuse_activating, refuse_main_play
 from everfree.ccg.rules.priority import AS_IT_CLOSES, Window
+from everfree.ccg.rules.stopping import wants
 from everfree.ccg.rules.timings import refuse_all_but_main
 from everfree.ccg.vocab import HAND, MAIN_PHASE, WRAP_UP_STEP, Seat
 
@@ -42,7 +43,7 @@ def is_asked(game: Kernel, seat: Seat) -> bool:
     stops = game.state.stops[seat]
     if stops & STOP_WHEN_ABLE:
         return bool(phase_events(game, seat))
-    return stops & STOP_STEPS != 0 and bool(game.cards_in(HAND, seat))
+    return wants(game, seat, STOP_STEPS) and bool(game.cards_in(HAND, seat))
 
 
 def as_it_closes(game: Kernel) -> bool:

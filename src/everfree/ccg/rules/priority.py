@@ -13,10 +13,10 @@ from everfree.ccg.kernel.options import PASS, TRIGGER
 from everfree.ccg.kernel.records import BY_GAME, CALLED, OPEN, Faceoff, Occurrence, Waiting
 from everfree.ccg.kernel.scope import fits, hears
 from everfree.ccg.kernel.stacks import next_of
-from everfree.ccg.kernel.state import FACE_DOWN, STOP_FACEOFFS, STOP_STEPS, STOP_WHEN_ABLE
+from everfree.ccg.kernel.state import FACE_DOWN, STOP_FACEOFFS, STOP_HOLD, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import turn_face_up
 from everfree.ccg.language.abilities import Triggered, reaction
-from everfree.ccg.rules.actions import agile_cards, can_be_quick, perform, quick_options
+from everfree.ccg.rules.actions import perform, quick_options
 from everfree.ccg.rules.loops import (
     PATIENCE,
     Moment,
@@ -28,12 +28,11 @@ from everfree.ccg.rules.loops import (
     without_barred,
 )
 from everfree.ccg.rules.movement import sent_home
-from everfree.ccg.rules.timings import refuse_all_but_main
+from everfree.ccg.rules.stopping import anyone_is_asked, anyone_opens, is_asked
 from everfree.ccg.vocab import (
     CHARACTER,
     FRIEND,
     GONE_AREA,
-    HAND,
     HOME_AREA,
     NO_CARD,
     NO_SEAT,
@@ -50,6 +49,7 @@ def open_window(game: Kernel, stop: int, *, only_reactions: bool = False) -> boo
     In the rulebooks' windows one may only react (an option).
     """
     state = game.state
+    state.acted_with = -1
     only_reactions = only_reactions or (
         stop == STOP_STEPS and game.cast.options.priority_windows == "reactions_only"
     )
@@ -111,47 +111,21 @@ def forget_happenings(game: Kernel) -> None:
         state.reacted.clear()
 
 
-def anyone_is_asked(game: Kernel, stop: int, only_reactions: bool) -> bool:
-    """Tell whether any player is asked in a window."""
-    quick = can_be_quick(game)
-    present = game.state.present
-    for seat, stops in enumerate(game.state.stops):
-        if not present[seat]:
-            continue
-        if stops & STOP_WHEN_ABLE:
-            if quick and quick_options(game, Seat(seat), only_reactions):
-                return True
-        elif is_asked(game, Seat(seat), stop, only_reactions):
-            return True
-    return False
-
-
-def is_asked(game: Kernel, seat: Seat, stop: int, only_reactions: bool) -> bool:
-    """Tell whether *seat* is asked in a window.
-
-    For people only public facts and their own declared stops count, never what they hold: else their
-    opponent could read their hand from the pauses. Players that search are asked when they can act.
-    """
-    stops = game.state.stops[seat]
-    if stops & STOP_WHEN_ABLE:
-        return bool(quick_options(game, seat, only_reactions))
-    if refuse_all_but_main(game) is not None:
-        return False
-    if not stops & stop:
-        return False
-    if game.cards_in(HAND, seat):
-        return True
-    if any(game.state.controller[card] == seat for card, _ in game.board().activated):
-        return True
-    return game.cast.has_immediate and bool(agile_cards(game, seat))
-
-
 class Window(Frame):
     """510: players get priority in turn until all have passed in a row."""
 
-    __slots__ = ("only_reactions", "opening", "passes", "seat", "stop")
+    __slots__ = ("is_open", "only_reactions", "opening", "passes", "seat", "stop", "told")
 
-    def __init__(self, stop: int, seat: Seat, passes: int, opening: int = 1, only_reactions: int = 0) -> None:
+    def __init__(
+        self,
+        stop: int,
+        seat: Seat,
+        passes: int,
+        opening: int = 1,
+        only_reactions: int = 0,
+        is_open: int = 0,
+        told: int = 0,
+    ) -> None:
         super().__init__()
         self.stop = stop
         self.seat = seat
@@ -159,10 +133,22 @@ class Window(Frame):
         self.opening = opening
         self.only_reactions = only_reactions
         """1 where the rules in use allow nothing but answers to what has just happened."""
+        self.is_open = is_open
+        """1 once anybody's stop has opened it: then it is open to everyone."""
+        self.told = told
+        """A bit for each seat of which was told that it passed without being asked."""
 
     def data(self) -> tuple[Any, ...]:
         """Give the parts."""
-        return (self.stop, self.seat, self.passes, self.opening, self.only_reactions)
+        return (
+            self.stop,
+            self.seat,
+            self.passes,
+            self.opening,
+            self.only_reactions,
+            self.is_open,
+            self.told,
+        )
 
     def begin(self, game: Kernel) -> None:
         """510.2: open the window."""
@@ -206,14 +192,18 @@ class Window(Frame):
         players = 0 if is_cut(game) else sum(state.present)
         while self.passes < players:
             state.had_priority = self.seat
-            if is_asked(game, self.seat, self.stop, self.only_reactions != 0):
+            if not self.is_open:
+                self.is_open = int(anyone_opens(game, self.stop))
+            if is_asked(game, self.seat, self.stop, self.only_reactions != 0, self.is_open != 0):
                 if look_at_offer(game, self.seat):
                     return
                 self.step = "answered"
+                state.stops[self.seat] &= ~STOP_HOLD
                 quick = quick_options(game, self.seat, self.only_reactions != 0)
                 options: list[tuple[int, ...]] = [(PASS,), *without_barred(game, self.seat, quick)]
                 game.ask(self.seat, "priority", options, secret=True, number=self.stop)
                 return
+            self.tell_pass(game)
             self.pass_on(game)
         forget_happenings(game)
         game.done()
@@ -231,6 +221,16 @@ class Window(Frame):
         self.seat = faceoff.challenger if present else game.next_player(faceoff.challenger)
         self.passes = 0
 
+    def tell_pass(self, game: Kernel) -> None:
+        """Tell once in a window that a player passes without being asked, though the window is open.
+
+        Of players that search it is told whenever they pass: nobody may see whether they were asked.
+        """
+        bit = 1 << self.seat
+        if self.is_open and not self.told & bit:
+            self.told |= bit
+            game.tell(Occurrence(kinds.PASSED, self.seat, amount=self.stop))
+
     def pass_on(self, game: Kernel) -> None:
         """Count a pass."""
         self.seat = game.next_player(self.seat)
@@ -241,6 +241,8 @@ class Window(Frame):
         """Pass, or take the action."""
         answer = game.state.answer
         if answer[0] == PASS:
+            if game.state.stops[self.seat] & STOP_WHEN_ABLE:
+                self.tell_pass(game)
             self.pass_on(game)
             return
         self.step = "acted"

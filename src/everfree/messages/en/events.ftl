@@ -467,3 +467,8 @@ event-phase-added =
         [score] There will be an additional Score Phase.
        *[end] There will be an additional End Phase.
     }
+event-passed =
+    { $who ->
+        [you] You pass automatically.
+       *[other] { $name } passes.
+    }

@@ -59,6 +59,7 @@ refused-game-over = The game is over.
 refused-not-for-the-game = The game has no such command.
 refused-not-asked = It is not your turn to answer.
 refused-nothing-to-take-back = There is nothing to cancel here.
+refused-no-such-card = There is no such card.
 refused-no-such-option = There is no such option.
 refused-other-definitions = This match was played with other cards than the ones here.
 refused-nothing-to-undo = There is nothing to undo.

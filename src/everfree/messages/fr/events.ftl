@@ -467,3 +467,8 @@ event-phase-added =
         [score] Il y aura une phase de score supplémentaire.
        *[end] Il y aura une phase de fin supplémentaire.
     }
+event-passed =
+    { $who ->
+        [you] Vous passez d’office.
+       *[other] { $name } passe.
+    }

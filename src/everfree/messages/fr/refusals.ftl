@@ -59,6 +59,7 @@ refused-game-over = La partie est finie.
 refused-not-for-the-game = Le jeu ne connaît pas cette commande.
 refused-not-asked = Ce n’est pas à vous de répondre.
 refused-nothing-to-take-back = Il n’y a rien à annuler ici.
+refused-no-such-card = Cette carte n’existe pas.
 refused-no-such-option = Ce choix n’existe pas.
 refused-other-definitions = Cette partie a été jouée avec d’autres cartes que celles d’ici.
 refused-nothing-to-undo = Il n’y a rien à reprendre.

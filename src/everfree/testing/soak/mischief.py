@@ -1,13 +1,11 @@
 """What people do besides answering: take actions back, change their stops, ask for an undo, concede."""
 
+from everfree.ccg.cards import POOL
 from everfree.ccg.commands import SetStops
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.state import (
+    EVERY_STOP,
     PUBLIC_STOPS,
-    STOP_ACTIONS,
-    STOP_FACEOFFS,
-    STOP_FORCED,
-    STOP_STEPS,
     STOP_WHEN_ABLE,
     State,
 )
@@ -15,7 +13,6 @@ from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.testing.dice import Dice
 from everfree.testing.soak.twins import differing
 
-EVERY_STOP = STOP_ACTIONS | STOP_FACEOFFS | STOP_STEPS | STOP_FORCED
 SEARCHERS = (STOP_WHEN_ABLE, STOP_WHEN_ABLE)
 """Players that search; as all such lists, told for two seats and repeated for more."""
 PEOPLE = (
@@ -26,10 +23,10 @@ PEOPLE = (
 )
 """Tables with people, who are asked on public grounds alone; their games have many more questions."""
 
-AFTER_CANCEL = ("stops",)
+AFTER_CANCEL = ("stops", "skipping", "yields", "asks")
 """Where a state may differ from the one before an action that was taken back: a setting, set meanwhile."""
-LEARNED = ("handles", "known", "next_handle")
-"""Where a state may differ from the one an undo leads back to: what was seen stays seen."""
+LEARNED = ("handles", "known", "next_handle", *AFTER_CANCEL)
+"""Where a state may differ from the one an undo leads back to: what was seen stays seen, settings set."""
 
 
 class Mischief:
@@ -62,7 +59,9 @@ class Mischief:
         if question is not None and question.can_cancel and dice.one_in(6):
             return Answer(question.seat, (CANCEL,))
         if self.fidgets and dice.one_in(100):
-            return SetStops(dice.below(state.seats), dice.below(EVERY_STOP + 1))
+            cards = (sorted(POOL)[dice.below(len(POOL))],)
+            stops = dice.below(EVERY_STOP + 1)
+            return SetStops(dice.below(state.seats), stops, dice.one_in(3), cards, cards)
         return None
 
 
