@@ -1,12 +1,25 @@
 """Computer players: each answers the questions of one seat and sees no more than that seat may know.
 
 May import the games below; imported by the table, the lab and the server above. Start with `player.py`: what
-a player is given and what it must do; then `greedy.py`.
+a player is given and what it must do; then `greedy.py`, and `search.py` for those that think ahead.
 """
 
+from everfree.players.budgets import BUDGETS, Budget
 from everfree.players.greedy import GreedyPlayer
 from everfree.players.levels import GENTLEST, LEVELS, named
 from everfree.players.player import Player, Sight
 from everfree.players.random import RandomPlayer
+from everfree.players.search import SearchPlayer
 
-__all__ = ["GENTLEST", "LEVELS", "GreedyPlayer", "Player", "RandomPlayer", "Sight", "named"]
+__all__ = [
+    "BUDGETS",
+    "GENTLEST",
+    "LEVELS",
+    "Budget",
+    "GreedyPlayer",
+    "Player",
+    "RandomPlayer",
+    "SearchPlayer",
+    "Sight",
+    "named",
+]

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.state import PLAYING, STOP_WHEN_ABLE
 from everfree.ccg.view import view_hash
 from everfree.ccg.vocab import Seat
 from everfree.players.player import Sight
-from everfree.players.value import value_of
+from everfree.players.standing import value_of
 
 WORLDS = 2
 """How many games it imagines for one question: flips and hidden cards differ between them."""

@@ -1,70 +1,132 @@
-"""What a position is worth to a seat, from facts everyone at the table can see."""
+"""The chance of winning from a position, by facts everyone at the table can see; it knows no card by name.
+
+The weights come from games of computer players against each other: `scripts/tune_value.py` plays them and
+prints the weights that foretell best who won.
+"""
+
+from math import exp
+from typing import Final
 
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.state import PLAYING
-from everfree.ccg.kernel.values import characters_of, contribution_of
-from everfree.ccg.rules.movement import problem_areas
-from everfree.ccg.rules.requirements import power_at, power_needed, refuse_confronting
-from everfree.ccg.rules.troublemaker_blocks import blocking
-from everfree.ccg.rules.troublemakers import troublemakers_at
-from everfree.ccg.vocab import HAND, HAND_LIMIT, HOME_AREA, AreaId, Seat
+from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, PLAYING
+from everfree.ccg.kernel.values import contribution_of
+from everfree.ccg.rules.requirements import needs_of, power_at, refuse_confronting
+from everfree.ccg.vocab import HAND, HOME_AREA, MANE, NO_CARD, WINNING_SCORE, Seat
 
-# In hundredths of a point.
-WIN = 100_000
-POINT = 100
-TOKEN = 8
-HAND_CARD = 9
-POWER = 9
-"""Of a character, wherever it is."""
-AWAY = 4
-"""The same power again, at a Problem."""
-CONFRONT = 60
-"""Standing at a Problem with all that is needed: a point in the next Score Phase."""
-PROGRESS = 30
-"""Standing there with almost all; less in proportion."""
-BLOCKED = 25
-"""A Troublemaker in the way."""
-THREATENED = 20
-"""A face-down one that will be."""
+WEIGHTS: Final = {
+    "score": 0.35,
+    "score-late": 0.15,
+    "tokens": 0.04,
+    "hand": 0.05,
+    "hand-first": 0.05,
+    "characters": 0.1,
+    "power-home": 0.07,
+    "power-away": 0.09,
+    "frightened": -0.05,
+    "boosted": 0.2,
+    "can-confront": 0.4,
+    "can-confront-next": 0.3,
+    "points-there": 0.1,
+    "close": 0.3,
+    "margin": 0.05,
+    "trouble": -0.2,
+    "cards": 0.05,
+    "to-move": 0.2,
+}
+"""What is counted for each player, and what it is worth, in logarithms of odds."""
+FACTS: Final = tuple(WEIGHTS)
+_WORTH: Final = tuple(WEIGHTS.values())
+
+LATE: Final = 9
+"""From this score on every point counts for more."""
+FEW: Final = 3
+"""The first cards in hand count for more than the others."""
+MOST_TOKENS: Final = 8
+MOST_HAND: Final = 8
+MARGIN: Final = 3.0
 
 
-def value_of(game: Kernel, seat: Seat) -> int:
-    """Give what *seat* stands to gain over its opponents, in hundredths of a point."""
+def chance_of_winning(game: Kernel, seat: Seat) -> float:
+    """Give the chance that *seat* wins, from 0 to 1; half of it for a draw."""
     state = game.state
     if state.outcome != PLAYING:
         if state.winner < 0:
-            return 0
-        return WIN if state.winner == seat else -WIN
-    theirs = [standing(game, other) for other in game.opponents(seat)]
-    return standing(game, seat) - max(theirs, default=0)
+            return 0.5
+        return 1.0 if state.winner == seat else 0.0
+    mine = worth(facts_of(game, seat))
+    theirs = [worth(facts_of(game, other)) for other in game.opponents(seat)]
+    return 1.0 / (1.0 + exp(max(theirs, default=0.0) - mine))
 
 
-def standing(game: Kernel, seat: Seat) -> int:
+def worth(facts: list[float]) -> float:
     """Add up what a player has."""
+    total = 0.0
+    for place in range(len(facts)):
+        total += facts[place] * _WORTH[place]
+    return total
+
+
+def facts_of(game: Kernel, seat: Seat) -> list[float]:
+    """Count what a player has, in the order of `FACTS`."""
     state = game.state
-    hand = min(len(game.cards_in(HAND, seat)), HAND_LIMIT)
-    worth = POINT * state.score[seat] + TOKEN * state.tokens[seat] + HAND_CARD * hand
-    for card in characters_of(game, seat):
-        power = contribution_of(game, card)
-        worth += POWER * power
-        if state.area_kind[state.area[card]] != HOME_AREA:
-            worth += AWAY * power
-    for area in problem_areas(game):
-        problem = game.problem_at(area)
-        needed = power_needed(game, seat, problem)
-        have = min(power_at(game, seat, area), needed)
+    board = game.board()
+    hand = min(len(game.cards_in(HAND, seat)), MOST_HAND)
+    score = min(state.score[seat], WINNING_SCORE)
+    is_next = state.turn_player == seat
+    home = away = frightened = characters = boosted = 0
+    for card in board.characters[seat]:
+        marks = state.marks[card]
+        if marks & FACE_DOWN:
+            frightened += 1
+            continue
+        characters += 1
+        if marks & BOOSTED and game.type_of(card) == MANE:
+            boosted = 1
+        power = contribution_of(game, card) * game.count_of(card)
+        if state.area_kind[state.area[card]] == HOME_AREA:
+            home += power
+        else:
+            away += power
+    can = points = 0
+    close = margin = 0.0
+    for area in board.problem_areas:
+        problem = board.problems[area]
+        have = power_at(game, seat, area)
+        if not have:
+            continue
+        needed = 0
+        for need in needs_of(game, seat, problem):
+            needed += need.amount
         if refuse_confronting(game, seat, problem) is None:
-            worth += CONFRONT
+            can += 1
+            points += game.definition(problem).bonus
+            margin += min(MARGIN, have - needed)
         elif needed:
-            worth += PROGRESS * have // needed
-        if have:
-            worth -= trouble(game, seat, area)
-    return worth
-
-
-def trouble(game: Kernel, seat: Seat, area: AreaId) -> int:
-    """Give what the Troublemakers of others take away from *seat* in an area where it stands."""
-    if blocking(game, seat, area) >= 0:
-        return BLOCKED
-    theirs = [card for card in troublemakers_at(game, area) if game.state.controller[card] != seat]
-    return THREATENED if theirs else 0
+            close += min(1.0, have / needed)
+    trouble = cards = 0
+    for card in board.troublemakers:
+        if state.controller[card] != seat:
+            trouble += 1
+    for card in game.in_play():
+        if state.controller[card] == seat and state.host[card] != NO_CARD:
+            cards += 1
+    return [
+        float(score),
+        float(max(0, score - LATE)),
+        float(min(state.tokens[seat], MOST_TOKENS)),
+        float(hand),
+        float(min(hand, FEW)),
+        float(characters),
+        float(home),
+        float(away),
+        float(frightened),
+        float(boosted),
+        float(can),
+        float(can if is_next else 0),
+        float(points),
+        close,
+        margin,
+        float(trouble),
+        float(cards),
+        1.0 if is_next else 0.0,
+    ]

@@ -10,7 +10,7 @@ from everfree.ccg.cards.leaders_and_legends.friends import (
     ZECORA_CURATIVE_CACHE as ZECORA,
 )
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.blind import unknown_groups
+from everfree.ccg.kernel.blind import places_unknown
 from everfree.ccg.kernel.zones import show
 from everfree.ccg.language import (
     BLUE,
@@ -210,7 +210,7 @@ class TestZecora:
 
         assert (table.knows(seen), table.knows(seen, THEM), table.knows(other, THEM)) == (True, False, False)
         assert table.state.handles[THEM][table.id(seen)] not in (0, handle)
-        assert table.id(seen) in [card for group in unknown_groups(table.game, YOU, THEM) for card in group]
+        assert table.id(seen) in places_unknown(table.state, YOU, THEM, frozenset())
 
     def test_playable_as_from_the_hand(self) -> None:
         """What lies there is played for its price as from your hand: Friends, and Troublemakers face down."""

@@ -1,38 +1,81 @@
 """What a seat cannot know, drawn anew: the same table to its eyes, with everything else resampled.
 
-Cards keep their numbers and places; which cards the unknown ones *are* is dealt out again, and the seed is
-another one. Deck lists are taken as open: the unknown cards of a player are dealt among themselves.
+Cards keep their numbers and places; which cards the unknown ones *are* is dealt out again from the deck lists
+and what is known, without a look at what they really are. The seed is another one, and choices that were made
+in secret are made again.
 """
 
+from everfree.ccg.kernel.cast import Cast
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import draw_below, new_seed
+from everfree.ccg.kernel.state import TOKEN, State
 from everfree.ccg.vocab import (
     BANISHED,
     DRAW_DECK,
+    GONE,
     HAND,
     PLAY,
+    PROBLEM,
     PROBLEM_DECK,
     QUEUE,
-    STARTING_PROBLEM_BIT,
     TROUBLEMAKER,
     CardId,
     Seat,
 )
 
+UNSEEN_ZONES = (QUEUE, PLAY, HAND, DRAW_DECK, PROBLEM_DECK, BANISHED, GONE)
+"""Where a card may lie that somebody does not know."""
 
-def blinded(game: Kernel, seat: int, seed: bytes, *, keep: frozenset[CardId] = frozenset()) -> Kernel:
+Lists = tuple[tuple[int, ...], ...]
+"""By seat: the numbers in the cast of all cards a player brought, sorted."""
+
+
+def open_lists(game: Kernel) -> Lists:
+    """Give what each player brought, as deck lists that lie open tell it."""
+    state = game.state
+    found: list[list[int]] = [[] for _ in range(state.seats)]
+    for number in range(len(state.kind)):
+        card = CardId(number)
+        if not state.marks[card] & TOKEN:
+            found[state.owner[card]].append(kind_brought(state, card))
+    return tuple([tuple(sorted(kinds)) for kinds in found])
+
+
+def kind_brought(state: State, card: CardId) -> int:
+    """Give what a card is, also where it is in play as a copy of another (706.1a)."""
+    for copying, itself in state.copying:
+        if copying == card:
+            return itself
+    return state.kind[card]
+
+
+def blinded(
+    game: Kernel,
+    seat: int,
+    seed: bytes,
+    *,
+    lists: Lists | None = None,
+    cast: Cast | None = None,
+    keep: frozenset[CardId] = frozenset(),
+) -> Kernel:
     """Give a copy of *game* in which everything *seat* does not know is drawn anew from *seed*.
 
     Two games that look the same to the seat give the same copies for the same seed, apart from the order in
-    which unknown cards are numbered. Cards in *keep* stay what they are, known or not.
+    which unknown cards are numbered. Without *lists* deck lists are open; a *cast* is given with lists of
+    cards that the match does not have. Cards in *keep* stay what they are, known or not.
     """
     other = game.clone()
+    if cast is not None:
+        other.cast = cast
     state = other.state
     state.seed = new_seed(seed, 0)
     chance = Chance(seed)
+    brought = open_lists(game) if lists is None else lists
     for owner in range(state.seats):
-        for group in unknown_groups(other, Seat(owner), seat):
-            deal(other, [card for card in group if card not in keep], chance)
+        deal(other, Seat(owner), seat, list(brought[owner]), keep, chance)
+    for place, frame in enumerate(state.frames):
+        state.frames[place] = frame.imagined(other, Seat(seat), chance)
+    other.reindex()
     return other
 
 
@@ -55,36 +98,49 @@ class Chance:
             values[place], values[other] = values[other], values[place]
 
 
-def unknown_groups(game: Kernel, owner: Seat, viewer: int) -> list[list[CardId]]:
-    """List the cards of *owner* that *viewer* does not know, in groups that could be exchanged unnoticed."""
+def deal(
+    game: Kernel, owner: Seat, viewer: int, kinds: list[int], keep: frozenset[CardId], chance: Chance
+) -> None:
+    """Deal the cards *owner* brought, less those *viewer* knows, to the places of the unknown ones.
+
+    A Problem deck has Problems in it, and what lies face down in play is a Troublemaker (505.1d).
+    """
     state = game.state
-
-    def unknown(cards: list[CardId]) -> list[CardId]:
-        return [card for card in cards if not state.known[card] >> viewer & 1]
-
-    covered = [
-        card
-        for card in unknown([*game.in_play(), *game.cards_in(QUEUE, Seat(0))])
-        if state.owner[card] == owner and game.definition(card).type == TROUBLEMAKER
-    ]
-    drawn = [card for zone in (HAND, DRAW_DECK, BANISHED) for card in unknown(game.cards_in(zone, owner))]
-    problems = unknown(game.cards_in(PROBLEM_DECK, owner))
-    starting = [card for card in problems if game.face(card).keywords & STARTING_PROBLEM_BIT]
-    if state.turn == 0:  # a chosen Starting Problem still lies in its deck (R61)
-        return [covered + drawn, starting, [card for card in problems if card not in starting]]
-    return [covered + drawn, problems]
-
-
-def deal(game: Kernel, cards: list[CardId], chance: Chance) -> None:
-    """Deal what these cards are among them anew; covered cards in play stay Troublemakers."""
-    state = game.state
-    kinds = sorted([state.kind[card] for card in cards])
+    unknown = places_unknown(state, owner, viewer, keep)
+    covered = set(unknown)
+    for number in range(len(state.kind)):
+        card = CardId(number)
+        if state.owner[card] == owner and card not in covered and not state.marks[card] & TOKEN:
+            kinds.remove(kind_brought(state, card))
     chance.shuffle(kinds)
     definitions = game.cast.definitions
-    covered = [card for card in cards if state.zone[card] in (PLAY, QUEUE)]
-    for card in covered:
-        troublemakers = [kind for kind in kinds if definitions[kind].type == TROUBLEMAKER]
-        kinds.remove(troublemakers[0])
-        state.kind[card] = troublemakers[0]
-    for card, kind in zip([card for card in cards if card not in covered], kinds, strict=True):
+    rest: list[CardId] = []
+    for card in unknown:
+        zone = state.zone[card]
+        if zone == PROBLEM_DECK:
+            wanted = PROBLEM
+        elif zone in (PLAY, QUEUE):
+            wanted = TROUBLEMAKER
+        else:
+            rest.append(card)
+            continue
+        fitting = [place for place, kind in enumerate(kinds) if definitions[kind].type == wanted]
+        state.kind[card] = kinds.pop(fitting[0] if fitting else 0)
+    for card, kind in zip(rest, kinds, strict=True):
         state.kind[card] = kind
+
+
+def places_unknown(state: State, owner: Seat, viewer: int, keep: frozenset[CardId]) -> list[CardId]:
+    """List the cards *owner* brought that *viewer* does not know, by where they lie."""
+    found: list[CardId] = []
+    for zone in UNSEEN_ZONES:
+        shared = zone in (PLAY, QUEUE)
+        for card in state.zones[zone * state.seats + (0 if shared else owner)]:
+            if (
+                state.owner[card] == owner
+                and not state.known[card] >> viewer & 1
+                and not state.marks[card] & TOKEN
+                and card not in keep
+            ):
+                found.append(card)
+    return found

@@ -149,11 +149,17 @@ class Cast:
         "triggers",
     )
 
-    def __init__(self, cards: tuple[Card, ...], options: Options = COMPREHENSIVE) -> None:
+    def __init__(
+        self, cards: tuple[Card, ...], options: Options = COMPREHENSIVE, also: tuple[Card, ...] = ()
+    ) -> None:
+        """Prepare *cards*; those given *also* are only imagined and change no number of the others."""
         self.options = options
         """How the rules are read in this match (`editions`)."""
+        real = with_tokens(cards)
+        ids = {card.id for card in real}
+        more = [card for card in with_tokens(also) if card.id not in ids]
         seen: set[int] = set()
-        everything = tuple([unshared(card, seen) for card in with_tokens(cards)])
+        everything = tuple([unshared(card, seen) for card in (*real, *more)])
         self.definitions: tuple[Definition, ...] = tuple([Definition(card) for card in everything])
         self.number: dict[str, int] = {card.id: place for place, card in enumerate(everything)}
         self.elsewhere: tuple[int, ...] = zones_with_abilities(self.definitions, options)
@@ -185,7 +191,9 @@ class Cast:
         """Kinds of laws some card here has; others need not be looked for."""
         self.always: list[Callable[[Kernel], None]] = []
         """What is looked after all the time because of a law or a trigger some card here has."""
-        for card in everything:
+        for place, card in enumerate(everything):
+            if place == len(real):
+                self._enter((TAKEN,))
             for side in card.sides:
                 self._enter(side.keywords)
                 self._enter(side.abilities)

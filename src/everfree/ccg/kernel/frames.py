@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from everfree.ccg.vocab import NO_SEAT, Ref, Seat
 
 if TYPE_CHECKING:
+    from everfree.ccg.kernel.blind import Chance
     from everfree.ccg.kernel.kernel import Kernel
     from everfree.ccg.kernel.records import Occurrence
 
@@ -63,6 +64,10 @@ class Frame:
 
     def note(self, occurrence: "Occurrence") -> None:
         """Take note that what was hoped for has happened."""
+
+    def imagined(self, game: "Kernel", viewer: Seat, chance: "Chance") -> "Frame":
+        """Give this procedure as *viewer* may imagine it: what others chose in secret is chosen anew."""
+        return self
 
     def begin(self, game: "Kernel") -> None:
         """Do the first step."""

@@ -42,7 +42,7 @@ FUEL = 200_000
 class Kernel:
     """A match in progress."""
 
-    __slots__ = ("_board", "asking", "cast", "events", "fuel", "state", "there")
+    __slots__ = ("_board", "asking", "cast", "events", "fuel", "state", "tank", "there")
 
     def __init__(self, cast: Cast, state: State, events: list[Event] | None = None) -> None:
         self.cast = cast
@@ -50,6 +50,8 @@ class Kernel:
         self.events = events
         """Where events are handed out as they happen; None when nobody listens."""
         self.fuel = FUEL
+        self.tank = FUEL
+        """How much fuel there is for each decision; who only imagines a game may want less of it."""
         self._board: Board | None = None
         self.asking: list[tuple[CardId, int]] = []
         """Abilities whose conditions are being asked just now, so that one about powers comes to an end."""
@@ -60,6 +62,7 @@ class Kernel:
         """Give an equal match, with no one listening, that can go its own way."""
         other = Kernel(self.cast, self.state.clone())
         other._board = self._board
+        other.tank = self.tank
         return other
 
     # The loop.
@@ -101,7 +104,7 @@ class Kernel:
         else:
             self.state.answer = self._answer(question.kind, question.answer(choice))
         self.state.question = None
-        self.fuel = FUEL
+        self.fuel = self.tank
         self.run()
 
     def _answer(self, kind: str, answer: tuple[int, ...]) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.blind import Chance
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, claims
@@ -23,6 +24,9 @@ from everfree.ccg.vocab import (
     CardId,
     Seat,
 )
+
+FEW_MULLIGANS = 4
+"""One player in so many is thought to take a new hand."""
 
 
 def problem_area_of(game: Kernel, seat: Seat) -> AreaId:
@@ -65,6 +69,26 @@ class Setup(Frame):
         """Ask whoever has yet to decide."""
         self.step = "choose_problem" if self.step == "problem_chosen" else "ask_mulligan"
         return True
+
+    def imagined(self, game: Kernel, viewer: Seat, chance: Chance) -> "Setup":
+        """Let the others choose their Starting Problems anew, and whether they take a new hand (R61)."""
+        owner = game.state.owner
+        problems: list[CardId] = []
+        for card in self.problems:
+            if owner[card] != viewer and game.state.zone[card] == PROBLEM_DECK:
+                choices = starting_problems(game, owner[card])
+                if choices:
+                    problems.append(CardId(choices[chance.below(len(choices))][1]))
+                    continue
+            problems.append(card)
+        mulligans = [
+            seat
+            for seat in self.decided
+            if (seat in self.mulligans if seat == viewer else chance.below(FEW_MULLIGANS) == 0)
+        ]
+        other = Setup(tuple(problems), tuple(mulligans), self.decided)
+        other.step = self.step
+        return other
 
     def begin(self, game: Kernel) -> None:
         """102.1, 301.1: Mane Characters start in play at home."""

@@ -21,6 +21,9 @@ type-problem = Problem
 # The names of the computer players.
 player-greedy = Pixel
 player-random = Dice
+player-gentle = Breeze
+player-fair = Compass
+player-strong = Comet
 
 hidden-card = a face-down card
 quoted-card = "{ $card }"

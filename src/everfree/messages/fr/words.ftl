@@ -21,6 +21,9 @@ type-problem = Problème
 # Les noms des joueurs de l’ordinateur.
 player-greedy = Pixel
 player-random = Dédé
+player-gentle = Brise
+player-fair = Boussole
+player-strong = Comète
 
 hidden-card = une carte face cachée
 quoted-card = « { $card } »

@@ -1,0 +1,186 @@
+"""Players that search: in budget, the same for the same seed, blind, and better for thinking."""
+
+from dataclasses import replace
+from random import Random
+from time import process_time
+
+import pytest
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.decks.theme import APPLEJACK, FLUTTERSHY, RAINBOW_DASH, RARITY
+from everfree.ccg.game import Game
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Question
+from everfree.ccg.language import WILD, Need
+from everfree.ccg.vocab import LARGEST_NUMBER, Seat
+from everfree.ccg.written import card_from_json
+from everfree.players import BUDGETS, LEVELS, Budget, Player, RandomPlayer, SearchPlayer, Sight, named
+from everfree.players.moves import moves_of
+from everfree.testing import Table, plain, plain_problem
+from everfree.testing.dice import Dice
+from everfree.testing.soak.positions import seeded_position
+from everfree.testing.strangers.growing import growing_card
+from everfree.testing.strangers.judging import position_with
+
+SMALL = Budget("small", nodes=60, seconds=5.0, worlds=2)
+POISON = 1_000_000
+"""The number of no card at all: whoever looks it up fails."""
+
+
+def played(seed: int, decisions: int) -> Game:
+    """Play a random game for a while."""
+    game = Game([RAINBOW_DASH, APPLEJACK] if seed % 2 else [RARITY, FLUTTERSHY], seed=seed)
+    dice = RandomPlayer(seed)
+    for _ in range(decisions):
+        if game.is_over:
+            break
+        game.take(dice.choose(Sight(game.kernel, game.question.seat)))
+    return game
+
+
+class TestNamed:
+    """named."""
+
+    @pytest.mark.parametrize("name", LEVELS)
+    def test_makes_everyone(self, name: str) -> None:
+        """Each name is a player that answers."""
+        game = played(1, 2)
+        count = len(game.question.options)
+        assert 0 <= named(name, 3).choose(Sight(game.kernel, game.question.seat)) < count
+
+    def test_knows_nobody_else(self) -> None:
+        """A wrong name is told with those there are."""
+        with pytest.raises(LookupError, match="no computer player 'clever'; there are: random, greedy"):
+            named("clever", 1)
+
+    def test_levels_think_more_and_more(self) -> None:
+        """Gentle, fair, strong: each spends more than the one before."""
+        budgets = [BUDGETS[name].nodes for name in ("gentle", "fair", "strong")]
+        assert budgets == sorted(budgets)
+        assert len(set(budgets)) == 3
+
+
+def poison(game: Kernel, viewer: int) -> None:
+    """Put something that cannot be looked up behind everything *viewer* does not know."""
+    for card in range(len(game.state.kind)):
+        if not game.state.known[card] >> viewer & 1:
+            game.state.kind[card] = POISON
+    game.state.seed = b""
+    game.reindex()
+
+
+class TestBlindness:
+    """No player touches what its seat may not know."""
+
+    @pytest.mark.parametrize("closed", [False, True])
+    @pytest.mark.parametrize("name", ["random", "greedy", "gentle", "fair"])
+    def test_hidden_cards_are_never_touched(self, name: str, closed: bool) -> None:
+        """With poison in every hidden place the answer is the same as without."""
+        for seed, decisions in ((1, 0), (2, 3), (3, 30), (4, 61), (5, 90)):
+            game = played(seed, decisions)
+            seat = game.question.seat
+            clean, sight = (Sight(game.clone().kernel, seat, closed=closed) for _ in range(2))
+            poison(sight._game, seat)
+            with pytest.raises(IndexError):
+                sight._game.definition(sight._game.cards_in(1, Seat(1 - seat))[0])
+            assert named(name, 5).choose(sight) == named(name, 5).choose(clean)
+
+
+class TestBudget:
+    """A search ends when its budget is spent, whatever the table."""
+
+    def test_in_nodes(self) -> None:
+        """Never more than a playout beyond the budget."""
+        for seed in range(6):
+            game = played(seed, 40)
+            player = SearchPlayer(SMALL, 1)
+            player.choose(Sight(game.kernel, game.question.seat))
+            assert player.spent <= SMALL.nodes + 61
+
+    def test_in_time(self) -> None:
+        """A second of time is enough where nodes are without limit."""
+        game = played(3, 40)
+        player = SearchPlayer(replace(SMALL, nodes=10**9, seconds=0.3), 1)
+        began = process_time()
+        player.choose(Sight(game.kernel, game.question.seat))
+        assert process_time() - began < 1.5
+
+    def test_in_nodes_is_the_same_every_time(self) -> None:
+        """Where time does not run out, the seed and the nodes alone decide."""
+        for seed in range(4):
+            game = played(seed, 50)
+            sights = [Sight(game.kernel, game.question.seat) for _ in range(2)]
+            assert SearchPlayer(SMALL, 7).choose(sights[0]) == SearchPlayer(SMALL, 7).choose(sights[1])
+
+    @pytest.mark.parametrize("seed", range(8))
+    def test_among_cards_that_never_stop(self, seed: int) -> None:
+        """Strangers' cards whose abilities feed each other: an answer, and in time."""
+        game = position_with(card_from_json(growing_card(Random(seed)))).game
+        for _ in range(3):
+            question = game.state.question
+            if question is None:
+                break
+            began = process_time()
+            choice = SearchPlayer(replace(SMALL, seconds=0.5), seed).choose(Sight(game, question.seat))
+            assert process_time() - began < 8
+            game.take(choice)
+
+    @pytest.mark.parametrize("card", ["ad114", "eo69", "mt104", "ll138", *sorted(POOL)[::60]])
+    def test_in_odd_positions(self, card: str) -> None:
+        """Positions of the soak with copies of one card, those that name cards or numbers among them."""
+        game = seeded_position(POOL[card], Dice(5, purpose=11)).game
+        for number in range(6):
+            question = game.state.question
+            if question is None:
+                break
+            choice = SearchPlayer(SMALL, number).choose(Sight(game, question.seat))
+            assert 0 <= choice < question.size()
+            game.take(choice)
+
+
+class TestMoves:
+    """moves_of."""
+
+    def test_copies_of_a_card_are_one_move(self) -> None:
+        """Two cards in hand that are the same are played once."""
+        friend = plain(1)
+        table = Table(hand=[friend, friend, plain(2)], tokens=5)
+        question = table.state.question
+        assert question is not None
+        plays = [name for name, _ in moves_of(table.game, question) if name[0] == 5]
+        assert len(plays) == 2
+
+    def test_a_range_is_a_few_numbers(self) -> None:
+        """Of a million millions numbers some small ones and the largest are thought about."""
+        table = Table()
+        question = Question(Seat(0), "choose-number", ((11, 0, LARGEST_NUMBER),))
+        moves = moves_of(table.game, question)
+        assert len(moves) < 12
+        assert moves[0] == ((11, 0), 0)
+        assert moves[-1] == ((11, LARGEST_NUMBER), LARGEST_NUMBER)
+        assert all(question.answer(place) == name for name, place in moves)
+
+
+class TestSearchPlayer:
+    """What it finds."""
+
+    def test_moves_where_the_point_is(self) -> None:
+        """It finds the move after which it can confront and win."""
+        friend = plain(3)
+        table = Table(home=[friend], problem=plain_problem((Need(WILD, 3),)), tokens=2, score=14)
+        player = SearchPlayer(SMALL, 1)
+
+        table.game.take(player.choose(Sight(table.game, 0)))
+        table.game.take(player.choose(Sight(table.game, 0)))
+        assert table.area_of(friend) == "mine"
+        assert table.end_turn().is_over
+
+    def test_finds_a_plan_of_two_actions(self) -> None:
+        """Neither of two moves wins by itself; together they do."""
+        friends = [plain(2), plain(2)]
+        table = Table(home=friends, problem=plain_problem((Need(WILD, 4),)), tokens=4, score=14)
+        player: Player = SearchPlayer(BUDGETS["fair"], 1)
+        turn = table.state.turn
+        while table.state.turn == turn and table.state.question is not None:
+            table.game.take(player.choose(Sight(table.game, table.state.question.seat)))
+        assert table.is_over
