@@ -12,7 +12,7 @@ from everfree.messages import LANGUAGES, Messages, Unsaid, catalogue
 HOME = Path(catalogue.__file__).parent
 NBSP = "\u00a0"
 CATALOGUE = {language: Messages(language) for language in LANGUAGES}
-SENTENCES = ("event-", "question-", "refusal-", "refused-", "part-")
+SENTENCES = ("event-", "question-", "refusal-", "refused-", "part-", "stake-", "table-hint-")
 """Topics whose messages stand alone; the others may be part of a line."""
 COUNTS = {"0", "-1", "one", "other"}
 """Variants by number: which ones a language needs is its own affair."""

@@ -18,6 +18,15 @@ from everfree.telling.voice import (
 )
 
 
+def shown(view: View) -> list[CardView]:
+    """List the cards a view shows whose faces the viewer knows: in play first, then hands and piles."""
+    cards = [*view.play, *view.queue]
+    for seat in view.seats:
+        cards.extend([*seat.hand, *seat.flipped, *seat.discard_pile, *seat.banished])
+        cards.extend([card for _, card in seat.known_in_deck])
+    return [card for card in cards if card.card]
+
+
 class Board:
     """One view, told to the person in its seat."""
 
@@ -42,6 +51,10 @@ class Board:
         """Name the Problem of an area."""
         card = self._cards.get(area.problem)
         return "" if card is None else CardName(card.card, card.handle)
+
+    def named(self, handle: int) -> CardName | str:
+        """Name a card by its handle, where the viewer sees it and knows it."""
+        return next((CardName(one.card, one.handle) for one in shown(self.view) if one.handle == handle), "")
 
     def place(self, area: int) -> Arguments:
         """Give the arguments that name a place of this view."""

@@ -2,7 +2,6 @@
 
 from everfree.ccg.cards import PRINTED
 from everfree.ccg.kernel.kinds import KIND_NAMES
-from everfree.ccg.rules.legality import DRAW_PRICE, RALLY_PRICE
 from everfree.ccg.view import OptionView, QuestionView
 from everfree.ccg.vocab import COLOUR_NAMES, PROBLEM, TYPE_NAMES
 from everfree.telling.board import Board
@@ -43,7 +42,7 @@ class Asking:
         voice = self.voice
         card = self._cards.get(one.card)
         area = one.area if one.area >= 0 else -1 if card is None else card.area
-        prices = self._prices(one)
+        prices = [price.total for price in one.prices] or [0]
         return said(
             f"option-{one.verb}",
             **self.board.place(area),
@@ -56,7 +55,7 @@ class Asking:
             number=one.number,
             color=said(f"color-{COLOUR_NAMES[one.number]}") if one.verb == "colour" else "",
             type=said(f"type-{TYPE_NAMES[one.number]}") if one.verb == "type" else "",
-            text=self._ability(one),
+            text=self._ability(one) or "",
             whose=self._whose(area),
         )
 
@@ -83,13 +82,6 @@ class Asking:
         owners = [one.owner for one in self.board.view.areas if one.area == area]
         return "you" if owners == [self.voice.seat] else "other"
 
-    def _prices(self, one: OptionView) -> list[int]:
-        if one.verb == "play":
-            return [price.total for price in self.eyes.prices(one.card)]
-        if one.verb == "move":
-            return [price.total for price in self.eyes.move_prices(one.card)]
-        return [RALLY_PRICE if one.verb == "rally" else DRAW_PRICE]
-
     def paragraph(self) -> CardText | None:
         """Give the text that asks, where a text asks."""
         asked = self.question
@@ -97,10 +89,16 @@ class Asking:
             return None
         return CardText(self._names[asked.source], self._side(asked.source), -1)
 
-    def _ability(self, one: OptionView) -> CardText | str:
+    def text_of(self, one: OptionView) -> CardText | None:
+        """Give the text an option sets in motion: its ability, or all of a card that is played or asks."""
+        if one.verb == "play" and one.card in self._names:
+            return CardText(self._names[one.card], self._side(one.card), -1)
+        return self.paragraph() if one.verb == "yes" else self._ability(one)
+
+    def _ability(self, one: OptionView) -> CardText | None:
         """Give the ability an option is about."""
         if one.ability < 0 or one.card not in self._names:
-            return ""
+            return None
         if one.lender:
             return CardText(one.lender, 0, one.ability)
         return CardText(self._names[one.card], self._side(one.card), one.ability)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from everfree.ccg.kernel.blind import blinded
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.table import PonyTable
-from everfree.cli.plain.finding import shown
 from everfree.cli.plain.position import Position
 from everfree.players import RandomPlayer
+from everfree.telling.board import shown
 
 if TYPE_CHECKING:
     from tests.cli.plain.conftest import Seat, Sit

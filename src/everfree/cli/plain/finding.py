@@ -4,7 +4,6 @@ import unicodedata
 from collections.abc import Iterable
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.view import CardView, View
 
 
 def simplified(text: str) -> str:
@@ -23,12 +22,3 @@ def fitting(typed: str, ids: Iterable[str]) -> list[str]:
         return exact
     started = [card.id for card in cards if names[card.id].startswith(wanted)]
     return started or [card.id for card in cards if wanted in names[card.id]]
-
-
-def shown(view: View) -> list[CardView]:
-    """List the cards a view shows whose faces the viewer knows: in play first, then hands and piles."""
-    cards = [*view.play, *view.queue]
-    for seat in view.seats:
-        cards.extend([*seat.hand, *seat.flipped, *seat.discard_pile, *seat.banished])
-        cards.extend([card for _, card in seat.known_in_deck])
-    return [card for card in cards if card.card]

@@ -5,9 +5,9 @@ from everfree.ccg.table import PonyTable
 from everfree.ccg.view import AreaView, CardView, OptionView, QuestionView
 from everfree.cli.cards import lines as card_lines
 from everfree.cli.plain.commands import number_in
-from everfree.cli.plain.finding import fitting, shown
+from everfree.cli.plain.finding import fitting
 from everfree.cli.plain.speaker import Speaker
-from everfree.telling.board import Board
+from everfree.telling.board import Board, shown
 from everfree.telling.eyes import Eyes
 from everfree.telling.questions import Asking
 from everfree.telling.reasons import Reasons

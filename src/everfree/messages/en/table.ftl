@@ -21,3 +21,143 @@ table-seat-taken = Somebody else has taken this seat.
 
 table-stale = The table has changed since; look again.
 table-not-everyone-sits = The other seat is still free.
+## The table in the browser, told by the server: labels, the main button, stakes, sentences for the ear.
+
+# A few words on a button or on a place of the board.
+table-label =
+    { $label ->
+        [pass] Pass
+        [end] End Main Phase
+        [play] Play
+        [move] Move
+        [rally] Rally
+        [draw] Draw
+        [use] Use
+        [yes] Yes
+        [no] No thanks
+        [keep] Keep
+        [redraw] Redraw once
+        [done] Done
+        [go-on] Go on
+        [no-challenge] Challenge nobody
+        [challenge] Challenge
+        [uncover] Uncover
+        [confront] Confront
+        [first] This first
+        [discard] Discard
+        [retire] Retire
+        [send-home] Send home
+        [take] Take
+        [pay] Pay
+        [dont-pay] Don't pay
+        [play-here] Play here
+        [move-here] Move here
+       *[here] Here
+    }
+
+# The main button while the viewer is asked: what pressing it does, or that the answer is on the board.
+table-pass =
+    { $then ->
+        [flip] Pass, then flip
+        [compare] Pass, then compare
+        [end-faceoff] Pass, then end the faceoff
+        [draw] Pass, then draw
+       *[go-on] Pass, then go on
+    }
+table-confront =
+    { $first ->
+        [yes] Confront "{ $card }" first
+       *[no] Confront "{ $card }"
+    }
+table-choose =
+    { $source ->
+        [yes] Choose for "{ $card }"
+       *[no] Choose
+    }
+
+# The status line while somebody else is asked.
+table-waiting =
+    { $for ->
+        [start] Waiting for { $name } to get ready
+        [main] Waiting for { $name }: Main Phase
+        [faceoff] Waiting for { $name } in the faceoff
+        [troublemaker] Waiting for { $name }: Troublemaker Phase
+        [score] Waiting for { $name }: Score Phase
+        [end] Waiting for { $name }: End Phase
+       *[react] Waiting for { $name } to react or pass
+    }
+
+# What happens then.
+table-hint-pass =
+    { $then ->
+        [flip] When everyone has passed, the cards are flipped.
+        [compare] When everyone has passed, the totals are compared.
+        [end-faceoff] When everyone has passed, the faceoff ends.
+        [draw] When everyone has passed, a card is drawn.
+       *[go-on] When everyone has passed, the game goes on.
+    }
+table-hint-only-pass = There is nothing you could do now but pass.
+table-hint-main = You have { $tokens } left.
+table-hint-both = If you confront both, a faceoff at all Problems follows.
+
+# Before it happens.
+stake-bonus =
+    { $wins ->
+        [yes] { $who ->
+            [you] If you win, you score { $points } and win the game.
+           *[other] If { $name } wins, that scores { $points } and wins the game.
+        }
+       *[no] { $who ->
+            [you] If you win, you score { $points }: { $total } in all.
+           *[other] If { $name } wins, that scores { $points }: { $total } in all.
+        }
+    }
+stake-defeat =
+    { $wins ->
+        [yes] { $who ->
+            [you] If you win, "{ $card }" is defeated, you score { $points } and win the game.
+           *[other] If { $name } wins, "{ $card }" is defeated, which scores { $points } and wins the game.
+        }
+       *[no] { $who ->
+            [you] If you win, "{ $card }" is defeated and you score { $points }: { $total } in all.
+           *[other] If { $name } wins, "{ $card }" is defeated, which scores { $points }: { $total } in all.
+        }
+    }
+stake-goes-home =
+    { $who ->
+        [you] If you lose, you send one of your characters there home.
+       *[other] If { $name } loses, one of the characters of { $name } there goes home.
+    }
+stake-studious =
+    { $who ->
+        [you] If you win, Studious gives you { $tokens }.
+       *[other] If { $name } wins, Studious gives { $name } { $tokens }.
+    }
+stake-turns-over =
+    { $who ->
+        [you] If you win, "{ $card }" may turn over.
+       *[other] If { $name } wins, "{ $card }" may turn over.
+    }
+stake-all-home =
+    { $count ->
+        [one] Either way, everyone there goes home and the Problem is replaced.
+       *[other] Either way, everyone at the Problems goes home and the Problems are replaced.
+    }
+stake-home-limit =
+    { $who ->
+        [you] That makes { $count } Friends at your home: the limit is { $limit }.
+       *[other] That makes { $count } Friends at the home of { $name }: the limit is { $limit }.
+    }
+stake-confront =
+    { $wins ->
+        [yes] { $who ->
+            [you] Confronting "{ $card }" scores { $points }: you win the game.
+           *[other] If { $name } confronts "{ $card }", that scores { $points } and wins the game.
+        }
+       *[no] { $who ->
+            [you] Confronting "{ $card }" scores { $points }: { $total } in all.
+           *[other] If { $name } confronts "{ $card }", that scores { $points }: { $total } in all.
+        }
+    }
+stake-contested = Both sides can confront "{ $card }": that leads to a faceoff for { $points }.
+stake-all-problems = Confronting two Problems leads to a faceoff at all Problems for { $points }.

@@ -21,3 +21,143 @@ table-seat-taken = Quelqu’un d’autre a pris cette place.
 
 table-stale = La table a changé entre-temps ; regardez à nouveau.
 table-not-everyone-sits = L’autre place est encore libre.
+## La table dans le navigateur, dite par le serveur : étiquettes, bouton principal, enjeux, phrases à écouter.
+
+# Quelques mots sur un bouton ou sur un endroit de la table.
+table-label =
+    { $label ->
+        [pass] Passer
+        [end] Finir la phase principale
+        [play] Jouer
+        [move] Déplacer
+        [rally] Rallier
+        [draw] Piocher
+        [use] Utiliser
+        [yes] Oui
+        [no] Non merci
+        [keep] Garder
+        [redraw] Repiocher une fois
+        [done] Terminé
+        [go-on] Continuer
+        [no-challenge] Ne défier personne
+        [challenge] Défier
+        [uncover] Dévoiler
+        [confront] Affronter
+        [first] Ceci d’abord
+        [discard] Défausser
+        [retire] À la retraite
+        [send-home] Renvoyer à la maison
+        [take] Prendre
+        [pay] Payer
+        [dont-pay] Ne pas payer
+        [play-here] Jouer ici
+        [move-here] Aller ici
+       *[here] Ici
+    }
+
+# Le bouton principal quand c’est à vous : ce qu’il fait, ou que la réponse est sur la table.
+table-pass =
+    { $then ->
+        [flip] Passer, puis retourner
+        [compare] Passer, puis comparer
+        [end-faceoff] Passer, puis finir le face-à-face
+        [draw] Passer, puis piocher
+       *[go-on] Passer, puis continuer
+    }
+table-confront =
+    { $first ->
+        [yes] Affronter d’abord « { $card } »
+       *[no] Affronter « { $card } »
+    }
+table-choose =
+    { $source ->
+        [yes] Choisissez pour « { $card } »
+       *[no] Choisissez
+    }
+
+# La ligne d’état quand quelqu’un d’autre doit répondre.
+table-waiting =
+    { $for ->
+        [start] On attend { $name }, qui se prépare
+        [main] On attend { $name } : phase principale
+        [faceoff] On attend { $name } dans le face-à-face
+        [troublemaker] On attend { $name } : phase des Fauteurs de troubles
+        [score] On attend { $name } : phase de score
+        [end] On attend { $name } : phase de fin
+       *[react] On attend { $name }, qui peut réagir ou passer
+    }
+
+# Ce qui arrive ensuite.
+table-hint-pass =
+    { $then ->
+        [flip] Quand tout le monde a passé, on retourne les cartes.
+        [compare] Quand tout le monde a passé, on compare les totaux.
+        [end-faceoff] Quand tout le monde a passé, le face-à-face est fini.
+        [draw] Quand tout le monde a passé, on pioche une carte.
+       *[go-on] Quand tout le monde a passé, la partie continue.
+    }
+table-hint-only-pass = Vous ne pouvez rien faire d’autre que passer.
+table-hint-main = Il vous reste { $tokens }.
+table-hint-both = Si vous affrontez les deux, un face-à-face sur tous les Problèmes s’ensuit.
+
+# Avant que cela n’arrive.
+stake-bonus =
+    { $wins ->
+        [yes] { $who ->
+            [you] Si vous gagnez, vous marquez { $points } et remportez la partie.
+           *[other] Si { $name } gagne, cela rapporte { $points } et la partie.
+        }
+       *[no] { $who ->
+            [you] Si vous gagnez, vous marquez { $points } : { $total } en tout.
+           *[other] Si { $name } gagne, cela rapporte { $points } : { $total } en tout.
+        }
+    }
+stake-defeat =
+    { $wins ->
+        [yes] { $who ->
+            [you] Si vous gagnez, « { $card } » est vaincu : vous marquez { $points } et remportez la partie.
+           *[other] Si { $name } gagne, « { $card } » est vaincu : cela rapporte { $points } et la partie.
+        }
+       *[no] { $who ->
+            [you] Si vous gagnez, « { $card } » est vaincu et vous marquez { $points } : { $total } en tout.
+           *[other] Si { $name } gagne, « { $card } » est vaincu, ce qui rapporte { $points } : { $total } en tout.
+        }
+    }
+stake-goes-home =
+    { $who ->
+        [you] Si vous perdez, vous renvoyez à la maison un de vos personnages présents.
+       *[other] Si { $name } perd, un de ses personnages présents rentre à la maison.
+    }
+stake-studious =
+    { $who ->
+        [you] Si vous gagnez, le mot-clé Studious vous donne { $tokens }.
+       *[other] Si { $name } gagne, le mot-clé Studious lui donne { $tokens }.
+    }
+stake-turns-over =
+    { $who ->
+        [you] Si vous gagnez, la carte « { $card } » peut se retourner.
+       *[other] Si { $name } gagne, la carte « { $card } » peut se retourner.
+    }
+stake-all-home =
+    { $count ->
+        [one] Dans tous les cas, tout le monde y rentre à la maison et le Problème est remplacé.
+       *[other] Dans tous les cas, tout le monde rentre à la maison et les Problèmes sont remplacés.
+    }
+stake-home-limit =
+    { $who ->
+        [you] Cela fait { $count } Amis dans votre maison : la limite est { $limit }.
+       *[other] Cela fait { $count } Amis chez { $name } : la limite est { $limit }.
+    }
+stake-confront =
+    { $wins ->
+        [yes] { $who ->
+            [you] Affronter « { $card } » rapporte { $points } : vous remportez la partie.
+           *[other] Si { $name } affronte « { $card } », cela rapporte { $points } et la partie.
+        }
+       *[no] { $who ->
+            [you] Affronter « { $card } » rapporte { $points } : { $total } en tout.
+           *[other] Si { $name } affronte « { $card } », cela rapporte { $points } : { $total } en tout.
+        }
+    }
+stake-contested = Chaque camp peut affronter « { $card } » : cela mène à un face-à-face pour { $points }.
+stake-all-problems = Affronter deux Problèmes mène à un face-à-face sur tous les Problèmes, pour { $points }.

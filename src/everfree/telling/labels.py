@@ -1,0 +1,101 @@
+"""What an option is called on a button or a place of the board, and which belong to the main button."""
+
+from typing import Final
+
+from everfree.ccg.cards import PRINTED
+from everfree.ccg.language import Ability
+from everfree.ccg.language.covering import LookAt
+from everfree.ccg.language.drawing import Draw
+from everfree.ccg.language.effects import FlipCard, LookAndReorder, LookAtOpponentsDeck
+from everfree.ccg.language.guessing import LookAtTop
+from everfree.ccg.language.keywords import meaning_of
+from everfree.ccg.language.looking import LookAndSort
+from everfree.ccg.language.nodes import Node, walk
+from everfree.ccg.language.revealing import RevealUntil
+from everfree.ccg.language.searching import Reveal, SearchDeck
+from everfree.ccg.language.taking import RevealTop
+from everfree.ccg.view import OptionView, QuestionView, View
+from everfree.telling.said import CardText, Said, said
+
+PLAIN: Final = ("pass", "end", "play", "move", "rally", "draw", "use", "yes", "no", "done")
+"""Verbs that are called the same whatever the question."""
+SPECIAL: Final = {
+    ("mulligan", "yes"): "redraw",
+    ("mulligan", "no"): "keep",
+    ("challenge", "card"): "challenge",
+    ("challenge", "done"): "no-challenge",
+    ("phase-action", "done"): "go-on",
+    ("uncover", "card"): "uncover",
+    ("confront-order", "area"): "confront",
+    ("order-triggers", "trigger"): "first",
+    ("discard", "card"): "discard",
+    ("discard-down", "card"): "discard",
+    ("home-limit", "card"): "retire",
+    ("send-home", "card"): "send-home",
+    ("search", "card"): "take",
+    ("search-deck", "card"): "take",
+    ("keep", "card"): "keep",
+    ("pay-or", "yes"): "pay",
+    ("pay-or", "no"): "dont-pay",
+}
+MAIN: Final = ("pass", "end", "no", "done")
+"""What the main button answers, of any question that has it."""
+SHOWING: Final[tuple[type[Node], ...]] = (
+    *(Draw, FlipCard, LookAndReorder, LookAndSort, LookAt, LookAtOpponentsDeck, LookAtTop),
+    *(Reveal, RevealTop, RevealUntil, SearchDeck),
+)
+"""Words of the card language that show somebody a hidden card."""
+
+
+def label(view: View, question: QuestionView, option: OptionView) -> Said | None:
+    """Give the few words for an option, or None where it is a card or a word of its own."""
+    if question.kind == "where" and option.verb in ("area", "card"):
+        return said("table-label", label=_here(view, question))
+    word = SPECIAL.get((question.kind, option.verb), option.verb if option.verb in PLAIN else "")
+    return said("table-label", label=word) if word else None
+
+
+def _here(view: View, question: QuestionView) -> str:
+    """Tell playing a card to a place from moving one there."""
+    if any(card.handle == question.source for card in view.play):
+        return "move-here"
+    hands = [card.handle for seat in view.seats for card in seat.hand]
+    return "play-here" if question.source in hands else "here"
+
+
+def main_option(view: View, question: QuestionView) -> int:
+    """Give the place of the option that belongs to the main button, or -1."""
+    for place, option in enumerate(question.options):
+        if option.verb in MAIN:
+            return place
+    if question.kind == "confront-order":
+        ready = [place for place, one in enumerate(question.options) if can_confront(view, one.area)]
+        return ready[0] if ready else 0
+    return 0 if len(question.options) == 1 and not question.options[0].upto else -1
+
+
+def can_confront(view: View, area: int) -> bool:
+    """Tell whether the viewer meets everything to confront the Problem there."""
+    return any(
+        side.can_confront
+        for one in view.areas
+        for side in one.confront
+        if one.area == area and side.seat == view.viewer
+    )
+
+
+def reveals(question: QuestionView, option: OptionView, text: CardText | None) -> bool:
+    """Tell whether an option may show hidden cards; *text* is the ability it is about."""
+    if option.verb == "draw" or (question.kind, option.verb) == ("mulligan", "yes"):
+        return True
+    if option.verb not in ("use", "play", "trigger", "yes") or text is None:
+        return False
+    return any(isinstance(word, SHOWING) for word in walk(_abilities(text)))
+
+
+def _abilities(text: CardText) -> tuple[Ability, ...]:
+    """Give the abilities a text stands for; those of keywords come before the printed ones."""
+    side = PRINTED[text.card].sides[text.side]
+    meant = [ability for keyword in side.keywords for ability in meaning_of(keyword)]
+    abilities = (*meant, *side.abilities)
+    return abilities if text.ability < 0 else abilities[text.ability : text.ability + 1]
