@@ -20,7 +20,7 @@ function itemsOf(node: HTMLElement): HTMLElement[] {
 
 /**
  * Make a list a zone. One item takes the Tab key; when the item in focus goes away, its neighbour gets the
- * focus, and where the zone is empty the zone itself.
+ * focus; where the zone is empty it waits at the zone itself for the next item.
  */
 export const zone: Action<HTMLElement, string | undefined> = (node, kind) => {
   node.dataset["zone"] = kind ?? "list";
@@ -35,7 +35,7 @@ export const zone: Action<HTMLElement, string | undefined> = (node, kind) => {
       item.tabIndex = number === place ? 0 : -1;
     });
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (inside && lost) (items[place] ?? node).focus();
+    if ((inside && lost) || (document.activeElement === node && items[place])) (items[place] ?? node).focus();
   }
 
   function entered(event: FocusEvent): void {

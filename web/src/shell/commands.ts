@@ -1,6 +1,6 @@
 // What a key does at a table, on the board as in the text view.
 
-import { answer, cancel, hold, mainAction, moveTo, optionAt, optionsWith, skip, undo } from "../lib/actions";
+import { answer, cancel, changeStops, hold, mainAction, moveTo, optionAt, optionsWith, skip, undo } from "../lib/actions";
 import type { Pressed } from "../lib/keys";
 import { table, type Table } from "../lib/table.svelte";
 import { board, homeOf, needs, problems, question, scores } from "./reading";
@@ -41,6 +41,18 @@ function done(act: () => void): boolean {
   return true;
 }
 
+/** Tell whether the reader passes by itself, in faceoffs and after actions. */
+export function passesByItself(here: Table): boolean {
+  const stops = here.view?.stops;
+  return stops?.faceoffs === false && stops.actions === false;
+}
+
+/** Pass by itself from now on, or be asked again. */
+export function passByItself(here: Table): void {
+  const asked = passesByItself(here);
+  changeStops({ faceoffs: asked, actions: asked });
+}
+
 /** Do what a key asks for; tells whether it was one of the table's. */
 export function tableCommand({ command }: Pressed): boolean {
   const here = table();
@@ -51,6 +63,7 @@ export function tableCommand({ command }: Pressed): boolean {
     case "undo": return done(undo);
     case "hold": return done(hold);
     case "skip": return done(skip);
+    case "auto": return done(() => passByItself(here));
     case "draw":
     case "rally":
     case "move": return only(here, command);

@@ -1,6 +1,6 @@
 // What is read aloud on request: the question, the board, the scores, what the Problems need.
 
-import { say, word } from "../lib/language.svelte";
+import { facts, say, word } from "../lib/language.svelte";
 import type { AreaView, CardView } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 
@@ -30,7 +30,7 @@ export function cardsAt(here: Table, area: AreaView, seat: number): CardView[] {
 /** A card as a sentence. */
 export function cardAloud(here: Table, card: CardView): string {
   const said = here.view?.aloud?.cards?.[card.handle];
-  return said ? say(said) : word("hidden-card");
+  return said ? say(said) : (facts(card.card)?.name ?? word("hidden-card"));
 }
 
 function areaAloud(here: Table, area: number, cards: boolean): string[] {
