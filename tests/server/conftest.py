@@ -1,4 +1,4 @@
-"""A real server on a free port, with its database on the disk, and clients that talk to it over sockets."""
+"""Real servers on free ports, with their database on the disk, and clients that talk to them over sockets."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,7 +25,9 @@ def start_server(tmp_path: Path) -> Iterator[Serve]:
         served.stop()
 
 
-@pytest.fixture
-def server(start_server: Serve) -> Served:
-    """Give a server whose computers do not dawdle."""
-    return start_server()
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Give a server whose computers do not dawdle, the same to all tests of a module."""
+    served = Served(tmp_path_factory.mktemp("data"))
+    yield served
+    served.stop()

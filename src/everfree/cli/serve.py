@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-DEFAULT_PORT = 8765
+DEFAULT_PORT = 8000
 DATA = Path.home() / ".local" / "share" / "everfree"
 
 
@@ -34,6 +34,7 @@ def serve(
 
     from everfree.server.app import create_app
     from everfree.server.services import Settings
+    from everfree.server.website import HOW_TO_BUILD
 
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -43,6 +44,8 @@ def serve(
         typer.echo(f"Port {port} can't be used: {error.strerror}. Name another one with --port.", err=True)
         raise typer.Exit(1) from None
     app = create_app(Settings(data, think_seconds=think, takes_seeds=seed_tables))
+    if not app.state.website.is_built:
+        typer.echo(HOW_TO_BUILD, err=True)
     typer.echo(f"Everfree is at http://{host}:{listening.getsockname()[1]}")
     config = uvicorn.Config(
         app, log_level="warning", timeout_graceful_shutdown=3, ws="websockets-sansio", ws_max_size=1 << 16

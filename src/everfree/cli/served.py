@@ -22,13 +22,15 @@ class Served:
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        chosen = {"think_seconds": 0.0, "takes_seeds": True, **settings}
+        chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, **settings}
         app = create_app(Settings(data, **chosen))
         config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio")
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
         self._thread.start()
         while not self._server.started:
+            if not self._thread.is_alive():
+                raise RuntimeError("the server did not start")
             time.sleep(0.01)
 
     def guest(self) -> Guest:

@@ -2,9 +2,10 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
+from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -13,6 +14,7 @@ from everfree import __version__
 from everfree.ccg.table import KIND
 from everfree.server import routes
 from everfree.server.bus import LocalBus
+from everfree.server.card_files import CardFiles, cards
 from everfree.server.computers import Computers
 from everfree.server.database import cookie_key, open_sqlite
 from everfree.server.decks import DeckRefused
@@ -23,8 +25,22 @@ from everfree.server.protocol import Problem
 from everfree.server.refusing import NotDone
 from everfree.server.services import Services, Settings
 from everfree.server.store import SqliteLogs
+from everfree.server.website import built, website
 
-DATABASE = "everfree.sqlite"
+DATABASE: Final = "everfree.sqlite"
+MOST_BYTES: Final = 1 << 16
+"""Of a request; the longest deck code is far shorter."""
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # the link to a free seat is a secret
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""Nothing comes from anywhere else, and nothing is shown inside another site."""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -42,10 +58,12 @@ def create_app(settings: Settings) -> Litestar:
         {KIND.name: KIND},
     )
     hall = Hall(services)
+    card_files = CardFiles()
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
-        services.computers.warm()
+        if settings.warm:
+            services.computers.warm()
         yield
         hall.close()
         await services.stop()
@@ -59,13 +77,20 @@ def create_app(settings: Settings) -> Litestar:
             routes.own_tables,
             routes.one_table,
             routes.deck_choices,
+            routes.match_log,
+            cards,
             live,
+            website,
         ],
         lifespan=[running],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
+            "card_files": Provide(lambda: card_files, sync_to_thread=False),
         },
+        state=State({"website": built()}),
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        request_max_body_size=MOST_BYTES,
         exception_handlers={NotDone: _not_done, DeckRefused: _deck_refused},
         openapi_config=OpenAPIConfig(
             title="Everfree",

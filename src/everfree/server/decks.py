@@ -7,7 +7,7 @@ from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.faults import colours_of, faults_of
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.server.protocol import DeckChoice, Problem
-from everfree.telling.said import Said
+from everfree.telling.said import said
 
 STARTERS = tuple(list(THEME_DECKS)[:6])
 """What is played where nobody chose."""
@@ -30,9 +30,9 @@ def chosen(word: str, *, other: str = "") -> Deck:
     try:
         deck = deck_from_code(word)
     except BadCode:
-        raise DeckRefused(Problem(Said("table-no-such-deck"))) from None
+        raise DeckRefused(Problem(said("table-no-such-deck"))) from None
     if faults := faults_of(deck):
-        reasons = tuple([Said(fault.key, {**fault.arguments}) for fault in faults])
+        reasons = tuple([said(fault.key, **fault.arguments) for fault in faults])
         raise DeckRefused(Problem(reasons[0], faults[0].clause, reasons))
     return deck
 

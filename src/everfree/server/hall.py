@@ -16,7 +16,7 @@ from everfree.server.refusing import NotDone
 from everfree.server.room import Room
 from everfree.server.services import Services
 from everfree.server.views import invite_path
-from everfree.table.log import Header
+from everfree.table.log import Header, to_bytes
 
 POLICIES = ("free", "ask", "off")
 
@@ -124,6 +124,17 @@ class Hall:
         is_mine = seat in replica.game.asked()
         self.left(room)
         return TableSummary(record.id, you, opponent, computer, is_mine, turn, score, over=record.ended)
+
+    async def log_of(self, table: str, guest: str) -> bytes:
+        """Give the log of a finished match to who sat there: it opens every hand."""
+        room = await self.room(table)
+        replica = room.replica
+        self.left(room)
+        if room.seat_of(guest) is None:
+            raise NotDone("table-log-of-others", 403)
+        if replica is None or replica.game.outcome() is None:
+            raise NotDone("table-log-later", 409)
+        return to_bytes(replica.match.log)
 
     def close(self) -> None:
         """Forget all tables."""

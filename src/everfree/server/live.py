@@ -18,7 +18,7 @@ from everfree.server.protocol import ClientMessage, Declined
 from everfree.server.refusing import NotDone
 from everfree.server.requests import answer
 from everfree.server.room import Room
-from everfree.telling.said import Said
+from everfree.telling.said import said
 
 NO_SUCH_TABLE = 4404
 OTHER_SITE = 4403
@@ -46,7 +46,7 @@ async def live(
     seat = None if socket.query_params.get("watch") else room.seat_of(guest)
     connection = Connection(guest, room.spectator if seat is None else seat)
     watches = seat is None and not socket.query_params.get("watch")
-    await room.join(connection, Said("table-you-watch") if watches else None)
+    await room.join(connection, said("table-you-watch") if watches else None)
     writing = asyncio.create_task(_write(socket, connection))
     reading = asyncio.create_task(_read(socket, connection, room))
     try:
@@ -78,9 +78,9 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, room: 
             try:
                 message = DECODER.decode(data)
             except msgspec.MsgspecError:
-                connection.send(Declined("", Said("table-not-understood")))
+                connection.send(Declined("", said("table-not-understood")))
                 continue
             # A commit under way is finished and noted even if the socket goes away.
-            said = await asyncio.shield(room.services.ask(answer(room, connection, message)))
-            if said is not None:
-                connection.send(said)
+            reply = await asyncio.shield(room.services.ask(answer(room, connection, message)))
+            if reply is not None:
+                connection.send(reply)

@@ -17,6 +17,8 @@ from everfree.server.protocol import LogLine
 from everfree.table.commands import Command
 from everfree.table.game import Game, GameKind
 from everfree.table.log import Header
+from everfree.telling.events import Teller
+from everfree.telling.voice import Voice
 
 SEATS = 2
 
@@ -41,11 +43,11 @@ class Narrator:
     """Makes the log of one viewer."""
 
     def __init__(self, game: Game, viewer: int) -> None:
-        pass
+        self._teller = Teller(Voice(viewer, game.seats), game.view(viewer).areas)
 
     def lines(self, events: list[EventView]) -> list[LogLine]:
         """Tell events as lines; what was said before is remembered."""
-        return []
+        return self._teller.lines(events)
 
 
 def position(game: Game, viewer: int) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What the server itself refuses, apart from what a game does."""
 
 from everfree.server.protocol import Problem
-from everfree.telling.said import Said
+from everfree.telling.said import said
 
 
 class NotDone(Exception):
@@ -9,5 +9,5 @@ class NotDone(Exception):
 
     def __init__(self, key: str, status: int = 400) -> None:
         super().__init__(key)
-        self.problem = Problem(Said(key))
+        self.problem = Problem(said(key))
         self.status = status

@@ -14,7 +14,8 @@ from everfree.table.commands import Answer, Command, Undo
 from everfree.table.game import Game, GameKind
 from everfree.table.log import Header
 from everfree.table.match import Match
-from everfree.telling.said import PlayerName, Said
+from everfree.telling.said import said
+from everfree.telling.voice import Voice
 
 
 class Account:
@@ -48,10 +49,8 @@ class Account:
                     self.lines[place] = msgspec.structs.replace(line, undone=True)
             self._begin(began)
             self._news(game)
-            said = Said(
-                "table-taken-back", {"who": _who(command.seat, self.viewer), "name": PlayerName(command.seat)}
-            )
-            self.add([LogLine(0, said, seat=command.seat)], number)
+            who = Voice(self.viewer, game.seats).who(command.seat)
+            self.add([LogLine(0, said("table-taken-back", **who), seat=command.seat)], number)
         else:
             self.add(self._news(game), number)
 
@@ -108,7 +107,3 @@ class Replica:
             if command.seat == seat and self.sizes[number] > 1:
                 return number
         return None
-
-
-def _who(seat: int, viewer: int) -> str:
-    return "you" if seat == viewer else "other"

@@ -14,7 +14,7 @@ from everfree.server.refusing import NotDone
 from everfree.server.room import Room
 from everfree.table.commands import Answer, Concede
 from everfree.table.game import Refused
-from everfree.telling.said import Said
+from everfree.telling.said import said
 
 MOST_NONCE = 64
 
@@ -25,14 +25,14 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
         await room.show_all(connection)
         return None
     if connection.viewer == room.spectator:
-        return Declined(message.nonce, Said("table-only-watching"))
+        return Declined(message.nonce, said("table-only-watching"))
     if not 0 < len(message.nonce) <= MOST_NONCE:
-        return Declined(message.nonce[:MOST_NONCE], Said("table-bad-nonce"))
+        return Declined(message.nonce[:MOST_NONCE], said("table-bad-nonce"))
     try:
         async with room.lock:
             return await _done(room, connection.viewer, message)
     except Refused as refused:
-        return Declined(message.nonce, Said(f"refused-{refused.reason}"))
+        return Declined(message.nonce, said(f"refused-{refused.reason}"))
     except NotDone as refused:
         return Declined(message.nonce, refused.problem.reason)
 

@@ -66,6 +66,16 @@ async def one_table(
     return await hall.summary(table, guest_of(request, guests))
 
 
+@get("/api/tables/{table:str}/log")
+async def match_log(
+    request: Asking, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """Give the log of a finished match to those who played it; `everfree replay` verifies it."""
+    log = await hall.log_of(table, guest_of(request, guests))
+    named = {"Content-Disposition": f'attachment; filename="{table}.log"', "Cache-Control": "private"}
+    return Response(log, media_type="application/x-ndjson", headers=named)
+
+
 @get("/api/decks", sync_to_thread=False)
 def deck_choices() -> list[DeckChoice]:
     """List the decks that are ready to be played."""

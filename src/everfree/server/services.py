@@ -34,6 +34,8 @@ class Settings:
     """Whether a client may choose the seed of its table: for tests alone."""
     processes: int = 1
     """In which computer players think."""
+    warm: bool = True
+    """Whether these start with the server, before anybody needs them."""
 
 
 @dataclass

@@ -7,7 +7,7 @@ from everfree.server import ponies
 from everfree.server.protocol import PlayerView, TableView, UndoView
 from everfree.server.records import Record
 from everfree.server.replica import Replica
-from everfree.telling.said import Said
+from everfree.telling.said import said
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def table_view(
             record.id,
             viewer,
             players,
-            status=Said("table-waiting-for-a-player"),
+            status=said("table-waiting-for-a-player"),
             undo_policy=record.undo_policy,
             edition=record.edition,
             invite=free,

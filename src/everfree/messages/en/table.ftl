@@ -161,3 +161,6 @@ stake-confront =
     }
 stake-contested = Both sides can confront "{ $card }": that leads to a faceoff for { $points }.
 stake-all-problems = Confronting two Problems leads to a faceoff at all Problems for { $points }.
+table-no-such-language = There is no such language here; there are English and French.
+table-log-of-others = The log of a match is for those who played it.
+table-log-later = The log opens every hand: it can be had when the match is over.

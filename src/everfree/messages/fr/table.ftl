@@ -161,3 +161,6 @@ stake-confront =
     }
 stake-contested = Chaque camp peut affronter « { $card } » : cela mène à un face-à-face pour { $points }.
 stake-all-problems = Affronter deux Problèmes mène à un face-à-face sur tous les Problèmes, pour { $points }.
+table-no-such-language = Cette langue n’est pas proposée ; il y a l’anglais et le français.
+table-log-of-others = Le journal d’une partie est réservé aux personnes qui l’ont jouée.
+table-log-later = Le journal dévoile toutes les mains : on peut l’obtenir quand la partie est finie.
