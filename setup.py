@@ -21,6 +21,7 @@ STAYS_PYTHON = (
     "view.py",  # message types are msgspec Structs, read by reflection
     "commands.py",  # likewise
     "stops.py",  # likewise
+    "correcting.py",  # of the table, and seldom run
     "language/text/**/*.py",  # a text is rendered once and kept: nothing to gain
     "clauses/*.py",  # titles to be read, not run
     "cards/**/*.py",  # read once, at load

@@ -1,5 +1,7 @@
 """The commands only the pony card game knows, beside those every game shares."""
 
+import msgspec
+
 from everfree.table.commands import Command
 
 
@@ -14,3 +16,29 @@ class SetStops(Command, frozen=True, tag="stops"):
     """Ids of printed cards whose actions one never wants to answer."""
     asks: tuple[str, ...] = ()
     """Ids of printed cards whose actions one always wants to answer."""
+
+
+class Correction(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One repair of a position."""
+
+    what: str
+    """move, score, tokens or counters."""
+    seat: int = 0
+    """Whose points or tokens."""
+    card: int = 0
+    """The handle by which the seat that proposes it calls the card."""
+    zone: str = ""
+    """Where to: hand, deck (its top), discard, banished, home or area."""
+    area: int = -1
+    number: int = 0
+    """How many there are then."""
+    word: str = ""
+    """The name of counters."""
+
+
+class Correct(Command, frozen=True, tag="correct"):
+    """Put the position right: a command of the table, given when all seats have agreed."""
+
+    by: int
+    """The seat that proposes it: cards are named by its handles."""
+    changes: tuple[Correction, ...]

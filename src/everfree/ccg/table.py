@@ -7,7 +7,8 @@ import msgspec
 
 from everfree import __version__
 from everfree.ccg.cards import POOL
-from everfree.ccg.commands import SetStops
+from everfree.ccg.commands import Correct, SetStops
+from everfree.ccg.correcting import correct
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.game import Game
@@ -96,6 +97,9 @@ class PonyTable:
             self.played.concede(command.seat)
         elif isinstance(command, SetStops):
             self._declare(command)
+        elif isinstance(command, Correct):
+            self.check(command)
+            correct(self.played.kernel, command)
         else:
             raise Refused("not-for-the-game")
 
@@ -107,6 +111,12 @@ class PonyTable:
                 _take(trial, command.seat, choice)
         for choice in command.options:
             _take(self.played, command.seat, choice)
+
+    def check(self, command: Correct) -> None:
+        """Try a correction on a copy; raises `Refused` if it makes no sense now."""
+        if not 0 <= command.by < self.seats:
+            raise Refused("no-such-player")
+        correct(self.played.clone().kernel, command)
 
     def _declare(self, command: SetStops) -> None:
         """Take a seat's stops; names of cards are looked up in the pool, which says nothing of any deck."""
@@ -210,6 +220,6 @@ def start(header: Header) -> PonyTable:
     return PonyTable(Game(decks, seed=header.seed, stops=header.setup["stops"], options=options))
 
 
-KIND: Final = GameKind(NAME, start, from_seats=(Answer, Concede, SetStops, Undo))
+KIND: Final = GameKind(NAME, start, from_seats=(Answer, Concede, SetStops, Undo), from_table=(Correct,))
 
 claims("401.3", PonyTable.apply)

@@ -73,6 +73,7 @@ class Teller:
             cards=tuple(dict.fromkeys(one.handle for one in spoken_of if one.handle)),
             amount=event.amount,
             area=event.area,
+            passed=event.key == "passed",
         )
 
     def sentence(self, event: EventView) -> Said:

@@ -86,6 +86,10 @@ KIND_NAMES: Final = (
     "banished-face-down",
     "stopped-game",
     "passed",
+    "corrected-card",
+    "corrected-score",
+    "corrected-tokens",
+    "corrected-counters",
 )
 
 GAME_STARTED: Final = 0
@@ -173,6 +177,11 @@ STOPPED_GAME: Final = 81
 """Nobody was asked for too long: the texts in play never come to an end."""
 PASSED: Final = 82
 """Somebody passed without being asked, in a window in which somebody else was."""
+CORRECTED_CARD: Final = 83
+"""Players put a position right by hand; no text sees these four."""
+CORRECTED_SCORE: Final = 84
+CORRECTED_TOKENS: Final = 85
+CORRECTED_COUNTERS: Final = 86
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM, PHASE_ENDING)
 """Kinds that are told as the action is announced (705.2a), before they count as having occurred.

@@ -472,3 +472,41 @@ event-passed =
         [you] You pass automatically.
        *[other] { $name } passes.
     }
+event-corrected-card =
+    { $known ->
+        [yes] { $amount ->
+            [0] { $who ->
+                [you] Corrected: "{ $card }" is in your hand now.
+               *[other] Corrected: "{ $card }" is in the hand of { $name } now.
+            }
+            [1] { $who ->
+                [you] Corrected: "{ $card }" is on top of your deck now.
+               *[other] Corrected: "{ $card }" is on top of the deck of { $name } now.
+            }
+            [2] { $who ->
+                [you] Corrected: "{ $card }" is in your discard pile now.
+               *[other] Corrected: "{ $card }" is in the discard pile of { $name } now.
+            }
+            [3] Corrected: "{ $card }" is banished now.
+           *[4] { $place ->
+                [home] Corrected: "{ $card }" is at your home now.
+                [their-home] Corrected: "{ $card }" is at the home of { $owner } now.
+               *[problem] Corrected: "{ $card }" is at "{ $problem }" now.
+            }
+        }
+       *[no] { $who ->
+            [you] Corrected: a card of yours is elsewhere now.
+           *[other] Corrected: a card of { $name } is elsewhere now.
+        }
+    }
+event-corrected-score =
+    { $who ->
+        [you] Corrected: you have { $points }.
+       *[other] Corrected: { $name } has { $points }.
+    }
+event-corrected-tokens =
+    { $who ->
+        [you] Corrected: you have { $tokens }.
+       *[other] Corrected: { $name } has { $tokens }.
+    }
+event-corrected-counters = Corrected: "{ $card }" has { $counters }.

@@ -472,3 +472,41 @@ event-passed =
         [you] Vous passez d’office.
        *[other] { $name } passe.
     }
+event-corrected-card =
+    { $known ->
+        [yes] { $amount ->
+            [0] { $who ->
+                [you] Correction : la carte « { $card } » est maintenant dans votre main.
+               *[other] Correction : { $name } a maintenant en main « { $card } ».
+            }
+            [1] { $who ->
+                [you] Correction : la carte « { $card } » est maintenant sur le dessus de votre pioche.
+               *[other] Correction : { $name } a maintenant « { $card } » sur le dessus de sa pioche.
+            }
+            [2] { $who ->
+                [you] Correction : la carte « { $card } » est maintenant dans votre défausse.
+               *[other] Correction : { $name } a maintenant « { $card } » dans sa défausse.
+            }
+            [3] Correction : la carte « { $card } » est maintenant bannie.
+           *[4] { $place ->
+                [home] Correction : la carte « { $card } » est maintenant dans votre maison.
+                [their-home] Correction : la carte « { $card } » est maintenant chez { $owner }.
+               *[problem] Correction : la carte « { $card } » est maintenant face à « { $problem } ».
+            }
+        }
+       *[no] { $who ->
+            [you] Correction : une de vos cartes est maintenant ailleurs.
+           *[other] Correction : une carte de chez { $name } est maintenant ailleurs.
+        }
+    }
+event-corrected-score =
+    { $who ->
+        [you] Correction : vous avez { $points }.
+       *[other] Correction : { $name } a { $points }.
+    }
+event-corrected-tokens =
+    { $who ->
+        [you] Correction : vous avez { $tokens }.
+       *[other] Correction : { $name } a { $tokens }.
+    }
+event-corrected-counters = Correction : la carte « { $card } » porte { $counters }.

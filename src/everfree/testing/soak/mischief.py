@@ -1,7 +1,7 @@
 """What people do besides answering: take actions back, change their stops, ask for an undo, concede."""
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.commands import SetStops
+from everfree.ccg.commands import Correct, Correction, SetStops
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.state import (
     EVERY_STOP,
@@ -9,7 +9,8 @@ from everfree.ccg.kernel.state import (
     STOP_WHEN_ABLE,
     State,
 )
-from everfree.table.commands import Answer, Command, Concede, Undo
+from everfree.ccg.vocab import POWER_COUNTER
+from everfree.table.commands import TABLE, Answer, Command, Concede, Undo
 from everfree.testing.dice import Dice
 from everfree.testing.soak.twins import differing
 
@@ -29,6 +30,10 @@ LEARNED = ("handles", "known", "next_handle", *AFTER_CANCEL)
 """Where a state may differ from the one an undo leads back to: what was seen stays seen, settings set."""
 
 
+WHAT = ("move", "move", "move", "score", "tokens", "counters")
+WHERE = ("hand", "deck", "discard", "banished", "home", "area")
+
+
 class Mischief:
     """What the players of one game are up to, decided by its seed."""
 
@@ -43,6 +48,9 @@ class Mischief:
         """The decision at which a player gives up, -1 for never."""
         self.undoes = 1 + self.dice.below(300) if self.dice.one_in(10) else -1
         """The decision at which a player takes an answer back, -1 for never."""
+        self.repairs = Dice(seed, purpose=10)
+        self.corrects = self.repairs.one_in(20)
+        """Whether players put the position right by hand, rightly or not."""
 
     def command(self, state: State, decision: int, commands: int) -> Command | None:
         """Give what a player does instead of answering, or None for an honest answer."""
@@ -63,6 +71,23 @@ class Mischief:
             stops = dice.below(EVERY_STOP + 1)
             return SetStops(dice.below(state.seats), stops, dice.one_in(3), cards, cards)
         return None
+
+    def correction(self, state: State) -> Correct | None:
+        """Give a repair that players might agree on, sensible or not, or None."""
+        dice = self.repairs
+        if not self.corrects or not dice.one_in(40):
+            return None
+        by = dice.below(state.seats)
+        change = Correction(
+            WHAT[dice.below(len(WHAT))],
+            dice.below(state.seats),
+            1 + dice.below(state.next_handle[by]),
+            WHERE[dice.below(len(WHERE))],
+            dice.below(len(state.area_kind)),
+            dice.below(5),
+            POWER_COUNTER,
+        )
+        return Correct(TABLE, by, (change,))
 
 
 def not_taken_back(before: State, after: State) -> list[str]:

@@ -6,6 +6,7 @@ played again with everything checked at every decision: the report then says whe
 
 from dataclasses import dataclass
 
+from everfree.ccg.commands import Correct
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.options import CANCEL, OPTION_NAMES
 from everfree.ccg.kernel.rng import seed_bytes
@@ -13,6 +14,7 @@ from everfree.ccg.kernel.state import DRAWN, State
 from everfree.ccg.table import header, start
 from everfree.ccg.vocab import WINNING_SCORE, CardId
 from everfree.table.commands import Answer, Command, Undo
+from everfree.table.game import Refused
 from everfree.table.match import Match
 from everfree.testing.dice import Dice
 from everfree.testing.referee.agreement import disagreements
@@ -170,8 +172,19 @@ class WatchedGame:
         done = self.mischief.command(state, self.decisions, len(self.match.log.commands))
         if done is not None:
             return done
+        repair = self.mischief.correction(state)
+        if repair is not None and self.makes_sense(repair):
+            return repair
         question = self.game.question
         return Answer(question.seat, (self.answers.below(len(question.options)),))
+
+    def makes_sense(self, command: Correct) -> bool:
+        """Tell whether the table takes a correction; trying it changes nothing."""
+        try:
+            played_by(self.match).check(command)
+        except Refused:
+            return False
+        return True
 
     def apply(self, command: Command) -> None:
         """Do it in the match and in every twin."""
