@@ -106,12 +106,12 @@ class TestFrench:
 class TestOptions:
     """What is asked for on the command line."""
 
-    def test_the_full_screen_table_is_not_there_yet(self) -> None:
-        """One line, and exit 2."""
+    def test_the_full_screen_table_needs_a_terminal(self) -> None:
+        """In a pipe: one line that says what works there, and exit 2."""
         result = run()
         assert result.exit_code == 2
         assert result.stderr == (
-            "The full-screen table is not there yet. Play line by line: everfree play --plain\n"
+            "The full-screen table needs a terminal. Play line by line: everfree play --plain\n"
         )
 
     @pytest.mark.parametrize("words", [("--lang", "tlh"), ("--deck", "chess"), ("--opponent", "god")])

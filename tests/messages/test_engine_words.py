@@ -86,7 +86,8 @@ def test_every_message_is_said_somewhere() -> None:
     browser = Path(__file__).parents[2] / "web" / "src"
     speakers = (room(everfree).rglob("*.py"), browser.rglob("*.svelte"), browser.rglob("*.ts"))
     source = "".join(path.read_text(encoding="utf-8") for paths in speakers for path in paths)
-    computed = ("word-", "plain-help-", "player-", "slap-symbol-", "web-phase-", "web-word-", "keys-")
+    terminal = ("word-", "plain-help-", "player-", "slap-symbol-", "screen-level-", "screen-help-")
+    computed = (*terminal, "web-phase-", "web-word-", "keys-")
     reasons = ("slap-refused-", "card-refused-", "deck-unreadable-")
     for key in KEYS:
         if not key.startswith((*topics, *computed, *reasons)):
@@ -95,7 +96,7 @@ def test_every_message_is_said_somewhere() -> None:
 
 def test_no_sentence_is_glued() -> None:
     """What the catalogue says is printed as it is: never added up, formatted or joined to another piece."""
-    rooms = (room(everfree.cli) / "plain", room(everfree.telling))
+    rooms = (room(everfree.cli) / "plain", room(everfree.cli) / "screen", room(everfree.telling))
     for path in sorted(path for table in rooms for path in table.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr | ast.BinOp):

@@ -72,6 +72,15 @@ def faults(deck: Deck, messages: Messages, format_name: str = "open") -> list[st
     return lines
 
 
+def playable_deck(word: str, messages: Messages) -> Deck:
+    """Give the deck a player asked for; one that may not be played is refused with everything wrong."""
+    deck = find_deck(word, messages)
+    found = faults(deck, messages)
+    if found:
+        raise DeckNotFound([*found, messages.say("deck-may-not-be-played")])
+    return deck
+
+
 def _messages(lang: str) -> Messages:
     if lang not in LANGUAGES:
         raise _refused([Messages("en").say("plain-no-such-language", lang=lang, langs=", ".join(LANGUAGES))])

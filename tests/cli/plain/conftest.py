@@ -7,10 +7,11 @@ import pytest
 
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.table import PonyTable, start
+from everfree.cli.opening import beginning
 from everfree.cli.plain.position import Position
 from everfree.cli.plain.session import Session
-from everfree.cli.plain.speaker import Speaker
-from everfree.cli.play import beginning
+from everfree.cli.sitting import Sitting
+from everfree.cli.speaker import Speaker
 from everfree.messages import Messages
 from everfree.players import GreedyPlayer, Player, RandomPlayer, Sight
 from everfree.table.commands import Answer, Command
@@ -40,14 +41,14 @@ class Seat:
             if decisions <= 0 and seat == 0:
                 return True
             choice = player.choose(Sight(self.table.played.kernel, seat))
-            self.session.match.apply(Answer(seat, (choice,)))
+            self.session.sitting.match.apply(Answer(seat, (choice,)))
             decisions -= 1
         return False
 
     @property
     def table(self) -> PonyTable:
         """The game itself."""
-        return self.session.game
+        return self.session.sitting.game
 
     @property
     def position(self) -> Position:
@@ -67,14 +68,8 @@ def sit() -> Sit:
         speaker = Speaker(CATALOGUE[language], 0, ["", "Pixel"])
         printed: list[str] = []
         kept: list[Command] = []
-        session = Session(
-            match,
-            speaker,
-            players={1: RandomPlayer(seed)},
-            stand_in=GreedyPlayer(seed),
-            say=printed.append,
-            keep=kept.append,
-        )
+        sitting = Sitting(match, speaker, players={1: RandomPlayer(seed)}, keep=kept.append)
+        session = Session(sitting, stand_in=GreedyPlayer(seed), say=printed.append)
         return Seat(session, printed, kept)
 
     return make

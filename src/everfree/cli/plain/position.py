@@ -6,7 +6,7 @@ from everfree.ccg.view import AreaView, CardView, OptionView, QuestionView
 from everfree.cli.cards import lines as card_lines
 from everfree.cli.plain.commands import number_in
 from everfree.cli.plain.finding import fitting
-from everfree.cli.plain.speaker import Speaker
+from everfree.cli.speaker import Speaker
 from everfree.telling.board import Board, shown
 from everfree.telling.eyes import Eyes
 from everfree.telling.questions import Asking

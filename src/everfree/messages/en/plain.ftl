@@ -232,7 +232,6 @@ plain-help-auto = auto: let the computer play your side to the end.
 plain-help-concede = concede, twice: give the game up.
 plain-help-quit = quit, or the end of input: leave the table.
 
-plain-need-plain = The full-screen table is not there yet. Play line by line: everfree play --plain
 plain-no-such-deck = There is no deck { $deck }; there are: { $decks }.
 plain-no-such-opponent = There is no opponent { $opponent }; there are: { $opponents }.
 plain-not-a-match = { $file } holds something else than a match; it was left as it is.

@@ -232,7 +232,6 @@ plain-help-auto = auto : laisser l’ordinateur jouer votre camp jusqu’à la 
 plain-help-concede = abandonner, deux fois : laisser la partie.
 plain-help-quit = quitter, ou la fin des lignes : quitter la table.
 
-plain-need-plain = La table plein écran n’existe pas encore. Jouez ligne par ligne : everfree play --plain
 plain-no-such-deck = Il n’y a pas de paquet { $deck } ; il y a : { $decks }.
 plain-no-such-opponent = Il n’y a pas de joueur { $opponent } ; il y a : { $opponents }.
 plain-not-a-match = Le fichier { $file } contient autre chose qu’une partie ; il est resté tel quel.

@@ -21,6 +21,10 @@ class Keeper:
     def __init__(self, path: Path) -> None:
         self.path = path
 
+    def is_begun(self) -> bool:
+        """Tell whether the file holds something: a match to go on with, or a stranger's file."""
+        return self.path.is_file() and self.path.stat().st_size > 0
+
     def open(self, header: Header) -> tuple[Match, bool]:
         """Give the match in the file and True, or a new one that is kept there from now on."""
         data = self.path.read_bytes() if self.path.exists() else b""

@@ -1,0 +1,92 @@
+"""How a match of a person against the computer begins: decks, seed, opponent and the file it is kept in."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_WHEN_ABLE
+from everfree.ccg.table import header, start
+from everfree.cli.decks import DeckNotFound, playable_deck
+from everfree.cli.keeping import Keeper, NotAMatch
+from everfree.cli.sitting import Sitting
+from everfree.cli.speaker import Speaker
+from everfree.messages import Messages
+from everfree.players import LEVELS, Player, named
+from everfree.table.log import Header
+from everfree.table.match import Match
+
+PERSON: Final = 0
+COMPUTER: Final = 1
+OPPONENTS: Final = tuple(reversed(LEVELS))
+"""The levels, the strongest first."""
+USUAL_DECK: Final = "rainbow-dash"
+USUAL_OPPONENT: Final = "greedy"
+LARGEST_SEED: Final = 2**32
+
+
+def any_seed() -> int:
+    """Give a number nobody can guess, short enough to be typed again."""
+    return secrets.randbelow(LARGEST_SEED)
+
+
+def computer(name: str, seed: bytes) -> Player:
+    """Make the computer player of a level; its chance comes from the seed of the match."""
+    return named(name, int.from_bytes(seed[:8], "big"))
+
+
+def beginning(deck: Deck, seed: int) -> Header:
+    """Make the header of a person's match with *deck* against the computer with the next theme deck."""
+    known = list(THEME_DECKS.values())
+    other = known[(known.index(deck) + 1) % len(known)] if deck in known else known[0]
+    return header([deck, other], seed_bytes(seed), stops=[PUBLIC_STOPS, STOP_WHEN_ABLE])
+
+
+class NotSeated(Exception):
+    """There is no place at such a table; the lines say why."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.lines = lines
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The table a person asks for; what is None may still be chosen."""
+
+    seed: int
+    messages: Messages
+    deck: str | None = None
+    """A theme deck, a file or a code."""
+    opponent: str | None = None
+    keeper: Keeper | None = None
+
+    def leaves_no_choice(self) -> bool:
+        """Tell whether all is said: deck and opponent are named, or the match is already in the file."""
+        is_begun = self.keeper is not None and self.keeper.is_begun()
+        return is_begun or (self.deck is not None and self.opponent is not None)
+
+    def sit_down(self) -> tuple[Sitting, bool]:
+        """Give the person's place at the table, and whether the match goes on from a file."""
+        opponent = self.opponent or USUAL_OPPONENT
+        match, is_continued = self._match()
+        speaker = Speaker(self.messages, PERSON, ["", self.messages.say(f"player-{opponent}")])
+        players = {COMPUTER: computer(opponent, match.log.header.seed)}
+        keep = (lambda command: None) if self.keeper is None else self.keeper.keep
+        return Sitting(match, speaker, players=players, keep=keep), is_continued
+
+    def _match(self) -> tuple[Match, bool]:
+        try:
+            first = beginning(playable_deck(self.deck or USUAL_DECK, self.messages), self.seed)
+            return (Match(first, start), False) if self.keeper is None else self.keeper.open(first)
+        except DeckNotFound as problem:
+            raise NotSeated(problem.lines) from None
+        except NotAMatch:
+            raise NotSeated([self._about_file("plain-not-a-match")]) from None
+        except OSError:
+            raise NotSeated([self._about_file("plain-cannot-write")]) from None
+
+    def _about_file(self, key: str) -> str:
+        return self.messages.say(key, file="" if self.keeper is None else str(self.keeper.path))

@@ -1,0 +1,109 @@
+"""Before the game: which deck, which opponent."""
+
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from everfree.ccg.decks.faults import colours_of
+from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.cli.decks import DeckNotFound, playable_deck
+from everfree.cli.opening import OPPONENTS, USUAL_DECK, NotSeated, Wanted
+from everfree.cli.sitting import Sitting
+from everfree.players import GENTLEST
+from everfree.telling.speaking import speak
+from everfree.telling.voice import color_names
+
+DECKS: Final = tuple(THEME_DECKS)
+CHOSEN: Final = "✓"
+
+
+class ChoosingScreen(Screen[tuple[Sitting, bool]]):
+    """Two lists and a line to type in; Enter in the second list begins the game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c", "app.quit", show=False)]
+
+    def __init__(self, wanted: Wanted) -> None:
+        super().__init__()
+        self._wanted = replace(wanted, deck=wanted.deck or USUAL_DECK)
+        self._say = wanted.messages.say
+        self._decks = OptionList(markup=False, compact=True, id="decks")
+        self._own = Input(placeholder=self._say("screen-own-deck"), id="own", compact=True)
+        self._levels = OptionList(markup=False, compact=True, id="levels")
+        self._refusal = Static(id="refusal", markup=False)
+
+    def compose(self) -> ComposeResult:
+        """Decks on the left, opponents on the right."""
+        yield Static(self._say("screen-title"), id="title", markup=False)
+        with Horizontal(id="choice"):
+            with Vertical(id="deck-choice"):
+                yield self._decks
+                yield self._own
+            yield self._levels
+        yield self._refusal
+        yield Static(self._say("screen-choosing-keys"), id="status", markup=False)
+
+    def on_mount(self) -> None:
+        """Begin with what was named on the command line, or with the usual."""
+        self._decks.border_title = Content(self._say("screen-decks"))
+        self._levels.border_title = Content(self._say("screen-opponents"))
+        self._levels.add_options([self._say(f"screen-level-{level}") for level in OPPONENTS])
+        self._levels.highlighted = OPPONENTS.index(self._wanted.opponent or GENTLEST)
+        self._mark_deck()
+        if self._wanted.deck in DECKS:
+            self._decks.highlighted = DECKS.index(self._wanted.deck)
+            self._decks.focus()
+        else:
+            self._own.value = self._wanted.deck or ""
+            self._levels.focus()
+
+    def _mark_deck(self) -> None:
+        """Draw the decks, the chosen one with a tick."""
+        place = self._decks.highlighted
+        self._decks.set_options([Option(self._deck_line(name)) for name in DECKS])
+        self._decks.highlighted = place
+
+    def _deck_line(self, name: str) -> Content:
+        deck = THEME_DECKS[name]
+        tick = CHOSEN if name == self._wanted.deck else " "
+        colors = speak(color_names(colours_of(deck)), self._wanted.messages, ())
+        told = self._say("screen-deck", deck=deck.name, colors=colors)
+        return Content.assemble((f"{tick} ", "bold $act"), told)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A deck leads to the opponents, an opponent to the table."""
+        if event.option_list is self._decks:
+            self._take_deck(DECKS[event.option_index])
+        else:
+            self._sit_down(OPPONENTS[event.option_index])
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take a deck file or a code."""
+        if event.value.strip():
+            self._take_deck(event.value.strip())
+
+    def _take_deck(self, word: str) -> None:
+        try:
+            playable_deck(word, self._wanted.messages)
+        except DeckNotFound as problem:
+            self._refuse(problem.lines)
+            return
+        self._refuse([])
+        self._wanted = replace(self._wanted, deck=word)
+        self._mark_deck()
+        self._levels.focus()
+
+    def _sit_down(self, opponent: str) -> None:
+        try:
+            self.dismiss(replace(self._wanted, opponent=opponent).sit_down())
+        except NotSeated as problem:
+            self._refuse(problem.lines)
+
+    def _refuse(self, lines: list[str]) -> None:
+        self._refusal.update("\n".join(lines))

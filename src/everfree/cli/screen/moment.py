@@ -1,0 +1,222 @@
+"""One position as the screen shows it: short lines for the panes, an option for every answer, and why.
+
+Everything here comes from what the seat may know, through `telling` and the catalogue; no widget is needed
+to read it.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from everfree.ccg.cards import PRINTED
+from everfree.ccg.table import PonyTable
+from everfree.ccg.view import AreaView, CardView, OptionView, SeatView
+from everfree.ccg.vocab import HOME_AREA, WINNING_SCORE
+from everfree.cli.cards import lines as card_lines
+from everfree.cli.screen.meters import bar
+from everfree.cli.screen.rows import Row, Rows
+from everfree.cli.screen.standing import standing
+from everfree.cli.speaker import Speaker
+from everfree.telling.board import Board, shown
+from everfree.telling.eyes import Eyes
+from everfree.telling.questions import Asking
+from everfree.telling.reasons import Reasons
+from everfree.telling.said import Said, said
+from everfree.telling.speaking import speak
+from everfree.telling.voice import counted_cards, counted_tokens
+
+MOST_LISTED: Final = 40
+"""How many numbers of a range stand in the list; the others can be typed."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of the list of options."""
+
+    number: int
+    """What is typed to take it."""
+    text: str
+    option: OptionView
+
+
+class Moment:
+    """The table as the person in one seat sees it now, asked or not."""
+
+    def __init__(self, table: PonyTable, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.view = table.view(speaker.seat)
+        self._board = Board(speaker.voice, self.view)
+        self._eyes = Eyes(table.played, speaker.seat)
+        self._reasons = Reasons(self._board, self._eyes)
+        self._asking = (
+            None if self.view.question is None else Asking(self._board, self._eyes, self.view.question)
+        )
+        options = () if self.view.question is None else self.view.question.options
+        self._rows = Rows(self.view, speaker, {option.card for option in options if option.card})
+        self._shown = {card.handle: card for card in shown(self.view)}
+
+    # The panes.
+
+    def turn(self) -> str:
+        """Say whose turn and which phase it is."""
+        who = self.speaker.voice.who(self.view.turn_player)
+        return self._say(said("plain-turn", **who, turn=self.view.turn, phase=self.view.phase or "none"))
+
+    def seats(self) -> list[tuple[bool, str]]:
+        """Tell each side's score, tokens and cards, the opponent's first; with whether it is the person's."""
+        ordered = sorted(self.view.seats, key=lambda seat: seat.seat == self.speaker.seat)
+        return [(seat.seat == self.speaker.seat, self._seat(seat)) for seat in ordered]
+
+    def problems(self) -> list[AreaView]:
+        """List the places with a Problem, the person's own first."""
+        areas = [area for area in self.view.areas if area.problem]
+        return sorted(areas, key=lambda area: area.owner != self.speaker.seat)
+
+    def homes(self) -> list[AreaView]:
+        """List the homes, the person's own first."""
+        areas = [area for area in self.view.areas if area.kind == HOME_AREA]
+        return sorted(areas, key=lambda area: area.owner != self.speaker.seat)
+
+    def title(self, area: AreaView) -> str:
+        """Name a place, with what it is worth or how many it holds."""
+        return self._say(self._rows.title(area))
+
+    def standings(self, area: AreaView) -> list[tuple[bool, str]]:
+        """Draw both sides' needs at a Problem, the opponent's first; with whether it is the person's."""
+        ordered = sorted(area.confront, key=lambda side: side.seat == self.speaker.seat)
+        voice = self.speaker.voice
+        return [(side.seat == voice.seat, self._say(standing(side, voice))) for side in ordered]
+
+    def rows(self, area: AreaView) -> list[Row]:
+        """List the cards of a place; at a Problem the Problem first, then the opponent's and one's own."""
+        return self._rows.area(area)
+
+    def hand(self) -> list[Row]:
+        """List the person's hand."""
+        return [self._rows.in_hand(card) for card in self.view.seats[self.speaker.seat].hand]
+
+    def hand_title(self) -> str:
+        """Say how many cards the hand has."""
+        count = self.view.seats[self.speaker.seat].hand_count
+        return self._say(said("screen-hand", counted=counted_cards(count)))
+
+    def faceoff(self) -> list[tuple[bool, str]]:
+        """Tell both totals of a faceoff with the flipped cards, the opponent's first; nothing without one."""
+        faceoff = self.view.faceoff
+        if faceoff is None:
+            return []
+        highest = max([total for _, total, _ in faceoff.totals], default=0)
+        ordered = sorted(faceoff.totals, key=lambda one: one[0] == self.speaker.seat)
+        return [
+            (seat == self.speaker.seat, self._say(self._side(seat, total, highest)))
+            for seat, total, _ in ordered
+        ]
+
+    # The question.
+
+    def question(self) -> list[str]:
+        """Tell the question and the card's text that asks it."""
+        if self._asking is None:
+            return []
+        text = self._asking.paragraph()
+        asked = self._say(self._asking.sentence())
+        return [asked] if text is None else [asked, speak(text, self.speaker.messages, self.speaker.names)]
+
+    def choices(self) -> list[Choice]:
+        """List the answers one can walk to; the numbers of a range are its own."""
+        if self._asking is None:
+            return []
+        options = self._asking.question.options
+        if options[0].upto:
+            first, last = self.numbers()
+            return [
+                Choice(number, str(number), options[0])
+                for number in range(first, min(last, first + MOST_LISTED - 1) + 1)
+            ]
+        return [
+            Choice(number, self._say(self._asking.option(one)), one)
+            for number, one in enumerate(options, start=1)
+        ]
+
+    def numbers(self) -> tuple[int, int]:
+        """Give the first and the last number that is an answer; (1, 0) when nothing is asked."""
+        if self._asking is None:
+            return 1, 0
+        options = self._asking.question.options
+        return (options[0].number, options[0].upto) if options[0].upto else (1, len(options))
+
+    def can_cancel(self) -> bool:
+        """Tell whether the action under way may be taken back."""
+        return self._asking is not None and self._asking.question.can_cancel
+
+    # Why.
+
+    def about_choice(self, choice: Choice) -> list[str]:
+        """Explain an option: its price or needs, and the card it is about."""
+        option = choice.option
+        for area in self.problems():
+            if area.area == option.area:
+                return self._lines(self._reasons.why_area(area))
+        if option.verb == "play" and option.card in self._eyes.names:
+            price = self._lines(self._reasons.why_price(option.card))
+            return [*price, "", *self._printed(option.card)]
+        return self.about_card(option.card)
+
+    def about_card(self, handle: int) -> list[str]:
+        """Explain a card: its numbers with their parts, what is against using it, what is printed."""
+        if handle not in self._eyes.names:
+            return []
+        lines: list[str] = []
+        card = self._shown.get(handle)
+        if card is not None and not card.face_down:
+            lines = [*self._lines(self._reasons.why_card(card)), ""]
+        if card is not None and self._is_mine(card):
+            offered = any(choice.option.card == handle for choice in self.choices())
+            lines = [*lines, *self._lines(self._reasons.why_not(handle, offered)), ""]
+        return [*lines, *self._printed(handle)]
+
+    def about_faceoff(self) -> list[str]:
+        """Explain both totals of the faceoff."""
+        return self._lines(self._reasons.why_totals())
+
+    def _is_mine(self, card: CardView) -> bool:
+        """Tell whether it is the person's, or a Problem, which both may confront."""
+        return card.controller == self.speaker.seat or any(
+            area.problem == card.handle for area in self.view.areas
+        )
+
+    # Words.
+
+    def _say(self, told: Said) -> str:
+        return self.speaker.speak(told)
+
+    def _lines(self, told: list[Said]) -> list[str]:
+        return self.speaker.lines(told)
+
+    def _printed(self, handle: int) -> list[str]:
+        return list(card_lines(PRINTED[self._eyes.names[handle]], self.speaker.messages.language))
+
+    def _seat(self, seat: SeatView) -> str:
+        is_mine = seat.seat == self.speaker.seat
+        return self._say(
+            said(
+                "screen-seat",
+                **self.speaker.voice.who(seat.seat),
+                bar=bar(seat.score, WINNING_SCORE, is_mine, WINNING_SCORE),
+                score=seat.score,
+                goal=WINNING_SCORE,
+                tokens=counted_tokens(seat.tokens),
+                hand=seat.hand_count,
+                deck=seat.deck_count,
+            )
+        )
+
+    def _side(self, seat: int, total: int, highest: int) -> Said:
+        flipped = [self._rows.flip(card) for card in self.view.seats[seat].flipped]
+        return said(
+            "screen-faceoff-side",
+            **self.speaker.voice.who(seat),
+            bar=bar(total, highest, seat == self.speaker.seat),
+            total=total,
+            count=len(flipped),
+            flipped=self._rows.listed(flipped),
+        )

@@ -1,0 +1,147 @@
+"""The panes of the table: lists of cards, places, and text to read. Each draws what it is told."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from everfree.ccg.view import AreaView
+from everfree.cli.screen.meters import mark
+from everfree.cli.screen.moment import Moment
+from everfree.cli.screen.rows import Row
+
+OFFERED = "▸"
+
+
+class CardList(OptionList):
+    """Cards to walk through; the one under the cursor is explained."""
+
+    class Looked(Message):
+        """A card is under the cursor of the list that has the focus."""
+
+        def __init__(self, handle: int) -> None:
+            super().__init__()
+            self.handle = handle
+
+    class Taken(Message):
+        """Enter was pressed on a card."""
+
+        def __init__(self, handle: int) -> None:
+            super().__init__()
+            self.handle = handle
+
+    def __init__(self, *, has_sides: bool = False) -> None:
+        super().__init__(markup=False, compact=True)
+        self._has_sides = has_sides
+        self._rows: Sequence[Row] = ()
+
+    def show(self, rows: Sequence[Row]) -> None:
+        """Draw these cards; the cursor stays on its card."""
+        if rows == self._rows:
+            return
+        handle = self.handle()
+        self._rows = rows
+        self.set_options([Option(self._line(row)) for row in rows])
+        places = [place for place, row in enumerate(rows) if row.handle == handle]
+        if self.has_focus and rows:
+            self.highlighted = places[0] if places else 0
+
+    def handle(self) -> int:
+        """Give the card under the cursor, 0 without one."""
+        return 0 if self.highlighted is None else self._rows[self.highlighted].handle
+
+    def _line(self, row: Row) -> Content:
+        side = mark(row.is_mine) + " " if self._has_sides and not row.depth else ""
+        signs = ("$you" if row.is_mine else "$foe") if side else ""
+        return Content.assemble(
+            (f"{OFFERED} " if row.is_offered else "  ", "bold $act"),
+            ("  " * row.depth, ""),
+            (side, signs),
+            (row.text, "bold" if row.is_offered else ""),
+        )
+
+    def on_focus(self) -> None:
+        """Begin with the first card."""
+        if self.highlighted is None and self._rows:
+            self.highlighted = 0
+        else:
+            self.post_message(self.Looked(self.handle()))
+
+    def on_blur(self) -> None:
+        """Only the list that is walked has a cursor."""
+        self.highlighted = None
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Tell which card is looked at."""
+        event.stop()
+        if self.has_focus:
+            self.post_message(self.Looked(self.handle()))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Tell which card is taken."""
+        event.stop()
+        self.post_message(self.Taken(self.handle()))
+
+
+class Place(Vertical):
+    """A Problem with both sides' meters, or a home."""
+
+    def __init__(self, area: AreaView) -> None:
+        super().__init__(classes="problem" if area.problem else "home")
+        self.area = area.area
+        self.cards = CardList(has_sides=bool(area.problem))
+        self._theirs = Static(classes="standing theirs", markup=False)
+        self._mine = Static(classes="standing mine", markup=False)
+
+    def compose(self) -> ComposeResult:
+        """The opponent's meter above the cards, one's own below, as at the table."""
+        yield self._theirs
+        yield self.cards
+        yield self._mine
+
+    def show(self, moment: Moment, area: AreaView) -> None:
+        """Draw the place as it is now."""
+        self.border_title = Content(moment.title(area))
+        self.cards.show(moment.rows(area))
+        for meter, is_mine in ((self._theirs, False), (self._mine, True)):
+            lines = [line for mine, line in moment.standings(area) if mine is is_mine]
+            meter.update("\n".join(lines))
+            meter.display = bool(lines)
+
+
+class Places(Vertical):
+    """The places of one kind, side by side; there are more while a Dilemma is in play."""
+
+    async def show(self, moment: Moment, areas: list[AreaView]) -> None:
+        """Draw them; other places than before get panes of their own."""
+        panes = list(self.query(Place))
+        if [pane.area for pane in panes] != [area.area for area in areas]:
+            await self.remove_children()
+            panes = [Place(area) for area in areas]
+            await self.mount_all(panes)
+        for pane, area in zip(panes, areas, strict=True):
+            pane.show(moment, area)
+
+
+class Reading(VerticalScroll):
+    """Sentences to read; long ones go on in the next line."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._text = Static(markup=False)
+
+    def compose(self) -> ComposeResult:
+        """One text, as long as it is."""
+        yield self._text
+
+    def show(self, content: Content, *, from_the_end: bool = False) -> None:
+        """Put a text in; the log is read from its end."""
+        self._text.update(content)
+        if from_the_end:
+            self.call_after_refresh(self.scroll_end, animate=False)
+        else:
+            self.scroll_home(animate=False)

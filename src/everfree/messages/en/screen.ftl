@@ -1,0 +1,143 @@
+### The table on the whole screen: `everfree play`.
+
+screen-needs-terminal = The full-screen table needs a terminal. Play line by line: everfree play --plain
+
+# Before the game.
+screen-title = A game of ponies
+screen-decks = Your deck
+screen-deck = { $deck } · { $colors }
+screen-own-deck = Or a deck file, or a deck code, and Enter
+screen-opponents = Your opponent
+screen-level-random = Dice: plays anything, by chance
+screen-level-greedy = Pixel: looks to the end of the turn
+screen-level-gentle = Breeze: thinks ahead a little, for first games
+screen-level-fair = Compass: thinks ahead, a fair game
+screen-level-strong = Comet: thinks ahead as far as it can
+screen-choosing-keys = ↑↓ walk · Enter take · Tab next · Esc leave
+
+# The panes.
+screen-seat =
+    { $who ->
+        [you] You { $bar } { $score } of { $goal } · { $tokens } · hand { $hand } · deck { $deck }
+       *[other] { $name } { $bar } { $score } of { $goal } · { $tokens } · hand { $hand } · deck { $deck }
+    }
+screen-problem =
+    { $kind ->
+        [dilemma] { $who ->
+            [you] Your Dilemma · bonus { $bonus }
+           *[other] Dilemma of { $name } · bonus { $bonus }
+        }
+       *[problem] { $who ->
+            [you] Your Problem · bonus { $bonus }
+           *[other] Problem of { $name } · bonus { $bonus }
+        }
+    }
+screen-home =
+    { $limit ->
+        [-1] { $who ->
+            [you] Your home · { $count }
+           *[other] Home of { $name } · { $count }
+        }
+       *[other] { $who ->
+            [you] Your home · { $count } of { $limit }
+           *[other] Home of { $name } · { $count } of { $limit }
+        }
+    }
+screen-hand = Your hand · { $counted }
+screen-why = Why
+screen-log = Log
+screen-faceoff = Faceoff
+
+# One requirement at a Problem with its bar, and how a side stands there.
+screen-need =
+    { $kind ->
+        [any] { $bar } { $have }/{ $amount } any
+        [other-than] { $bar } { $have }/{ $amount } not { $color }
+       *[color] { $bar } { $have }/{ $amount } { $color }
+    }
+screen-standing =
+    { $state ->
+        [enough] { $who ->
+            [you] You: enough ✓ · { $needs }
+           *[other] { $name }: enough ✓ · { $needs }
+        }
+        [blocked] { $who ->
+            [you] You: Troublemaker · { $needs }
+           *[other] { $name }: Troublemaker · { $needs }
+        }
+        [met] { $who ->
+            [you] You: not yet · { $needs }
+           *[other] { $name }: not yet · { $needs }
+        }
+       *[missing] { $who ->
+            [you] You: { $missing } more · { $needs }
+           *[other] { $name }: { $missing } more · { $needs }
+        }
+    }
+
+# Cards, numbers first: the rest may be cut off.
+screen-character =
+    { $state ->
+        [frightened] frightened · { $card }
+        [exhausted] { $power } { $colors }, exhausted · { $card }
+       *[ready] { $power } { $colors } · { $card }
+    }
+screen-troublemaker =
+    { $state ->
+        [hidden] a face-down Troublemaker
+        [covered] Troublemaker, face down · { $card }
+       *[open] Troublemaker { $power }, { $points } · { $card }
+    }
+screen-card =
+    { $kind ->
+        [problem] { $card }
+       *[resource] { $state ->
+            [exhausted] Resource, exhausted · { $card }
+           *[ready] Resource · { $card }
+        }
+    }
+screen-hand-card =
+    { $kind ->
+        [character] cost { $cost } · { $power } { $colors } · { $card }
+        [troublemaker] cost { $cost } · Troublemaker { $power } · { $card }
+       *[other] cost { $cost } · { $type } · { $card }
+    }
+screen-faceoff-side =
+    { $count ->
+        [0] { $who ->
+            [you] You { $bar } { $total }
+           *[other] { $name } { $bar } { $total }
+        }
+       *[other] { $who ->
+            [you] You { $bar } { $total } · flipped: { $flipped }
+           *[other] { $name } { $bar } { $total } · flipped: { $flipped }
+        }
+    }
+screen-flip =
+    { $counts ->
+        [yes] { $power } { $card }
+       *[no] { $card } (does not count)
+    }
+
+# Asking and waiting.
+screen-thinking = { $name } is thinking…
+screen-over = The game is over. Press q to leave, or u to take your last answer back.
+screen-typed = { $typed } … Enter takes it.
+screen-why-nothing = Walk to a card or a choice: here you read its numbers and what is against it.
+screen-concede-again = To concede the game to { $name }, press c once more.
+screen-leave-again = To leave the table, press q once more.
+screen-keys = ↑↓ Enter or number · u undo · Esc cancel · Tab panes · w why · l log · ? help
+
+screen-help-title = Keys
+screen-help-walk = ↑ ↓ and Enter: walk through the choices and take one.
+screen-help-number = A number: take that choice. Longer numbers wait for Enter.
+screen-help-panes = Tab, Shift+Tab: the next pane, the one before. h: your hand.
+screen-help-card = Enter on a card: to what you can do with it.
+screen-help-why = w: the numbers of what the cursor is on, and what is against using it.
+screen-help-totals = t: both totals of the faceoff.
+screen-help-log = l: everything that has happened.
+screen-help-undo = u: take back your last answer and what came of it.
+screen-help-cancel = Esc: take back an action you have only begun; else back to the choices.
+screen-help-concede = c, twice: give the game up.
+screen-help-leave = q, twice: leave the table.
+screen-help-signs = ▸ you can do something with it. ■ yours, ● your opponent’s.

@@ -1,0 +1,143 @@
+### La table en plein écran : everfree play.
+
+screen-needs-terminal = La table en plein écran a besoin d’un terminal. Jouez ligne par ligne : everfree play --plain
+
+# Avant la partie.
+screen-title = Une partie de poneys
+screen-decks = Votre paquet
+screen-deck = { $deck } · { $colors }
+screen-own-deck = Ou un fichier ou un code de paquet, puis Entrée
+screen-opponents = Votre adversaire
+screen-level-random = Dédé : joue n’importe quoi, au hasard
+screen-level-greedy = Pixel : voit jusqu’à la fin du tour
+screen-level-gentle = Brise : prévoit un peu, pour les premières parties
+screen-level-fair = Boussole : prévoit, pour une partie équilibrée
+screen-level-strong = Comète : prévoit aussi loin que possible
+screen-choosing-keys = ↑↓ parcourir · Entrée choisir · Tab suivant · Échap quitter
+
+# Les volets.
+screen-seat =
+    { $who ->
+        [you] Vous { $bar } { $score } sur { $goal } · { $tokens } · main { $hand } · pioche { $deck }
+       *[other] { $name } { $bar } { $score } sur { $goal } · { $tokens } · main { $hand } · pioche { $deck }
+    }
+screen-problem =
+    { $kind ->
+        [dilemma] { $who ->
+            [you] Votre Dilemma · bonus { $bonus }
+           *[other] Dilemma chez { $name } · bonus { $bonus }
+        }
+       *[problem] { $who ->
+            [you] Votre Problème · bonus { $bonus }
+           *[other] Problème chez { $name } · bonus { $bonus }
+        }
+    }
+screen-home =
+    { $limit ->
+        [-1] { $who ->
+            [you] Votre maison · { $count }
+           *[other] Maison chez { $name } · { $count }
+        }
+       *[other] { $who ->
+            [you] Votre maison · { $count } sur { $limit }
+           *[other] Maison chez { $name } · { $count } sur { $limit }
+        }
+    }
+screen-hand = Votre main · { $counted }
+screen-why = Pourquoi
+screen-log = Journal
+screen-faceoff = Face-à-face
+
+# Une exigence face à un Problème avec sa jauge, et où en est un camp.
+screen-need =
+    { $kind ->
+        [any] { $bar } { $have }/{ $amount } au choix
+        [other-than] { $bar } { $have }/{ $amount } sauf { $color }
+       *[color] { $bar } { $have }/{ $amount } { $color }
+    }
+screen-standing =
+    { $state ->
+        [enough] { $who ->
+            [you] Vous : assez ✓ · { $needs }
+           *[other] { $name } : assez ✓ · { $needs }
+        }
+        [blocked] { $who ->
+            [you] Vous : Fauteur de troubles · { $needs }
+           *[other] { $name } : Fauteur de troubles · { $needs }
+        }
+        [met] { $who ->
+            [you] Vous : pas encore · { $needs }
+           *[other] { $name } : pas encore · { $needs }
+        }
+       *[missing] { $who ->
+            [you] Vous : encore { $missing } · { $needs }
+           *[other] { $name } : encore { $missing } · { $needs }
+        }
+    }
+
+# Les cartes, les nombres d’abord : le reste peut être coupé.
+screen-character =
+    { $state ->
+        [frightened] carte effrayée · { $card }
+        [exhausted] { $power } { $colors }, carte épuisée · { $card }
+       *[ready] { $power } { $colors } · { $card }
+    }
+screen-troublemaker =
+    { $state ->
+        [hidden] un Fauteur de troubles face cachée
+        [covered] Fauteur de troubles face cachée · { $card }
+       *[open] Fauteur de troubles { $power }, { $points } · { $card }
+    }
+screen-card =
+    { $kind ->
+        [problem] { $card }
+       *[resource] { $state ->
+            [exhausted] Ressource épuisée · { $card }
+           *[ready] Ressource · { $card }
+        }
+    }
+screen-hand-card =
+    { $kind ->
+        [character] prix { $cost } · { $power } { $colors } · { $card }
+        [troublemaker] prix { $cost } · Fauteur de troubles { $power } · { $card }
+       *[other] prix { $cost } · { $type } · { $card }
+    }
+screen-faceoff-side =
+    { $count ->
+        [0] { $who ->
+            [you] Vous { $bar } { $total }
+           *[other] { $name } { $bar } { $total }
+        }
+       *[other] { $who ->
+            [you] Vous { $bar } { $total } · cartes retournées : { $flipped }
+           *[other] { $name } { $bar } { $total } · cartes retournées : { $flipped }
+        }
+    }
+screen-flip =
+    { $counts ->
+        [yes] { $power } { $card }
+       *[no] { $card } (ne compte pas)
+    }
+
+# Demander et attendre.
+screen-thinking = { $name } réfléchit…
+screen-over = La partie est finie. Appuyez sur q pour partir, ou sur u pour reprendre votre dernière réponse.
+screen-typed = { $typed } … Entrée pour valider.
+screen-why-nothing = Allez sur une carte ou un choix : ici se lisent ses nombres et ce qui s’y oppose.
+screen-concede-again = Pour abandonner la partie face à { $name }, appuyez encore une fois sur c.
+screen-leave-again = Pour quitter la table, appuyez encore une fois sur q.
+screen-keys = ↑↓ Entrée ou numéro · u reprendre · Échap annuler · w pourquoi · l journal · ? aide
+
+screen-help-title = Touches
+screen-help-walk = ↑ ↓ et Entrée : parcourir les choix et en prendre un.
+screen-help-number = Un numéro : prendre ce choix. Les numéros plus longs attendent Entrée.
+screen-help-panes = Tab, Maj+Tab : volet suivant, volet précédent. h : votre main.
+screen-help-card = Entrée sur une carte : aller à ce que vous pouvez en faire.
+screen-help-why = w : les nombres de ce qui est sous le curseur, et ce qui s’y oppose.
+screen-help-totals = t : les deux totaux du face-à-face.
+screen-help-log = l : tout ce qui s’est passé.
+screen-help-undo = u : reprendre votre dernière réponse et ses suites.
+screen-help-cancel = Échap : renoncer à une action à peine commencée ; sinon, retour aux choix.
+screen-help-concede = c, deux fois : abandonner la partie.
+screen-help-leave = q, deux fois : quitter la table.
+screen-help-signs = ▸ vous pouvez en faire quelque chose. ■ à vous, ● à votre adversaire.
