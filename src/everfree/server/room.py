@@ -32,7 +32,7 @@ class Shown:
 
     def __init__(self, number: int, view: TableView, lines: list[LogLine]) -> None:
         self.number = number
-        self.tree = msgspec.to_builtins(view)
+        self.tree = msgspec.to_builtins(view, str_keys=True)
         self.hash = tree_hash(self.tree)
         self.lines = len(lines)
         self.undone = {line.id for line in lines if line.undone}
