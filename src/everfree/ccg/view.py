@@ -19,14 +19,14 @@ from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK, EXHAUSTED, FACE_DOWN,
 from everfree.ccg.kernel.values import Part, colours_of, keywords_of, power_parts
 from everfree.ccg.language.abilities import Elsewhere
 from everfree.ccg.rules.confronting import gain_parts
-from everfree.ccg.rules.counted import counted, need_parts, power_parts_at, total_need_parts
+from everfree.ccg.rules.counted import Reckoning
 from everfree.ccg.rules.counters import counters_on
 from everfree.ccg.rules.ending import friends_at_home, home_limit
 from everfree.ccg.rules.faceoffs import flips_to_come, stage_of
 from everfree.ccg.rules.involvement import counted_flips, total_parts
 from everfree.ccg.rules.meeting import meets_otherwise
 from everfree.ccg.rules.prices import Price, option_prices
-from everfree.ccg.rules.requirements import needs_of, refuse_confronting
+from everfree.ccg.rules.requirements import refuse_confronting
 from everfree.ccg.rules.troublemaker_blocks import blocking
 from everfree.ccg.rules.troublemakers import can_be_uncovered
 from everfree.ccg.rules.turn import income, income_parts
@@ -395,36 +395,32 @@ class Viewer:
     def confront(self, seat: Seat, problem: CardId) -> ConfrontView:
         """Tell how a player stands at a Problem: what is needed, what counts to it, what is in the way."""
         game = self.game
-        why = total_need_parts(game, seat, problem)
-        power = power_parts_at(game, seat, problem)
-        needs = [
-            NeedView(
-                need.amount,
-                COLOUR_NAMES.get(need.colour, ""),
-                need.other_than,
-                self.parts(parts),
-                total(sources),
-                self.parts(sources),
-            )
-            for need, parts, sources in zip(
-                needs_of(game, seat, problem),
-                need_parts(game, seat, problem),
-                counted(game, seat, problem),
-                strict=True,
-            )
-        ]
-        needed = total(why)
+        stands = Reckoning(game, seat, problem)
+        needs = tuple(
+            [
+                NeedView(
+                    need.amount,
+                    COLOUR_NAMES.get(need.colour, ""),
+                    need.other_than,
+                    self.parts(parts),
+                    total(sources),
+                    self.parts(sources),
+                )
+                for need, parts, sources in zip(stands.needs, stands.need_parts, stands.counted, strict=True)
+            ]
+        )
+        needed = total(stands.total)
         missing = needed - sum([need.have for need in needs])
         if missing and meets_otherwise(game, seat, problem):
             missing = 0
         return ConfrontView(
             seat,
-            tuple(needs),
+            needs,
             needed,
-            self.parts(why),
-            total(power),
-            self.parts(power),
-            refuse_confronting(game, seat, problem) is None,
+            self.parts(stands.total),
+            total(stands.power),
+            self.parts(stands.power),
+            missing == 0 and refuse_confronting(game, seat, problem) is None,
             missing == 0,
             missing,
             self.handle(blocking(game, seat, game.state.area[problem])),

@@ -5,8 +5,8 @@ from hypothesis import given, settings, strategies as st
 
 from everfree.ccg.kernel.values import Part
 from everfree.ccg.language import BLUE, ORANGE, PINK, WHITE, WILD, YOU, ConfrontNeeds, Need, Standing, not_
-from everfree.ccg.rules.counted import best_colours, covered, need_parts, shared_out, taking, total_need_parts
-from everfree.ccg.rules.requirements import accepts, can_meet
+from everfree.ccg.rules.counted import Reckoning, best_colours, covered, shared_out, taking
+from everfree.ccg.rules.requirements import accepts, can_meet, needs_of
 from everfree.ccg.view import view_of
 from everfree.ccg.vocab import CardId, Seat, colours_in
 from everfree.testing import Table, plain, plain_problem
@@ -62,10 +62,10 @@ class TestNeedParts:
         goal = plain_problem(owner=(Need(BLUE, 2), Need(WILD, 3)))
         cards = [plain(1, abilities=(Standing(ConfrontNeeds(YOU, law)),)) for law in laws]
         table = Table(mine=cards, problem=goal)
-        parts = need_parts(table.game, ME, table.id(goal))
-        whole = total_need_parts(table.game, ME, table.id(goal))
-        amounts = [[part.amount for part in one] for one in parts]
-        assert sum(map(sum, amounts)) == sum(part.amount for part in whole)
+        stands = Reckoning(table.game, ME, table.id(goal))
+        amounts = [[part.amount for part in one] for one in stands.need_parts]
+        assert sum(map(sum, amounts)) == sum(part.amount for part in stands.total)
+        assert stands.needs == needs_of(table.game, ME, table.id(goal))
         return amounts
 
     def test_printed(self) -> None:

@@ -9,7 +9,6 @@ from everfree.ccg.rules.requirements import (
     changed_needs,
     contributions,
     need_changes,
-    needs_of,
     printed_needs,
 )
 from everfree.ccg.vocab import CardId, Seat, colours_in
@@ -18,24 +17,44 @@ Share = tuple[CardId, int, int]
 """A card, the one colour it counts with, and its power."""
 
 
-def total_need_parts(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
-    """Explain the power *seat* needs in all: printed, then laws, and never less than nothing."""
-    parts = [Part("printed", sum([need.amount for need in printed_needs(game, seat, problem)]), problem)]
-    parts.extend(need_changes(game, seat, problem))
+class Reckoning:
+    """How a player stands at a Problem: what is needed, what is there, what counts to what."""
+
+    __slots__ = ("counted", "need_parts", "needs", "power", "total")
+
+    def __init__(self, game: Kernel, seat: Seat, problem: CardId) -> None:
+        printed = printed_needs(game, seat, problem)
+        changes = need_changes(game, seat, problem)
+        change = sum([part.amount for part in changes])
+        self.needs = changed_needs(printed, change) if change else printed
+        there = contributions(game, seat, game.state.area[problem])
+        self.power = [Part("counted", power * count, card) for card, _, power, count in there]
+        """The parts of the power that is there."""
+        self.total = total_parts(printed, changes, problem)
+        """The parts of the power needed in all."""
+        self.need_parts = parts_of_needs(printed, changes, problem)
+        """For each requirement, its parts."""
+        self.counted = counted(there, self.needs, game.cast.options.not_colour_accepts_colourless)
+        """For each requirement, the parts of the power that counts to it."""
+
+
+def total_parts(printed: tuple[Need, ...], changes: list[Part], problem: CardId) -> list[Part]:
+    """Explain the power needed in all: printed, then laws, and never less than nothing."""
+    parts = [Part("printed", sum([need.amount for need in printed]), problem), *changes]
     total = sum([part.amount for part in parts])
     if total < 0:
         parts.append(Part("least", -total, problem))
     return parts
 
 
-def need_parts(game: Kernel, seat: Seat, problem: CardId) -> list[list[Part]]:
-    """Explain each requirement of `needs_of`: printed, and what which text has added or taken."""
-    printed = printed_needs(game, seat, problem)
+def parts_of_needs(printed: tuple[Need, ...], changes: list[Part], problem: CardId) -> list[list[Part]]:
+    """Explain each requirement: printed, and what which text has added or taken."""
     parts = [[Part("printed", need.amount, problem)] for need in printed]
-    changes = need_changes(game, seat, problem)
     change = sum([part.amount for part in changes])
     if change > 0:
         return [*parts, changes]
+    if change == 0:
+        return parts
     takers = taking(changes)
     for place, lowered in enumerate(changed_needs(printed, change)):
         rest = printed[place].amount - lowered.amount
@@ -65,22 +84,20 @@ def taking(changes: list[Part]) -> list[Part]:
     return found
 
 
-def power_parts_at(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
-    """Explain the power *seat*'s characters contribute at *problem*."""
-    area = game.state.area[problem]
-    return [Part("counted", power * count, card) for card, _, power, count in contributions(game, seat, area)]
+def counted(
+    there: list[tuple[CardId, int, int, int]], needs: tuple[Need, ...], colourless: bool
+) -> list[list[Part]]:
+    """Give for each requirement the parts of the power that counts to it, chosen as well as can be (R25).
 
-
-def counted(game: Kernel, seat: Seat, problem: CardId) -> list[list[Part]]:
-    """Give for each requirement the parts of the power that counts to it, chosen as well as can be (R25)."""
-    needs = needs_of(game, seat, problem)
+    *colourless*: whether power without a colour counts at all (an option).
+    """
     needed = sum([need.amount for need in needs])
     shares: list[Share] = []
     open_ones: list[Share] = []
-    for card, colours, power, count in contributions(game, seat, game.state.area[problem]):
-        if len(colours_in(colours)) > 1:
+    for card, colours, power, count in there:
+        if colours & (colours - 1):
             open_ones.extend([(card, colours, power)] * min(count, needed))
-        elif colours or game.cast.options.not_colour_accepts_colourless:
+        elif colours or colourless:
             shares.append((card, colours, power * count))
     if open_ones:
         open_ones.sort(key=lambda one: (one[1], one[2]))
