@@ -87,7 +87,7 @@ def test_every_message_is_said_somewhere() -> None:
     speakers = (room(everfree).rglob("*.py"), browser.rglob("*.svelte"), browser.rglob("*.ts"))
     source = "".join(path.read_text(encoding="utf-8") for paths in speakers for path in paths)
     terminal = ("word-", "plain-help-", "player-", "slap-symbol-", "screen-level-", "screen-help-")
-    computed = (*terminal, "web-phase-", "web-word-", "keys-")
+    computed = (*terminal, "web-phase-", "web-word-", "keys-", "aloud-color-")
     reasons = ("slap-refused-", "card-refused-", "deck-unreadable-")
     for key in KEYS:
         if not key.startswith((*topics, *computed, *reasons)):

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 LANGUAGES: Final = ("en", "fr")
 TOPICS: Final = (
     *("words", "events", "questions", "options", "refusals", "parts"),
-    *("plain", "slap", "written", "decks", "web", "home", "table", "text", "screen"),
+    *("plain", "slap", "written", "decks", "web", "home", "table", "text", "screen", "aloud"),
 )
 
 Argument = str | int

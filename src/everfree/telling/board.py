@@ -42,7 +42,7 @@ class Board:
         voice = self.voice
         seats = sorted(view.seats, key=lambda seat: seat.seat != voice.seat)
         areas = sorted(view.areas, key=lambda area: (area.kind == HOME_AREA, area.owner != voice.seat))
-        lines = [self._turn(), *[self._seat(seat) for seat in seats], *self._faceoff()]
+        lines = [self.turn(), *[self.seat(seat) for seat in seats], *self._faceoff()]
         for area in areas:
             lines.extend(self._home(area) if area.kind == HOME_AREA else self._problem(area))
         return [*lines, *self._hand(seats[0])]
@@ -99,13 +99,15 @@ class Board:
             attached=listed(attached),
         )
 
-    def _turn(self) -> Said:
+    def turn(self) -> Said:
+        """Tell whose turn it is, and the phase."""
         view = self.view
         return said(
             "plain-turn", **self.voice.who(view.turn_player), turn=view.turn, phase=view.phase or "none"
         )
 
-    def _seat(self, seat: SeatView) -> Said:
+    def seat(self, seat: SeatView) -> Said:
+        """Tell a player's score, action tokens and cards."""
         voice = self.voice
         return said(
             "plain-seat",
@@ -125,15 +127,18 @@ class Board:
             for seat, total, _ in self.view.faceoff.totals
         ]
 
+    def title(self, area: AreaView) -> Said:
+        """Tell whose Problem or Dilemma an area has, and its bonus."""
+        kind = "dilemma" if area.kind == DILEMMA_AREA else "problem"
+        who = self.voice.who(area.owner)
+        return said("plain-problem", **who, kind=kind, problem=self.problem(area), bonus=area.bonus)
+
     def _problem(self, area: AreaView) -> list[Said]:
         voice = self.voice
         card = self._cards.get(area.problem)
         if card is None:
             return []
-        who = voice.who(area.owner)
-        kind = "dilemma" if area.kind == DILEMMA_AREA else "problem"
-        name = self.problem(area)
-        lines = [said("plain-problem", **who, kind=kind, problem=name, bonus=area.bonus)]
+        lines = [self.title(area)]
         for side in sorted(area.confront, key=lambda one: one.seat != voice.seat):
             standing = "can" if side.can_confront else "cannot"
             needs = need_names(side.needs)

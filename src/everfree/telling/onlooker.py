@@ -2,13 +2,15 @@
 
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import OptionView, QuestionView
+from everfree.telling.aloud import Reader
 from everfree.telling.board import Board
 from everfree.telling.eyes import Eyes
 from everfree.telling.labels import label, main_option, reveals
+from everfree.telling.preview import preview
 from everfree.telling.questions import Asking
 from everfree.telling.reasons import Reasons
 from everfree.telling.said import Said, said
-from everfree.telling.shapes import Asked, Grey, Stake, ToldOption
+from everfree.telling.shapes import Aloud, Asked, Grey, Preview, Stake, ToldOption
 from everfree.telling.stakes import Stakes
 from everfree.telling.status import hint, status
 from everfree.telling.voice import Voice
@@ -31,6 +33,10 @@ class Onlooker:
         """Say what may follow, before it happens."""
         return Stakes(self.board, self.table.played.state).all()
 
+    def aloud(self) -> Aloud:
+        """Give the table as sentences, for labels and for ears."""
+        return Reader(self.board).aloud()
+
     def asked(self) -> Asked | None:
         """Tell the open question, to the seat that is asked."""
         question = self.view.question
@@ -52,6 +58,10 @@ class Onlooker:
             main,
             reveals(question, one, asking.text_of(one)),
         )
+
+    def preview(self, option: int, nonce: str) -> Preview:
+        """Say what an option of the open question is sure to change; *nonce* is the request's."""
+        return preview(self.table, self.view.viewer, option, nonce)
 
     def greys(self) -> tuple[Grey, ...]:
         """Say of the viewer's own cards that no option uses what is against it, while the viewer is asked."""

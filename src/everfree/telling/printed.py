@@ -9,15 +9,19 @@ from everfree.telling.voice import color_names, counted_points, counted_tokens, 
 
 def hand_card(card: Card, handle: int) -> Said:
     """Tell a card in hand: what it is, what it costs and what it needs."""
-    cost = TROUBLEMAKER_PRICE if card.type == TROUBLEMAKER else card.cost
     return said(
         "plain-hand-card",
         card=CardName(card.id, handle),
         facts=facts(card),
-        tokens=counted_tokens(cost),
+        tokens=counted_tokens(card_price(card)),
         needed="yes" if card.needs else "no",
         needs=printed_need_names(card.needs) if card.needs else "",
     )
+
+
+def card_price(card: Card) -> int:
+    """Give what is printed as the cost; a Troublemaker's is the same for all."""
+    return TROUBLEMAKER_PRICE if card.type == TROUBLEMAKER else card.cost
 
 
 def facts(card: Card) -> Said:

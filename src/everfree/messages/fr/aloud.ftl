@@ -1,0 +1,191 @@
+### La table pour l’oreille : une carte, un endroit, un total en phrases. Une carte se dit en plusieurs phrases.
+
+aloud-then = { $first } { $second }
+
+# Les six éléments et leurs couleurs.
+aloud-color-blue = Loyauté, bleu
+aloud-color-pink = Rire, rose
+aloud-color-white = Générosité, blanc
+aloud-color-purple = Magie, violet
+aloud-color-yellow = Gentillesse, jaune
+aloud-color-orange = Honnêteté, orange
+aloud-color-none = Aucune couleur
+
+# Les cartes en jeu.
+aloud-character =
+    { $side ->
+        [start] { $who ->
+            [you] { $card }, { $type }, à vous, face de départ. { $colors }.
+           *[other] { $card }, { $type }, à { $name }, face de départ. { $colors }.
+        }
+        [boosted] { $who ->
+            [you] { $card }, { $type }, à vous, face renforcée. { $colors }.
+           *[other] { $card }, { $type }, à { $name }, face renforcée. { $colors }.
+        }
+       *[only] { $who ->
+            [you] { $card }, { $type }, à vous. { $colors }.
+           *[other] { $card }, { $type }, à { $name }. { $colors }.
+        }
+    }
+aloud-other =
+    { $who ->
+        [you] { $card }, { $type }, à vous.
+       *[other] { $card }, { $type }, à { $name }.
+    }
+aloud-problem =
+    { $who ->
+        [you] { $card }, votre Problème. Bonus { $bonus }.
+       *[other] { $card }, Problème chez { $name }. Bonus { $bonus }.
+    }
+aloud-troublemaker =
+    { $state ->
+        [hidden] Un Fauteur de troubles face cachée, à { $name }.
+        [covered] { $card }, votre Fauteur de troubles, face cachée.
+       *[open] { $who ->
+            [you] { $card }, Fauteur de troubles, à vous. Il vaut { $points }.
+           *[other] { $card }, Fauteur de troubles, à { $name }. Il vaut { $points }.
+        }
+    }
+aloud-lain =
+    { $turns ->
+        [0] Il est arrivé ce tour-ci.
+        [one] Il est là depuis { $turns } tour.
+       *[other] Il est là depuis { $turns } tours.
+    }
+aloud-uncovers = Il peut être dévoilé à la prochaine étape de dévoilement.
+aloud-power =
+    { $parted ->
+        [yes] Puissance { $power } : { $parts }.
+       *[no] Puissance { $power }.
+    }
+aloud-state =
+    { $state ->
+        [frightened] Carte effrayée.
+        [exhausted] Carte épuisée.
+       *[stubborn] Carte épuisée, mais Stubborn : elle compte quand même.
+    }
+aloud-attached = Avec { $attached }.
+aloud-on = Sur « { $host } ».
+aloud-counters = Dessus : { $counters }.
+aloud-marked = Avec sa Cutie Mark.
+aloud-beneath = Dessous : { $counted }.
+aloud-several = Il y en a { $count }.
+
+# Les parts d’un nombre, l’une après l’autre.
+aloud-part =
+    { $kind ->
+        [printed] { $amount } sur la carte
+        [counter] { $amount } par les marqueurs
+        [flip] { $amount } par la carte retournée « { $source } »
+        [least] { $amount } car il n’y a pas moins
+       *[from] { $amount } par la carte « { $source } »
+    }
+aloud-plus = { $sum } plus { $part }
+aloud-minus = { $sum } moins { $part }
+
+# Les cartes ailleurs.
+aloud-hand-card = { $card }, dans votre main : { $facts }. Coûte { $tokens }.
+aloud-needs = Exige { $needs } en jeu.
+aloud-elsewhere =
+    { $zone ->
+        [hand] { $card }, dans la main adverse, chez { $name } : { $facts }.
+        [discard] { $who ->
+            [you] { $card }, dans votre défausse : { $facts }.
+           *[other] { $card }, dans la défausse, chez { $name } : { $facts }.
+        }
+        [banished] { $who ->
+            [you] { $card }, à vous, carte bannie : { $facts }.
+           *[other] { $card }, à { $name }, carte bannie : { $facts }.
+        }
+        [flipped] { $who ->
+            [you] { $card }, carte retournée par vous : { $facts }.
+           *[other] { $card }, carte retournée par { $name } : { $facts }.
+        }
+        [deck] { $who ->
+            [you] { $card }, dans votre pioche : { $facts }.
+           *[other] { $card }, dans la pioche, chez { $name } : { $facts }.
+        }
+       *[queue] { $who ->
+            [you] { $card }, que vous jouez en ce moment : { $facts }.
+           *[other] { $card }, jouée en ce moment par { $name } : { $facts }.
+        }
+    }
+aloud-hidden =
+    { $zone ->
+        [banished] { $who ->
+            [you] Une carte face cachée, à vous, bannie.
+           *[other] Une carte face cachée, à { $name }, bannie.
+        }
+       *[queue] { $who ->
+            [you] Une carte face cachée que vous jouez en ce moment.
+           *[other] Une carte face cachée, jouée en ce moment par { $name }.
+        }
+    }
+
+# Les endroits.
+aloud-home =
+    { $limit ->
+        [-1] { $who ->
+            [you] Votre maison : { $count ->
+                [one] { $count } Ami
+               *[other] { $count } Amis
+            }.
+           *[other] Chez { $name } : { $count ->
+                [one] { $count } Ami
+               *[other] { $count } Amis
+            }.
+        }
+       *[other] { $who ->
+            [you] Votre maison : { $count ->
+                [one] { $count } Ami
+               *[other] { $count } Amis
+            } sur { $limit }.
+           *[other] Chez { $name } : { $count ->
+                [one] { $count } Ami
+               *[other] { $count } Amis
+            } sur { $limit }.
+        }
+    }
+aloud-standing =
+    { $state ->
+        [can] { $who ->
+            [you] Il vous faut { $needs }, tout y est : vous pouvez affronter.
+           *[other] À { $name } il faut { $needs }, tout y est : assez pour affronter.
+        }
+        [missing] { $who ->
+            [you] Il vous faut { $needs } : il en manque { $missing }.
+           *[other] À { $name } il faut { $needs } : il en manque { $missing }.
+        }
+        [blocked] { $who ->
+            [you] Il vous faut { $needs }, tout y est, mais « { $blocker } » barre la route.
+           *[other] À { $name } il faut { $needs }, tout y est, mais « { $blocker } » barre la route.
+        }
+        [blocked-missing] { $who ->
+            [you] Il vous faut { $needs } : il en manque { $missing }, et « { $blocker } » barre la route.
+           *[other] À { $name } il faut { $needs } : il en manque { $missing }, et « { $blocker } » barre la route.
+        }
+       *[kept] { $who ->
+            [you] Il vous faut { $needs }, tout y est, mais vous ne pouvez pas affronter maintenant.
+           *[other] À { $name } il faut { $needs }, tout y est, mais { $name } ne peut pas affronter maintenant.
+        }
+    }
+
+# Le face-à-face en cours.
+aloud-faceoff =
+    { $kind ->
+        [troublemaker] Face-à-face contre « { $card } ».
+        [multi-problem] Face-à-face sur tous les Problèmes.
+        [problem] Face-à-face sur « { $card } ».
+       *[effect] Face-à-face.
+    }
+aloud-total =
+    { $parted ->
+        [yes] { $who ->
+            [you] Vous avez { $total } : { $parts }.
+           *[other] { $name } a { $total } : { $parts }.
+        }
+       *[no] { $who ->
+            [you] Vous avez { $total }.
+           *[other] { $name } a { $total }.
+        }
+    }

@@ -1,0 +1,213 @@
+"""The table for ears: every card, place and total as sentences, for labels and for reading aloud."""
+
+from collections.abc import Iterable
+
+from everfree.ccg.cards import PRINTED
+from everfree.ccg.language import Card
+from everfree.ccg.view import AreaView, CardView, ConfrontView, PartView, SeatView
+from everfree.ccg.vocab import CHARACTER, FACEOFF_NAMES, HOME_AREA, MANE, PROBLEM, TROUBLEMAKER, TYPE_NAMES
+from everfree.telling.board import Board, shown
+from everfree.telling.printed import card_price, facts
+from everfree.telling.said import CardName, Said, said
+from everfree.telling.shapes import Aloud, AreaAloud
+from everfree.telling.voice import (
+    all_of,
+    counted_cards,
+    counted_counters,
+    counted_points,
+    counted_tokens,
+    listed,
+    need_names,
+    printed_need_names,
+)
+
+
+class Reader:
+    """Reads one view aloud to its viewer."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.view = board.view
+        self.voice = board.voice
+        self._cards = {card.handle: card for card in [*self.view.play, *shown(self.view)]}
+
+    def aloud(self) -> Aloud:
+        """Give every sentence there is of the table."""
+        return Aloud(
+            self.board.turn(),
+            tuple(self.board.seat(seat) for seat in self.view.seats),
+            tuple(self._area(area) for area in self.view.areas if area.kind == HOME_AREA or area.problem),
+            self._faceoff(),
+            {card.handle: self.card(card) for card in self.view.play} | self._elsewhere(),
+        )
+
+    # Cards in play.
+
+    def card(self, card: CardView) -> Said:
+        """Tell a card in play: what it is, its power and why, and how it stands."""
+        printed = PRINTED.get(card.card)
+        told = [self._kind(card, printed)]
+        if card.power is not None and printed is not None and printed.type & (CHARACTER | TROUBLEMAKER):
+            parted, parts = self._parts(card.why)
+            told.append(said("aloud-power", power=card.power, parted=parted, parts=parts))
+        return in_a_row([*told, *self._standing_of(card, printed)])
+
+    def _kind(self, card: CardView, printed: Card | None) -> Said:
+        name = CardName(card.card, card.handle)
+        who = self.voice.who(card.controller)
+        if printed is None or printed.type == TROUBLEMAKER:
+            state = "hidden" if printed is None else "covered" if card.face_down else "open"
+            points = counted_points(0 if printed is None else printed.points)
+            return said("aloud-troublemaker", **who, state=state, card=name, points=points)
+        if printed.type == PROBLEM:
+            bonus = next((area.bonus for area in self.view.areas if area.problem == card.handle), 0)
+            return said("aloud-problem", **who, card=name, bonus=bonus)
+        kind = said(f"type-{TYPE_NAMES[printed.type]}")
+        if not printed.type & CHARACTER or card.face_down:
+            return said("aloud-other", **who, card=name, type=kind)
+        side = ("boosted" if card.boosted else "start") if printed.type == MANE else "only"
+        colors = all_of([said(f"aloud-color-{color}") for color in card.colours or ("none",)])
+        return said("aloud-character", **who, side=side, card=name, type=kind, colors=colors)
+
+    def _standing_of(self, card: CardView, printed: Card | None) -> Iterable[Said]:
+        """Tell how a card stands, what is on it and what it is on."""
+        if card.face_down and printed is not None and printed.type & CHARACTER:
+            yield said("aloud-state", state="frightened")
+        elif card.face_down:
+            yield said("aloud-lain", turns=card.lain)
+            if card.uncovers:
+                yield said("aloud-uncovers")
+        elif card.exhausted:
+            yield said("aloud-state", state="stubborn" if "Stubborn" in card.keywords else "exhausted")
+        if card.host in self._cards:
+            yield said("aloud-on", host=self._name(card.host))
+        attached = [CardName(one.card, one.handle) for one in self.view.play if one.host == card.handle]
+        if attached:
+            yield said("aloud-attached", attached=listed(attached))
+        if card.counters:
+            counters = listed([counted_counters(name, count) for name, count in card.counters])
+            yield said("aloud-counters", counters=counters)
+        if card.cutie_marked:
+            yield said("aloud-marked")
+        beneath = sum(one.beneath == card.handle for seat in self.view.seats for one in seat.banished)
+        if beneath:
+            yield said("aloud-beneath", counted=counted_cards(beneath))
+        if card.count > 1:
+            yield said("aloud-several", count=card.count)
+
+    def _name(self, handle: int) -> CardName:
+        card = self._cards.get(handle)
+        return CardName("" if card is None else card.card, handle)
+
+    def _parts(self, parts: tuple[PartView, ...]) -> tuple[str, Said | str]:
+        """Say whether a number has parts to tell, and tell them: the first, plus or minus the others."""
+        first, *others = together(parts) or [PartView("printed", 0)]
+        whole = self._part(first, first.amount)
+        for part in others:
+            key = "aloud-minus" if part.amount < 0 else "aloud-plus"
+            whole = said(key, sum=whole, part=self._part(part, abs(part.amount)))
+        return ("yes", whole) if others else ("no", "")
+
+    def _part(self, part: PartView, amount: int) -> Said:
+        kind = part.what if part.what in ("printed", "counter", "flip", "least") else "from"
+        return said("aloud-part", kind=kind, amount=amount, source=self._name(part.source))
+
+    # Cards elsewhere.
+
+    def _elsewhere(self) -> dict[int, Said]:
+        found: dict[int, Said] = {}
+        for seat in self.view.seats:
+            zones = (
+                ("discard", seat.discard_pile),
+                ("banished", seat.banished),
+                ("flipped", seat.flipped),
+                ("deck", tuple(card for _, card in seat.known_in_deck)),
+                ("hand", () if seat.seat == self.voice.seat else seat.hand),
+            )
+            for zone, cards in zones:
+                found.update({card.handle: self._outside(zone, seat.seat, card) for card in cards})
+        found.update({card.handle: self._outside("queue", card.owner, card) for card in self.view.queue})
+        if self.voice.seat < len(self.view.seats):
+            found.update(self._hand(self.view.seats[self.voice.seat]))
+        return found
+
+    def _outside(self, zone: str, seat: int, card: CardView) -> Said:
+        who = self.voice.who(seat)
+        if not card.card:
+            return said("aloud-hidden", **who, zone=zone)
+        name = CardName(card.card, card.handle)
+        return said("aloud-elsewhere", **who, zone=zone, card=name, facts=facts(PRINTED[card.card]))
+
+    def _hand(self, seat: SeatView) -> dict[int, Said]:
+        """Tell the viewer's own hand with what the cards cost and need."""
+        found: dict[int, Said] = {}
+        for card in seat.hand:
+            printed = PRINTED[card.card]
+            name = CardName(card.card, card.handle)
+            price = counted_tokens(card_price(printed))
+            told = [said("aloud-hand-card", card=name, facts=facts(printed), tokens=price)]
+            if printed.needs:
+                told.append(said("aloud-needs", needs=printed_need_names(printed.needs)))
+            found[card.handle] = in_a_row(told)
+        return found
+
+    # Places and totals.
+
+    def _area(self, area: AreaView) -> AreaAloud:
+        if area.kind == HOME_AREA:
+            seat = self.view.seats[area.owner]
+            who = self.voice.who(area.owner)
+            return AreaAloud(
+                area.area, said("aloud-home", **who, count=seat.home_count, limit=seat.home_limit)
+            )
+        return AreaAloud(
+            area.area, self.board.title(area), tuple(self._standing(side) for side in area.confront)
+        )
+
+    def _standing(self, side: ConfrontView) -> Said:
+        """Tell how a player stands at a Problem, and what is missing or in the way."""
+        if side.can_confront:
+            state = "can"
+        elif side.blocked_by:
+            state = "blocked" if side.met else "blocked-missing"
+        else:
+            state = "kept" if side.met else "missing"
+        return said(
+            "aloud-standing",
+            **self.voice.who(side.seat),
+            state=state,
+            needs=need_names(side.needs),
+            missing=side.missing,
+            blocker=self._name(side.blocked_by) if side.blocked_by else "",
+        )
+
+    def _faceoff(self) -> tuple[Said, ...]:
+        """Tell the faceoff under way: what it is about, then each total with its parts."""
+        faceoff = self.view.faceoff
+        if faceoff is None:
+            return ()
+        places = [area.problem for area in self.view.areas if area.area in faceoff.areas]
+        about = faceoff.troublemaker or (places[0] if places else 0)
+        lines = [
+            said("aloud-faceoff", kind=FACEOFF_NAMES[faceoff.kind], card=self._name(about) if about else "")
+        ]
+        for seat, total, parts in faceoff.totals:
+            parted, told = self._parts(parts)
+            lines.append(said("aloud-total", **self.voice.who(seat), total=total, parted=parted, parts=told))
+        return tuple(lines)
+
+
+def together(parts: tuple[PartView, ...]) -> list[PartView]:
+    """Add up the parts that come from the same thing, such as two counters."""
+    amounts: dict[tuple[str, int], int] = {}
+    for part in parts:
+        amounts[part.what, part.source] = amounts.get((part.what, part.source), 0) + part.amount
+    return [PartView(what, amount, source) for (what, source), amount in amounts.items()]
+
+
+def in_a_row(sentences: list[Said]) -> Said:
+    """Say sentences one after the other."""
+    whole = sentences[0]
+    for one in sentences[1:]:
+        whole = said("aloud-then", first=whole, second=one)
+    return whole
