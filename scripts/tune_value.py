@@ -25,7 +25,7 @@ WANDERING = 0.08
 LONGEST = 80
 STEPS = 400
 RATE = 2.0
-TIMIDITY = 0.002
+TIMIDITY = 0.02
 """How much large weights are held back."""
 
 

@@ -5,26 +5,28 @@ from random import Random
 from time import process_time
 
 import pytest
+from msgspec import convert
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.decks.theme import APPLEJACK, FLUTTERSHY, RAINBOW_DASH, RARITY
 from everfree.ccg.game import Game
-from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.language import WILD, Need
 from everfree.ccg.vocab import LARGEST_NUMBER, Seat
 from everfree.ccg.written import card_from_json
+from everfree.messages import Messages
 from everfree.players import BUDGETS, LEVELS, Budget, Player, RandomPlayer, SearchPlayer, Sight, named
 from everfree.players.moves import moves_of
+from everfree.telling.said import Said
+from everfree.telling.speaking import speak
 from everfree.testing import Table, plain, plain_problem
 from everfree.testing.dice import Dice
+from everfree.testing.poison import poison
 from everfree.testing.soak.positions import seeded_position
 from everfree.testing.strangers.growing import growing_card
 from everfree.testing.strangers.judging import position_with
 
 SMALL = Budget("small", nodes=60, seconds=5.0, worlds=2)
-POISON = 1_000_000
-"""The number of no card at all: whoever looks it up fails."""
 
 
 def played(seed: int, decisions: int) -> Game:
@@ -58,15 +60,6 @@ class TestNamed:
         budgets = [BUDGETS[name].nodes for name in ("gentle", "fair", "strong")]
         assert budgets == sorted(budgets)
         assert len(set(budgets)) == 3
-
-
-def poison(game: Kernel, viewer: int) -> None:
-    """Put something that cannot be looked up behind everything *viewer* does not know."""
-    for card in range(len(game.state.kind)):
-        if not game.state.known[card] >> viewer & 1:
-            game.state.kind[card] = POISON
-    game.state.seed = b""
-    game.reindex()
 
 
 class TestBlindness:
@@ -184,3 +177,37 @@ class TestSearchPlayer:
         while table.state.turn == turn and table.state.question is not None:
             table.game.take(player.choose(Sight(table.game, table.state.question.seat)))
         assert table.is_over
+
+
+class TestWhy:
+    """The sentence on an answer."""
+
+    @pytest.mark.parametrize(
+        ("language", "told"),
+        [
+            ("en", 'The best line I see: move "Apple Stars, Fruit Prodigy" to my Problem'),
+            (
+                "fr",
+                "La meilleure suite que je vois\u00a0: déplacer «\u00a0Apple Stars, Fruit Prodigy\u00a0» à",
+            ),
+        ],
+    )
+    def test_tells_the_line_and_the_score(self, language: str, told: str) -> None:
+        """What it is about to do and what that leads to, in either language."""
+        table = Table(home=[POOL["pr51"]], problem=plain_problem((Need(WILD, 3),)), tokens=2, score=14)
+        player = SearchPlayer(SMALL, 1)
+        player.choose(Sight(table.game, 0))
+        said = speak(convert(player.why, Said), Messages(language), ["", ""])
+        assert said.startswith(told)
+        assert {"en": "I expect 15 to 0 then", "fr": "Je compte alors sur 15 à 0"}[language] in said
+
+    def test_says_where_nothing_was_to_choose(self) -> None:
+        """One option is taken without a thought."""
+        game = played(1, 0)
+        player = SearchPlayer(SMALL, 1)
+        for _ in range(40):
+            seat = game.question.seat
+            is_forced = len(game.question.options) == 1
+            game.take(player.choose(Sight(game.kernel, seat)))
+            assert (player.why["key"] == "thought-forced") == is_forced
+            speak(convert(player.why, Said), Messages("fr"), ["", ""])

@@ -5,7 +5,7 @@ from typing import Final
 import typer
 
 from everfree import __version__
-from everfree.cli import bench, cards, check, decks, play, replay, rules, serve, slap, soak
+from everfree.cli import bench, cards, check, decks, ladder, play, replay, rules, serve, slap, soak
 
 app: Final = typer.Typer(
     name="everfree",
@@ -33,6 +33,7 @@ app.add_typer(check.app, name="check")
 app.add_typer(rules.app, name="rules")
 app.add_typer(slap.app, name="slap")
 app.add_typer(soak.app, name="soak")
+app.command()(ladder.ladder)
 app.command()(play.play)
 app.command()(replay.replay)
 app.command()(serve.serve)

@@ -12,6 +12,7 @@ LANGUAGES: Final = ("en", "fr")
 TOPICS: Final = (
     *("words", "events", "questions", "options", "refusals", "parts"),
     *("plain", "slap", "written", "decks", "web", "home", "table", "text", "screen", "aloud"),
+    "thoughts",
 )
 
 Argument = str | int

@@ -10,13 +10,13 @@ from everfree.ccg.vocab import Seat
 from everfree.players.budgets import Budget
 from everfree.players.moves import Move, Name
 from everfree.players.player import Sight
-from everfree.players.playout import play_out
+from everfree.players.playout import Playout
+from everfree.players.thoughts import Sentence, forced, thought
 from everfree.players.tree import Habits, Node, pick
 from everfree.players.value import chance_of_winning
 
 TANK = 4_000
 """Fuel of an imagined step: texts that go on for ever are given up sooner than at the table."""
-LONGEST_PLAYOUT = 60
 MOST_AT_ROOT = 40
 
 
@@ -28,16 +28,20 @@ class SearchPlayer:
         self._seed = seed_bytes(seed)
         self.spent = 0
         """Answers tried in imagined games for the last question."""
+        self.why: Sentence = forced()
+        """One sentence on the last answer."""
 
     def choose(self, sight: Sight) -> int:
         """Give the best answer found within the budget."""
         question = sight.question
         self.spent = 0
         if len(question.options) == 1 and not question.options[0].upto:
+            self.why = forced()
             return 0
         search = Search(sight, self.budget, sight.seed(self._seed))
         move = search.best()
         self.spent = search.spent
+        self.why = search.why(move)
         return move[1]
 
 
@@ -54,9 +58,12 @@ class Search:
         self.habits = Habits()
         self.lowest, self.highest = 1.0, 0.0
         """What the worst and the best so far were worth: how much is at stake."""
+        self.scores: dict[Name, list[int]] = {}
+        """By answer: one's own points and the best opponent's, added up where it was judged."""
         self.until = perf_counter() + budget.seconds
         first = self.world(0)
         self.last_turn = first.state.turn + budget.turns
+        self.playout = Playout(self.seat, first.state.turn + budget.replies, Habits(), seed)
 
     def world(self, number: int) -> Kernel:
         """Give the game of a world at the root, imagined when it is first needed."""
@@ -83,6 +90,15 @@ class Search:
                 break
             moves = moves[: (len(moves) + 1) // 2]
         return moves[0]
+
+    def why(self, move: Move) -> Sentence:
+        """Say the best line that begins with an answer, and the score expected."""
+        name = move[0]
+        if name not in self.scores:
+            return forced()
+        mine, theirs = self.scores[name]
+        visits = self.root.children[name].visits
+        return thought(self.root, name, self.seat, (mine / visits, theirs / visits))
 
     def is_over(self) -> bool:
         """Tell whether the budget is spent."""
@@ -131,17 +147,30 @@ class Search:
             if not node.visits or is_end:
                 break
             name, place = pick(node, node.moves_in(world, game), self.habits, self.highest - self.lowest)
-        value = self.judge(game.clone()) if not is_end else self.judged(node, world, game)
+        if question is None or game.state.turn > max(self.last_turn, self.playout.last_turn):
+            value = self.judged(node, world, game)
+        else:
+            game = game.clone()
+            value = self.judge(game)
+        self.count(names[0], game)
         self.lowest = min(self.lowest, value)
         self.highest = max(self.highest, value)
         for one in path:
             one.learn(value, boldness=self.budget.boldness)
         for each in names:
             self.habits.learn(each, value)
+        self.playout.learn(value)
+
+    def count(self, name: Name, game: Kernel) -> None:
+        """Note the score that came of an answer."""
+        score = game.state.score
+        sums = self.scores.setdefault(name, [0, 0])
+        sums[0] += score[self.seat]
+        sums[1] += max([points for seat, points in enumerate(score) if seat != self.seat])
 
     def judge(self, game: Kernel) -> float:
-        """Play on to the end of the turn and give the chance of winning there."""
-        self.spent += play_out(game, game.state.turn, LONGEST_PLAYOUT)
+        """Play on to the end of the turn, or of the opponents' replies, and give the chance of winning."""
+        self.spent += self.playout.run(game)
         return chance_of_winning(game, self.seat)
 
     def judged(self, node: Node, world: int, game: Kernel) -> float:
@@ -150,5 +179,6 @@ class Search:
         if value is None:
             value = chance_of_winning(game, self.seat)
             node.ends[world] = value
+        self.playout.names = []
         self.spent += 1
         return value

@@ -1,0 +1,108 @@
+"""`everfree ladder`: the computer players against each other, until it is decided who is better."""
+
+import json
+import platform
+import time
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress
+
+from everfree import __version__
+from everfree.ccg.kernel import kernel
+from everfree.players import LEVELS
+from everfree.testing.ladder.games import SLOW, Played, play
+from everfree.testing.ladder.keeping import keep, kept, of_pair
+from everfree.testing.ladder.pictures import draw, page
+from everfree.testing.ladder.report import report
+from everfree.testing.ladder.seer import SEER
+from everfree.testing.ladder.verdicts import MOST, is_decided
+
+STRONGEST_FIRST: Final = ("strong", "fair", "greedy", "gentle", "random")
+PAIRS: Final = [
+    *[(a, b) for place, a in enumerate(STRONGEST_FIRST) for b in STRONGEST_FIRST[place + 1 :]],
+    (SEER, "strong"),
+    (f"{SLOW}strong", "greedy"),
+    (f"{SLOW}strong", "strong"),
+]
+"""Everyone against everyone; the price of honesty; and what more time brings."""
+TREND: Final = 40
+"""Games of a pair in which one has a second for each question."""
+NOTE: Final = (
+    "Theme decks, both seats, fixed node budgets; a pair is played until a test that may be looked at after "
+    "every game is 95 % sure whether the first is better than what it is compared with, or 300 games."
+)
+
+
+def ladder(
+    games: Annotated[Path, typer.Option(help="Where the games are kept; goes on with those there.")] = Path(
+        "ladder.jsonl"
+    ),
+    into: Annotated[Path, typer.Option(help="Folder for ladder.json, ladder.html and ladder.png.")] = Path(
+        "docs/reports"
+    ),
+    pair: Annotated[list[str] | None, typer.Option(help="Only this pair, as strong:greedy.")] = None,
+    most: Annotated[int, typer.Option(help="Games of a pair, decided or not.")] = MOST,
+    hours: Annotated[float, typer.Option(help="Stop politely after so long.")] = 3.0,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 2,
+) -> None:
+    """Let the computer players play each other, and report what came of it."""
+    pairs = [_pair(one) for one in pair] if pair else PAIRS
+    until = time.monotonic() + 3600 * hours
+    found = kept(games)
+    console = Console(stderr=True)
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    fresh = get_context("spawn")
+    with (
+        Progress(*columns, console=console, disable=not console.is_terminal) as progress,
+        ProcessPoolExecutor(jobs, mp_context=fresh) as pool,
+    ):
+        for a, b in pairs:
+            limit = min(most, TREND) if a.startswith(SLOW) else most
+            bar = progress.add_task(f"{a} – {b}", total=limit)
+            mine = of_pair(found, a, b)
+            progress.update(bar, completed=len(mine))
+            while not is_decided(mine) and len(mine) < limit and time.monotonic() < until:
+                for game in some(pool, a, b, len(mine), count=min(2 * jobs, limit - len(mine))):
+                    keep(games, game)
+                    found.append(game)
+                mine = of_pair(found, a, b)
+                progress.update(bar, completed=len(mine))
+            score = sum([game.score for game in mine])
+            typer.echo(f"{a} – {b}: {score:g} of {len(mine)}")
+    write(found, pairs, into, most=most)
+
+
+def some(pool: Executor, a: str, b: str, first: int, *, count: int) -> list[Played]:
+    """Play the next games of a pair, side by side."""
+    futures = [pool.submit(play, a, b, first + step) for step in range(count)]
+    return [future.result() for future in futures]
+
+
+def write(games: list[Played], pairs: list[tuple[str, str]], into: Path, *, most: int) -> None:
+    """Write the report as figures, page and picture."""
+    figures = report(
+        games,
+        pairs,
+        note=NOTE if most >= MOST else f"A short run, at most {most} games a pair. {NOTE}",
+        version=__version__,
+        python=platform.python_version(),
+        compiled=not str(kernel.__file__).endswith(".py"),
+    )
+    into.mkdir(parents=True, exist_ok=True)
+    (into / "ladder.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    draw(figures, into / "ladder.png")
+    (into / "ladder.html").write_text(page(figures, into / "ladder.png"), encoding="utf-8")
+
+
+def _pair(word: str) -> tuple[str, str]:
+    a, _, b = word.partition(":")
+    for name in (a, b):
+        if name != SEER and name.removeprefix(SLOW) not in LEVELS:
+            typer.echo(f"No player {name!r}; there are: {', '.join((*LEVELS, SEER))}.", err=True)
+            raise typer.Exit(2)
+    return a, b

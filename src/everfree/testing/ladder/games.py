@@ -1,0 +1,96 @@
+"""One game of two computer players, and the line it leaves behind."""
+
+from dataclasses import replace
+from time import process_time
+from typing import Final
+
+import msgspec
+
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.ccg.game import Game
+from everfree.players import BUDGETS, Player, SearchPlayer, Sight, named
+from everfree.testing.ladder.seer import SEER, EverythingSeen
+
+TURN_CAP: Final = 100
+"""Two careful players can stand still for ever: nobody has won then."""
+SLOW: Final = "slow-"
+"""How the name begins of a level that has a second for each question instead of its nodes."""
+NO_LIMIT: Final = 10**9
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of one game."""
+
+    a: str
+    b: str
+    nodes: tuple[int, int]
+    """The node budgets of both; 0 for one without."""
+    number: int
+    """Games are numbered; two in a row have the same decks and shuffle, with the seats exchanged."""
+    score: float
+    """Of a: 1, 0, or half a point for a draw and where nobody won."""
+    turns: int
+    decisions: tuple[int, int]
+    seconds: tuple[float, float]
+    spent: tuple[int, int]
+    """Nodes of both in all."""
+
+
+def budget_of(name: str) -> int:
+    """Give the nodes a player has for a question; 0 for one that counts none."""
+    if name.startswith(SLOW):
+        return NO_LIMIT
+    budget = BUDGETS.get("strong" if name == SEER else name)
+    return 0 if budget is None else budget.nodes
+
+
+def player_of(name: str, seed: int) -> Player:
+    """Make a player of the ladder: a level, one with more time, or the twin that sees everything."""
+    if name.startswith(SLOW):
+        budget = replace(BUDGETS[name.removeprefix(SLOW)], nodes=NO_LIMIT, seconds=1.0)
+        return SearchPlayer(budget, seed)
+    return named("strong" if name == SEER else name, seed)
+
+
+def decks_of(number: int) -> tuple[Deck, Deck]:
+    """Give the decks of a and b: every theme deck meets every other in turn."""
+    decks = list(THEME_DECKS.values())
+    pair = number // 2
+    first = pair % len(decks)
+    return decks[first], decks[(first * 5 + pair // len(decks) + 1) % len(decks)]
+
+
+def play(a: str, b: str, number: int) -> Played:
+    """Play game *number* of a pair; the same number is always the same game."""
+    decks = list(decks_of(number))
+    first = number % 2
+    """The seat of a."""
+    if first:
+        decks.reverse()
+    names = [a, b] if first == 0 else [b, a]
+    game = Game(decks, seed=number // 2)
+    players = [player_of(name, number * 2 + seat) for seat, name in enumerate(names)]
+    decisions, seconds, spent = [0, 0], [0.0, 0.0], [0, 0]
+    while not game.is_over and game.state.turn < TURN_CAP:
+        seat = game.question.seat
+        began = process_time()
+        sight = EverythingSeen(game.kernel, seat) if names[seat] == SEER else Sight(game.kernel, seat)
+        choice = players[seat].choose(sight)
+        seconds[seat] += process_time() - began
+        decisions[seat] += len(game.question.options) > 1
+        player = players[seat]
+        spent[seat] += player.spent if isinstance(player, SearchPlayer) else 0
+        game.take(choice)
+    score = 0.5 if game.winner is None else float(game.winner == first)
+    return Played(
+        a,
+        b,
+        (budget_of(a), budget_of(b)),
+        number,
+        score,
+        game.state.turn,
+        (decisions[first], decisions[1 - first]),
+        (round(seconds[first], 3), round(seconds[1 - first], 3)),
+        (spent[first], spent[1 - first]),
+    )

@@ -1,0 +1,72 @@
+"""The report as a page and a picture; matplotlib comes with the extra `lab`."""
+
+import base64
+from html import escape
+from pathlib import Path
+from typing import Any
+
+STYLE = """
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { padding: .3rem .6rem; border-bottom: 1px solid #8884; text-align: right; }
+th:first-child, td:first-child { text-align: left; }
+img { width: 100%; height: auto; }
+@media (prefers-color-scheme: dark) { body { background: #1c1b22; color: #eee; } }
+"""
+HEADS = ("Pair", "Games", "Score", "95 %", "Goal", "Nodes", "Seconds a decision")
+
+
+def draw(figures: dict[str, Any], path: Path) -> None:
+    """Draw each pair's score with the bounds between which it lies, and the goal beside it."""
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
+
+    mpl.rcParams["svg.hashsalt"] = "everfree"
+    pairs = figures["pairs"]
+    figure = Figure(figsize=(9, 1.2 + 0.42 * len(pairs)), layout="constrained")
+    axes = figure.subplots()
+    for place, pair in enumerate(reversed(pairs)):
+        low, high = pair["interval"]
+        axes.plot(
+            [low, high], [place, place], color="#6b4ea0", linewidth=5, alpha=0.35, solid_capstyle="butt"
+        )
+        axes.plot(pair["a_score"], place, "o", color="#4a2f7a")
+        axes.plot(pair["compared_with"], place, "|", color="#b0003a", markersize=18, markeredgewidth=2)
+    axes.set_yticks(
+        range(len(pairs)), [f"{pair['a']} – {pair['b']} ({pair['games']})" for pair in reversed(pairs)]
+    )
+    axes.set_xlim(-0.02, 1.02)
+    axes.axvline(0.5, color="#888888", linewidth=0.8)
+    axes.set_xlabel("Score of the first; the red line is what it is compared with")
+    figure.savefig(path, dpi=140)
+
+
+def page(figures: dict[str, Any], picture: Path) -> str:
+    """Lay the figures out as one page that needs nothing else."""
+    rows = "\n".join([_row(pair) for pair in figures["pairs"]])
+    heads = "".join([f"<th>{head}</th>" for head in HEADS])
+    image = base64.b64encode(picture.read_bytes()).decode()
+    return f"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Computer players: the ladder</title><style>{STYLE}</style>
+<h1>Computer players against each other</h1>
+<p>{escape(figures["note"])}</p>
+<img src="data:image/png;base64,{image}" alt="Scores of all pairs, as in the table below">
+<table><tr>{heads}</tr>
+{rows}
+</table></html>
+"""
+
+
+def _row(pair: dict[str, Any]) -> str:
+    low, high = pair["interval"]
+    cells = (
+        f"{pair['a']} – {pair['b']}",
+        pair["games"],
+        f"{pair['a_score']:.1%}",
+        f"{low:.0%} to {high:.0%}",
+        f"{pair['compared_with']:.0%}",
+        " / ".join([str(nodes) if nodes else "–" for nodes in pair["node_budget"]]),
+        f"{pair['a_seconds_a_decision']:.3f} / {pair['b_seconds_a_decision']:.3f}",
+    )
+    return "<tr>" + "".join([f"<td>{escape(str(cell))}</td>" for cell in cells]) + "</tr>"
