@@ -23,6 +23,7 @@ home-away =
     }
 home-fan-made = Made by fans, for fans. Everfree has no tie to the owners of My Little Pony and uses no official art.
 home-private = No account, no ads, no trackers. A cookie remembers your seat; your settings stay on this device.
+home-brand = Everfree, to the front page
 home-link = To the front page
 home-not-found = There is nothing at this address.
 

@@ -23,6 +23,7 @@ home-away =
     }
 home-fan-made = Fait par des fans, pour des fans. Everfree n’a aucun lien avec les propriétaires de My Little Pony et n’utilise aucune image officielle.
 home-private = Ni compte, ni publicité, ni pistage. Un cookie garde votre place ; vos réglages restent sur cet appareil.
+home-brand = Everfree, vers l’accueil
 home-link = Vers l’accueil
 home-not-found = Il n’y a rien à cette adresse.
 
