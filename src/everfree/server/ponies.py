@@ -10,14 +10,16 @@ import msgspec
 from everfree.ccg.commands import SetStops
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.editions import EDITIONS
+from everfree.ccg.stops import Stops
 from everfree.ccg.table import PonyTable, header
 from everfree.ccg.view import EventView
 from everfree.players.sealed import Sealed, sealed
-from everfree.server.protocol import LogLine
+from everfree.server.protocol import LogLine, StopsView
 from everfree.table.commands import Command
 from everfree.table.game import Game, GameKind
 from everfree.table.log import Header
 from everfree.telling.events import Teller
+from everfree.telling.onlooker import Onlooker
 from everfree.telling.voice import Voice
 
 SEATS = 2
@@ -32,6 +34,11 @@ def decoder(kind: GameKind) -> "msgspec.json.Decoder[Command]":
     """Give what reads the commands of a game."""
     kinds: Any = reduce(or_, kind.commands)
     return msgspec.json.Decoder(kinds)
+
+
+def set_stops(seat: int, wanted: StopsView) -> SetStops:
+    """Give the command that declares where *seat* wants to be asked."""
+    return msgspec.convert(wanted, Stops, from_attributes=True).to_command(seat)
 
 
 def is_quiet(command: Command) -> bool:
@@ -52,7 +59,18 @@ class Narrator:
 
 def position(game: Game, viewer: int) -> dict[str, Any]:
     """Give the members of `TableView` that tell the position to a viewer."""
-    return {"game": game.view(viewer)}
+    assert isinstance(game, PonyTable)
+    onlooker = Onlooker(game, viewer)
+    position: dict[str, Any] = {
+        "game": onlooker.view,
+        "status": onlooker.status(),
+        "asked": onlooker.asked(),
+        "greys": onlooker.greys(),
+        "stakes": onlooker.stakes(),
+    }
+    if viewer < game.seats:
+        position["stops"] = msgspec.convert(game.stops(viewer), StopsView, from_attributes=True)
+    return position
 
 
 def question(game: Game, seat: int, head: Header, *, seed: int) -> Sealed:

@@ -101,9 +101,14 @@ class Replica:
 
     def last_choice_of(self, seat: int) -> int | None:
         """Give the number of the last answer of *seat* that still stands and was a choice."""
-        standing = self.match.standing()
-        for number in reversed(standing):
-            command = self.match.log.commands[number]
-            if command.seat == seat and self.sizes[number] > 1:
+        for number in reversed(self.match.standing()):
+            if self.sizes[number] > 1 and self._by(number) == seat:
                 return number
         return None
+
+    def is_standing(self, number: int, seat: int) -> bool:
+        """Tell whether command *number* is an answer of *seat* that was not taken back."""
+        return number in self.match.standing() and self.sizes[number] > 0 and self._by(number) == seat
+
+    def _by(self, number: int) -> int:
+        return self.match.log.commands[number].seat

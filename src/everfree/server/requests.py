@@ -1,5 +1,6 @@
 """What a seat asks for over its socket, and the answer it gets."""
 
+from everfree.server import ponies
 from everfree.server.connections import Connection
 from everfree.server.protocol import (
     Accepted,
@@ -9,10 +10,14 @@ from everfree.server.protocol import (
     Declined,
     FullRequest,
     ServerMessage,
+    StopsRequest,
+    UndoReply,
+    UndoRequest,
 )
 from everfree.server.refusing import NotDone
 from everfree.server.room import Room
-from everfree.table.commands import Answer, Concede
+from everfree.server.undoing import is_free, place_of, refuse_asking
+from everfree.table.commands import Answer, Concede, Undo
 from everfree.table.game import Refused
 from everfree.telling.said import said
 
@@ -27,7 +32,7 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
     if connection.viewer == room.spectator:
         return Declined(message.nonce, said("table-only-watching"))
     if not 0 < len(message.nonce) <= MOST_NONCE:
-        return Declined(message.nonce[:MOST_NONCE], said("table-bad-nonce"))
+        return Declined(message.nonce, said("table-bad-nonce"))
     try:
         async with room.lock:
             return await _done(room, connection.viewer, message)
@@ -43,8 +48,43 @@ async def _done(room: Room, seat: int, message: ClientMessage) -> ServerMessage:
     if isinstance(message, AnswerRequest):
         room.refuse_stale(seat, message)
         number = await room.commit(seat, message.nonce, Answer(seat, message.answers))
+    elif isinstance(message, StopsRequest):
+        number = await room.commit(seat, message.nonce, ponies.set_stops(seat, message.stops))
+    elif isinstance(message, UndoRequest):
+        return await _undo(room, seat, message)
+    elif isinstance(message, UndoReply):
+        return await _reply(room, seat, message)
     elif isinstance(message, ConcedeRequest):
         number = await room.commit(seat, message.nonce, Concede(seat))
     else:
         raise Refused("not-for-the-game")
     return Accepted(message.nonce, number + 1)
+
+
+async def _undo(room: Room, seat: int, message: UndoRequest) -> Accepted:
+    """Take back what is free, else ask the other player."""
+    replica = room.seated()
+    if (seat, message.nonce) in replica.nonces:
+        return Accepted(message.nonce, replica.nonces[seat, message.nonce] + 1)
+    back_to = place_of(replica, seat, message.back_to)
+    if is_free(room.record, replica, seat, back_to):
+        number = await room.commit(seat, message.nonce, Undo(seat, back_to))
+        return Accepted(message.nonce, number + 1)
+    refuse_asking(room.record, seat, room.undo_ask)
+    await room.ask_to_take_back(seat, back_to)
+    return Accepted(message.nonce, room.number)
+
+
+async def _reply(room: Room, seat: int, message: UndoReply) -> Accepted:
+    """Let the other take back, or not; the log names who asked."""
+    replica = room.seated()
+    if (seat, message.nonce) in replica.nonces:
+        return Accepted(message.nonce, replica.nonces[seat, message.nonce] + 1)
+    ask = room.undo_ask
+    if ask is None or ask.seat == seat:
+        raise NotDone("table-nobody-asked")
+    if message.accept:
+        number = await room.commit(seat, message.nonce, Undo(ask.seat, ask.back_to))
+        return Accepted(message.nonce, number + 1)
+    await room.decline_taking_back(ask.seat)
+    return Accepted(message.nonce, room.number)

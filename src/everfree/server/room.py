@@ -6,6 +6,7 @@ the replica is made anew from the log: the log decides.
 """
 
 import asyncio
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -22,7 +23,8 @@ from everfree.server.refusing import NotDone
 from everfree.server.replica import Replica
 from everfree.server.services import Services
 from everfree.server.store import LostRace, Row
-from everfree.server.views import Presence, UndoAsk, table_view
+from everfree.server.undoing import UndoAsk
+from everfree.server.views import Presence, table_view
 from everfree.table.commands import Answer, Command
 from everfree.telling.said import Said
 
@@ -92,9 +94,7 @@ class Room:
 
         A nonce that is there already is the same request sent again: it gets the number it had.
         """
-        replica = self.replica
-        if replica is None:
-            raise NotDone("table-not-everyone-sits")
+        replica = self.seated()
         if (seat, nonce) in replica.nonces:
             return replica.nonces[seat, nonce]
         number = replica.number
@@ -113,8 +113,14 @@ class Room:
         replica.nonces[seat, nonce] = number
         if replica.game.outcome() is not None:
             await self.services.database.run(lambda connection: records.end(connection, self.record.id))
-        await self.services.bus.publish(self.record.id, bus.Committed(number + 1))
+        await self._publish(bus.Committed(number + 1))
         return number
+
+    def seated(self) -> Replica:
+        """Give the match, or raise `NotDone` while a seat is free."""
+        if self.replica is None:
+            raise NotDone("table-not-everyone-sits")
+        return self.replica
 
     def refuse_stale(self, seat: int, request: Request) -> None:
         """Raise `NotDone` if a request was made before the open question; one done already is never stale."""
@@ -173,6 +179,29 @@ class Room:
             self.record = replace(self.record, chairs=tuple(chairs))
         self.undo_ask = None
 
+    # Taking back, where somebody is asked.
+
+    async def ask_to_take_back(self, seat: int, back_to: int) -> None:
+        """Ask the other player; the request lapses after a while."""
+        seconds = self.services.settings.undo_seconds
+        self.undo_ask = ask = UndoAsk(seat, back_to, now() + round(seconds * 1000))
+        await self._publish(bus.UndoAsked(seat, back_to, ask.until))
+
+        async def lapse() -> None:
+            await asyncio.sleep(seconds)
+            if self.undo_ask == ask:
+                await self._publish(bus.UndoSettled(declined=False))
+
+        self.services.spawn(lapse())
+
+    async def decline_taking_back(self, seat: int) -> None:
+        """Say no to a request of *seat*; it is counted."""
+        await self.services.database.run(lambda connection: records.decline(connection, self.record.id, seat))
+        await self._publish(bus.UndoSettled(declined=True))
+
+    async def _publish(self, news: News) -> None:
+        await self.services.bus.publish(self.record.id, news)
+
     # Who is there.
 
     async def join(self, connection: Connection, notice: Said | None = None) -> None:
@@ -183,14 +212,14 @@ class Room:
             self.connections.append(connection)
             self.send_full(connection, notice)
         if connection.viewer != self.spectator:
-            await self.services.bus.publish(self.record.id, bus.Present(connection.viewer, connection.id))
+            await self._publish(bus.Present(connection.viewer, connection.id))
 
     async def leave(self, connection: Connection) -> None:
         """Let somebody go."""
         if connection in self.connections:
             self.connections.remove(connection)
             if connection.viewer != self.spectator:
-                await self.services.bus.publish(self.record.id, bus.Present(connection.viewer, ""))
+                await self._publish(bus.Present(connection.viewer, ""))
 
     async def show_all(self, connection: Connection) -> None:
         """Send everything again to who asks for it."""
@@ -251,15 +280,17 @@ class Room:
                 self._thinking = (number, self.services.spawn(self._think(chair, number)))
 
     async def _think(self, chair: Chair, number: int) -> None:
-        """Have a computer answer, not before the time it always takes at least."""
+        """Have a computer answer, after whole beats: how long it thought tells nothing finer of its hand."""
         assert self.replica is not None
+        beat = self.services.settings.think_seconds
+        began = asyncio.get_running_loop().time()
         seed = self.services.seed_of(self.record, number)
         head = self.replica.match.log.header
         question = ponies.question(self.replica.game, chair.seat, head, seed=seed)
-        choice, _ = await asyncio.gather(
-            self.services.computers.choose(question, chair.computer, seed),
-            asyncio.sleep(self.services.settings.think_seconds),
-        )
+        choice = await self.services.computers.choose(question, chair.computer, seed)
+        if beat:
+            taken = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(beat * math.ceil(taken / beat) - taken)
         async with self.lock:
             self._thinking = None
             if self.number == number:

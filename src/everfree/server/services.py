@@ -27,7 +27,7 @@ class Settings:
     data: Path
     """The folder of its database."""
     think_seconds: float = 0.6
-    """What a computer takes at least for an answer, whatever it holds."""
+    """The beat in which computers answer, whatever they hold: they take one, or two, or three."""
     undo_seconds: float = 20.0
     """How long a request to take back stays open."""
     takes_seeds: bool = False

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from everfree.server import ponies
-from everfree.server.protocol import PlayerView, TableView, UndoView
+from everfree.server.protocol import PlayerView, TableView
 from everfree.server.records import Record
 from everfree.server.replica import Replica
+from everfree.server.undoing import UndoAsk, undo_view
 from everfree.telling.said import said
 
 
@@ -17,16 +18,6 @@ class Presence:
     connection: str = ""
     """Empty while nobody is."""
     away_since: int = 0
-    """Milliseconds since 1970."""
-
-
-@dataclass(frozen=True)
-class UndoAsk:
-    """An open request to take back."""
-
-    seat: int
-    back_to: int
-    until: int
     """Milliseconds since 1970."""
 
 
@@ -72,11 +63,6 @@ def _player(record: Record, seat: int, presence: Mapping[int, Presence]) -> Play
     away = max(1, there.away_since - record.opened) if there.away_since else 0
     connected = bool(chair.computer or there.connection)
     return PlayerView(chair.name, chair.computer, chair.deck.name, connected, away)
-
-
-def undo_view(record: Record, replica: Replica, viewer: int, ask: UndoAsk | None) -> UndoView:
-    """Tell what the viewer could take back."""
-    return UndoView()
 
 
 def invite_path(record: Record) -> str:

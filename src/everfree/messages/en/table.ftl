@@ -164,3 +164,7 @@ stake-all-problems = Confronting two Problems leads to a faceoff at all Problems
 table-no-such-language = There is no such language here; there are English and French.
 table-log-of-others = The log of a match is for those who played it.
 table-log-later = The log opens every hand: it can be had when the match is over.
+table-undo-off = At this table nothing is taken back.
+table-undo-already-asked = The other player has been asked already.
+table-undo-declined-too-often = Three requests were declined: nobody is asked any more.
+table-nobody-asked = Nobody has asked to take anything back.

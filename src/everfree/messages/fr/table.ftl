@@ -10,7 +10,7 @@ table-taken-back =
     }
 table-not-understood = Le serveur n’a pas compris ce message.
 table-bad-nonce = Une demande doit porter un nonce de 1 à 64 caractères.
-table-no-such-deck = Ce deck n’existe pas : ce n’est ni un deck à thème ni un code de deck.
+table-no-such-deck = Ce paquet n’existe pas : ce n’est ni un paquet à thème ni un code de paquet.
 table-no-such-table = Cette table n’existe pas.
 table-no-such-opponent = On joue contre l’ordinateur ou contre quelqu’un qu’on invite.
 table-no-such-policy = La reprise d’un coup peut être libre, demandée ou désactivée.
@@ -164,3 +164,7 @@ stake-all-problems = Affronter deux Problèmes mène à un face-à-face sur tous
 table-no-such-language = Cette langue n’est pas proposée ; il y a l’anglais et le français.
 table-log-of-others = Le journal d’une partie est réservé aux personnes qui l’ont jouée.
 table-log-later = Le journal dévoile toutes les mains : on peut l’obtenir quand la partie est finie.
+table-undo-off = À cette table, on ne reprend pas ses coups.
+table-undo-already-asked = La demande a déjà été faite.
+table-undo-declined-too-often = Trois demandes ont été refusées : on ne peut plus en faire.
+table-nobody-asked = Personne n’a demandé à reprendre un coup.

@@ -1,0 +1,255 @@
+"""The socket: retries, races, refusals, coming and going."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from everfree.cli.duels import Duel
+from everfree.cli.served import Served
+from everfree.messages import LANGUAGES, Messages
+from everfree.server.client import Guest, Message
+from everfree.server.protocol import Declined
+from everfree.telling.speaking import speak
+
+Serve = Callable[..., Served]
+Start = Callable[..., Duel]
+
+
+def reason(said: Message) -> str:
+    """Give the key of a refusal, and see that it can be said in every language."""
+    declined = msgspec.json.decode(msgspec.json.encode(said), type=Declined)
+    for language in LANGUAGES:
+        assert speak(declined.reason, Messages(language), ["Iris", "Kiwi"])
+    return declined.reason.key
+
+
+class TestCommands:
+    """What is done once, and what not at all."""
+
+    def test_a_retry_learns_that_it_is_done(self, duel: Duel) -> None:
+        """The same nonce gets the same number, and nothing happens a second time."""
+        client, seen, choice = duel.asked, duel.asked.number, duel.choice()
+        first = client.ask("answer", nonce="n1", answers=[choice])
+        again = client.ask("answer", nonce="n1", seen=seen, answers=[choice])
+
+        assert first == again == {"is": "accepted", "nonce": "n1", "number": seen + 1}
+        duel.settle(seen + 1)
+        assert client.number == seen + 1
+
+    def test_a_retry_at_another_server_learns_it_too(self, start_server: Serve, start_duel: Start) -> None:
+        """The log knows, whoever asks it."""
+        one, two = start_server(), start_server()
+        duel = start_duel(one)
+        client, choice = duel.asked, duel.choice()
+        guest = duel.host if client is duel.clients[0] else duel.friend
+        first = client.ask("answer", nonce="n1", answers=[choice])
+        guest.address = two.address
+        elsewhere = guest.join(duel.table)
+
+        again = elsewhere.ask("answer", nonce="n1", seen=0, answers=[choice])
+
+        assert again == first
+        assert elsewhere.number == first["number"]
+
+    def test_of_two_commands_at_once_the_log_takes_one(self, start_server: Serve, start_duel: Start) -> None:
+        """Two servers that do not hear of each other: the slower one finds its number taken."""
+        one, two = start_server(), start_server()
+        duel = start_duel(one)
+        client = duel.asked
+        guest = duel.host if client is duel.clients[0] else duel.friend
+        guest.address = two.address
+        slower = guest.join(duel.table)
+        duel.move()
+
+        said = slower.ask("answer", nonce="late", answers=[0])
+
+        assert reason(said) == "table-stale"
+        slower.until(lambda client: client.number == duel.clients[0].number)
+        assert slower.view["game"]["seats"] == client.view["game"]["seats"]
+
+    def test_an_answer_to_an_older_question_is_stale(self, duel: Duel) -> None:
+        """It is refused, not guessed at."""
+        for _ in range(6):
+            duel.move()
+
+        assert reason(duel.asked.ask("answer", seen=2, answers=[0])) == "table-stale"
+
+    def test_a_setting_of_the_other_does_not_make_an_answer_stale(self, duel: Duel) -> None:
+        """Stops change no question."""
+        seen = duel.asked.number
+        duel.other.ask("stops", stops={"faceoffs": False})
+
+        assert duel.asked.ask("answer", seen=seen, answers=[duel.choice()])["is"] == "accepted"
+
+    def test_several_answers_are_taken_all_or_none(self, duel: Duel) -> None:
+        """One that is refused takes the others with it."""
+        before = duel.asked.hash
+
+        assert reason(duel.asked.ask("answer", answers=[0, 99])) in (
+            "refused-no-such-option",
+            "refused-not-asked",
+        )
+        duel.asked.send("full")
+        duel.asked.receive()
+        assert duel.asked.hash == before
+
+    @pytest.mark.parametrize(
+        ("members", "key"),
+        [
+            ({"do": "answer", "answers": [99]}, "refused-no-such-option"),
+            ({"do": "answer", "answers": [-1]}, "refused-nothing-to-take-back"),
+            ({"do": "undo"}, "refused-nothing-to-undo"),
+            ({"do": "undo", "back_to": 5000}, "refused-nothing-to-undo"),
+            ({"do": "undo-reply", "accept": True}, "table-nobody-asked"),
+            ({"do": "stops", "stops": {"yields": ["no-such-card"]}}, "refused-no-such-card"),
+            ({"do": "answer", "answers": [0], "nonce": "n" * 65}, "table-bad-nonce"),
+        ],
+    )
+    def test_what_cannot_be_done_is_refused(self, duel: Duel, members: dict[str, Any], key: str) -> None:
+        """With a sentence, and nothing has changed."""
+        before = duel.asked.hash
+
+        assert reason(duel.asked.ask(**members)) == key
+        assert duel.asked.hash == before
+
+    def test_who_is_not_asked_cannot_answer(self, duel: Duel) -> None:
+        """Nor answer for the other."""
+
+        assert reason(duel.other.ask("answer", answers=[0])) == "refused-not-asked"
+
+    @pytest.mark.parametrize(
+        "sent",
+        ["", "{", "[]", '{"do":"win"}', '{"do":"answer","nonce":"n"}', '{"do":"tick","nonce":"n","seat":0}'],
+    )
+    def test_what_is_no_message_is_not_understood(self, duel: Duel, sent: str) -> None:
+        """The connection stays open, and the next message is heard."""
+        client = duel.asked
+        client.socket.send(sent)
+        while (said := client.receive())["is"] != "declined":
+            pass
+
+        assert reason(said) == "table-not-understood"
+        assert duel.move()["is"] == "accepted"
+
+    def test_conceding_ends_the_match(self, duel: Duel) -> None:
+        """The other has won; nothing more is accepted; the table is no longer among the open ones."""
+        duel.move()
+        said = duel.clients[0].ask("concede")
+        duel.settle(said["number"])
+
+        assert [client.view["winners"] for client in duel.clients] == [[1], [1]]
+        assert reason(duel.clients[1].ask("concede")) == "refused-game-over"
+        assert reason(duel.clients[1].ask("undo")) == "refused-game-over"
+        assert duel.host.ask("/api/tables") == []
+
+
+class TestComingAndGoing:
+    """Whoever comes back finds everything."""
+
+    def test_a_second_tab_takes_the_seat_over(self, duel: Duel) -> None:
+        """The first one is told so and closed; the second one plays on."""
+        first = duel.clients[0]
+        second = duel.host.join(duel.table)
+
+        assert first.closes()
+        assert first.received[-1] == b'{"is":"taken-over"}'
+        assert second.view["you"] == 0
+        duel.clients[0] = second
+        assert duel.move()["is"] == "accepted"
+        assert duel.clients[1].view["players"][0]["connected"]
+
+    def test_the_same_cookie_comes_back_to_the_same_question(self, duel: Duel) -> None:
+        """With the log as it was; meanwhile the other sees who is away, and since when."""
+        for _ in range(12):
+            duel.move()
+        client, other = duel.clients[0], duel.clients[1]
+        view, log = client.view, client.log
+        client.close()
+        other.until(lambda client: not client.view["players"][0].get("connected"))
+        assert other.view["players"][0]["away_since"] > 0
+
+        back = duel.host.join(duel.table)
+        other.until(lambda client: client.view["players"][0].get("connected"))
+
+        assert "away_since" not in other.view["players"][0]
+        assert back.log == log
+        assert {**back.view, "players": 0} == {**view, "players": 0}
+
+    def test_it_comes_back_after_the_server_was_stopped(self, start_server: Serve, start_duel: Start) -> None:
+        """Another process, the same file: the same seat, the same question."""
+        server = start_server()
+        duel = start_duel(server)
+        for _ in range(12):
+            duel.move()
+        view, log = duel.clients[0].view, duel.clients[0].log
+        duel.close()
+        server.stop()
+
+        duel.host.address = start_server().address
+        back = duel.host.join(duel.table)
+
+        assert (back.view["game"], back.view.get("asked"), back.log) == (view["game"], view.get("asked"), log)
+
+    def test_a_third_person_watches_and_is_told_why(self, duel: Duel) -> None:
+        """No hand, no question, no seat; a request is refused."""
+        third = Guest(duel.host.address).join(duel.table)
+        full = msgspec.json.decode(third.received[0])
+
+        assert full["notice"]["key"] == "table-you-watch"
+        assert third.view["you"] == 2
+        assert third.question is None
+        assert all(not seat["hand"] for seat in third.view["game"]["seats"])
+        assert reason(third.ask("concede")) == "table-only-watching"
+
+    def test_who_comes_to_watch_needs_no_explanation(self, duel: Duel) -> None:
+        """Even somebody who has a seat may watch, as a stranger would see it."""
+        watching = duel.host.join(duel.table, watch=True)
+
+        assert "notice" not in msgspec.json.decode(watching.received[0])
+        assert watching.view["you"] == 2
+        assert duel.move()["is"] == "accepted"
+
+    def test_a_page_of_another_site_gets_no_socket(self, duel: Duel) -> None:
+        """Its origin gives it away."""
+        address = duel.host.address.replace("http", "ws", 1) + f"/api/tables/{duel.table}/live"
+        headers = {"Cookie": duel.host.cookie}
+        with (
+            connect(
+                address, additional_headers=headers, origin=Origin("https://elsewhere.example")
+            ) as socket,
+            pytest.raises(ConnectionClosed, match="4403"),
+        ):
+            socket.recv(5)
+
+    def test_there_is_no_socket_without_a_table(self, server: Served) -> None:
+        """It is closed with the reason."""
+        with pytest.raises(ConnectionClosed, match="4404"):
+            server.guest().join("nowhere")
+
+
+class TestComputers:
+    """Players in processes of their own."""
+
+    def test_a_computer_answers_in_whole_beats(self, start_server: Serve) -> None:
+        """The quickest answer takes one, whatever it has to decide."""
+        server = start_server(think_seconds=0.5)
+        guest = server.guest()
+        client = guest.join(guest.ask("/api/tables", {"seed": "3", "level": "random"})["table"])
+        waits: list[float] = []
+        while len(waits) < 6:
+            client.until(lambda client: client.question is not None)
+            done = client.ask("answer", answers=[0])["number"]
+            client.until(lambda client, done=done: client.number == done)
+            if client.question is None:
+                began = time.monotonic()
+                client.receive()
+                waits.append(time.monotonic() - began)
+
+        assert min(waits) > 0.4
+        client.close()
