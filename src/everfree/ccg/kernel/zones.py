@@ -257,8 +257,8 @@ def turn_face_down(game: "Kernel", card: CardId) -> None:
     if state.copying:
         be_itself(state, card)
     state.marks[card] = state.marks[card] & BOOSTED | FACE_DOWN
-    state.incarnation[card] += 1
     state.covered = [*[one for one in state.covered if one[0] != card], (card, state.turn)]
+    state.incarnation[card] += 1
     forget_what_lay_on(state, card)
     game.changed()
 
