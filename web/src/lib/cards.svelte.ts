@@ -3,16 +3,39 @@
 import type { CardText } from "./protocol";
 import type { Language } from "./say";
 
-export interface CardSide {
-  readonly texts: readonly string[];
-  readonly power?: number | null;
+export interface PrintedNeed {
+  readonly colour?: string;
+  readonly amount: number;
+  readonly other_than?: boolean;
 }
 
+export interface CardSide {
+  readonly colours: readonly string[];
+  readonly traits: readonly string[];
+  readonly keywords: readonly string[];
+  /** What each keyword means. */
+  readonly reminders: readonly string[];
+  /** The text of each ability by its place: what keywords mean first, then the paragraphs. */
+  readonly texts: readonly string[];
+  /** The place of the first paragraph. */
+  readonly paragraphs?: number;
+  readonly power?: number;
+  readonly home_limit?: number;
+}
+
+/** What is printed on a card. */
 export interface CardFacts {
   readonly name: string;
+  readonly title: string;
+  readonly subtitle?: string;
   readonly type: string;
+  readonly cost?: number;
+  readonly needs?: readonly PrintedNeed[];
+  readonly points?: number;
+  readonly bonus?: number;
+  readonly owner_needs?: readonly PrintedNeed[];
+  readonly opponent_needs?: readonly PrintedNeed[];
   readonly sides: readonly CardSide[];
-  readonly [fact: string]: unknown;
 }
 
 export type CardPool = Readonly<Record<string, CardFacts>>;
@@ -29,4 +52,9 @@ export function paragraph(pool: CardPool, of: CardText): string {
   const texts = pool[of.card]?.sides[of.side ?? 0]?.texts ?? [];
   const ability = of.ability ?? 0;
   return ability < 0 ? texts.join(" ") : (texts[ability] ?? "");
+}
+
+/** The paragraphs of a side, without what its keywords mean. */
+export function paragraphs(side: CardSide | undefined): readonly string[] {
+  return side?.texts.slice(side.paragraphs ?? 0) ?? [];
 }

@@ -1,8 +1,9 @@
 // One table as this reader sees it: what the server told, and what the reader is about to do.
 
 import { Connection, type Health, type Wanted } from "./connection";
-import { nameplayers } from "./language.svelte";
+import { facts, nameplayers } from "./language.svelte";
 import type { Asked, Declined, LogLine, Preview, QuestionView, TableView, View } from "./protocol";
+import { beats, type Show } from "./show";
 
 /** Presses this soon after a new question were meant for the one before. */
 export const GUARD = 250;
@@ -12,11 +13,19 @@ export type Inspected =
   | { readonly is: "number"; readonly ref: string }
   | { readonly is: "stakes" };
 
+interface Change {
+  readonly view: TableView;
+  readonly number: number;
+  readonly lines: readonly LogLine[];
+  readonly undone: readonly number[];
+  readonly whole: boolean;
+}
+
 export class Table {
   view = $state.raw<TableView | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
-  fresh = $state.raw<readonly LogLine[]>([]);
   /** The lines that came with the last change: what may move on the board. Empty after joining. */
+  fresh = $state.raw<readonly LogLine[]>([]);
   health = $state.raw<Health>("connecting");
   attempt = $state.raw(0);
   pending = $state.raw(0);
@@ -26,9 +35,17 @@ export class Table {
   pinned = $state.raw(false);
   /** Handle of the card lifted by touch or with several things to do. */
   lifted = $state.raw(0);
+  /** The faceoff being shown; what comes after it waits. */
+  show = $state.raw<Show | null>(null);
+  /** Whether a faceoff is shown flip by flip: the board asks for it, the text view does not. */
+  shows = false;
   number = 0;
   private askedAt = 0;
-  private questioned = "";
+  private questioned = $state.raw("");
+  private answered = $state.raw("");
+  private waiting: Change[] = [];
+  private shown: Show[] = [];
+  private timer = 0;
   private readonly connection: Connection;
 
   constructor(
@@ -38,13 +55,14 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(id)}/live${options.watch ? "?watch=1" : ""}`;
     this.connection = new Connection(`${scheme}://${location.host}${path}`, {
-      changed: (view, number, lines, undone, whole) => this.changed(view, number, lines, undone, whole),
+      changed: (view, number, lines, undone, whole) => this.changed({ view, number, lines, undone, whole }),
       health: (health, attempt) => {
         this.health = health;
         this.attempt = attempt;
       },
       declined: (message) => {
         this.refusal = message;
+        this.answered = "";
       },
       preview: (message) => {
         this.preview = message;
@@ -71,7 +89,8 @@ export class Table {
 
   /** The question the reader must answer, if there is one and no answer is on its way. */
   get question(): QuestionView | null {
-    return this.pending > 0 || this.health !== "open" ? null : (this.game?.question ?? null);
+    if (this.health !== "open" || this.show !== null || this.answered === this.questioned) return null;
+    return this.game?.question ?? null;
   }
 
   get asked(): Asked | null {
@@ -84,20 +103,63 @@ export class Table {
   }
 
   send(wanted: Wanted): string {
+    if (wanted.do === "answer") this.answered = this.questioned;
     return this.connection.send(wanted);
   }
 
   close(): void {
+    window.clearTimeout(this.timer);
     this.connection.close();
   }
 
-  private changed(
-    view: TableView,
-    number: number,
-    lines: readonly LogLine[],
-    undone: readonly number[],
-    whole: boolean,
-  ): void {
+  /** Show the rest at once. */
+  skipShow(): void {
+    if (!this.show) return;
+    window.clearTimeout(this.timer);
+    this.shown = [];
+    this.beat();
+  }
+
+  private changed(change: Change): void {
+    if (change.whole) {
+      window.clearTimeout(this.timer);
+      this.show = null;
+      this.shown = [];
+      this.waiting = [];
+      this.commit(change);
+      return;
+    }
+    this.waiting.push(change);
+    if (!this.show) this.next();
+  }
+
+  /** Take the next change: at once, or after the faceoff it tells was shown. */
+  private next(): void {
+    const change = this.waiting[0];
+    if (!change) return;
+    const power = (card: string): number => facts(card)?.sides[0]?.power ?? 0;
+    this.shown = this.shows ? beats(change.lines, this.game, power) : [];
+    if (this.shown.length) this.beat();
+    else {
+      this.waiting.shift();
+      this.commit(change);
+      this.next();
+    }
+  }
+
+  private beat(): void {
+    const show = this.shown.shift();
+    this.show = show ?? null;
+    if (show) {
+      this.timer = window.setTimeout(() => this.beat(), show.lasts);
+      return;
+    }
+    const change = this.waiting.shift();
+    if (change) this.commit(change);
+    this.next();
+  }
+
+  private commit({ view, number, lines, undone, whole }: Change): void {
     nameplayers(view.players.map((player) => player.name));
     const question = `${number} ${view.game?.question?.kind ?? ""}`;
     if (question !== this.questioned) {

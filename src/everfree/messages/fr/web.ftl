@@ -1,2 +1,314 @@
 ### La table dans le navigateur : ce que disent ses boutons, ses étiquettes et ses signes.
 
+web-table = La table
+web-opening = On dresse la table.
+web-you = Vous
+web-they = L'autre
+web-yours = le vôtre
+web-you-named = { $name } (vous)
+web-opponent = { $name }, votre adversaire
+web-computer = ordinateur
+web-away = hors ligne
+web-your-decision = à vous de décider
+web-deciding = réfléchit
+web-waiting = en attente
+web-waits = attend
+web-problems = Les Problèmes
+web-dock = Votre main et vos actions
+web-side = Explication et journal
+web-actions = Votre décision
+web-brand-home = Everfree, vers la première page
+
+## Cartes
+
+web-start = Départ
+web-boosted = Boosté
+web-exhausted = épuisé
+web-counts = compte encore
+web-frightened = effrayé
+web-face-down = face cachée
+web-uncovers = dévoilé au prochain tour
+web-lain =
+    { $count ->
+        [one] là depuis 1 tour
+       *[other] là depuis { $count } tours
+    }
+web-worth =
+    { $points ->
+        [one] vaut { $points } point
+       *[other] vaut { $points } points
+    }
+web-worth-epic =
+    { $points ->
+        [one] Épique, vaut { $points } point
+       *[other] Épique, vaut { $points } points
+    }
+web-attached = { $card }, { $count } en tout
+web-attached-list = Attaché : { $cards }
+web-beneath = { $count } dessous
+web-beneath-list = Dessous : { $cards }
+web-costs =
+    { $count ->
+        [one] coûte { $count } jeton
+       *[other] coûte { $count } jetons
+    }
+web-needs = demande
+web-home-limit = Limite de la maison : { $limit }
+web-can-act = { $count } choix
+web-card-can = { $card } Possible : { $action }
+web-card-cannot = { $card } Pas maintenant : { $reason }
+web-not-now = Pas maintenant
+
+## Maisons et piles
+
+web-home = Maison
+web-home-count = { $count } sur { $limit }
+web-home-sentence =
+    { $limit ->
+        [-1] Maison, sans limite : { $count }. Expliquer.
+       *[other] Maison : { $count } sur { $limit }. Expliquer.
+    }
+web-pile-hand = main
+web-pile-deck = pioche
+web-pile-discard = défausse
+web-pile-banished = bannies
+web-pile-tokens = jetons
+web-pile-sentence = { $name } : { $count }
+web-hand =
+    { $count ->
+        [0] Votre main est vide
+        [one] Votre main, { $count } carte
+       *[other] Votre main, { $count } cartes
+    }
+
+## Points
+
+web-score = Points
+web-score-sentence = Points : vous { $mine }, { $name } { $theirs }. Le premier à { $goal } gagne.
+web-income =
+    { $count ->
+        [one] { $count } jeton par tour
+       *[other] { $count } jetons par tour
+    }
+
+## Problèmes
+
+web-area =
+    { $whose ->
+        [you] Votre Problème : { $problem }
+       *[other] Le Problème de { $name } : { $problem }
+    }
+web-there =
+    { $who ->
+        [you] Vos cartes à { $problem }
+       *[other] Cartes de { $name } à { $problem }
+    }
+web-your-problem = Votre Problème
+web-their-problem = Problème de { $name }
+web-bonus = bonus
+web-bonus-sentence = Gagner un face-à-face ici rapporte { $points }. Expliquer.
+web-met = rempli
+web-blocked = bloqué
+web-blocked-needs = bloqué, manque { $missing }
+web-needs-more = manque { $missing }
+web-would = puis { $power }
+web-meter =
+    { $who ->
+        [you] Vous avez { $power } de puissance ici et il en faut { $needed } : { $verdict }. Expliquer.
+       *[other] { $name } a { $power } de puissance ici et il en faut { $needed } : { $verdict }. Expliquer.
+    }
+web-can-confront = Vous pouvez affronter ce Problème
+web-tab-faceoff = face-à-face ici
+web-tab-needs = { $power } sur { $needed }
+web-tab-asked = une question vous attend ici
+
+## Face-à-face
+
+web-faceoff = Face-à-face
+web-faceoff-for =
+    { $points ->
+        [one] Face-à-face pour { $points } point
+       *[other] Face-à-face pour { $points } points
+    }
+web-faceoff-troublemaker = Face-à-face contre { $card }
+web-faceoff-before = on retourne ensuite
+web-faceoff-after = cartes retournées
+web-faceoff-won =
+    { $who ->
+        [you] Vous gagnez de { $margin }
+       *[other] { $name } gagne de { $margin }
+    }
+web-faceoff-tied = Égalité à { $total }
+web-versus = contre
+web-total =
+    { $who ->
+        [you] Votre total : { $total }. Expliquer.
+       *[other] Total de { $name } : { $total }. Expliquer.
+    }
+web-why-short = pourquoi { $number } ?
+
+## La question
+
+web-key-space = Espace
+web-leave-table = Vers la première page
+web-skip-show = Les cartes se retournent : passer
+web-wait-connection = On attend le serveur
+web-wait-server = Réponse envoyée
+web-wait-for = On attend { $name }
+web-choose-above = Choisissez ce qui est doré
+web-cancel = Annuler
+web-close = Fermer
+web-reveal-sure = Cela montre des cartes cachées : appuyez encore
+web-auto-pass = Passer d'office
+web-hold = Retenir
+web-less = Un de moins
+web-more = Un de plus
+web-number = Nombre
+web-take-number = Prendre { $number }
+web-search = Nom d'une carte
+
+web-five-actions = Ce que vous pouvez faire dans votre phase principale
+web-do-draw = Piocher
+web-do-move = Déplacer
+web-do-troublemaker = Fauteur
+web-do-rally = Rallier
+web-do-use = Capacités
+web-do-draw-sentence = Piocher une carte.
+web-do-move-sentence = Montrer les personnages que vous pouvez déplacer.
+web-do-troublemaker-sentence = Montrer les Fauteurs de troubles que vous pouvez jouer.
+web-do-rally-sentence = Montrer les Amis effrayés que vous pouvez rallier.
+web-do-use-sentence = Montrer les cartes dont une capacité peut servir.
+web-cannot-because = { $action } : pas maintenant. { $reason }
+web-none-to-draw = Vous ne pouvez pas piocher maintenant.
+web-none-to-move = Aucun personnage ne peut se déplacer maintenant.
+web-none-to-troublemaker = Aucun Fauteur de troubles ne peut être joué maintenant.
+web-none-to-rally = Aucun de vos Amis n'est effrayé.
+web-none-to-use = Aucune capacité ne peut servir maintenant.
+
+## Phases et arrêts
+
+web-phase-ready = Préparation
+web-phase-troublemaker = Fauteurs
+web-phase-main = Principale
+web-phase-score = Points
+web-phase-end = Fin
+web-phases =
+    { $whose ->
+        [you] Tour { $turn }, le vôtre : phases et arrêts
+       *[other] Tour { $turn }, celui de { $name } : phases et arrêts
+    }
+web-phase-sentence =
+    { $stop ->
+        [yes] { $phase } : arrêt prévu. Ouvrir les arrêts.
+       *[no] { $phase } : aucun arrêt. Ouvrir les arrêts.
+    }
+web-your-turn = Votre tour
+web-their-turn = Tour de { $name }
+web-stops = Me demander
+web-stops-own = à mon tour
+web-stops-other = au tour adverse
+web-stop-at =
+    { $whose ->
+        [own] Arrêt à mon tour, phase : { $phase }
+       *[other] Arrêt au tour adverse, phase : { $phase }
+    }
+web-stop-faceoffs = dans les face-à-face
+web-stop-actions = après une action adverse
+web-skip = Passer jusqu'à mon tour
+web-clear-yields =
+    { $count ->
+        [one] Oublier { $count } carte
+       *[other] Oublier { $count } cartes
+    }
+web-always-yield = Ne jamais demander pour elle
+web-always-ask = Toujours demander pour elle
+
+## Reprendre, abandonner, autres outils
+
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre
+web-undo-asked = Demandé
+web-undo-sentence = Reprendre : { $what }
+web-undo-request = { $name } voudrait reprendre ceci :
+web-accept = Accepter
+web-decline = Refuser
+web-withdraw = Retirer
+web-correction = Une correction, proposée par { $name } :
+web-concede = Abandonner la partie
+web-concede-sure = Abandonner ?
+web-as-text = La table en texte
+web-inspector = Explication
+web-log = Journal
+web-won =
+    { $who ->
+        [you] Vous gagnez !
+       *[other] { $name } gagne.
+    }
+web-draw = Personne ne gagne.
+web-again = Rejouer
+web-look-at-board = Regarder la table
+
+## Explication et journal
+
+web-explanation = Explication
+web-explanation-hint = Montrez une carte ou un nombre pour voir de quoi il est fait.
+web-pin = Épingler
+web-pinned = Épinglé
+web-why = Pourquoi { $number } ?
+web-why-power = Pourquoi { $number } de puissance ?
+web-why-total =
+    { $who ->
+        [you] Votre total : pourquoi { $number } ?
+       *[other] { $name } : pourquoi { $number } ?
+    }
+web-why-needed =
+    { $who ->
+        [you] Il vous faut { $number } à { $problem }
+       *[other] Il faut { $number } à { $name } pour { $problem }
+    }
+web-why-power-at =
+    { $who ->
+        [you] Vous avez { $number }
+       *[other] { $name } a { $number }
+    }
+web-why-bonus = Bonus de { $problem } : { $number }
+web-why-gain = Affronter { $problem } rapporte { $number }
+web-why-income = Jetons au prochain tour : { $number }
+web-why-score =
+    { $who ->
+        [you] Vos points : { $number }
+       *[other] Points de { $name } : { $number }
+    }
+web-stake-either = Dans tous les cas :
+web-stake-if =
+    { $who ->
+        [you] Si vous gagnez :
+       *[other] Si { $name } gagne :
+    }
+web-part-printed = imprimé
+web-part-least = ne peut être moins
+web-part-move = tout déplacement
+web-part-swift = Rapide
+web-part-troublemaker = tout Fauteur de troubles
+web-part-flip = retournée
+web-part-counter = marqueurs dessus
+web-part-law = le change
+web-part-score = points marqués jusqu'ici
+web-part-tokens = jetons d'action
+web-part-hand = cartes en main
+web-part-deck = cartes dans la pioche
+web-part-problems = Problèmes dans leur pioche
+web-part-discard = cartes dans la défausse
+web-part-banished = cartes bannies
+web-part-home = Amis à la maison
+web-log-filter = Quelles lignes
+web-log-all = Tout
+web-log-points = Points
+web-log-mine = Les miennes
+web-log-earlier =
+    { $count ->
+        [one] { $count } ligne plus tôt
+       *[other] { $count } lignes plus tôt
+    }
+web-log-head = Tour { $turn }, { $phase }
+web-log-turn = Tour { $turn }

@@ -1,5 +1,5 @@
 // All that this client says in one language, as one file to fetch.
 export default import.meta.glob<string>(
-  ["../../../../src/everfree/messages/en/*.ftl", "!**/{slap,written}.ftl"],
+  ["../../../../src/everfree/messages/en/*.ftl", "!**/{slap,written,screen}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,0 +1,86 @@
+// A faceoff as it is shown: the flips one beat after another, then the result. Made from the lines of the
+// log, because all of it may come in one message.
+
+import type { CardView, LogLine, View } from "./protocol";
+
+export interface Flip {
+  readonly seat: number;
+  readonly card: CardView;
+  readonly power: number;
+  readonly ignored: boolean;
+}
+
+export interface Show {
+  readonly areas: readonly number[];
+  readonly flips: readonly Flip[];
+  /** The seat that won, or -1 so far. */
+  readonly winner: number;
+  readonly margin: number;
+  /** The total at which it stayed tied, or 0. */
+  readonly tied: number;
+  /** How long this beat is shown, in milliseconds. */
+  readonly lasts: number;
+}
+
+export const FLIP = 500;
+export const LATER_FLIP = 250;
+export const HOLD = 900;
+
+/** The card a line speaks of, as far as the line tells it. */
+function cardOf(line: LogLine): CardView {
+  const told = line.text.args?.["card"];
+  const card = typeof told === "object" && told.is === "card" ? told.card : "";
+  return { handle: line.cards?.[0] ?? 0, card };
+}
+
+/** The beats of the faceoff these lines tell; none where no card was flipped. */
+export function beats(lines: readonly LogLine[], before: View | null, powerOf: (card: string) => number): Show[] {
+  if (!lines.some((line) => line.event === "flipped")) return [];
+  const shows: Show[] = [];
+  let areas: readonly number[] = before?.faceoff?.areas ?? [];
+  let flips: Flip[] = [];
+  let flipped = new Set<number>();
+  let first = true;
+  const add = (show: Partial<Show>): void => {
+    shows.push({ areas, flips, winner: -1, margin: 0, tied: 0, lasts: FLIP, ...show });
+  };
+  for (const line of lines) {
+    switch (line.event) {
+      case "faceoff-started":
+        if ((line.area ?? -1) >= 0) areas = [line.area!];
+        flips = [];
+        first = true;
+        break;
+      case "flipped": {
+        const card = cardOf(line);
+        const seat = line.seat ?? -1;
+        flips = [...flips, { seat, card, power: powerOf(card.card ?? ""), ignored: false }];
+        // Both players' cards turn together: the second joins the beat of the first.
+        if (flipped.size === 1 && !flipped.has(seat)) shows.pop();
+        else if (flipped.has(seat)) flipped = new Set();
+        flipped.add(seat);
+        add({ lasts: first ? FLIP : LATER_FLIP });
+        if (flipped.size > 1) {
+          flipped = new Set();
+          first = false;
+        }
+        break;
+      }
+      case "ignored": {
+        const handle = line.cards?.[0] ?? 0;
+        flips = flips.map((flip) => (flip.card.handle === handle ? { ...flip, ignored: true } : flip));
+        add({ lasts: LATER_FLIP });
+        break;
+      }
+      case "faceoff-won":
+        add({ winner: line.seat ?? -1, margin: line.amount ?? 0, lasts: HOLD });
+        flips = [];
+        break;
+      case "faceoff-tied":
+        add({ tied: line.amount ?? 0, lasts: HOLD });
+        flips = [];
+        break;
+    }
+  }
+  return shows;
+}
