@@ -3,7 +3,7 @@
 web-table = La table
 web-opening = On dresse la table.
 web-you = Vous
-web-they = L'autre
+web-they = L’autre
 web-yours = le vôtre
 web-you-named = { $name } (vous)
 web-opponent = { $name }, votre adversaire
@@ -44,19 +44,19 @@ web-worth-epic =
        *[other] Épique, vaut { $points } points
     }
 web-attached = { $card }, { $count } en tout
-web-attached-list = Attaché : { $cards }
+web-attached-list = Attaché : { $cards }
 web-beneath = { $count } dessous
-web-beneath-list = Dessous : { $cards }
+web-beneath-list = Dessous : { $cards }
 web-costs =
     { $count ->
         [one] coûte { $count } jeton
        *[other] coûte { $count } jetons
     }
 web-needs = demande
-web-home-limit = Limite de la maison : { $limit }
+web-home-limit = Limite de la maison : { $limit }
 web-can-act = { $count } choix
-web-card-can = { $card } Possible : { $action }
-web-card-cannot = { $card } Pas maintenant : { $reason }
+web-card-can = { $card } Possible : { $action }
+web-card-cannot = { $card } Pas maintenant : { $reason }
 web-not-now = Pas maintenant
 
 ## Maisons et piles
@@ -65,15 +65,15 @@ web-home = Maison
 web-home-count = { $count } sur { $limit }
 web-home-sentence =
     { $limit ->
-        [-1] Maison, sans limite : { $count }. Expliquer.
-       *[other] Maison : { $count } sur { $limit }. Expliquer.
+        [-1] Maison, sans limite : { $count }. Expliquer.
+       *[other] Maison : { $count } sur { $limit }. Expliquer.
     }
 web-pile-hand = main
 web-pile-deck = pioche
 web-pile-discard = défausse
 web-pile-banished = bannies
 web-pile-tokens = jetons
-web-pile-sentence = { $name } : { $count }
+web-pile-sentence = { $name } : { $count }
 web-hand =
     { $count ->
         [0] Votre main est vide
@@ -84,7 +84,7 @@ web-hand =
 ## Points
 
 web-score = Points
-web-score-sentence = Points : vous { $mine }, { $name } { $theirs }. Le premier à { $goal } gagne.
+web-score-sentence = Points : vous { $mine }, { $name } { $theirs }. Le premier à { $goal } gagne.
 web-income =
     { $count ->
         [one] { $count } jeton par tour
@@ -95,16 +95,16 @@ web-income =
 
 web-area =
     { $whose ->
-        [you] Votre Problème : { $problem }
-       *[other] Le Problème de { $name } : { $problem }
+        [you] Votre Problème : { $problem }
+       *[other] Le Problème adverse, { $name } : { $problem }
     }
 web-there =
     { $who ->
         [you] Vos cartes à { $problem }
-       *[other] Cartes de { $name } à { $problem }
+       *[other] Cartes adverses ({ $name }) à { $problem }
     }
 web-your-problem = Votre Problème
-web-their-problem = Problème de { $name }
+web-their-problem = Problème adverse ({ $name })
 web-bonus = bonus
 web-bonus-sentence = Gagner un face-à-face ici rapporte { $points }. Expliquer.
 web-met = rempli
@@ -114,8 +114,8 @@ web-needs-more = manque { $missing }
 web-would = puis { $power }
 web-meter =
     { $who ->
-        [you] Vous avez { $power } de puissance ici et il en faut { $needed } : { $verdict }. Expliquer.
-       *[other] { $name } a { $power } de puissance ici et il en faut { $needed } : { $verdict }. Expliquer.
+        [you] Vous avez { $power } de puissance ici et il en faut { $needed } : { $verdict }. Expliquer.
+       *[other] { $name } a { $power } de puissance ici et il en faut { $needed } : { $verdict }. Expliquer.
     }
 web-can-confront = Vous pouvez affronter ce Problème
 web-tab-faceoff = face-à-face ici
@@ -142,30 +142,30 @@ web-faceoff-tied = Égalité à { $total }
 web-versus = contre
 web-total =
     { $who ->
-        [you] Votre total : { $total }. Expliquer.
-       *[other] Total de { $name } : { $total }. Expliquer.
+        [you] Votre total : { $total }. Expliquer.
+       *[other] Total adverse, { $name } : { $total }. Expliquer.
     }
-web-why-short = pourquoi { $number } ?
+web-why-short = pourquoi { $number } ?
 
 ## La question
 
 web-key-space = Espace
 web-leave-table = Vers la première page
-web-skip-show = Les cartes se retournent : passer
+web-skip-show = Les cartes se retournent : passer
 web-wait-connection = On attend le serveur
 web-wait-server = Réponse envoyée
 web-wait-for = On attend { $name }
 web-choose-above = Choisissez ce qui est doré
 web-cancel = Annuler
 web-close = Fermer
-web-reveal-sure = Cela montre des cartes cachées : appuyez encore
-web-auto-pass = Passer d'office
+web-reveal-sure = Cela montre des cartes cachées : appuyez encore
+web-auto-pass = Passer d’office
 web-hold = Retenir
 web-less = Un de moins
 web-more = Un de plus
 web-number = Nombre
 web-take-number = Prendre { $number }
-web-search = Nom d'une carte
+web-search = Nom d’une carte
 
 web-five-actions = Ce que vous pouvez faire dans votre phase principale
 web-do-draw = Piocher
@@ -178,11 +178,11 @@ web-do-move-sentence = Montrer les personnages que vous pouvez déplacer.
 web-do-troublemaker-sentence = Montrer les Fauteurs de troubles que vous pouvez jouer.
 web-do-rally-sentence = Montrer les Amis effrayés que vous pouvez rallier.
 web-do-use-sentence = Montrer les cartes dont une capacité peut servir.
-web-cannot-because = { $action } : pas maintenant. { $reason }
+web-cannot-because = { $action } : pas maintenant. { $reason }
 web-none-to-draw = Vous ne pouvez pas piocher maintenant.
 web-none-to-move = Aucun personnage ne peut se déplacer maintenant.
 web-none-to-troublemaker = Aucun Fauteur de troubles ne peut être joué maintenant.
-web-none-to-rally = Aucun de vos Amis n'est effrayé.
+web-none-to-rally = Aucun de vos Amis n’est effrayé.
 web-none-to-use = Aucune capacité ne peut servir maintenant.
 
 ## Phases et arrêts
@@ -194,27 +194,27 @@ web-phase-score = Points
 web-phase-end = Fin
 web-phases =
     { $whose ->
-        [you] Tour { $turn }, le vôtre : phases et arrêts
-       *[other] Tour { $turn }, celui de { $name } : phases et arrêts
+        [you] Tour { $turn }, le vôtre : phases et arrêts
+       *[other] Tour { $turn }, adverse ({ $name }) : phases et arrêts
     }
 web-phase-sentence =
     { $stop ->
-        [yes] { $phase } : arrêt prévu. Ouvrir les arrêts.
-       *[no] { $phase } : aucun arrêt. Ouvrir les arrêts.
+        [yes] { $phase } : arrêt prévu. Ouvrir les arrêts.
+       *[no] { $phase } : aucun arrêt. Ouvrir les arrêts.
     }
 web-your-turn = Votre tour
-web-their-turn = Tour de { $name }
+web-their-turn = Tour adverse ({ $name })
 web-stops = Me demander
 web-stops-own = à mon tour
 web-stops-other = au tour adverse
 web-stop-at =
     { $whose ->
-        [own] Arrêt à mon tour, phase : { $phase }
-       *[other] Arrêt au tour adverse, phase : { $phase }
+        [own] Arrêt à mon tour, phase : { $phase }
+       *[other] Arrêt au tour adverse, phase : { $phase }
     }
 web-stop-faceoffs = dans les face-à-face
 web-stop-actions = après une action adverse
-web-skip = Passer jusqu'à mon tour
+web-skip = Passer jusqu’à mon tour
 web-clear-yields =
     { $count ->
         [one] Oublier { $count } carte
@@ -228,20 +228,20 @@ web-always-ask = Toujours demander pour elle
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre
 web-undo-asked = Demandé
-web-undo-sentence = Reprendre : { $what }
-web-undo-request = { $name } voudrait reprendre ceci :
+web-undo-sentence = Reprendre : { $what }
+web-undo-request = { $name } voudrait reprendre ceci :
 web-accept = Accepter
 web-decline = Refuser
 web-withdraw = Retirer
-web-correction = Une correction, proposée par { $name } :
+web-correction = Une correction, proposée par { $name } :
 web-concede = Abandonner la partie
-web-concede-sure = Abandonner ?
+web-concede-sure = Abandonner ?
 web-as-text = La table en texte
 web-inspector = Explication
 web-log = Journal
 web-won =
     { $who ->
-        [you] Vous gagnez !
+        [you] Vous gagnez !
        *[other] { $name } gagne.
     }
 web-draw = Personne ne gagne.
@@ -254,12 +254,12 @@ web-explanation = Explication
 web-explanation-hint = Montrez une carte ou un nombre pour voir de quoi il est fait.
 web-pin = Épingler
 web-pinned = Épinglé
-web-why = Pourquoi { $number } ?
-web-why-power = Pourquoi { $number } de puissance ?
+web-why = Pourquoi { $number } ?
+web-why-power = Pourquoi { $number } de puissance ?
 web-why-total =
     { $who ->
-        [you] Votre total : pourquoi { $number } ?
-       *[other] { $name } : pourquoi { $number } ?
+        [you] Votre total : pourquoi { $number } ?
+       *[other] { $name } : pourquoi { $number } ?
     }
 web-why-needed =
     { $who ->
@@ -271,19 +271,19 @@ web-why-power-at =
         [you] Vous avez { $number }
        *[other] { $name } a { $number }
     }
-web-why-bonus = Bonus de { $problem } : { $number }
+web-why-bonus = Bonus à { $problem } : { $number }
 web-why-gain = Affronter { $problem } rapporte { $number }
-web-why-income = Jetons au prochain tour : { $number }
+web-why-income = Jetons au prochain tour : { $number }
 web-why-score =
     { $who ->
-        [you] Vos points : { $number }
-       *[other] Points de { $name } : { $number }
+        [you] Vos points : { $number }
+       *[other] Points adverses, { $name } : { $number }
     }
-web-stake-either = Dans tous les cas :
+web-stake-either = Dans tous les cas :
 web-stake-if =
     { $who ->
-        [you] Si vous gagnez :
-       *[other] Si { $name } gagne :
+        [you] Si vous gagnez :
+       *[other] Si { $name } gagne :
     }
 web-part-printed = imprimé
 web-part-least = ne peut être moins
@@ -293,8 +293,8 @@ web-part-troublemaker = tout Fauteur de troubles
 web-part-flip = retournée
 web-part-counter = marqueurs dessus
 web-part-law = le change
-web-part-score = points marqués jusqu'ici
-web-part-tokens = jetons d'action
+web-part-score = points marqués jusqu’ici
+web-part-tokens = jetons d’action
 web-part-hand = cartes en main
 web-part-deck = cartes dans la pioche
 web-part-problems = Problèmes dans leur pioche
