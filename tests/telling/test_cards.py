@@ -48,11 +48,14 @@ def test_finds_every_paragraph_where_speech_finds_it(data: tuple[str, dict[str, 
 
 
 def test_has_the_facts() -> None:
-    """A Mane Character with two sides, a Friend with its price, a Problem with both sides' needs."""
+    """A Mane Character with two sides, a Friend with its price, an Event's timing, a Problem's needs."""
     cards = card_data("en")
     mane, friend, problem = cards["pr1"], cards["pr55"], cards["pr162"]
     assert [side.home_limit for side in mane.sides] == [side.home_limit for side in POOL["pr1"].sides]
     assert (friend.set, friend.number, friend.type) == ("premiere", "55", "friend")
     assert (friend.cost, friend.sides[0].power) == (POOL["pr55"].cost, POOL["pr55"].front.power)
     assert problem.owner_needs
+    timings = {card.timing for card in cards.values() if card.type == "event"}
+    assert {"main-phase", "faceoff", "reaction"} <= timings
+    assert {card.timing for card in cards.values() if card.type != "event"} == {""}
     assert PrintedNeed(sum(need.amount for need in POOL["pr162"].opponent_needs)) in problem.opponent_needs

@@ -6,6 +6,7 @@ import msgspec
 
 from everfree.ccg.cards import PRINTED, SETS
 from everfree.ccg.language import Card, Side
+from everfree.ccg.language.abilities import EventText
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.text import card_text, keyword_reminder
 from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES, colours_in
@@ -54,6 +55,8 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     number: str = ""
     """Its number in the set."""
     rarity: str = ""
+    timing: str = ""
+    """When an Event can be played: main-phase, faceoff, reaction, immediate and the other phases."""
     cost: int = -1
     """-1 where none is printed."""
     needs: tuple[PrintedNeed, ...] = ()
@@ -81,6 +84,9 @@ def printed(card: Card, language: str) -> PrintedCard:
         series,
         card.id.lstrip("abcdefghijklmnopqrstuvwxyz") if series else "",
         card.rarity,
+        next(
+            (one.timing.replace(" ", "-") for one in card.front.abilities if isinstance(one, EventText)), ""
+        ),
         card.cost,
         _needs(card.needs),
         card.points,
@@ -88,6 +94,11 @@ def printed(card: Card, language: str) -> PrintedCard:
         _needs(card.owner_needs),
         _needs(card.opponent_needs),
     )
+
+
+def _timing(card: Card) -> str:
+    events = [one for one in card.front.abilities if isinstance(one, EventText)]
+    return events[0].timing.replace(" ", "-") if events else ""
 
 
 def _side(card: Card, place: int, side: Side, language: str) -> PrintedSide:
