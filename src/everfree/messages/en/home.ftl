@@ -36,6 +36,7 @@ join-code = Or your own deck code
 join-code-hint = A row of letters and digits that carries the whole deck.
 join-name = Your name, if you like
 join-sit-down = Sit down and play
+join-watch = Watch the game instead
 join-sitting = Taking your seat…
 
 wait-title = Your table is ready

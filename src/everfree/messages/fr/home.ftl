@@ -36,6 +36,7 @@ join-code = Ou le code de votre propre paquet
 join-code-hint = Une suite de lettres et de chiffres qui contient tout le paquet.
 join-name = Votre nom, si vous voulez
 join-sit-down = Prendre place et jouer
+join-watch = Regarder plutôt la partie
 join-sitting = Vous prenez place…
 
 wait-title = Votre table est prête
