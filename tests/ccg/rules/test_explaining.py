@@ -2,10 +2,25 @@
 
 from everfree.ccg.cards.high_magic.friends import CLOUDCHASER_WONDERBOLT_TRAINEE
 from everfree.ccg.cards.premiere.events_faceoff import GOOD_HUSTLE
+from everfree.ccg.cards.premiere.events_reaction import WHOA_THERE_NELLY
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.resources_home import THE_PONYVILLE_EXPRESS
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED
-from everfree.ccg.language import PEGASUS, WHITE
+from everfree.ccg.language import (
+    FRIEND,
+    ORANGE,
+    PEGASUS,
+    WHITE,
+    Dismiss,
+    Exhaust,
+    IsDismissed,
+    cards,
+    choose,
+    each,
+    main_phase,
+    when,
+    yours,
+)
 from everfree.ccg.rules.explaining import why_not
 from everfree.ccg.vocab import TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Table, piece, plain, plain_troublemaker
@@ -85,3 +100,19 @@ def test_an_event_of_faceoffs_needs_priority() -> None:
     table.pass_()
     assert (table.asked, table.question.seat) == ("priority", 1)
     assert reasons(table, event) == [("play", "no-priority")]
+
+
+def test_a_reaction_waits_until_texts_have_been_carried_out() -> None:
+    """What it answers has happened; while a text asks you something you have no priority yet."""
+    mourns = when(IsDismissed(each(cards(FRIEND))), Exhaust(choose(yours(FRIEND))))
+    tender = plain(3, ORANGE, abilities=(mourns,))
+    enemy, ally = plain(1, abilities=(main_phase(Dismiss(choose(cards(FRIEND)))),)), plain(2)
+    table = Table(
+        hand=[WHOA_THERE_NELLY], home=[tender, plain(1), ally], opponent_home=[enemy], opponents_turn=True
+    )
+
+    table.use(enemy).choose(ally)
+
+    assert (table.asked, reasons(table, WHOA_THERE_NELLY)) == ("choose", [("play", "no-priority")])
+    table.choose(tender)
+    assert (table.asked, reasons(table, WHOA_THERE_NELLY)) == ("priority", [("play", "")])

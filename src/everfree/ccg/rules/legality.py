@@ -100,16 +100,19 @@ def refuse_phase(game: Kernel, seat: Seat, phases: tuple[int, ...]) -> Refusal |
 
 
 def has_priority(game: Kernel, seat: Seat) -> bool:
-    """Tell whether *seat* has priority, in a window where one may do more than react."""
+    """Tell whether *seat* has priority, if only to react."""
     question = game.state.question
-    if question is None or question.kind != "priority" or question.seat != seat:
-        return False
-    return not getattr(game.state.frames[-1], "only_reactions", 0)
+    return question is not None and question.kind == "priority" and question.seat == seat
+
+
+def may_begin(game: Kernel, seat: Seat) -> bool:
+    """Tell whether *seat* has priority in a window where one may do more than react."""
+    return has_priority(game, seat) and not getattr(game.state.frames[-1], "only_reactions", 0)
 
 
 def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
     """512.5: tell whether *seat* may play a Hasty card or an Event now, or move an Agile one (R57, C2)."""
-    if not has_priority(game, seat) or refuse_all_but_main(game) is not None:
+    if not may_begin(game, seat) or refuse_all_but_main(game) is not None:
         return False
     if game.state.zone[card] == HAND:
         return is_hasty(game, card) or is_immediate(game, seat, card)
@@ -526,7 +529,7 @@ def refuse_reacting_with(game: Kernel, seat: Seat, card: CardId, ability: Activa
     places = instances(game, ability.trigger, card, game.state.controller[card], ability.during)
     if ability.trigger is not None and not places:
         return Refusal("512.4d", "nothing-to-react-to", card=card)
-    if ability.trigger is None and not has_priority(game, seat):
+    if not has_priority(game, seat) or (ability.trigger is None and not may_begin(game, seat)):
         return Refusal("512.5", "no-priority")
     scope = scope_of(game, card, seat, ability, places[0] if places else -1)
     return refuse_activating(game, seat, card, ability, scope)
@@ -542,7 +545,7 @@ def refuse_reaction(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return refusal
     if event.trigger is not None and not instances(game, event.trigger, card, seat, event.during):
         return Refusal("512.4d", "nothing-to-react-to", card=card)
-    if event.trigger is None and not has_priority(game, seat):
+    if not has_priority(game, seat) or (event.trigger is None and not may_begin(game, seat)):
         return Refusal("512.5", "no-priority")
     return refuse_playing(game, seat, card, {})
 
