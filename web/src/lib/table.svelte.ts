@@ -39,7 +39,8 @@ export class Table {
   show = $state.raw<Show | null>(null);
   /** Whether a faceoff is shown flip by flip: the board asks for it, the text view does not. */
   shows = false;
-  number = 0;
+  /** How many commands the match had in the view that is shown. */
+  number = $state.raw(0);
   private askedAt = 0;
   private questioned = $state.raw("");
   private answered = $state.raw("");
@@ -95,6 +96,13 @@ export class Table {
 
   get asked(): Asked | null {
     return this.question ? (this.view?.asked ?? null) : null;
+  }
+
+  /** How it stands with the reader, in one word: checks in a browser wait for it. */
+  get standing(): "asked" | "waiting" | "show" | "over" {
+    if (this.show) return "show";
+    if (this.view?.winners != null) return "over";
+    return this.question ? "asked" : "waiting";
   }
 
   /** Whether a press now is meant for this question and not for the one before. */
