@@ -24,7 +24,7 @@ def run_console(block: str) -> None:
         assert result.output == expected
 
 
-@pytest.mark.parametrize("guide", ["add-a-card"])
+@pytest.mark.parametrize("guide", ["add-a-card", "write-a-bot"])
 def test_every_step_works(guide: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python is run in order in one place, commands print what is written below them."""
     monkeypatch.chdir(tmp_path)
@@ -46,3 +46,10 @@ def test_a_fan_card_takes_fifteen_lines() -> None:
     )
 
     assert len(card.splitlines()) <= 15
+
+
+def test_a_bot_takes_forty_lines() -> None:
+    """The bot of the guide, from its imports to its last line."""
+    first, *_ = BLOCK.findall((GUIDES / "write-a-bot.md").read_text(encoding="utf-8"))
+
+    assert len(first[1].splitlines()) <= 42

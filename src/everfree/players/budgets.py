@@ -15,16 +15,12 @@ class Budget:
     """A limit for slow machines and hostile cards; the nodes decide elsewhere."""
     worlds: int
     """How many games are imagined that look like this one."""
-    turns: int = 0
-    """How many turns after the present one are looked at."""
-    replies: int = 0
-    """How many turns after the present one every line is played on before it is judged."""
     boldness: float = 0.8
     """How much one's best continuation counts beside the average of those tried, from 0 to 1."""
 
 
 GENTLE: Final = Budget("gentle", nodes=30, seconds=2.0, worlds=1)
-FAIR: Final = Budget("fair", nodes=200, seconds=3.0, worlds=4)
-STRONG: Final = Budget("strong", nodes=1_000, seconds=5.0, worlds=8, turns=1, replies=1)
+FAIR: Final = Budget("fair", nodes=120, seconds=3.0, worlds=2)
+STRONG: Final = Budget("strong", nodes=1_000, seconds=5.0, worlds=8)
 """About a tenth of a second on the compiled engine, where two cores are shared."""
 BUDGETS: Final = {budget.name: budget for budget in (GENTLE, FAIR, STRONG)}

@@ -14,6 +14,8 @@ NAMED_BY_KIND = (HAND, DRAW_DECK, PROBLEM_DECK)
 WITH_CARD = (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE)
 IDLE = (option.END, option.PASS, option.DONE)
 """Answers that do as little as possible."""
+SAME_ACTION = ("where", "pay-with", "choose", "new-host", "give-for", "may")
+"""Questions that belong to the action just begun: an action is as good as its best way."""
 STEPS_OF_A_RANGE = (0, 1, 2, 3, 5, 8, 13, 100)
 """Numbers of a range that are thought about: so far above the least one; and the greatest."""
 

@@ -8,23 +8,27 @@ from everfree.ccg.kernel.rng import new_seed, seed_bytes
 from everfree.ccg.kernel.state import STOP_WHEN_ABLE
 from everfree.ccg.vocab import Seat
 from everfree.players.budgets import Budget
-from everfree.players.moves import Move, Name
+from everfree.players.moves import SAME_ACTION, Move, Name
 from everfree.players.player import Sight
-from everfree.players.playout import Playout
+from everfree.players.playout import play_out
 from everfree.players.thoughts import Sentence, forced, thought
 from everfree.players.tree import Habits, Node, pick
-from everfree.players.value import chance_of_winning
+from everfree.players.value import TUNED, Weights, chance_of_winning
 
 TANK = 4_000
 """Fuel of an imagined step: texts that go on for ever are given up sooner than at the table."""
 MOST_AT_ROOT = 40
+"""Answers that are thought about; of longer lists so many, from all of it."""
+MOST_WAYS = 16
+"""Ways to do an action that are all tried as it is first looked at."""
 
 
 class SearchPlayer:
     """Answers by searching; the same seed, view and node budget give the same answer."""
 
-    def __init__(self, budget: Budget, seed: int) -> None:
+    def __init__(self, budget: Budget, seed: int, weights: Weights = TUNED) -> None:
         self.budget = budget
+        self._weights = weights
         self._seed = seed_bytes(seed)
         self.spent = 0
         """Answers tried in imagined games for the last question."""
@@ -38,7 +42,7 @@ class SearchPlayer:
         if len(question.options) == 1 and not question.options[0].upto:
             self.why = forced()
             return 0
-        search = Search(sight, self.budget, sight.seed(self._seed))
+        search = Search(sight, self.budget, sight.seed(self._seed), self._weights)
         move = search.best()
         self.spent = search.spent
         self.why = search.why(move)
@@ -48,22 +52,23 @@ class SearchPlayer:
 class Search:
     """The search for one answer."""
 
-    def __init__(self, sight: Sight, budget: Budget, seed: bytes) -> None:
+    def __init__(self, sight: Sight, budget: Budget, seed: bytes, weights: Weights = TUNED) -> None:
         self.sight = sight
         self.budget = budget
         self.seed = seed
+        self.weights = weights
         self.seat = Seat(sight.seat)
         self.spent = 0
         self.root = Node()
-        self.habits = Habits()
+        self.mine, self.theirs = Habits(), Habits()
         self.lowest, self.highest = 1.0, 0.0
         """What the worst and the best so far were worth: how much is at stake."""
         self.scores: dict[Name, list[int]] = {}
-        """By answer: one's own points and the best opponent's, added up where it was judged."""
+        """By answer: one's own points and the best opponent's where it was judged, in all, and how often."""
         self.until = perf_counter() + budget.seconds
         first = self.world(0)
-        self.last_turn = first.state.turn + budget.turns
-        self.playout = Playout(self.seat, first.state.turn + budget.replies, Habits(), seed)
+        self.turn = first.state.turn
+        """The search ends with the turn."""
 
     def world(self, number: int) -> Kernel:
         """Give the game of a world at the root, imagined when it is first needed."""
@@ -80,7 +85,8 @@ class Search:
         moves = self.root.moves_in(0, self.world(0))
         if len(moves) == 1:
             return moves[0]
-        moves = moves[:MOST_AT_ROOT]
+        if len(moves) > MOST_AT_ROOT:
+            moves = [moves[place * len(moves) // MOST_AT_ROOT] for place in range(MOST_AT_ROOT)]
         rounds = ceil(log2(len(moves)))
         for number in range(rounds):
             share = self.spent + (self.budget.nodes - self.spent) // (rounds - number)
@@ -96,9 +102,8 @@ class Search:
         name = move[0]
         if name not in self.scores:
             return forced()
-        mine, theirs = self.scores[name]
-        visits = self.root.children[name].visits
-        return thought(self.root, name, self.seat, (mine / visits, theirs / visits))
+        mine, theirs, judged = self.scores[name]
+        return thought(self.root, name, self.seat, (mine / judged, theirs / judged))
 
     def is_over(self) -> bool:
         """Tell whether the budget is spent."""
@@ -127,58 +132,76 @@ class Search:
         path = [node]
         names: list[Name] = []
         while True:
-            child = node.children.get(name)
-            if child is None:
-                child = Node()
-                node.children[name] = child
-            after = child.games.get(world)
-            if after is None:
-                after = game.clone()
-                after.take(place)
-                self.spent += 1
-                child.games[world] = after
-            path.append(child)
+            node, game = self.follow(node, game, name, place, world)
+            path.append(node)
             names.append(name)
-            node, game = child, after
             question = game.state.question
-            is_end = question is None or game.state.turn > self.last_turn
-            if question is not None:
-                node.is_mine = question.seat == self.seat
-            if not node.visits or is_end:
+            if not node.visits or question is None or game.state.turn > self.turn:
                 break
-            name, place = pick(node, node.moves_in(world, game), self.habits, self.highest - self.lowest)
-        if question is None or game.state.turn > max(self.last_turn, self.playout.last_turn):
-            value = self.judged(node, world, game)
+            habits = self.mine if node.is_mine else self.theirs
+            name, place = pick(node, node.moves_in(world, game), habits, self.highest - self.lowest)
+        if node.is_way and not node.visits:
+            value = self.every_way(node, game, world, names[0])
         else:
-            game = game.clone()
-            value = self.judge(game)
-        self.count(names[0], game)
+            value = self.judge(node, game, world, names[0])
         self.lowest = min(self.lowest, value)
         self.highest = max(self.highest, value)
         for one in path:
             one.learn(value, boldness=self.budget.boldness)
-        for each in names:
-            self.habits.learn(each, value)
-        self.playout.learn(value)
+        for asked, each in zip(path, names, strict=False):
+            (self.mine if asked.is_mine else self.theirs).learn(each, value)
+
+    def follow(self, node: Node, game: Kernel, name: Name, place: int, world: int) -> tuple[Node, Kernel]:
+        """Give what comes after an answer, in one world; each is made once and kept."""
+        child = node.children.get(name)
+        if child is None:
+            child = Node()
+            node.children[name] = child
+        after = child.games.get(world)
+        if after is None:
+            after = game.clone()
+            after.take(place)
+            self.spent += 1
+            child.games[world] = after
+            question = after.state.question
+            if question is not None:
+                child.is_mine = question.seat == self.seat
+                child.is_way = child.is_mine and question.kind in SAME_ACTION
+        return child, after
+
+    def every_way(self, node: Node, game: Kernel, world: int, name: Name) -> float:
+        """Judge every way to do an action that has just begun; it is worth as much as the best."""
+        best = 0.0
+        for each, place in node.moves_in(world, game)[:MOST_WAYS]:
+            child, after = self.follow(node, game, each, place, world)
+            value = self.judge(child, after, world, name)
+            child.learn(value, boldness=self.budget.boldness)
+            best = max(best, value)
+            if self.is_over():
+                break
+        return best
 
     def count(self, name: Name, game: Kernel) -> None:
         """Note the score that came of an answer."""
         score = game.state.score
-        sums = self.scores.setdefault(name, [0, 0])
+        sums = self.scores.setdefault(name, [0, 0, 0])
+        sums[2] += 1
         sums[0] += score[self.seat]
         sums[1] += max([points for seat, points in enumerate(score) if seat != self.seat])
 
-    def judge(self, game: Kernel) -> float:
-        """Play on to the end of the turn, or of the opponents' replies, and give the chance of winning."""
-        self.spent += self.playout.run(game)
-        return chance_of_winning(game, self.seat)
+    def judge(self, node: Node, game: Kernel, world: int, name: Name) -> float:
+        """Play on to the end of the turn and give the chance of winning there.
 
-    def judged(self, node: Node, world: int, game: Kernel) -> float:
-        """Give the chance of winning where the search ends; found once for each world."""
-        value = node.ends.get(world)
-        if value is None:
-            value = chance_of_winning(game, self.seat)
-            node.ends[world] = value
-        self.playout.names = []
-        self.spent += 1
+        Where nothing is left to play on, it is found once for each world. *name* is the answer it came from.
+        """
+        if game.state.question is not None and game.state.turn <= self.turn:
+            game = game.clone()
+            self.spent += play_out(game, self.turn)
+            value = chance_of_winning(game, self.seat, self.weights)
+        else:
+            self.spent += 1
+            if world not in node.ends:
+                node.ends[world] = chance_of_winning(game, self.seat, self.weights)
+            value = node.ends[world]
+        self.count(name, game)
         return value

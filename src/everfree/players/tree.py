@@ -19,7 +19,7 @@ AT_LEAST = 4
 class Node:
     """A series of answers, from the question that is asked."""
 
-    __slots__ = ("children", "ends", "games", "is_mine", "moves", "total", "value", "visits")
+    __slots__ = ("children", "ends", "games", "is_mine", "is_way", "moves", "total", "value", "visits")
 
     def __init__(self) -> None:
         self.children: dict[Name, Node] = {}
@@ -31,6 +31,8 @@ class Node:
         """By world: what it was judged to be worth, where nothing more is looked at."""
         self.is_mine = True
         """Whether the searching seat is asked here."""
+        self.is_way = False
+        """Whether it asks in which way an action is done that has just begun."""
         self.visits = 0
         self.total = 0.0
         self.value = 0.0
@@ -52,6 +54,9 @@ class Node:
         mean = self.total / self.visits
         self.value = mean
         if self.is_mine and self.children:
+            if self.is_way:
+                self.value = max([child.value for child in self.children.values()])
+                return
             tried = [child.value for child in self.children.values() if child.visits > 1]
             if tried:
                 best = max(tried)
@@ -71,7 +76,7 @@ class Habits:
         self._sums[name] = (count + 1, total + value)
 
     def expect(self, name: Name, otherwise: float) -> float:
-        """Give what to expect of an answer that was not tried here."""
+        """Give what to expect of an answer; *otherwise* while little is known of it."""
         found = self._sums.get(name)
         return otherwise if found is None else (found[1] + otherwise) / (found[0] + 1)
 

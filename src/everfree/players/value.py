@@ -1,7 +1,6 @@
 """The chance of winning from a position, by facts everyone at the table can see; it knows no card by name.
 
-The weights come from games of computer players against each other: `scripts/tune_value.py` plays them and
-prints the weights that foretell best who won.
+The weights are those that won when the search played itself with others: `scripts/tune_value.py`.
 """
 
 from math import exp
@@ -15,27 +14,28 @@ from everfree.ccg.vocab import HAND, HOME_AREA, MANE, NO_CARD, WINNING_SCORE, Se
 
 WEIGHTS: Final = {
     "score": 0.35,
-    "score-late": 0.15,
-    "tokens": 0.04,
-    "hand": 0.05,
-    "hand-first": 0.05,
-    "characters": 0.1,
-    "power-home": 0.07,
-    "power-away": 0.09,
-    "frightened": -0.05,
-    "boosted": 0.2,
-    "can-confront": 0.4,
-    "can-confront-next": 0.3,
-    "points-there": 0.1,
-    "close": 0.3,
-    "margin": 0.05,
-    "trouble": -0.2,
-    "cards": 0.05,
-    "to-move": 0.2,
+    "score-late": 0.0,
+    "tokens": 0.028,
+    "hand": 0.032,
+    "hand-first": 0.0,
+    "characters": 0.0,
+    "power-home": 0.032,
+    "power-away": 0.046,
+    "frightened": 0.0,
+    "boosted": 0.0,
+    "can-confront": 0.21,
+    "can-confront-next": 0.0,
+    "points-there": 0.0,
+    "close": 0.105,
+    "margin": 0.0,
+    "trouble": -0.08,
+    "cards": 0.0,
+    "to-move": 0.0,
 }
 """What is counted for each player, and what it is worth, in logarithms of odds."""
 FACTS: Final = tuple(WEIGHTS)
-_WORTH: Final = tuple(WEIGHTS.values())
+Weights = tuple[float, ...]
+TUNED: Final[Weights] = tuple(WEIGHTS.values())
 
 LATE: Final = 9
 """From this score on every point counts for more."""
@@ -46,23 +46,23 @@ MOST_HAND: Final = 8
 MARGIN: Final = 3.0
 
 
-def chance_of_winning(game: Kernel, seat: Seat) -> float:
+def chance_of_winning(game: Kernel, seat: Seat, weights: Weights = TUNED) -> float:
     """Give the chance that *seat* wins, from 0 to 1; half of it for a draw."""
     state = game.state
     if state.outcome != PLAYING:
         if state.winner < 0:
             return 0.5
         return 1.0 if state.winner == seat else 0.0
-    mine = worth(facts_of(game, seat))
-    theirs = [worth(facts_of(game, other)) for other in game.opponents(seat)]
+    mine = worth(facts_of(game, seat), weights)
+    theirs = [worth(facts_of(game, other), weights) for other in game.opponents(seat)]
     return 1.0 / (1.0 + exp(max(theirs, default=0.0) - mine))
 
 
-def worth(facts: list[float]) -> float:
+def worth(facts: list[float], weights: Weights) -> float:
     """Add up what a player has."""
     total = 0.0
     for place in range(len(facts)):
-        total += facts[place] * _WORTH[place]
+        total += facts[place] * weights[place]
     return total
 
 
