@@ -1,7 +1,7 @@
 // What every key does, at the table as in the text view: one map, which a person may change or turn off.
 
 export type Command =
-  | "main" | "pick" | "move" | "left" | "right" | "home" | "draw" | "rally" | "cancel" | "undo" | "hold" | "auto" | "skip"
+  | "main" | "pick" | "next" | "move" | "left" | "right" | "home" | "draw" | "rally" | "cancel" | "undo" | "hold" | "auto" | "skip"
   | "inspect" | "pin" | "explain" | "repeat" | "board" | "scores" | "needs"
   | "log" | "view" | "settings" | "help";
 
@@ -19,6 +19,7 @@ export interface Binding {
 export const BINDINGS: readonly Binding[] = [
   { command: "main", group: "play", key: " ", fixed: true },
   { command: "pick", group: "play", key: "1-9" },
+  { command: "next", group: "play", key: "n" },
   { command: "move", group: "play", key: "m" },
   { command: "left", group: "play", key: "q" },
   { command: "right", group: "play", key: "w" },

@@ -1,6 +1,7 @@
 // What a key does at a table, on the board as in the text view.
 
 import { answer, cancel, changeStops, hold, mainAction, moveTo, optionAt, optionsWith, skip, undo } from "../lib/actions";
+import { nextGold } from "../lib/focus";
 import type { Pressed } from "../lib/keys";
 import { table, type Table } from "../lib/table.svelte";
 import { board, homeOf, needs, problems, question, scores } from "./reading";
@@ -59,6 +60,7 @@ export function tableCommand({ command }: Pressed): boolean {
   if (!here?.view) return false;
   switch (command) {
     case "main": return done(mainAction);
+    case "next": return nextGold();
     case "cancel": return done(cancel);
     case "undo": return done(undo);
     case "hold": return done(hold);
