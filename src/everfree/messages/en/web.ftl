@@ -5,7 +5,6 @@ web-opening = The table is being laid.
 web-you = You
 web-they = They
 web-yours = yours
-web-you-named = { $name } (you)
 web-opponent = { $name }, your opponent
 web-computer = computer
 web-away = not connected
@@ -58,6 +57,7 @@ web-can-act = { $count } choices
 web-card-can = { $card } You can: { $action }
 web-card-cannot = { $card } Not now: { $reason }
 web-not-now = Not now
+web-choose = Choose
 
 ## Homes and piles
 

@@ -5,7 +5,6 @@ web-opening = On dresse la table.
 web-you = Vous
 web-they = L’autre
 web-yours = le vôtre
-web-you-named = { $name } (vous)
 web-opponent = { $name }, votre adversaire
 web-computer = ordinateur
 web-away = hors ligne
@@ -58,6 +57,7 @@ web-can-act = { $count } choix
 web-card-can = { $card } Possible : { $action }
 web-card-cannot = { $card } Pas maintenant : { $reason }
 web-not-now = Pas maintenant
+web-choose = Choisir
 
 ## Maisons et piles
 
