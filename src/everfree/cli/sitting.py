@@ -117,4 +117,5 @@ class Sitting:
         return Teller(self.speaker.voice, self.game.view(self.seat).areas)
 
     def _sentences(self, events: list[EventView]) -> list[str]:
-        return [self.speaker.speak(line.text) for line in self._teller.lines(events)]
+        """Say what happened; passes that nobody pressed would drown it in a terminal."""
+        return [self.speaker.speak(line.text) for line in self._teller.lines(events) if not line.passed]

@@ -54,6 +54,14 @@ class TestSession:
         assert told
         assert all(line in logged for line in told)
 
+    def test_leaves_out_passes_nobody_pressed(self, sit: "Sit") -> None:
+        """A whole game is told without a word about windows in which nobody had to be asked."""
+        seat = sit()
+        printed = seat.type("1", "auto")
+
+        assert any(event.key == "passed" for event in seat.table.told(0, 0))
+        assert not [line for line in printed if line in ("Pixel passes.", "You pass automatically.")]
+
     def test_does_not_repeat_the_board(self, sit: "Sit") -> None:
         """A question inside an action comes without the board it was begun on."""
         printed = sit(8).type("1", "1", "3")
