@@ -19,6 +19,7 @@ class Served:
     """A server in a thread."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"

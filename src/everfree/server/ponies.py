@@ -7,19 +7,20 @@ from typing import Any
 
 import msgspec
 
-from everfree.ccg.commands import SetStops
+from everfree.ccg.commands import Correct, Correction, SetStops
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.editions import EDITIONS
 from everfree.ccg.stops import Stops
 from everfree.ccg.table import PonyTable, header
 from everfree.ccg.view import EventView
 from everfree.players.sealed import Sealed, sealed
-from everfree.server.protocol import LogLine, StopsView
-from everfree.table.commands import Command
-from everfree.table.game import Game, GameKind
+from everfree.server.protocol import Change, LogLine, Preview, StopsView
+from everfree.table.commands import TABLE, Command
+from everfree.table.game import Game, GameKind, Refused
 from everfree.table.log import Header
 from everfree.telling.events import Teller
 from everfree.telling.onlooker import Onlooker
+from everfree.telling.said import Said
 from everfree.telling.voice import Voice
 
 SEATS = 2
@@ -39,6 +40,42 @@ def decoder(kind: GameKind) -> "msgspec.json.Decoder[Command]":
 def set_stops(seat: int, wanted: StopsView) -> SetStops:
     """Give the command that declares where *seat* wants to be asked."""
     return msgspec.convert(wanted, Stops, from_attributes=True).to_command(seat)
+
+
+def correction(by: int, changes: tuple[Change, ...]) -> Correct:
+    """Give the command that repairs the position as *by* proposes."""
+    return Correct(
+        TABLE, by=by, changes=msgspec.convert(changes, tuple[Correction, ...], from_attributes=True)
+    )
+
+
+def check_correction(game: Game, command: Correct) -> None:
+    """Raise `Refused` if a correction makes no sense now."""
+    assert isinstance(game, PonyTable)
+    game.check(command)
+
+
+def told_of_correction(game: Game, viewer: int, by: int, changes: tuple[Change, ...]) -> list[Said]:
+    """Tell a viewer what a correction would do, on a copy of the game."""
+    assert isinstance(game, PonyTable)
+    narrator = Narrator(game, viewer)
+    before = game.told(viewer, 0)
+    narrator.lines(before)
+    copied = game.copy()
+    copied.apply(correction(by, changes))
+    events = copied.told(viewer, len(before))
+    return [line.text for line in narrator.lines(events) if line.event.startswith("corrected")]
+
+
+def preview(game: Game, seat: int, option: int, nonce: str) -> Preview:
+    """Say what an option would change for certain, as far as *seat* may know."""
+    assert isinstance(game, PonyTable)
+    asked = game.view(seat).question
+    if asked is None:
+        raise Refused("not-asked")
+    if not 0 <= option < len(asked.options):
+        raise Refused("no-such-option")
+    return Onlooker(game, seat).preview(option, nonce)
 
 
 def is_quiet(command: Command) -> bool:
@@ -67,6 +104,7 @@ def position(game: Game, viewer: int) -> dict[str, Any]:
         "asked": onlooker.asked(),
         "greys": onlooker.greys(),
         "stakes": onlooker.stakes(),
+        "aloud": onlooker.aloud(),
     }
     if viewer < game.seats:
         position["stops"] = msgspec.convert(game.stops(viewer), StopsView, from_attributes=True)

@@ -78,7 +78,11 @@ class CorrectionView(msgspec.Struct, frozen=True):
 
     by: int
     changes: tuple[Change, ...]
+    """For who proposed it; the handles mean nothing to others."""
     text: Said
+    """What it would do."""
+    more: tuple[Said, ...] = ()
+    """The sentences of further changes."""
 
 
 class StopsView(msgspec.Struct, frozen=True, omit_defaults=True):

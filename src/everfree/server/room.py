@@ -15,9 +15,10 @@ import msgspec
 from everfree.server import bus, ponies, records
 from everfree.server.bus import News
 from everfree.server.connections import Connection
+from everfree.server.correcting import Proposal
 from everfree.server.database import now
 from everfree.server.deltas import diff, tree_hash
-from everfree.server.protocol import Delta, Full, LogLine, Request, TableView, TakenOver
+from everfree.server.protocol import Change, Delta, Full, LogLine, Request, TableView, TakenOver
 from everfree.server.records import Chair, Record
 from everfree.server.refusing import NotDone
 from everfree.server.replica import Replica
@@ -26,6 +27,7 @@ from everfree.server.store import LostRace, Row
 from everfree.server.undoing import UndoAsk
 from everfree.server.views import Presence, table_view
 from everfree.table.commands import Answer, Command
+from everfree.table.log import to_bytes
 from everfree.telling.said import Said
 
 
@@ -51,6 +53,7 @@ class Room:
         self.connections: list[Connection] = []
         self.presence: dict[int, Presence] = {}
         self.undo_ask: UndoAsk | None = None
+        self.proposal: Proposal | None = None
         self._shown: dict[int, Shown] = {}
         self._thinking: tuple[int, asyncio.Task[None]] | None = None
         self._unsubscribe: Callable[[], None] = services.bus.subscribe(record.id, self.hear)
@@ -122,12 +125,9 @@ class Room:
             raise NotDone("table-not-everyone-sits")
         return self.replica
 
-    def refuse_stale(self, seat: int, request: Request) -> None:
-        """Raise `NotDone` if a request was made before the open question; one done already is never stale."""
-        replica = self.replica
-        if replica is None or (seat, request.nonce) in replica.nonces:
-            return
-        if request.seen < replica.opened:
+    def refuse_stale(self, request: Request) -> None:
+        """Raise `NotDone` if a request was made before the open question."""
+        if request.seen < self.seated().opened:
             raise NotDone("table-stale")
 
     async def _reload(self) -> Replica:
@@ -155,12 +155,17 @@ class Room:
                 self.undo_ask = UndoAsk(news.seat, news.back_to, news.until)
             elif isinstance(news, bus.UndoSettled):
                 self._heard_of_undo(news)
+            elif isinstance(news, bus.CorrectionProposed):
+                changes = msgspec.json.decode(news.changes, type=tuple[Change, ...])
+                self.proposal = Proposal(news.seat, changes)
+            elif isinstance(news, bus.CorrectionSettled):
+                self.proposal = None
             self._show()
 
     async def _heard_of_commands(self, news: bus.Committed) -> None:
         if self.replica is not None and self.replica.number < news.number:
             await self.catch_up()
-        self.undo_ask = None
+        self.undo_ask = self.proposal = None  # what they spoke of is gone
 
     def _heard_of_presence(self, news: bus.Present) -> None:
         self.presence[news.seat] = Presence(news.connection, 0 if news.connection else now())
@@ -198,6 +203,29 @@ class Room:
         """Say no to a request of *seat*; it is counted."""
         await self.services.database.run(lambda connection: records.decline(connection, self.record.id, seat))
         await self._publish(bus.UndoSettled(declined=True))
+
+    # Repairs.
+
+    async def propose(self, seat: int, changes: tuple[Change, ...]) -> None:
+        """Let everybody see a proposal."""
+        self.proposal = Proposal(seat, changes)
+        await self._publish(bus.CorrectionProposed(seat, msgspec.json.encode(changes)))
+
+    async def reject(self) -> None:
+        """Say no to the open proposal."""
+        await self._publish(bus.CorrectionSettled())
+
+    async def correct(self, seat: int, nonce: str, proposal: Proposal) -> int:
+        """Repair the position as all have agreed, and keep it for those who mend the engine."""
+        log = to_bytes(self.seated().match.log)
+        number = await self.commit(seat, nonce, ponies.correction(proposal.seat, proposal.changes))
+        changes = msgspec.json.encode(proposal.changes)
+        await self.services.database.run(
+            lambda connection: records.report(
+                connection, self.record.id, number=number, changes=changes, log=log
+            )
+        )
+        return number
 
     async def _publish(self, news: News) -> None:
         await self.services.bus.publish(self.record.id, news)
@@ -239,7 +267,14 @@ class Room:
         return 0 if self.replica is None else self.replica.number
 
     def _view(self, viewer: int) -> TableView:
-        return table_view(self.record, self.replica, viewer, presence=self.presence, undo_ask=self.undo_ask)
+        return table_view(
+            self.record,
+            self.replica,
+            viewer,
+            presence=self.presence,
+            undo_ask=self.undo_ask,
+            proposal=self.proposal,
+        )
 
     def _lines(self, viewer: int) -> list[LogLine]:
         return [] if self.replica is None else self.replica.accounts[viewer].lines

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from everfree.server import ponies
+from everfree.server.correcting import Proposal, correction_view
 from everfree.server.protocol import PlayerView, TableView
 from everfree.server.records import Record
 from everfree.server.replica import Replica
@@ -28,6 +29,7 @@ def table_view(
     *,
     presence: Mapping[int, Presence],
     undo_ask: UndoAsk | None,
+    proposal: Proposal | None,
 ) -> TableView:
     """Tell *viewer* everything it may know."""
     players = tuple([_player(record, seat, presence) for seat in range(ponies.SEATS)])
@@ -49,6 +51,7 @@ def table_view(
         players,
         **ponies.position(replica.game, viewer),
         undo=undo_view(record, replica, viewer, undo_ask),
+        correction=correction_view(replica, viewer, proposal),
         undo_policy=record.undo_policy,
         edition=record.edition,
         winners=None if outcome is None else outcome.winners,

@@ -400,8 +400,12 @@ export interface StopsView {
 /** A correction somebody proposed; it happens when every seat agrees. */
 export interface CorrectionView {
   by: number;
+  /** For who proposed it; the handles mean nothing to others. */
   changes: Change[];
+  /** What it would do. */
   text: Said;
+  /** The sentences of further changes. Default: []. */
+  more: Said[];
 }
 
 /** One repair of a position. */

@@ -168,3 +168,6 @@ table-undo-off = At this table nothing is taken back.
 table-undo-already-asked = The other player has been asked already.
 table-undo-declined-too-often = Three requests were declined: nobody is asked any more.
 table-nobody-asked = Nobody has asked to take anything back.
+table-correction-open = Another correction is open; it comes first.
+table-correction-size = A correction has 1 to 20 changes.
+table-nothing-proposed = No correction of the other player is open.

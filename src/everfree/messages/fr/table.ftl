@@ -168,3 +168,6 @@ table-undo-off = À cette table, on ne reprend pas ses coups.
 table-undo-already-asked = La demande a déjà été faite.
 table-undo-declined-too-often = Trois demandes ont été refusées : on ne peut plus en faire.
 table-nobody-asked = Personne n’a demandé à reprendre un coup.
+table-correction-open = Une autre correction attend une réponse.
+table-correction-size = Une correction comporte de 1 à 20 changements.
+table-nothing-proposed = L’autre personne n’a proposé aucune correction.

@@ -1,0 +1,121 @@
+"""When the engine is wrong: a repair both agree to, logged and reported."""
+
+import msgspec
+from sqlalchemy import create_engine, select
+
+from everfree.cli.duels import Duel
+from everfree.cli.served import Served
+from everfree.server.client import Client, Message
+from everfree.server.protocol import Change
+from everfree.server.schema import REPORTS
+from everfree.table.log import header_of
+
+SCORE = [{"what": "score", "seat": 0, "number": 3}]
+
+
+def reason(said: Message) -> str:
+    """Give the key of a refusal."""
+    assert said["is"] == "declined"
+    return str(said["reason"]["key"])
+
+
+def is_proposed(client: Client) -> bool:
+    """Tell whether a correction is open."""
+    return client.view.get("correction") is not None
+
+
+def in_between(duel: Duel) -> None:
+    """Play until somebody has a Main Phase before them, with nothing half done."""
+    while (duel.asked.question or {})["kind"] != "main":
+        duel.move()
+
+
+def test_both_agree_and_it_is_done(duel: Duel, server: Served) -> None:
+    """The other reads what it would do; then it stands in the log, and the position in a report."""
+    one, two = duel.clients
+    in_between(duel)
+    number = one.number
+    assert one.ask("correct", changes=SCORE)["number"] == number
+    two.until(is_proposed)
+    assert two.view["correction"]["by"] == 0
+    assert two.view["correction"]["text"]["key"] == "event-corrected-score"
+    assert one.view["game"]["seats"][0]["score"] == 0
+
+    said = two.ask("correct-reply", accept=True)
+    duel.settle(said["number"])
+
+    assert said["number"] == number + 1
+    assert [client.view["game"]["seats"][0]["score"] for client in duel.clients] == [3, 3]
+    assert not is_proposed(two)
+    with create_engine(f"sqlite:///{server.data}/everfree.sqlite").connect() as database:
+        row = database.execute(select(REPORTS).where(REPORTS.c.match == duel.table)).one()
+    assert row.number == number
+    assert header_of(row.log).game == "ccg"
+    assert len(row.log.splitlines()) == 1 + number
+    assert msgspec.json.decode(row.changes, type=list[Change]) == [Change("score", 0, number=3)]
+
+
+def test_a_card_is_named_to_each_as_far_as_they_know_it(duel: Duel) -> None:
+    """From my hand to my deck: I read its name, the other reads of a card; my handle stays mine."""
+    in_between(duel)
+    one, two = duel.clients
+    card = one.view["game"]["seats"][0]["hand"][0]
+    one.ask("correct", changes=[{"what": "move", "card": card["handle"], "zone": "deck"}])
+    one.until(is_proposed)
+    two.until(is_proposed)
+
+    assert card["card"].encode() in msgspec.json.encode(one.view["correction"])
+    assert card["card"].encode() not in msgspec.json.encode(two.view["correction"])
+    assert two.view["correction"]["changes"] == []
+
+
+def test_it_can_be_declined_and_withdrawn(duel: Duel) -> None:
+    """Nothing changes; nobody agrees to the own proposal; one is open at a time."""
+    one, two = duel.clients
+    in_between(duel)
+    number = one.number
+    for who in (two, one):
+        one.ask("correct", changes=SCORE)
+        two.until(is_proposed)
+        assert reason(two.ask("correct", changes=SCORE)) == "table-correction-open"
+        assert reason(one.ask("correct-reply", accept=True)) == "table-nothing-proposed"
+        who.ask("correct-reply", accept=False)
+        for client in duel.clients:
+            client.until(lambda client: not is_proposed(client))
+
+    assert reason(two.ask("correct-reply", accept=True)) == "table-nothing-proposed"
+    assert one.number == number
+
+
+def test_what_makes_no_sense_is_refused_at_once(duel: Duel) -> None:
+    """Before anybody is asked."""
+    one = duel.clients[0]
+
+    assert one.ask("correct", changes=[{"what": "move", "card": 12345, "zone": "hand"}])["is"] == "declined"
+    assert reason(one.ask("correct", changes=[])) == "table-correction-size"
+
+
+def test_a_computer_agrees(server: Served) -> None:
+    """At once."""
+    guest = server.guest()
+    client = guest.join(guest.ask("/api/tables", {"level": "random"})["table"])
+    client.until(lambda client: client.question is not None)
+    while client.ask("correct", changes=[{"what": "tokens", "seat": 0, "number": 5}])["is"] == "declined":
+        client.ask("answer", answers=[0])
+        client.until(lambda client: client.question is not None)
+    client.until(lambda client: client.view["game"]["seats"][0]["tokens"] == 5)
+    client.close()
+
+
+def test_a_preview_says_what_is_certain_and_changes_nothing(duel: Duel) -> None:
+    """For the seat that is asked, of an option it has."""
+    in_between(duel)
+    client, before = duel.asked, duel.asked.hash
+    said = client.ask("preview", option=0)
+
+    assert (said["is"], said["option"]) == ("preview", 0)
+    assert reason(client.ask("preview", option=999)) == "refused-no-such-option"
+    assert reason(duel.other.ask("preview", option=0)) == "refused-not-asked"
+    client.send("full")
+    client.receive()
+    assert client.hash == before
