@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from everfree.cli import server_checks
 from everfree.cli.batches import played, watched
 from everfree.testing.referee import judge
 from everfree.testing.referee.positions import JUDGED, LEFT_OUT
@@ -73,3 +74,7 @@ def strangers(
     )
     if failures:
         raise typer.Exit(1)
+
+
+app.command()(server_checks.wire)
+app.command()(server_checks.crash)

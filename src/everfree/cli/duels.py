@@ -1,6 +1,7 @@
 """Matches between clients over sockets, for checks and tests."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from everfree.server.client import Client, Guest, Message
@@ -9,20 +10,32 @@ from everfree.server.client import Client, Guest, Message
 class Duel:
     """Two guests at a table, their sockets and perhaps a spectator's."""
 
-    def __init__(self, address: str, *, spectator: bool = False, **wish: Any) -> None:
+    def __init__(
+        self,
+        address: str,
+        *,
+        spectator: bool = False,
+        before: Callable[[str], None] = lambda table: None,
+        **wish: Any,
+    ) -> None:
+        """Seat them; *before* anybody looks, something may be done to the table."""
+        self.seed: str = wish.get("seed", "7")
         self.host, self.friend = Guest(address), Guest(address)
         opened = self.host.ask(
-            "/api/tables", {"against": "friend", "seed": "7", "deck": "rainbow-dash", **wish}
+            "/api/tables", {"against": "friend", "seed": self.seed, "deck": "rainbow-dash", **wish}
         )
         self.table: str = opened["table"]
         invite = opened["invite"].split("invite=")[1]
-        self.friend.ask(f"/api/tables/{self.table}/seats", {"invite": invite, "deck": "applejack"})
+        self.friend.ask(
+            f"/api/tables/{self.table}/seats", {"invite": invite, "deck": "applejack", "name": "Kiwi"}
+        )
+        before(self.table)
         self.clients = [self.host.join(self.table), self.friend.join(self.table)]
         if spectator:
             self.clients.append(Guest(address).join(self.table, watch=True))
         for client in self.clients:
             client.until(_sees_both)
-        self.chance = random.Random(wish.get("seed", "7"))
+        self.chance = random.Random(self.seed)
 
     @property
     def is_over(self) -> bool:

@@ -1,5 +1,6 @@
 """`everfree serve`: the platform on this machine, in one process, with one folder of data."""
 
+import signal
 import socket
 from pathlib import Path
 from typing import Annotated
@@ -40,6 +41,7 @@ def serve(
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen()  # from now on whoever comes waits, and is not sent away
     except OSError as error:
         typer.echo(f"Port {port} can't be used: {error.strerror}. Name another one with --port.", err=True)
         raise typer.Exit(1) from None
@@ -50,4 +52,7 @@ def serve(
     config = uvicorn.Config(
         app, log_level="warning", timeout_graceful_shutdown=3, ws="websockets-sansio", ws_max_size=1 << 16
     )
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
     uvicorn.Server(config).run(sockets=[listening])
+    typer.echo("Stopped. Every match is kept.")

@@ -1,5 +1,6 @@
 """Real servers for checks and tests: in a thread of this process, or in a process that can be killed."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -9,10 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy import Engine
 
 from everfree.server.app import create_app
 from everfree.server.client import Guest
+from everfree.server.hall import Hall
 from everfree.server.services import Settings
+from everfree.table.game import Game
 
 
 class Served:
@@ -24,7 +28,7 @@ class Served:
         listening.bind(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, **settings}
-        app = create_app(Settings(data, **chosen))
+        app = self._app = create_app(Settings(data, **chosen))
         config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio")
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
@@ -33,6 +37,19 @@ class Served:
             if not self._thread.is_alive():
                 raise RuntimeError("the server did not start")
             time.sleep(0.01)
+
+    @property
+    def engine(self) -> Engine:
+        """Its database."""
+        hall: Hall = self._app.state.hall
+        return hall.services.database.engine
+
+    def game(self, table: str) -> Game:
+        """Look behind the scenes: the game of a table somebody is at."""
+        hall: Hall = self._app.state.hall
+        replica = hall.present(table).replica
+        assert replica is not None
+        return replica.game
 
     def guest(self) -> Guest:
         """Give somebody new."""
@@ -62,12 +79,18 @@ class Process:
         """Its number."""
         return self._process.pid
 
+    def cpu_seconds(self) -> float:
+        """Give the processor time it has used: what a start takes, whatever else the machine does."""
+        times = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(int(one) for one in times) / os.sysconf("SC_CLK_TCK")
+
     def kill(self) -> None:
         """End it without a word, as a power cut would."""
         self._process.kill()
-        self._process.wait()
+        self._process.communicate()
 
     def stop(self) -> int:
         """Ask it to end; give its exit status."""
         self._process.terminate()
-        return self._process.wait(20)
+        self._process.communicate(timeout=20)
+        return self._process.returncode

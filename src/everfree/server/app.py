@@ -1,5 +1,6 @@
 """The application: its parts made once, its routes, its answers to what goes wrong."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -28,6 +29,8 @@ from everfree.server.store import SqliteLogs
 from everfree.server.website import built, website
 
 DATABASE: Final = "everfree.sqlite"
+WARM_AFTER: Final = 1.0
+"""Seconds."""
 MOST_BYTES: Final = 1 << 16
 """Of a request; the longest deck code is far shorter."""
 HEADERS: Final = {
@@ -62,8 +65,8 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
-        if settings.warm:
-            services.computers.warm()
+        if settings.warm:  # once the first visitors have been answered
+            asyncio.get_running_loop().call_later(WARM_AFTER, services.computers.warm)
         yield
         hall.close()
         await services.stop()
@@ -88,7 +91,7 @@ def create_app(settings: Settings) -> Litestar:
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "card_files": Provide(lambda: card_files, sync_to_thread=False),
         },
-        state=State({"website": built()}),
+        state=State({"website": built(), "hall": hall}),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         request_max_body_size=MOST_BYTES,
         exception_handlers={NotDone: _not_done, DeckRefused: _deck_refused},

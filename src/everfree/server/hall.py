@@ -95,6 +95,10 @@ class Hall:
             await room.load()
         return room
 
+    def present(self, table: str) -> Room:
+        """Give a table somebody is at."""
+        return self._rooms[table]
+
     def left(self, room: Room) -> None:
         """Forget a table nobody is at any more."""
         if not room.connections and self._rooms.get(room.record.id) is room:

@@ -1,0 +1,22 @@
+"""The command itself: how fast it starts, that it survives a kill, that it stops."""
+
+from pathlib import Path
+
+from everfree.cli.crash import crash
+from everfree.cli.served import Process
+
+
+def test_it_answers_soon_and_stops_in_peace(tmp_path: Path) -> None:
+    """Three seconds from nothing to an answer; twice that of a processor shared with other tests."""
+    server = Process(tmp_path)
+
+    assert server.cpu_seconds() < 6
+    assert server.stop() == 0
+
+
+def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    """Killed in the middle of four matches; its workers end with it."""
+    survived = crash(tmp_path, matches=4, seconds=3)
+
+    assert survived.matches == 4
+    assert survived.acknowledged > 8

@@ -1,0 +1,35 @@
+"""Secrets on the wire: equal bytes beside a permuted twin; a planted leak is found."""
+
+from typing import Any
+
+import pytest
+
+from everfree.ccg.table import PonyTable
+from everfree.cli.served import Served
+from everfree.cli.wire import compare_match
+from everfree.server import ponies
+from everfree.table.game import Game
+from everfree.telling.said import Said
+from everfree.testing.secrecy import Leak
+
+
+def test_no_viewer_is_sent_what_it_may_not_know(server: Served) -> None:
+    """Both seats and a spectator, in a few matches, for as long as nothing is revealed."""
+    compared = [compare_match(server, seed) for seed in range(4)]
+
+    assert all(one.messages >= 3 for one in compared)
+    assert sum(one.steps for one in compared) > 20
+
+
+def test_a_planted_leak_is_found(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The top card of a deck, in a sentence nobody reads."""
+    clean = ponies.position
+
+    def leaking(game: Game, viewer: int) -> dict[str, Any]:
+        assert isinstance(game, PonyTable)
+        kinds = game.played.state.kind
+        return {**clean(game, viewer), "status": Said("status", {"number": sum(kinds[::2])})}
+
+    monkeypatch.setattr(ponies, "position", leaking)
+    with pytest.raises(Leak):
+        compare_match(server, 1)
