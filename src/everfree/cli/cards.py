@@ -1,7 +1,7 @@
 """`everfree cards`: look at the cards, list them, and check them against the official data."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -35,12 +35,13 @@ def text_lines(side: Side, text: SideText, language: str) -> Iterator[str]:
     yield from text.paragraphs
 
 
-def lines(card: Card, language: str) -> Iterator[str]:
-    """Give *card* as plain lines: its name, its facts, then each side with its text."""
+def lines(card: Card, language: str, leave_out: Collection[str] = ()) -> Iterator[str]:
+    """Give *card* as plain lines: its name, its facts less *leave_out*, then each side with its text."""
     names, colon = LANGUAGES[language].labels.facts, LANGUAGES[language].realiser.colon
     whole, *sides = card_facts(card, language)
+    unwanted = [names[fact] for fact in leave_out]
     yield card.name
-    yield from (f"{name}{colon}{value}" for name, value in whole)
+    yield from (f"{name}{colon}{value}" for name, value in whole if name not in unwanted)
     texts = card_text(card, language).sides
     for heading, side, printed, text in zip(_headings(card), card.sides, sides, texts, strict=True):
         if heading:

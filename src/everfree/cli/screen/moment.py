@@ -16,14 +16,16 @@ from everfree.cli.screen.meters import bar
 from everfree.cli.screen.rows import Row, Rows
 from everfree.cli.screen.standing import standing
 from everfree.cli.speaker import Speaker
-from everfree.telling.board import Board, shown
-from everfree.telling.eyes import Eyes
+from everfree.telling.board import shown
+from everfree.telling.onlooker import Onlooker
 from everfree.telling.questions import Asking
 from everfree.telling.reasons import Reasons
 from everfree.telling.said import Said, said
 from everfree.telling.speaking import speak
 from everfree.telling.voice import counted_cards, counted_tokens
 
+COLLECTORS_FACTS: Final = ("id", "rarity")
+"""Printed on a card, and of no use at the table."""
 MOST_LISTED: Final = 40
 """How many numbers of a range stand in the list; the others can be typed."""
 
@@ -43,9 +45,10 @@ class Moment:
 
     def __init__(self, table: PonyTable, speaker: Speaker) -> None:
         self.speaker = speaker
-        self.view = table.view(speaker.seat)
-        self._board = Board(speaker.voice, self.view)
-        self._eyes = Eyes(table.played, speaker.seat)
+        self._onlooker = Onlooker(table, speaker.seat)
+        self.view = self._onlooker.view
+        self._board = self._onlooker.board
+        self._eyes = self._onlooker.eyes
         self._reasons = Reasons(self._board, self._eyes)
         self._asking = (
             None if self.view.question is None else Asking(self._board, self._eyes, self.view.question)
@@ -110,6 +113,10 @@ class Moment:
             (seat == self.speaker.seat, self._say(self._side(seat, total, highest)))
             for seat, total, _ in ordered
         ]
+
+    def stakes(self) -> list[str]:
+        """Say what may follow, before it happens."""
+        return [self._say(stake.text) for stake in self._onlooker.stakes()]
 
     # The question.
 
@@ -193,7 +200,8 @@ class Moment:
         return self.speaker.lines(told)
 
     def _printed(self, handle: int) -> list[str]:
-        return list(card_lines(PRINTED[self._eyes.names[handle]], self.speaker.messages.language))
+        card = PRINTED[self._eyes.names[handle]]
+        return list(card_lines(card, self.speaker.messages.language, leave_out=COLLECTORS_FACTS))
 
     def _seat(self, seat: SeatView) -> str:
         is_mine = seat.seat == self.speaker.seat

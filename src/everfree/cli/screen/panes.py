@@ -142,6 +142,6 @@ class Reading(VerticalScroll):
         """Put a text in; the log is read from its end."""
         self._text.update(content)
         if from_the_end:
-            self.call_after_refresh(self.scroll_end, animate=False)
+            self.anchor()
         else:
             self.scroll_home(animate=False)

@@ -1,6 +1,8 @@
 """The open question: its sentence, its options as a list to walk, and numbers typed digit by digit."""
 
 from collections.abc import Sequence
+from time import monotonic
+from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -10,6 +12,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from everfree.cli.screen.moment import Choice, Moment
+
+HABIT: Final = 0.5
+"""Seconds in which those who type a number and Enter, as in lines, would answer the next question too."""
 
 
 class Question(Vertical):
@@ -37,6 +42,8 @@ class Question(Vertical):
         self._numbers = (1, 0)
         self.typed = ""
         """The digits so far."""
+        self._habit_until = 0.0
+        """Until when Enter only ends a number that was taken without it."""
 
     def compose(self) -> ComposeResult:
         """The sentence stays while the list is scrolled."""
@@ -78,6 +85,7 @@ class Question(Vertical):
         """Put the cursor on the first option about a card; False if there is none."""
         for place, choice in enumerate(self._choices):
             if choice.option.card == handle:
+                self._habit_until = 0.0
                 self.list.highlighted = place
                 self.list.focus()
                 return True
@@ -92,6 +100,7 @@ class Question(Vertical):
             return
         self.typed += digit
         if number * 10 > last and number >= first:
+            self._habit_until = monotonic() + HABIT
             self._take(number)
         else:
             self._go_to(number)
@@ -123,5 +132,5 @@ class Question(Vertical):
         first, last = self._numbers
         if self.typed and first <= int(self.typed) <= last:
             self._take(int(self.typed))
-        elif event.option_index < len(self._choices):
+        elif event.option_index < len(self._choices) and monotonic() > self._habit_until:
             self._take(self._choices[event.option_index].number)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
+from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import DescendantFocus
 from textual.message import Message
@@ -58,7 +58,9 @@ class TableScreen(Screen[None]):
         self._say = sitting.speaker.say
         self._seats = Vertical(id="seats")
         self._problems = Places(id="problems")
-        self._faceoff = Vertical(id="faceoff")
+        self._faceoff = VerticalScroll(id="faceoff")
+        self._faceoff_sides = Vertical(id="faceoff-sides")
+        self._stakes = Static(id="stakes", markup=False)
         self._homes = Places(id="homes")
         self._question = Question()
         self._hand = CardList()
@@ -78,7 +80,9 @@ class TableScreen(Screen[None]):
         self._hand.id = "hand"
         yield self._seats
         yield self._problems
-        yield self._faceoff
+        with self._faceoff:
+            yield self._faceoff_sides
+            yield self._stakes
         yield self._homes
         with Container(id="below"):
             yield self._question
@@ -155,7 +159,10 @@ class TableScreen(Screen[None]):
         self._moment = moment
         with self.app.batch_update():
             await self._draw_sides(self._seats, moment.seats())
-            await self._draw_sides(self._faceoff, moment.faceoff())
+            stakes = "\n".join(moment.stakes()) if moment.faceoff() else ""
+            await self._draw_sides(self._faceoff_sides, moment.faceoff())
+            self._stakes.update(stakes)
+            self._stakes.display = bool(stakes)
             self._faceoff.border_title = Content(self._say("screen-faceoff"))
             self.set_class(bool(moment.faceoff()), "-faceoff")
             await self._problems.show(moment, moment.problems())
@@ -193,12 +200,15 @@ class TableScreen(Screen[None]):
                 self._explain(moment.about_choice(choice))
         elif self.sitting.asked() < 0:
             self._question.wait([*self._lines[-1:], *self.sitting.result(), self._say("screen-over")])
+            self._explain([])
         else:
             name = self.sitting.speaker.names[self.sitting.asked()]
             self._question.wait([self._say("screen-thinking", name=name)])
 
     def _explain(self, lines: list[str]) -> None:
-        self._why.show(Content("\n".join(lines or [self._say("screen-why-nothing")])))
+        """Put reasons into their pane; where there is nothing to explain, what is at stake."""
+        told = lines or self._moment.stakes() or [self._say("screen-why-nothing")]
+        self._why.show(Content("\n".join(told)))
 
     def _notice(self, text: str) -> None:
         """Say something in the last line; without it the keys stand there."""

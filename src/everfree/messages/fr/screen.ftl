@@ -126,7 +126,7 @@ screen-typed = { $typed } … Entrée pour valider.
 screen-why-nothing = Allez sur une carte ou un choix : ici se lisent ses nombres et ce qui s’y oppose.
 screen-concede-again = Pour abandonner la partie face à { $name }, appuyez encore une fois sur c.
 screen-leave-again = Pour quitter la table, appuyez encore une fois sur q.
-screen-keys = ↑↓ Entrée ou numéro · u reprendre · Échap annuler · w pourquoi · l journal · ? aide
+screen-keys = ↑↓ Entrée ou n° · u reprendre · Échap annuler · w pourquoi · l journal · ? aide
 
 screen-help-title = Touches
 screen-help-walk = ↑ ↓ et Entrée : parcourir les choix et en prendre un.
