@@ -46,6 +46,7 @@ text-decline = Decline
 text-cancel = Take back this half-made action
 text-hold = Keep the next window
 text-auto = Pass by itself
+text-stops = Where to ask me
 text-skip = Pass until my turn
 text-concede = Concede
 text-concede-again = Concede the game? Press once more

@@ -46,6 +46,7 @@ text-decline = Refuser
 text-cancel = Renoncer à cette action à peine commencée
 text-hold = Garder la prochaine occasion d’agir
 text-auto = Passer sans qu’on me demande
+text-stops = Quand me demander
 text-skip = Passer jusqu’à mon tour
 text-concede = Abandonner
 text-concede-again = Abandonner la partie ? Appuyez encore une fois
