@@ -116,8 +116,7 @@ export class Connection {
         this.settled(message.nonce);
         break;
       case "declined":
-        this.settled(message.nonce);
-        this.listener.declined(message);
+        if (this.settled(message.nonce)) this.listener.declined(message);
         break;
       case "preview":
         this.listener.preview(message);
@@ -155,8 +154,10 @@ export class Connection {
     this.listener.changed(this.view, this.number, message.log ?? [], message.undone ?? [], false);
   }
 
-  private settled(nonce: string): void {
-    this.awaited.delete(nonce);
+  /** A request has its answer; tells whether it was one that is waited for. */
+  private settled(nonce: string): boolean {
+    const was = this.awaited.delete(nonce);
     this.listener.pending(this.awaited.size);
+    return was;
   }
 }

@@ -60,9 +60,17 @@ export function word(key: string, args: Record<string, string | number> = {}): s
   return speaker?.word(key, args) ?? "";
 }
 
+// A sentence that did not change is the same object as before: it is said once. What is kept lasts as long
+// as the words, the cards and the players it was said with.
+const kept = $derived.by(() => (speaker && pool && players ? new WeakMap<Said, string>() : null));
+
 /** Say a sentence of the server. */
 export function say(said: Said): string {
-  return speaker?.say(said) ?? "";
+  const before = kept?.get(said);
+  if (before !== undefined) return before;
+  const now = speaker?.say(said) ?? "";
+  kept?.set(said, now);
+  return now;
 }
 
 /** The printed card, or nothing while it is unknown or on its way. */
@@ -72,5 +80,5 @@ export function facts(id: string | undefined): CardFacts | undefined {
 
 /** Who sits where: sentences name the players. */
 export function nameplayers(names: readonly string[]): void {
-  players = names;
+  if (names.length !== players.length || names.some((name, seat) => name !== players[seat])) players = names;
 }

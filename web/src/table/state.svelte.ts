@@ -6,7 +6,7 @@ import { createContext } from "svelte";
 import { answer, lookAhead, optionsOf } from "../lib/actions";
 import { boardOf, inPiles, offBoard, seatsFrom, type Board } from "../lib/board";
 import type { CardFacts } from "../lib/cards.svelte";
-import { facts, voice, word } from "../lib/language.svelte";
+import { facts, say, word } from "../lib/language.svelte";
 import type { CardView, Grey, OptionView, Said, ToldOption, View } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 
@@ -129,7 +129,7 @@ export class BoardState {
   }
 
   say(said: Said | null | undefined): string {
-    return said ? (voice()?.say(said) ?? "") : "";
+    return said ? say(said) : "";
   }
 
   /** A few words for an option. */
@@ -190,6 +190,7 @@ export class BoardState {
       return;
     }
     table.lifted = table.lifted === card.handle ? 0 : card.handle;
+    table.inspected = { is: "card", handle: card.handle, card: card.card ?? "" };
   }
 
   /** Answer with an option, and remember the card it was for. */
