@@ -1,13 +1,17 @@
 """The full-screen table, by its keys."""
 
+import re
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from everfree.ccg.cards import PRINTED
 from everfree.ccg.table import KIND
+from everfree.cli.opening import COMPUTER
 from everfree.cli.plain.position import Position
+from everfree.cli.screen.expecting import expectation
 from everfree.messages import Messages
 from everfree.players import Sight
 from everfree.table.commands import Answer, Concede, Undo
@@ -246,6 +250,23 @@ class TestThinking:
             assert [type(one) for one in place.sitting.match.log.commands] == [Answer, Undo]
 
         sit(check, player=player)
+
+    def test_says_what_it_expects_and_not_what_it_holds(self, sit: "Sit") -> None:
+        """Once a turn; the line it found names cards of its hand, so it stays with the player."""
+
+        async def check(place: "Place") -> None:
+            await place.press("1", "1", "1")
+            said = [line for line in place.text("#log").splitlines() if line.startswith("Breeze expects ")]
+            assert said
+            assert all(
+                re.fullmatch(r"Breeze expects \d+ to \d+ at the end .* \d+ times .*", line) for line in said
+            )
+            player = place.sitting.players[COMPUTER]
+            held = place.sitting.game.view(COMPUTER).seats[COMPUTER].hand
+            assert expectation(player).keys() <= {"mine", "theirs", "chance"}
+            assert not any(PRINTED[card.card].name in line for card in held for line in said)
+
+        sit(check, opponent="gentle")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
+from everfree.cli.screen.expecting import expectation
 from everfree.cli.screen.help import HelpScreen
 from everfree.cli.screen.moment import Moment
 from everfree.cli.screen.panes import CardList, Places, Reading
@@ -46,11 +47,12 @@ class TableScreen(Screen[None]):
     class Thought(Message):
         """A computer player has made up its mind."""
 
-        def __init__(self, asked_at: int, choice: int) -> None:
+        def __init__(self, asked_at: int, choice: int, expected: dict[str, int]) -> None:
             super().__init__()
             self.asked_at = asked_at
             """How many commands the match had when it was asked."""
             self.choice = choice
+            self.expected = expected
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -70,6 +72,8 @@ class TableScreen(Screen[None]):
         self._lines = sitting.account()
         self._fresh = len(self._lines)
         """How many lines of the log the person has seen at the last answer."""
+        self._expected_in = -1
+        """The turn in which the computer last said what it expects."""
         self._pressed_once = ""
         """What a second press of the same key would do: concede or leave."""
         self._thinking = threading.Lock()
@@ -121,16 +125,26 @@ class TableScreen(Screen[None]):
                 if get_current_worker().is_cancelled:
                     return
                 choice = player.choose(sight)
+                expected = expectation(player)
             if not get_current_worker().is_cancelled:
-                self.post_message(self.Thought(asked_at, choice))
+                self.post_message(self.Thought(asked_at, choice, expected))
 
         self.run_worker(think, thread=True, exclusive=True, group="thinking")
 
     async def on_table_screen_thought(self, event: Thought) -> None:
         """Take a player's answer, unless the person has taken something back or conceded meanwhile."""
         if len(self.sitting.match.log.commands) == event.asked_at:
+            self._tell_expectation(event.expected)
             self._lines.extend(self.sitting.answer(event.choice))
             await self._go_on()
+
+    def _tell_expectation(self, expected: dict[str, int]) -> None:
+        """Let the computer say what it expects, once a turn."""
+        turn = self.sitting.game.view(self.sitting.seat).turn
+        if expected and turn != self._expected_in:
+            self._expected_in = turn
+            name = self.sitting.speaker.names[self.sitting.asked()]
+            self._lines.append(self._say("screen-expects", name=name, **expected))
 
     async def _do(self, deed: Callable[[], list[str]], done: str = "") -> None:
         """Do something to the match and say so, or say why it is refused."""

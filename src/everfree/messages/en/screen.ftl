@@ -121,6 +121,7 @@ screen-flip =
 
 # Asking and waiting.
 screen-thinking = { $name } is thinking…
+screen-expects = { $name } expects { $mine } to { $theirs } at the end of this turn, and to win { $chance } times in a hundred.
 screen-over = The game is over. Press q to leave, or u to take your last answer back.
 screen-typed = { $typed } … Enter takes it.
 screen-why-nothing = Walk to a card or a choice: here you read its numbers and what is against it.

@@ -121,6 +121,7 @@ screen-flip =
 
 # Demander et attendre.
 screen-thinking = { $name } réfléchit…
+screen-expects = { $name } s’attend à { $mine } contre { $theirs } à la fin de ce tour, et à gagner { $chance } fois sur cent.
 screen-over = La partie est finie. Appuyez sur q pour partir, ou sur u pour reprendre votre dernière réponse.
 screen-typed = { $typed } … Entrée pour valider.
 screen-why-nothing = Allez sur une carte ou un choix : ici se lisent ses nombres et ce qui s’y oppose.
