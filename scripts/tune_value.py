@@ -31,12 +31,8 @@ CHANGED = 3
 def play(new: Weights, old: Weights, number: int) -> float:
     """Play a game; give the score of the new weights."""
     first = number % 2
-    decks = list(decks_of(number))
-    sides = [new, old]
-    if first:
-        decks.reverse()
-        sides.reverse()
-    game = Game(decks, seed=number // 2)
+    sides = [new, old] if first == 0 else [old, new]
+    game = Game(list(decks_of(number)), seed=number // 2)
     players = [SearchPlayer(QUICK, number * 2 + seat, weights) for seat, weights in enumerate(sides)]
     while not game.is_over and game.state.turn < TURN_CAP:
         seat = game.question.seat

@@ -27,7 +27,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     nodes: tuple[int, int]
     """The node budgets of both; 0 for one without."""
     number: int
-    """Games are numbered; two in a row have the same decks and shuffle, with the seats exchanged."""
+    """Games are numbered; two in a row have the same decks in the same order, and the players change seats."""
     score: float
     """Of a: 1, 0, or half a point for a draw and where nobody won."""
     turns: int
@@ -54,7 +54,7 @@ def player_of(name: str, seed: int) -> Player:
 
 
 def decks_of(number: int) -> tuple[Deck, Deck]:
-    """Give the decks of a and b: every theme deck meets every other in turn."""
+    """Give the decks of the two seats: every theme deck meets every other in turn."""
     decks = list(THEME_DECKS.values())
     pair = number // 2
     first = pair % len(decks)
@@ -63,13 +63,10 @@ def decks_of(number: int) -> tuple[Deck, Deck]:
 
 def play(a: str, b: str, number: int) -> Played:
     """Play game *number* of a pair; the same number is always the same game."""
-    decks = list(decks_of(number))
     first = number % 2
     """The seat of a."""
-    if first:
-        decks.reverse()
     names = [a, b] if first == 0 else [b, a]
-    game = Game(decks, seed=number // 2)
+    game = Game(list(decks_of(number)), seed=number // 2)
     players = [player_of(name, number * 2 + seat) for seat, name in enumerate(names)]
     decisions, seconds, spent = [0, 0], [0.0, 0.0], [0, 0]
     while not game.is_over and game.state.turn < TURN_CAP:
