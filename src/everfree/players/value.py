@@ -8,29 +8,26 @@ from typing import Final
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, PLAYING
-from everfree.ccg.kernel.values import contribution_of
+from everfree.ccg.kernel.values import contribution_of, power_of
 from everfree.ccg.rules.requirements import needs_of, power_at, refuse_confronting
-from everfree.ccg.vocab import HAND, HOME_AREA, MANE, NO_CARD, WINNING_SCORE, Seat
+from everfree.ccg.vocab import HAND, HOME_AREA, MANE, NO_CARD, WINNING_SCORE, AreaId, Seat
 
 WEIGHTS: Final = {
     "score": 0.35,
-    "score-late": 0.0,
-    "tokens": 0.028,
-    "hand": 0.032,
-    "hand-first": 0.0,
-    "characters": 0.0,
-    "power-home": 0.032,
-    "power-away": 0.046,
-    "frightened": 0.0,
-    "boosted": 0.0,
-    "can-confront": 0.21,
-    "can-confront-next": 0.0,
-    "points-there": 0.0,
-    "close": 0.105,
-    "margin": 0.0,
-    "trouble": -0.08,
-    "cards": 0.0,
-    "to-move": 0.0,
+    "score-late": 0.08,
+    "tokens": 0.025,
+    "hand": 0.01,
+    "hand-first": 0.045,
+    "power-home": 0.05,
+    "power-away": 0.08,
+    "frightened": -0.03,
+    "boosted": 0.08,
+    "can-confront": 0.24,
+    "can-confront-next": 0.1,
+    "close": 0.14,
+    "blocked": -0.1,
+    "edge": 0.03,
+    "attached": 0.03,
 }
 """What is counted for each player, and what it is worth, in logarithms of odds."""
 FACTS: Final = tuple(WEIGHTS)
@@ -39,11 +36,16 @@ TUNED: Final[Weights] = tuple(WEIGHTS.values())
 
 LATE: Final = 9
 """From this score on every point counts for more."""
-FEW: Final = 3
+FEW: Final = 4
 """The first cards in hand count for more than the others."""
-MOST_TOKENS: Final = 8
+MOST_TOKENS: Final = 6
 MOST_HAND: Final = 8
-MARGIN: Final = 3.0
+SPARE: Final = 4
+"""Power at a Problem beyond what is needed that is still of use there; more could as well be at home."""
+EDGE: Final = 4
+"""How much more power than the others', where both can confront, is counted: it decides faceoffs."""
+UNKNOWN_TROUBLE: Final = 3
+"""The power a Troublemaker is taken to have as long as it lies face down."""
 
 
 def chance_of_winning(game: Kernel, seat: Seat, weights: Weights = TUNED) -> float:
@@ -73,60 +75,74 @@ def facts_of(game: Kernel, seat: Seat) -> list[float]:
     hand = min(len(game.cards_in(HAND, seat)), MOST_HAND)
     score = min(state.score[seat], WINNING_SCORE)
     is_next = state.turn_player == seat
-    home = away = frightened = characters = boosted = 0
+    home = frightened = boosted = 0
     for card in board.characters[seat]:
         marks = state.marks[card]
         if marks & FACE_DOWN:
             frightened += 1
             continue
-        characters += 1
         if marks & BOOSTED and game.type_of(card) == MANE:
             boosted = 1
-        power = contribution_of(game, card) * game.count_of(card)
         if state.area_kind[state.area[card]] == HOME_AREA:
-            home += power
-        else:
-            away += power
-    can = points = 0
-    close = margin = 0.0
+            home += contribution_of(game, card) * game.count_of(card)
+    can = away = blocked = edge = 0
+    close = 0.0
     for area in board.problem_areas:
-        problem = board.problems[area]
         have = power_at(game, seat, area)
         if not have:
             continue
+        problem = board.problems[area]
         needed = 0
         for need in needs_of(game, seat, problem):
             needed += need.amount
+        trouble = trouble_at(game, seat, area)
+        if trouble:
+            blocked += 1
+            needed = max(needed, trouble)
+        away += min(have, needed + SPARE)
+        home += max(0, have - needed - SPARE)
         if refuse_confronting(game, seat, problem) is None:
             can += 1
-            points += game.definition(problem).bonus
-            margin += min(MARGIN, have - needed)
+            edge += edge_at(game, seat, area, have)
         elif needed:
             close += min(1.0, have / needed)
-    trouble = cards = 0
-    for card in board.troublemakers:
-        if state.controller[card] != seat:
-            trouble += 1
+    attached = 0
     for card in game.in_play():
         if state.controller[card] == seat and state.host[card] != NO_CARD:
-            cards += 1
+            attached += 1
     return [
         float(score),
         float(max(0, score - LATE)),
         float(min(state.tokens[seat], MOST_TOKENS)),
         float(hand),
         float(min(hand, FEW)),
-        float(characters),
         float(home),
         float(away),
         float(frightened),
         float(boosted),
         float(can),
         float(can if is_next else 0),
-        float(points),
         close,
-        margin,
-        float(trouble),
-        float(cards),
-        1.0 if is_next else 0.0,
+        float(blocked),
+        float(edge),
+        float(attached),
     ]
+
+
+def edge_at(game: Kernel, seat: Seat, area: AreaId, have: int) -> int:
+    """Give how much more power *seat* has in an area than the strongest opponent there; 0 with none there."""
+    theirs = 0
+    for other in game.opponents(seat):
+        theirs = max(theirs, power_at(game, other, area))
+    return max(-EDGE, min(EDGE, have - theirs)) if theirs else 0
+
+
+def trouble_at(game: Kernel, seat: Seat, area: AreaId) -> int:
+    """Give the power of the strongest opposing Troublemaker in an area, or 0 without one."""
+    state = game.state
+    most = 0
+    for card in game.board().troublemakers:
+        if state.area[card] == area and state.controller[card] != seat:
+            power = UNKNOWN_TROUBLE if state.marks[card] & FACE_DOWN else power_of(game, card)
+            most = max(most, power, 1)
+    return most

@@ -27,7 +27,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     nodes: tuple[int, int]
     """The node budgets of both; 0 for one without."""
     number: int
-    """Games are numbered; two in a row have the same decks in the same order, and the players change seats."""
+    """Games are numbered; two in a row have the same decks in the same order, the players change seats."""
     score: float
     """Of a: 1, 0, or half a point for a draw and where nobody won."""
     turns: int
