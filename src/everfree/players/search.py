@@ -61,7 +61,9 @@ class Search:
         self.spent = 0
         self.root = Node()
         self.mine, self.theirs = Habits(), Habits()
-        self.lowest, self.highest = 1.0, 0.0
+        self.idle: dict[int, float] = {}
+        """By world: the chance of winning if nothing more is done this turn: luck that all answers share."""
+        self.lowest, self.highest = 0.0, 0.0
         """What the worst and the best so far were worth: how much is at stake."""
         self.scores: dict[Name, list[int]] = {}
         """By answer: one's own points and the best opponent's where it was judged, in all, and how often."""
@@ -103,7 +105,8 @@ class Search:
         if name not in self.scores:
             return forced()
         mine, theirs, judged = self.scores[name]
-        return thought(self.root, name, self.seat, (mine / judged, theirs / judged))
+        chance = self.root.children[name].value + sum(self.idle.values()) / len(self.idle)
+        return thought(self.root, name, self.seat, (mine / judged, theirs / judged), chance)
 
     def is_over(self) -> bool:
         """Tell whether the budget is spent."""
@@ -123,7 +126,7 @@ class Search:
     def worth(self, move: Move) -> float:
         """Give what an answer is worth as far as we know."""
         child = self.root.children.get(move[0])
-        return child.value if child is not None and child.visits else -1.0
+        return child.value if child is not None and child.visits else -2.0
 
     def visit(self, name: Name, place: int, world: int) -> None:
         """Follow an answer into one world down to something new, judge it, and learn from that."""
@@ -171,7 +174,7 @@ class Search:
 
     def every_way(self, node: Node, game: Kernel, world: int, name: Name) -> float:
         """Judge every way to do an action that has just begun; it is worth as much as the best."""
-        best = 0.0
+        best = -1.0
         for each, place in node.moves_in(world, game)[:MOST_WAYS]:
             child, after = self.follow(node, game, each, place, world)
             value = self.judge(child, after, world, name)
@@ -190,7 +193,7 @@ class Search:
         sums[1] += max([points for seat, points in enumerate(score) if seat != self.seat])
 
     def judge(self, node: Node, game: Kernel, world: int, name: Name) -> float:
-        """Play on to the end of the turn and give the chance of winning there.
+        """Play on to the end of the turn and give what was gained there in chances of winning.
 
         Where nothing is left to play on, it is found once for each world. *name* is the answer it came from.
         """
@@ -204,4 +207,14 @@ class Search:
                 node.ends[world] = chance_of_winning(game, self.seat, self.weights)
             value = node.ends[world]
         self.count(name, game)
-        return value
+        return value - self.idleness(world)
+
+    def idleness(self, world: int) -> float:
+        """Give the chance of winning in a world where nothing more is done this turn."""
+        found = self.idle.get(world)
+        if found is None:
+            game = self.world(world).clone()
+            self.spent += play_out(game, self.turn)
+            found = chance_of_winning(game, self.seat, self.weights)
+            self.idle[world] = found
+        return found

@@ -40,11 +40,11 @@ def forced() -> Sentence:
     return sentence("thought-forced")
 
 
-def thought(node: Node, name: Name, seat: Seat, score: tuple[float, float]) -> Sentence:
+def thought(node: Node, name: Name, seat: Seat, score: tuple[float, float], chance: float) -> Sentence:
     """Say the line that begins with the answer *name* at *node*, and the score expected after it."""
     steps = steps_of(line_from(node, name), seat)
-    chance = round(100 * node.children[name].value)
-    expected = {"mine": round(score[0]), "theirs": round(score[1]), "chance": chance}
+    hundredths = round(100 * max(0.0, min(1.0, chance)))
+    expected = {"mine": round(score[0]), "theirs": round(score[1]), "chance": hundredths}
     if not steps:
         return sentence("thought-score", **expected)
     return sentence("thought-line", line={"is": "list", "items": steps[:LONGEST]}, **expected)

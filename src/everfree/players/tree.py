@@ -36,7 +36,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.value = 0.0
-        """What it is worth to the searching seat."""
+        """What it is worth to the searching seat, more than doing nothing."""
 
     def moves_in(self, world: int, game: Kernel) -> list[Move]:
         """List the answers in one world."""
@@ -48,7 +48,10 @@ class Node:
         return found
 
     def learn(self, value: float, *, boldness: float) -> None:
-        """Count a visit; one's own best answer counts for more than what else was tried."""
+        """Count a visit; the answer one came back to most counts for more than what else was tried.
+
+        Not the best one: what was drawn in a lucky world alone can't be played in the others.
+        """
         self.visits += 1
         self.total += value
         mean = self.total / self.visits
@@ -57,11 +60,13 @@ class Node:
             if self.is_way:
                 self.value = max([child.value for child in self.children.values()])
                 return
-            tried = [child.value for child in self.children.values() if child.visits > 1]
-            if tried:
-                best = max(tried)
-                if best > mean:
-                    self.value = mean + boldness * (best - mean)
+            best = max(self.children.values(), key=_visits)
+            if best.visits > 1 and best.value > mean:
+                self.value = mean + boldness * (best.value - mean)
+
+
+def _visits(node: Node) -> int:
+    return node.visits
 
 
 class Habits:
