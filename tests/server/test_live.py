@@ -1,6 +1,5 @@
 """The socket: retries, races, refusals, coming and going."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -231,25 +230,3 @@ class TestComingAndGoing:
         """It is closed with the reason."""
         with pytest.raises(ConnectionClosed, match="4404"):
             server.guest().join("nowhere")
-
-
-class TestComputers:
-    """Players in processes of their own."""
-
-    def test_a_computer_answers_in_whole_beats(self, start_server: Serve) -> None:
-        """The quickest answer takes one, whatever it has to decide."""
-        server = start_server(think_seconds=0.5)
-        guest = server.guest()
-        client = guest.join(guest.ask("/api/tables", {"seed": "3", "level": "random"})["table"])
-        waits: list[float] = []
-        while len(waits) < 6:
-            client.until(lambda client: client.question is not None)
-            done = client.ask("answer", answers=[0])["number"]
-            client.until(lambda client, done=done: client.number == done)
-            if client.question is None:
-                began = time.monotonic()
-                client.receive()
-                waits.append(time.monotonic() - began)
-
-        assert min(waits) > 0.4
-        client.close()

@@ -16,6 +16,9 @@ LEVELS: Final[dict[str, Callable[[int], Player]]] = {
     **{name: partial(SearchPlayer, budget) for name, budget in BUDGETS.items()},
 }
 """Makes the player of a level from a seed."""
+PACE: Final = {"fair": 2, "strong": 4}
+"""Beats a level takes for every answer, one where none is named: as many as it needs for a hard question, so
+that easy ones, which depend on its hand, can't be told from the clock."""
 GENTLEST: Final = "gentle"
 """Who plays where nobody chose."""
 

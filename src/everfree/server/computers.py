@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 from everfree.players.levels import LEVELS
 from everfree.players.sealed import Sealed, think
@@ -14,12 +15,25 @@ class Computers:
     """A few processes that think; they start with the first question, or before."""
 
     def __init__(self, processes: int) -> None:
-        self._pool = ProcessPoolExecutor(
-            processes, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_the_server
-        )
+        self._processes = processes
+        self._pool = self._started()
+
+    def _started(self) -> ProcessPoolExecutor:
+        spawning = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, mp_context=spawning, initializer=_end_with_the_server)
 
     async def choose(self, question: Sealed, level: str, seed: int) -> int:
-        """Give the place of the option a player of *level* takes."""
+        """Give the place of the option a player of *level* takes, even if a process was killed over it."""
+        pool = self._pool
+        try:
+            return await self._asked(question, level, seed)
+        except BrokenProcessPool:
+            if self._pool is pool:  # whoever notices first starts others
+                pool.shutdown(wait=False)
+                self._pool = self._started()
+            return await self._asked(question, level, seed)
+
+    async def _asked(self, question: Sealed, level: str, seed: int) -> int:
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, question, level, seed)
 
     def warm(self) -> None:

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 import msgspec
 
+from everfree.players.levels import PACE
 from everfree.server import bus, ponies, records
 from everfree.server.bus import News
 from everfree.server.connections import Connection
@@ -315,7 +316,7 @@ class Room:
                 self._thinking = (number, self.services.spawn(self._think(chair, number)))
 
     async def _think(self, chair: Chair, number: int) -> None:
-        """Have a computer answer, after whole beats: how long it thought tells nothing finer of its hand."""
+        """Have a computer answer at the pace of its level; later only by whole beats, if it needs them."""
         assert self.replica is not None
         beat = self.services.settings.think_seconds
         began = asyncio.get_running_loop().time()
@@ -325,7 +326,8 @@ class Room:
         choice = await self.services.computers.choose(question, chair.computer, seed)
         if beat:
             taken = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(beat * math.ceil(taken / beat) - taken)
+            beats = max(PACE.get(chair.computer, 1), math.ceil(taken / beat))
+            await asyncio.sleep(beat * beats - taken)
         async with self.lock:
             self._thinking = None
             if self.number == number:
