@@ -90,8 +90,9 @@ def test_every_message_is_said_somewhere() -> None:
     computed = (*terminal, "keys-", "aloud-color-")
     reasons = ("slap-refused-", "card-refused-", "deck-unreadable-")
     board = ("web-phase-", "web-part-", "web-why-", "web-do-", "web-none-to-", "web-pile-", "web-log-")
+    forms = ("web-correct-",)
     for key in KEYS:
-        if not key.startswith((*topics, *computed, *reasons, *board)):
+        if not key.startswith((*topics, *computed, *reasons, *board, *forms)):
             assert f'"{key}"' in source or key == "list-separator", key
 
 

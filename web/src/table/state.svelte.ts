@@ -32,7 +32,8 @@ export class BoardState {
   drawer = $state.raw<"" | "inspector" | "log">("");
   /** A pile laid open: seat and which. */
   fan = $state.raw<{ readonly seat: number; readonly pile: "discard" | "banished" | "beneath"; readonly over?: number } | null>(null);
-  touch = $state.raw(false);
+  /** The form for a correction is open. */
+  correcting = $state.raw(false);
   private looking = 0;
 
   constructor(readonly table: Table) {}
