@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { boardOf, inPiles, offBoard, seatsFrom } from "./board";
+import { boardOf, drawnAs, offBoard, seatsFrom } from "./board";
 import type { CardView, SeatView, View } from "./protocol";
 
 const TYPES: Record<string, string> = { twi: "mane", owl: "friend", wolf: "troublemaker", hat: "resource", fix: "problem" };
@@ -49,5 +49,20 @@ test("what lies on a card is found with it, what lies on a Problem with the Prob
 test("options that are cards in piles or nowhere go to the tray, those on the board do not", () => {
   const there = view(0, [...problems, card(1, "owl", 0, 0)], [seat(0, [{ handle: 7, card: "hat" }], { discard_pile: [{ handle: 8, card: "owl" }] }), seat(1)]);
   const options = [{ verb: "card", card: 1 }, { verb: "card", card: 7 }, { verb: "card", card: 8 }, { verb: "card", card: 99 }, { verb: "done" }];
-  expect(offBoard(options, boardOf(there, typeOf), inPiles(there))).toEqual([2, 3]);
+  expect(offBoard(there, boardOf(there, typeOf), options)).toEqual([2, 3]);
+});
+
+test("an attachment and a card beneath are pressed by the card they belong to", () => {
+  const play = [...problems, card(1, "owl", 0, 0), card(5, "hat", 0, 0, { host: 1 }), card(6, "hat", 1, 0, { host: 90 })];
+  const there = view(0, play, [seat(0, [], { banished: [{ handle: 9, card: "owl", beneath: 1 }] }), seat(1)]);
+  const board = boardOf(there, typeOf);
+  expect([1, 5, 6, 9, 77].map((handle) => drawnAs(there, board, handle))).toEqual([1, 1, 6, 1, 0]);
+});
+
+test("a flipped card is pressed on the stage, and from the tray once the faceoff is gone", () => {
+  const flipped = [seat(0, [], { flipped: [{ handle: 8, card: "owl" }] }), seat(1)];
+  const gone = view(0, problems, flipped);
+  const during = { ...gone, faceoff: { areas: [1], totals: [] } } as unknown as View;
+  expect(drawnAs(during, boardOf(during, typeOf), 8)).toBe(8);
+  expect(drawnAs(gone, boardOf(gone, typeOf), 8)).toBe(0);
 });

@@ -102,24 +102,24 @@ export function seatsFrom(view: View): { mine: number; theirs: number } {
   return { mine, theirs: mine === 0 ? 1 : 0 };
 }
 
-/** Options that no card or area on the board can answer, and that are cards all the same. */
-export function offBoard(options: readonly OptionView[], board: Board, hidden: ReadonlySet<number>): number[] {
-  return options.flatMap((option, place) => {
-    const isCard = option.verb === "card" || option.verb === "play" || option.verb === "name" || option.verb === "trigger";
-    if (!isCard) return [];
-    const seen = option.card !== undefined && option.card !== 0 && board.cards.has(option.card) && !hidden.has(option.card);
-    return seen ? [] : [place];
-  });
+/**
+ * By which card on the board a card is pressed: itself, the card it is attached to or lies beneath; 0 for one
+ * that is not drawn, in a pile or a deck.
+ */
+export function drawnAs(view: View, board: Board, handle: number): number {
+  const card = board.cards.get(handle);
+  if (!card) return 0;
+  const over = card.host || card.beneath || 0;
+  if (over && !board.places.some((place) => place.area.problem === over)) return drawnAs(view, board, over);
+  if (view.play.includes(card)) return handle;
+  const own = view.seats.some((seat) => seat.seat === view.viewer && seat.hand.includes(card));
+  const flipped = view.faceoff !== null && view.seats.some((seat) => seat.flipped.includes(card));
+  return own || flipped ? handle : 0;
 }
 
-/** Cards the board does not draw as cards: piles and known cards of a deck. */
-export function inPiles(view: View): Set<number> {
-  const handles = new Set<number>();
-  for (const seat of view.seats) {
-    for (const card of seat.discard_pile) handles.add(card.handle);
-    for (const card of seat.banished) if (!card.beneath) handles.add(card.handle);
-    for (const [, card] of seat.known_in_deck) handles.add(card.handle);
-    if (seat.seat !== view.viewer) for (const card of seat.hand) handles.add(card.handle);
-  }
-  return handles;
+const CARDS = new Set(["card", "play", "move", "rally", "use", "name", "trigger"]);
+
+/** Options that are cards, and that no card on the board answers. */
+export function offBoard(view: View, board: Board, options: readonly OptionView[]): number[] {
+  return options.flatMap((option, place) => (CARDS.has(option.verb) && !drawnAs(view, board, option.card ?? 0) ? [place] : []));
 }

@@ -4,7 +4,7 @@
 import { createContext } from "svelte";
 
 import { answer, lookAhead, optionsOf } from "../lib/actions";
-import { boardOf, inPiles, offBoard, seatsFrom, type Board } from "../lib/board";
+import { boardOf, drawnAs, offBoard, seatsFrom, type Board } from "../lib/board";
 import type { CardFacts } from "../lib/cards.svelte";
 import { facts, say, word } from "../lib/language.svelte";
 import type { CardView, Grey, OptionView, Said, ToldOption, View } from "../lib/protocol";
@@ -48,8 +48,8 @@ export class BoardState {
     const found = new Map<number, number[]>();
     const question = this.table.question;
     question?.options.forEach((option, place) => {
-      const handle = option.card ?? 0;
-      if (!handle || this.tray.includes(place) || !this.isLit(option)) return;
+      const handle = this.game && this.board ? drawnAs(this.game, this.board, option.card ?? 0) : 0;
+      if (!handle || !this.isLit(option)) return;
       const list = found.get(handle);
       if (list) list.push(place);
       else found.set(handle, [place]);
@@ -71,7 +71,7 @@ export class BoardState {
   readonly tray: readonly number[] = $derived.by(() => {
     const question = this.table.question;
     if (!question || !this.game || !this.board) return [];
-    return offBoard(question.options, this.board, inPiles(this.game));
+    return offBoard(this.game, this.board, question.options);
   });
 
   /** Options for buttons beside the main one: everything no card, area, list or action button answers. */
@@ -81,7 +81,7 @@ export class BoardState {
     return question.options.flatMap((option, place) => {
       if (this.told(place)?.main || this.tray.includes(place) || option.verb === "draw") return [];
       if (option.verb === "area" || option.verb === "number") return [];
-      if (option.card && this.board?.cards.has(option.card)) return [];
+      if (option.card && this.game && this.board && drawnAs(this.game, this.board, option.card)) return [];
       return [place];
     });
   });

@@ -145,7 +145,7 @@ web-total =
         [you] Your total: { $total }. Explain.
        *[other] Total of { $name }: { $total }. Explain.
     }
-web-why-short = why { $number }?
+web-why-short = why?
 
 ## The question
 

@@ -145,7 +145,7 @@ web-total =
         [you] Votre total : { $total }. Expliquer.
        *[other] Total adverse, { $name } : { $total }. Expliquer.
     }
-web-why-short = pourquoi { $number } ?
+web-why-short = pourquoi ?
 
 ## La question
 
