@@ -145,6 +145,19 @@ def test_the_command_plays_and_reports(tmp_path: Path) -> None:
     assert (tmp_path / "games.jsonl").read_text() == lines
 
 
+def test_without_matplotlib_the_figures_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hours of games are not lost for want of a picture."""
+    monkeypatch.setattr("everfree.cli.ladder.can_draw", lambda: False)
+    keep(tmp_path / "games.jsonl", game(0, 1.0, a="greedy", b="random"))
+    words = ["ladder", "--pair", "greedy:random", "--hours", "0", "--jobs", "1"]
+    words += ["--games", str(tmp_path / "games.jsonl"), "--into", str(tmp_path)]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0
+    assert "left out: they need the extra lab" in result.output
+    assert json.loads((tmp_path / "ladder.json").read_text())["pairs"][0]["games"] == 1
+    assert not (tmp_path / "ladder.png").exists()
+
+
 def test_nobody_unknown_is_invited() -> None:
     """A name nobody has is told with those there are."""
     result = CliRunner().invoke(app, ["ladder", "--pair", "clever:random"])

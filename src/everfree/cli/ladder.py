@@ -13,11 +13,10 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 from everfree import __version__
-from everfree.ccg.kernel import kernel
 from everfree.players import LEVELS
 from everfree.testing.ladder.games import SLOW, Played, play
 from everfree.testing.ladder.keeping import keep, kept, of_pair
-from everfree.testing.ladder.pictures import draw, page
+from everfree.testing.ladder.pictures import can_draw, draw, page
 from everfree.testing.ladder.report import report
 from everfree.testing.ladder.seer import SEER
 from everfree.testing.ladder.verdicts import MOST, is_decided
@@ -91,10 +90,14 @@ def write(games: list[Played], pairs: list[tuple[str, str]], into: Path, *, most
         note=NOTE if most >= MOST else f"A short run, at most {most} games a pair. {NOTE}",
         version=__version__,
         python=platform.python_version(),
-        compiled=not str(kernel.__file__).endswith(".py"),
     )
     into.mkdir(parents=True, exist_ok=True)
     (into / "ladder.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    if not can_draw():
+        typer.echo(
+            "Page and picture left out: they need the extra lab; then again with --hours 0.", err=True
+        )
+        return
     draw(figures, into / "ladder.png")
     (into / "ladder.html").write_text(page(figures, into / "ladder.png"), encoding="utf-8")
 

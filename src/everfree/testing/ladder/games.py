@@ -9,6 +9,7 @@ import msgspec
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.game import Game
+from everfree.ccg.kernel import kernel
 from everfree.players import BUDGETS, Player, SearchPlayer, Sight, named
 from everfree.testing.ladder.seer import SEER, EverythingSeen
 
@@ -35,6 +36,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: tuple[float, float]
     spent: tuple[int, int]
     """Nodes of both in all."""
+    compiled: bool = False
+    """Whether the engine was the compiled one."""
 
 
 def budget_of(name: str) -> int:
@@ -90,4 +93,5 @@ def play(a: str, b: str, number: int) -> Played:
         (decisions[first], decisions[1 - first]),
         (round(seconds[first], 3), round(seconds[1 - first], 3)),
         (spent[first], spent[1 - first]),
+        compiled=not str(kernel.__file__).endswith(".py"),
     )

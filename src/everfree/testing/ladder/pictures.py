@@ -1,6 +1,7 @@
 """The report as a page and a picture; matplotlib comes with the extra `lab`."""
 
 import base64
+import importlib.util
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,11 @@ img { width: 100%; height: auto; }
 @media (prefers-color-scheme: dark) { body { background: #1c1b22; color: #eee; } }
 """
 HEADS = ("Pair", "Games", "Score", "95 %", "Goal", "Nodes", "Seconds a decision")
+
+
+def can_draw() -> bool:
+    """Tell whether matplotlib is there."""
+    return importlib.util.find_spec("matplotlib") is not None
 
 
 def draw(figures: dict[str, Any], path: Path) -> None:

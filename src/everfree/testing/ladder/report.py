@@ -24,6 +24,7 @@ def pair_report(games: list[Played]) -> dict[str, Any]:
         "compared_with": threshold(first.a, first.b),
         "evidence": round(evidence(score, len(games) - score, threshold(first.a, first.b)), 2),
         "decided": is_decided(games) and evidence_is_enough(games, score),
+        "compiled": all(game.compiled for game in games),
         "turns": round(sum([game.turns for game in games]) / len(games), 1),
     }
     for place, side in enumerate("ab"):
