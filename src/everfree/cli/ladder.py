@@ -94,9 +94,7 @@ def write(games: list[Played], pairs: list[tuple[str, str]], into: Path, *, most
     into.mkdir(parents=True, exist_ok=True)
     (into / "ladder.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     if not can_draw():
-        typer.echo(
-            "Page and picture left out: they need the extra lab; then again with --hours 0.", err=True
-        )
+        typer.echo("Page and picture left out: they need the extra lab; then again with --hours 0.", err=True)
         return
     draw(figures, into / "ladder.png")
     (into / "ladder.html").write_text(page(figures, into / "ladder.png"), encoding="utf-8")
