@@ -1,6 +1,7 @@
 """The chance of winning from a position, by facts everyone at the table can see; it knows no card by name.
 
-The weights are those that won when the search played itself with others: `scripts/tune_value.py`.
+The weights are set by hand, after watching games and a few short matches against `greedy`; they have not been
+tuned. `scripts/tune_value.py` does that by matches of the search against itself.
 """
 
 from math import exp
