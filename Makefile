@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test protocol web docs compiled determinism check ci interpreters pins clean
+.PHONY: help install lint format types imports trace test protocol web browser docs compiled determinism check ci interpreters pins clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -39,6 +39,9 @@ protocol:      ## the browser's types, from the messages of the server
 web:           ## the browser's table: checked, tested and built into the Python package
 	cd web && npm ci --no-fund --no-audit
 	cd web && npm run check && npm test && npm run build
+
+browser:       ## long checks and looks in the browser: ARGS="games", friends, look, sheet, speed
+	$(RUN) python -m scripts.browser $(or $(ARGS),games)
 
 docs:          ## the docs with the annotated rules, as a site: build/docs/html
 	$(RUN) python scripts/docs.py

@@ -22,7 +22,7 @@ type Without<T> = T extends ClientMessage ? Omit<T, "nonce" | "seen"> : never;
 export type Wanted = Without<ClientMessage>;
 
 const FIRST_DELAY = 250;
-const LONGEST_DELAY = 8_000;
+const LONGEST_DELAY = 1_500; // whoever has a line again sits at the question within two seconds
 const PATIENCE = 5_000;
 
 /** How long to wait before the next attempt: twice as long each time, with a bound. */
@@ -47,6 +47,7 @@ export class Connection {
   ) {
     this.retry = window.setInterval(() => this.again(), PATIENCE);
     window.addEventListener("online", this.online);
+    window.addEventListener("offline", this.offline);
     this.open();
   }
 
@@ -67,8 +68,20 @@ export class Connection {
     window.clearTimeout(this.timer);
     window.clearInterval(this.retry);
     window.removeEventListener("online", this.online);
+    window.removeEventListener("offline", this.offline);
     this.socket?.close();
   }
+
+  /** A socket may not notice for minutes that its line is gone; the device does at once. */
+  private readonly offline = (): void => {
+    const socket = this.socket;
+    if (!socket || this.closed) return;
+    this.socket = null;
+    socket.close();
+    this.listener.health("lost", 1);
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.open(), delayBefore(this.attempt++));
+  };
 
   private readonly online = (): void => {
     if (this.socket?.readyState === WebSocket.OPEN || this.closed) return;

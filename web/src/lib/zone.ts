@@ -48,8 +48,11 @@ export const zone: Action<HTMLElement, string | undefined> = (node, kind) => {
   }
 
   function left(event: FocusEvent): void {
-    // An element that is taken away leaves nobody behind as the next one in focus; then it is still ours.
-    if (event.relatedTarget instanceof Node && !node.contains(event.relatedTarget)) inside = false;
+    // An element that is taken away leaves nobody behind as the next one in focus; then it is still ours. So
+    // does one from which somebody goes on to the browser's own controls: that one is still there afterwards.
+    const from = event.target as Element;
+    if (event.relatedTarget instanceof Node) inside = node.contains(event.relatedTarget);
+    else setTimeout(() => (inside &&= !from.isConnected || node.contains(document.activeElement)));
   }
 
   function pressed(event: KeyboardEvent): void {

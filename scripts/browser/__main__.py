@@ -1,0 +1,162 @@
+"""Looks and long checks in the browser: `python -m scripts.browser --help`, or `make browser`."""
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+from playwright.sync_api import Browser
+from scripts.browser import checks, watching
+from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE, SIZES, chromium, window
+from scripts.browser.laying import match_of
+from scripts.browser.line import Line
+from scripts.browser.measuring import measure
+from scripts.browser.moments import MOMENTS
+from scripts.browser.person import WAYS, Person
+from scripts.browser.serving import Hall, serving
+from scripts.browser.sheet import draw_overview, make_sheet
+from scripts.browser.together import play_together
+
+app = typer.Typer(add_completion=False, help="Looks and long checks in the browser.")
+
+
+@contextmanager
+def everything() -> Iterator[tuple[Hall, Browser]]:
+    """Start a server and a browser, and end both."""
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, serving(Path(data)) as hall, chromium() as browser:
+        yield hall, browser
+
+
+@app.command()
+def games(
+    way: Annotated[
+        list[str] | None, typer.Option(help="mouse, keys, touch, text; all of them by default")
+    ] = None,
+    level: Annotated[str, typer.Option(help="of the computer")] = "random",
+    seed: Annotated[int, typer.Option()] = 1,
+) -> None:
+    """Play a whole game against the computer by each way."""
+    failed = False
+    with everything() as (hall, browser):
+        for name in way or list(WAYS):
+            laid = hall.lay(match_of(f"whole-{seed}").log, computer=level)
+            context = window(browser, PHONE if name == "touch" else DESKTOP)
+            watching.watch(context)
+            laid.sit(context)
+            page = context.new_page()
+            page.goto(laid.path + ("?view=text" if name == "text" else ""))
+            person = WAYS[name](page, seed)
+            began = time.monotonic()
+            wrong = 0
+            while person.wait() == "asked":
+                person.decide()
+                wrong += len(checks.wrong_numbers(page))
+            faults = watching.faults(page)
+            page.screenshot(path=ARTEFACTS / f"whole-{name}.png")
+            print(
+                f"{name}: {person.state} after {person.decisions} decisions, {person.seen} commands,"
+                f" {time.monotonic() - began:.0f} s; moments without gold or a named wait: {len(faults)};"
+                f" wrong numbers: {wrong}; dialogs: {Counter(watching.dialogs(page)).most_common(8)}",
+                flush=True,
+            )
+            failed = failed or bool(faults) or wrong > 0
+            for fault in faults[:5]:
+                print(f"  {fault}")
+            context.close()
+    raise typer.Exit(failed)
+
+
+@app.command()
+def friends(
+    seed: Annotated[int, typer.Option()] = 1,
+    away: Annotated[float, typer.Option(help="seconds without a line")] = 20.0,
+) -> None:
+    """Play a whole game of two browsers; in a faceoff one is loaded anew and one loses its line."""
+    with everything() as (hall, browser), closing(Line(hall.address)) as line:
+        laid = hall.lay(match_of(f"friends-{seed}").log)
+        people: list[Person] = []
+        for seat, address in enumerate((hall.address, line.address)):
+            context = window(browser)
+            laid.sit(context, seat)
+            page = context.new_page()
+            page.goto(laid.path.replace(hall.address, address))
+            people.append(Person(page, seed + seat))
+        decisions = 0
+        while not people[0].page.locator(".stage").count():
+            decisions += play_together(people, 1)
+        people[0].page.reload()
+        line.cut()
+        people[1].page.wait_for_timeout(away * 1000)
+        line.mend()
+        began = time.monotonic()
+        people[1].page.wait_for_function("() => document.querySelector('#main').dataset.wait !== 'server'")
+        print(
+            f"in a faceoff after {decisions} decisions: back {time.monotonic() - began:.1f} s after {away} s"
+        )
+        decisions += play_together(people)
+        print(
+            f"{people[0].state} and {people[1].state} after {decisions} decisions, {people[0].seen} commands"
+        )
+
+
+@app.command()
+def look(moment: Annotated[list[str] | None, typer.Option(help="some of them only")] = None) -> None:
+    """Take pictures of certain moments in all sizes and languages, and list what is wrong with them."""
+    failed = False
+    with everything() as (hall, browser):
+        for name in moment or list(MOMENTS):
+            for language in LANGUAGES:
+                context = window(browser, language=language)
+                laid = hall.lay(MOMENTS[name]())
+                laid.sit(context)
+                page = context.new_page()
+                page.goto(laid.path)
+                Person(page).wait()
+                for width, height in SIZES:
+                    page.set_viewport_size({"width": width, "height": height})
+                    for text in (100, 150):
+                        page.evaluate(
+                            "size => { document.documentElement.style.fontSize = `${size}%`; }", text
+                        )
+                        page.wait_for_timeout(300)
+                        page.screenshot(path=ARTEFACTS / f"{name}-{language}-{width}-{text}.png")
+                        found = checks.board_faults(page)
+                        failed = failed or bool(found)
+                        print(f"{name} {language} {width}x{height} {text} %: {len(found)}", flush=True)
+                        for fault in found:
+                            print(f"  {fault}")
+                context.close()
+    raise typer.Exit(failed)
+
+
+@app.command()
+def sheet(
+    number: Annotated[int, typer.Option(help="of games")] = 30, seed: Annotated[int, typer.Option()] = 1
+) -> None:
+    """Make the contact sheet: random games at random moments, in both languages and themes."""
+    with everything() as (hall, browser):
+        pictures = make_sheet(hall, browser, number, seed)
+        bad = [one for one in pictures if one.faults]
+        for one in bad:
+            print(one.file, one.words)
+            for fault in one.faults:
+                print(f"  {fault}")
+        print(f"{len(pictures)} pictures, {len(bad)} with faults; {draw_overview(browser)}")
+    raise typer.Exit(bool(bad))
+
+
+@app.command()
+def speed() -> None:
+    """Measure how long the main thread is busy, in a faceoff and on a board of sixty cards."""
+    with everything() as (hall, browser):
+        for name, busy in measure(hall, browser).items():
+            print(f"{name}: {busy}")
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,74 @@
+"""Debian's chromium, without a screen, and the sizes of windows the table must fit."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import everfree
+
+EXECUTABLE: Final = Path("/usr/bin/chromium")
+FLAGS: Final = (
+    "--no-sandbox",  # there is no other user on a checking machine
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+SIZES: Final = (DESKTOP, (1280, 720), (1024, 768), PHONE, (360, 740))
+"""The windows in which nothing may overlap (UX 11.6)."""
+LANGUAGES: Final = ("en", "fr")
+THEMES: Final = ("dusk", "light")
+PHONES_BELOW: Final = 720
+CLIENT: Final = Path(everfree.__file__).parent / "server" / "web" / "index.html"
+ARTEFACTS: Final = Path(__file__).parents[2] / "build" / "browser"
+"""Where pictures and sheets are kept."""
+
+
+class NotThere(RuntimeError):
+    """Something a check in the browser needs is not on this machine."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Start a browser, and end it."""
+    if not EXECUTABLE.exists():
+        raise NotThere(f"no {EXECUTABLE}: apt-get install chromium")
+    if not CLIENT.exists():
+        raise NotThere("the browser's table is not built: make web")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def window(
+    browser: Browser,
+    size: tuple[int, int] = DESKTOP,
+    *,
+    language: str = "en",
+    theme: str = "dusk",
+    **more: Any,
+) -> BrowserContext:
+    """Open a window of somebody new, with a language and a theme of their own."""
+    is_phone = size[0] < PHONES_BELOW
+    return browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=language,
+        color_scheme="dark" if theme == "dusk" else "light",
+        has_touch=is_phone,
+        is_mobile=is_phone,
+        **more,
+    )
+
+
+def set_text(page: Page, size: int) -> None:
+    """Set the size of text as the settings do, in percent."""
+    page.evaluate("size => { document.documentElement.style.fontSize = `${size}%`; }", size)

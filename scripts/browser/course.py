@@ -1,0 +1,198 @@
+"""Stretches of seeded games in which something certain happens, to be played again at a page."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from scripts.browser.laying import MOST_COMMANDS, game_of, match_of
+from scripts.browser.person import Person
+from scripts.browser.wire import Wire
+
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.ccg.view import QuestionView
+from everfree.server.client import Client
+from everfree.table.commands import Answer, Command
+from everfree.table.log import MatchLog
+
+READER: Final = 0
+"""The seat at the page."""
+EAGER: Final = 0.75
+"""How often something is done where one could pass."""
+FRIGHT: Final = "ff98"
+"""An Event that frightens: theme decks have none, and without it nobody rallies."""
+BLUE: Final = THEME_DECKS["rainbow-dash"]
+GAMES: Final[tuple[tuple[str, tuple[str | Deck, str | Deck]], ...]] = (
+    ("course-13", ("twilight-sparkle", "fluttershy")),
+    ("course", ("rainbow-dash", "fluttershy")),
+    ("rally", (replace(BLUE, draw={**BLUE.draw, FRIGHT: 30}), replace(BLUE, draw={**BLUE.draw, FRIGHT: 30}))),
+)
+"""Games in which everything comes up; others that do are found by trying seeds."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One command of a game that was played."""
+
+    number: int
+    seat: int
+    kind: str
+    verb: str
+    faceoff: str
+    """The faceoff in which it was given: "", troublemaker, problem or double."""
+    events: tuple[str, ...]
+    """What came of it."""
+    leads_to: str
+    """The kind of the next question."""
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """The commands from *first* to before *end* of a game."""
+
+    log: MatchLog
+    first: int
+    end: int
+
+    def before(self) -> MatchLog:
+        """Give the game up to where the stretch begins."""
+        return MatchLog(self.log.header, self.log.commands[: self.first])
+
+    def commands(self) -> list[Command]:
+        """Give what is played again."""
+        return self.log.commands[self.first : self.end]
+
+
+def played(seed: str, decks: Sequence[str | Deck]) -> tuple[MatchLog, list[Step]]:
+    """Let two random players play a whole game; give it with its steps."""
+    match = match_of(seed, decks)
+    chance = Random(seed)
+    steps: list[Step] = []
+    told = len(game_of(match).told(READER, 0))
+    for number in range(MOST_COMMANDS):
+        game = game_of(match)
+        asked = game.asked()
+        if not asked:
+            break
+        seat = next(iter(asked))
+        view = game.view(seat)
+        assert view.question is not None
+        choice = _chosen(view.question, chance)
+        kind, verb, faceoff = view.question.kind, view.question.options[choice].verb, ""
+        if view.faceoff is not None:
+            double = "double" if len(view.faceoff.areas) > 1 else "problem"
+            faceoff = "troublemaker" if view.faceoff.troublemaker else double
+        match.apply(Answer(seat, (choice,)))
+        news = [event.key for event in game.told(READER, told)]
+        told += len(news)
+        question = game.played.state.question
+        steps.append(
+            Step(number, seat, kind, verb, faceoff, tuple(news), "" if question is None else question.kind)
+        )
+    return match.log, steps
+
+
+def _chosen(question: QuestionView, chance: Random) -> int:
+    """Choose anything; where one could pass, mostly something else."""
+    verbs = [option.verb for option in question.options]
+    acts = [place for place, verb in enumerate(verbs) if verb not in ("pass", "end", "done", "no")]
+    rare = [place for place in acts if verbs[place] in ("rally", "use")]
+    if rare and chance.random() < EAGER:
+        return chance.choice(rare)
+    return chance.choice(acts) if acts and chance.random() < EAGER else chance.randrange(len(verbs))
+
+
+def _action(verb: str) -> "Finder":
+    """Find an action of the reader's Main Phase, to the next question of that phase."""
+
+    def find(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
+        for step in steps:
+            if step.seat == READER and step.kind == "main" and step.verb == verb:
+                yield step.number, _until(steps, step.number, lambda one: one.leads_to in ("main", ""))
+
+    return find
+
+
+def _faceoff(kind: str, *, event: str = "", reacts: bool = False) -> "Finder":
+    """Find a faceoff from the command that begins it to the one that ends it."""
+
+    def find(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
+        for step in steps:
+            if "faceoff-started" not in step.events or step.number + 1 >= len(steps):
+                continue
+            end = _until(steps, step.number, lambda one: "faceoff-ended" in one.events)
+            inside = steps[step.number + 1 : end]
+            tells = not event or any(event in one.events for one in (step, *inside))
+            acts = any(one.seat == READER and one.verb in ("play", "use") for one in inside)
+            if tells and (acts or not reacts) and any(kind in (one.faceoff, "") for one in inside):
+                yield step.number, end
+
+    return find
+
+
+def _question(kind: str) -> "Finder":
+    """Find a question of the reader, to the first of another kind."""
+
+    def find(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
+        for step in steps:
+            if step.seat == READER and step.kind == kind:
+                yield step.number, _until(steps, step.number, lambda one: one.leads_to != kind)
+
+    return find
+
+
+def _until(steps: Sequence[Step], first: int, ends: Callable[[Step], bool]) -> int:
+    return next((one.number + 1 for one in steps[first:] if ends(one)), len(steps))
+
+
+Finder = Callable[[Sequence[Step]], Iterator[tuple[int, int]]]
+
+COURSE: Final[dict[str, Finder]] = {
+    "draw": _action("draw"),
+    "play": _action("play"),
+    "move": _action("move"),
+    "use": _action("use"),
+    "rally": _action("rally"),
+    "troublemaker-faceoff": _faceoff("troublemaker"),
+    "faceoff-with-a-reaction": _faceoff("problem", reacts=True),
+    "double-faceoff": _faceoff("double"),
+    "tie": _faceoff("", event="faceoff-tied"),
+    "retire": _question("home-limit"),
+    "discard-to-eight": _question("discard-down"),
+}
+"""What a scripted game must show (UX 11.3), by name."""
+
+
+def stretches() -> dict[str, Stretch]:
+    """Give the first stretch of each thing on the course."""
+    found: dict[str, Stretch] = {}
+    for seed, decks in GAMES:
+        log, steps = played(seed, decks)
+        for name, find in COURSE.items():
+            if name not in found and (place := next(find(steps), None)) is not None:
+                found[name] = Stretch(log, *place)
+    return found
+
+
+class Replay:
+    """Plays a stretch again: the reader's answers at the page, the other's as a program."""
+
+    def __init__(self, person: Person, wire: Wire, other: Client) -> None:
+        self._person = person
+        self._wire = wire
+        self._other = other
+
+    def run(self, stretch: Stretch) -> None:
+        """Give every answer where it belongs, when the page is there."""
+        self._person.wait_for(stretch.first)
+        for number, command in enumerate(stretch.commands(), start=stretch.first):
+            assert isinstance(command, Answer)
+            if command.seat == READER:
+                self._person.wait_for(number)
+                self._person.take(command.options[0], self._wire)
+            else:
+                self._other.until(lambda client, number=number: client.number >= number)
+                answered = self._other.ask("answer", answers=list(command.options))
+                assert answered["is"] == "accepted", answered
+        self._person.wait_for(stretch.end)

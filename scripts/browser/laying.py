@@ -1,0 +1,154 @@
+"""Tables laid at any moment: a match played so far is put into a server's database, as if it had been there.
+
+A match is a list of commands, so a moment is reached by playing it here and keeping its log there. The server
+must not have opened the table yet; it finds the match like any other when somebody comes.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Final
+
+import msgspec
+from playwright.sync_api import BrowserContext
+from sqlalchemy import insert
+
+from everfree.ccg.commands import Correct, Correction
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.ccg.table import NAME, PonyTable, start
+from everfree.ccg.view import View
+from everfree.players.levels import named
+from everfree.players.player import Player, Sight
+from everfree.server import ponies, records
+from everfree.server.app import DATABASE
+from everfree.server.client import Guest
+from everfree.server.database import cookie_key, now, open_sqlite
+from everfree.server.guests import COOKIE, Guests
+from everfree.server.records import Chair, Record
+from everfree.server.schema import COMMANDS
+from everfree.table.commands import TABLE, Answer
+from everfree.table.log import MatchLog
+from everfree.table.match import Match
+
+NAMES: Final = ("Ada", "Sorrel")
+DECKS: Final = ("twilight-sparkle", "rainbow-dash")
+MOST_COMMANDS: Final = 2_000
+
+Moment = Callable[[PonyTable], bool]
+
+
+class NoSuchMoment(LookupError):
+    """The game was over before it came to the moment that was looked for."""
+
+
+def match_of(seed: str, decks: Sequence[str | Deck] = DECKS) -> Match:
+    """Give the beginning of a match that is always the same for a seed; decks by name or as they are."""
+    lists = [one if isinstance(one, Deck) else THEME_DECKS[one] for one in decks]
+    return Match(ponies.new_header(lists, seed=ponies.seed_bytes(seed), edition="comprehensive"), start)
+
+
+def game_of(match: Match) -> PonyTable:
+    """Give the game of a match as it stands."""
+    game = match.game
+    assert isinstance(game, PonyTable)
+    return game
+
+
+class Idle:
+    """A player that does as little as possible."""
+
+    def choose(self, sight: Sight) -> int:
+        """Pass, end, or take the first there is."""
+        verbs = [option.verb for option in sight.question.options]
+        return next((verbs.index(verb) for verb in ("pass", "end", "done") if verb in verbs), 0)
+
+
+def play_on(match: Match, until: Moment, *, level: str = "random", seed: int = 0) -> Match:
+    """Let computers play until a moment comes, or raise `NoSuchMoment`; level "idle" does nothing."""
+    player: Player = Idle() if level == "idle" else named(level, seed)
+    for _ in range(MOST_COMMANDS):
+        game = game_of(match)
+        if until(game):
+            return match
+        asked = game.asked()
+        if not asked:
+            break
+        seat = next(iter(asked))
+        match.apply(Answer(seat, (player.choose(Sight(game.played.kernel, seat)),)))
+    raise NoSuchMoment
+
+
+def put_right(match: Match, *changes: Correction, by: int = 0) -> Match:
+    """Change the position as two players may who agree; cards are named by the handles of *by*."""
+    match.apply(Correct(TABLE, by=by, changes=changes))
+    return match
+
+
+def is_asked(seat: int, wanted: Callable[[View], bool] = lambda _: True) -> Moment:
+    """Look for a moment at which *seat* decides and its view is as *wanted*."""
+    return lambda game: seat in game.asked() and wanted(game.view(seat))
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table as it lies in a server's database."""
+
+    address: str
+    table: str
+    cookies: tuple[str, ...]
+    """By seat; of a computer's seat nobody has it."""
+
+    @property
+    def path(self) -> str:
+        """Where a browser finds it."""
+        return f"{self.address}/t/{self.table}"
+
+    def sit(self, window: BrowserContext, seat: int = 0) -> None:
+        """Make the person at a window the one who sits there."""
+        window.add_cookies([{"name": COOKIE, "value": self.cookies[seat], "url": self.address}])
+
+    def guest(self, seat: int) -> Guest:
+        """Give who sits there, as a program."""
+        guest = Guest(self.address)
+        guest.cookies[COOKIE] = self.cookies[seat]
+        return guest
+
+
+def lay(data: Path, address: str, log: MatchLog, *, computer: str = "", undo_policy: str = "ask") -> Laid:
+    """Put a match on a table of the server with this folder; the second seat may be a computer's."""
+    header = log.header
+    database = open_sqlite(data / DATABASE)
+    try:
+        with database.engine.begin() as connection:
+            guests = Guests(cookie_key(connection))
+            people = [guests.new() for _ in NAMES]
+            decks = [msgspec.convert(one, type=Deck) for one in header.setup["decks"]]
+            chairs = [Chair(seat, people[seat], NAMES[seat], "", decks[seat]) for seat in range(len(NAMES))]
+            if computer:
+                chairs[1] = replace(chairs[1], guest="", computer=computer)
+            record = Record(
+                id=token_urlsafe(9),
+                game=NAME,
+                invite=token_urlsafe(12),
+                undo_policy=undo_policy,
+                edition="comprehensive",
+                seed=header.seed,
+                opened=now(),
+                header=header,
+                ended=False,
+                chairs=tuple(chairs),
+            )
+            records.add(connection, record)
+            for number, command in enumerate(log.commands):
+                row = {"seat": command.seat, "nonce": f"laid-{number}", "at": now()}
+                connection.execute(
+                    insert(COMMANDS).values(
+                        match=record.id, number=number, command=msgspec.json.encode(command), **row
+                    )
+                )
+    finally:
+        database.close()
+    cookies = tuple([str(guests.cookie(one, secure=False).value) for one in people])
+    return Laid(address, record.id, cookies)

@@ -1,0 +1,118 @@
+"""Moments of seeded games worth looking at, found by playing until they come."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from scripts.browser.laying import game_of, is_asked, match_of, play_on, put_right
+
+from everfree.ccg.commands import Correction
+from everfree.ccg.view import View
+from everfree.table.commands import Answer
+from everfree.table.game import Refused
+from everfree.table.log import MatchLog
+from everfree.table.match import Match
+
+CROWD: Final = 60
+"""Cards on a very full board."""
+
+
+def beginning() -> MatchLog:
+    """Before anything was decided."""
+    return match_of("beginning").log
+
+
+def main_phase() -> MatchLog:
+    """In one's own Main Phase, some turns into the game."""
+    found = is_asked(0, lambda view: view.turn >= 9 and _is_main(view))
+    return play_on(match_of("main"), found, seed=3).log
+
+
+def confrontation() -> MatchLog:
+    """Somebody chooses which Problem is confronted first."""
+    return play_on(match_of("main"), is_asked(0, lambda view: view.phase == "score"), seed=3).log
+
+
+def faceoff() -> MatchLog:
+    """In a window after the flip, with something to decide."""
+
+    def wanted(view: View) -> bool:
+        return view.faceoff is not None and view.faceoff.stage == "after" and len(_options(view)) > 1
+
+    return play_on(match_of("faceoff-window"), is_asked(0, wanted), seed=5).log
+
+
+def open_faceoff() -> MatchLog:
+    """Before the flip of a faceoff at a Problem."""
+
+    def wanted(view: View) -> bool:
+        return view.faceoff is not None and view.faceoff.stage == "before"
+
+    return play_on(match_of("before"), is_asked(0, wanted), seed=2).log
+
+
+def double_faceoff() -> MatchLog:
+    """At both Problems at once."""
+
+    def wanted(view: View) -> bool:
+        return view.faceoff is not None and len(view.faceoff.areas) > 1
+
+    return play_on(match_of("double"), is_asked(0, wanted), seed=2).log
+
+
+def crowd() -> MatchLog:
+    """So many cards that they hardly fit: most of both decks is drawn and put at the Problems."""
+    match = play_on(match_of("crowd"), is_asked(1, lambda view: view.turn >= 8 and _is_main(view)), seed=1)
+    _draw_many(match, 1)
+    for card in game_of(match).view(1).seats[1].hand:
+        put_right(match, Correction("move", card=card.handle, zone="discard"), by=1)
+    play_on(match, is_asked(0, _is_main), level="idle")
+    _draw_many(match, 0)
+    seen = game_of(match).view(0).seats
+    for place, card in enumerate([*seen[0].hand, *seen[1].discard_pile]):
+        view = game_of(match).view(0)
+        areas = [area.area for area in view.areas if area.problem]
+        if len(view.play) >= CROWD:
+            break
+        with suppress(Refused):  # an Event has no place in play
+            put_right(
+                match, Correction("move", card=card.handle, zone="area", area=areas[place % len(areas)])
+            )
+    return match.log
+
+
+def _draw_many(match: Match, seat: int) -> None:
+    put_right(match, Correction("tokens", seat, number=CROWD // 2), by=seat)
+    while (view := game_of(match).view(seat)).question is not None:
+        verbs = [option.verb for option in view.question.options]
+        if "draw" not in verbs:
+            return
+        match.apply(Answer(seat, (verbs.index("draw"),)))
+        play_on(
+            match,
+            is_asked(seat, lambda view: view.question is not None and view.question.kind == "main"),
+            level="idle",
+        )
+
+
+def _options(view: View) -> tuple[object, ...]:
+    return () if view.question is None else view.question.options
+
+
+def _asks_main(view: View) -> bool:
+    return view.question is not None and view.question.kind == "main"
+
+
+def _is_main(view: View) -> bool:
+    return _asks_main(view) and len(_options(view)) > 3
+
+
+MOMENTS: Final[dict[str, Callable[[], MatchLog]]] = {
+    "beginning": beginning,
+    "main": main_phase,
+    "confrontation": confrontation,
+    "faceoff": faceoff,
+    "double": double_faceoff,
+    "crowd": crowd,
+}
+"""By name; each makes the match up to there."""

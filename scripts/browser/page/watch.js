@@ -1,0 +1,18 @@
+(gold) => {
+  window.seenFaults = [];
+  window.seenDialogs = [];
+  let due = false;
+  const look = () => {
+    due = false;
+    const at = document.querySelector('[data-table]');
+    if (!at || !document.querySelector('#main, .asked')) return;
+    for (const fault of gold()) window.seenFaults.push(`${at.dataset.seen} ${at.dataset.table}: ${fault}`);
+    const open = document.querySelector('dialog[open], [role=dialog]');
+    const words = open?.getAttribute('aria-label') ?? open?.textContent.trim().slice(0, 80);
+    if (open && window.seenDialogs.at(-1) !== words) window.seenDialogs.push(words);
+  };
+  new MutationObserver(() => {
+    if (!due) requestAnimationFrame(look);
+    due = true;
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}

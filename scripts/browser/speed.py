@@ -1,0 +1,100 @@
+"""How long the main thread of a page is busy: from Chromium's own trace."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+CATEGORIES: Final = ("devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel")
+TASKS: Final = ("RunTask", "ThreadControllerImpl::RunTask")
+SCRIPTING: Final = (
+    "FunctionCall",
+    "EvaluateScript",
+    "TimerFire",
+    "FireAnimationFrame",
+    "EventDispatch",
+    "v8.callFunction",
+    "RunMicrotasks",
+)
+LAYOUT: Final = ("Layout", "UpdateLayoutTree", "PrePaint")
+FRAME: Final = 1000 / 60
+LONG: Final = 50.0
+"""Milliseconds after which somebody notices a task."""
+
+
+@dataclass
+class Busy:
+    """What a trace says, in milliseconds of the processor: what else the machine does is left out."""
+
+    tasks: list[float] = field(default_factory=list)
+    frames: list[float] = field(default_factory=list)
+    """Scripting and layout in each stretch of a sixtieth of a second in which there was any."""
+
+    @property
+    def longest(self) -> float:
+        """The longest task."""
+        return max(self.tasks, default=0.0)
+
+    @property
+    def long(self) -> int:
+        """How many tasks were too long."""
+        return len([one for one in self.tasks if one > LONG])
+
+    @property
+    def p95(self) -> float:
+        """The time below which 95 of 100 frames stay."""
+        return sorted(self.frames)[int(0.95 * (len(self.frames) - 1))] if self.frames else 0.0
+
+    def __str__(self) -> str:
+        return (
+            f"longest task {self.longest:.1f} ms, {self.long} over {LONG:.0f} ms;"
+            f" scripting and layout {self.p95:.1f} ms a frame at p95 ({len(self.frames)} frames with any)"
+        )
+
+
+@contextmanager
+def traced(browser: Browser, page: Page) -> Iterator[Busy]:
+    """Trace what happens inside; the figures are there afterwards."""
+    busy = Busy()
+    browser.start_tracing(page=page, categories=list(CATEGORIES))
+    try:
+        yield busy
+    finally:
+        _read(json.loads(browser.stop_tracing())["traceEvents"], busy)
+
+
+def _read(events: list[dict[str, Any]], busy: Busy) -> None:
+    main = _main_thread(events)
+    own = [one for one in events if (one["pid"], one["tid"]) == main and one.get("ph") == "X"]
+    busy.tasks = [_spent(one) for one in own if one["name"] in TASKS]
+    frames: dict[int, float] = {}
+    until = 0.0
+    for one in sorted(own, key=lambda one: float(one["ts"])):
+        if one["name"] in SCRIPTING or one["name"] in LAYOUT:
+            began, ended = float(one["ts"]), float(one["ts"]) + one["dur"]
+            if began >= until:  # what lies inside another is counted with it
+                place = int(began / 1000 / FRAME)
+                frames[place] = frames.get(place, 0.0) + _spent(one)
+                until = ended
+    busy.frames = list(frames.values())
+
+
+def _spent(event: dict[str, Any]) -> float:
+    return float(event.get("tdur", event["dur"])) / 1000
+
+
+def _main_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
+    """Give the main thread of the page: of several renderers the one that did most."""
+    mains = {
+        (one["pid"], one["tid"])
+        for one in events
+        if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    work = dict.fromkeys(mains, 0)
+    for one in events:
+        if (one["pid"], one["tid"]) in work and one.get("ph") == "X":
+            work[one["pid"], one["tid"]] += 1
+    return max(work, key=lambda main: work[main])

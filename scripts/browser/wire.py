@@ -1,0 +1,39 @@
+"""What the server has told a page: its own view, kept from what came over its socket."""
+
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocket
+
+from everfree.server.deltas import apply
+
+
+class Wire:
+    """Listens to the sockets of a page, from before it opens one."""
+
+    def __init__(self, page: Page) -> None:
+        self.view: dict[str, Any] = {}
+        self.number = -1
+        page.on("websocket", self._opened)
+
+    @property
+    def game(self) -> dict[str, Any]:
+        """The state of the game as the page was told it."""
+        game: dict[str, Any] = self.view["game"]
+        return game
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """The open question of the page's seat."""
+        question: dict[str, Any] | None = self.game.get("question")
+        return question
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._came)
+
+    def _came(self, frame: str | bytes) -> None:
+        message = msgspec.json.decode(frame)
+        if message["is"] == "full":
+            self.view, self.number = message["view"], message["number"]
+        elif message["is"] == "delta":
+            self.view, self.number = apply(self.view, message.get("patch") or {}), message["number"]

@@ -1,0 +1,29 @@
+"""Games against the computer, by every way to play: their beginnings; `make browser` plays them whole."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from scripts.browser import checks, watching
+from scripts.browser.chromium import DESKTOP, PHONE
+from scripts.browser.laying import match_of
+from scripts.browser.person import WAYS
+from scripts.browser.serving import Hall
+
+OpenPage = Callable[..., Page]
+
+DECISIONS = 14
+
+
+@pytest.mark.parametrize("way", list(WAYS))
+def test_a_game_can_be_played(hall: Hall, open_page: OpenPage, way: str) -> None:
+    """Mouse alone, keys alone, touch alone on a phone, text; at every frame there is gold or a named wait."""
+    laid = hall.lay(match_of("short").log, computer="random")
+    size = PHONE if way == "touch" else DESKTOP
+    page = open_page(laid, size=size, path="?view=text" if way == "text" else "")
+    person = WAYS[way](page, seed=4)
+    for _ in range(DECISIONS):
+        person.play(1)
+        assert checks.wrong_numbers(page) == []
+    assert person.decisions == DECISIONS
+    assert watching.faults(page) == []
