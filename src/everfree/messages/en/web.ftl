@@ -318,6 +318,7 @@ web-part-problems = Problems in the Problem deck
 web-part-discard = cards in the discard pile
 web-part-banished = banished cards
 web-part-home = Friends at home
+web-last-event = The last event
 web-log-filter = Which lines
 web-log-all = All
 web-log-points = Points

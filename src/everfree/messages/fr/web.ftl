@@ -318,6 +318,7 @@ web-part-problems = Problèmes dans leur pioche
 web-part-discard = cartes dans la défausse
 web-part-banished = cartes bannies
 web-part-home = Amis à la maison
+web-last-event = Le dernier événement
 web-log-filter = Quelles lignes
 web-log-all = Tout
 web-log-points = Points
