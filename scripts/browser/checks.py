@@ -16,6 +16,8 @@ OVERLAPS: Final = script("overlaps")
 COVERED: Final = script("covered")
 """Text beneath something else; cards of one row may overlap, and what opens over the board closes again."""
 
+BUTTONS: Final = script("buttons")
+
 NAMES: Final = script("names")
 
 NUMBERS: Final = script("numbers")
@@ -34,6 +36,11 @@ def overlaps(page: Page) -> list[str]:
 def covered(page: Page) -> list[str]:
     """List texts that lie under something."""
     return _asked(page, COVERED)
+
+
+def covered_buttons(page: Page) -> list[str]:
+    """List buttons whose middle lies under something."""
+    return _asked(page, BUTTONS)
 
 
 def cut_names(page: Page) -> list[str]:
@@ -58,7 +65,8 @@ def small_targets(page: Page, least: int = 44) -> list[str]:
 
 def board_faults(page: Page) -> list[str]:
     """Collect everything that is wrong with a board."""
-    return [*overlaps(page), *covered(page), *cut_names(page), *wrong_numbers(page), *gold_faults(page)]
+    looks = (overlaps, covered, covered_buttons, cut_names, wrong_numbers, gold_faults)
+    return [fault for look in looks for fault in look(page)]
 
 
 def violations(page: Page) -> list[str]:
