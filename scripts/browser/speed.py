@@ -31,7 +31,9 @@ class Busy:
 
     tasks: list[float] = field(default_factory=list)
     frames: list[float] = field(default_factory=list)
-    """Scripting and layout in each stretch of a sixtieth of a second in which there was any."""
+    """Scripting and layout in each sixtieth of a second in which there was any."""
+    idle: int = 0
+    """Sixtieths of a second without any: the page stood still, or moved without the main thread."""
 
     @property
     def longest(self) -> float:
@@ -46,13 +48,23 @@ class Busy:
     @property
     def p95(self) -> float:
         """The time below which 95 of 100 frames stay."""
-        return sorted(self.frames)[int(0.95 * (len(self.frames) - 1))] if self.frames else 0.0
+        return _p95([0.0] * self.idle + self.frames)
+
+    @property
+    def p95_busy(self) -> float:
+        """The same of the frames alone in which there was something to do."""
+        return _p95(self.frames)
 
     def __str__(self) -> str:
         return (
             f"longest task {self.longest:.1f} ms, {self.long} over {LONG:.0f} ms;"
-            f" scripting and layout {self.p95:.1f} ms a frame at p95 ({len(self.frames)} frames with any)"
+            f" scripting and layout at p95 {self.p95:.1f} ms a frame of {self.idle + len(self.frames)},"
+            f" {self.p95_busy:.1f} ms of the {len(self.frames)} that had any"
         )
+
+
+def _p95(times: list[float]) -> float:
+    return sorted(times)[int(0.95 * (len(times) - 1))] if times else 0.0
 
 
 @contextmanager
@@ -80,6 +92,8 @@ def _read(events: list[dict[str, Any]], busy: Busy) -> None:
                 frames[place] = frames.get(place, 0.0) + _spent(one)
                 until = ended
     busy.frames = list(frames.values())
+    whole = max([float(one["ts"]) for one in own]) - min([float(one["ts"]) for one in own])
+    busy.idle = max(0, int(whole / 1000 / FRAME) - len(frames))
 
 
 def _spent(event: dict[str, Any]) -> float:
