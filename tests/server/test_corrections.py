@@ -3,10 +3,10 @@
 import msgspec
 from sqlalchemy import create_engine, select
 
+from everfree.ccg.commands import Correction
 from everfree.cli.duels import Duel
 from everfree.cli.served import Served
 from everfree.server.client import Client, Message
-from everfree.server.protocol import Change
 from everfree.server.schema import REPORTS
 from everfree.table.log import header_of
 
@@ -52,7 +52,7 @@ def test_both_agree_and_it_is_done(duel: Duel, server: Served) -> None:
     assert row.number == number
     assert header_of(row.log).game == "ccg"
     assert len(row.log.splitlines()) == 1 + number
-    assert msgspec.json.decode(row.changes, type=list[Change]) == [Change("score", 0, number=3)]
+    assert msgspec.json.decode(row.changes, type=list[Correction]) == [Correction("score", 0, number=3)]
 
 
 def test_a_card_is_named_to_each_as_far_as_they_know_it(duel: Duel) -> None:

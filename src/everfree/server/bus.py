@@ -43,7 +43,7 @@ class UndoSettled(msgspec.Struct, frozen=True, tag="undo-settled"):
 
 
 class CorrectionProposed(msgspec.Struct, frozen=True, tag="correction-proposed"):
-    """A seat proposes a repair of the position, as encoded `Change`s."""
+    """A seat proposes a repair of the position, as encoded `Correction`s."""
 
     seat: int
     changes: bytes

@@ -6,8 +6,9 @@ engine.
 
 from dataclasses import dataclass
 
+from everfree.ccg.commands import Correction
 from everfree.server import ponies
-from everfree.server.protocol import Change, CorrectionView
+from everfree.server.protocol import CorrectionView
 from everfree.server.replica import Replica
 
 MOST_CHANGES = 20
@@ -18,7 +19,7 @@ class Proposal:
     """An open proposal; its cards are named by the handles of the seat that proposes it."""
 
     seat: int
-    changes: tuple[Change, ...]
+    changes: tuple[Correction, ...]
 
 
 def correction_view(replica: Replica, viewer: int, proposal: Proposal | None) -> CorrectionView | None:

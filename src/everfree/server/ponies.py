@@ -14,7 +14,7 @@ from everfree.ccg.stops import Stops
 from everfree.ccg.table import PonyTable, header
 from everfree.ccg.view import EventView
 from everfree.players.sealed import Sealed, sealed
-from everfree.server.protocol import Change, LogLine, Preview, StopsView
+from everfree.server.protocol import LogLine, Preview
 from everfree.table.commands import TABLE, Command
 from everfree.table.game import Game, GameKind, Refused
 from everfree.table.log import Header
@@ -37,16 +37,14 @@ def decoder(kind: GameKind) -> "msgspec.json.Decoder[Command]":
     return msgspec.json.Decoder(kinds)
 
 
-def set_stops(seat: int, wanted: StopsView) -> SetStops:
+def set_stops(seat: int, wanted: Stops) -> SetStops:
     """Give the command that declares where *seat* wants to be asked."""
-    return msgspec.convert(wanted, Stops, from_attributes=True).to_command(seat)
+    return wanted.to_command(seat)
 
 
-def correction(by: int, changes: tuple[Change, ...]) -> Correct:
+def correction(by: int, changes: tuple[Correction, ...]) -> Correct:
     """Give the command that repairs the position as *by* proposes."""
-    return Correct(
-        TABLE, by=by, changes=msgspec.convert(changes, tuple[Correction, ...], from_attributes=True)
-    )
+    return Correct(TABLE, by=by, changes=changes)
 
 
 def check_correction(game: Game, command: Correct) -> None:
@@ -55,7 +53,7 @@ def check_correction(game: Game, command: Correct) -> None:
     game.check(command)
 
 
-def told_of_correction(game: Game, viewer: int, by: int, changes: tuple[Change, ...]) -> list[Said]:
+def told_of_correction(game: Game, viewer: int, by: int, changes: tuple[Correction, ...]) -> list[Said]:
     """Tell a viewer what a correction would do, on a copy of the game."""
     assert isinstance(game, PonyTable)
     narrator = Narrator(game, viewer)
@@ -107,7 +105,7 @@ def position(game: Game, viewer: int) -> dict[str, Any]:
         "aloud": onlooker.aloud(),
     }
     if viewer < game.seats:
-        position["stops"] = msgspec.convert(game.stops(viewer), StopsView, from_attributes=True)
+        position["stops"] = game.stops(viewer)
     return position
 
 

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
+from everfree.ccg.commands import Correction
+from everfree.ccg.stops import Stops
 from everfree.ccg.view import View
 from everfree.telling.said import Said
 from everfree.telling.shapes import (
@@ -57,53 +59,16 @@ class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many requests of the viewer were declined; after three nobody is asked any more."""
 
 
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One repair of a position."""
-
-    what: str
-    """move, score, tokens or counters."""
-    seat: int = 0
-    card: int = 0
-    """Handle."""
-    zone: str = ""
-    """Where to: hand, deck, discard, banished, home or area."""
-    area: int = -1
-    number: int = 0
-    word: str = ""
-    """The name of counters."""
-
-
 class CorrectionView(msgspec.Struct, frozen=True):
     """A correction somebody proposed; it happens when every seat agrees."""
 
     by: int
-    changes: tuple[Change, ...]
+    changes: tuple[Correction, ...]
     """For who proposed it; the handles mean nothing to others."""
     text: Said
     """What it would do."""
     more: tuple[Said, ...] = ()
     """The sentences of further changes."""
-
-
-class StopsView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where the viewer wants to be asked; passes follow from it and from public facts alone."""
-
-    own: tuple[str, ...] = ()
-    """Phases of one's own turn."""
-    other: tuple[str, ...] = ()
-    """Phases of an opponent's turn."""
-    faceoffs: bool = True
-    """In the windows of a faceoff."""
-    actions: bool = True
-    """After an opponent's action."""
-    hold: bool = False
-    """Once, wherever the next window is."""
-    skip: bool = False
-    """Nowhere until one's own turn, a faceoff, or something that touches one's cards."""
-    yields: tuple[str, ...] = ()
-    """Ids of printed cards one never wants to answer."""
-    asks: tuple[str, ...] = ()
-    """Ids of printed cards one always wants to answer."""
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -121,7 +86,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     greys: tuple[Grey, ...] = ()
     stakes: tuple[Stake, ...] = ()
     undo: UndoView = UndoView()
-    stops: StopsView = StopsView()
+    stops: Stops = Stops()
     correction: CorrectionView | None = None
     undo_policy: str = "ask"
     """free, ask or off."""
@@ -210,7 +175,7 @@ class ConcedeRequest(Request, frozen=True, tag="concede"):
 class StopsRequest(Request, frozen=True, tag="stops"):
     """Say where to be asked."""
 
-    stops: StopsView
+    stops: Stops
 
 
 class UndoRequest(Request, frozen=True, tag="undo"):
@@ -228,7 +193,7 @@ class UndoReply(Request, frozen=True, tag="undo-reply"):
 class CorrectionRequest(Request, frozen=True, tag="correct"):
     """Propose a repair of the position."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[Correction, ...]
 
 
 class CorrectionReply(Request, frozen=True, tag="correct-reply"):

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 import msgspec
 
+from everfree.ccg.commands import Correction
 from everfree.players.levels import PACE
 from everfree.server import bus, ponies, records
 from everfree.server.bus import News
@@ -19,7 +20,7 @@ from everfree.server.connections import Connection
 from everfree.server.correcting import Proposal
 from everfree.server.database import now
 from everfree.server.deltas import diff, tree_hash
-from everfree.server.protocol import Change, Delta, Full, LogLine, Request, TableView, TakenOver
+from everfree.server.protocol import Delta, Full, LogLine, Request, TableView, TakenOver
 from everfree.server.records import Chair, Record
 from everfree.server.refusing import NotDone
 from everfree.server.replica import Replica
@@ -157,7 +158,7 @@ class Room:
             elif isinstance(news, bus.UndoSettled):
                 self._heard_of_undo(news)
             elif isinstance(news, bus.CorrectionProposed):
-                changes = msgspec.json.decode(news.changes, type=tuple[Change, ...])
+                changes = msgspec.json.decode(news.changes, type=tuple[Correction, ...])
                 self.proposal = Proposal(news.seat, changes)
             elif isinstance(news, bus.CorrectionSettled):
                 self.proposal = None
@@ -207,7 +208,7 @@ class Room:
 
     # Repairs.
 
-    async def propose(self, seat: int, changes: tuple[Change, ...]) -> None:
+    async def propose(self, seat: int, changes: tuple[Correction, ...]) -> None:
         """Let everybody see a proposal."""
         self.proposal = Proposal(seat, changes)
         await self._publish(bus.CorrectionProposed(seat, msgspec.json.encode(changes)))

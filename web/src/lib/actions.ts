@@ -1,6 +1,6 @@
 // Everything a reader can do at the table, for the mouse, touch, the keyboard and the text view alike.
 
-import type { StopsView } from "./protocol";
+import type { Stops } from "./protocol";
 import { table, type Table } from "./table.svelte";
 
 /** Answer the open question with one option. */
@@ -81,7 +81,7 @@ export function replyToCorrection(accept: boolean): void {
 }
 
 /** Change where to be asked. */
-export function changeStops(change: Partial<StopsView>): void {
+export function changeStops(change: Partial<Stops>): void {
   const here = table();
   if (here?.view) here.send({ do: "stops", stops: { ...here.view.stops, ...change } });
 }

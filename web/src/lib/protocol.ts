@@ -77,7 +77,7 @@ export interface TableView {
   /** Default: {}. */
   undo?: UndoView;
   /** Default: {}. */
-  stops?: StopsView;
+  stops?: Stops;
   /** Default: null. */
   correction?: CorrectionView | null;
   /** free, ask or off. Default: "ask". */
@@ -377,23 +377,23 @@ export interface UndoView {
   declined?: number;
 }
 
-/** Where the viewer wants to be asked; passes follow from it and from public facts alone. */
-export interface StopsView {
+/** A seat's declarations; passes follow from them and from public facts alone. */
+export interface Stops {
   /** Phases of one's own turn. Default: []. */
   own?: string[];
   /** Phases of an opponent's turn. Default: []. */
   other?: string[];
   /** In the windows of a faceoff. Default: true. */
   faceoffs?: boolean;
-  /** After an opponent's action. Default: true. */
+  /** After an action. Default: true. */
   actions?: boolean;
-  /** Once, wherever the next window is. Default: false. */
+  /** Once, in the next window. Default: false. */
   hold?: boolean;
   /** Nowhere until one's own turn, a faceoff, or something that touches one's cards. Default: false. */
   skip?: boolean;
-  /** Ids of printed cards one never wants to answer. Default: []. */
+  /** Ids of printed cards whose actions one never wants to answer. Default: []. */
   yields?: string[];
-  /** Ids of printed cards one always wants to answer. Default: []. */
+  /** Ids of printed cards whose actions one always wants to answer. Default: []. */
   asks?: string[];
 }
 
@@ -401,7 +401,7 @@ export interface StopsView {
 export interface CorrectionView {
   by: number;
   /** For who proposed it; the handles mean nothing to others. */
-  changes: Change[];
+  changes: Correction[];
   /** What it would do. */
   text: Said;
   /** The sentences of further changes. Default: []. */
@@ -409,18 +409,18 @@ export interface CorrectionView {
 }
 
 /** One repair of a position. */
-export interface Change {
+export interface Correction {
   /** move, score, tokens or counters. */
   what: string;
-  /** Default: 0. */
+  /** Whose points or tokens. Default: 0. */
   seat?: number;
-  /** Handle. Default: 0. */
+  /** The handle by which the seat that proposes it calls the card. Default: 0. */
   card?: number;
-  /** Where to: hand, deck, discard, banished, home or area. Default: "". */
+  /** Where to: hand, deck (its top), discard, banished, home or area. Default: "". */
   zone?: string;
   /** Default: -1. */
   area?: number;
-  /** Default: 0. */
+  /** How many there are then. Default: 0. */
   number?: number;
   /** The name of counters. Default: "". */
   word?: string;
@@ -544,7 +544,7 @@ export interface ConcedeRequest {
 /** Say where to be asked. */
 export interface StopsRequest {
   do: "stops";
-  stops: StopsView;
+  stops: Stops;
   nonce: string;
   /** The number of the last message: how many commands the client has seen. Default: 0. */
   seen?: number;
@@ -572,7 +572,7 @@ export interface UndoReply {
 /** Propose a repair of the position. */
 export interface CorrectionRequest {
   do: "correct";
-  changes: Change[];
+  changes: Correction[];
   nonce: string;
   /** The number of the last message: how many commands the client has seen. Default: 0. */
   seen?: number;

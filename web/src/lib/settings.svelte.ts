@@ -47,7 +47,7 @@ function kept(): string | null {
 
 export const settings: Settings = $state(read(kept()));
 
-/** Change some settings, for now and for the next visit. */
+/** Correction some settings, for now and for the next visit. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
   try {
