@@ -106,7 +106,7 @@ class TestPlantedFaults:
 
     def test_a_requirement_that_takes_any_colour(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Who can confront what is compared too."""
-        monkeypatch.setattr(requirements, "_accepts", lambda need, colour: True)
+        monkeypatch.setattr(requirements, "accepts", lambda need, colour: True)
 
         assert "can confront card " in first_failure()
 

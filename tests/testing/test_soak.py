@@ -267,7 +267,7 @@ class TestPlantedFaults:
 
     def test_the_referee_sees_another_number(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Requirements that take any colour contradict the referee."""
-        monkeypatch.setattr(requirements, "_accepts", lambda need, colour: True)
+        monkeypatch.setattr(requirements, "accepts", lambda need, colour: True)
         monkeypatch.setattr(play, "REFEREE", 3)
 
         assert "can confront card " in found()

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from everfree.ccg.editions import COMPREHENSIVE
-from everfree.ccg.kernel import kernel, kinds, options as option
+from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.state import DRAWN
 from everfree.ccg.language import (
     FRIEND,
@@ -159,10 +159,10 @@ class TestOptionalLoops:
         assert not can_use(table)
 
 
-def test_texts_that_never_end_are_stopped_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_texts_that_never_end_are_stopped_with_a_reason() -> None:
     """A game that asks nobody for too long ends without a winner, and the last thing told is why."""
     table = Table(home=[plain()])
-    monkeypatch.setattr(kernel, "FUEL", 3)
+    table.game.tank = 3
 
     table.game.take(0)
 
