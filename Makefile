@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test protocol web browser docs compiled determinism check ci interpreters pins clean
+.PHONY: help install lint format types imports trace test pages protocol web browser docs compiled determinism check ci interpreters pins clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -30,8 +30,11 @@ trace:         ## every clause, ruling and option has its code and its tests
 	$(RUN) everfree rules trace --rulings
 	$(RUN) everfree rules trace --editions
 
-test:          ## the test suite, on all cores
+test:          ## the test suite without the browser, on all cores
 	$(RUN) pytest -n auto $(ARGS)
+
+pages:         ## the tests in the browser, after `make web`
+	$(RUN) pytest -n auto tests/browser $(ARGS)
 
 protocol:      ## the browser's types, from the messages of the server
 	$(RUN) python scripts/typescript.py $(ARGS)
