@@ -26,8 +26,9 @@ test("a number that is not there has no explanation", () => {
   expect(explained(view, "nonsense:1")).toBeNull();
 });
 
-test("a drawn number carries its parts, a plain count itself", () => {
+test("a drawn number carries its parts, however few; a plain count is marked as one", () => {
   expect(shown(3, [{ what: "printed", amount: 2 }, { what: "law", amount: 1 }])).toEqual({ "data-number": 3, "data-parts": "2,1" });
-  expect(shown(8, undefined)).toEqual({ "data-number": 8, "data-parts": "8" });
+  expect(shown(8, [])).toEqual({ "data-number": 8, "data-parts": "" });
+  expect(shown(8, undefined)).toEqual({ "data-count": 8 });
   expect([signed(2), signed(-1), signed(0)]).toEqual(["+2", "−1", "+0"]);
 });

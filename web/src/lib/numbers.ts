@@ -79,9 +79,10 @@ export function explained(view: View, name: string): Explained | null {
   }
 }
 
-/** The attributes by which a drawn number shows its parts to whoever checks them. */
-export function shown(value: number, parts: readonly PartView[] | undefined): { "data-number": number; "data-parts": string } {
-  return { "data-number": value, "data-parts": parts?.length ? parts.map((part) => part.amount).join(",") : String(value) };
+/** The attributes by which a drawn number shows its parts to whoever checks them; a plain count has none. */
+export function shown(value: number, parts: readonly PartView[] | undefined): Record<string, number | string> {
+  if (!parts) return { "data-count": value };
+  return { "data-number": value, "data-parts": parts.map((part) => part.amount).join(",") };
 }
 
 /** A change with its sign, for a badge or a sum. */
