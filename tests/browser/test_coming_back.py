@@ -94,10 +94,10 @@ def taken_back(hall: Hall, open_page: OpenPage, log: MatchLog, verb: str = "play
     before, number = wire.game, person.seen
     person.take([one["verb"] for one in before["question"]["options"]].index(verb), wire)
     person.wait_for(number + 1)
+    person.wait()  # until the computer has answered, too
     assert wire.game != before
+    done = person.seen
     page.keyboard.press("z")
-    page.wait_for_function(
-        "number => Number(document.querySelector('[data-table]').dataset.seen) > number", arg=number + 1
-    )
+    person.wait_for(done + 1)
     person.wait()
     return before, wire.game
