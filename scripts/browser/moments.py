@@ -61,7 +61,7 @@ def double_faceoff() -> MatchLog:
 
 
 def crowd() -> MatchLog:
-    """So many cards that they hardly fit: most of both decks is drawn and put at the Problems."""
+    """So many cards that they hardly fit, most of both decks at the Problems, and tokens to move them."""
     match = play_on(match_of("crowd"), is_asked(1, lambda view: view.turn >= 8 and _is_main(view)), seed=1)
     _draw_many(match, 1)
     for card in game_of(match).view(1).seats[1].hand:
@@ -78,7 +78,7 @@ def crowd() -> MatchLog:
             put_right(
                 match, Correction("move", card=card.handle, zone="area", area=areas[place % len(areas)])
             )
-    return match.log
+    return put_right(match, Correction("tokens", number=CROWD // 6)).log
 
 
 def _draw_many(match: Match, seat: int) -> None:

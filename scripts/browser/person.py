@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from playwright.sync_api import Page
-from scripts.browser.pointing import KEY_TOWARDS, LIT, POINT, SETTLED, SPACE_GOES_ON
+from scripts.browser.pointing import CLOSED_PILE, KEY_TOWARDS, LIT, POINT, SETTLED, SPACE_GOES_ON
 from scripts.browser.wire import Wire
 
 PATIENCE: Final = 30_000
@@ -157,8 +157,14 @@ class Person:
         return mains[0]
 
     def press(self, selector: str) -> None:
-        """Press something where it is to be seen."""
+        """Press something where it is to be seen; a card in a pile after the pile has spread."""
+        if pile := self.closed_pile(selector):
+            self.page.mouse.move(*self.point(pile))
         self.page.mouse.click(*self.point(selector))
+
+    def closed_pile(self, selector: str) -> str:
+        """Give the top card of the closed pile in which something lies, or nothing."""
+        return str(self.page.evaluate(CLOSED_PILE, selector))
 
     def point(self, selector: str) -> tuple[float, float]:
         """Give a point at which nothing lies over an element, when it has come to rest."""
@@ -176,7 +182,9 @@ class ByTouch(Person):
     """Plays by touch alone, and without dragging."""
 
     def press(self, selector: str) -> None:
-        """Tap something where it is to be seen."""
+        """Tap something where it is to be seen; the first tap on a pile spreads it."""
+        if pile := self.closed_pile(selector):
+            self.page.touchscreen.tap(*self.point(pile))
         self.page.touchscreen.tap(*self.point(selector))
 
 

@@ -18,3 +18,6 @@ SPACE_GOES_ON: Final = script("space-goes-on")
 
 SETTLED: Final = script("settled")
 """Waits until a press has done something, as far as anybody can see."""
+
+CLOSED_PILE: Final = script("closed-pile")
+"""The top card of the closed pile an element lies in, if it does."""
