@@ -240,10 +240,18 @@ web-correct-what = What
 web-correct-score = Points
 web-correct-tokens = Action tokens
 web-correct-move = Where a card is
+web-correct-counters = Counters on a card
 web-correct-card = Card
+web-correct-card-there = { $card } – { $name }, { $where }
+web-correct-kind = Which counters
+web-correct-counter =
+    { $kind ->
+        [power] +1 power counters
+       *[named] { $counter } counters
+    }
 web-correct-to = Where to
 web-correct-to-hand = to its owner's hand
-web-correct-to-deck = into the draw deck
+web-correct-to-deck = on top of the draw deck
 web-correct-to-discard = to the discard pile
 web-correct-to-banished = banished
 web-correct-to-home = home

@@ -240,10 +240,18 @@ web-correct-what = Quoi
 web-correct-score = Points
 web-correct-tokens = Jetons d’action
 web-correct-move = La place d’une carte
+web-correct-counters = Les marqueurs d’une carte
 web-correct-card = Carte
+web-correct-card-there = { $card } – { $name }, { $where }
+web-correct-kind = Quels marqueurs
+web-correct-counter =
+    { $kind ->
+        [power] marqueurs +1 puissance
+       *[named] marqueurs { $counter }
+    }
 web-correct-to = Vers
 web-correct-to-hand = la main de son propriétaire
-web-correct-to-deck = la pioche
+web-correct-to-deck = le dessus de la pioche
 web-correct-to-discard = la défausse
 web-correct-to-banished = les cartes bannies
 web-correct-to-home = la maison
