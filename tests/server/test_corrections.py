@@ -1,13 +1,22 @@
 """When the engine is wrong: a repair both agree to, logged and reported."""
 
+import asyncio
+from pathlib import Path
+
 import msgspec
+import pytest
 from sqlalchemy import create_engine, select
+from sqlalchemy.exc import OperationalError
 
 from everfree.ccg.commands import Correction
 from everfree.cli.duels import Duel
 from everfree.cli.served import Served
+from everfree.server import records
 from everfree.server.client import Client, Message
+from everfree.server.database import open_sqlite
+from everfree.server.records import Record
 from everfree.server.schema import REPORTS
+from everfree.server.store import Report, Row, SqliteLogs
 from everfree.table.log import header_of
 
 SCORE = [{"what": "score", "seat": 0, "number": 3}]
@@ -53,6 +62,28 @@ def test_both_agree_and_it_is_done(duel: Duel, server: Served) -> None:
     assert header_of(row.log).game == "ccg"
     assert len(row.log.splitlines()) == 1 + number
     assert msgspec.json.decode(row.changes, type=list[Correction]) == [Correction("score", 0, number=3)]
+
+
+def test_a_repair_and_its_report_are_kept_together(tmp_path: Path) -> None:
+    """Where the report cannot be kept, the command is not in the log either."""
+    database = open_sqlite(tmp_path / "file")
+    logs = SqliteLogs(database)
+    with database.engine.begin() as connection:
+        seed = b"seed"
+        records.add(connection, Record("t", "ccg", "", "ask", "", seed, 0, None, ended=False, chairs=()))
+        REPORTS.drop(connection)
+
+    with pytest.raises(OperationalError):
+        asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), report=Report(b"changes", b"log")))
+    assert asyncio.run(logs.since("t", 0)) == []
+    REPORTS.create(database.engine)
+    asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), report=Report(b"changes", b"log"), ends=True))
+    with database.engine.begin() as connection:
+        assert connection.execute(select(REPORTS.c.number, REPORTS.c.log)).one() == (0, b"log")
+        kept = records.find(connection, "t")
+    assert kept is not None
+    assert kept.ended
+    database.close()
 
 
 def test_a_card_is_named_to_each_as_far_as_they_know_it(duel: Duel) -> None:

@@ -1,5 +1,6 @@
 """The socket: retries, races, refusals, coming and going."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -179,6 +180,26 @@ class TestComingAndGoing:
         assert "away_since" not in other.view["players"][0]
         assert back.log == log
         assert {**back.view, "players": 0} == {**view, "players": 0}
+
+    def test_since_when_somebody_is_away_outlives_an_empty_table(
+        self, start_server: Serve, start_duel: Start
+    ) -> None:
+        """Whoever comes back alone is told the same, by this server and by the next."""
+        server = start_server()
+        duel = start_duel(server)
+        duel.clients[0].close()
+        duel.clients[1].until(lambda client: client.view["players"][0].get("away_since"))
+        since = duel.clients[1].view["players"][0]["away_since"]
+        duel.clients[1].close()
+        while server.holds(duel.table):
+            time.sleep(0.01)
+        again = duel.friend.join(duel.table)
+        assert again.view["players"][0]["away_since"] == since
+        again.close()
+        server.stop()
+        duel.friend.address = start_server().address
+
+        assert duel.friend.join(duel.table).view["players"][0]["away_since"] == since
 
     def test_it_comes_back_after_the_server_was_stopped(self, start_server: Serve, start_duel: Start) -> None:
         """Another process, the same file: the same seat, the same question."""

@@ -135,6 +135,22 @@ class TestBetweenPeople:
 
         assert "asked_by" not in asker.view["undo"]
 
+    def test_declaring_stops_leaves_a_request_open(self, duel: Duel) -> None:
+        """It changes nothing the request speaks of, whoever declares; so it can still be agreed to."""
+        asker = until_not_free(duel)
+        seat = duel.clients.index(asker)
+        asker.ask("undo")
+        see(asker, asked_by=seat)
+        for client in duel.clients:
+            said = client.ask("stops", stops={"faceoffs": False})
+            duel.settle(said["number"])
+            assert client.view["undo"]["asked_by"] == seat
+        said = duel.clients[1 - seat].ask("undo-reply", accept=True)
+        duel.settle(said["number"])
+
+        assert asker.log[-1]["text"]["key"] == "table-taken-back"
+        assert asker.view["stops"] == {"faceoffs": False}
+
     def test_at_a_free_table_nobody_is_asked(self, server: Served, start_duel: Start) -> None:
         """Even after something was learned; what was learned stays known."""
         duel = start_duel(server, undo_policy="free")

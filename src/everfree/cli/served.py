@@ -47,9 +47,14 @@ class Served:
     def game(self, table: str) -> Game:
         """Look behind the scenes: the game of a table somebody is at."""
         hall: Hall = self._app.state.hall
-        replica = hall.present(table).replica
-        assert replica is not None
-        return replica.game
+        room = hall.present(table)
+        assert room is not None
+        return room.seated().game
+
+    def holds(self, table: str) -> bool:
+        """Look behind the scenes: whether a table is kept in memory."""
+        hall: Hall = self._app.state.hall
+        return hall.present(table) is not None
 
     def guest(self) -> Guest:
         """Give somebody new."""

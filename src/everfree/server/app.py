@@ -65,8 +65,10 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
         if settings.warm:  # once the first visitors have been answered
-            asyncio.get_running_loop().call_later(WARM_AFTER, services.computers.warm)
+            loop.call_later(WARM_AFTER, services.computers.warm)
+        loop.call_later(WARM_AFTER, lambda: services.spawn(hall.wake()))
         yield
         hall.close()
         await services.stop()

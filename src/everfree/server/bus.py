@@ -22,6 +22,8 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
     seat: int
     connection: str
     """The connection that has the seat now; empty when nobody is there."""
+    away_since: int = 0
+    """Since when nobody is."""
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
@@ -34,6 +36,8 @@ class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked"):
     seat: int
     back_to: int
     until: int
+    at: int
+    """How many commands there were."""
 
 
 class UndoSettled(msgspec.Struct, frozen=True, tag="undo-settled"):
@@ -47,6 +51,8 @@ class CorrectionProposed(msgspec.Struct, frozen=True, tag="correction-proposed")
 
     seat: int
     changes: bytes
+    at: int
+    """How many commands there were."""
 
 
 class CorrectionSettled(msgspec.Struct, frozen=True, tag="correction-settled"):

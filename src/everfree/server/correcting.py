@@ -20,6 +20,8 @@ class Proposal:
 
     seat: int
     changes: tuple[Correction, ...]
+    at: int
+    """How many commands there were when it was made."""
 
 
 def correction_view(replica: Replica, viewer: int, proposal: Proposal | None) -> CorrectionView | None:

@@ -1,7 +1,9 @@
 """All tables of this process: opened here, or found in the database when somebody comes."""
 
+import asyncio
 import secrets
-from collections.abc import Container
+from collections.abc import AsyncIterator, Container
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from everfree.ccg.editions import EDITIONS
@@ -19,6 +21,8 @@ from everfree.server.views import invite_path
 from everfree.table.log import Header, to_bytes
 
 POLICIES = ("free", "ask", "off")
+MOST_WOKEN = 50
+"""How many tables are looked at after a start; at older ones computers answer when somebody comes."""
 
 
 class Hall:
@@ -62,10 +66,10 @@ class Hall:
 
     async def sit_down(self, table: str, guest: str, wish: SitDown) -> int:
         """Give a guest the free seat; who sits already has the seat it has."""
-        room = await self.room(table)
-        if (mine := room.seat_of(guest)) is not None:
+        async with self.at(table) as room:
+            mine, record = room.seat_of(guest), room.record
+        if mine is not None:
             return mine
-        record = room.record
         if not secrets.compare_digest(wish.invite.encode(), record.invite.encode()):
             raise NotDone("table-wrong-invite", 403)
         if len(record.chairs) == ponies.SEATS:
@@ -83,27 +87,46 @@ class Hall:
         await self.services.bus.publish(table, Seated())
         return me.seat
 
-    async def room(self, table: str) -> Room:
-        """Give a table, loaded from the database if need be."""
-        room = self._rooms.get(table)
-        if room is None:
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Room]:
+        """Give a table, loaded from the database if need be, and hold it for as long as it is needed."""
+        if table not in self._rooms:
             record = await self.services.database.run(lambda connection: records.find(connection, table))
             if record is None:
                 raise NotDone("table-no-such-table", 404)
-            room = self._rooms.setdefault(table, Room(record, self.services))
-        async with room.lock:
-            await room.load()
-        return room
+            if table not in self._rooms:  # nobody else came meanwhile
+                self._rooms[table] = Room(record, self.services, self._forget)
+        room = self._rooms[table]
+        room.needed += 1
+        try:
+            async with room.lock:
+                await room.load()
+            yield room
+        finally:
+            room.needed -= 1
+            self._forget(room)
 
-    def present(self, table: str) -> Room:
-        """Give a table somebody is at."""
-        return self._rooms[table]
-
-    def left(self, room: Room) -> None:
-        """Forget a table nobody is at any more."""
-        if not room.connections and self._rooms.get(room.record.id) is room:
+    def _forget(self, room: Room) -> None:
+        """Let a table go that nobody needs any more and at which no computer thinks."""
+        if not room.needed and not room.thinking.is_under_way and self._rooms.get(room.record.id) is room:
             room.close()
             del self._rooms[room.record.id]
+
+    def present(self, table: str) -> Room | None:
+        """Give a table that is held here, or None."""
+        return self._rooms.get(table)
+
+    async def wake(self) -> None:
+        """Let computers answer that were asked when the server stopped, one table after the other."""
+        listed = await self.services.database.run(
+            lambda connection: records.open_tables_with_computers(connection, MOST_WOKEN)
+        )
+        for table in listed:  # a table that cannot be loaded any more keeps no other from it
+            await asyncio.wait((self.services.spawn(self._wake(table)),))
+
+    async def _wake(self, table: str) -> None:
+        async with self.at(table) as room:
+            await room.let_computers_answer()
 
     async def summaries(self, guest: str) -> list[TableSummary]:
         """List the open tables of a guest."""
@@ -114,31 +137,26 @@ class Hall:
 
     async def summary(self, table: str, guest: str) -> TableSummary:
         """Give a table in one line, as a guest may see it."""
-        room = await self.room(table)
-        record, replica = room.record, room.replica
-        seat = room.seat_of(guest)
+        async with self.at(table) as room:
+            record, replica, seat = room.record, room.replica, room.seat_of(guest)
+            turn, score = (0, ()) if replica is None else ponies.standing(replica.game)
+            is_mine = replica is not None and seat in replica.game.asked()
         you = -1 if seat is None else seat
         other = next((chair for chair in record.chairs if chair.seat != max(you, 0)), None)
         free = invite_path(record) if seat is not None and other is None else ""
         opponent, computer = ("", "") if other is None else (other.name, other.computer)
-        if replica is None:
-            self.left(room)
-            return TableSummary(record.id, you, opponent, computer, invite=free)
-        turn, score = ponies.standing(replica.game)
-        is_mine = seat in replica.game.asked()
-        self.left(room)
-        return TableSummary(record.id, you, opponent, computer, is_mine, turn, score, over=record.ended)
+        return TableSummary(
+            record.id, you, opponent, computer, is_mine, turn, score, over=record.ended, invite=free
+        )
 
     async def log_of(self, table: str, guest: str) -> bytes:
         """Give the log of a finished match to who sat there: it opens every hand."""
-        room = await self.room(table)
-        replica = room.replica
-        self.left(room)
-        if room.seat_of(guest) is None:
-            raise NotDone("table-log-of-others", 403)
-        if replica is None or replica.game.outcome() is None:
-            raise NotDone("table-log-later", 409)
-        return to_bytes(replica.match.log)
+        async with self.at(table) as room:
+            if room.seat_of(guest) is None:
+                raise NotDone("table-log-of-others", 403)
+            if room.replica is None or room.replica.game.outcome() is None:
+                raise NotDone("table-log-later", 409)
+            return to_bytes(room.replica.match.log)
 
     def close(self) -> None:
         """Forget all tables."""

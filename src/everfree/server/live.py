@@ -1,7 +1,7 @@
 """The socket of a table: everything at once, then every change; requests in between."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -37,12 +37,18 @@ async def live(
     if not is_own_site(socket):
         await socket.close(code=OTHER_SITE)
         return
-    try:
-        room = await hall.room(table)
-    except NotDone:
-        await socket.close(code=NO_SUCH_TABLE)
-        return
     guest = guests.known(socket.cookies.get(COOKIE))
+    async with AsyncExitStack() as stay:
+        try:
+            room = await stay.enter_async_context(hall.at(table))
+        except NotDone:
+            await socket.close(code=NO_SUCH_TABLE)
+            return
+        await _attend(socket, room, guest)
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], room: Room, guest: str) -> None:
+    """Be at a table until the socket goes away."""
     seat = None if socket.query_params.get("watch") else room.seat_of(guest)
     connection = Connection(guest, room.spectator if seat is None else seat)
     watches = seat is None and not socket.query_params.get("watch")
@@ -55,7 +61,6 @@ async def live(
         for task in (writing, reading):
             task.cancel()
         await room.leave(connection)
-        hall.left(room)
 
 
 def is_own_site(socket: WebSocket[Any, Any, Any]) -> bool:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from everfree.ccg.decks.deck import Deck
 from everfree.server.database import now
-from everfree.server.schema import REPORTS, SEATS, TABLES
+from everfree.server.schema import ABSENCES, COMMANDS, REPORTS, SEATS, TABLES
 from everfree.table.log import Header
 
 MOST_LISTED = 12
@@ -27,6 +27,8 @@ class Chair:
     deck: Deck
     declined: int = 0
     """How many of their requests to take back were declined."""
+    away_since: int = 0
+    """Milliseconds since 1970; 0 for who is there, or was when the server last stopped."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,13 @@ def find(connection: Connection, table: str) -> Record | None:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
     if row is None:
         return None
-    seats = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
+    absent = (ABSENCES.c.table == SEATS.c.table) & (ABSENCES.c.seat == SEATS.c.seat)
+    seats = (
+        select(SEATS, ABSENCES.c.since)
+        .join(ABSENCES, absent, isouter=True)
+        .where(SEATS.c.table == table)
+        .order_by(SEATS.c.seat)
+    )
     return Record(
         row.id,
         row.game,
@@ -115,6 +123,7 @@ def find(connection: Connection, table: str) -> Record | None:
                     one.computer,
                     msgspec.json.decode(one.deck, type=Deck),
                     one.declined,
+                    one.since or 0,
                 )
                 for one in connection.execute(seats)
             ]
@@ -132,6 +141,32 @@ def open_tables_of(connection: Connection, guest: str) -> list[str]:
         .limit(MOST_LISTED)
     )
     return list(connection.execute(mine).scalars())
+
+
+def open_tables_with_computers(connection: Connection, most: int) -> list[str]:
+    """List tables at which a computer sits and nothing is over, those with the latest commands first."""
+    latest = func.coalesce(func.max(COMMANDS.c.at), TABLES.c.opened)
+    found = (
+        select(TABLES.c.id)
+        .join(SEATS, SEATS.c.table == TABLES.c.id)
+        .join(COMMANDS, COMMANDS.c.match == TABLES.c.id, isouter=True)
+        .where(SEATS.c.computer != "", TABLES.c.ended.is_(None))
+        .group_by(TABLES.c.id)
+        .order_by(latest.desc())
+        .limit(most)
+    )
+    return list(connection.execute(found).scalars())
+
+
+def away(connection: Connection, table: str, seat: int, since: int) -> None:
+    """Note since when the person of a seat is away."""
+    back(connection, table, seat)
+    connection.execute(insert(ABSENCES).values(table=table, seat=seat, since=since))
+
+
+def back(connection: Connection, table: str, seat: int) -> None:
+    """Note that the person of a seat is there."""
+    connection.execute(delete(ABSENCES).where(ABSENCES.c.table == table, ABSENCES.c.seat == seat))
 
 
 def end(connection: Connection, table: str) -> None:

@@ -106,7 +106,8 @@ async def _propose(room: Room, seat: int, message: CorrectionRequest) -> Accepte
         raise NotDone("table-correction-size")
     ponies.check_correction(room.seated().game, ponies.correction(seat, message.changes))
     if all(chair.computer for chair in room.record.chairs if chair.seat != seat):
-        number = await room.correct(seat, message.nonce, Proposal(seat, message.changes))
+        proposal = Proposal(seat, message.changes, room.number)
+        number = await room.correct(seat, message.nonce, proposal)
         return Accepted(message.nonce, number + 1)
     await room.propose(seat, message.changes)
     return Accepted(message.nonce, room.number)

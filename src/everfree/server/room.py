@@ -6,14 +6,12 @@ the replica is made anew from the log: the log decides.
 """
 
 import asyncio
-import math
 from collections.abc import Callable
 from dataclasses import replace
 
 import msgspec
 
 from everfree.ccg.commands import Correction
-from everfree.players.levels import PACE
 from everfree.server import bus, ponies, records
 from everfree.server.bus import News
 from everfree.server.connections import Connection
@@ -25,10 +23,11 @@ from everfree.server.records import Chair, Record
 from everfree.server.refusing import NotDone
 from everfree.server.replica import Replica
 from everfree.server.services import Services
-from everfree.server.store import LostRace, Row
+from everfree.server.store import LostRace, Report, Row
+from everfree.server.thinking import Thinking
 from everfree.server.undoing import UndoAsk
 from everfree.server.views import Presence, table_view
-from everfree.table.commands import Answer, Command
+from everfree.table.commands import Command
 from everfree.table.log import to_bytes
 from everfree.telling.said import Said
 
@@ -47,17 +46,21 @@ class Shown:
 class Room:
     """A table with the people at it."""
 
-    def __init__(self, record: Record, services: Services) -> None:
+    def __init__(self, record: Record, services: Services, rested: Callable[["Room"], None]) -> None:
+        """Hold a table; *rested* is told whenever a computer has stopped thinking."""
         self.record = record
         self.services = services
         self.lock = asyncio.Lock()
         self.replica: Replica | None = None
         self.connections: list[Connection] = []
-        self.presence: dict[int, Presence] = {}
+        self.needed = 0
+        """By how many: those who are here, and those who only look something up."""
+        self.presence = {chair.seat: Presence("", chair.away_since) for chair in record.chairs}
         self.undo_ask: UndoAsk | None = None
         self.proposal: Proposal | None = None
         self._shown: dict[int, Shown] = {}
-        self._thinking: tuple[int, asyncio.Task[None]] | None = None
+        self.thinking = Thinking(self)
+        self._rested = rested
         self._unsubscribe: Callable[[], None] = services.bus.subscribe(record.id, self.hear)
 
     @property
@@ -72,10 +75,6 @@ class Room:
     def chair(self, seat: int) -> Chair:
         """Give who sits in a seat."""
         return next(chair for chair in self.record.chairs if chair.seat == seat)
-
-    def computers(self) -> list[Chair]:
-        """Give the computer players here."""
-        return [chair for chair in self.record.chairs if chair.computer]
 
     # The truth.
 
@@ -94,10 +93,11 @@ class Room:
         if self.replica is not None:
             self.replica.read(await self.services.logs.since(self.record.id, self.replica.number))
 
-    async def commit(self, seat: int, nonce: str, command: Command) -> int:
+    async def commit(self, seat: int, nonce: str, command: Command, report: Report | None = None) -> int:
         """Put a command into the log and give its number; raise `Refused` or `NotDone` and change nothing.
 
-        A nonce that is there already is the same request sent again: it gets the number it had.
+        A *report* and the end of the match are kept with it, or nothing is. A nonce that is there already is
+        the same request sent again: it gets the number it had.
         """
         replica = self.seated()
         if (seat, nonce) in replica.nonces:
@@ -106,7 +106,8 @@ class Room:
         replica.apply(command)
         try:
             row = Row(number, seat, nonce, msgspec.json.encode(command))
-            await self.services.logs.append(self.record.id, row)
+            ends = replica.game.outcome() is not None
+            await self.services.logs.append(self.record.id, row, report=report, ends=ends)
         except LostRace:
             replica = await self._reload()
             if (seat, nonce) in replica.nonces:
@@ -116,8 +117,6 @@ class Room:
             self.replica = None  # it is ahead of the log: whoever comes next makes it anew
             raise
         replica.nonces[seat, nonce] = number
-        if replica.game.outcome() is not None:
-            await self.services.database.run(lambda connection: records.end(connection, self.record.id))
         await self._publish(bus.Committed(number + 1))
         return number
 
@@ -154,23 +153,31 @@ class Room:
             elif isinstance(news, bus.Present):
                 self._heard_of_presence(news)
             elif isinstance(news, bus.UndoAsked):
-                self.undo_ask = UndoAsk(news.seat, news.back_to, news.until)
+                self.undo_ask = UndoAsk(news.seat, news.back_to, news.until, news.at)
             elif isinstance(news, bus.UndoSettled):
                 self._heard_of_undo(news)
             elif isinstance(news, bus.CorrectionProposed):
                 changes = msgspec.json.decode(news.changes, type=tuple[Correction, ...])
-                self.proposal = Proposal(news.seat, changes)
+                self.proposal = Proposal(news.seat, changes, news.at)
             elif isinstance(news, bus.CorrectionSettled):
                 self.proposal = None
+            self._close_what_is_gone()
             self._show()
 
     async def _heard_of_commands(self, news: bus.Committed) -> None:
         if self.replica is not None and self.replica.number < news.number:
             await self.catch_up()
-        self.undo_ask = self.proposal = None  # what they spoke of is gone
+
+    def _close_what_is_gone(self) -> None:
+        """Drop a request or a proposal that speaks of an older position; declared stops change none."""
+        opened = 0 if self.replica is None else self.replica.opened
+        if self.undo_ask is not None and self.undo_ask.at < opened:
+            self.undo_ask = None
+        if self.proposal is not None and self.proposal.at < opened:
+            self.proposal = None
 
     def _heard_of_presence(self, news: bus.Present) -> None:
-        self.presence[news.seat] = Presence(news.connection, 0 if news.connection else now())
+        self.presence[news.seat] = Presence(news.connection, news.away_since)
         if news.connection:
             for old in [
                 one for one in self.connections if one.viewer == news.seat and one.id != news.connection
@@ -191,8 +198,8 @@ class Room:
     async def ask_to_take_back(self, seat: int, back_to: int) -> None:
         """Ask the other player; the request lapses after a while."""
         seconds = self.services.settings.undo_seconds
-        self.undo_ask = ask = UndoAsk(seat, back_to, now() + round(seconds * 1000))
-        await self._publish(bus.UndoAsked(seat, back_to, ask.until))
+        self.undo_ask = ask = UndoAsk(seat, back_to, now() + round(seconds * 1000), self.number)
+        await self._publish(bus.UndoAsked(seat, back_to, ask.until, ask.at))
 
         async def lapse() -> None:
             await asyncio.sleep(seconds)
@@ -210,8 +217,8 @@ class Room:
 
     async def propose(self, seat: int, changes: tuple[Correction, ...]) -> None:
         """Let everybody see a proposal."""
-        self.proposal = Proposal(seat, changes)
-        await self._publish(bus.CorrectionProposed(seat, msgspec.json.encode(changes)))
+        self.proposal = Proposal(seat, changes, self.number)
+        await self._publish(bus.CorrectionProposed(seat, msgspec.json.encode(changes), self.number))
 
     async def reject(self) -> None:
         """Say no to the open proposal."""
@@ -219,15 +226,8 @@ class Room:
 
     async def correct(self, seat: int, nonce: str, proposal: Proposal) -> int:
         """Repair the position as all have agreed, and keep it for those who mend the engine."""
-        log = to_bytes(self.seated().match.log)
-        number = await self.commit(seat, nonce, ponies.correction(proposal.seat, proposal.changes))
-        changes = msgspec.json.encode(proposal.changes)
-        await self.services.database.run(
-            lambda connection: records.report(
-                connection, self.record.id, number=number, changes=changes, log=log
-            )
-        )
-        return number
+        report = Report(msgspec.json.encode(proposal.changes), to_bytes(self.seated().match.log))
+        return await self.commit(seat, nonce, ponies.correction(proposal.seat, proposal.changes), report)
 
     async def _publish(self, news: News) -> None:
         await self.services.bus.publish(self.record.id, news)
@@ -241,15 +241,21 @@ class Room:
             self._show()
             self.connections.append(connection)
             self.send_full(connection, notice)
-        if connection.viewer != self.spectator:
-            await self._publish(bus.Present(connection.viewer, connection.id))
+        seat = connection.viewer
+        if seat != self.spectator:
+            await self.services.database.run(lambda database: records.back(database, self.record.id, seat))
+            await self._publish(bus.Present(seat, connection.id))
 
     async def leave(self, connection: Connection) -> None:
-        """Let somebody go."""
-        if connection in self.connections:
-            self.connections.remove(connection)
-            if connection.viewer != self.spectator:
-                await self._publish(bus.Present(connection.viewer, ""))
+        """Let somebody go, and keep since when the seat is empty."""
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
+        seat, since = connection.viewer, now()
+        if seat == self.spectator or any(one.viewer == seat for one in self.connections):
+            return
+        await self.services.database.run(lambda database: records.away(database, self.record.id, seat, since))
+        await self._publish(bus.Present(seat, "", since))
 
     async def show_all(self, connection: Connection) -> None:
         """Send everything again to who asks for it."""
@@ -285,7 +291,7 @@ class Room:
         """Send every connection what has changed for it, and let a computer that is asked think."""
         for viewer in {connection.viewer for connection in self.connections}:
             self._show_to(viewer)
-        self._let_computers_think()
+        self.thinking.follow()
 
     def _show_to(self, viewer: int) -> None:
         before, lines = self._shown[viewer], self._lines(viewer)
@@ -303,42 +309,20 @@ class Room:
 
     # Computers.
 
-    def _let_computers_think(self) -> None:
-        number = self.number
-        if self._thinking is not None:
-            if self._thinking[0] == number:
-                return
-            self._thinking[1].cancel()
-            self._thinking = None
-        if self.replica is None or self.replica.game.outcome() is not None:
-            return
-        for chair in self.computers():
-            if chair.seat in self.replica.game.asked():
-                self._thinking = (number, self.services.spawn(self._think(chair, number)))
-
-    async def _think(self, chair: Chair, number: int) -> None:
-        """Have a computer answer at the pace of its level; later only by whole beats, if it needs them."""
-        assert self.replica is not None
-        beat = self.services.settings.think_seconds
-        began = asyncio.get_running_loop().time()
-        seed = self.services.seed_of(self.record, number)
-        head = self.replica.match.log.header
-        question = ponies.question(self.replica.game, chair.seat, head, seed=seed)
-        choice = await self.services.computers.choose(question, chair.computer, seed)
-        if beat:
-            taken = asyncio.get_running_loop().time() - began
-            beats = max(PACE.get(chair.computer, 1), math.ceil(taken / beat))
-            await asyncio.sleep(beat * beats - taken)
+    async def let_computers_answer(self) -> None:
+        """Have the computers answer as long as they are asked."""
         async with self.lock:
-            self._thinking = None
-            if self.number == number:
-                await self.commit(chair.seat, f"computer-{number}", Answer(chair.seat, (choice,)))
+            self.thinking.follow()
+        await self.thinking.rest()
+
+    def rested(self) -> None:
+        """Take note that a computer has stopped thinking."""
+        self._rested(self)
 
     def close(self) -> None:
         """Forget the table; the log keeps it."""
         self._unsubscribe()
-        if self._thinking is not None:
-            self._thinking[1].cancel()
+        self.thinking.stop()
 
 
 def _replay(record: Record, rows: list[Row], services: Services) -> Replica:

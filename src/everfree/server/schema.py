@@ -1,4 +1,4 @@
-"""The tables of the database: matches, seats, commands, reports."""
+"""The tables of the database: matches, seats and who is away from them, commands, reports."""
 
 from typing import Final
 
@@ -54,6 +54,16 @@ SEATS: Final = Table(
     Index("seats_of_a_guest", "guest"),
 )
 """Who sits where. The key lets one person have a seat, however many ask for it at once."""
+
+ABSENCES: Final = Table(
+    "absences",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+"""Seats whose person has left, and when: a table that nobody is at is not held anywhere else."""
 
 COMMANDS: Final = Table(
     "commands",

@@ -10,6 +10,7 @@ from typing import Protocol
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from everfree.server import records
 from everfree.server.database import Database, now
 from everfree.server.schema import COMMANDS
 
@@ -24,6 +25,16 @@ class Row:
     command: bytes
 
 
+@dataclass(frozen=True)
+class Report:
+    """A position the engine got wrong, kept with the command that repairs it."""
+
+    changes: bytes
+    """What the players made of it."""
+    log: bytes
+    """The match so far."""
+
+
 class LostRace(Exception):
     """The number is taken: another command came first, perhaps this very one, sent before."""
 
@@ -31,8 +42,8 @@ class LostRace(Exception):
 class MatchLogs(Protocol):
     """Where the logs of matches are kept."""
 
-    async def append(self, match: str, row: Row) -> None:
-        """Keep a command for good, or raise `LostRace` and change nothing."""
+    async def append(self, match: str, row: Row, *, report: Report | None = None, ends: bool = False) -> None:
+        """Keep a command for good, with a report and the end of the match; or raise `LostRace`."""
         ...
 
     async def since(self, match: str, number: int) -> list[Row]:
@@ -46,8 +57,8 @@ class SqliteLogs:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def append(self, match: str, row: Row) -> None:
-        """Keep a command for good, or raise `LostRace` and change nothing."""
+    async def append(self, match: str, row: Row, *, report: Report | None = None, ends: bool = False) -> None:
+        """Keep a command for good, with a report and the end of the match; or raise `LostRace`."""
 
         def write(connection: Connection) -> None:
             at = max(now(), self._last(connection, match))
@@ -56,6 +67,10 @@ class SqliteLogs:
                     match=match, number=row.number, seat=row.seat, nonce=row.nonce, at=at, command=row.command
                 )
             )
+            if report is not None:
+                records.report(connection, match, number=row.number, changes=report.changes, log=report.log)
+            if ends:
+                records.end(connection, match)
 
         try:
             await self._database.run(write)

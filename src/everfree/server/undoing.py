@@ -27,6 +27,8 @@ class UndoAsk:
     back_to: int
     until: int
     """Milliseconds since 1970."""
+    at: int
+    """How many commands there were when it was made."""
 
 
 def place_of(replica: Replica, seat: int, wanted: int) -> int:
