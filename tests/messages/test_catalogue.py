@@ -66,12 +66,22 @@ def every_saying(language: str) -> list[tuple[str, str]]:
     return [(entry.id.name, said) for entry in entries(language) for said in sayings(language, entry)]
 
 
+ENGLISH_WORDS = ("deck", "mane character")
+"""What the French card texts call paquet (or pioche) and Personnage principal, so the interface does too."""
+
+
 class TestLanguages:
     """English and French are one catalogue."""
 
     def test_have_the_same_keys(self) -> None:
         """Nothing is said in one language only."""
         assert CATALOGUE["en"].keys == CATALOGUE["fr"].keys
+
+    def test_french_speaks_french(self) -> None:
+        """No English word of the game stands where the French card texts have one."""
+        for key, said in every_saying("fr"):
+            words = re.sub(r"X\w+X", "", said).lower()
+            assert not [one for one in ENGLISH_WORDS if re.search(rf"\b{one}s?\b", words)], (key, said)
 
     def test_have_the_same_arguments(self) -> None:
         """A message takes the same arguments in every language, whichever variants it has."""

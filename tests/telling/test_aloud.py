@@ -119,15 +119,13 @@ SPOKEN = {
 }
 FACEOFF = {
     "en": [
-        'Faceoff against "Timberwolf".',
+        'Faceoff against "Timberwolf": you have 3 and Pixel has 6.',
         'You have 3: 1 from "Rainbow Dash, Flier Extraordinaire" plus 2 from "Red Gala, Favorite Cousin".',
-        "Pixel has 6.",
     ],
     "fr": [
-        "Face-à-face contre «\u00a0Timberwolf\u00a0».",
+        "Face-à-face contre «\u00a0Timberwolf\u00a0»\u00a0: vous avez 3 et Pixel a 6.",
         "Vous avez 3\u00a0: 1 par la carte «\u00a0Rainbow Dash, Flier Extraordinaire\u00a0» "
         "plus 2 par la carte «\u00a0Red Gala, Favorite Cousin\u00a0».",
-        "Pixel a 6.",
     ],
 }
 
@@ -146,7 +144,7 @@ class TestReader:
         assert [say(line, language) for line in laid_out().cards.values()] == SPOKEN[language]
 
     def test_reads_the_faceoff(self, say: "Say", language: str) -> None:
-        """What it is about, and both totals with their parts."""
+        """In one short sentence what it is about and both totals; then the parts of those that have any."""
         timberwolf = CARDS["Timberwolf"]
         table = Table(
             mane_at="mine",

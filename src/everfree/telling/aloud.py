@@ -182,19 +182,22 @@ class Reader:
         )
 
     def _faceoff(self) -> tuple[Said, ...]:
-        """Tell the faceoff under way: what it is about, then each total with its parts."""
+        """Tell the faceoff under way in one sentence; then why a total is what it is, where it has parts."""
         faceoff = self.view.faceoff
         if faceoff is None:
             return ()
         places = [area.problem for area in self.view.areas if area.area in faceoff.areas]
         about = faceoff.troublemaker or (places[0] if places else 0)
-        lines = [
-            said("aloud-faceoff", kind=FACEOFF_NAMES[faceoff.kind], card=self._name(about) if about else "")
-        ]
+        short, whys = [], []
         for seat, total, parts in faceoff.totals:
+            who = self.voice.who(seat)
+            short.append(said("aloud-total-short", **who, total=total))
             parted, told = self._parts(parts)
-            lines.append(said("aloud-total", **self.voice.who(seat), total=total, parted=parted, parts=told))
-        return tuple(lines)
+            if parted == "yes":
+                whys.append(said("aloud-total", **who, total=total, parts=told))
+        card = self._name(about) if about else ""
+        kind = FACEOFF_NAMES[faceoff.kind]
+        return (said("aloud-faceoff", kind=kind, card=card, totals=all_of(short)), *whys)
 
 
 def together(parts: tuple[PartView, ...]) -> list[PartView]:

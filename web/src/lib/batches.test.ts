@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Batches, goesOn, LONGEST, PAUSE, unheard } from "./batches";
+import { Batches, goesOn, inFaceoff, LONGEST, PAUSE, unheard } from "./batches";
 import type { LogLine, TableView } from "./protocol";
 
 function line(id: number, more: Partial<LogLine> = {}): LogLine {
@@ -16,14 +16,20 @@ describe("what is heard together", () => {
     vi.useFakeTimers();
     heard = [];
     busy = [];
-    batches = new Batches((one) => busy.push(one), (lines) => heard.push(lines.map((one) => one.id)));
+    batches = new Batches(
+      (one) => busy.push(one),
+      (lines, continued) => {
+        const ids = lines.map((one) => one.id);
+        heard.push(continued ? [...(heard.pop() ?? []), ...ids] : ids);
+      },
+    );
   });
   afterEach(() => vi.useRealTimers());
 
   it("is everything until a pause", () => {
-    batches.add([line(1), line(2)], false);
+    batches.add([line(1), line(2)], false, false);
     vi.advanceTimersByTime(PAUSE - 1);
-    batches.add([line(3)], false);
+    batches.add([line(3)], false, false);
     expect(heard).toEqual([]);
     vi.advanceTimersByTime(PAUSE);
     expect(heard).toEqual([[1, 2, 3]]);
@@ -31,21 +37,38 @@ describe("what is heard together", () => {
   });
 
   it("is a whole faceoff, however long its pauses are", () => {
-    batches.add([line(1)], true);
+    batches.add([line(1)], true, true);
     vi.advanceTimersByTime(3 * PAUSE);
-    batches.add([line(2)], true);
+    batches.add([line(2)], true, true);
     vi.advanceTimersByTime(3 * PAUSE);
-    batches.add([line(3)], false);
+    batches.add([line(3)], false, false);
     vi.advanceTimersByTime(PAUSE);
     expect(heard).toEqual([[1, 2, 3]]);
   });
 
   it("is never kept back for long", () => {
-    batches.add([line(1)], true);
+    batches.add([line(1)], true, true);
     vi.advanceTimersByTime(LONGEST);
     expect(heard).toEqual([[1]]);
-    batches.add([line(2)], true);
+    batches.add([line(2)], true, true);
     vi.advanceTimersByTime(LONGEST);
+    expect(heard).toEqual([[1, 2]]);
+  });
+
+  it("is one paragraph of a faceoff, also where the listener is asked in the middle of it", () => {
+    for (const [id, more, story] of [[1, false, true], [2, true, true], [3, false, true], [4, false, false], [5, false, false]] as const) {
+      batches.add([line(id)], more, story);
+      vi.advanceTimersByTime(LONGEST);
+    }
+    expect(heard).toEqual([[1, 2, 3, 4], [5]]);
+  });
+
+  it("begins anew after a faceoff that ended without a word", () => {
+    batches.add([line(1)], false, true);
+    vi.advanceTimersByTime(PAUSE);
+    batches.add([], false, false);
+    batches.add([line(2)], false, false);
+    vi.advanceTimersByTime(PAUSE);
     expect(heard).toEqual([[1], [2]]);
   });
 });
@@ -62,5 +85,7 @@ describe("what is worth hearing", () => {
     expect(goesOn(view({ faceoff: {}, question: {}, is_over: false }))).toBe(false);
     expect(goesOn(view({ faceoff: null, question: null, is_over: false }))).toBe(false);
     expect(goesOn(view(null))).toBe(false);
+    expect(inFaceoff(view({ faceoff: {}, question: {}, is_over: false }))).toBe(true);
+    expect(inFaceoff(view({ faceoff: null, question: {}, is_over: false }))).toBe(false);
   });
 });

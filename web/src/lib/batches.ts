@@ -12,6 +12,11 @@ export function goesOn(view: TableView | null): boolean {
   return view?.game?.faceoff != null && view.game.question == null && !view.game.is_over;
 }
 
+/** Tell whether what comes next belongs to the same story: a faceoff runs, whoever decides. */
+export function inFaceoff(view: TableView | null): boolean {
+  return view?.game?.faceoff != null;
+}
+
 /** The new lines worth hearing: not those heard before, taken back, or passes that nobody pressed. */
 export function unheard(log: readonly LogLine[], last: number): LogLine[] {
   return log.filter((line) => line.id > last && !line.undone && !line.passed);
@@ -22,14 +27,21 @@ export class Batches {
   private lines: LogLine[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private since = 0;
+  private inStory = false;
+  private continues = false;
 
   constructor(
     private readonly busy: (busy: boolean) => void,
-    private readonly hand: (lines: readonly LogLine[]) => void,
+    private readonly hand: (lines: readonly LogLine[], continued: boolean) => void,
   ) {}
 
-  /** Take lines in; they are handed over after a pause, or when a story that *goesOn* ends. */
-  add(lines: readonly LogLine[], more: boolean): void {
+  /**
+   * Take lines in; they are handed over after a pause, or when a story that *goesOn* ends. Who is asked in the
+   * middle of a *story* hears it so far, and what comes then continues it.
+   */
+  add(lines: readonly LogLine[], more: boolean, story: boolean): void {
+    this.inStory = story;
+    if (!story && !lines.length && !this.lines.length) this.continues = false;
     if (lines.length && !this.lines.length) {
       this.since = Date.now();
       this.busy(true);
@@ -44,7 +56,10 @@ export class Batches {
   /** Hand over what there is. */
   flush(): void {
     clearTimeout(this.timer);
-    if (this.lines.length) this.hand(this.lines);
+    if (this.lines.length) {
+      this.hand(this.lines, this.continues);
+      this.continues = this.inStory;
+    }
     this.lines = [];
     this.busy(false);
   }

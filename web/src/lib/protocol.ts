@@ -433,7 +433,7 @@ export interface Aloud {
   seats: Said[];
   /** Default: []. */
   areas?: AreaAloud[];
-  /** What it is about, and each total with its parts. Default: []. */
+  /** The faceoff under way in one sentence, then a sentence for each total that has parts. Default: []. */
   faceoff?: Said[];
   /** The sentence of every card the viewer can point at, by handle. Default: {}. */
   cards?: Record<number, Said>;

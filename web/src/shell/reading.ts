@@ -67,7 +67,7 @@ export function board(here: Table): string[] {
   return [
     say(aloud.turn),
     ...scores(here),
-    ...(aloud.faceoff ?? []).map(say),
+    ...(aloud.faceoff ?? []).slice(0, 1).map(say),
     ...places.flatMap((area) => areaAloud(here, area.area, true)),
   ];
 }

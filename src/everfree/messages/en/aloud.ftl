@@ -167,19 +167,18 @@ aloud-standing =
 # The faceoff under way.
 aloud-faceoff =
     { $kind ->
-        [troublemaker] Faceoff against "{ $card }".
-        [multi-problem] Faceoff at all Problems.
-        [problem] Faceoff at "{ $card }".
-       *[effect] Faceoff.
+        [troublemaker] Faceoff against "{ $card }": { $totals }.
+        [multi-problem] Faceoff at all Problems: { $totals }.
+        [problem] Faceoff at "{ $card }": { $totals }.
+       *[effect] Faceoff: { $totals }.
+    }
+aloud-total-short =
+    { $who ->
+        [you] you have { $total }
+       *[other] { $name } has { $total }
     }
 aloud-total =
-    { $parted ->
-        [yes] { $who ->
-            [you] You have { $total }: { $parts }.
-           *[other] { $name } has { $total }: { $parts }.
-        }
-       *[no] { $who ->
-            [you] You have { $total }.
-           *[other] { $name } has { $total }.
-        }
+    { $who ->
+        [you] You have { $total }: { $parts }.
+       *[other] { $name } has { $total }: { $parts }.
     }

@@ -173,19 +173,18 @@ aloud-standing =
 # Le face-à-face en cours.
 aloud-faceoff =
     { $kind ->
-        [troublemaker] Face-à-face contre « { $card } ».
-        [multi-problem] Face-à-face sur tous les Problèmes.
-        [problem] Face-à-face sur « { $card } ».
-       *[effect] Face-à-face.
+        [troublemaker] Face-à-face contre « { $card } » : { $totals }.
+        [multi-problem] Face-à-face sur tous les Problèmes : { $totals }.
+        [problem] Face-à-face sur « { $card } » : { $totals }.
+       *[effect] Face-à-face : { $totals }.
+    }
+aloud-total-short =
+    { $who ->
+        [you] vous avez { $total }
+       *[other] { $name } a { $total }
     }
 aloud-total =
-    { $parted ->
-        [yes] { $who ->
-            [you] Vous avez { $total } : { $parts }.
-           *[other] { $name } a { $total } : { $parts }.
-        }
-       *[no] { $who ->
-            [you] Vous avez { $total }.
-           *[other] { $name } a { $total }.
-        }
+    { $who ->
+        [you] Vous avez { $total } : { $parts }.
+       *[other] { $name } a { $total } : { $parts }.
     }
