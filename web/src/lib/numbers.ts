@@ -85,6 +85,11 @@ export function shown(value: number, parts: readonly PartView[] | undefined): Re
   return { "data-number": value, "data-parts": parts.map((part) => part.amount).join(",") };
 }
 
+/** What parts add up to. */
+export function sumOf(parts: readonly PartView[]): number {
+  return parts.reduce((sum, part) => sum + part.amount, 0);
+}
+
 /** A change with its sign, for a badge or a sum. */
 export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { LogLine } from "./protocol";
+import type { LogLine, View } from "./protocol";
 import { beats, FLIP, HOLD, LATER_FLIP } from "./show";
 
 let id = 0;
@@ -19,6 +19,13 @@ test("both players' cards turn in one beat, then the result is held", () => {
   expect(shows.map((show) => show.lasts)).toEqual([FLIP, HOLD]);
   expect(shows[0]!.flips.map((flip) => [flip.seat, flip.power])).toEqual([[0, 4], [1, 2]]);
   expect(shows[1]).toMatchObject({ winner: 0, margin: 2, areas: [3] });
+});
+
+test("a faceoff at all Problems that begins and flips at once is shown at all of them", () => {
+  const start = line("faceoff-started");
+  const all = { ...start, area: -1, text: { ...start.text, args: { faceoff: "multi-problem" } } };
+  const before = { faceoff: null, areas: [{ area: 1 }, { area: 2, problem: 90 }, { area: 3, problem: 91 }] } as unknown as View;
+  expect(beats([all, line("flipped", 0, 4)], before, power)[0]!.areas).toEqual([2, 3]);
 });
 
 test("later flips are quicker, and a flip that does not count is marked", () => {

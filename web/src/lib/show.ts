@@ -38,6 +38,7 @@ export function beats(lines: readonly LogLine[], before: View | null, powerOf: (
   if (!lines.some((line) => line.event === "flipped")) return [];
   const shows: Show[] = [];
   let areas: readonly number[] = before?.faceoff?.areas ?? [];
+  const problems = before?.areas.flatMap((area) => (area.problem ? [area.area] : [])) ?? [];
   let flips: Flip[] = [];
   let flipped = new Set<number>();
   let first = true;
@@ -47,7 +48,7 @@ export function beats(lines: readonly LogLine[], before: View | null, powerOf: (
   for (const line of lines) {
     switch (line.event) {
       case "faceoff-started":
-        if ((line.area ?? -1) >= 0) areas = [line.area!];
+        areas = (line.area ?? -1) >= 0 ? [line.area!] : line.text.args?.["faceoff"] === "multi-problem" ? problems : areas;
         flips = [];
         first = true;
         break;

@@ -7,7 +7,7 @@ import { answer, lookAhead, optionsOf } from "../lib/actions";
 import { boardOf, drawnAs, offBoard, seatsFrom, type Board } from "../lib/board";
 import type { CardFacts } from "../lib/cards.svelte";
 import { facts, say, word } from "../lib/language.svelte";
-import type { CardView, Grey, OptionView, Said, ToldOption, View } from "../lib/protocol";
+import type { CardView, Grey, OptionView, PartView, Said, ToldOption, View } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 
 /** What the row of main phase actions stands for, by the verb of its options. */
@@ -148,6 +148,11 @@ export class BoardState {
   aloud(card: CardView): string {
     const said = this.table.view?.aloud?.cards?.[card.handle];
     return said ? this.say(said) : this.name(card);
+  }
+
+  /** The parts of a total that come from cards at one Problem. */
+  partsAt(area: number, parts: readonly PartView[]): PartView[] {
+    return parts.filter((part) => this.board?.cards.get(part.source ?? 0)?.area === area);
   }
 
   private isLit(option: OptionView): boolean {

@@ -119,6 +119,7 @@ web-meter =
     }
 web-can-confront = You can confront this Problem
 web-tab-faceoff = faceoff here
+web-tab-faceoff-of = faceoff, { $mine } to { $theirs }
 web-tab-needs = { $power } of { $needed }
 web-tab-asked = there is a question for you here
 

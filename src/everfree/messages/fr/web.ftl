@@ -119,6 +119,7 @@ web-meter =
     }
 web-can-confront = Vous pouvez affronter ce Problème
 web-tab-faceoff = face-à-face ici
+web-tab-faceoff-of = face-à-face { $mine } à { $theirs }
 web-tab-needs = { $power } sur { $needed }
 web-tab-asked = une question vous attend ici
 
