@@ -9,6 +9,8 @@ export interface Settings {
   /** Single-key shortcuts. */
   shortcuts: boolean;
   leftHanded: boolean;
+  /** Cards can be dragged as well as pressed. */
+  drag: boolean;
   /** Keys that are not the usual ones. */
   keys: Changed;
 }
@@ -19,7 +21,7 @@ const PLACE = "everfree-settings";
 /** Read what was kept; what is missing or makes no sense is as on the first day. */
 export function read(kept: string | null): Settings {
   const usual: Settings = {
-    theme: "system", textSize: 100, motion: "system", shortcuts: true, leftHanded: false, keys: {},
+    theme: "system", textSize: 100, motion: "system", shortcuts: true, leftHanded: false, drag: true, keys: {},
   };
   let found: Partial<Settings>;
   try {
@@ -33,6 +35,7 @@ export function read(kept: string | null): Settings {
     motion: found.motion === "full" || found.motion === "calm" ? found.motion : usual.motion,
     shortcuts: found.shortcuts !== false,
     leftHanded: found.leftHanded === true,
+    drag: found.drag !== false,
     keys: found.keys && typeof found.keys === "object" ? found.keys : usual.keys,
   };
 }

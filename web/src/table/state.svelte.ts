@@ -35,6 +35,8 @@ export class BoardState {
   /** The form for a correction is open. */
   correcting = $state.raw(false);
   private looking = 0;
+  /** Where a card was let go whose action the server has yet to ask the place of. */
+  private dropped: { readonly source: number; readonly area: number; readonly handle: number } | null = null;
 
   constructor(readonly table: Table) {}
 
@@ -207,6 +209,34 @@ export class BoardState {
     this.target = null;
     this.table.lifted = 0;
     answer(option);
+  }
+
+  /** What dragging a card does, to play or to move it; -1 where that is not one thing, or would show something hidden. */
+  draggable(handle: number): number {
+    const asked = this.table.question?.options;
+    const found = this.optionsOf(handle).filter((one) => asked?.[one]?.verb === "play" || asked?.[one]?.verb === "move");
+    return found.length === 1 && !this.told(found[0]!)?.reveals ? found[0]! : -1;
+  }
+
+  /** A card was let go over an area or another card: its action begins, and that is where it is for. */
+  drop(card: CardView, area: number, handle: number): void {
+    const option = this.draggable(card.handle);
+    const stays = this.game?.play.includes(card) && card.area === area;
+    if (option < 0 || stays) return;
+    this.dropped = { source: card.handle, area, handle };
+    this.choose(option);
+  }
+
+  /** Answer where to, once that is asked; a place that is none of the answers leaves the question open. */
+  followDrop(): void {
+    const question = this.table.question;
+    const { dropped, game, board } = this;
+    if (!dropped || !question || !game || !board) return;
+    this.dropped = null;
+    if (question.source !== dropped.source || !question.can_cancel) return;
+    const onto = (option: OptionView): boolean => dropped.handle > 0 && drawnAs(game, board, option.card ?? 0) === dropped.handle;
+    const found = question.options.findIndex((option) => (option.verb === "area" ? option.area === dropped.area : onto(option)));
+    if (found >= 0) this.choose(found);
   }
 
   private refuse(card: CardView): void {
