@@ -4,16 +4,8 @@ from typing import Final
 
 from everfree.ccg.cards import PRINTED
 from everfree.ccg.language import Ability
-from everfree.ccg.language.covering import LookAt
-from everfree.ccg.language.drawing import Draw
-from everfree.ccg.language.effects import FlipCard, LookAndReorder, LookAtOpponentsDeck
-from everfree.ccg.language.guessing import LookAtTop
 from everfree.ccg.language.keywords import meaning_of
-from everfree.ccg.language.looking import LookAndSort
-from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.revealing import RevealUntil
-from everfree.ccg.language.searching import Reveal, SearchDeck
-from everfree.ccg.language.taking import RevealTop
+from everfree.ccg.language.nodes import may_show
 from everfree.ccg.view import OptionView, QuestionView, View
 from everfree.telling.said import CardText, Said, said
 
@@ -40,11 +32,6 @@ SPECIAL: Final = {
 }
 MAIN: Final = ("pass", "end", "no", "done")
 """What the main button answers, of any question that has it."""
-SHOWING: Final[tuple[type[Node], ...]] = (
-    *(Draw, FlipCard, LookAndReorder, LookAndSort, LookAt, LookAtOpponentsDeck, LookAtTop),
-    *(Reveal, RevealTop, RevealUntil, SearchDeck),
-)
-"""Words of the card language that show somebody a hidden card."""
 
 
 def label(view: View, question: QuestionView, option: OptionView) -> Said | None:
@@ -90,7 +77,7 @@ def reveals(question: QuestionView, option: OptionView, text: CardText | None) -
         return True
     if option.verb not in ("use", "play", "trigger", "yes") or text is None:
         return False
-    return any(isinstance(word, SHOWING) for word in walk(_abilities(text)))
+    return may_show(_abilities(text))
 
 
 def _abilities(text: CardText) -> tuple[Ability, ...]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.selectors import Test
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.vocab import CardType
@@ -46,3 +47,6 @@ class BanishedFaceDownBy(Test):
 
     noun: CardType
     name: str
+
+
+shows(BanishTops)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.selectors import Selector, Test
 
 
@@ -37,3 +38,6 @@ class LookAt(Effect):
     """You look at cards that lie face down, and nobody else does (505.1d)."""
 
     what: Selector
+
+
+shows(LookAt, Uncover)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import YOU, Who
 
@@ -21,3 +22,6 @@ class Draws(Trigger):
     """A player draws a card (410.4)."""
 
     who: Who
+
+
+shows(Draw)

@@ -6,7 +6,7 @@ from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.changes import Change
 from everfree.ccg.language.conditions import Condition
 from everfree.ccg.language.decks import YOUR_DECK, Deck
-from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.nodes import Node, shows
 from everfree.ccg.language.selectors import ANY_CARD, Choose, Description, Selector
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import ANYWHERE, FOR_GOOD, YOU, Place, Until, Who
@@ -222,3 +222,6 @@ class CheapenNextCard(Effect):
     amount: int
     description: Description = ANY_CARD
     wording: str = ""
+
+
+shows(FlipCard, LookAndReorder, LookAtOpponentsDeck)

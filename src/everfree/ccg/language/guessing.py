@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words import Who
 
 POWER_MATCHES: Final = "whether its power is the chosen number"
@@ -26,3 +27,6 @@ class LetGuess(Effect):
     about: str
     right: Effect
     otherwise: Effect
+
+
+shows(LetGuess, LookAtTop)

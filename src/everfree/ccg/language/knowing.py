@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.amounts import Amount
 from everfree.ccg.language.changes import Change, Law
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.selectors import Choose, Test
 from everfree.ccg.vocab import CardType
 
@@ -49,3 +50,6 @@ class HasPrintedAbilitiesOfNoted(Change):
 
     noun: CardType
     wording: str = ""
+
+
+shows(PlayWithTopRevealed)

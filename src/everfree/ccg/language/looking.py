@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.decks import YOUR_DECK, Deck
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.words import Who
 
@@ -23,3 +24,6 @@ class LookAndSort(Effect):
     count: int
     deck: Deck = YOUR_DECK
     wording: str = ""
+
+
+shows(LookAndSort)

@@ -12,6 +12,8 @@ from typing import Any
 
 WORDS: "dict[str, type[Node]]" = {}
 """Every word by its name, in the order of definition."""
+SHOWING: "set[type[Node]]" = set()
+"""Words that may show somebody a card they could not see: `shows` enters them."""
 
 
 class Node:
@@ -33,6 +35,19 @@ class Node:
         """Show the word with its parts."""
         named = zip(names_of(type(self)), parts(self), strict=True)
         return f"{type(self).__name__}({', '.join([f'{name}={part!r}' for name, part in named])})"
+
+
+def shows(*words: type[Node]) -> None:
+    """Declare that doing what *words* say may show somebody a card they could not see.
+
+    Whoever takes such an option is warned first: what was seen cannot be taken back.
+    """
+    SHOWING.update(words)
+
+
+def may_show(value: Any) -> bool:
+    """Tell whether a word somewhere inside *value* may show a hidden card."""
+    return any(type(word) in SHOWING for word in walk(value))
 
 
 _FIELDS: dict[type[Node], tuple[str, ...]] = {}

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.selectors import Selector
 from everfree.ccg.language.words import OPPONENT, Who
 
@@ -19,3 +20,6 @@ class SplitHand(Effect):
     """A player reveals their hand and separates it into two piles; you choose one, which is banished."""
 
     who: Who = OPPONENT
+
+
+shows(SplitHand)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.selectors import Description
 from everfree.ccg.language.words import YOU, Who
 
@@ -17,3 +18,6 @@ class RevealUntil(Effect):
     description: Description
     then: Effect
     whose: Who = YOU
+
+
+shows(RevealUntil)

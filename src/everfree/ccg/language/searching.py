@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.selectors import Choose, Description, Selector, Test
 from everfree.ccg.language.words import A_PLAYER, YOU, Who
 
@@ -55,3 +56,6 @@ class Titled(Test):
 
     title: str
     wording: str = ""
+
+
+shows(BanishNamesakes, Reveal, SearchDeck)

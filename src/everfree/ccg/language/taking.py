@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.effects import Effect
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.selectors import Description
 from everfree.ccg.language.words import ON_TOP, Spot
 
@@ -19,3 +20,6 @@ class RevealTop(Effect):
     rest: Spot = ON_TOP
     may: bool = False
     wording: str = ""
+
+
+shows(RevealTop)
