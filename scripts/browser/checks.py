@@ -20,6 +20,8 @@ BUTTONS: Final = script("buttons")
 
 NAMES: Final = script("names")
 
+DIVIDED: Final = script("divided")
+
 NUMBERS: Final = script("numbers")
 
 GOLD: Final = script("gold")
@@ -48,6 +50,11 @@ def cut_names(page: Page) -> list[str]:
     return _asked(page, NAMES)
 
 
+def divided_names(page: Page) -> list[str]:
+    """List names of cards with a word on two lines, or smaller than anybody should read."""
+    return _asked(page, DIVIDED)
+
+
 def wrong_numbers(page: Page) -> list[str]:
     """List numbers whose parts do not add up to them."""
     return _asked(page, NUMBERS)
@@ -65,7 +72,7 @@ def small_targets(page: Page, least: int = 44) -> list[str]:
 
 def board_faults(page: Page) -> list[str]:
     """Collect everything that is wrong with a board."""
-    looks = (overlaps, covered, covered_buttons, cut_names, wrong_numbers, gold_faults)
+    looks = (overlaps, covered, covered_buttons, cut_names, divided_names, wrong_numbers, gold_faults)
     return [fault for look in looks for fault in look(page)]
 
 

@@ -2,7 +2,7 @@
 // acknowledged, under the same nonce, so that it is done once.
 
 import { patched } from "./deltas";
-import type { ClientMessage, Declined, Delta, Full, LogLine, Preview, ServerMessage, TableView } from "./protocol";
+import type { ClientMessage, Declined, Delta, Full, LogLine, Preview, Said, ServerMessage, TableView } from "./protocol";
 import { PROTOCOL } from "./protocol";
 
 export type Health = "connecting" | "open" | "lost" | "taken-over" | "outdated";
@@ -14,6 +14,8 @@ export interface Listener {
   health(health: Health, attempt: number): void;
   declined(message: Declined): void;
   preview(message: Preview): void;
+  /** Something to be told once. */
+  notice(said: Said): void;
   /** Requests that wait for their acknowledgement. */
   pending(count: number): void;
 }
@@ -37,6 +39,7 @@ export class Connection {
   private number = 0;
   private attempt = 0;
   private closed = false;
+  private noticed = false;
   private timer = 0;
   private awaited = new Map<string, { message: ClientMessage; sent: number }>();
   private readonly retry: number;
@@ -153,6 +156,8 @@ export class Connection {
     this.number = message.number;
     this.listener.health("open", 0);
     this.listener.changed(this.view, this.number, message.log ?? [], [], true);
+    if (message.notice && !this.noticed) this.listener.notice(message.notice);
+    this.noticed = true; // who loses the line and comes back knows it already
     for (const waiting of this.awaited.values()) this.put(waiting.message);
   }
 

@@ -2,7 +2,7 @@
 
 import { Connection, type Health, type Wanted } from "./connection";
 import { facts, nameplayers } from "./language.svelte";
-import type { Asked, Declined, LogLine, Preview, QuestionView, TableView, View } from "./protocol";
+import type { Asked, Declined, LogLine, Preview, QuestionView, Said, TableView, View } from "./protocol";
 import { beats, type Show } from "./show";
 
 /** Presses this soon after a new question were meant for the one before. */
@@ -31,6 +31,8 @@ export class Table {
   pending = $state.raw(0);
   refusal = $state.raw<Declined | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** What the server said once, until it is put away. */
+  notice = $state.raw<Said | null>(null);
   inspected = $state.raw<Inspected | null>(null);
   pinned = $state.raw(false);
   /** Handle of the card lifted by touch or with several things to do. */
@@ -67,6 +69,9 @@ export class Table {
       },
       preview: (message) => {
         this.preview = message;
+      },
+      notice: (said) => {
+        this.notice = said;
       },
       pending: (count) => {
         this.pending = count;
