@@ -18,7 +18,7 @@ ENGINE = Path("src/everfree/ccg")
 STAYS_PYTHON = (
     "game.py",  # the facade: makes games without their constructor, which compiled classes cannot
     "table.py",  # the same at a table
-    "view.py",  # message types are msgspec Structs, read by reflection
+    "view/*.py",  # message types are msgspec Structs, read by reflection
     "commands.py",  # likewise
     "stops.py",  # likewise
     "correcting.py",  # of the table, and seldom run

@@ -1,7 +1,7 @@
 """Cards that are not in play, by what is printed on them."""
 
 from everfree.ccg.language import Card
-from everfree.ccg.rules.legality import TROUBLEMAKER_PRICE
+from everfree.ccg.rules.play_prices import TROUBLEMAKER_PRICE
 from everfree.ccg.vocab import CHARACTER, COLOUR_NAMES, TROUBLEMAKER, TYPE_NAMES, colours_in
 from everfree.telling.said import CardName, Said, said
 from everfree.telling.voice import color_names, counted_points, counted_tokens, printed_need_names

@@ -16,8 +16,9 @@ from everfree.ccg.kernel.state import STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.rules.new_game import empty_table
 from everfree.ccg.rules.turn import Turn
 from everfree.ccg.vocab import DISCARD_PILE, DRAW_DECK, HAND, MAIN_PHASE, PHASES, PROBLEM_DECK, Seat
+from everfree.testing.laid import Laid, Put, cards_of, piece_of
 from everfree.testing.pieces import plain, plain_problem
-from everfree.testing.table import Put, Table, cards_of, piece_of
+from everfree.testing.table import Table
 
 
 @dataclass(frozen=True)
@@ -61,10 +62,8 @@ class RoundTable(Table):
         for side, deck in zip(sides, decks, strict=True):
             everything.extend([side.mane, side.problem, side.next_problem, *side.home, *side.hand, *deck])
             everything.extend([*side.discard, *[one for pieces in side.at.values() for one in pieces]])
-        self.game = empty_table(Cast(cards_of(everything), options), len(sides), seed_bytes(seed))
+        Laid.__init__(self, empty_table(Cast(cards_of(everything), options), len(sides), seed_bytes(seed)))
         self.game.events = []
-        self._ids = {}
-        self._puts = {}
         for number, (side, deck) in enumerate(zip(sides, decks, strict=True)):
             self._lay_out(Seat(number), side, deck)
         state = self.game.state

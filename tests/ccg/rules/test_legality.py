@@ -33,7 +33,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.selectors import This, choose, yours
-from everfree.ccg.rules.legality import price_of, price_parts
+from everfree.ccg.rules.play_prices import price_of, price_parts
 from everfree.ccg.vocab import CHARACTER, AreaId, Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 

@@ -83,14 +83,9 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.ccg.rules.confronting import refuse_replacing
-from everfree.ccg.rules.legality import (
-    refuse_play,
-    refuse_rally,
-    refuse_reacting_with,
-    refuse_reaction,
-    refuse_use,
-)
+from everfree.ccg.rules.legality import refuse_play, refuse_rally, refuse_use
 from everfree.ccg.rules.movement import refuse_move_to, refuse_place
+from everfree.ccg.rules.reacting import refuse_reacting_with, refuse_reaction
 from everfree.ccg.vocab import (
     MAIN_PHASE,
     PROBLEM_DECK,

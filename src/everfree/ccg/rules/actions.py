@@ -18,18 +18,15 @@ from everfree.ccg.rules.happenings import scope_of
 from everfree.ccg.rules.legality import (
     DRAW_PRICE,
     RALLY_PRICE,
-    discounts,
-    instances,
-    payable_places,
-    payable_ways,
-    price_of,
     refuse_activating,
     refuse_main_move,
     refuse_playing,
-    refuse_timing,
 )
 from everfree.ccg.rules.movement import move_price, moved, payable_destinations
 from everfree.ccg.rules.permissions import playable_cards
+from everfree.ccg.rules.play_places import payable_places, payable_ways
+from everfree.ccg.rules.play_prices import discounts, price_of
+from everfree.ccg.rules.reacting import instances, refuse_timing
 from everfree.ccg.rules.timings import is_hasty, is_immediate, refuse_all_but_main
 from everfree.ccg.rules.ways import AS_PRINTED, PRINTED, Way, gifts, has_other_ways, other_ways
 from everfree.ccg.vocab import (

@@ -1,7 +1,5 @@
 """410.5: cards a text banishes time after time; the card with that text remembers which they are."""
 
-from typing import Any
-
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import APPLY, FLOWS, HOLDS, TESTS, does, listens
@@ -17,7 +15,7 @@ from everfree.ccg.language.banishing import (
 )
 from everfree.ccg.language.words import WHILE_BANISHED
 from everfree.ccg.rules.entering import becoming
-from everfree.ccg.rules.flows import Flow, wrong
+from everfree.ccg.rules.flows import CardsFlow, wrong
 from everfree.ccg.rules.naming import note_number
 from everfree.ccg.rules.together import in_order
 from everfree.ccg.vocab import BANISHED, DRAW_DECK, HAND, PLAY, CardId, Ref, Seat, card_of
@@ -85,18 +83,8 @@ def _banished_this_way(
     return card in banished_by(game, source)
 
 
-class FollowBanishFaceDown(Flow):
+class FollowBanishFaceDown(CardsFlow):
     """Choose cards of your hand one by one; then all of them lie face down, and your opponents know none."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self, number: int, scope: Scope, cards: tuple[CardId, ...] = ()) -> None:
-        super().__init__(number, scope)
-        self.cards = cards
-
-    def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
-        return (self.number, self.scope, self.cards)
 
     def word(self, game: Kernel) -> BanishFaceDown:
         """Give the instruction itself."""

@@ -1,7 +1,5 @@
 """505, 607.3: texts that turn Troublemakers face up and face down, or look at them."""
 
-from typing import Any
-
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.following import options_for
 from everfree.ccg.kernel.kernel import Kernel
@@ -11,26 +9,15 @@ from everfree.ccg.kernel.scope import selected
 from everfree.ccg.kernel.zones import learn, turn_face_down
 from everfree.ccg.language.covering import FaceDown, FaceUp, LookAt, TurnFaceDown, Uncover
 from everfree.ccg.language.selectors import Choose
-from everfree.ccg.rules.flows import Flow, wrong
+from everfree.ccg.rules.flows import CardsFlow, wrong
 from everfree.ccg.rules.instructions import on_each_card
 from everfree.ccg.rules.troublemakers import can_be_uncovered, uncovering
 from everfree.ccg.rules.uniqueness import repair
 from everfree.ccg.vocab import PLAY, CardId, Ref, Seat, card_of
 
 
-class FollowUncover(Flow):
+class FollowUncover(CardsFlow):
     """607.3: uncover Troublemakers; after each of them look for violations, as in the Uncover Step (R30)."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self, number: int, scope: Scope, cards: tuple[CardId, ...] = ()) -> None:
-        super().__init__(number, scope)
-        self.cards = cards
-        """Those still to be uncovered."""
-
-    def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
-        return (self.number, self.scope, self.cards)
 
     def begin(self, game: Kernel) -> None:
         """Ask which one, or take those the text means."""

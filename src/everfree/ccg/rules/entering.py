@@ -17,7 +17,7 @@ from everfree.ccg.rules.closed_zones import refuse_leaving_pile
 from everfree.ccg.rules.descriptions import is_place
 from everfree.ccg.rules.flows import Flow, wrong
 from everfree.ccg.rules.leaving import beneath
-from everfree.ccg.rules.legality import places_of
+from everfree.ccg.rules.play_places import places_of
 from everfree.ccg.vocab import (
     FRIEND,
     NO_CARD,

@@ -4,15 +4,9 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.language.abilities import Ability, Activated
 from everfree.ccg.language.words import PHASE_TIMINGS
-from everfree.ccg.rules.legality import (
-    refuse_move,
-    refuse_play,
-    refuse_rally,
-    refuse_reacting_with,
-    refuse_reaction,
-    refuse_use,
-)
+from everfree.ccg.rules.legality import refuse_move, refuse_play, refuse_rally, refuse_use
 from everfree.ccg.rules.permissions import may_play_from_there
+from everfree.ccg.rules.reacting import refuse_reacting_with, refuse_reaction
 from everfree.ccg.rules.requirements import refuse_confronting
 from everfree.ccg.rules.troublemakers import refuse_challenge
 from everfree.ccg.vocab import CHARACTER, HAND, PLAY, PROBLEM, TROUBLEMAKER, CardId, Seat

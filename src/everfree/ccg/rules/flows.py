@@ -178,6 +178,20 @@ class CardFlow(Flow):
         return is_still_there(game)
 
 
+class CardsFlow(Flow):
+    """An instruction that gathers cards, or has some still before it."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, number: int, scope: Scope, cards: tuple[CardId, ...] = ()) -> None:
+        super().__init__(number, scope)
+        self.cards = cards
+
+    def data(self) -> tuple[Any, ...]:
+        """Give the parts."""
+        return (self.number, self.scope, self.cards)
+
+
 class FollowReattach(CardFlow):
     """509.5: choose an attachment, choose its new host."""
 

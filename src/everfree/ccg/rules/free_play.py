@@ -15,7 +15,8 @@ from everfree.ccg.rules.actions import PlayCard
 from everfree.ccg.rules.changing_zones import FACE_DOWN_ENTRY
 from everfree.ccg.rules.entering import entry_places
 from everfree.ccg.rules.flows import Flow, wrong
-from everfree.ccg.rules.legality import allowed, refuse_at_any_price, refuse_needs
+from everfree.ccg.rules.legality import refuse_at_any_price, refuse_needs
+from everfree.ccg.rules.play_places import allowed
 from everfree.ccg.rules.timings import refuse_all_but_main
 from everfree.ccg.rules.ways import PRINTED, Way
 from everfree.ccg.vocab import NO_AREA, NO_CARD, PLAY, AreaId, CardId, Seat, card_of

@@ -5,15 +5,9 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.state import STOP_ACTIONS
 from everfree.ccg.rules.actions import perform
-from everfree.ccg.rules.legality import (
-    is_for,
-    refuse_activating,
-    refuse_main_move,
-    refuse_main_phase,
-    refuse_main_play,
-    refuse_rally,
-)
+from everfree.ccg.rules.legality import refuse_activating, refuse_main_move, refuse_main_play, refuse_rally
 from everfree.ccg.rules.loops import forget_action, look_at_offer, note_action, without_barred
+from everfree.ccg.rules.moments import is_for, refuse_main_phase
 from everfree.ccg.rules.permissions import playable_cards
 from everfree.ccg.rules.phases import Phase
 from everfree.ccg.rules.priority import Window

@@ -10,7 +10,8 @@ from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.state import STOP_ACTIONS, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.zones import HIDDEN_ZONES
 from everfree.ccg.rules.actions import perform
-from everfree.ccg.rules.legality import is_for, refuse_activating, refuse_main_play
+from everfree.ccg.rules.legality import refuse_activating, refuse_main_play
+from everfree.ccg.rules.moments import is_for
 from everfree.ccg.rules.priority import AS_IT_CLOSES, Window
 from everfree.ccg.rules.stopping import wants
 from everfree.ccg.rules.timings import refuse_all_but_main

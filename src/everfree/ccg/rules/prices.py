@@ -8,21 +8,15 @@ from everfree.ccg.kernel.values import Part
 from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.effects import Pay
 from everfree.ccg.rules.actions import MoveCard, PlayCard
-from everfree.ccg.rules.legality import (
-    DRAW_PRICE,
-    RALLY_PRICE,
-    has_laws_on_price,
-    payable_places,
-    payable_ways,
-    places,
-    price_parts,
-)
+from everfree.ccg.rules.legality import DRAW_PRICE, RALLY_PRICE
 from everfree.ccg.rules.movement import (
     destinations,
     has_laws_on_moving,
     move_price_parts,
     payable_destinations,
 )
+from everfree.ccg.rules.play_places import payable_places, payable_ways, places
+from everfree.ccg.rules.play_prices import has_laws_on_price, price_parts
 from everfree.ccg.rules.ways import AS_PRINTED, has_other_ways
 from everfree.ccg.vocab import NO_AREA, NO_CARD, AreaId, CardId, Seat
 

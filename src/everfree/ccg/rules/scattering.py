@@ -1,33 +1,20 @@
 """506.4, R65: characters that chance moves."""
 
-from typing import Any
-
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.following import count_of, options_for
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.meanings import FLOWS, claims, listens
-from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.scope import selected
 from everfree.ccg.language.scattering import MoveAtRandom, WouldBeMovedFirst
 from everfree.ccg.language.selectors import Choose
-from everfree.ccg.rules.flows import AT_RANDOM, Flow, wrong
+from everfree.ccg.rules.flows import AT_RANDOM, CardsFlow, wrong
 from everfree.ccg.rules.movement import destinations, moved
 from everfree.ccg.vocab import CHARACTER, CardId, Seat, card_of
 
 
-class FollowMoveAtRandom(Flow):
+class FollowMoveAtRandom(CardsFlow):
     """Choose cards, or take the one spoken of; chance says where each of them goes."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self, number: int, scope: Scope, cards: tuple[CardId, ...] = ()) -> None:
-        super().__init__(number, scope)
-        self.cards = cards
-        """Cards still to be moved."""
-
-    def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
-        return (self.number, self.scope, self.cards)
 
     def word(self, game: Kernel) -> MoveAtRandom:
         """Give the instruction itself."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from everfree.ccg.cards import PRINTED
-from everfree.ccg.rules.legality import TROUBLEMAKER_PRICE
+from everfree.ccg.rules.play_prices import TROUBLEMAKER_PRICE
 from everfree.ccg.view import AreaView, CardView, View
 from everfree.ccg.vocab import (
     CHARACTER,

@@ -7,8 +7,9 @@ from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.values import Part, power_of, power_parts
 from everfree.ccg.rules.involvement import total_of
-from everfree.ccg.rules.legality import places, price_of, price_parts
 from everfree.ccg.rules.movement import destinations, move_price, move_price_parts
+from everfree.ccg.rules.play_places import places
+from everfree.ccg.rules.play_prices import price_of, price_parts
 from everfree.ccg.rules.requirements import need_changes, needs_of
 from everfree.ccg.view import PartView, View, to_json
 from everfree.ccg.vocab import CHARACTER, HAND, PROBLEM, CardId, Seat

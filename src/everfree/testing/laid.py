@@ -1,0 +1,132 @@
+"""Cards laid on a table: where each of them is put, and by what it is called afterwards."""
+
+from collections.abc import Sequence
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.state import (
+    AS_DILEMMA,
+    BOOSTED,
+    CUTIE_MARK,
+    EXHAUSTED,
+    FACE_DOWN,
+    State,
+)
+from everfree.ccg.kernel.zones import learn, put, show
+from everfree.ccg.language import Card
+from everfree.ccg.rules.new_game import add_card
+from everfree.ccg.vocab import (
+    BANISHED,
+    PLAY,
+    PROBLEM,
+    QUEUE,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    Seat,
+)
+from everfree.testing.pieces import Piece
+
+Put = Card | Piece
+YOU = Seat(0)
+OPPONENT = Seat(1)
+PLACES = ("home", "their home", "mine", "theirs")
+
+
+class Laid:
+    """A game whose cards are named by the `Card` or `Piece` they were put there as."""
+
+    places: tuple[str, ...] = PLACES
+    """Names of the areas, as you see them."""
+
+    def __init__(self, game: Kernel) -> None:
+        self.game = game
+        self._ids: dict[int, CardId] = {}
+        self._puts: dict[CardId, Put] = {}
+
+    def _add(self, put_: Put, seat: Seat, zone: int) -> CardId:
+        card = add_card(self.game, card_in(put_).id, seat, zone)
+        if id(put_) not in self._ids:
+            self._ids[id(put_)] = card
+        self._puts[card] = put_
+        return card
+
+    def _into_play(self, put_: Put, seat: Seat, place: str, host: CardId | None = None) -> CardId:
+        card = self._add(put_, seat, QUEUE)
+        area = self.area_named(place)
+        put(self.game, card, PLAY, area=area, host=CardId(-1) if host is None else host)
+        if place == "dilemma" and self.game.definition(card).type == PROBLEM:
+            self.game.state.marks[card] |= AS_DILEMMA
+        if isinstance(put_, Piece):
+            marks = 0
+            if put_.exhausted:
+                marks |= EXHAUSTED
+            if put_.frightened or put_.face_down:
+                marks |= FACE_DOWN
+            if put_.boosted:
+                marks |= BOOSTED
+            if put_.cutie_marked:
+                marks |= CUTIE_MARK
+            for name in put_.counters:
+                self.game.state.stamp += 1
+                self.game.state.counters.append((card, name, 1, self.game.state.stamp))
+            self.game.state.marks[card] |= marks
+            if put_.face_down and self.game.definition(card).type == TROUBLEMAKER:
+                self.game.state.known[card] = 0
+                learn(self.game, seat, card)
+            for one in put_.attached:
+                self._into_play(one, seat, place, card)
+            for one in put_.beneath:
+                below = self._add(one, seat, BANISHED)
+                show(self.game, below)
+                self.game.state.beneath.append((below, card))
+            self.game.changed()
+        return card
+
+    def _put(self, card: CardId) -> Put:
+        """Give what a card was put there as; a token gets a piece of its own as it is first looked at."""
+        if card not in self._puts:
+            made = Piece(self.game.definition(card).card)
+            self._puts[card] = made
+            self._ids[id(made)] = card
+        return self._puts[card]
+
+    def id(self, put_: Put) -> CardId:
+        """Give the number of a card on this table."""
+        return self._ids[id(put_)]
+
+    @property
+    def state(self) -> State:
+        """The state itself."""
+        return self.game.state
+
+    def name_of_area(self, area: int) -> str:
+        """Name a place as you see it."""
+        if area < len(self.places):
+            return self.places[area]
+        number = area - len(self.places) + 1
+        return "dilemma" if number == 1 else f"dilemma {number}"
+
+    def area_named(self, place: str) -> AreaId:
+        """Give the area of a place; of the Dilemmas, only the first can be named."""
+        return AreaId([*self.places, "dilemma"].index(place))
+
+
+def piece_of(card: Card) -> Piece:
+    """Make a piece of its own from a card that lies there many times."""
+    return Piece(card)
+
+
+def card_in(put_: Put) -> Card:
+    """Give the card itself."""
+    return put_.card if isinstance(put_, Piece) else put_
+
+
+def cards_of(puts: Sequence[Put]) -> tuple[Card, ...]:
+    """List the different cards among *puts*, attachments included, in the order of their ids."""
+    found: dict[str, Card] = {}
+    for put_ in puts:
+        found[card_in(put_).id] = card_in(put_)
+        if isinstance(put_, Piece):
+            for card in cards_of((*put_.attached, *put_.beneath)):
+                found[card.id] = card
+    return tuple([found[name] for name in sorted(found)])
