@@ -25,9 +25,9 @@ class Hall:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Hall]:
+def serving(data: Path, **settings: Any) -> Iterator[Hall]:
     """Start a server, and stop it."""
-    served = Served(data)
+    served = Served(data, **settings)
     try:
         yield Hall(served.address, data)
     finally:
