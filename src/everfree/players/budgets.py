@@ -20,7 +20,7 @@ class Budget:
 
 
 GENTLE: Final = Budget("gentle", nodes=30, seconds=2.0, worlds=1)
-FAIR: Final = Budget("fair", nodes=120, seconds=3.0, worlds=2)
+FAIR: Final = Budget("fair", nodes=60, seconds=3.0, worlds=2)
 STRONG: Final = Budget("strong", nodes=1_000, seconds=5.0, worlds=8)
 """About a tenth of a second on the compiled engine, where two cores are shared."""
 BUDGETS: Final = {budget.name: budget for budget in (GENTLE, FAIR, STRONG)}
