@@ -80,7 +80,7 @@ def test_a_game_that_is_over_is_certain() -> None:
             Table(mine=[plain(6)], problem=EASY, opponent_mine=[plain(4)]),
             Table(mine=[plain(5)], problem=EASY, opponent_mine=[plain(4)]),
         ),
-        (Table(), Table(opponent_home=[plain(2)])),
+        (Table(), Table(opponent_home=[plain(3)])),
     ],
 )
 def test_what_helps_is_worth_something(better: Table, worse: Table) -> None:
