@@ -118,6 +118,22 @@ def test_it_can_be_declined_and_withdrawn(duel: Duel) -> None:
     assert one.number == number
 
 
+def test_it_stays_open_until_the_position_changes(duel: Duel) -> None:
+    """Declaring stops leaves it; a decision closes it."""
+    in_between(duel)
+    one, two = duel.clients
+    one.ask("correct", changes=SCORE)
+    two.until(is_proposed)
+    said = two.ask("stops", stops={"faceoffs": False})
+    duel.settle(said["number"])
+    assert is_proposed(one)
+    assert is_proposed(two)
+    duel.move()
+
+    assert not is_proposed(one)
+    assert reason(two.ask("correct-reply", accept=True)) == "table-nothing-proposed"
+
+
 def test_what_makes_no_sense_is_refused_at_once(duel: Duel) -> None:
     """Before anybody is asked."""
     one = duel.clients[0]

@@ -17,12 +17,12 @@ from everfree.server.bus import News
 from everfree.server.connections import Connection
 from everfree.server.correcting import Proposal
 from everfree.server.database import now
-from everfree.server.deltas import diff, tree_hash
-from everfree.server.protocol import Delta, Full, LogLine, Request, TableView, TakenOver
+from everfree.server.protocol import LogLine, Request, TableView, TakenOver
 from everfree.server.records import Chair, Record
 from everfree.server.refusing import NotDone
 from everfree.server.replica import Replica
 from everfree.server.services import Services
+from everfree.server.showing import Showing
 from everfree.server.store import LostRace, Report, Row
 from everfree.server.thinking import Thinking
 from everfree.server.undoing import UndoAsk
@@ -30,17 +30,6 @@ from everfree.server.views import Presence, table_view
 from everfree.table.commands import Command
 from everfree.table.log import to_bytes
 from everfree.telling.said import Said
-
-
-class Shown:
-    """What the connections of one viewer have been sent."""
-
-    def __init__(self, number: int, view: TableView, lines: list[LogLine]) -> None:
-        self.number = number
-        self.tree = msgspec.to_builtins(view, str_keys=True)
-        self.hash = tree_hash(self.tree)
-        self.lines = len(lines)
-        self.undone = {line.id for line in lines if line.undone}
 
 
 class Room:
@@ -58,7 +47,7 @@ class Room:
         self.presence = {chair.seat: Presence("", chair.away_since) for chair in record.chairs}
         self.undo_ask: UndoAsk | None = None
         self.proposal: Proposal | None = None
-        self._shown: dict[int, Shown] = {}
+        self._showing = Showing(self)
         self.thinking = Thinking(self)
         self._rested = rested
         self._unsubscribe: Callable[[], None] = services.bus.subscribe(record.id, self.hear)
@@ -240,7 +229,7 @@ class Room:
             await self.load()
             self._show()
             self.connections.append(connection)
-            self.send_full(connection, notice)
+            self._showing.everything(connection, notice)
         seat = connection.viewer
         if seat != self.spectator:
             await self.services.database.run(lambda database: records.back(database, self.record.id, seat))
@@ -261,20 +250,15 @@ class Room:
         """Send everything again to who asks for it."""
         async with self.lock:
             self._show()
-            self.send_full(connection)
-
-    def send_full(self, connection: Connection, notice: Said | None = None) -> None:
-        """Send everything a viewer sees."""
-        view, lines = self._view(connection.viewer), self._lines(connection.viewer)
-        shown = self._shown[connection.viewer] = Shown(self.number, view, lines)
-        connection.send(Full(self.number, shown.hash, view, tuple(lines), notice))
+            self._showing.everything(connection)
 
     @property
     def number(self) -> int:
         """How many commands the match has."""
         return 0 if self.replica is None else self.replica.number
 
-    def _view(self, viewer: int) -> TableView:
+    def view(self, viewer: int) -> TableView:
+        """Give what a viewer sees of the table now."""
         return table_view(
             self.record,
             self.replica,
@@ -284,28 +268,14 @@ class Room:
             proposal=self.proposal,
         )
 
-    def _lines(self, viewer: int) -> list[LogLine]:
+    def lines(self, viewer: int) -> list[LogLine]:
+        """Give the log as a viewer was told it."""
         return [] if self.replica is None else self.replica.accounts[viewer].lines
 
     def _show(self) -> None:
         """Send every connection what has changed for it, and let a computer that is asked think."""
-        for viewer in {connection.viewer for connection in self.connections}:
-            self._show_to(viewer)
+        self._showing.changes()
         self.thinking.follow()
-
-    def _show_to(self, viewer: int) -> None:
-        before, lines = self._shown[viewer], self._lines(viewer)
-        shown = self._shown[viewer] = Shown(self.number, self._view(viewer), lines)
-        patch = diff(before.tree, shown.tree)
-        news = tuple(lines[before.lines :])
-        undone = tuple(sorted(shown.undone - before.undone))
-        if self.number == before.number and not patch:
-            return
-        delta = Delta(self.number, before.hash, shown.hash, patch or None, news, undone)
-        message = msgspec.json.encode(delta)
-        for connection in self.connections:
-            if connection.viewer == viewer:
-                connection.send_bytes(message)
 
     # Computers.
 
