@@ -26,7 +26,6 @@ PAIRS: Final = [
     *[(a, b) for place, a in enumerate(STRONGEST_FIRST) for b in STRONGEST_FIRST[place + 1 :]],
     (SEER, "strong"),
     (f"{SLOW}strong", "greedy"),
-    (f"{SLOW}strong", "strong"),
 ]
 """Everyone against everyone; the price of honesty; and what more time brings."""
 TREND: Final = 40
