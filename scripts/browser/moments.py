@@ -62,6 +62,20 @@ def double_faceoff() -> MatchLog:
 
 def crowd() -> MatchLog:
     """So many cards that they hardly fit, most of both decks at the Problems, and tokens to move them."""
+    return _crowd().log
+
+
+def full_home() -> MatchLog:
+    """All of the crowd that is one's own has gone home, before anybody must retire."""
+    match = _crowd()
+    for card in game_of(match).view(0).play:
+        if card.controller == 0:
+            with suppress(Refused):  # a Troublemaker or a Problem has no home
+                put_right(match, Correction("move", card=card.handle, zone="home"))
+    return match.log
+
+
+def _crowd() -> Match:
     match = play_on(match_of("crowd"), is_asked(1, lambda view: view.turn >= 8 and _is_main(view)), seed=1)
     _draw_many(match, 1)
     for card in game_of(match).view(1).seats[1].hand:
@@ -78,7 +92,7 @@ def crowd() -> MatchLog:
             put_right(
                 match, Correction("move", card=card.handle, zone="area", area=areas[place % len(areas)])
             )
-    return put_right(match, Correction("tokens", number=CROWD // 6)).log
+    return put_right(match, Correction("tokens", number=CROWD // 6))
 
 
 def _draw_many(match: Match, seat: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 from scripts.browser import checks, watching
 from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE
-from scripts.browser.moments import crowd
+from scripts.browser.moments import crowd, full_home
 from scripts.browser.person import WAYS, Person
 from scripts.browser.serving import Hall
 
@@ -62,6 +62,25 @@ def test_a_crowded_row_groups_by_name(
         assert page.evaluate(IN_VIEW, handles) == []
         assert checks.board_faults(page) == []
     page.screenshot(path=ARTEFACTS / f"pile-{language}-{size[0]}.png")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_crowded_home_groups_by_name(
+    hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
+) -> None:
+    """The tiles at home share piles as well, and an open pile lies within its row."""
+    page = open_page(hall.lay(full_home()), size=size, language=language)
+    Person(page).wait()
+    piles = page.locator(".strip.me [data-pile]")
+    assert piles.count() > 1
+    for pile in piles.all():
+        pile.locator("[data-handle]").last.focus()
+        page.wait_for_timeout(REST)
+        handles = pile.locator("[data-handle]").evaluate_all("all => all.map((one) => one.dataset.handle)")
+        assert page.evaluate(IN_VIEW, handles) == []
+        assert checks.board_faults(page) == []
+    page.screenshot(path=ARTEFACTS / f"home-{language}-{size[0]}.png")
 
 
 @pytest.mark.parametrize("way", ["mouse", "keys", "touch"])

@@ -19,7 +19,7 @@
         if (clips && (x < box.left || x > box.right || y < box.top || y > box.bottom)) cut = true;
       }
       const there = cut ? null : document.elementFromPoint(x, y);
-      if (!there || there.contains(parent) || parent.contains(there) || there.closest(over)) continue;
+      if (!there || there.contains(parent) || parent.contains(there) || there.closest(`${over}, [data-pile=spread]`)) continue;
       const mine = parent.closest('[data-handle]'), its = there.closest('[data-handle]');
       if (mine && its) continue;
       if (getComputedStyle(parent).pointerEvents === 'none') continue;

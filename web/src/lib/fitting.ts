@@ -12,8 +12,14 @@ function widthOf(letter: string): number {
   return letter === letter.toLowerCase() ? USUAL : CAPITAL;
 }
 
+const known = new Map<string, number>();
+
 /** The width of the longest piece of a name that stays on one line, in em; a line may end after a hyphen. */
 export function longestWord(name: string): number {
+  const before = known.get(name);
+  if (before !== undefined) return before;
   const words = name.split(/\s|(?<=-)/u);
-  return Math.max(...words.map((word) => [...word].reduce((sum, letter) => sum + widthOf(letter), 0)));
+  const now = Math.max(...words.map((word) => [...word].reduce((sum, letter) => sum + widthOf(letter), 0)));
+  known.set(name, now);
+  return now;
 }
