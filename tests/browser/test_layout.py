@@ -35,3 +35,15 @@ def test_nothing_overlaps(hall: Hall, open_page: OpenPage, moment: str, language
                 where = f"{width}x{height} {theme} {text} %"
                 found += [f"{where}: {fault}" for fault in checks.board_faults(page)]
     assert found == []
+
+
+def test_a_divided_name_is_found(hall: Hall, open_page: OpenPage) -> None:
+    """The check itself: a word over two lines and letters too small are both told."""
+    page = open_page(hall.lay(MOMENTS["main"]()))
+    Person(page).wait()
+    assert checks.divided_names(page) == []
+    names = page.locator(".card .nm")
+    names.evaluate_all("all => all.forEach((one) => (one.style = 'font-size:3rem;overflow-wrap:anywhere'))")
+    assert any("is divided" in fault for fault in checks.divided_names(page))
+    names.evaluate_all("all => all.forEach((one) => (one.style = 'font-size:.5rem'))")
+    assert any("is too small" in fault for fault in checks.divided_names(page))
