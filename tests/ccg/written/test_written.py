@@ -18,6 +18,7 @@ from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_
 from everfree.ccg.written.names import SHORT_WORDS
 from everfree.ccg.written.refused import REASONS
 from everfree.messages import LANGUAGES, Messages
+from everfree.testing import Table
 from everfree.testing.strangers import judge
 
 DECISIONS: Final = 50
@@ -158,3 +159,28 @@ def test_strangers_can_do_no_harm() -> None:
 
     assert [verdict.failure for verdict in verdicts if verdict.failure] == []
     assert len({verdict.fate for verdict in verdicts}) > 8
+
+
+def stray(kind: str, **ability: Any) -> Card:
+    """Read a card with one ability whose word stands where nothing goes on that it could speak of."""
+    front = {"colours": ["pink"], "power": 1, "abilities": [ability]}
+    card = {"id": "xx1", "title": "Stray", "subtitle": "", "type": kind, "front": front, "cost": 0}
+    return card_from_json(json.dumps({**card, "rarity": "F"}))
+
+
+def test_a_guess_where_nothing_is_chosen_at_random_is_none() -> None:
+    """It once broke the game."""
+    guess = {"word": "Guess", "if_right": {"word": "MoreConfrontSteps"}}
+    event = stray("event", word="EventText", timing="main phase", effect=guess)
+    table = Table(hand=[event]).play(event)
+
+    assert table.question.kind == "main"
+
+
+def test_where_nothing_moves_nothing_moves_elsewhere() -> None:
+    """It once broke the game."""
+    start = {"word": "TurnStarts", "whose": "you"}
+    move = {"word": "MoveElsewhere", "noun": "resource"}
+    table = Table(home=[stray("friend", word="Triggered", trigger=start, effect=move)]).end_turn().end_turn()
+
+    assert not table.is_over

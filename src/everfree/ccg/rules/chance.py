@@ -53,10 +53,13 @@ class FollowGuess(Flow):
     """Guess which of the options it will be; hidden cards are told apart by their places only."""
 
     def begin(self, game: Kernel) -> None:
-        """Ask for the guess."""
+        """Ask for the guess; where nothing is about to be chosen there is none."""
         node = self.node(game)
         if not isinstance(node, Guess):
             raise wrong(node)
+        if self.scope.number < 1:
+            game.done()
+            return
         self.step = "guessed"
         options: list[tuple[int, ...]] = [(option.NUMBER, place + 1) for place in range(self.scope.number)]
         game.ask(self.scope.you, "guess", options, source=self.source())

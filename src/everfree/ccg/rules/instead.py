@@ -85,10 +85,13 @@ class FollowMoveElsewhere(Flow):
     """506.4: who would have moved a card chooses another Problem; one of them where the card can go."""
 
     def begin(self, game: Kernel) -> None:
-        """Ask where it goes instead."""
+        """Ask where it goes instead; in a text of nothing that moves, nothing does."""
         node = self.node(game)
         if not isinstance(node, MoveElsewhere):
             raise wrong(node)
+        if not self.scope.that:
+            game.done()
+            return
         seat, card = self.seat(game, node.who), card_of(self.scope.that[0])
         kind = game.state.area_kind
         areas = [
