@@ -108,6 +108,5 @@ class Aloud(msgspec.Struct, frozen=True, omit_defaults=True):
     areas: tuple[AreaAloud, ...] = ()
     faceoff: tuple[Said, ...] = ()
     """The faceoff under way in one sentence, then a sentence for each total that has parts."""
-    """What it is about, and each total with its parts."""
     cards: dict[int, Said] = {}
     """The sentence of every card the viewer can point at, by handle."""
