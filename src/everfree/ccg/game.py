@@ -7,6 +7,7 @@
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.decks.deck import Deck
@@ -27,15 +28,27 @@ from everfree.ccg.rules.new_game import new_game
 from everfree.ccg.view import View, view_of
 from everfree.ccg.vocab import CardId, Seat
 
+KEPT_CASTS: Final = 32
+_casts: dict[tuple[tuple[int, ...], Options], tuple[tuple[Card, ...], Cast]] = {}
+"""The casts made last, by the identities of their cards; they are held so that none is reused."""
+
 
 def cast_of(decks: list[Deck], pool: Mapping[str, Card], options: Options = COMPREHENSIVE) -> Cast:
-    """Collect the definitions of the cards in *decks*, in the order of their ids."""
+    """Give the cast of the cards in *decks*, in the order of their ids; equal matches share it."""
     ids: set[str] = set()
     for deck in decks:
         ids.add(deck.mane)
         ids.update(deck.draw)
         ids.update(deck.problems)
-    return Cast(tuple([pool[name] for name in sorted(ids)]), options)
+    cards = tuple([pool[name] for name in sorted(ids)])
+    key = (tuple([id(card) for card in cards]), options)
+    found = _casts.get(key)
+    if found is None:
+        found = (cards, Cast(cards, options))
+        while len(_casts) >= KEPT_CASTS:
+            _casts.pop(next(iter(_casts)), None)
+        _casts[key] = found
+    return found[1]
 
 
 class Game:
