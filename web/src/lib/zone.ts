@@ -32,7 +32,8 @@ export const zone: Action<HTMLElement, string | undefined> = (node, kind) => {
     const items = itemsOf(node);
     place = Math.min(place, Math.max(0, items.length - 1));
     items.forEach((item, number) => {
-      item.tabIndex = number === place ? 0 : -1;
+      const index = number === place ? 0 : -1;
+      if (item.tabIndex !== index) item.tabIndex = index; // written to what has the focus, it lays out the page at once
     });
     const lost = document.activeElement === null || document.activeElement === document.body;
     if ((inside && lost) || (document.activeElement === node && items[place])) (items[place] ?? node).focus();
