@@ -31,12 +31,6 @@ def serve(
     if not local:
         typer.echo("Only --local is there so far: everfree serve --local", err=True)
         raise typer.Exit(2)
-    import uvicorn  # here, because every other command would wait for it
-
-    from everfree.server.app import create_app
-    from everfree.server.services import Settings
-    from everfree.server.website import HOW_TO_BUILD
-
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -45,6 +39,12 @@ def serve(
     except OSError as error:
         typer.echo(f"Port {port} can't be used: {error.strerror}. Name another one with --port.", err=True)
         raise typer.Exit(1) from None
+    import uvicorn  # here, because every other command would wait for it
+
+    from everfree.server.app import create_app
+    from everfree.server.services import Settings
+    from everfree.server.website import HOW_TO_BUILD
+
     app = create_app(Settings(data, think_seconds=think, takes_seeds=seed_tables))
     if not app.state.website.is_built:
         typer.echo(HOW_TO_BUILD, err=True)
