@@ -305,12 +305,6 @@ web-why-score =
         [you] Your score: { $number }
        *[other] Score of { $name }: { $number }
     }
-web-stake-either = Either way:
-web-stake-if =
-    { $who ->
-        [you] If you win:
-       *[other] If { $name } wins:
-    }
 web-part-printed = printed
 web-part-least = it can't be less
 web-part-move = any move

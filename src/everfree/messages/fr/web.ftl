@@ -305,12 +305,6 @@ web-why-score =
         [you] Vos points : { $number }
        *[other] Points adverses, { $name } : { $number }
     }
-web-stake-either = Dans tous les cas :
-web-stake-if =
-    { $who ->
-        [you] Si vous gagnez :
-       *[other] Si { $name } gagne :
-    }
 web-part-printed = imprimé
 web-part-least = ne peut être moins
 web-part-move = tout déplacement
