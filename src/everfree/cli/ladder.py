@@ -21,9 +21,10 @@ from everfree.testing.ladder.report import report
 from everfree.testing.ladder.seer import SEER
 from everfree.testing.ladder.verdicts import MOST, is_decided
 
-STRONGEST_FIRST: Final = ("strong", "fair", "greedy", "gentle", "random")
+RUNGS: Final = ("strong", "fair", "gentle", "greedy", "random")
+"""Our levels, then whom they are measured against."""
 PAIRS: Final = [
-    *[(a, b) for place, a in enumerate(STRONGEST_FIRST) for b in STRONGEST_FIRST[place + 1 :]],
+    *[(a, b) for place, a in enumerate(RUNGS) for b in RUNGS[place + 1 :]],
     (SEER, "strong"),
     (f"{SLOW}strong", "greedy"),
 ]
@@ -32,7 +33,8 @@ TREND: Final = 40
 """Games of a pair in which one has a second for each question."""
 NOTE: Final = (
     "Theme decks, both seats, fixed node budgets; a pair is played until a test that may be looked at after "
-    "every game is 95 % sure whether the first is better than what it is compared with, or 300 games."
+    "every game is 95 % sure whether the first is better than what it is compared with, or for 300 games, or "
+    "until the time is up."
 )
 
 
