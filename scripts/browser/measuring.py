@@ -7,6 +7,8 @@ from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.speed import Busy, traced
 
+from everfree.table.log import MatchLog
+
 YARDSTICK = """() => new Promise((done) => {
   const began = performance.now();
   const look = () => {
@@ -35,32 +37,33 @@ def _empty(browser: Browser) -> Busy:
     return busy
 
 
-def _faceoff(hall: Hall, browser: Browser) -> Busy:
+def _sit_down(hall: Hall, browser: Browser, log: MatchLog) -> Person:
+    """Open the table of a match, and wait until the page has come to rest."""
     context = window(browser)
-    laid = hall.lay(open_faceoff(), computer="random")
+    laid = hall.lay(log, computer="random")
     laid.sit(context)
     page = context.new_page()
     page.goto(laid.path)
     person = Person(page)
     person.wait()
     page.wait_for_timeout(1_000)
+    return person
+
+
+def _faceoff(hall: Hall, browser: Browser) -> Busy:
+    person = _sit_down(hall, browser, open_faceoff())
+    page = person.page
     with traced(browser, page) as busy:
         for _ in range(2):
             if person.state == "asked":
                 page.keyboard.press("Space")
             page.wait_for_timeout(2_500)
-    context.close()
+    page.context.close()
     return busy
 
 
 def _crowd(hall: Hall, browser: Browser) -> Busy:
-    context = window(browser)
-    laid = hall.lay(crowd(), computer="random")
-    laid.sit(context)
-    page = context.new_page()
-    page.goto(laid.path)
-    Person(page).wait()
-    page.wait_for_timeout(1_000)
+    page = _sit_down(hall, browser, crowd()).page
     cards = page.locator("[data-handle]:visible")
     with traced(browser, page) as busy:
         for place in range(0, min(cards.count(), 24), 2):
@@ -68,5 +71,5 @@ def _crowd(hall: Hall, browser: Browser) -> Busy:
             page.wait_for_timeout(60)
         page.keyboard.press("Space")
         page.wait_for_timeout(2_000)
-    context.close()
+    page.context.close()
     return busy

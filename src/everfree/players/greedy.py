@@ -1,11 +1,11 @@
 """A player that tries every option in its head and takes the one after which its turn ends best."""
 
-from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import new_seed, seed_bytes
 from everfree.ccg.kernel.state import PLAYING, STOP_WHEN_ABLE
 from everfree.ccg.view import view_hash
 from everfree.ccg.vocab import Seat
+from everfree.players.moves import idle_place
 from everfree.players.player import Sight
 from everfree.players.standing import value_of
 
@@ -15,8 +15,6 @@ SAME_ACTION = ("where", "pay-with", "choose", "new-host")
 """Questions that belong to the action just begun: all their options are tried as well."""
 DEPTH = 2
 """How many of those in a row."""
-IDLE = (option.END, option.PASS, option.DONE)
-"""What everybody answers while the rest of the turn is played out; else the first option."""
 
 
 class GreedyPlayer:
@@ -56,6 +54,4 @@ def play_out(game: Kernel, turn: int) -> None:
     """Let everybody do as little as possible until the turn is over."""
     state = game.state
     while state.turn == turn and state.outcome == PLAYING and state.question is not None:
-        options = state.question.options
-        idle = [place for place, one in enumerate(options) if one[0] in IDLE]
-        game.take(idle[0] if idle else 0)
+        game.take(idle_place(state.question))

@@ -5,7 +5,6 @@ holds a hidden card, the seed or the log: it could not cheat if it wanted to.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import msgspec
 
@@ -14,7 +13,6 @@ from everfree.ccg.decks.deck import Deck
 from everfree.ccg.editions import Options
 from everfree.ccg.game import Game, cast_of
 from everfree.ccg.kernel.blind import blinded
-from everfree.ccg.kernel.cast import Cast
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import State
@@ -39,13 +37,7 @@ def sealed(game: Game, seat: int, *, decks: bytes, options: bytes, seed: int) ->
 
 def think(question: Sealed, level: str, seed: int) -> int:
     """Answer a sealed question as a player of *level* would."""
-    kernel = Kernel(_cast(question.decks, question.options), State.from_bytes(question.state), None)
+    decks = msgspec.json.decode(question.decks, type=list[Deck])
+    options = msgspec.json.decode(question.options, type=Options)
+    kernel = Kernel(cast_of(decks, POOL, options), State.from_bytes(question.state), None)
     return named(level, seed).choose(Sight(kernel, question.seat))
-
-
-@lru_cache(maxsize=64)
-def _cast(decks: bytes, options: bytes) -> Cast:
-    """Collect the cards of these decks; the same match asks again and again."""
-    return cast_of(
-        msgspec.json.decode(decks, type=list[Deck]), POOL, msgspec.json.decode(options, type=Options)
-    )
