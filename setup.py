@@ -22,6 +22,7 @@ STAYS_PYTHON = (
     "commands.py",  # likewise
     "stops.py",  # likewise
     "correcting.py",  # of the table, and seldom run
+    "language/__init__.py",  # hands on the words by star imports, which mypyc does not bind
     "language/text/**/*.py",  # a text is rendered once and kept: nothing to gain
     "clauses/*.py",  # titles to be read, not run
     "cards/**/*.py",  # read once, at load

@@ -1,4 +1,4 @@
-"""Write the catalogue of all printed cards anew: ids, names and a few facts, no text of any card.
+"""Write the catalogue of all printed cards: ids, names and a few facts, but no card texts.
 
 python -m scripts.catalogue ../shared/cards/cards.json
 """
@@ -12,7 +12,7 @@ TYPES = {"Mane Character": "mane"}
 
 
 def rows(path: Path) -> list[str]:
-    """Give a line for every card that can be in a deck."""
+    """Return a line for every card that can be in a deck."""
     found: list[str] = []
     for card in json.loads(path.read_text(encoding="utf-8")):
         if card["set"] == "TOKEN":

@@ -2,8 +2,8 @@
 
     compiled.py [--python PATH] [--into .compiled] [--force]
 
-The environment is rebuilt only when what goes into it has changed; a stamp inside it remembers. When only
-rooms outside the engine changed, the C compiler's work is reused.
+The environment is rebuilt only when the sources have changed; a stamp file inside it stores their hash. When
+only modules outside the engine changed, the compiled C files are reused.
 """
 
 import argparse
@@ -35,7 +35,7 @@ def digest(files: Iterable[Path], *, salt: str) -> str:
 
 
 def uv_command() -> list[str]:
-    """The uv that runs us, else the one on the PATH, else the one installed as a module."""
+    """Return the command for uv: the one that runs us, else that on the PATH, else the installed module."""
     if "UV" in os.environ:
         return shlex.split(os.environ["UV"])
     on_path = shutil.which("uv")
@@ -43,7 +43,7 @@ def uv_command() -> list[str]:
 
 
 def forget_old_build(*, engine_changed: bool) -> None:
-    """Remove what setuptools would otherwise carry over from modules since changed or deleted."""
+    """Remove build files of changed or deleted modules, which setuptools would otherwise install."""
     if engine_changed:
         shutil.rmtree(BUILD, ignore_errors=True)
     for module in BUILD.glob("lib*/**/*.py"):
@@ -64,30 +64,30 @@ def install(environment: Path, *, python: str) -> None:
 
 
 def main() -> None:
-    """Bring the compiled environment up to date and say what was done."""
+    """Bring the compiled environment up to date and print what was done."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--python", default=sys.executable, help="interpreter to build for (this one)")
     parser.add_argument("--into", default=".compiled", help="folder of the environment (.compiled)")
     parser.add_argument("--force", action="store_true", help="rebuild even if nothing changed")
-    wish = parser.parse_args()
+    arguments = parser.parse_args()
 
-    environment = ROOT / wish.into
+    environment = ROOT / arguments.into
     stamp = environment / STAMP
-    engine = digest([*ENGINE.rglob("*.py"), *RECIPE], salt=wish.python)
+    engine = digest([*ENGINE.rglob("*.py"), *RECIPE], salt=arguments.python)
     everything = digest(SOURCE.rglob("*.py"), salt=engine)
     before = stamp.read_text().split() if stamp.exists() else ["", ""]
-    if before == [engine, everything] and not wish.force:
-        print(f"{wish.into}: up to date")
+    if before == [engine, everything] and not arguments.force:
+        print(f"{arguments.into}: up to date")
         return
 
     started = time.monotonic()
-    forget_old_build(engine_changed=before[0] != engine or wish.force)
-    install(environment, python=wish.python)
+    forget_old_build(engine_changed=before[0] != engine or arguments.force)
+    install(environment, python=arguments.python)
     native = sorted(environment.glob("lib/python*/site-packages/everfree/**/*.so"))
     if not native:
-        sys.exit(f"{wish.into}: installed, but nothing was compiled")
+        sys.exit(f"{arguments.into}: installed, but nothing was compiled")
     stamp.write_text(f"{engine}\n{everything}\n")
-    print(f"{wish.into}: {len(native)} modules compiled in {time.monotonic() - started:.0f} s")
+    print(f"{arguments.into}: {len(native)} modules compiled in {time.monotonic() - started:.0f} s")
 
 
 if __name__ == "__main__":

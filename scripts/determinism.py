@@ -2,9 +2,9 @@
 
     python -m scripts.determinism [--seeds 300] [--python 3.11 --python 3.13] [--compiled .compiled]
 
-Plain environments are made for the occasion, one for each interpreter found (or asked for), with nothing in
-them but what the engine needs. A compiled environment takes part if it was built from the present sources.
-Each run has its own PYTHONHASHSEED.
+A temporary environment is made for each interpreter found (or asked for), with only the packages that the
+engine needs. A compiled environment is included if it was built from the present sources. Each run has its
+own PYTHONHASHSEED.
 """
 
 import argparse
@@ -23,23 +23,23 @@ from scripts.interpreters import interpreters
 
 SOURCES = ROOT / "src"
 NEEDED = ("msgspec",)
-"""What the engine imports; the versions are those of the environment this runs in."""
+"""Packages that the engine imports, in the versions of the environment this runs in."""
 AT_ONCE = 2
 """Environments that play at the same time."""
 
 
 @dataclass(frozen=True)
 class Environment:
-    """A Python that can play."""
+    """A Python environment that can play."""
 
     name: str
     python: Path
     sources: Path | None
-    """Where it finds the engine; None if it is installed there."""
+    """Where it finds the engine; None if the engine is installed in it."""
 
 
 def plain(version: str, interpreter: str, folder: Path) -> Environment:
-    """Make an environment for *interpreter* that runs the sources as they lie here."""
+    """Make an environment for *interpreter* that imports the engine from this checkout."""
     home = folder / version
     uv = uv_command()
     pins = [f"{package}=={metadata.version(package)}" for package in NEEDED]
@@ -63,7 +63,10 @@ def is_current(environment: Path) -> bool:
 
 
 def fingerprints(environment: Environment, seeds: int, hash_seed: int) -> list[str]:
-    """Play there; an environment with the engine installed must not see the sources."""
+    """Play in an environment and return the fingerprints.
+
+    The working directory is empty, so that an installed engine is not hidden by the sources.
+    """
     settings = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     settings["PYTHONHASHSEED"] = str(hash_seed)
     if environment.sources is not None:
@@ -77,7 +80,7 @@ def fingerprints(environment: Environment, seeds: int, hash_seed: int) -> list[s
 
 
 def compared(environments: list[Environment], seeds: int) -> int:
-    """Play everywhere, print how each compares with the first, and count the seeds equal in all."""
+    """Play in every environment, print how each compares with the first, and count the seeds equal in all."""
     hash_seeds = [random.randrange(1, 2**32) for _ in environments]
     with ThreadPoolExecutor(AT_ONCE) as pool:
         played = list(pool.map(fingerprints, environments, [seeds] * len(environments), hash_seeds))
@@ -97,23 +100,23 @@ def main() -> int:
     parser.add_argument("--seeds", type=int, default=300, help="how many games (300)")
     parser.add_argument("--python", action="append", help="a minor version to use (every one found)")
     parser.add_argument("--compiled", action="append", default=[], help="folder of a compiled environment")
-    wish = parser.parse_args()
+    arguments = parser.parse_args()
 
     found = {f"{major}.{minor}": path for (major, minor), path in interpreters().items()}
     with tempfile.TemporaryDirectory() as folder:
         environments = [
             plain(version, path, Path(folder))
             for version, path in found.items()
-            if wish.python is None or version in wish.python
+            if arguments.python is None or version in arguments.python
         ]
-        for name in wish.compiled:
+        for name in arguments.compiled:
             if is_current(ROOT / name):
                 environments.append(Environment(f"mypyc in {name}", ROOT / name / "bin" / "python", None))
             else:
                 print(f"{name}: missing or built from other sources, left out")
-        equal = compared(environments, wish.seeds) if environments else 0
-    print(f"{equal} of {wish.seeds} equal in {len(environments)} environments")
-    return 0 if equal == wish.seeds else 1
+        equal = compared(environments, arguments.seeds) if environments else 0
+    print(f"{equal} of {arguments.seeds} equal in {len(environments)} environments")
+    return 0 if equal == arguments.seeds else 1
 
 
 if __name__ == "__main__":

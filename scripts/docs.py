@@ -1,7 +1,7 @@
-"""Build the docs, with the annotated rules among them, as a site that needs no network: build/docs/html.
+"""Build the docs, including the annotated rules, as a site that needs no network: build/docs/html.
 
-Everything under docs/ is copied and the pages of the rules are written beside the copy, so that the build
-leaves no trace among the sources. A warning fails the build.
+Everything under docs/ is copied and the pages of the rules are written next to the copy, so that the build
+writes nothing into the sources. A warning fails the build.
 """
 
 import shutil
@@ -17,7 +17,7 @@ BUILD = ROOT / "build" / "docs"
 
 
 def gather(source: Path) -> None:
-    """Bring the written pages and those of the rules together in *source*."""
+    """Copy the written pages to *source* and add the pages of the rules."""
     shutil.copytree(ROOT / "docs", source)
     found = trace(ROOT)
     (source / "rules").mkdir()
@@ -26,7 +26,7 @@ def gather(source: Path) -> None:
 
 
 def build() -> int:
-    """Build the site; give Sphinx's exit status."""
+    """Build the site; return Sphinx's exit status."""
     source, site = BUILD / "source", BUILD / "html"
     shutil.rmtree(BUILD, ignore_errors=True)
     gather(source)

@@ -1,7 +1,7 @@
 """Print the Python interpreters of this machine that can run Everfree, one `VERSION PATH` per line.
 
-One per minor version, oldest first. Each was started once: a launcher that resolves to nothing is left
-out. `interpreters.py 3.13` prints that path alone and exits 1 where there is none.
+One per minor version, oldest first. Each is started once, to skip launchers that do not work.
+`interpreters.py 3.13` prints only the path of that version and exits with 1 if there is none.
 """
 
 import glob
@@ -17,7 +17,7 @@ ASK = "import sys; print(*sys.version_info[:2], sys.executable, sep='\\n')"
 
 
 def candidates() -> list[str]:
-    """Every place an interpreter may be: this one, the PATH, then the homes of pyenv and uv."""
+    """List the paths to try: this interpreter, those on the PATH, then those of pyenv and uv."""
     found = [sys.executable]
     for minor in range(OLDEST[1], NEWEST_TRIED + 1):
         on_path = shutil.which(f"python3.{minor}")

@@ -1,13 +1,13 @@
-"""Tune the weights of `players/value.py` by games of the search against itself.
+"""Tune the weights of `players/value.py` by games of the search player against itself.
 
     python scripts/tune_value.py play --minutes 10 --games tuning.jsonl
     python scripts/tune_value.py fit --games tuning.jsonl
     python scripts/tune_value.py match tokens=0.05 hand=0.02 --most 120
 
-The first plays games and writes down what could be counted at the beginning of each turn, where the search
-judges, and who won. The second fits weights to that (logistic regression, held to the weights of now). What
-goes with winning need not be what wins, so the third lets changed weights play the ones of now. Best run with
-the compiled build's Python.
+`play` plays games and records the facts at the beginning of each turn, where the search evaluates positions,
+and who won. `fit` fits weights to these records by logistic regression, with the present weights as prior. A
+fact that correlates with winning need not cause it, so `match` plays changed weights against the present
+ones. Run it with the Python of the compiled build, which is faster.
 """
 
 import argparse
@@ -25,19 +25,19 @@ from everfree.testing.ladder.games import TURN_CAP, decks_of
 from everfree.testing.ladder.verdicts import ENOUGH, EVEN, evidence, interval
 
 QUICK = Budget("quick", nodes=120, seconds=2.0, worlds=2)
-"""Enough to plan a turn: what is better for it is taken to be better for those that think longer."""
+"""Enough nodes to plan a turn; we assume that what is better here is also better with more nodes."""
 SPREAD = 0.35
-"""How far the weights of the two players lie from those of now, as a part of them: games shall differ."""
+"""The relative spread of the two players' weights around the present ones, so that games differ."""
 ROUNDS = 4_000
 STEP = 0.5
 PRIOR = 12.0
-"""How many positions the weights of now are worth."""
+"""The weight of the prior, as a number of positions."""
 Row = tuple[list[float], float]
-"""What one player has more than the other, last whether the turn is theirs; and their score."""
+"""The difference of the facts of two players, last whose turn it is; and the score of the first."""
 
 
 def play(sides: list[Weights], number: int) -> tuple[float, list[list[float]]]:
-    """Play a game; give the score of the first seat, and what it had more at the beginning of each turn."""
+    """Play a game; return the score of seat 0 and the differences of facts at the beginning of each turn."""
     game = Game(list(decks_of(number)), seed=number // 2)
     players = [SearchPlayer(QUICK, number * 2 + seat, weights) for seat, weights in enumerate(sides)]
     rows: list[list[float]] = []
@@ -54,12 +54,12 @@ def play(sides: list[Weights], number: int) -> tuple[float, list[list[float]]]:
 
 
 def near(weights: Weights, dice: Random) -> Weights:
-    """Change every weight a little."""
+    """Return the weights, each changed a little at random."""
     return tuple([weight * exp(dice.gauss(0, SPREAD)) for weight in weights])
 
 
 def gather(file: Path, minutes: float, seed: int) -> None:
-    """Play for a while; a line for each game."""
+    """Play for some minutes and append a line for each game to *file*."""
     until = time.monotonic() + 60 * minutes
     dice = Random(seed)
     number = 100_000 * seed
@@ -71,7 +71,7 @@ def gather(file: Path, minutes: float, seed: int) -> None:
 
 
 def rows_of(file: Path) -> list[Row]:
-    """Read the positions of all games; every game counts the same."""
+    """Read the positions of all games."""
     found: list[Row] = []
     for line in file.read_text().splitlines():
         game = json.loads(line)
@@ -80,7 +80,7 @@ def rows_of(file: Path) -> list[Row]:
 
 
 def fit(rows: list[Row]) -> list[float]:
-    """Give the weights, and that of being at turn, under which these games are likeliest."""
+    """Return the weights of the facts and of having the turn that maximise the posterior likelihood."""
     prior = [*TUNED, 0.0]
     squares = [sum([row[place] ** 2 for row, _ in rows]) / len(rows) for place in range(len(prior))]
     scale = [max(0.05, square**0.5) for square in squares]
@@ -103,7 +103,7 @@ def fit(rows: list[Row]) -> list[float]:
 
 
 def surprise(rows: list[Row], weights: list[float]) -> float:
-    """Give how badly the weights foresee these games; 0.693 knows nothing."""
+    """Return the mean log loss of the weights on these games; 0.693 is that of guessing."""
     total = 0.0
     for row, score in rows:
         chance = 1.0 / (1.0 + exp(-sum(map(float.__mul__, weights, row))))
@@ -112,7 +112,7 @@ def surprise(rows: list[Row], weights: list[float]) -> float:
 
 
 def match(changes: list[str], most: int) -> None:
-    """Let changed weights play those of now until it is known which are better."""
+    """Play changed weights against the present ones until the evidence shows which are better."""
     weights = dict(WEIGHTS)
     for change in changes:
         name, _, weight = change.partition("=")
@@ -133,7 +133,7 @@ def match(changes: list[str], most: int) -> None:
 
 
 def main() -> None:
-    """Play, fit or compare."""
+    """Run the sub-command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("do", choices=["play", "fit", "match"])
     parser.add_argument("changes", nargs="*", metavar="fact=weight")
@@ -141,13 +141,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most", type=int, default=120, help="games of a match")
-    wish = parser.parse_args()
-    if wish.do == "play":
-        gather(wish.games, wish.minutes, wish.seed)
-    elif wish.do == "match":
-        match(wish.changes, wish.most)
+    arguments = parser.parse_args()
+    if arguments.do == "play":
+        gather(arguments.games, arguments.minutes, arguments.seed)
+    elif arguments.do == "match":
+        match(arguments.changes, arguments.most)
     else:
-        rows = rows_of(wish.games)
+        rows = rows_of(arguments.games)
         weights = fit(rows)
         before, after = surprise(rows, [*TUNED, 0.0]), surprise(rows, weights)
         print(f"{len(rows)} positions: {before:.4f} before, {after:.4f} after")

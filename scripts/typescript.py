@@ -1,7 +1,7 @@
 """Write the browser's types from the messages of the server: web/src/lib/protocol.ts.
 
 python scripts/typescript.py           write the file
-python scripts/typescript.py --check   fail if it is not what it would be now
+python scripts/typescript.py --check   fail if the file is out of date
 """
 
 import ast
@@ -37,7 +37,7 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 def written(kind: types.Type) -> str:
-    """Give the TypeScript of a type."""
+    """Return the TypeScript of a type."""
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.StructType):
@@ -57,11 +57,11 @@ def written(kind: types.Type) -> str:
 
 
 def structs_in(kind: types.Type, found: dict[str, types.StructType]) -> None:
-    """Collect the structs a type is made of, those it needs first."""
+    """Collect the structs that a type contains into *found*."""
     if isinstance(kind, types.StructType):
         if kind.cls.__name__ in found:
             return
-        found[kind.cls.__name__] = kind  # before its fields: sentences have sentences in them
+        found[kind.cls.__name__] = kind  # before its fields, because a sentence can contain sentences
         for field in kind.fields:
             structs_in(field.type, found)
     elif isinstance(kind, types.UnionType):
@@ -77,7 +77,7 @@ def structs_in(kind: types.Type, found: dict[str, types.StructType]) -> None:
 
 
 def interface(struct: types.StructType) -> str:
-    """Give the interface of a struct, with its docstrings."""
+    """Return the interface of a struct, with its docstrings as comments."""
     lines = [_comment(inspect.getdoc(struct.cls) or "", ""), f"export interface {struct.cls.__name__} {{"]
     if struct.tag_field is not None:
         lines.append(f"  {struct.tag_field}: {_literal(struct.tag)};")
@@ -114,7 +114,7 @@ def _comment(text: str, indent: str) -> str:
 
 
 def _field_docs(cls: type) -> dict[str, str]:
-    """Give the docstrings under a class's fields, its bases' first."""
+    """Return the docstrings below a class's fields, those of its bases first."""
     docs: dict[str, str] = {}
     for base in reversed(cls.__mro__):
         if base.__module__.startswith("everfree"):
@@ -138,12 +138,12 @@ def _own_field_docs(cls: type) -> dict[str, str]:
 
 
 def unions(module: ModuleType) -> dict[str, types.Type]:
-    """Give the unions a module names: what may come over a socket."""
+    """Return the unions named "...Message" in a module: the messages of a socket."""
     return {name: types.type_info(value) for name, value in vars(module).items() if name.endswith("Message")}
 
 
 def module_text(module: ModuleType) -> str:
-    """Give the whole TypeScript module."""
+    """Return the whole TypeScript module."""
     structs: dict[str, types.StructType] = {}
     named = {"Argument": types.type_info(said.Argument), **unions(module)}
     for union in named.values():
@@ -162,7 +162,7 @@ def module_text(module: ModuleType) -> str:
 
 
 def main() -> int:
-    """Write or check the file; give the exit status."""
+    """Write or check the file; return the exit status."""
     text = module_text(protocol)
     if "--check" in sys.argv[1:]:
         if not OUT.is_file() or OUT.read_text(encoding="utf-8") != text:

@@ -4,16 +4,21 @@ import pytest
 from hypothesis import settings
 
 from everfree.testing import Table
+from everfree.testing.laid import Laid
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add --rollback: save and restore the state after every answer of every scenario."""
+    """Add --rollback and --in-reverse, which change how every scenario is carried out."""
     parser.addoption("--rollback", action="store_true", help="save and restore inside every scenario")
+    parser.addoption(
+        "--in-reverse", action="store_true", help="put the cards of every scenario into play in reverse order"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Switch the scenario builder to rolling back."""
+    """Switch the scenario builder to rolling back, or to laying cards in reverse."""
     Table.rollback = bool(config.getoption("--rollback"))
+    Laid.in_reverse = bool(config.getoption("--in-reverse"))
 
 
 settings.register_profile("everfree", deadline=None)  # shared machines stall now and then

@@ -1,4 +1,4 @@
-"""The table in a real browser, for tests and for looks: Debian's chromium, driven by Playwright.
+"""Drive the table in a real browser, for tests and screenshots: Debian's chromium with Playwright.
 
-Start with `person.py`, somebody who plays at a page by mouse, by touch, by keys or in the text view.
+Start with `person.py`, a simulated player who uses a page by mouse, touch, keyboard or text view.
 """

@@ -1,4 +1,4 @@
-"""Looks and long checks in the browser: `python -m scripts.browser --help`, or `make browser`."""
+"""Screenshots and long checks in the browser: `python -m scripts.browser --help`, or `make browser`."""
 
 import time
 from collections import Counter
@@ -26,7 +26,7 @@ app = typer.Typer(add_completion=False, help="Looks and long checks in the brows
 
 @contextmanager
 def everything() -> Iterator[tuple[Hall, Browser]]:
-    """Start a server and a browser, and end both."""
+    """Start a server and a browser; stop both at the end."""
     ARTEFACTS.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, serving(Path(data)) as hall, chromium() as browser:
         yield hall, browser
@@ -40,7 +40,7 @@ def games(
     level: Annotated[str, typer.Option(help="of the computer")] = "random",
     seed: Annotated[int, typer.Option()] = 1,
 ) -> None:
-    """Play a whole game against the computer by each way."""
+    """Play a whole game against the computer with each way of input."""
     failed = False
     with everything() as (hall, browser):
         for name in way or list(WAYS):
@@ -76,7 +76,7 @@ def friends(
     seed: Annotated[int, typer.Option()] = 1,
     away: Annotated[float, typer.Option(help="seconds without a line")] = 20.0,
 ) -> None:
-    """Play a whole game of two browsers; in a faceoff one is loaded anew and one loses its line."""
+    """Play a whole game of two browsers; in a faceoff one reloads and the other loses its connection."""
     with everything() as (hall, browser), closing(Line(hall.address)) as line:
         laid = hall.lay(match_of(f"friends-{seed}").log)
         people: list[Person] = []
@@ -106,7 +106,7 @@ def friends(
 
 @app.command()
 def look(moment: Annotated[list[str] | None, typer.Option(help="some of them only")] = None) -> None:
-    """Take pictures of certain moments in all sizes and languages, and list what is wrong with them."""
+    """Take screenshots of certain moments in all sizes and languages, and list layout faults."""
     failed = False
     with everything() as (hall, browser):
         for name in moment or list(MOMENTS):
@@ -138,7 +138,7 @@ def look(moment: Annotated[list[str] | None, typer.Option(help="some of them onl
 def sheet(
     number: Annotated[int, typer.Option(help="of games")] = 30, seed: Annotated[int, typer.Option()] = 1
 ) -> None:
-    """Make the contact sheet: random games at random moments, in both languages and themes."""
+    """Make the contact sheet: random moments of random games, in both languages and themes."""
     with everything() as (hall, browser):
         pictures = make_sheet(hall, browser, number, seed)
         bad = [one for one in pictures if one.faults]

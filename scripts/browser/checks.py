@@ -1,4 +1,4 @@
-"""What must hold on every page at every moment, asked of the page itself."""
+"""Check what must hold on every page at every moment, by functions evaluated in the page."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -9,12 +9,12 @@ from scripts.browser.page import script
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 LEFT_OUT: Final = ("label-content-name-mismatch",)
-"""An experiment: a card is called by a sentence that holds its name, not by every word drawn on it."""
+"""An experimental rule of axe: our label of a card is a sentence, not every word drawn on the card."""
 
 OVERLAPS: Final = script("overlaps")
 
 COVERED: Final = script("covered")
-"""Text beneath something else; cards of one row may overlap, and what opens over the board closes again."""
+"""Finds covered text; cards of one row may overlap, and panels that open over the board are ignored."""
 
 BUTTONS: Final = script("buttons")
 
@@ -25,59 +25,62 @@ DIVIDED: Final = script("divided")
 NUMBERS: Final = script("numbers")
 
 GOLD: Final = script("gold")
-"""The board's main button names who is awaited; in the text view it is the sentence above the answers."""
+"""Finds moments without exactly one of: a highlighted choice, or a named wait.
+
+The board's main button names who is awaited; in the text view the sentence above the answers does.
+"""
 
 TARGETS: Final = script("targets")
 
 
 def overlaps(page: Page) -> list[str]:
     """List texts that are drawn over each other."""
-    return _asked(page, OVERLAPS)
+    return _evaluated(page, OVERLAPS)
 
 
 def covered(page: Page) -> list[str]:
-    """List texts that lie under something."""
-    return _asked(page, COVERED)
+    """List texts that something covers."""
+    return _evaluated(page, COVERED)
 
 
 def covered_buttons(page: Page) -> list[str]:
-    """List buttons whose middle lies under something."""
-    return _asked(page, BUTTONS)
+    """List buttons whose middle something covers."""
+    return _evaluated(page, BUTTONS)
 
 
 def cut_names(page: Page) -> list[str]:
-    """List names of cards that are not wholly to be read."""
-    return _asked(page, NAMES)
+    """List names of cards that are cut off."""
+    return _evaluated(page, NAMES)
 
 
 def divided_names(page: Page) -> list[str]:
-    """List names of cards with a word on two lines, or smaller than anybody should read."""
-    return _asked(page, DIVIDED)
+    """List names of cards with a word broken over two lines or in too small a font."""
+    return _evaluated(page, DIVIDED)
 
 
 def wrong_numbers(page: Page) -> list[str]:
-    """List numbers whose parts do not add up to them."""
-    return _asked(page, NUMBERS)
+    """List numbers that are not the sum of their parts."""
+    return _evaluated(page, NUMBERS)
 
 
 def gold_faults(page: Page) -> list[str]:
-    """Say where there is not exactly one of gold and a named wait."""
-    return _asked(page, GOLD)
+    """List a fault unless exactly one holds: a choice is highlighted, or the page names who is awaited."""
+    return _evaluated(page, GOLD)
 
 
 def small_targets(page: Page, least: int = 44) -> list[str]:
-    """List what changes the game and is smaller than a finger."""
-    return _asked(page, TARGETS, least)
+    """List controls that change the game and are smaller than *least* pixels, too small for a finger."""
+    return _evaluated(page, TARGETS, least)
 
 
 def board_faults(page: Page) -> list[str]:
-    """Collect everything that is wrong with a board."""
+    """List all layout faults of a board."""
     looks = (overlaps, covered, covered_buttons, cut_names, divided_names, wrong_numbers, gold_faults)
     return [fault for look in looks for fault in look(page)]
 
 
 def violations(page: Page) -> list[str]:
-    """List what axe-core finds against accessibility."""
+    """List the accessibility violations that axe-core finds."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(
         "rules => axe.run(document, { runOnly: { type: 'tag', values: rules } })", list(RULES)
@@ -90,6 +93,6 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def _asked(page: Page, question: str, argument: Any = None) -> list[str]:
-    found: list[str] = page.evaluate(question, argument)
+def _evaluated(page: Page, function: str, argument: Any = None) -> list[str]:
+    found: list[str] = page.evaluate(function, argument)
     return found

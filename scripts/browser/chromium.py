@@ -1,4 +1,4 @@
-"""Debian's chromium, without a screen, and the sizes of windows the table must fit."""
+"""Start Debian's chromium without a screen; the sizes of windows that the table must fit."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ import everfree
 
 EXECUTABLE: Final = Path("/usr/bin/chromium")
 FLAGS: Final = (
-    "--no-sandbox",  # there is no other user on a checking machine
+    "--no-sandbox",  # acceptable, because a test machine has no other user
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
@@ -27,20 +27,20 @@ THEMES: Final = ("dusk", "light")
 PHONES_BELOW: Final = 720
 CLIENT: Final = Path(everfree.__file__).parent / "server" / "web" / "index.html"
 ARTEFACTS: Final = Path(__file__).parents[2] / "build" / "browser"
-"""Where pictures and sheets are kept."""
+"""The folder of screenshots and contact sheets."""
 
 
-class NotThere(RuntimeError):
-    """Something a check in the browser needs is not on this machine."""
+class NotInstalled(RuntimeError):
+    """Chromium or the built client is missing on this machine."""
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Start a browser, and end it."""
+    """Start a browser; close it at the end."""
     if not EXECUTABLE.exists():
-        raise NotThere(f"no {EXECUTABLE}: apt-get install chromium")
+        raise NotInstalled(f"no {EXECUTABLE}: apt-get install chromium")
     if not CLIENT.exists():
-        raise NotThere("the browser's table is not built: make web")
+        raise NotInstalled("the browser's table is not built: make web")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=list(FLAGS))
         try:
@@ -57,7 +57,7 @@ def window(
     theme: str = "dusk",
     **more: Any,
 ) -> BrowserContext:
-    """Open a window of somebody new, with a language and a theme of their own."""
+    """Open a window without cookies, in a language and a theme."""
     is_phone = size[0] < PHONES_BELOW
     return browser.new_context(
         viewport={"width": size[0], "height": size[1]},

@@ -1,4 +1,4 @@
-"""Stretches of seeded games in which something certain happens, to be played again at a page."""
+"""Find stretches of seeded games in which certain things happen, and replay them at a page."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -16,24 +16,25 @@ from everfree.server.client import Client
 from everfree.table.commands import Answer, Command
 from everfree.table.log import MatchLog
 
-READER: Final = 0
-"""The seat at the page."""
+PAGE_SEAT: Final = 0
+"""The seat that plays at the page."""
 EAGER: Final = 0.75
-"""How often something is done where one could pass."""
+"""How often a player acts where it could pass."""
 FRIGHT: Final = "ff98"
-"""An Event that frightens: theme decks have none, and without it nobody rallies."""
+"""An Event that frightens; theme decks have none, and without one nobody can rally."""
 BLUE: Final = THEME_DECKS["rainbow-dash"]
 GAMES: Final[tuple[tuple[str, tuple[str | Deck, str | Deck]], ...]] = (
-    ("course-13", ("twilight-sparkle", "fluttershy")),
+    ("course-2", ("rainbow-dash", "fluttershy")),
+    ("course-1", ("twilight-sparkle", "fluttershy")),
     ("course", ("rainbow-dash", "fluttershy")),
     ("rally", (replace(BLUE, draw={**BLUE.draw, FRIGHT: 30}), replace(BLUE, draw={**BLUE.draw, FRIGHT: 30}))),
 )
-"""Games in which everything comes up; others that do are found by trying seeds."""
+"""Games that together contain everything in `COURSE`; the seeds were found by trying."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One command of a game that was played."""
+    """One command of a played game."""
 
     number: int
     seat: int
@@ -42,7 +43,7 @@ class Step:
     faceoff: str
     """The faceoff in which it was given: "", troublemaker, problem or double."""
     events: tuple[str, ...]
-    """What came of it."""
+    """The keys of the events it caused."""
     leads_to: str
     """The kind of the next question."""
 
@@ -56,20 +57,20 @@ class Stretch:
     end: int
 
     def before(self) -> MatchLog:
-        """Give the game up to where the stretch begins."""
+        """Return the log of the game up to the beginning of the stretch."""
         return MatchLog(self.log.header, self.log.commands[: self.first])
 
     def commands(self) -> list[Command]:
-        """Give what is played again."""
+        """List the commands to replay."""
         return self.log.commands[self.first : self.end]
 
 
 def played(seed: str, decks: Sequence[str | Deck]) -> tuple[MatchLog, list[Step]]:
-    """Let two random players play a whole game; give it with its steps."""
+    """Let two random players play a whole game; return its log and its steps."""
     match = match_of(seed, decks)
     chance = Random(seed)
     steps: list[Step] = []
-    told = len(game_of(match).told(READER, 0))
+    told = len(game_of(match).told(PAGE_SEAT, 0))
     for number in range(MOST_COMMANDS):
         game = game_of(match)
         asked = game.asked()
@@ -84,7 +85,7 @@ def played(seed: str, decks: Sequence[str | Deck]) -> tuple[MatchLog, list[Step]
             double = "double" if len(view.faceoff.areas) > 1 else "problem"
             faceoff = "troublemaker" if view.faceoff.troublemaker else double
         match.apply(Answer(seat, (choice,)))
-        news = [event.key for event in game.told(READER, told)]
+        news = [event.key for event in game.told(PAGE_SEAT, told)]
         told += len(news)
         question = game.played.state.question
         steps.append(
@@ -94,7 +95,7 @@ def played(seed: str, decks: Sequence[str | Deck]) -> tuple[MatchLog, list[Step]
 
 
 def _chosen(question: QuestionView, chance: Random) -> int:
-    """Choose anything; where one could pass, mostly something else."""
+    """Choose an option at random, mostly one that is not passing, preferably a rare one."""
     verbs = [option.verb for option in question.options]
     acts = [place for place, verb in enumerate(verbs) if verb not in ("pass", "end", "done", "no")]
     rare = [place for place in acts if verbs[place] in ("rally", "use")]
@@ -104,18 +105,18 @@ def _chosen(question: QuestionView, chance: Random) -> int:
 
 
 def _action(verb: str) -> "Finder":
-    """Find an action of the reader's Main Phase, to the next question of that phase."""
+    """Find an action in the page's Main Phase, up to the next question of that phase."""
 
     def find(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
         for step in steps:
-            if step.seat == READER and step.kind == "main" and step.verb == verb:
+            if step.seat == PAGE_SEAT and step.kind == "main" and step.verb == verb:
                 yield step.number, _until(steps, step.number, lambda one: one.leads_to in ("main", ""))
 
     return find
 
 
 def _faceoff(kind: str, *, event: str = "", reacts: bool = False) -> "Finder":
-    """Find a faceoff from the command that begins it to the one that ends it."""
+    """Find a faceoff, from the command that starts it to the one that ends it."""
 
     def find(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
         for step in steps:
@@ -124,7 +125,7 @@ def _faceoff(kind: str, *, event: str = "", reacts: bool = False) -> "Finder":
             end = _until(steps, step.number, lambda one: "faceoff-ended" in one.events)
             inside = steps[step.number + 1 : end]
             tells = not event or any(event in one.events for one in (step, *inside))
-            acts = any(one.seat == READER and one.verb in ("play", "use") for one in inside)
+            acts = any(one.seat == PAGE_SEAT and one.verb in ("play", "use") for one in inside)
             if tells and (acts or not reacts) and any(kind in (one.faceoff, "") for one in inside):
                 yield step.number, end
 
@@ -132,11 +133,11 @@ def _faceoff(kind: str, *, event: str = "", reacts: bool = False) -> "Finder":
 
 
 def _question(kind: str) -> "Finder":
-    """Find a question of the reader, to the first of another kind."""
+    """Find a question to the page, up to the first question of another kind."""
 
     def find(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
         for step in steps:
-            if step.seat == READER and step.kind == kind:
+            if step.seat == PAGE_SEAT and step.kind == kind:
                 yield step.number, _until(steps, step.number, lambda one: one.leads_to != kind)
 
     return find
@@ -165,7 +166,7 @@ COURSE: Final[dict[str, Finder]] = {
 
 
 def stretches() -> dict[str, Stretch]:
-    """Give the first stretch of each thing on the course."""
+    """Return the first stretch for each entry of `COURSE`."""
     found: dict[str, Stretch] = {}
     for seed, decks in GAMES:
         log, steps = played(seed, decks)
@@ -176,7 +177,7 @@ def stretches() -> dict[str, Stretch]:
 
 
 class Replay:
-    """Plays a stretch again: the reader's answers at the page, the other's as a program."""
+    """Replays a stretch: the answers of one seat at the page, those of the other by a program."""
 
     def __init__(self, person: Person, wire: Wire, other: Client) -> None:
         self._person = person
@@ -184,11 +185,11 @@ class Replay:
         self._other = other
 
     def run(self, stretch: Stretch) -> None:
-        """Give every answer where it belongs, when the page is there."""
+        """Give each answer of the stretch when the page has seen all commands before it."""
         self._person.wait_for(stretch.first)
         for number, command in enumerate(stretch.commands(), start=stretch.first):
             assert isinstance(command, Answer)
-            if command.seat == READER:
+            if command.seat == PAGE_SEAT:
                 self._person.wait_for(number)
                 self._person.take(command.options[0], self._wire)
             else:

@@ -1,4 +1,4 @@
-"""Figures that checks measure, kept beside their pictures."""
+"""Store the figures that checks measure, in the folder of the screenshots."""
 
 import json
 from typing import Final
@@ -9,7 +9,7 @@ FILE: Final = ARTEFACTS / "figures.jsonl"
 
 
 def keep(name: str, number: float) -> None:
-    """Keep a figure and print it; several processes may do so at once."""
+    """Append a figure to the file and print it; several processes may do so at once."""
     ARTEFACTS.mkdir(parents=True, exist_ok=True)
     line = json.dumps({"figure": name, "is": round(number, 2)})
     with FILE.open("a", encoding="utf-8") as kept:

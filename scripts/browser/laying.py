@@ -1,7 +1,7 @@
-"""Tables laid at any moment: a match played so far is put into a server's database, as if it had been there.
+"""Put a match that has reached a certain moment into a server's database.
 
-A match is a list of commands, so a moment is reached by playing it here and keeping its log there. The server
-must not have opened the table yet; it finds the match like any other when somebody comes.
+A match is a list of commands: we play it here up to the moment and write its log there. The server must not
+have opened the table yet; it loads the match like any other when somebody connects.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,13 +21,14 @@ from everfree.ccg.table import NAME, PonyTable, start
 from everfree.ccg.view import View
 from everfree.players.levels import named
 from everfree.players.player import Player, Sight
-from everfree.server import ponies, records
+from everfree.server import card_game
 from everfree.server.app import DATABASE
 from everfree.server.client import Guest
-from everfree.server.database import cookie_key, now, open_sqlite
-from everfree.server.guests import COOKIE, Guests
-from everfree.server.records import Chair, Record
-from everfree.server.schema import COMMANDS
+from everfree.server.gateway.guests import COOKIE, Guests
+from everfree.server.storage import records
+from everfree.server.storage.database import cookie_key, now, open_sqlite
+from everfree.server.storage.records import Chair, Record
+from everfree.server.storage.schema import COMMANDS
 from everfree.table.commands import TABLE, Answer
 from everfree.table.log import MatchLog
 from everfree.table.match import Match
@@ -40,34 +41,34 @@ Moment = Callable[[PonyTable], bool]
 
 
 class NoSuchMoment(LookupError):
-    """The game was over before it came to the moment that was looked for."""
+    """The game ended before the moment came."""
 
 
 def match_of(seed: str, decks: Sequence[str | Deck] = DECKS) -> Match:
-    """Give the beginning of a match that is always the same for a seed; decks by name or as they are."""
+    """Return a new match, always the same for a seed; decks are theme decks by name, or decks."""
     lists = [one if isinstance(one, Deck) else THEME_DECKS[one] for one in decks]
-    return Match(ponies.new_header(lists, seed=ponies.seed_bytes(seed), edition="comprehensive"), start)
+    return Match(card_game.new_header(lists, seed=card_game.seed_bytes(seed), edition="comprehensive"), start)
 
 
 def game_of(match: Match) -> PonyTable:
-    """Give the game of a match as it stands."""
+    """Return the game of a match."""
     game = match.game
     assert isinstance(game, PonyTable)
     return game
 
 
-class Idle:
+class IdlePlayer:
     """A player that does as little as possible."""
 
     def choose(self, sight: Sight) -> int:
-        """Pass, end, or take the first there is."""
+        """Pass or end if possible, else take the first option."""
         verbs = [option.verb for option in sight.question.options]
         return next((verbs.index(verb) for verb in ("pass", "end", "done") if verb in verbs), 0)
 
 
 def play_on(match: Match, until: Moment, *, level: str = "random", seed: int = 0) -> Match:
-    """Let computers play until a moment comes, or raise `NoSuchMoment`; level "idle" does nothing."""
-    player: Player = Idle() if level == "idle" else named(level, seed)
+    """Let computers play until a moment comes, or raise `NoSuchMoment`; level "idle" only passes."""
+    player: Player = IdlePlayer() if level == "idle" else named(level, seed)
     for _ in range(MOST_COMMANDS):
         game = game_of(match)
         if until(game):
@@ -81,43 +82,43 @@ def play_on(match: Match, until: Moment, *, level: str = "random", seed: int = 0
 
 
 def put_right(match: Match, *changes: Correction, by: int = 0) -> Match:
-    """Change the position as two players may who agree; cards are named by the handles of *by*."""
+    """Change the position by an agreed correction; cards are named by the handles of *by*."""
     match.apply(Correct(TABLE, by=by, changes=changes))
     return match
 
 
 def is_asked(seat: int, wanted: Callable[[View], bool] = lambda _: True) -> Moment:
-    """Look for a moment at which *seat* decides and its view is as *wanted*."""
+    """Return the test for a moment at which *seat* is asked and its view is *wanted*."""
     return lambda game: seat in game.asked() and wanted(game.view(seat))
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A table as it lies in a server's database."""
+    """A table in a server's database."""
 
     address: str
     table: str
     cookies: tuple[str, ...]
-    """By seat; of a computer's seat nobody has it."""
+    """Cookies by seat; that of a computer's seat is not used."""
 
     @property
     def path(self) -> str:
-        """Where a browser finds it."""
+        """The address of the table."""
         return f"{self.address}/t/{self.table}"
 
     def sit(self, window: BrowserContext, seat: int = 0) -> None:
-        """Make the person at a window the one who sits there."""
+        """Give a window the cookie of a seat."""
         window.add_cookies([{"name": COOKIE, "value": self.cookies[seat], "url": self.address}])
 
     def guest(self, seat: int) -> Guest:
-        """Give who sits there, as a program."""
+        """Return a client for a seat, without a browser."""
         guest = Guest(self.address)
         guest.cookies[COOKIE] = self.cookies[seat]
         return guest
 
 
 def lay(data: Path, address: str, log: MatchLog, *, computer: str = "", undo_policy: str = "ask") -> Laid:
-    """Put a match on a table of the server with this folder; the second seat may be a computer's."""
+    """Write a match into the database of the server with this folder; *computer* plays the second seat."""
     header = log.header
     database = open_sqlite(data / DATABASE)
     try:

@@ -1,4 +1,4 @@
-"""A line between a browser and a server that can be cut and mended."""
+"""A proxy between a browser and a server whose connections can be cut and restored."""
 
 import socket
 import threading
@@ -9,11 +9,11 @@ CHUNK: Final = 65536
 
 
 class Line:
-    """Listens on a port of its own and passes everything on, as long as it is whole."""
+    """Listens on a port of its own and forwards everything to *address*, unless it is cut."""
 
     def __init__(self, address: str) -> None:
         host, port = address.removeprefix("http://").split(":")
-        self._there = (host, int(port))
+        self._server = (host, int(port))
         self._whole = threading.Event()
         self._whole.set()
         self._open: list[socket.socket] = []
@@ -22,7 +22,7 @@ class Line:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def cut(self) -> None:
-        """Break every connection, and let nobody through."""
+        """Close every connection, and refuse new ones."""
         self._whole.clear()
         for one in self._open:
             with suppress(OSError):
@@ -31,11 +31,11 @@ class Line:
         self._open.clear()
 
     def mend(self) -> None:
-        """Let everybody through again."""
+        """Accept connections again."""
         self._whole.set()
 
     def close(self) -> None:
-        """End it for good."""
+        """Close every connection and stop listening."""
         self.cut()
         self._listening.close()
 
@@ -44,7 +44,7 @@ class Line:
             while True:
                 came, _ = self._listening.accept()
                 if self._whole.is_set():
-                    there = socket.create_connection(self._there)
+                    there = socket.create_connection(self._server)
                     self._open += [came, there]
                     for source, target in ((came, there), (there, came)):
                         threading.Thread(target=_pass_on, args=(source, target), daemon=True).start()

@@ -1,4 +1,4 @@
-"""What a page loads, as it comes over the line; and a slow line to load it over."""
+"""Count the bytes that a page loads, and emulate a slow connection."""
 
 from typing import Any, Final
 
@@ -10,12 +10,12 @@ SLOW_LINE: Final = {
     "downloadThroughput": 1_600_000 / 8,
     "uploadThroughput": 750_000 / 8,
 }
-"""A slow 4G line: milliseconds, bytes a second."""
+"""A slow 4G connection: milliseconds, bytes a second."""
 SLOW_PROCESSOR: Final = 4
 
 
 def slow_phone(page: Page) -> CDPSession:
-    """Make the line and the processor of a page slow."""
+    """Slow down the connection and the processor of a page."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", SLOW_LINE)
@@ -24,7 +24,7 @@ def slow_phone(page: Page) -> CDPSession:
 
 
 class Loaded:
-    """Counts the bytes of every answer, headers included, from now on."""
+    """Counts the bytes of every response, headers included, from now on."""
 
     def __init__(self, page: Page) -> None:
         self.bytes: dict[str, int] = {}
@@ -43,7 +43,7 @@ class Loaded:
 
     @property
     def cards(self) -> int:
-        """Bytes of the printed cards."""
+        """Bytes of the card data."""
         return sum([size for path, size in self.bytes.items() if path.startswith("api/cards")])
 
     @property

@@ -1,4 +1,4 @@
-"""What is measured of the table's speed, with an empty page as the yardstick of the machine."""
+"""Measure the speed of the table, and of an empty page to compare machines."""
 
 from playwright.sync_api import Browser
 from scripts.browser.chromium import window
@@ -17,11 +17,11 @@ YARDSTICK = """() => new Promise((done) => {
   };
   look();
 })"""
-"""A page that writes one number in every frame."""
+"""Writes one number into the page in every frame."""
 
 
 def measure(hall: Hall, browser: Browser) -> dict[str, Busy]:
-    """Measure an empty page, a faceoff that is shown, and a board of sixty cards on which things are done."""
+    """Measure an empty page, a faceoff, and a board of sixty cards that the mouse moves over."""
     return {
         "an empty page": _empty(browser),
         "a faceoff": _faceoff(hall, browser),
@@ -38,7 +38,7 @@ def _empty(browser: Browser) -> Busy:
 
 
 def _sit_down(hall: Hall, browser: Browser, log: MatchLog) -> Person:
-    """Open the table of a match, and wait until the page has come to rest."""
+    """Open the table of a match, and wait until its animations have ended."""
     context = window(browser)
     laid = hall.lay(log, computer="random")
     laid.sit(context)

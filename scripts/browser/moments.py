@@ -1,4 +1,4 @@
-"""Moments of seeded games worth looking at, found by playing until they come."""
+"""Play seeded games up to certain moments, for screenshots and checks."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,23 +18,23 @@ CROWD: Final = 60
 
 
 def beginning() -> MatchLog:
-    """Before anything was decided."""
+    """Return a match before the first decision."""
     return match_of("beginning").log
 
 
 def main_phase() -> MatchLog:
-    """In one's own Main Phase, some turns into the game."""
+    """Return a match in seat 0's Main Phase, some turns into the game."""
     found = is_asked(0, lambda view: view.turn >= 9 and _is_main(view))
     return play_on(match_of("main"), found, seed=3).log
 
 
 def confrontation() -> MatchLog:
-    """Somebody chooses which Problem is confronted first."""
+    """Return a match in which seat 0 is asked in the Score Phase."""
     return play_on(match_of("main"), is_asked(0, lambda view: view.phase == "score"), seed=3).log
 
 
 def faceoff() -> MatchLog:
-    """In a window after the flip, with something to decide."""
+    """Return a match in the window after the flip of a faceoff, with several options."""
 
     def wanted(view: View) -> bool:
         return view.faceoff is not None and view.faceoff.stage == "after" and len(_options(view)) > 1
@@ -43,7 +43,7 @@ def faceoff() -> MatchLog:
 
 
 def open_faceoff() -> MatchLog:
-    """Before the flip of a faceoff at a Problem."""
+    """Return a match before the flip of a faceoff."""
 
     def wanted(view: View) -> bool:
         return view.faceoff is not None and view.faceoff.stage == "before"
@@ -52,7 +52,7 @@ def open_faceoff() -> MatchLog:
 
 
 def double_faceoff() -> MatchLog:
-    """At both Problems at once."""
+    """Return a match in a faceoff at both Problems."""
 
     def wanted(view: View) -> bool:
         return view.faceoff is not None and len(view.faceoff.areas) > 1
@@ -61,12 +61,12 @@ def double_faceoff() -> MatchLog:
 
 
 def crowd() -> MatchLog:
-    """So many cards that they hardly fit, most of both decks at the Problems, and tokens to move them."""
+    """Return a match with `CROWD` cards in play, most of them at the Problems, and tokens to move them."""
     return _crowd().log
 
 
 def full_home() -> MatchLog:
-    """All of the crowd that is one's own has gone home, before anybody must retire."""
+    """Return the crowded match with all cards of seat 0 at home, before it must retire some."""
     match = _crowd()
     for card in game_of(match).view(0).play:
         if card.controller == 0:
@@ -76,7 +76,7 @@ def full_home() -> MatchLog:
 
 
 def _crowd() -> Match:
-    match = play_on(match_of("crowd"), is_asked(1, lambda view: view.turn >= 8 and _is_main(view)), seed=1)
+    match = play_on(match_of("crowd"), is_asked(1, lambda view: view.turn >= 8 and _is_main(view)), seed=2)
     _draw_many(match, 1)
     for card in game_of(match).view(1).seats[1].hand:
         put_right(match, Correction("move", card=card.handle, zone="discard"), by=1)
@@ -129,4 +129,4 @@ MOMENTS: Final[dict[str, Callable[[], MatchLog]]] = {
     "double": double_faceoff,
     "crowd": crowd,
 }
-"""By name; each makes the match up to there."""
+"""The moments by name."""

@@ -1,8 +1,8 @@
-"""Somebody who plays at a page: looks where it is lit, and answers there.
+"""A simulated player at a page: finds the highlighted ("lit") elements and presses one of them.
 
-The page says three things about itself on the element with `data-table`: whether it asks ("asked"), waits
-("waiting"), shows something ("show") or is over ("over"), and how many commands it has seen. Everything else
-is done as a player does it: by what can be seen, pressed or focused.
+The element with `data-table` tells the state of the page ("asked", "waiting", "show" while something is
+shown, "over") and how many commands it has seen. Everything else works as for a player: by what is visible,
+pressed or focused.
 """
 
 from dataclasses import dataclass
@@ -14,38 +14,38 @@ from scripts.browser.pointing import CLOSED_PILE, KEY_TOWARDS, LIT, POINT, SETTL
 from scripts.browser.wire import Wire
 
 PATIENCE: Final = 30_000
-"""Milliseconds the other side may take."""
+"""Milliseconds to wait for the opponent and the server."""
 GUARD: Final = 260
-"""Milliseconds after a new question in which the page takes no press of the main button."""
+"""Milliseconds after a new question during which the page ignores the main button."""
 EAGER: Final = 0.8
-"""How often something is done where one could go on as well."""
+"""How often the player acts where the main button could be pressed instead."""
 MOST_PRESSES: Final = 6
-"""For one answer: a card is lifted, something is chosen for it, what shows hidden cards is pressed twice."""
+"""Presses for one answer: lift a card, choose its targets, confirm an action that reveals hidden cards."""
 MOST_KEYS: Final = 300
 
 
 class Stuck(AssertionError):
-    """A question that this person finds no way to answer."""
+    """The player finds no way to answer a question."""
 
 
 @dataclass(frozen=True)
 class Lit:
-    """Something that can be pressed for an answer."""
+    """A highlighted element that can be pressed for an answer."""
 
     place: int
-    """Among all that is lit."""
+    """Its index among all highlighted elements."""
     is_main: bool
-    """It goes on: passes, ends, says no."""
+    """Whether it is the main button, which passes, ends or declines."""
     is_sheet: bool
-    """It belongs to the card that was lifted."""
+    """Whether it belongs to the lifted card."""
     option: int
-    """Which one it answers; -1 for a card that has several."""
+    """The option it answers with; -1 for a card that has several."""
     handle: int
-    """Of the card, or 0."""
+    """The handle of its card, or 0."""
 
 
 class Person:
-    """Plays by mouse."""
+    """A simulated player who uses the mouse."""
 
     def __init__(self, page: Page, seed: int = 0) -> None:
         self.page = page
@@ -61,7 +61,7 @@ class Person:
 
     @property
     def state(self) -> str:
-        """What the page says of itself."""
+        """The state of the page."""
         return str(self._told("table"))
 
     @property
@@ -73,14 +73,14 @@ class Person:
         return self.page.evaluate("name => document.querySelector('[data-table]')?.dataset[name] ?? ''", name)
 
     def wait(self) -> str:
-        """Wait until it is one's own decision or everything is over; give which."""
+        """Wait until the page asks or the game is over; return the state."""
         self.page.wait_for_selector(
             '[data-table="asked"], [data-table="over"]', state="attached", timeout=PATIENCE
         )
         return self.state
 
     def play(self, most: int = 10_000) -> int:
-        """Decide until the game is over, at most so often; give how often."""
+        """Decide until the game is over, at most *most* times; return the number of decisions."""
         began = self.decisions
         while self.decisions - began < most and self.wait() == "asked":
             self.decide()
@@ -106,7 +106,7 @@ class Person:
         )
 
     def wait_for(self, number: int) -> None:
-        """Wait until the page has seen so many commands, and shows nothing any more."""
+        """Wait until the page has seen *number* commands and has finished showing them."""
         self.page.wait_for_function(
             "number => { const at = document.querySelector('[data-table]');"
             " return at && Number(at.dataset.seen) >= number && at.dataset.table !== 'show'; }",
@@ -115,7 +115,7 @@ class Person:
         )
 
     def take(self, option: int, wire: Wire) -> None:
-        """Answer with a certain option, wherever the page offers it."""
+        """Answer with a certain option, by the element that offers it."""
         self.wait()
         before = self.seen
         self.page.wait_for_timeout(GUARD)
@@ -134,19 +134,19 @@ class Person:
         raise Stuck(f"option {option}: {self._question()}")
 
     def answer(self) -> None:
-        """Choose among what is lit, and press it."""
+        """Choose a highlighted element and press it."""
         chosen = self.chosen(self.lit())
         self.press(f'[data-lit="{chosen.place}"]')
 
     def lit(self) -> list[Lit]:
-        """List what is lit and to be seen."""
+        """List the visible highlighted elements; raise `Stuck` if there are none."""
         found = [Lit(*one) for one in self.page.evaluate(LIT)]
         if not found:
             raise Stuck(self._question())
         return found
 
     def chosen(self, lit: list[Lit]) -> Lit:
-        """Pick one: what the lifted card offers, else mostly something that is done, sometimes to go on."""
+        """Choose one: an offer of the lifted card, else mostly an action, sometimes the main button."""
         sheet = [one for one in lit if one.is_sheet]
         if sheet:
             return self.chance.choice(sheet)
@@ -157,17 +157,17 @@ class Person:
         return mains[0]
 
     def press(self, selector: str) -> None:
-        """Press something where it is to be seen; a card in a pile after the pile has spread."""
+        """Click an element where it is visible; for a card in a closed pile, spread the pile first."""
         if pile := self.closed_pile(selector):
             self.page.mouse.move(*self.point(pile))
         self.page.mouse.click(*self.point(selector))
 
     def closed_pile(self, selector: str) -> str:
-        """Give the top card of the closed pile in which something lies, or nothing."""
+        """Return the selector of the top card of the closed pile that contains an element, or ""."""
         return str(self.page.evaluate(CLOSED_PILE, selector))
 
     def point(self, selector: str) -> tuple[float, float]:
-        """Give a point at which nothing lies over an element, when it has come to rest."""
+        """Return a point at which nothing covers an element, once it has stopped moving."""
         found = self.page.evaluate(POINT, selector)
         if found is None:
             raise Stuck(f"nothing of {selector} can be pressed: {self._question()}")
@@ -179,20 +179,20 @@ class Person:
 
 
 class ByTouch(Person):
-    """Plays by touch alone, and without dragging."""
+    """A simulated player who uses touch only, without dragging."""
 
     def press(self, selector: str) -> None:
-        """Tap something where it is to be seen; the first tap on a pile spreads it."""
+        """Tap an element where it is visible; the first tap on a closed pile spreads it."""
         if pile := self.closed_pile(selector):
             self.page.touchscreen.tap(*self.point(pile))
         self.page.touchscreen.tap(*self.point(selector))
 
 
 class ByKeys(Person):
-    """Plays by keys alone: walks the focus to what is lit and presses Enter; Space goes on."""
+    """A simulated player who uses keys only: moves the focus and presses Enter, or just Space to go on."""
 
     def answer(self) -> None:
-        """Choose among what is lit; the main button has a key of its own."""
+        """Choose a highlighted element; press Space for the main button."""
         chosen = self.chosen(self.lit())
         if chosen.is_main and self.page.evaluate(SPACE_GOES_ON):
             self.page.keyboard.press("Space")
@@ -200,7 +200,7 @@ class ByKeys(Person):
             self.press(f'[data-lit="{chosen.place}"]')
 
     def press(self, selector: str) -> None:
-        """Walk there with Tab and the arrows, then press Enter."""
+        """Move the focus with Tab and the arrows, then press Enter."""
         for _ in range(MOST_KEYS):
             key = self.page.evaluate(KEY_TOWARDS, selector)
             self.page.keyboard.press(key)
@@ -210,10 +210,10 @@ class ByKeys(Person):
 
 
 class InText(Person):
-    """Plays in the text view."""
+    """A simulated player who uses the text view."""
 
     def play_now(self, address: str) -> None:
-        """Go from the front page to the first decision, as text."""
+        """Go from the front page to the first decision, in the text view."""
         super().play_now(f"{address}/?view=text")
 
 

@@ -1,23 +1,23 @@
-"""What is lit on a page, where it can be pressed, and which key leads there: asked of the page itself."""
+"""Functions for a page: find highlighted elements, a point to press, and the key that leads there."""
 
 from typing import Final
 
 from scripts.browser.page import script
 
 LIT: Final = script("lit")
-"""Mark everything lit with a number; the side column counts only for a card that was lifted."""
+"""Numbers every highlighted element; the side column counts only while a card is lifted."""
 
 POINT: Final = script("point")
-"""A point of an element nearest its middle at which nothing lies over it."""
+"""Returns the point nearest the middle of an element at which nothing covers it."""
 
 KEY_TOWARDS: Final = script("key-towards")
-"""The next key on the way to an element: Tab between zones, arrows inside, Enter when it is reached."""
+"""Returns the next key on the way to an element: Tab between zones, arrows inside, Enter at the element."""
 
 SPACE_GOES_ON: Final = script("space-goes-on")
-"""Whether Space presses the main button, and not what is in focus."""
+"""Tells whether Space presses the main button instead of the focused element."""
 
 SETTLED: Final = script("settled")
-"""Waits until a press has done something, as far as anybody can see."""
+"""Waits until a press has a visible result, at most 400 ms."""
 
 CLOSED_PILE: Final = script("closed-pile")
-"""The top card of the closed pile an element lies in, if it does."""
+"""Returns the selector of the top card of the closed pile that contains an element, or ""."""

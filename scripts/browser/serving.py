@@ -1,4 +1,4 @@
-"""A server for browsers: real, on a free port, with a folder in which tables can be laid."""
+"""Start a real server on a free port, with a data folder into which tables can be put."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,25 +8,25 @@ from typing import Any
 
 from scripts.browser.laying import Laid, lay
 
-from everfree.cli.served import Served
+from everfree.cli.check.served import Served
 from everfree.table.log import MatchLog
 
 
 @dataclass(frozen=True)
 class Hall:
-    """Where the server is, and its folder."""
+    """The address of a server and its data folder."""
 
     address: str
     data: Path
 
     def lay(self, log: MatchLog, **more: Any) -> Laid:
-        """Put a match on a new table."""
+        """Put a match into the database as a new table."""
         return lay(self.data, self.address, log, **more)
 
 
 @contextmanager
 def serving(data: Path, **settings: Any) -> Iterator[Hall]:
-    """Start a server, and stop it."""
+    """Start a server; stop it at the end."""
     served = Served(data, **settings)
     try:
         yield Hall(served.address, data)

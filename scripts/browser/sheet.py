@@ -1,4 +1,4 @@
-"""The contact sheet: boards of random games at random moments, side by side, each with its faults."""
+"""Make the contact sheet: boards at random moments of random games, each with its layout faults."""
 
 import html
 from collections.abc import Callable
@@ -22,14 +22,14 @@ FOLDER: Final = ARTEFACTS / "sheet"
 LEVEL: Final = "greedy"
 MOST_TURNS: Final = 24
 REST: Final = 400
-"""Milliseconds in which drawers and cards come to rest."""
+"""Milliseconds until animations have ended."""
 FACEOFFS: Final = 0.3
-"""How many of the moments lie in a faceoff."""
+"""The share of moments that are in a faceoff."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """One board as it was seen."""
+    """One screenshot of a board."""
 
     file: str
     words: str
@@ -37,7 +37,7 @@ class Picture:
 
 
 def moments(games: int, seed: int) -> list[tuple[str, MatchLog]]:
-    """Give random games at random moments, each with a name that finds it again."""
+    """Return random games at random moments, each with a name from which it can be reproduced."""
     chance = Random(seed)
     found: list[tuple[str, MatchLog]] = []
     while len(found) < games:
@@ -48,7 +48,7 @@ def moments(games: int, seed: int) -> list[tuple[str, MatchLog]]:
         try:
             match = play_on(match_of(name, decks), until, level=LEVEL, seed=seed)
         except NoSuchMoment:
-            continue  # it was over before that turn
+            continue  # the game ended before that turn
         found.append((f"{name} {decks[0]} {decks[1]} turn {turn}", match.log))
     return found
 
@@ -58,7 +58,7 @@ def _moment(turn: int, *, in_faceoff: bool) -> Callable[[View], bool]:
 
 
 def make_sheet(hall: Hall, browser: Browser, games: int, seed: int) -> list[Picture]:
-    """Take every picture, write the sheet, and give the pictures."""
+    """Take every screenshot, write the sheet, and return the screenshots."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     pictures: list[Picture] = []
     for number, (name, log) in enumerate(moments(games, seed)):
@@ -100,7 +100,7 @@ def _write(pictures: list[Picture]) -> Path:
 
 
 def draw_overview(browser: Browser) -> Path:
-    """Draw the whole sheet as one picture."""
+    """Save the whole sheet as one picture."""
     page = browser.new_page(viewport={"width": 2800, "height": 1000})
     page.goto((FOLDER / "index.html").as_uri())
     page.wait_for_load_state("networkidle")

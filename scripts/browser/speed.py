@@ -1,4 +1,4 @@
-"""How long the main thread of a page is busy: from Chromium's own trace."""
+"""Measure how long the main thread of a page is busy, from Chromium's trace."""
 
 import json
 from collections.abc import Iterator
@@ -22,18 +22,18 @@ SCRIPTING: Final = (
 LAYOUT: Final = ("Layout", "UpdateLayoutTree", "PrePaint")
 FRAME: Final = 1000 / 60
 LONG: Final = 50.0
-"""Milliseconds after which somebody notices a task."""
+"""Milliseconds after which a task is noticeable."""
 
 
 @dataclass
 class Busy:
-    """What a trace says, in milliseconds of the processor: what else the machine does is left out."""
+    """The figures of a trace, in milliseconds of CPU time, which excludes other processes."""
 
     tasks: list[float] = field(default_factory=list)
     frames: list[float] = field(default_factory=list)
     """Scripting and layout in each sixtieth of a second in which there was any."""
     idle: int = 0
-    """Sixtieths of a second without any: the page stood still, or moved without the main thread."""
+    """Sixtieths of a second without any, in which the page did not need the main thread."""
 
     @property
     def longest(self) -> float:
@@ -42,17 +42,17 @@ class Busy:
 
     @property
     def long(self) -> int:
-        """How many tasks were too long."""
+        """The number of tasks longer than `LONG`."""
         return len([one for one in self.tasks if one > LONG])
 
     @property
     def p95(self) -> float:
-        """The time below which 95 of 100 frames stay."""
+        """The 95th percentile of all frames."""
         return _p95([0.0] * self.idle + self.frames)
 
     @property
     def p95_busy(self) -> float:
-        """The same of the frames alone in which there was something to do."""
+        """The 95th percentile of the frames with scripting or layout."""
         return _p95(self.frames)
 
     def __str__(self) -> str:
@@ -69,7 +69,7 @@ def _p95(times: list[float]) -> float:
 
 @contextmanager
 def traced(browser: Browser, page: Page) -> Iterator[Busy]:
-    """Trace what happens inside; the figures are there afterwards."""
+    """Trace the page during the block; the figures are filled in at its end."""
     busy = Busy()
     browser.start_tracing(page=page, categories=list(CATEGORIES))
     try:
@@ -87,7 +87,7 @@ def _read(events: list[dict[str, Any]], busy: Busy) -> None:
     for one in sorted(own, key=lambda one: float(one["ts"])):
         if one["name"] in SCRIPTING or one["name"] in LAYOUT:
             began, ended = float(one["ts"]), float(one["ts"]) + one["dur"]
-            if began >= until:  # what lies inside another is counted with it
+            if began >= until:  # skip events nested in one that was counted
                 place = int(began / 1000 / FRAME)
                 frames[place] = frames.get(place, 0.0) + _spent(one)
                 until = ended
@@ -101,7 +101,7 @@ def _spent(event: dict[str, Any]) -> float:
 
 
 def _main_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
-    """Give the main thread of the page: of several renderers the one that did most."""
+    """Return the main thread of the page: among several renderers, the one with the most events."""
     mains = {
         (one["pid"], one["tid"])
         for one in events

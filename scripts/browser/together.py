@@ -1,4 +1,4 @@
-"""Several people at one table, each at a page."""
+"""Let several simulated players play at one table, each at a page."""
 
 import time
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from scripts.browser.person import Person, Stuck
 
 PATIENCE: Final = 30.0
-"""Seconds in which somebody must be asked."""
+"""Seconds to wait until a player is asked."""
 
 
 def play_together(people: list[Person], decisions: int = 10_000) -> int:
-    """Let whoever is asked decide, at most so often or until the game is over; give how often."""
+    """Let the player who is asked decide, until the game is over or for *decisions*; return their number."""
     for number in range(decisions):
         asked = whose_turn(people)
         if asked is None:
@@ -20,7 +20,7 @@ def play_together(people: list[Person], decisions: int = 10_000) -> int:
 
 
 def whose_turn(people: list[Person]) -> Person | None:
-    """Wait until somebody is asked, and give them; nobody when the game is over."""
+    """Wait until a player is asked and return that player; None when the game is over."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         states = [one.state for one in people]

@@ -1,4 +1,4 @@
-"""What is watched in a page while somebody plays: recorded frame by frame, read at the end."""
+"""Record faults and dialogs in a page frame by frame while a game is played, and read them at the end."""
 
 from typing import Any, Final
 
@@ -7,21 +7,21 @@ from scripts.browser.checks import GOLD
 from scripts.browser.page import script
 
 WATCH: Final = script("watch")
-"""In every frame in which something has changed."""
+"""Runs in every frame in which the page has changed."""
 
 
 def watch(context: BrowserContext) -> None:
-    """Let every page of a window record its faults, from now on."""
+    """Make every page that a window opens from now on record its faults."""
     context.add_init_script(f"({WATCH})({GOLD})")
 
 
 def faults(page: Page) -> list[str]:
-    """Give the moments at which there was not exactly one of gold and a named wait."""
+    """List the moments without exactly one of: a highlighted choice, or a named wait."""
     return _read(page, "seenFaults")
 
 
 def dialogs(page: Page) -> list[str]:
-    """Give the dialogs that opened."""
+    """List the dialogs that opened."""
     return _read(page, "seenDialogs")
 
 

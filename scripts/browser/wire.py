@@ -1,4 +1,4 @@
-"""What the server has told a page: its own view, kept from what came over its socket."""
+"""Follow the messages of a page's socket and keep the view that the page was sent."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from everfree.server.deltas import apply
 
 
 class Wire:
-    """Listens to the sockets of a page, from before it opens one."""
+    """Listens to the sockets of a page; make it before the page opens one."""
 
     def __init__(self, page: Page) -> None:
         self.view: dict[str, Any] = {}
@@ -18,7 +18,7 @@ class Wire:
 
     @property
     def game(self) -> dict[str, Any]:
-        """The state of the game as the page was told it."""
+        """The view of the game that the page was sent."""
         game: dict[str, Any] = self.view["game"]
         return game
 
@@ -29,9 +29,9 @@ class Wire:
         return question
 
     def _opened(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._came)
+        socket.on("framereceived", self._received)
 
-    def _came(self, frame: str | bytes) -> None:
+    def _received(self, frame: str | bytes) -> None:
         message = msgspec.json.decode(frame)
         if message["is"] == "full":
             self.view, self.number = message["view"], message["number"]

@@ -18,26 +18,32 @@ from everfree.ccg.editions import (
 )
 from everfree.ccg.game import Game
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.records import Occurrence, Scope, Waiting
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_STEPS, STOP_WHEN_ABLE
-from everfree.ccg.kernel.zones import put
 from everfree.ccg.language import (
     A_PLAYER,
+    AGILE,
     COMMON,
     EPIC,
+    FOAL,
     FRIEND,
+    HASTY,
     IMMEDIATE,
     POWER_COUNTER,
     REACTION,
     RESOURCE,
     SWIFT,
+    THIS,
     TRAVELER,
+    TROUBLEMAKER,
     WILD,
     YOU,
     Card,
     Confronts,
     Continuous,
     ControlledBy,
+    DiscardCards,
     Dismiss,
     EventText,
     Flips,
@@ -47,29 +53,36 @@ from everfree.ccg.language import (
     IsDismissed,
     Keyword,
     Need,
+    PutIntoHand,
+    Replacement,
     SearchDiscardPile,
     Sequence,
     Trigger,
     WinsFaceoff,
+    WithTrait,
+    WouldLeavePlay,
     cards,
     choose,
     each,
     event,
+    here,
     in_your_discard_pile,
     main_phase,
     not_,
+    one,
     supportive,
     troublemaker,
     when,
     yours,
 )
-from everfree.ccg.language.words import OPPONENT as FOE
-from everfree.ccg.rules.movement import move_price_parts
-from everfree.ccg.rules.uniqueness import troublemaker_groups
+from everfree.ccg.language.terms import FACEOFF_TIMING, OPPONENT as FOE
+from everfree.ccg.rules.core.movement import move_price_parts
+from everfree.ccg.rules.core.uniqueness import troublemaker_groups
 from everfree.ccg.vocab import (
     BLUE,
     DISCARD_PILE,
     DRAW_DECK,
+    HAND,
     SCORE_PHASE,
     SOLVE_STEP,
     TROUBLEMAKER_PHASE,
@@ -84,9 +97,9 @@ IN_FACEOFFS = (STOP_FACEOFFS | STOP_FORCED, STOP_FACEOFFS | STOP_FORCED)
 ABLE = (STOP_WHEN_ABLE | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
 
 
-def by(**values: object) -> Options:
-    """Give the default rules with some options changed."""
-    return replace(COMPREHENSIVE, **values)  # type: ignore[arg-type]
+def by(edition: Options = COMPREHENSIVE, **values: object) -> Options:
+    """Give the rules of an edition with some options changed."""
+    return replace(edition, **values)  # type: ignore[arg-type]
 
 
 def free_event(name: str, timing: str, trigger: Trigger | None = None) -> Card:
@@ -95,12 +108,22 @@ def free_event(name: str, timing: str, trigger: Trigger | None = None) -> Card:
     return event(name, name, power=0, cost=0, rarity=COMMON, text=(text,))
 
 
+FOALS = cards(FRIEND, WithTrait(FOAL))
+
+
+def foal() -> Card:
+    """Make a Foal."""
+    return plain(traits=(FOAL,))
+
+
 class TestEditions:
     """The four presets only set options."""
 
     def test_the_default_is_the_comprehensive_rules(self) -> None:
         """A new game is played by the latest rules."""
-        assert Game([RAINBOW_DASH, APPLEJACK], seed=1).kernel.cast.options == COMPREHENSIVE == Options()
+        assert (
+            Game([RAINBOW_DASH, APPLEJACK], seed=1).kernel.definitions.options == COMPREHENSIVE == Options()
+        )
 
     def test_editions_differ_where_the_documents_do(self) -> None:
         """The three rulebooks differ from each other in five options, from the latest rules in most."""
@@ -125,6 +148,11 @@ class TestEditions:
             "transform_mode",
             "traveler_to_problem_only",
             "rival_rules",
+            "optional_replacements",
+            "starting_problem_is_played",
+            "nameable_cards",
+            "immediate_windows",
+            "faceoff_settled",
         ]
 
     @pytest.mark.parametrize("edition", EDITIONS)
@@ -286,6 +314,60 @@ class TestWindows:
 
         assert (table.asked == "priority") == asked
 
+    @pytest.mark.ruling("R70")
+    @pytest.mark.option("immediate_windows", parameter="windows")
+    @pytest.mark.parametrize(("windows", "offered"), [("open", False), ("every", True)])
+    def test_immediate_windows_between_steps(self, windows: str, offered: bool) -> None:
+        """As a phase starts, where others may only react, Immediate, Hasty and Agile work or do not."""
+        quick = free_event("quick", "immediate")
+        hasty, agile = plain(keywords=(HASTY,)), plain(keywords=(AGILE,))
+        table = Table(
+            home=[agile],
+            hand=[quick, hasty],
+            tokens=2,
+            phase=TROUBLEMAKER_PHASE,
+            options=by(ABSOLUTE_DISCORD, immediate_windows=windows),
+        )
+
+        assert table.asked == ("priority" if offered else "main")
+        if offered:
+            assert table.choices() == ["pass", quick, hasty, agile]
+            assert [table.why_not(card) for card in (quick, hasty, agile)] == [None] * 3
+
+    @pytest.mark.ruling("R70")
+    @pytest.mark.parametrize("windows", ["open", "every"])
+    def test_immediate_windows_after_an_action(self, windows: str) -> None:
+        """After an action of the turn player's the rulebooks have a window for Immediate Events too."""
+        quick, boot = free_event("quick", "immediate"), plain(abilities=(main_phase(Dismiss(THIS)),))
+        table = Table(home=[boot], hand=[quick], options=by(ABSOLUTE_DISCORD, immediate_windows=windows))
+        table.until("main").use(boot)
+
+        assert table.choices() == ["pass", quick]
+
+    @pytest.mark.ruling("R70")
+    @pytest.mark.must_not
+    @pytest.mark.parametrize("windows", ["open", "every"])
+    def test_immediate_windows_are_for_nothing_else(self, windows: str) -> None:
+        """A Faceoff Event waits for the flip under both values, and a Friend for the Main Phase."""
+        boost = event(
+            "boost", "boost", power=0, cost=0, rarity=COMMON, text=(EventText(FACEOFF_TIMING, Gain(1)),)
+        )
+        table = Table(
+            opponent_hand=[boost, plain(cost=0), free_event("quick", "immediate")],
+            mine=[plain(1)],
+            opponent_mine=[plain(1)],
+            problem=ANYONE,
+            phase=SCORE_PHASE,
+            stops=ABLE,
+            options=by(ABSOLUTE_DISCORD, immediate_windows=windows),
+        )
+        while not table.flipped():
+            assert boost not in table.choices()
+            table.pass_()
+
+        assert boost in table.choices()
+        assert len(table.choices()) == 3
+
     @pytest.mark.option("reaction_first", parameter="first")
     @pytest.mark.parametrize(("first", "seat"), [("priority", 0), ("other_than_trigger", 1)])
     def test_reaction_first(self, first: str, seat: int) -> None:
@@ -327,8 +409,102 @@ class TestWindows:
         assert bool(table.state.happened) == kept
 
 
+class TestFaceoffs:
+    """Whether a Problem faceoff follows."""
+
+    @pytest.mark.ruling("R71")
+    @pytest.mark.option("faceoff_settled", parameter="settled")
+    @pytest.mark.parametrize("edition", EDITIONS)
+    @pytest.mark.parametrize(("settled", "held"), [("confront", True), ("faceoff_step", False)])
+    def test_a_rival_who_leaves(self, edition: str, settled: str, held: bool) -> None:
+        """The only rival leaves after you confronted: the faceoff is held in every edition, or by none."""
+        drain = when(Confronts(A_PLAYER), PutIntoHand(each(cards(FRIEND, ControlledBy(FOE), here()))))
+        goal = plain_problem(owner=(Need(WILD, 1),), opponent=1, abilities=(drain,))
+        options = by(EDITIONS[edition], faceoff_settled=settled)
+        table = Table(mine=[plain(5)], opponent_mine=[plain(5)], problem=goal, options=options).end_phase()
+
+        assert bool(table.told(kinds.FACEOFF_STARTED)) == held
+
+    @pytest.mark.ruling("R71")
+    @pytest.mark.parametrize(("settled", "held"), [("confront", False), ("faceoff_step", True)])
+    def test_a_rival_who_could_not_before(self, settled: str, held: bool) -> None:
+        """The Troublemaker that kept the rival from confronting leaves in time, or too late."""
+        blocker = plain_troublemaker()
+        clears = when(Confronts(A_PLAYER), PutIntoHand(each(yours(TROUBLEMAKER, here()))))
+        table = Table(
+            mine=[plain(1, abilities=(clears,)), blocker],
+            opponent_mine=[plain(5)],
+            problem=ANYONE,
+            options=by(faceoff_settled=settled),
+        ).end_phase()
+
+        assert (table.zone_of(blocker), bool(table.told(kinds.FACEOFF_STARTED))) == ("hand", held)
+
+
 class TestCards:
     """What happens to cards."""
+
+    @pytest.mark.ruling("R67")
+    @pytest.mark.option("optional_replacements", parameter="offered")
+    @pytest.mark.parametrize(("offered", "asked"), [("in_full", "main"), ("always", "replace")])
+    def test_optional_replacements(self, offered: str, asked: str) -> None:
+        """With one card in hand to discard two, Golden Parachute is not offered, or discards that one."""
+        boot, friend, held = plain(abilities=(main_phase(Dismiss(choose(FOALS))),)), foal(), plain(cost=9)
+        parachute = POOL["ll108"]
+        table = Table(
+            home=[boot, friend, parachute], hand=[held], options=by(optional_replacements=offered)
+        ).use(boot)
+
+        assert table.asked == asked
+        if asked == "replace":
+            assert table.choices() == [parachute, "no"]
+            table.choose(parachute)
+        saved = ("play", "discard-pile", "discard-pile")
+        lost = ("discard-pile", "play", "hand")
+        assert (table.zone_of(friend), table.zone_of(parachute), table.zone_of(held)) == (
+            saved if offered == "always" else lost
+        )
+
+    @pytest.mark.ruling("R67")
+    def test_optional_replacements_of_nothing(self) -> None:
+        """With "always", something may be replaced by what can't be done at all: then neither happens."""
+        stays = Replacement(
+            WouldLeavePlay(one(FRIEND, ControlledBy(YOU))), DiscardCards(YOU, 2), optional=True
+        )
+        boot, friend = plain(abilities=(main_phase(Dismiss(choose(FOALS))),)), foal()
+        keeper = plain(abilities=(stays,))
+        table = Table(home=[boot, friend, keeper], options=by(optional_replacements="always")).use(boot)
+
+        assert table.choices() == [keeper, "no"]
+        assert table.choose(keeper).zone_of(friend) == "play"
+        assert table.asked == "main"
+
+    @pytest.mark.ruling("R68")
+    @pytest.mark.option("starting_problem_is_played", parameter="played")
+    @pytest.mark.parametrize(("played", "drawn"), [(True, 1), (False, 0)])
+    def test_starting_problem_is_played(self, played: bool, drawn: int) -> None:
+        """Mean Meanie Pants lets both players draw as the game starts, or does not."""
+        deck = replace(RAINBOW_DASH, problems={"pr172": 1, "pr167": 2})
+        game = Game([deck, APPLEJACK], seed=7, options=by(starting_problem_is_played=played))
+        while game.question.kind != "main":
+            game.take(0)
+
+        assert [len(game.kernel.cards_in(HAND, Seat(seat))) for seat in (0, 1)] == [6 + drawn, 6 + drawn]
+
+    @pytest.mark.ruling("R68")
+    @pytest.mark.parametrize("played", [True, False])
+    def test_a_problem_that_follows_is_played(self, played: bool) -> None:
+        """Under both values it lets both players draw when it replaces a solved Problem."""
+        table = Table(
+            problem=ANYONE,
+            next_problem=POOL["pr172"],
+            mine=[plain(9)],
+            opponent_mine=[plain(1)],
+            options=by(starting_problem_is_played=played),
+        )
+        table.end_phase().until("main")
+
+        assert table.told(kinds.DREW) == 3
 
     @pytest.mark.option("replace_timing", parameter="timing")
     @pytest.mark.parametrize(("timing", "zone"), [("solve_step", "play"), ("after_faceoff", "problem-deck")])
@@ -434,7 +610,7 @@ class TestCards:
         friends = [piece(plain()) for _ in range(3)]
         hand = [piece(plain(cost=9)) for _ in range(8)]
         table = Table(home=[saver, *friends], hand=hand, options=by(wrap_up_repeats=repeats)).end_phase()
-        ability = table.game.cast.number_of(table.game.face(table.id(saver)).abilities[0])
+        ability = table.game.definitions.number_of(table.game.face(table.id(saver)).abilities[0])
         table.state.waiting.append(Waiting(ability, Scope(table.game.ref(table.id(saver)), Seat(0))))
         table.choose(friends[0])
 

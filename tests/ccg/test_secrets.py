@@ -10,13 +10,13 @@ from everfree.ccg.cards import POOL
 from everfree.ccg.commands import SetStops
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
-from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.cards.definitions import Definitions
+from everfree.ccg.kernel.cards.zones import learn
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import draw_below, seed_bytes
 from everfree.ccg.kernel.state import EVERY_STOP, PUBLIC_STOPS, STOP_WHEN_ABLE
-from everfree.ccg.kernel.zones import learn
 from everfree.ccg.rules.new_game import add_card, empty_table
-from everfree.ccg.rules.setup import Setup
+from everfree.ccg.rules.turn.setup import Setup
 from everfree.ccg.stops import declare
 from everfree.ccg.view import View, event_for, to_json, view_of
 from everfree.ccg.vocab import DRAW_DECK, GONE, HAND, PROBLEM_DECK, QUEUE, CardId, Seat
@@ -97,8 +97,8 @@ def test_stops_of_every_kind_rest_on_public_facts(seed: int) -> None:
 def renumbered_game(seed: int) -> Kernel:
     """Start the same game with other internal numbers for every card, seat order and node."""
     ids = sorted({*POOL})
-    cast = Cast(tuple([POOL[name] for name in reversed(ids)]))
-    game = empty_table(cast, 2, seed_bytes(seed))
+    definitions = Definitions(tuple([POOL[name] for name in reversed(ids)]))
+    game = empty_table(definitions, 2, seed_bytes(seed))
     for _ in range(11):
         add_card(game, ids[0], Seat(0), GONE)
     for seat in (Seat(1), Seat(0)):
@@ -132,7 +132,7 @@ def test_internal_numbers_never_show(seed: int) -> None:
         mine = [to_json(event_for(event, viewer)) for event in game.events or ()]
         theirs = [to_json(event_for(event, viewer)) for event in other.events or ()]
         assert mine == theirs
-    assert game.state.kind != other.state.kind
+    assert game.state.definition != other.state.definition
 
 
 class TestPlantedLeaks:

@@ -3,6 +3,7 @@
 import pytest
 
 from everfree.testing.soak import soak
+from everfree.testing.soak.setup import Setup
 
 FOUND = {
     0: "in the middle of an action a player was told that Main Phase cards could be played",
@@ -11,10 +12,23 @@ FOUND = {
 }
 """Seeds of `everfree soak`, and what was wrong."""
 
+FOUND_WITH_RANDOM_DECKS = {
+    870: "a text that replaced two moves at once was offered twice, as if it were an action",
+}
+"""Seeds of `everfree soak --random-decks --turn-cap 40`, and what was wrong."""
+
 
 @pytest.mark.parametrize("seed", FOUND)
 def test_stays_mended(seed: int) -> None:
     """The game of a seed that once failed keeps every promise."""
     failure = soak(seed).failure
+
+    assert failure is None, str(failure)
+
+
+@pytest.mark.parametrize("seed", FOUND_WITH_RANDOM_DECKS)
+def test_random_decks_stay_mended(seed: int) -> None:
+    """So does the game of random decks."""
+    failure = soak(seed, setup=Setup(random_decks=True, turn_cap=40)).failure
 
     assert failure is None, str(failure)

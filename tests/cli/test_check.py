@@ -3,7 +3,7 @@
 import pytest
 from typer.testing import CliRunner, Result
 
-from everfree.ccg.kernel import values
+from everfree.ccg.kernel.values import characteristics
 from everfree.cli import app
 
 
@@ -33,7 +33,7 @@ def test_judges_in_several_processes() -> None:
 
 def test_a_disagreement_is_told_and_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A broken engine gives exit code 1, the position and the command."""
-    monkeypatch.setattr(values, "power_in", lambda counter: 2)
+    monkeypatch.setattr(characteristics, "power_in", lambda counter: 2)
     result = run("referee", "--states", "30", "--jobs", "1")
 
     assert result.exit_code == 1

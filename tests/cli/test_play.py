@@ -10,6 +10,7 @@ from typer.testing import CliRunner, Result
 from everfree.ccg.table import KIND
 from everfree.cli import app
 from everfree.table.log import from_bytes
+from everfree.table.versions import VERSION
 
 NBSP = "\u00a0"
 
@@ -162,6 +163,19 @@ class TestSave:
             result = run("--plain", "--save", str(file))
             assert result.exit_code == 2
             assert file.read_bytes() == content
+
+    def test_a_match_of_another_version_is_left_alone(self, tmp_path: Path) -> None:
+        """The file is not written to, and a sentence says what the match needs."""
+        file = tmp_path / "match"
+        run("--plain", "--seed", "8", "--save", str(file), typed="1\n")
+        content = file.read_bytes().replace(b'"version":%d' % VERSION, b'"version":%d' % (VERSION + 1), 1)
+        file.write_bytes(content)
+
+        result = run("--plain", "--save", str(file))
+
+        assert result.exit_code == 2
+        assert "needs another version of Everfree" in result.stderr
+        assert file.read_bytes() == content
 
     def test_a_place_that_cannot_be_written_is_refused(self, tmp_path: Path) -> None:
         """Before the game, not in the middle of it."""

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from everfree import __version__
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.table import KIND as PONIES, header as pony_header
 from everfree.cli import app
@@ -14,6 +15,7 @@ from everfree.slap.options import Cards, Options
 from everfree.slap.table import KIND as SLAPPING, header as slap_header
 from everfree.table.log import to_bytes
 from everfree.table.match import Match
+from everfree.table.versions import VERSION
 from everfree.testing.conformance import play_at_random
 
 HEADERS = {
@@ -94,16 +96,41 @@ class TestReplay:
 
         assert run(str(file)).exit_code == 1
 
-    def test_other_cards(self, file: Path) -> None:
-        """A match played with other definitions is not played with these."""
-        data = file.read_bytes()
-        definitions = json.loads(data.splitlines()[0])["definitions"].encode()
-        file.write_bytes(data.replace(definitions, b"0" * len(definitions)))
+    @pytest.mark.parametrize(
+        "changed",
+        [{"definitions": "0" * 32}, {"version": VERSION + 1}, {"version": "0.1.0"}, {"version": None}],
+    )
+    def test_another_version(self, file: Path, changed: dict[str, object]) -> None:
+        """A match of other definitions, of another version or of before there were any says what it needs."""
+        first, _, rest = file.read_bytes().partition(b"\n")
+        members = {**json.loads(first), **changed}
+        header = json.dumps({name: value for name, value in members.items() if value is not None})
+        file.write_bytes(header.encode() + b"\n" + rest)
 
-        assert "other-definitions" in run(str(file)).stderr
+        result = run(str(file))
+
+        assert result.exit_code == 3
+        assert "needs another version of Everfree" in result.stderr
+        is_told = isinstance(members["version"], int)
+        assert (f"begun with Everfree {__version__}" in result.stderr) == is_told
+
+    def test_commands_of_another_version(self, file: Path) -> None:
+        """Commands this version does not know are not looked at."""
+        first, _, rest = file.read_bytes().partition(b"\n")
+        header = json.dumps({**json.loads(first), "version": VERSION + 1})
+        file.write_bytes(header.encode() + b'\n{"do":"dance"}\n' + rest)
+
+        assert run(str(file)).exit_code == 3
 
     @pytest.mark.parametrize(
-        "data", [b"", b"hello", b'{"game":"go","version":"1","definitions":"","seed":"","setup":{}}']
+        "data",
+        [
+            b"",
+            b"hello",
+            b"7",
+            b"{}",
+            b'{"game":"go","version":1,"program":"","definitions":"","seed":"","setup":{}}',
+        ],
     )
     def test_something_else(self, tmp_path: Path, data: bytes) -> None:
         """No match, or one of a game that is not here, is refused in words."""

@@ -132,9 +132,9 @@ class TestTrace:
         """R1 to R65 and C1 to C8, and nothing of the clauses."""
         assert run("trace", "--rulings").output.splitlines() == [
             "",
-            "73 of 73 rulings claimed.",
+            "80 of 80 rulings claimed.",
             "",
-            "73 of 73 rulings tested.",
+            "80 of 80 rulings tested.",
         ]
         edit(checkout / "tests/test_play.py", "'R12'", "'R11'")
         result = run("trace", "--rulings")
@@ -243,6 +243,31 @@ class TestProve:
         )
         assert result.exit_code == 1
 
+    def test_names_tests_that_depend_on_the_order_of_entry(self, checkout: Path) -> None:
+        """A test of chapter 7 that fails in reverse makes the command fail; one of timestamps is exempt."""
+        option = '"--in-reverse"'
+        files = {
+            "tests/conftest.py": (
+                f"def pytest_addoption(parser):\n    parser.addoption({option}, action='store_true')\n"
+            ),
+            "tests/test_order.py": (
+                f"{TESTS}@pytest.mark.clause('711.2')\n"
+                f"def test_order(request):\n    assert not request.config.getoption({option})\n"
+            ),
+            "tests/mutants/101.toml": FORGETS.replace("101.1", "711.2"),
+        }
+        for name, text in files.items():
+            (checkout / name).write_text(text, encoding="utf-8")
+        result = run("trace", "--prove", "--only", "711.2")
+
+        assert result.stdout.splitlines()[-4:] == [
+            "These pass or fail by the order in which cards enter play:",
+            "  tests/test_order.py::test_order",
+            "2 tests run in reverse, 1 depend on the order.",
+            "1 of 1 proved.",
+        ]
+        assert result.exit_code == 1
+
     def test_refuses_what_there_is_not(self, checkout: Path) -> None:
         """A part of a number is no chapter."""
         result = run("trace", "--prove", "--only", "10")
@@ -290,6 +315,16 @@ class TestShow:
             f"  515.1  {TITLES['515.1']}",
         ]
         assert lines[4:6] == ["Code:", "  src/everfree/ccg/play.py:4  play"]
+
+    def test_a_ruling_with_alternatives(self, checkout: Path) -> None:
+        """The other readings, and the option that plays them."""
+        lines = run("show", "R67").output.splitlines()
+
+        assert lines[4:7] == [
+            "Alternatives:",
+            f"  {RULINGS['R67'].alternatives[0]}",
+            "Option: optional_replacements",
+        ]
 
     def test_a_chapter(self, checkout: Path) -> None:
         """Its clauses, with a word about those that lack something."""

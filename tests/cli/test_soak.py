@@ -7,8 +7,8 @@ from typer.testing import CliRunner, Result
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import APPLY
 from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.registry import APPLY
 from everfree.cli import app, batches
 from everfree.cli.every_ability import ENOUGH, POSITIONS, chosen
 from everfree.testing.dice import Dice

@@ -57,7 +57,7 @@ def words(name: str, place: int) -> set[str]:
         ("option", set(OPTION_NAMES)),
         ("question", words("ask", 1)),
         ("refusal", words("Refusal", 1)),
-        ("refused", words("Refused", 0)),
+        ("refused", words("Refused", 0) | words("NeedsAnotherVersion", 0)),
         ("part", words("Part", 0)),
         ("color", set(COLOUR_NAMES.values()) | {"none"}),
         ("type", set(TYPE_NAMES.values()) - {"character", "card"}),

@@ -6,8 +6,8 @@ import pytest
 
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
-from everfree.ccg.kernel.blind import blinded
 from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.language import WILD, Need
 from everfree.players import GreedyPlayer, Player, RandomPlayer, Sight
 from everfree.testing import Table, plain, plain_problem
@@ -47,7 +47,7 @@ class TestSight:
         sight = Sight(game.kernel, seat)
         imagined = sight.imagine(b"a seed of one's own")
         assert Sight(imagined, seat).view == sight.view
-        assert imagined.state.kind != game.state.kind
+        assert imagined.state.definition != game.state.definition
 
 
 @pytest.mark.parametrize("make", [RandomPlayer, GreedyPlayer])

@@ -9,8 +9,8 @@ from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.deckbuilding import refuse_deck
 from everfree.ccg.decks.theme import APPLEJACK, FLUTTERSHY, RAINBOW_DASH, RARITY
 from everfree.ccg.game import Game
-from everfree.ccg.kernel.blind import Chance, kind_brought
 from everfree.ccg.kernel.rng import draw_below, seed_bytes
+from everfree.ccg.kernel.seats.determinize import Chance, kind_brought
 from everfree.ccg.vocab import MANE, PROBLEM, CardId
 from everfree.players import BUDGETS, RandomPlayer, SearchPlayer, Sight
 from everfree.players.prior import brought
@@ -31,8 +31,8 @@ def seen_of(game: Game, owner: int, viewer: int) -> Counter[str]:
     state = game.state
     return Counter(
         [
-            game.kernel.cast.definitions[kind_brought(state, CardId(card))].card.id
-            for card in range(len(state.kind))
+            game.kernel.definitions.cards[kind_brought(state, CardId(card))].card.id
+            for card in range(len(state.definition))
             if state.owner[card] == owner and state.known[card] >> viewer & 1
         ]
     )
@@ -59,9 +59,9 @@ class TestBrought:
         """Another deck in the opponent's hands, with the same cards seen, is guessed alike."""
         game = played(3, decisions, [RAINBOW_DASH, FLUTTERSHY])
         twin = game.kernel.clone()
-        for card in range(len(twin.state.kind)):
+        for card in range(len(twin.state.definition)):
             if not twin.state.known[card] & 1:
-                twin.state.kind[card] = 1_000_000
+                twin.state.definition[card] = 1_000_000
         for number in range(3):
             one, other = (brought(table, 1, 0, Chance(seed_bytes(number))) for table in (game.kernel, twin))
             assert one == other
@@ -79,8 +79,10 @@ class TestClosedSight:
         for number in range(4):
             imagined = sight.imagine(seed_bytes(number))
             assert Sight(imagined, seat).view == sight.view
-            ids = {imagined.definition(CardId(card)).card.id for card in range(len(imagined.state.kind))}
-            strange |= ids - {one.card.id for one in game.kernel.cast.definitions}
+            ids = {
+                imagined.definition(CardId(card)).card.id for card in range(len(imagined.state.definition))
+            }
+            strange |= ids - {one.card.id for one in game.kernel.definitions.cards}
             dice = RandomPlayer(number)
             for _ in range(80):
                 if imagined.state.question is None:

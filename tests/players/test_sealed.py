@@ -6,7 +6,7 @@ import msgspec
 
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.editions import COMPREHENSIVE
-from everfree.ccg.game import Game
+from everfree.ccg.game import NAMES, Game
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import PUBLIC_STOPS, State
 from everfree.ccg.view import to_json
@@ -16,6 +16,7 @@ from everfree.testing.secrecy import twin_of
 
 DECKS = msgspec.json.encode([RAINBOW_DASH, APPLEJACK])
 OPTIONS = msgspec.json.encode(COMPREHENSIVE)
+NAMED = msgspec.json.encode([one.id for one in NAMES])
 
 
 def game_at(moves: int) -> Game:
@@ -28,7 +29,7 @@ def game_at(moves: int) -> Game:
 
 def seal(game: Game, seed: int = 1) -> Sealed:
     """Seal the open question."""
-    return sealed(game, game.question.seat, decks=DECKS, options=OPTIONS, seed=seed)
+    return sealed(game, game.question.seat, decks=DECKS, options=OPTIONS, names=NAMED, seed=seed)
 
 
 def test_it_looks_the_same_to_the_seat_and_hides_the_rest() -> None:
@@ -39,7 +40,9 @@ def test_it_looks_the_same_to_the_seat_and_hides_the_rest() -> None:
 
     assert to_json(copy.view(seat)) == to_json(game.view(seat))
     hidden = [*game.kernel.cards_in(HAND, Seat(1 - seat)), *game.kernel.cards_in(DRAW_DECK, Seat(1 - seat))]
-    assert [copy.state.kind[card] for card in hidden] != [game.state.kind[card] for card in hidden]
+    assert [copy.state.definition[card] for card in hidden] != [
+        game.state.definition[card] for card in hidden
+    ]
     assert seed_bytes(5) not in pickle.dumps(seal(game))
 
 
@@ -51,7 +54,7 @@ def test_it_hangs_on_nothing_the_seat_does_not_know() -> None:
 
     one, other = State.from_bytes(seal(game).state), State.from_bytes(seal(twin).state)
 
-    assert (one.kind, one.seed) == (other.kind, other.seed)
+    assert (one.definition, one.seed) == (other.definition, other.seed)
     assert think(seal(game), "greedy", 3) == think(seal(twin), "greedy", 3)
 
 

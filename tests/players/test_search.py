@@ -9,13 +9,14 @@ from msgspec import convert
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.decks.theme import APPLEJACK, FLUTTERSHY, RAINBOW_DASH, RARITY
-from everfree.ccg.game import Game
+from everfree.ccg.game import NAMES, Game
 from everfree.ccg.kernel.records import Question
-from everfree.ccg.language import WILD, Need
+from everfree.ccg.language import EVENT, FRIEND, WILD, YOU, NameCard, Need, main_phase
 from everfree.ccg.vocab import LARGEST_NUMBER, Seat
 from everfree.ccg.written import card_from_json
 from everfree.messages import Messages
 from everfree.players import BUDGETS, LEVELS, Budget, Player, RandomPlayer, SearchPlayer, Sight, named
+from everfree.players.greedy import GreedyPlayer
 from everfree.players.moves import moves_of
 from everfree.telling.said import Said
 from everfree.telling.speaking import speak
@@ -152,6 +153,27 @@ class TestMoves:
         assert question is not None
         plays = [name for name, _ in moves_of(table.game, question) if name[0] == 5]
         assert len(plays) == 2
+
+    def test_only_names_that_matter(self) -> None:
+        """Of the names of the pool those of cards that are in the imagined game are thought about."""
+        namer = plain(abilities=(main_phase(NameCard(YOU, FRIEND)),))
+        table = Table(home=[namer], hand=[POOL["pr60"]], opponent_deck=[POOL["pr61"]], names=NAMES).use(namer)
+        wanted = {POOL["pr60"].name, POOL["pr61"].name}
+
+        moves = moves_of(table.game, table.question)
+
+        assert {NAMES[name[1]].name for name, _ in moves} == wanted
+        assert all(table.question.options[place] == name for name, place in moves)
+        for player in (GreedyPlayer(1), SearchPlayer(SMALL, 1)):
+            chosen = player.choose(Sight(table.game, 0))
+            assert NAMES[table.question.options[chosen][1]].name in wanted
+
+    def test_names_that_do_not_matter(self) -> None:
+        """Where no card of the game may be named, the first name does."""
+        namer = plain(abilities=(main_phase(NameCard(YOU, EVENT)),))
+        table = Table(home=[namer], names=NAMES).use(namer)
+
+        assert [place for _, place in moves_of(table.game, table.question)] == [0]
 
     def test_a_range_is_a_few_numbers(self) -> None:
         """Of a million millions numbers some small ones and the largest are thought about."""

@@ -9,8 +9,8 @@ import everfree.players.value as value
 from everfree.ccg.cards import POOL
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
-from everfree.ccg.kernel.blind import blinded
 from everfree.ccg.kernel.rng import draw_below, seed_bytes
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.language import WILD, Need
 from everfree.ccg.vocab import Seat
 from everfree.players.value import FACTS, TUNED, chance_of_winning, facts_of

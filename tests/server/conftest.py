@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from everfree.cli.duels import Duel
-from everfree.cli.served import Served
+from everfree.cli.check.duels import Duel
+from everfree.cli.check.served import Served
 
 
 @pytest.fixture

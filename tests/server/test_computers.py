@@ -13,14 +13,14 @@ from sqlalchemy import func, select, update
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.game import Game
-from everfree.cli.served import Served
+from everfree.cli.check.served import Served
 from everfree.players.levels import PACE
 from everfree.players.sealed import Sealed, sealed
 from everfree.server.app import DATABASE, WARM_AFTER
 from everfree.server.client import Client, Guest
-from everfree.server.computers import Computers
-from everfree.server.database import now, open_sqlite
-from everfree.server.schema import COMMANDS, TABLES
+from everfree.server.storage.database import now, open_sqlite
+from everfree.server.storage.schema import COMMANDS, TABLES
+from everfree.server.tables.computer_processes import Computers
 
 Serve = Callable[..., Served]
 BEAT = 0.5
@@ -31,7 +31,7 @@ def question() -> Sealed:
     decks = [RAINBOW_DASH, APPLEJACK]
     game = Game(decks, seed=1)
     written = (msgspec.json.encode(decks), msgspec.json.encode(COMPREHENSIVE))
-    return sealed(game, game.question.seat, decks=written[0], options=written[1], seed=1)
+    return sealed(game, game.question.seat, decks=written[0], options=written[1], names=b"[]", seed=1)
 
 
 def kill_self() -> None:

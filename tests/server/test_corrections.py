@@ -9,14 +9,14 @@ from sqlalchemy import create_engine, select
 from sqlalchemy.exc import OperationalError
 
 from everfree.ccg.commands import Correction
-from everfree.cli.duels import Duel
-from everfree.cli.served import Served
-from everfree.server import records
+from everfree.cli.check.duels import Duel
+from everfree.cli.check.served import Served
 from everfree.server.client import Client, Message
-from everfree.server.database import open_sqlite
-from everfree.server.records import Record
-from everfree.server.schema import REPORTS
-from everfree.server.store import Report, Row, SqliteLogs
+from everfree.server.storage import records
+from everfree.server.storage.database import open_sqlite
+from everfree.server.storage.records import Record
+from everfree.server.storage.schema import REPORTS
+from everfree.server.storage.store import Report, Row, SqliteLogs
 from everfree.table.log import header_of
 
 SCORE = [{"what": "score", "seat": 0, "number": 3}]

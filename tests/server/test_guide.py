@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from everfree.cli.served import Served
+from everfree.cli.check.served import Served
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "protocol.md"
 

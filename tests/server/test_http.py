@@ -9,10 +9,10 @@ import pytest
 from everfree.ccg.decks.code import deck_code
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.theme import RAINBOW_DASH, THEME_DECKS
-from everfree.cli.served import Served
+from everfree.cli.check.served import Served
 from everfree.messages import LANGUAGES, Messages
+from everfree.server.gateway.website import Website
 from everfree.server.protocol import Problem
-from everfree.server.website import Website
 from everfree.telling.speaking import speak
 
 

@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from everfree.cli.duels import Duel
-from everfree.cli.served import Served
+from everfree.cli.check.duels import Duel
+from everfree.cli.check.served import Served
 from everfree.messages import LANGUAGES, Messages
 from everfree.server.client import Guest, Message
 from everfree.server.protocol import Declined

@@ -8,8 +8,8 @@ import msgspec
 from typer.testing import CliRunner
 
 from everfree.cli import app
-from everfree.cli.duels import Duel
-from everfree.cli.served import Served
+from everfree.cli.check.duels import Duel
+from everfree.cli.check.served import Served
 from everfree.messages import LANGUAGES, Messages
 from everfree.server.protocol import Full
 from everfree.telling.speaking import speak

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from everfree.cli.crash import crash
-from everfree.cli.served import Process
+from everfree.cli.check.crash import crash
+from everfree.cli.check.served import Process
 
 
 def test_it_answers_soon_and_stops_in_peace(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from everfree.cli.duels import Duel
-from everfree.cli.served import Served
+from everfree.cli.check.duels import Duel
+from everfree.cli.check.served import Served
 from everfree.server.client import Client, Message
 
 Start = Callable[..., Duel]

@@ -12,10 +12,10 @@ from everfree.ccg.decks.theme import RAINBOW_DASH
 from everfree.ccg.kernel.state import State
 from everfree.ccg.table import PonyTable, start
 from everfree.ccg.view import OptionView
-from everfree.cli.duels import Duel
-from everfree.cli.served import Served
-from everfree.server import records
-from everfree.server.schema import COMMANDS
+from everfree.cli.check.duels import Duel
+from everfree.cli.check.served import Served
+from everfree.server.storage import records
+from everfree.server.storage.schema import COMMANDS
 from everfree.table.commands import Answer
 from everfree.table.match import Match
 

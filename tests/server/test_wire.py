@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from everfree.ccg.table import PonyTable
-from everfree.cli.served import Served
-from everfree.cli.wire import compare_match
-from everfree.server import ponies
+from everfree.cli.check.served import Served
+from everfree.cli.check.wire import compare_match
+from everfree.server import card_game
 from everfree.table.game import Game
 from everfree.telling.said import Said
 from everfree.testing.secrecy import Leak
@@ -23,13 +23,13 @@ def test_no_viewer_is_sent_what_it_may_not_know(server: Served) -> None:
 
 def test_a_planted_leak_is_found(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The top card of a deck, in a sentence nobody reads."""
-    clean = ponies.position
+    clean = card_game.position
 
     def leaking(game: Game, viewer: int) -> dict[str, Any]:
         assert isinstance(game, PonyTable)
-        kinds = game.played.state.kind
+        kinds = game.played.state.definition
         return {**clean(game, viewer), "status": Said("status", {"number": sum(kinds[::2])})}
 
-    monkeypatch.setattr(ponies, "position", leaking)
+    monkeypatch.setattr(card_game, "position", leaking)
     with pytest.raises(Leak):
         compare_match(server, 1)

@@ -94,7 +94,7 @@ class Crosses:
 
 
 KIND = GameKind("crosses", lambda header: Crosses(), from_seats=(Answer, Undo))
-HEADER = Header("crosses", "1", "", b"", {})
+HEADER = Header("crosses", 1, "", "", b"", {})
 
 
 def test_random_matches_keep_every_promise() -> None:

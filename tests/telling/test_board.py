@@ -40,7 +40,7 @@ from everfree.ccg.view import event_for, view_of
 from everfree.messages import Messages
 from everfree.telling.board import Board
 from everfree.telling.events import Teller
-from everfree.telling.eyes import Eyes
+from everfree.telling.own_cards import OwnCards
 from everfree.telling.questions import Asking
 from everfree.telling.reasons import Reasons
 from everfree.telling.said import Said
@@ -70,16 +70,16 @@ def lines(table: Table, language: str = "en") -> list[str]:
     return [spoken(line, language) for line in seen(table).lines()]
 
 
-def eyes_of(table: Table) -> Eyes:
+def own_cards_of(table: Table) -> OwnCards:
     """Give what the first seat can ask the game."""
-    return Eyes(cast(Game, SimpleNamespace(kernel=table.game, state=table.state)), 0)
+    return OwnCards(cast(Game, SimpleNamespace(kernel=table.game, state=table.state)), 0)
 
 
 def options(table: Table) -> list[str]:
     """Say the options of the open question."""
     board = seen(table)
     assert board.view.question is not None
-    asking = Asking(board, eyes_of(table), board.view.question)
+    asking = Asking(board, own_cards_of(table), board.view.question)
     return [spoken(asking.option(one)) for one in board.view.question.options]
 
 
@@ -155,18 +155,18 @@ def test_counters_that_come_are_told() -> None:
 
 @pytest.mark.usefixtures("known")
 def test_a_move_may_cost_more_to_some_places() -> None:
-    """The option says from how many tokens up; why tells the price of each way."""
+    """The option tells the least and the greatest price; why tells the price of each way."""
     table = Table(home=[WALKER], opponent_mine=[STAR], tokens=3, problem=MINE, opponent_problem=THEIRS)
-    board, eyes = seen(table), eyes_of(table)
+    board, own_cards = seen(table), own_cards_of(table)
     question = board.view.question
     assert question is not None
     (move,) = [one for one in question.options if one.verb == "move" and one.name == WALKER.id]
 
-    assert spoken(Asking(board, eyes, question).option(move)) == (
-        f'Move "{WALKER.name}" away from home, from 2 action tokens up.'
+    assert spoken(Asking(board, own_cards, question).option(move)) == (
+        f'Move "{WALKER.name}" away from home for 2 to 3 action tokens, depending on where it goes.'
     )
     (card,) = [one for one in board.view.play if one.card == WALKER.id]
-    told = [spoken(line) for line in Reasons(board, eyes).why_card(card)]
+    told = [spoken(line) for line in Reasons(board, own_cards).why_card(card)]
     prices = [line for line in told if line.startswith("Price of moving")]
     assert [line.rpartition(": ")[2] for line in prices] == ["3.", "2."]
 
@@ -220,7 +220,7 @@ def test_lent_abilities_are_told_apart() -> None:
     mine = [one for one in question.options if one.verb == "use" and one.name == MATE.id]
 
     assert [one.lender for one in mine] == [LEADER.id, LEADER.id]
-    assert [spoken(Asking(board, eyes_of(table), question).option(one)) for one in mine] == [
+    assert [spoken(Asking(board, own_cards_of(table), question).option(one)) for one in mine] == [
         f'Use "{MATE.name}". Main Phase: Gain [1].',
         f'Use "{MATE.name}". Main Phase: Score a point.',
     ]
@@ -237,5 +237,5 @@ def test_abilities_written_into_a_text_are_told_apart() -> None:
     given = [one for one in question.options if one.verb == "use" and one.name == PUPIL.id]
 
     assert [(one.ability, one.lender) for one in given] == [(0, ""), (2, ""), (3, "")]
-    told = [spoken(Asking(board, eyes_of(table), question).option(one)).strip() for one in given]
+    told = [spoken(Asking(board, own_cards_of(table), question).option(one)).strip() for one in given]
     assert told == [f'Use "{PUPIL.name}". Main Phase: Gain [2].', *[f'Use "{PUPIL.name}".'] * 2]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.telling.conftest import new_table, play
 
-from everfree.ccg.kernel.blind import blinded
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.table import PonyTable
 from everfree.messages import LANGUAGES
 from everfree.players import RandomPlayer

@@ -3,7 +3,7 @@
 import pytest
 from tests.telling.test_onlooker import asked_seat, in_main_phase
 
-from everfree.ccg.kernel.blind import blinded
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.table import PonyTable
 from everfree.table.commands import Answer
 from everfree.table.game import Refused

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from everfree.ccg.kernel.blind import blinded
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.table import PonyTable
 from everfree.telling.onlooker import Onlooker
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from everfree.ccg.cards import POOL, PRINTED
-from everfree.ccg.kernel.blind import blinded
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_STEPS
 from everfree.ccg.language import STUDIOUS
 from everfree.ccg.language.card import WILD, Need
@@ -34,7 +34,7 @@ def told(monkeypatch: pytest.MonkeyPatch, say: "Say") -> Told:
     """Say the stakes of a position to a viewer, with stand-in cards named like printed ones."""
 
     def of(game: Kernel, viewer: int = 0, language: str = "en") -> list[tuple[int, int, str]]:
-        for definition in game.cast.definitions:
+        for definition in game.definitions.cards:
             monkeypatch.setitem(PRINTED, definition.card.id, definition.card)
         board = Board(Voice(viewer, 2), view_of(game, viewer))
         return [

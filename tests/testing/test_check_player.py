@@ -64,7 +64,7 @@ class Peeping(RandomPlayer):
         """Count something there."""
         game = sight._game
         hand = game.cards_in(HAND, Seat(1 - sight.seat))
-        seen = sum([game.state.kind[card] for card in hand])
+        seen = sum([game.state.definition[card] for card in hand])
         return seen % len(sight.question.options)
 
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from everfree.ccg.kernel.blind import blinded
 from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.testing.pettingzoo_env import OPTIONS, SIZE, VERSION, PonyEnv, env
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import everfree.testing.referee
 from everfree.ccg.cards import POOL
-from everfree.ccg.kernel import values
+from everfree.ccg.kernel.values import characteristics
 from everfree.ccg.language import (
     FRIEND,
     WILD,
@@ -25,7 +25,7 @@ from everfree.ccg.language import (
     cards,
     not_,
 )
-from everfree.ccg.rules import requirements
+from everfree.ccg.rules.confront import requirements
 from everfree.ccg.vocab import BLUE, FACEOFF_NAMES, PINK, Seat
 from everfree.testing import Table, plain, plain_problem
 from everfree.testing.referee import judge
@@ -45,10 +45,10 @@ OWN_READING = tuple(
 """The modules that work the numbers out."""
 ENGINES_READING = (
     "everfree.ccg.kernel.kernel",
-    "everfree.ccg.kernel.meanings",
-    "everfree.ccg.kernel.scope",
-    "everfree.ccg.kernel.shaping",
-    "everfree.ccg.kernel.values",
+    "everfree.ccg.kernel.registry",
+    "everfree.ccg.kernel.values.selection",
+    "everfree.ccg.kernel.values.layers",
+    "everfree.ccg.kernel.values.characteristics",
     "everfree.ccg.rules",
 )
 
@@ -97,7 +97,7 @@ class TestPlantedFaults:
 
     def test_a_counter_that_weighs_double(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The least position has the counters, and nothing it could do without."""
-        monkeypatch.setattr(values, "power_in", lambda counter: 2 if counter == "+1 power" else 0)
+        monkeypatch.setattr(characteristics, "power_in", lambda counter: 2 if counter == "+1 power" else 0)
         failure = first_failure()
 
         assert "'+1 power' on card " in failure
@@ -135,7 +135,7 @@ class TestKnownAnswers:
         """R25: two of blue and two of any other colour, with one character or two."""
         goal = plain_problem(owner=(Need(BLUE, 2), not_(BLUE, 2)))
         table = Table(mine=[plain(power, colours) for colours, power in powers], problem=goal)
-        position = Position(table.game.cast, table.state)
+        position = Position(table.game.definitions, table.state)
 
         assert can_confront(position, settled(position).world, Seat(0), table.id(goal)) == can
 
@@ -171,7 +171,7 @@ class TestKnownAnswers:
         table = Table(home=[first, second])
 
         with pytest.raises(NoOrder):
-            settled(Position(table.game.cast, table.state))
+            settled(Position(table.game.definitions, table.state))
 
 
 def each_foal() -> Each:
@@ -186,4 +186,4 @@ def takes_from(trait: str) -> Continuous:
 
 def referee_power(table: Table, card: Card) -> int:
     """Give a card's power as the referee works it out."""
-    return settled(Position(table.game.cast, table.state)).world[table.id(card)].power
+    return settled(Position(table.game.definitions, table.state)).world[table.id(card)].power

@@ -7,14 +7,15 @@ import pytest
 
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
-from everfree.ccg.kernel import kernel, kinds, zones
+from everfree.ccg.kernel import kernel, kinds
+from everfree.ccg.kernel.cards import zones
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import APPLY
 from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.registry import APPLY
 from everfree.ccg.kernel.state import DRAWN, State
-from everfree.ccg.kernel.values import Part, power_parts
-from everfree.ccg.rules import requirements
-from everfree.ccg.rules.main_phase import MainPhase
+from everfree.ccg.kernel.values.characteristics import Part, power_parts
+from everfree.ccg.rules.confront import requirements
+from everfree.ccg.rules.turn.main_phase import MainPhase
 from everfree.ccg.vocab import DRAW_DECK, CardId
 from everfree.testing.soak import Setup, explanations, play, soak
 
@@ -224,7 +225,7 @@ class TestPlantedFaults:
             return other
 
         monkeypatch.setattr(State, "clone", share_tokens)
-        monkeypatch.setattr(Kernel, "clone", lambda game: Kernel(game.cast, clone(game.state)))
+        monkeypatch.setattr(Kernel, "clone", lambda game: Kernel(game.definitions, clone(game.state)))
 
         assert "changed a clone that was made before" in found()
 

@@ -39,7 +39,7 @@ def test_what_is_hard_to_reach_runs(key: Key) -> None:
 
 def cast(position: Position) -> list[str]:
     """List what can lie on the table of a position."""
-    return [one.card.id for one in position.game.cast.definitions]
+    return [one.card.id for one in position.game.definitions.cards]
 
 
 @pytest.mark.parametrize("card", ["pr9", "ff98", "pr161", "mt0"])

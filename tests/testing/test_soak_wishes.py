@@ -2,10 +2,17 @@
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.kernel import kinds
-from everfree.ccg.language.costs import WithCost
-from everfree.ccg.language.powers import WithPower
-from everfree.ccg.language.searching import Titled
-from everfree.ccg.language.selectors import Description, OfColour, Ready, Test, WithoutColour, WithTrait
+from everfree.ccg.language.words.selectors.costs import WithCost
+from everfree.ccg.language.words.selectors.powers import WithPower
+from everfree.ccg.language.words.selectors.selectors import (
+    Description,
+    OfColour,
+    Ready,
+    Test,
+    WithoutColour,
+    WithTrait,
+)
+from everfree.ccg.language.words.zones.searching import Titled
 from everfree.ccg.vocab import FRIEND, RESOURCE, TROUBLEMAKER, WHITE, YELLOW
 from everfree.testing import plain
 from everfree.testing.soak.wishes import fits, wishes_of

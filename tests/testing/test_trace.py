@@ -14,6 +14,7 @@ from everfree.testing.trace import (
     Outcome,
     Prover,
     RedBefore,
+    Reversal,
     Trace,
     proof,
     read_mutants,
@@ -298,13 +299,13 @@ class TestTrace:
         ]
 
     def test_our_law_is_whole(self) -> None:
-        """363 clauses, each in a chapter with two names; 65 and 8 rulings on clauses."""
+        """363 clauses, each in a chapter with two names; 72 and 8 rulings on clauses."""
         law = our_law()
 
         assert len(law.titles) == 363
         assert {name.partition(".")[0] for name in law.titles} <= law.chapters.keys()
         assert [name for name in law.rulings if name[0] in "RC"] == list(law.rulings)
-        assert len(law.rulings) == 65 + 8
+        assert len(law.rulings) == 72 + 8
 
     def test_ours_can_be_read(self) -> None:
         """No claim or mark of this project is lost, no test has more than three clauses."""
@@ -517,16 +518,22 @@ class TestRecord:
         one = Mutant("1.1", "heads|tails", ())
         outcome = Outcome(one, "red", ("tests/test_coin.py::test_heads",), "", 1.0)
         made = Proof(list(LAW.titles), [outcome], {"1.2": "no way"})
+        found = traced(coins)
+        ordered = Reversal([*found.clauses["1.1"].tests], ["a::b"], [*found.clauses["1.2"].tests])
 
-        lines = list(report(traced(coins), made))
+        lines = list(report(found, made, ordered))
 
-        assert lines[7:12] == [
+        assert lines[7:14] == [
             "| clauses | 3 |",
             "| proved | 1 |",
             "| exempt | 1 |",
             "| mutants | 1 |",
             "| of those ended by the clock | 0 |",
+            "| tests run in reverse order of entry | 1 |",
+            "| of those dependent on the order | 1 |",
         ]
+        assert "- `a::b`" in lines
+        assert "- `tests/test_coin.py::TestPurse::test_pays`" in lines
         assert "- 1.2 Two coins pay double: no way" in lines
         assert "- glossary.toss A toss *ends*" in lines
         assert lines[-1] == "| 1.1 | heads\\|tails | `tests/test_coin.py::test_heads` |"

@@ -6,10 +6,10 @@ from everfree.table.commands import Command
 
 
 class SetStops(Command, frozen=True, tag="stops"):
-    """Say where this seat wants to be asked; passes are derived from it (`stops.py` says it in words)."""
+    """Declare where this seat wants to be asked; the game passes for it elsewhere (see `stops.py`)."""
 
     stops: int
-    """Bits of `kernel.state`: kinds of windows, phases of one's own turns and of others'."""
+    """Bits of `kernel.state`: kinds of windows, phases of one's own turns and of other players' turns."""
     skip: bool = False
     """Pass everywhere until one's own turn, a faceoff, or something that touches one's cards."""
     yields: tuple[str, ...] = ()
@@ -24,21 +24,21 @@ class Correction(msgspec.Struct, frozen=True, omit_defaults=True):
     what: str
     """move, score, tokens or counters."""
     seat: int = 0
-    """Whose points or tokens."""
+    """The seat whose points or tokens change."""
     card: int = 0
-    """The handle by which the seat that proposes it calls the card."""
+    """The card, by the handle it has for the proposing seat."""
     zone: str = ""
-    """Where to: hand, deck (its top), discard, banished, home or area."""
+    """Where the card goes: hand, deck (its top), discard, banished, home or area."""
     area: int = -1
     number: int = 0
-    """How many there are then."""
+    """The new number of points, tokens or counters."""
     word: str = ""
-    """The name of counters."""
+    """The name of the counters."""
 
 
 class Correct(Command, frozen=True, tag="correct"):
-    """Put the position right: a command of the table, given when all seats have agreed."""
+    """Correct the position by hand; the table gives this command once all seats have agreed."""
 
     by: int
-    """The seat that proposes it: cards are named by its handles."""
+    """The proposing seat; cards are named by its handles."""
     changes: tuple[Correction, ...]

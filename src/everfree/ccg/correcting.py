@@ -1,20 +1,20 @@
-"""A position put right by hand, with the consent of all seats: no rule of the game does this.
+"""Correct a position by hand, with the consent of all seats; no rule of the game does this.
 
-Cards are put where the players say, without price, trigger or replacement; then the game puts right what it
-puts right by itself, and the open question is asked anew. Only between two steps of the game, never in the
-middle of an action or a text.
+Each card goes where the players say, without cost, trigger or replacement. Then the game makes the repairs
+that come before priority (511) and asks the open question again. A correction is accepted only between two
+steps of the game, never in the middle of an action or a text.
 """
 
 from everfree.ccg.commands import Correct, Correction
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
-from everfree.ccg.kernel.zones import put
-from everfree.ccg.rules.counters import count_of
-from everfree.ccg.rules.ending import WrapUp
-from everfree.ccg.rules.phase_actions import OpenWindow
-from everfree.ccg.rules.phases import Phase, Step
-from everfree.ccg.rules.priority import PrePriority, Window
+from everfree.ccg.rules.priority.phase_actions import OpenWindow
+from everfree.ccg.rules.priority.priority import PrePriority, Window
+from everfree.ccg.rules.turn.end_phase import WrapUp
+from everfree.ccg.rules.turn.phases import Phase, Step
+from everfree.ccg.rules.words.effects.counters import count_of
 from everfree.ccg.vocab import (
     BANISHED,
     DISCARD_PILE,
@@ -38,15 +38,15 @@ from everfree.ccg.vocab import (
 from everfree.table.game import Refused
 
 BETWEEN_STEPS = (Phase, Step, Window, OpenWindow, WrapUp)
-"""Procedures that ask while nothing else is under way."""
+"""Frames that ask a question while nothing else is under way."""
 PLACES = {"hand": HAND, "deck": DRAW_DECK, "discard": DISCARD_PILE, "banished": BANISHED}
-"""Where cards go outside play, by the words of a correction."""
+"""Zones outside play, by their names in a correction."""
 TOLD_PLACES = ("hand", "deck", "discard", "banished")
-"""The amount of the event is the place in this list; every other is a place in play."""
+"""The event's amount is an index into this list; the list's length stands for a place in play."""
 
 
 def correct(game: Kernel, command: Correct) -> None:
-    """Make every change of *command*, then ask anew; raises `Refused` at the first that makes no sense."""
+    """Apply every change of *command*, then ask again; raise `Refused` at the first invalid change."""
     state = game.state
     question = state.question
     if question is None or question.can_cancel:
@@ -56,7 +56,7 @@ def correct(game: Kernel, command: Correct) -> None:
     if not command.changes:
         raise Refused("no-change")
     for change in command.changes:
-        _make(game, Seat(command.by), change)
+        _apply(game, Seat(command.by), change)
     state.question = None
     game.top().ask_again(game)
     if state.unsettled:
@@ -64,27 +64,27 @@ def correct(game: Kernel, command: Correct) -> None:
     game.run()
 
 
-def _make(game: Kernel, by: Seat, change: Correction) -> None:
+def _apply(game: Kernel, by: Seat, change: Correction) -> None:
     if change.what == "move":
         _move(game, _card(game, by, change), change)
     elif change.what == "counters":
-        _count(game, _card(game, by, change), change)
+        _set_counters(game, _card(game, by, change), change)
     elif change.what in ("score", "tokens"):
-        _set(game, change)
+        _set_number(game, change)
     else:
         raise Refused("no-such-change")
 
 
 def _card(game: Kernel, by: Seat, change: Correction) -> CardId:
-    """Find the card that *by*, who proposes it, calls so."""
+    """Return the card that *by*, the proposing seat, knows by this handle."""
     handles = game.state.handles[by]
     if change.card <= 0 or change.card not in handles:
         raise Refused("no-such-card")
     return CardId(handles.index(change.card))
 
 
-def _set(game: Kernel, change: Correction) -> None:
-    """Set a player's points, too few to win, or action tokens."""
+def _set_number(game: Kernel, change: Correction) -> None:
+    """Set a player's action tokens, or points to less than the winning score."""
     state = game.state
     is_score = change.what == "score"
     most = WINNING_SCORE - 1 if is_score else LARGEST_NUMBER
@@ -101,8 +101,8 @@ def _set(game: Kernel, change: Correction) -> None:
         game.tell(Occurrence(kinds.CORRECTED_TOKENS, seat, amount=change.number))
 
 
-def _count(game: Kernel, card: CardId, change: Correction) -> None:
-    """Set the number of counters of a name: that of the rules, or one that is in play already."""
+def _set_counters(game: Kernel, card: CardId, change: Correction) -> None:
+    """Set how many counters of one name a card has: power counters, or a name that is in play already."""
     state = game.state
     names = [POWER_COUNTER, *[name for _, name, _, _ in state.counters]]
     if state.zone[card] != PLAY or game.is_face_down(card) or change.word not in names:
@@ -126,7 +126,7 @@ def _count(game: Kernel, card: CardId, change: Correction) -> None:
 
 
 def _move(game: Kernel, card: CardId, change: Correction) -> None:
-    """Put a card where it belongs: outside play, at a home, or at a Problem."""
+    """Put a card outside play, at a home, or at a Problem."""
     state = game.state
     kind = game.definition(card).type
     if kind == PROBLEM or game.type_of(card) == PROBLEM:
@@ -145,7 +145,7 @@ def _move(game: Kernel, card: CardId, change: Correction) -> None:
 
 
 def _area(game: Kernel, card: CardId, change: Correction) -> AreaId:
-    """Give the place in play: its controller's home, or an area with a Problem."""
+    """Return the area to move to: the controller's home, or an area with a Problem."""
     state = game.state
     kind = game.definition(card).type
     if change.zone == "home" and kind != TROUBLEMAKER:
@@ -158,7 +158,7 @@ def _area(game: Kernel, card: CardId, change: Correction) -> AreaId:
 
 
 def _put_into_play(game: Kernel, card: CardId, area: AreaId) -> None:
-    """Put a card at a place in play; one that was in play stays the card it was, with all that is on it."""
+    """Put a card into an area; a card already in play stays the same card and keeps its attachments."""
     state = game.state
     definition = game.definition(card)
     if definition.type == EVENT or definition.host is not None or definition.in_play is not None:

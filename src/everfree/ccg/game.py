@@ -11,43 +11,78 @@ from typing import Final
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.deckbuilding import is_of_another_format
 from everfree.ccg.editions import COMPREHENSIVE, Options
-from everfree.ccg.kernel.cast import Cast
-from everfree.ccg.kernel.events import Event
+from everfree.ccg.kernel.cards.definitions import Definitions
+from everfree.ccg.kernel.cards.names import NamedCard, nameable
+from everfree.ccg.kernel.cards.zones import remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.options import CANCEL
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.seats.events import Event
 from everfree.ccg.kernel.state import PLAYING, State
-from everfree.ccg.kernel.zones import remember
 from everfree.ccg.language.card import Card
-from everfree.ccg.rules import players
+from everfree.ccg.rules.core import players
 from everfree.ccg.rules.explaining import why_not
 from everfree.ccg.rules.new_game import new_game
 from everfree.ccg.view import View, view_of
 from everfree.ccg.vocab import CardId, Seat
 
-KEPT_CASTS: Final = 32
-_casts: dict[tuple[tuple[int, ...], Options], tuple[tuple[Card, ...], Cast]] = {}
-"""The casts made last, by the identities of their cards; they are held so that none is reused."""
+KEPT_DEFINITIONS: Final = 32
+_definitions_cache: dict[
+    tuple[tuple[int, ...], Options, tuple[NamedCard, ...]], tuple[tuple[Card, ...], Definitions]
+] = {}
+"""Definitions made last, by the `id()` of their cards; the cards are kept alive so that no id is reused."""
 
 
-def cast_of(decks: list[Deck], pool: Mapping[str, Card], options: Options = COMPREHENSIVE) -> Cast:
-    """Give the cast of the cards in *decks*, in the order of their ids; equal matches share it."""
+def names_in(pool: Mapping[str, Card]) -> tuple[NamedCard, ...]:
+    """List the cards of *pool* that a player may name: those of the formats that are played here."""
+    return nameable([card for card in pool.values() if not is_of_another_format(card.id)])
+
+
+NAMES: Final = names_in(POOL)
+"""The cards of our pool that a player may name."""
+
+
+def names_by(options: Options, pool: Mapping[str, Card]) -> tuple[NamedCard, ...]:
+    """List the cards a player may name in a new match; empty if only its own cards may be named (R69)."""
+    if options.nameable_cards == "match":
+        return ()
+    return NAMES if pool is POOL else names_in(pool)
+
+
+def names_with(ids: list[str], pool: Mapping[str, Card]) -> tuple[NamedCard, ...]:
+    """Return the cards with these ids as cards that may be named; raise `KeyError` if *pool* lacks one."""
+    return tuple([NamedCard(card, pool[card].name, pool[card].type) for card in ids])
+
+
+def definitions_of(
+    decks: list[Deck],
+    pool: Mapping[str, Card],
+    options: Options = COMPREHENSIVE,
+    names: tuple[NamedCard, ...] | None = None,
+) -> Definitions:
+    """Return the definitions of the cards in *decks*, in the order of their ids; equal matches share them.
+
+    Without *names*, those that a new match with these options offers.
+    """
+    if names is None:
+        names = names_by(options, pool)
     ids: set[str] = set()
     for deck in decks:
         ids.add(deck.mane)
         ids.update(deck.draw)
         ids.update(deck.problems)
     cards = tuple([pool[name] for name in sorted(ids)])
-    key = (tuple([id(card) for card in cards]), options)
-    found = _casts.get(key)
+    key = (tuple([id(card) for card in cards]), options, names)
+    found = _definitions_cache.get(key)
     if found is None:
-        found = (cards, Cast(cards, options))
-        while len(_casts) >= KEPT_CASTS:
-            _casts.pop(next(iter(_casts)), None)
-        _casts[key] = found
+        found = (cards, Definitions(cards, options, names=names))
+        while len(_definitions_cache) >= KEPT_DEFINITIONS:
+            _definitions_cache.pop(next(iter(_definitions_cache)), None)
+        _definitions_cache[key] = found
     return found[1]
 
 
@@ -62,11 +97,15 @@ class Game:
         stops: list[int] | None = None,
         options: Options = COMPREHENSIVE,
         pool: Mapping[str, Card] = POOL,
+        names: tuple[NamedCard, ...] | None = None,
     ) -> None:
-        """Lay out the table; *pool* has the cards by their ids, a designer's own among them if wanted."""
-        cast = cast_of(decks, pool, options)
+        """Set up the game; *pool* maps ids to cards and may include a designer's own.
+
+        *names* are the cards that may be named; pass the listed ones to resume a match (`definitions_of`).
+        """
+        definitions = definitions_of(decks, pool, options, names)
         lists = [(deck.mane, deck.draw_cards(), deck.problem_cards()) for deck in decks]
-        self.kernel: Kernel = new_game(cast, lists, seed_bytes(seed))
+        self.kernel: Kernel = new_game(definitions, lists, seed_bytes(seed))
         self.kernel.events = []
         if stops is not None:
             self.kernel.state.stops = list(stops)
@@ -79,7 +118,7 @@ class Game:
 
     @property
     def question(self) -> Question:
-        """The open question."""
+        """The open question; raise `LookupError` if the game is over."""
         question = self.kernel.state.question
         if question is None:
             raise LookupError("the game is over")
@@ -87,7 +126,6 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.kernel.state.outcome != PLAYING
 
     @property
@@ -98,18 +136,18 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """Everything told so far."""
+        """The events told so far."""
         events = self.kernel.events
         return [] if events is None else events
 
     def take(self, choice: int) -> None:
-        """Answer the open question with the option at this place."""
+        """Answer the open question with the option at this index."""
         if not 0 <= choice < self.question.size():
             raise IndexError(f"there are options 0 to {self.question.size() - 1}")
         self.kernel.take(choice)
 
     def cancel(self) -> None:
-        """Take the half-made action back (705.2)."""
+        """Take back the half-made action (705.2)."""
         self.kernel.take(CANCEL)
 
     def concede(self, seat: int) -> None:
@@ -118,40 +156,39 @@ class Game:
         self.kernel.run()
 
     def view(self, seat: int) -> View:
-        """Give what *seat* may know of the table; the number of seats stands for spectators."""
+        """Return what *seat* may know of the table; the number of seats stands for spectators."""
         return view_of(self.kernel, seat)
 
     def why_not(self, seat: int, card: int) -> list[tuple[str, Refusal | None]]:
-        """Say for each thing one does with such a card why *seat* can't, or None where it can."""
+        """List each verb that fits *card* with the reason why *seat* can't do it, or None if it can."""
         return why_not(self.kernel, Seat(seat), CardId(card))
 
     def digest(self) -> str:
-        """Give a hash of the whole state."""
+        """Return a hash of the whole state."""
         return self.kernel.state.digest()
 
     def to_bytes(self) -> bytes:
-        """Give the whole state as bytes."""
         return self.kernel.state.to_bytes()
 
     def clone(self) -> "Game":
-        """Give an equal game that can go its own way, with an empty log."""
+        """Return an independent game in the same state, with an empty log."""
         return self._with(self.kernel.state.clone())
 
     def copy(self) -> "Game":
-        """Give an equal game that can go its own way, with everything told so far."""
+        """Return an independent game in the same state, with all events told so far."""
         other = self.clone()
         other.kernel.events = list(self.events)
         return other
 
     def restored(self, data: bytes) -> "Game":
-        """Give the game of the same decks whose state has these bytes, with an empty log."""
+        """Return a game of the same decks with the state encoded in *data*, with an empty log."""
         return self._with(State.from_bytes(data))
 
     def remember(self, later: "Game") -> None:
-        """Keep what viewers had learned in *later*, a future of this game that was taken back."""
+        """Keep what viewers had learned in *later*, a future of this game that was rolled back."""
         remember(self.kernel, later.kernel.state)
 
     def _with(self, state: State) -> "Game":
         other = Game.__new__(Game)
-        other.kernel = Kernel(self.kernel.cast, state, [])
+        other.kernel = Kernel(self.kernel.definitions, state, [])
         return other

@@ -1,4 +1,4 @@
-"""Where a person wants to be asked, as people say it and as the state holds it."""
+"""Stops: where a player wants to be asked, in readable form (`Stops`) and as bits of the state."""
 
 import msgspec
 
@@ -37,7 +37,7 @@ class Stops(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ids of printed cards whose actions one always wants to answer."""
 
     def to_command(self, seat: int, *, at: int = 0) -> SetStops:
-        """Give the command that declares this for *seat*; a phase there is not is left out."""
+        """Return the command that declares these stops for *seat*; unknown phase names are ignored."""
         stops = _phases(self.own, STOP_OWN_TURN) | _phases(self.other, STOP_OTHER_TURN)
         stops |= STOP_FACEOFFS if self.faceoffs else 0
         stops |= STOP_ACTIONS if self.actions else 0
@@ -50,7 +50,7 @@ def _phases(names: tuple[str, ...], first: int) -> int:
 
 
 def stops_of(state: State, seat: int) -> Stops:
-    """Read what *seat* has declared, as far as it still holds."""
+    """Return the stops of *seat* that are still in force."""
     stops = state.stops[seat]
 
     def phases(first: int) -> tuple[str, ...]:
@@ -64,17 +64,17 @@ def stops_of(state: State, seat: int) -> Stops:
         stops & STOP_FACEOFFS != 0,
         stops & STOP_ACTIONS != 0,
         stops & STOP_HOLD != 0,
-        state.skipping >> seat & 1 == 1,
+        state.auto_passing >> seat & 1 == 1,
         tuple([card for one, card in state.yields if one == seat]),
         tuple([card for one, card in state.asks if one == seat]),
     )
 
 
 def declare(state: State, command: SetStops) -> None:
-    """Put a declaration into the state, in the place of the one before."""
+    """Write a declaration into the state, replacing the seat's previous one."""
     seat = Seat(command.seat)
     state.stops[seat] = command.stops & EVERY_STOP
-    state.skipping = state.skipping & ~(1 << seat) | int(command.skip) << seat
+    state.auto_passing = state.auto_passing & ~(1 << seat) | int(command.skip) << seat
     state.yields = [one for one in state.yields if one[0] != seat]
     state.yields.extend([(seat, card) for card in dict.fromkeys(command.yields)])
     state.asks = [one for one in state.asks if one[0] != seat]

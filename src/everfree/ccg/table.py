@@ -1,5 +1,6 @@
-"""The pony card game at a table: the `table.Game` protocol over the facade."""
+"""The `table.Game` protocol for the pony card game, implemented over the facade `game.Game`."""
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -11,32 +12,49 @@ from everfree.ccg.commands import Correct, SetStops
 from everfree.ccg.correcting import correct
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.editions import COMPREHENSIVE, Options
-from everfree.ccg.game import Game
-from everfree.ccg.kernel.meanings import claims
+from everfree.ccg.game import Game, names_by, names_with
+from everfree.ccg.kernel.cards.names import NamedCard
 from everfree.ccg.kernel.options import CANCEL
+from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import PUBLIC_STOPS, State
-from everfree.ccg.language.nodes import Node, parts
+from everfree.ccg.language.card import Card
+from everfree.ccg.language.nodes import TEXT_ONLY, Node, names_of, parts
 from everfree.ccg.stops import Stops, declare, stops_of
 from everfree.ccg.view import EventView, View, event_for
 from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.table.game import Game as TableGame, GameKind, Outcome, Refused
 from everfree.table.log import Header
+from everfree.table.versions import VERSION, check_definitions, check_version
 
 NAME = "ccg"
 
 
-def definitions_hash(decks: list[Deck]) -> str:
-    """Hash the definitions of the cards in *decks*, so that a log knows what it was played with."""
+def definitions_hash(
+    decks: list[Deck], names: tuple[NamedCard, ...] = (), pool: Mapping[str, Card] = POOL
+) -> str:
+    """Hash the definitions of the cards in *decks*, so that a log records what it was played with.
+
+    Included is every field of every node of these cards and of the tokens they make: ids and names (texts
+    refer to them), numbers, colours, traits, keywords, abilities. The nouns of pronouns are included because
+    the same field has a meaning in other words. Left out are the fields that only texts read (`TEXT_ONLY`:
+    wordings, tag words, rarities), so that a card can be reworded, and the meaning of keywords, which belongs
+    to the rules (`table.versions.VERSION`). Of *names*, the cards that may be named, only id, name and type
+    are hashed. Return "" if a card is not in *pool*: these decks can't be played.
+    """
     ids: set[str] = set()
     for deck in decks:
         ids.update((deck.mane, *deck.draw, *deck.problems))
-    data = msgspec.json.encode([_plain(POOL[card]) for card in sorted(ids)])
+    if not ids <= pool.keys():
+        return ""
+    data = msgspec.json.encode([*[_plain(pool[card]) for card in sorted(ids)], *names])
     return blake2b(data, digest_size=16).hexdigest()
 
 
 def _plain(value: Any) -> Any:
+    """Convert a tree to lists, and each word to an object with one member: its name and its parts."""
     if isinstance(value, Node):
-        return [type(value).__name__, *[_plain(part) for part in parts(value)]]
+        named = zip(names_of(type(value)), parts(value), strict=True)
+        return {type(value).__name__: [_plain(part) for name, part in named if name not in TEXT_ONLY]}
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
     return value
@@ -45,13 +63,24 @@ def _plain(value: Any) -> Any:
 def header(
     decks: list[Deck], seed: bytes, *, stops: list[int] | None = None, options: Options = COMPREHENSIVE
 ) -> Header:
-    """Make the header of a match of these decks; people's seats have public stops."""
+    """Return the header of a match of these decks; without *stops* every seat has the public stops.
+
+    It lists the cards that may be named, so that cards added later do not change a match under way (R69).
+    """
+    names = names_by(options, POOL)
     setup = {
         "decks": [msgspec.to_builtins(deck) for deck in decks],
         "stops": stops or [PUBLIC_STOPS] * len(decks),
         "options": msgspec.to_builtins(options),
+        "names": [one.id for one in names],
     }
-    return Header(NAME, __version__, definitions_hash(decks), seed, setup)
+    return Header(NAME, VERSION, __version__, definitions_hash(decks, names), seed, setup)
+
+
+def names_listed(header: Header) -> list[str]:
+    """Return the ids of the cards that may be named in a match; empty if only its own cards may be."""
+    ids: list[str] = header.setup["names"]
+    return ids
 
 
 class PonyTable:
@@ -59,34 +88,35 @@ class PonyTable:
 
     def __init__(self, game: Game) -> None:
         self.played = game
-        self._traces: list[Trace] = []
-        """What each command has left behind, for those who would take it back."""
+        self._undo_records: list[UndoRecord] = []
+        """For each command, what decides whether it may be taken back freely."""
         self._declared: dict[int, SetStops] = {}
         """The last declaration of each seat."""
 
     @property
     def seats(self) -> int:
-        """How many seats the match has."""
         return self.played.state.seats
 
     def asked(self) -> dict[int, int]:
-        """Give the seat that is asked and how many options it has."""
+        """Return the seat that is asked, with its number of options."""
         question = self.played.state.question
         return {} if question is None else {int(question.seat): question.size()}
 
     def due(self) -> int | None:
-        """Nothing here happens by itself."""
+        """Return None: nothing in this game happens by the clock."""
         return None
 
     def apply(self, command: Command) -> None:
-        """Apply a command whole, or raise `Refused` and change nothing."""
+        """Apply the whole command, or raise `Refused` and change nothing."""
         if self.played.is_over:
             raise Refused("game-over")
         state = self.played.state
         known, drawn = state.known[:], state.drawn
         self._do(command)
         shown = SECRETS if self.played.state.drawn != drawn else shown_since(self.played.state, known)
-        self._traces.append(Trace(NOBODY if isinstance(command, SetStops) else command.seat, shown))
+        self._undo_records.append(
+            UndoRecord(NOBODY if isinstance(command, SetStops) else command.seat, shown)
+        )
 
     def _do(self, command: Command) -> None:
         if isinstance(command, Answer):
@@ -104,7 +134,7 @@ class PonyTable:
             raise Refused("not-for-the-game")
 
     def _answer(self, command: Answer) -> None:
-        """Try on a clone first when there are several answers, so that none is applied if one is refused."""
+        """Apply the answers; try several on a clone first, so that none is applied if one is refused."""
         if len(command.options) > 1:
             trial = self.played.clone()
             for choice in command.options:
@@ -113,13 +143,13 @@ class PonyTable:
             _take(self.played, command.seat, choice)
 
     def check(self, command: Correct) -> None:
-        """Try a correction on a copy; raises `Refused` if it makes no sense now."""
+        """Raise `Refused` if a correction is not possible now; it is tried on a clone."""
         if not 0 <= command.by < self.seats:
             raise Refused("no-such-player")
         correct(self.played.clone().kernel, command)
 
     def _declare(self, command: SetStops) -> None:
-        """Take a seat's stops; names of cards are looked up in the pool, which says nothing of any deck."""
+        """Store a seat's stops; card ids are checked against the pool, which reveals nothing of any deck."""
         if not 0 <= command.seat < self.seats:
             raise Refused("not-asked")
         if any(card not in POOL for card in (*command.yields, *command.asks)):
@@ -128,30 +158,29 @@ class PonyTable:
         self._declared[command.seat] = command
 
     def stops(self, seat: int) -> Stops:
-        """Give where *seat* wants to be asked, as far as that still holds."""
+        """Return the stops of *seat* that are still in force."""
         return stops_of(self.played.state, seat)
 
     def view(self, viewer: int) -> View:
-        """Give what a seat may know."""
         return self.played.view(viewer)
 
     def told(self, viewer: int, since: int) -> list[EventView]:
-        """Give the events told to a viewer."""
+        """List the events from index *since* on, as *viewer* may see them."""
         return [event_for(event, viewer) for event in self.played.events[since:]]
 
     def outcome(self) -> Outcome | None:
-        """Give how the match ended."""
+        """Return how the match ended, or None while it is played."""
         if not self.played.is_over:
             return None
         winner = self.played.winner
         return Outcome(() if winner is None else (winner,))
 
     def digest(self) -> str:
-        """Give a hash of the whole state."""
+        """Return a hash of the whole state."""
         return self.played.digest()
 
     def remember(self, later: TableGame) -> None:
-        """Keep what seats had learned, and where they want to be asked, in a future that was taken back."""
+        """Keep what seats learned, and the stops they declared, in a future that was rolled back."""
         if isinstance(later, PonyTable):
             self.played.remember(later.played)
             for seat, command in later._declared.items():
@@ -159,38 +188,39 @@ class PonyTable:
                     self._declare(command)
 
     def copy(self) -> "PonyTable":
-        """Give an equal match that can go its own way, with everything told so far."""
+        """Return an independent match in the same state, with all events told so far."""
         other = PonyTable(self.played.copy())
-        other._traces = list(self._traces)
+        other._undo_records = list(self._undo_records)
         other._declared = dict(self._declared)
         return other
 
     def is_free(self, seat: int, count: int) -> bool:
         """Tell whether *seat* may take back the last *count* commands without asking anybody."""
         return all(
-            trace.by in (seat, NOBODY) and trace.shown & ~(1 << seat) == 0 for trace in self._traces[-count:]
+            record.by in (seat, NOBODY) and record.shown & ~(1 << seat) == 0
+            for record in self._undo_records[-count:]
         )
 
 
-class Trace(NamedTuple):
-    """What a command has left behind that cannot be unseen."""
+class UndoRecord(NamedTuple):
+    """What a command disclosed, which decides whether it may be taken back freely."""
 
     by: int
-    """Whose decision it was."""
+    """The seat whose decision it was, or NOBODY."""
     shown: int
     """A bit for each player who has shown cards of their own, or SECRETS."""
 
 
 NOBODY: Final = -2
-"""Whose decision a setting is."""
+"""The seat recorded for a setting, which is nobody's decision in the game."""
 SECRETS: Final = 1 << 30
-"""Chance was drawn, or somebody learned what nobody or only another player had known."""
+"""Chance was drawn, or a player learned what nobody or only another player had known."""
 
 
 def shown_since(state: State, known: list[int]) -> int:
-    """Say who has shown cards of their own since the ledger was as *known*; SECRETS for other learning."""
+    """Return a bit for each player who has shown own cards since *known*, the ledger then, or SECRETS."""
     shown = 0
-    for card, (before, now) in enumerate(zip(known, state.known, strict=False)):  # tokens are no secrets
+    for card, (before, now) in enumerate(zip(known, state.known, strict=False)):  # new tokens are no secrets
         if now & ~before:
             owner = state.owner[card]
             shown |= 1 << owner if before >> owner & 1 else SECRETS
@@ -211,13 +241,15 @@ def _take(game: Game, seat: int, choice: int) -> None:
     game.take(choice)
 
 
-def start(header: Header) -> PonyTable:
-    """Make the match of a header."""
+def start(header: Header, pool: Mapping[str, Card] = POOL) -> PonyTable:
+    """Start the match of a header, or raise `NeedsAnotherVersion`; *pool* maps ids to cards."""
+    check_version(header)
     decks = [msgspec.convert(deck, Deck) for deck in header.setup["decks"]]
-    if definitions_hash(decks) != header.definitions:
-        raise Refused("other-definitions")
+    names = names_with([card for card in names_listed(header) if card in pool], pool)
+    check_definitions(header, definitions_hash(decks, names, pool))
     options = msgspec.convert(header.setup["options"], Options)
-    return PonyTable(Game(decks, seed=header.seed, stops=header.setup["stops"], options=options))
+    stops = header.setup["stops"]
+    return PonyTable(Game(decks, seed=header.seed, stops=stops, options=options, names=names, pool=pool))
 
 
 KIND: Final = GameKind(NAME, start, from_seats=(Answer, Concede, SetStops, Undo), from_table=(Correct,))

@@ -9,7 +9,7 @@ from typing import Final, NewType
 Seat = NewType("Seat", int)
 """A player's place at the table: 0, 1, ..."""
 CardId = NewType("CardId", int)
-"""A physical card of this match; which card it is never changes, what it *is now* does (410.6)."""
+"""A physical card of this match; the id stays the same when it becomes a different card (410.6)."""
 AreaId = NewType("AreaId", int)
 """A place in the play zone: a home, a Problem area or a Dilemma's area (501.1)."""
 Ref = NewType("Ref", int)
@@ -81,7 +81,7 @@ HOME_AREA: Final = 0
 PROBLEM_AREA: Final = 1
 DILEMMA_AREA: Final = 2
 GONE_AREA: Final = 3
-"""An area that is there no more (103.5a, 522.3); its number is not given to another."""
+"""An area that no longer exists (103.5a, 522.3); its number is not reused."""
 
 # Phases (601.3) and steps.
 READY_PHASE: Final = 0
@@ -127,7 +127,7 @@ ANY_FACEOFF: Final = 15
 PROBLEM_FACEOFFS: Final = 6
 FACEOFF_NAMES: Final = {1: "troublemaker", 2: "problem", 4: "multi-problem", 8: "effect"}
 
-# Keywords of the glossary: one bit each, in alphabetical order; those with a number carry it beside.
+# Keywords of the glossary: one bit each, in alphabetical order; the number of a keyword is stored elsewhere.
 KEYWORD_NAMES: Final = (
     "Agile",
     "Calming",
@@ -190,12 +190,12 @@ LARGEST_NUMBER: Final = 10**12
 
 
 def ref(card: CardId, incarnation: int) -> Ref:
-    """Name *card* as it is now; see `Ref`."""
+    """Return the reference to *card* in this incarnation."""
     return Ref(card * 1_000_000 + incarnation)
 
 
 def card_of(reference: Ref) -> CardId:
-    """Give the physical card of *reference*, whether or not it still matches."""
+    """Return the physical card of *reference*, whether or not it still matches."""
     return CardId(reference // 1_000_000)
 
 

@@ -1,6 +1,6 @@
-"""The `everfree` command: one module per sub-command, the top of the house.
+"""The `everfree` command: one module or package per sub-command.
 
-May import every other room; no other room imports this one. Start at `app.py`.
+May import every other package; no other package imports this one. Start at `app.py`.
 """
 
 from everfree.cli.app import app

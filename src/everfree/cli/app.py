@@ -1,4 +1,4 @@
-"""The Typer application under which every sub-command is found; each is read when it is asked for."""
+"""The Typer application with all sub-commands; the module of each is imported when it is called."""
 
 from importlib import import_module
 from typing import Any, Final
@@ -13,44 +13,42 @@ COMMANDS: Final = (
     *("cards", "bench", "decks", "check", "rules", "slap", "soak"),
     *("ladder", "play", "replay", "serve"),
 )
-"""Each a module of this package: with an `app` of its own, or with a function of its own name."""
+"""Each is a module of this package with an `app`, or with a function of the same name."""
 
 
-class Lazily(TyperGroup):
-    """Reads a command when it is needed: a table need not wait for benches and soaks."""
+class LazyGroup(TyperGroup):
+    """Imports a command's module only when it is called, so that `play` need not load the others."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """Name all commands."""
         return [*super().list_commands(ctx), *COMMANDS]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """Give the command of that name, or None."""
         if cmd_name not in COMMANDS:
             return super().get_command(ctx, cmd_name)
         module = import_module(f"everfree.cli.{cmd_name}")
-        command = get_command(module.app if hasattr(module, "app") else _alone(getattr(module, cmd_name)))
+        command = get_command(module.app if hasattr(module, "app") else _app_of(getattr(module, cmd_name)))
         command.name = cmd_name
         return command
 
 
-def _alone(function: Any) -> typer.Typer:
-    alone = typer.Typer(pretty_exceptions_enable=False)
-    alone.command()(function)
-    return alone
+def _app_of(function: Any) -> typer.Typer:
+    single = typer.Typer(pretty_exceptions_enable=False)
+    single.command()(function)
+    return single
 
 
 app: Final = typer.Typer(
     name="everfree",
-    cls=Lazily,
+    cls=LazyGroup,
     help="Play, study and simulate a pony card game with every rule enforced.",
     no_args_is_help=True,
-    pretty_exceptions_enable=False,  # our mistakes are reported whole, for the bug report
+    pretty_exceptions_enable=False,  # a bug report needs the whole traceback
 )
 
 
 @app.callback()
 def everfree() -> None:
-    """Keep `everfree COMMAND` a group, however few commands there are."""
+    """Make `everfree` a group: Typer would run a single command directly."""
 
 
 @app.command()

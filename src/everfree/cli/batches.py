@@ -1,4 +1,4 @@
-"""Thousands of seeds, one after the other or in several processes, under a progress bar."""
+"""Runs a function for thousands of seeds, in one or several processes, with a progress bar."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -11,15 +11,15 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 SECONDS_A_LINE = 60
-"""How often a line says how far it is where no bar can."""
+"""How often a line reports the progress where no bar can be drawn."""
 
 
 class Report(Protocol):
-    """What came of one seed, whatever was done with it."""
+    """The result of one seed."""
 
     @property
     def failure(self) -> object | None:
-        """What went wrong."""
+        """What went wrong, or None."""
         ...
 
 
@@ -31,13 +31,13 @@ def played(play: Callable[[int], R], seeds: range, *, jobs: int, chunk: int) -> 
     if jobs == 1 or len(seeds) == 1:
         yield from map(play, seeds)
         return
-    fresh = get_context("spawn")  # a forked process would inherit the progress bar's thread half-way
+    fresh = get_context("spawn")  # a fork would copy the progress bar's thread in an undefined state
     with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
         yield from pool.map(play, seeds, chunksize=chunk)
 
 
 def watched(reports: Iterator[R], total: int, what: str) -> list[R]:
-    """Collect the reports, telling failures as they come; a bar shows how far it is, in a pipe a line."""
+    """Collect the reports and print failures at once; show progress as a bar, or as lines in a pipe."""
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
     found: list[R] = []

@@ -1,4 +1,4 @@
-"""`everfree bench`: how fast the engine is, as plain Python and compiled, beside a yardstick."""
+"""`everfree bench`: measure the engine's speed, as plain Python and compiled, beside python-chess."""
 
 import importlib.util
 import json
@@ -20,7 +20,7 @@ COMPILED: Final = ROOT / ".compiled"
 BUILDER: Final = ROOT / "scripts" / "compiled.py"
 ROUNDS: Final = 5
 TIME_LIMIT: Final = 42.0
-"""Seconds within which the last round must have ended."""
+"""Seconds in which all rounds must end; no round is begun that would take longer."""
 
 Figures = dict[str, float | str | bool]
 
@@ -36,7 +36,7 @@ LINES: Final = (
     ("full view, ms", "view_ms", 2),
     ("load pool, ms", "pool_ms", 0),
 )
-"""What is printed, where it is found, and its decimal places."""
+"""For each printed line: its label, its key in the figures, and its decimal places."""
 
 DECKS: Final = ("first", "theme")
 LOAD: Final = """
@@ -59,14 +59,14 @@ GOALS: Final = {
 
 @app.callback()
 def bench() -> None:
-    """Keep `everfree bench WHAT` a group, however few things are measured."""
+    """Make `everfree bench` a group: Typer would run a single command directly."""
 
 
 @app.command()
 def engine(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
     decks: Annotated[
-        str, typer.Option(help="first: two theme decks, as ever; theme: all twelve in turn.")
+        str, typer.Option(help="first: always the same two theme decks; theme: all twelve in turn.")
     ] = "first",
 ) -> None:
     """Measure the engine on one core: CPython, the mypyc build of the same source, and python-chess."""
@@ -87,7 +87,7 @@ def engine(
 
 
 def up_to_date() -> bool:
-    """Bring the compiled build up to the present sources; everything about it is told on stderr."""
+    """Rebuild the compiled engine if it is old, with messages on stderr; return whether it is usable."""
     if not BUILDER.exists():
         typer.echo("compiled build left out: it is made from a checkout of the sources", err=True)
         return False
@@ -96,7 +96,7 @@ def up_to_date() -> bool:
 
 
 def measured(pythons: dict[str, Path], decks: str) -> dict[str, Figures]:
-    """Run the rounds of all environments in turn, so that a busy machine slows them alike; give medians."""
+    """Run the rounds of all builds in turn, so that a busy machine slows them alike; return the medians."""
     rounds: dict[str, list[Figures]] = {name: [] for name in (*pythons, "yardstick")}
     has_yardstick = importlib.util.find_spec("chess") is not None
     if not has_yardstick:
@@ -115,13 +115,13 @@ def measured(pythons: dict[str, Path], decks: str) -> dict[str, Figures]:
 
 
 def loading(python: Path) -> float:
-    """Measure how long a process takes to load the pool of cards, in milliseconds of its own time."""
+    """Measure how long a process takes to load all cards, in milliseconds of processor time."""
     answer = subprocess.run([str(python), "-I", "-c", LOAD], stdout=subprocess.PIPE, check=True)
     return 1000 * float(answer.stdout)
 
 
 def one_round(python: Path, *what: str) -> Figures:
-    """Measure in a process of its own, isolated, so that each finds the build installed beside it."""
+    """Measure in a separate isolated process, so that each *python* imports the build installed with it."""
     command = [str(python), "-I", "-m", "everfree.testing.measure", *what]
     answer = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     figures: Figures = json.loads(answer.stdout)
@@ -129,7 +129,7 @@ def one_round(python: Path, *what: str) -> Figures:
 
 
 def medians(rounds: list[Figures]) -> Figures:
-    """Give the median of every figure; what is no figure is the same in all rounds."""
+    """Return the median of every number; other values are the same in all rounds."""
     found: Figures = {}
     for name, first in rounds[0].items() if rounds else ():
         if isinstance(first, bool | str):
@@ -140,7 +140,7 @@ def medians(rounds: list[Figures]) -> Figures:
 
 
 def table(figures: dict[str, Figures]) -> list[str]:
-    """Lay the figures out with the goals beside them."""
+    """Format the figures as lines, with the goals beside them."""
     builds = [name for name in ("cpython", "compiled") if name in figures]
     heads = {"cpython": f"CPython {figures['cpython']['python']}", "compiled": "mypyc, same source"}
     found = [f"{'':<18}" + "".join([f"{heads[name]:>20}{'goal':>10}" for name in builds])]

@@ -1,4 +1,4 @@
-"""`everfree cards check`: against the official data, against tests of their own, against changed trees."""
+"""`everfree cards check`: compare cards with the official data, their own tests or mutated trees."""
 
 import random
 import tomllib
@@ -14,15 +14,15 @@ from everfree.cli import official
 from everfree.cli.batches import watched
 
 ENOUGH_CHANGED: Final = 0.99
-"""The part of all changes of a tree that must show in its text."""
+"""The share of mutated trees whose text must change."""
 ENOUGH_EQUAL: Final = 0.97
-"""The part of all paragraphs that must be equal to the official ones."""
+"""The share of paragraphs that must be equal to the official ones."""
 REVIEWED: Final = Path(__file__).with_name("reviewed_texts.toml")
 """Paragraphs that differ from the official ones, each with its reason."""
 
 
 def official_data(data: Path | None) -> bool:
-    """Compare all cards; say what differs, and whether it is little enough and reviewed."""
+    """Compare all cards and print the differences; return whether all are reviewed and few enough."""
     path = official.find(data)
     if path is None:
         typer.echo(f"SKIPPED: no official data at {data or official.WHERE}. NOTHING WAS CHECKED.", err=True)
@@ -31,10 +31,10 @@ def official_data(data: Path | None) -> bool:
     reviewed: dict[str, str] = tomllib.loads(REVIEWED.read_text(encoding="utf-8"))
     paragraphs = sum([len(side.paragraphs) for card in POOL.values() for side in card_text(card).sides])
     failed: list[str] = []
-    other = seen = 0
+    different = seen = 0
     for card in POOL.values():
         for difference in official.differences(card, theirs.get(card.id)):
-            other += bool(difference.key)
+            different += bool(difference.key)
             if difference.key in reviewed:
                 seen += 1
                 typer.echo(f"{difference.key}: reviewed: {reviewed.pop(difference.key)}")
@@ -46,13 +46,13 @@ def official_data(data: Path | None) -> bool:
         typer.echo(f"{key}: listed as differing, but it does not")
     cards = len(POOL) - len({one for one in failed if one in POOL})
     typer.echo(f"{cards} of {len(POOL)} cards equal in facts and text, {seen} paragraphs reviewed.")
-    share = 1 - other / paragraphs
-    typer.echo(f"{paragraphs - other} of {paragraphs} paragraphs equal ({share:.1%}).")
+    share = 1 - different / paragraphs
+    typer.echo(f"{paragraphs - different} of {paragraphs} paragraphs equal ({share:.1%}).")
     return not failed and share >= ENOUGH_EQUAL
 
 
 def mutations(count: int, seed: int) -> bool:
-    """Change trees at random; say how many changes show in the normalised text."""
+    """Mutate trees at random; return whether enough of the changes show in the normalised text."""
     from everfree.testing.trees import mutated
 
     dice = random.Random(seed)
@@ -71,7 +71,7 @@ def _said(card: Card) -> list[list[str]]:
 
 
 def own_tests(*, blank: bool, cards: list[str], jobs: int) -> bool:
-    """Say which cards lack tests; with *blank*, which abilities no test would miss."""
+    """Print which cards lack tests and, with *blank*, which abilities no test needs; return whether none."""
     from everfree.testing.trees.blanks import blanks_of, trials
     from everfree.testing.trees.own_tests import OwnTests
 

@@ -11,10 +11,10 @@ from everfree.ccg.language.keywords import MEANINGS, Keyword, meaning_of
 from everfree.ccg.language.nodes import WORDS, Node, walk
 
 REASONS: Final = Path(__file__).with_name("rare_words.toml")
-"""Why there is a word that no card of the pool uses, or one alone."""
+"""The reasons for words that no card, or only one card, of the pool uses."""
 KINDS: Final = ("Ability", "Trigger", "Condition", "Effect", "Change", "Law", "Selector", "Test", "Amount")
 RULES: Final = "keywords"
-"""Stands for a card where only what keywords mean uses a word."""
+"""Stands in a list of cards for the meanings of keywords, which use words too."""
 
 
 @dataclass(frozen=True)
@@ -23,21 +23,21 @@ class Use:
 
     word: str
     kind: str
-    """What sort of word it is."""
+    """One of KINDS, or "part"."""
     says: str
-    """The first line of what it promises."""
+    """The first line of its docstring."""
     cards: tuple[str, ...]
     why: str
-    """Why there is a word for so few cards; nothing for others."""
+    """Why a rare word exists; empty for others."""
 
 
 def reasons() -> dict[str, str]:
-    """Read why rare words exist."""
+    """Read the reasons for rare words, by word."""
     return tomllib.loads(REASONS.read_text(encoding="utf-8"))
 
 
 def uses() -> list[Use]:
-    """Give every word in the order of definition."""
+    """List every word with its uses, in the order of definition."""
     why = reasons()
     cards: dict[str, dict[str, None]] = {name: {} for name in WORDS}
     for card in POOL.values():
@@ -55,15 +55,15 @@ def uses() -> list[Use]:
 
 
 def kind_of(word: type[Node]) -> str:
-    """Say what sort of word it is."""
+    """Return which of KINDS a word derives from, or "part"."""
     names = [one.__name__ for one in word.__mro__]
     return next((kind for kind in KINDS if kind in names), "part")
 
 
 def unexplained(found: list[Use]) -> list[str]:
-    """List what is missing from the reasons, or there in vain."""
+    """List the rare words without a reason, and the reasons of words that are not rare."""
     listed = reasons()
     rare = [use.word for use in found if len(use.cards) <= 1]
     missing = [f"{word}: hardly used, and nobody says why it exists" for word in rare if word not in listed]
-    vain = [f"{word}: has a reason, but is not rare" for word in listed if word not in rare]
-    return [*missing, *vain]
+    needless = [f"{word}: has a reason, but is not rare" for word in listed if word not in rare]
+    return [*missing, *needless]

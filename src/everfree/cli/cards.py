@@ -1,4 +1,4 @@
-"""`everfree cards`: look at the cards, list them, and check them against the official data."""
+"""`everfree cards`: show cards, list them, and check them against the official data."""
 
 import json
 from collections.abc import Collection, Iterator
@@ -29,14 +29,14 @@ def _checked(language: str) -> str:
 
 
 def text_lines(side: Side, text: SideText, language: str) -> Iterator[str]:
-    """Give the text box of *side* as lines, each keyword with its reminder."""
+    """Yield the lines of the text box of *side*, each keyword with its reminder."""
     for keyword, word in zip(side.keywords, text.keywords, strict=True):
         yield f"{word} ({keyword_reminder(keyword, language)})"
     yield from text.paragraphs
 
 
 def lines(card: Card, language: str, leave_out: Collection[str] = ()) -> Iterator[str]:
-    """Give *card* as plain lines: its name, its facts less *leave_out*, then each side with its text."""
+    """Yield *card* as plain lines: its name, its facts without *leave_out*, then each side with its text."""
     names, colon = LANGUAGES[language].labels.facts, LANGUAGES[language].realiser.colon
     whole, *sides = card_facts(card, language)
     unwanted = [names[fact] for fact in leave_out]
@@ -55,7 +55,7 @@ def _headings(card: Card) -> tuple[str, ...]:
 
 
 def book(language: str) -> Iterator[str]:
-    """Give the texts of all cards as lines of a Markdown page, for a reader who checks them one by one."""
+    """Yield the texts of all cards as lines of a Markdown page, for proofreading."""
     names = LANGUAGES[language].labels.facts
     yield f"# Card texts ({language})"
     yield ""
@@ -90,7 +90,7 @@ def read(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A card as JSON, like `cards show --json`.")],
     lang: Annotated[str, typer.Option(help="The language of the text.")] = "en",
 ) -> None:
-    """Read a card somebody wrote: print it, or say why it is not taken."""
+    """Read a card from a JSON file: print it, or say why it is refused."""
     messages = Messages(_checked(lang))
     try:
         card = card_from_json(file.read_text(encoding="utf-8", errors="replace"))
@@ -154,7 +154,7 @@ def check(
         bool, typer.Option("--tests", help="Check that cards have tests of their own instead.")
     ] = False,
     blank: Annotated[
-        bool, typer.Option("--blank", help="With --tests: empty each ability; a test must miss it.")
+        bool, typer.Option("--blank", help="With --tests: empty each ability in turn; a test must then fail.")
     ] = False,
     mutate: Annotated[
         bool, typer.Option("--mutate", help="Change trees at random instead; the text must change.")
@@ -164,7 +164,7 @@ def check(
     card: Annotated[
         list[str] | None, typer.Option(metavar="ID", help="With --blank: only this card; may be repeated.")
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to try blanks in.")] = 2,
+    jobs: Annotated[int, typer.Option(min=1, help="With --blank: how many processes to use.")] = 2,
 ) -> None:
     """Compare every implemented card, facts and English text, with the official data."""
     if mutate:

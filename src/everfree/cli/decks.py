@@ -1,4 +1,4 @@
-"""`everfree decks`: look at deck lists, check them, and turn one kind of list into another."""
+"""`everfree decks`: list, check and convert decks."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -30,7 +30,7 @@ LANG = Annotated[str, typer.Option(help="The language of the answers: en or fr."
 
 
 class DeckNotFound(Exception):
-    """No deck of this name, file or code; the lines say why."""
+    """No deck of this name, file or code, or one that may not be played; the lines say why."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__("\n".join(lines))
@@ -38,7 +38,7 @@ class DeckNotFound(Exception):
 
 
 def find_deck(word: str, messages: Messages) -> Deck:
-    """Give the deck a player means: a theme deck by its name, a file of any kind, or a code."""
+    """Return the deck named by *word*: a theme deck, a file of any kind, or a code; raise `DeckNotFound`."""
     if word in THEME_DECKS:
         return THEME_DECKS[word]
     path = Path(word)
@@ -64,7 +64,7 @@ def _unread(unreadable: UnreadableDeck, messages: Messages) -> Iterator[str]:
 
 
 def faults(deck: Deck, messages: Messages, format_name: str = "open") -> list[str]:
-    """Say in words what keeps a deck from being played."""
+    """List as sentences what keeps a deck from being played."""
     lines: list[str] = []
     for fault in faults_of(deck, format_name):
         said = messages.say(fault.key, **fault.arguments)
@@ -73,7 +73,7 @@ def faults(deck: Deck, messages: Messages, format_name: str = "open") -> list[st
 
 
 def playable_deck(word: str, messages: Messages) -> Deck:
-    """Give the deck a player asked for; one that may not be played is refused with everything wrong."""
+    """Return the deck named by *word*; raise `DeckNotFound` with all faults if it may not be played."""
     deck = find_deck(word, messages)
     found = faults(deck, messages)
     if found:

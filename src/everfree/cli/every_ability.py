@@ -1,4 +1,4 @@
-"""`everfree soak --every-ability`: random play until every ability of every card has run often enough."""
+"""`everfree soak --every-ability`: random play that aims to run every ability of every card often enough."""
 
 import time
 from collections import Counter
@@ -15,13 +15,13 @@ from everfree.testing.soak.positions import PositionReport, play_positions
 
 ENOUGH: Final = 20
 MOST_RARE: Final = 0.02
-"""The part of all abilities that may have run less often than that, each with a test of its own."""
+"""The share of abilities that may have run less often than ENOUGH times."""
 POSITIONS: Final = 40
 """Positions handed to a process at a time."""
 ANY_ONE_IN: Final = 4
-"""Once in how many positions any card is taken, not one with an ability that is rare still."""
+"""One position in so many is for any card, the others for cards whose abilities have run too rarely."""
 GAMES_ONE_IN: Final = 8
-"""Once in how many batches whole games are played instead."""
+"""One batch in so many plays whole games instead of positions."""
 GAMES: Final = Setup(random_decks=True, random_options=True, turn_cap=25)
 SECONDS_A_LINE: Final = 60
 
@@ -29,7 +29,7 @@ Batch = tuple[list[PositionReport], Runs]
 
 
 def play_games(seeds: list[int]) -> Batch:
-    """Play whole random games; their failures are told as those of positions are."""
+    """Play whole random games and report them in the form of positions."""
     counting = switch_on()
     counting.runs = Counter()
     reports = [soak(seed, setup=GAMES) for seed in seeds]
@@ -41,7 +41,7 @@ def play_games(seeds: list[int]) -> Batch:
 
 
 def soak_abilities(minutes: float, *, seed: int, jobs: int) -> bool:
-    """Play for some time, most of it for what is rare still; say what ran too rarely and what failed."""
+    """Play for some time, mostly with cards whose abilities have run too rarely; return `report_of` it."""
     end = time.monotonic() + 60 * minutes
     runs: Runs = Counter()
     keys = every_ability()
@@ -81,7 +81,7 @@ def soak_abilities(minutes: float, *, seed: int, jobs: int) -> bool:
 
 
 def chosen(keys: list[Key], runs: Runs, dice: Dice, seed: int) -> list[tuple[str, int]]:
-    """Choose cards for positions: most of them, as long as there are any, such whose abilities are rare."""
+    """Choose a card and a seed for each position; most cards have abilities that have run too rarely."""
     rare = [key for key in keys if runs[key] < ENOUGH] or keys
     found: list[tuple[str, int]] = []
     for place in range(POSITIONS):
@@ -93,7 +93,7 @@ def chosen(keys: list[Key], runs: Runs, dice: Dice, seed: int) -> list[tuple[str
 def report_of(
     keys: list[Key], runs: Runs, positions: int, games: int, decisions: int, failures: list[str]
 ) -> bool:
-    """Print the figures; True if nothing failed and hardly anything is rare."""
+    """Print the figures; return whether nothing failed and few enough abilities ran too rarely."""
     rare = [key for key in keys if runs[key] < ENOUGH]
     for card, side, place in rare:
         where = " of the Boosted side" if side else ""

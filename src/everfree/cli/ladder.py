@@ -1,4 +1,4 @@
-"""`everfree ladder`: the computer players against each other, until it is decided who is better."""
+"""`everfree ladder`: play the computer players against each other until it is decided who is better."""
 
 import json
 import platform
@@ -22,15 +22,15 @@ from everfree.testing.ladder.seer import SEER
 from everfree.testing.ladder.verdicts import MOST, is_decided
 
 RUNGS: Final = ("strong", "fair", "gentle", "greedy", "random")
-"""Our levels, then whom they are measured against."""
+"""Our levels, then the players they are measured against."""
 PAIRS: Final = [
     *[(a, b) for place, a in enumerate(RUNGS) for b in RUNGS[place + 1 :]],
     (SEER, "strong"),
     (f"{SLOW}strong", "greedy"),
 ]
-"""Everyone against everyone; the price of honesty; and what more time brings."""
+"""Everyone against everyone; then what seeing hidden cards gains, and what more time gains."""
 TREND: Final = 40
-"""Games of a pair in which one has a second for each question."""
+"""Games of a pair in which one player has a second for each question."""
 NOTE: Final = (
     "Theme decks, both seats, fixed node budgets; a pair is played until a test that may be looked at after "
     "every game is 95 % sure whether the first is better than what it is compared with, or for 300 games, or "
@@ -39,18 +39,18 @@ NOTE: Final = (
 
 
 def ladder(
-    games: Annotated[Path, typer.Option(help="Where the games are kept; goes on with those there.")] = Path(
+    games: Annotated[Path, typer.Option(help="File of the games; a new run continues it.")] = Path(
         "ladder.jsonl"
     ),
     into: Annotated[Path, typer.Option(help="Folder for ladder.json, ladder.html and ladder.png.")] = Path(
         "docs/reports"
     ),
     pair: Annotated[list[str] | None, typer.Option(help="Only this pair, as strong:greedy.")] = None,
-    most: Annotated[int, typer.Option(help="Games of a pair, decided or not.")] = MOST,
-    hours: Annotated[float, typer.Option(help="Stop politely after so long.")] = 3.0,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = 2,
+    most: Annotated[int, typer.Option(help="The most games of a pair, decided or not.")] = MOST,
+    hours: Annotated[float, typer.Option(help="Begin no more games after so many hours.")] = 3.0,
+    jobs: Annotated[int, typer.Option(help="Processes to play in.")] = 2,
 ) -> None:
-    """Let the computer players play each other, and report what came of it."""
+    """Let the computer players play each other and report the results."""
     pairs = [_pair(one) for one in pair] if pair else PAIRS
     until = time.monotonic() + 3600 * hours
     found = kept(games)
@@ -67,7 +67,7 @@ def ladder(
             mine = of_pair(found, a, b)
             progress.update(bar, completed=len(mine))
             while not is_decided(mine) and len(mine) < limit and time.monotonic() < until:
-                for game in some(pool, a, b, len(mine), count=min(2 * jobs, limit - len(mine))):
+                for game in next_games(pool, a, b, len(mine), count=min(2 * jobs, limit - len(mine))):
                     keep(games, game)
                     found.append(game)
                 mine = of_pair(found, a, b)
@@ -77,14 +77,14 @@ def ladder(
     write(found, pairs, into, most=most)
 
 
-def some(pool: Executor, a: str, b: str, first: int, *, count: int) -> list[Played]:
-    """Play the next games of a pair, side by side."""
+def next_games(pool: Executor, a: str, b: str, first: int, *, count: int) -> list[Played]:
+    """Play the next games of a pair in parallel."""
     futures = [pool.submit(play, a, b, first + step) for step in range(count)]
     return [future.result() for future in futures]
 
 
 def write(games: list[Played], pairs: list[tuple[str, str]], into: Path, *, most: int) -> None:
-    """Write the report as figures, page and picture."""
+    """Write the report as JSON and, if the drawing library is installed, as a picture and a page."""
     figures = report(
         games,
         pairs,

@@ -1,6 +1,6 @@
-"""Compare our cards with the official data: facts must be equal, texts equal word for word.
+"""Compare our cards with the official data: facts must be equal, and texts word for word.
 
-The data is a file outside the project, read only to be compared with; no sentence of it is kept here.
+The data is a file outside the project, read only for the comparison; no sentence of it is stored here.
 """
 
 import json
@@ -16,7 +16,7 @@ from everfree.ccg.language.text import LANGUAGES, card_text
 from everfree.ccg.vocab import COLOUR_NAMES, colours_in
 
 WHERE: Final = Path("../shared/cards/cards.json")
-"""Beside a checkout, where the project's shared data lies."""
+"""The project's shared data, in a folder beside the checkout."""
 
 QUOTES_AND_DASHES: Final = str.maketrans(
     {"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "−": "-", "\u00a0": " "}
@@ -25,18 +25,18 @@ QUOTES_AND_DASHES: Final = str.maketrans(
 
 @dataclass(frozen=True)
 class Difference:
-    """One thing that we print otherwise than the official data."""
+    """One fact or paragraph that differs from the official data."""
 
     card: str
     what: str
     ours: object
     theirs: object
     paragraph: int = 0
-    """Where a text differs: which paragraph, from 1, the Boosted side's after the front's."""
+    """For a text: the number of the paragraph, from 1, counting the Boosted side's after the front's."""
 
     @property
     def key(self) -> str:
-        """Name the paragraph, for the list of those that were reviewed."""
+        """The paragraph's name in the list of reviewed ones; empty for a fact."""
         return f"{self.card} {self.paragraph}" if self.paragraph else ""
 
     def __str__(self) -> str:
@@ -44,7 +44,7 @@ class Difference:
 
 
 def find(path: Path | None) -> Path | None:
-    """Give the file to compare with: *path*, else the shared one seen from here or from our own checkout."""
+    """Return the file to compare with or None: *path*, else WHERE from the current folder or the checkout."""
     checkout = Path(__file__).resolve().parents[3]
     candidates = [path] if path else [WHERE, checkout / WHERE]
     return next((candidate for candidate in candidates if candidate.is_file()), None)
@@ -56,7 +56,7 @@ def load(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def normalised(text: str) -> str:
-    """Make texts comparable: reminders out; quotes, dashes, spaces, "a" and "an" alike; no word lost."""
+    """Make texts comparable: drop reminders; unify quotes, dashes, spaces, "a" and "an"; keep every word."""
     text = re.sub(r"\s*\([^)]*\)", "", text.translate(QUOTES_AND_DASHES))
     text = re.sub(r"\b([Aa])n\b", r"\1", text)
     return " ".join(text.split())
@@ -72,7 +72,7 @@ def _needs(needs: tuple[Need, ...]) -> list[dict[str, Any]]:
 
 
 def _ordered(needs: list[Any]) -> list[Any]:
-    """Order requirements: in which order a card prints them means nothing."""
+    """Sort requirements, because the order in which a card prints them has no meaning."""
     return sorted(needs, key=str)
 
 
@@ -89,7 +89,7 @@ def _side(card: Card, side: Side) -> dict[str, Any]:
 
 
 def facts(card: Card) -> dict[str, Any]:
-    """Give the printed facts of *card* in the shape of the official data."""
+    """Return the printed facts of *card* in the shape of the official data."""
     return _side(card, card.front) | {
         "id": card.id,
         "type": LANGUAGES["en"].labels.types[card.type],
@@ -131,7 +131,7 @@ def _text_differences(card: Card, official: Mapping[str, Any]) -> Iterator[Diffe
 
 
 def differences(card: Card, official: Mapping[str, Any] | None) -> list[Difference]:
-    """List everything *card* prints otherwise than its *official* entry."""
+    """List everything in which *card* differs from its *official* entry."""
     if official is None:
         return [Difference(card.id, "the card itself", card.name, None)]
     return [*_fact_differences(card.id, facts(card), official), *_text_differences(card, official)]

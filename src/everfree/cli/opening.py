@@ -1,4 +1,4 @@
-"""How a match of a person against the computer begins: decks, seed, opponent and the file it is kept in."""
+"""Starting a match of a person against the computer: decks, seed, opponent and the file to store it in."""
 
 import secrets
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ from everfree.messages import Messages
 from everfree.players import LEVELS, Player, named
 from everfree.table.log import Header
 from everfree.table.match import Match
+from everfree.table.versions import NeedsAnotherVersion
 
 PERSON: Final = 0
 COMPUTER: Final = 1
@@ -28,12 +29,12 @@ LARGEST_SEED: Final = 2**32
 
 
 def any_seed() -> int:
-    """Give a number nobody can guess, short enough to be typed again."""
+    """Return an unpredictable seed, short enough to type."""
     return secrets.randbelow(LARGEST_SEED)
 
 
 def computer(name: str, seed: bytes) -> Player:
-    """Make the computer player of a level; its chance comes from the seed of the match."""
+    """Make the computer player of a level; its random choices depend on the seed of the match only."""
     return named(name, int.from_bytes(seed[:8], "big"))
 
 
@@ -45,7 +46,7 @@ def beginning(deck: Deck, seed: int) -> Header:
 
 
 class NotSeated(Exception):
-    """There is no place at such a table; the lines say why."""
+    """The match asked for can't be started; the lines say why."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__("\n".join(lines))
@@ -54,7 +55,7 @@ class NotSeated(Exception):
 
 @dataclass(frozen=True)
 class Wanted:
-    """The table a person asks for; what is None may still be chosen."""
+    """The table a person asks for; fields that are None may still be chosen."""
 
     seed: int
     messages: Messages
@@ -64,12 +65,15 @@ class Wanted:
     keeper: Keeper | None = None
 
     def leaves_no_choice(self) -> bool:
-        """Tell whether all is said: deck and opponent are named, or the match is already in the file."""
+        """Tell whether deck and opponent are fixed: both are named, or the file already holds a match."""
         is_begun = self.keeper is not None and self.keeper.is_begun()
         return is_begun or (self.deck is not None and self.opponent is not None)
 
     def sit_down(self) -> tuple[Sitting, bool]:
-        """Give the person's place at the table, and whether the match goes on from a file."""
+        """Start or continue the match; return the person's seat and whether the match was continued.
+
+        Raise `NotSeated` if that is not possible.
+        """
         opponent = self.opponent or USUAL_OPPONENT
         match, is_continued = self._match()
         speaker = Speaker(self.messages, PERSON, ["", self.messages.say(f"player-{opponent}")])
@@ -83,6 +87,8 @@ class Wanted:
             return (Match(first, start), False) if self.keeper is None else self.keeper.open(first)
         except DeckNotFound as problem:
             raise NotSeated(problem.lines) from None
+        except NeedsAnotherVersion:
+            raise NotSeated([self._about_file("plain-other-version")]) from None
         except NotAMatch:
             raise NotSeated([self._about_file("plain-not-a-match")]) from None
         except OSError:

@@ -21,7 +21,7 @@ def _refuse(reason: str) -> typer.Exit:
 def play(
     plain: Annotated[bool, typer.Option("--plain", help="Play line by line.")] = False,
     seed: Annotated[
-        int | None, typer.Option(help="Play this shuffle; the same number, the same cards.")
+        int | None, typer.Option(help="Seed of the shuffle; the same number deals the same cards.")
     ] = None,
     lang: Annotated[str, typer.Option(help="The language of the table: en or fr.")] = "en",
     deck: Annotated[str | None, typer.Option(help="Your deck: a theme deck, a file or a code.")] = None,
@@ -29,7 +29,7 @@ def play(
         str | None, typer.Option(help=f"Who plays against you: {', '.join(OPPONENTS)}.")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the match in FILE, or go on with the one there.")
+        Path | None, typer.Option(metavar="FILE", help="Keep the match in FILE, or continue the one in it.")
     ] = None,
 ) -> None:
     """Play a game against the computer."""
@@ -54,9 +54,9 @@ def play(
 
 
 def _play_lines(wanted: Wanted) -> bool:
-    """Play line by line; give whether the match went on from a file."""
+    """Play line by line; return whether the match was continued from a file."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal without accents still gets its game
+        sys.stdout.reconfigure(errors="replace")  # a terminal that can't print accents prints "?"
     messages = wanted.messages
     sitting, is_continued = wanted.sit_down()
     decks = [one["name"] for one in sitting.match.log.header.setup["decks"]]
@@ -71,8 +71,8 @@ def _play_lines(wanted: Wanted) -> bool:
 
 
 def _play_on_screen(wanted: Wanted) -> bool:
-    """Play on the whole screen; give whether the match went on from a file."""
-    from everfree.cli.screen.app import TableApp  # takes half a second to load: no other command should wait
+    """Play on the whole screen; return whether the match was continued from a file."""
+    from everfree.cli.screen.app import TableApp  # imported here: it takes half a second to load
 
     app = TableApp(wanted, wanted.sit_down() if wanted.leaves_no_choice() else None)
     app.run()

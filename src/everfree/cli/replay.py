@@ -1,35 +1,48 @@
-"""`everfree replay`: play a stored match of any game again, and see that it is whole."""
+"""`everfree replay`: replay a stored match of any game and verify that its log is valid."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
 
 from everfree import __version__
 from everfree.cli.games import GAMES
+from everfree.messages import Messages
 from everfree.table.game import Refused
-from everfree.table.log import from_bytes, header_of
+from everfree.table.log import from_bytes
 from everfree.table.match import Match
+from everfree.table.versions import NeedsAnotherVersion, check_version, read_header
+
+OTHER_VERSION: Final = 3
+"""The exit code for a match that another version of Everfree can replay."""
 
 
 class NotReplayed(Exception):
-    """Why a file does not replay."""
+    """A file can't be replayed; the message says why."""
 
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The log of a match.")],
-    digest: Annotated[str, typer.Option(metavar="HEX", help="The digest it must end in.")] = "",
+    digest: Annotated[str, typer.Option(metavar="HEX", help="The digest its last state must have.")] = "",
     events: Annotated[
         bool, typer.Option("--events", help="Print what a spectator was told, as JSON.")
     ] = False,
 ) -> None:
-    """Verify a stored match: play it again and print how it ended and the digest of its last state."""
+    """Verify a stored match: play it again and print how it ended and the digest of its last state.
+
+    The exit code is 1 for a file that does not replay, 3 for a match that needs another version of Everfree.
+    """
     try:
         match = replayed(file)
         ended = match.game.digest()
         if digest not in ("", ended):
             raise NotReplayed(f"it ends in {ended}, not in {digest}")
+    except NeedsAnotherVersion as needed:
+        typer.echo(Messages("en").say("table-other-version"), err=True)
+        if needed.program:
+            typer.echo(f"It was begun with Everfree {needed.program}; this is {__version__}.", err=True)
+        raise typer.Exit(OTHER_VERSION) from None
     except NotReplayed as reason:
         typer.echo(f"{file} does not replay: {reason}", err=True)
         raise typer.Exit(1) from None
@@ -45,21 +58,19 @@ def replay(
     header = match.log.header
     for name, value in (
         ("game", header.game),
-        ("version", header.version),
+        ("version", f"{header.version}, begun with Everfree {header.program}"),
         ("commands", str(len(match.log.commands))),
         ("outcome", told),
         ("digest", ended),
     ):
         typer.echo(f"{name:<10}{value}")
-    if header.version != __version__:
-        typer.echo(f"It was played with version {header.version}; this is {__version__}.", err=True)
 
 
 def replayed(file: Path) -> Match:
-    """Play the match in a file again; whatever is wrong with it is the reason."""
+    """Replay the match in a file; raise `NeedsAnotherVersion`, or `NotReplayed` with the reason."""
     try:
         data = file.read_bytes()
-        header = header_of(data)
+        header = read_header(data)
     except OSError as error:
         raise NotReplayed(error.strerror or "it can't be read") from error
     except msgspec.MsgspecError as error:
@@ -67,6 +78,7 @@ def replayed(file: Path) -> Match:
     kind = GAMES.get(header.game)
     if kind is None:
         raise NotReplayed(f"there is no game {header.game!r} here")
+    check_version(header)  # before decoding the commands: another version may have different ones
     try:
         log = from_bytes(data, kind.commands)
     except msgspec.MsgspecError as error:
@@ -77,6 +89,8 @@ def replayed(file: Path) -> Match:
         for number, command in enumerate(log.commands):
             at = f"command {number}"
             match.apply(command)
+    except NeedsAnotherVersion:
+        raise
     except Refused as refused:
         raise NotReplayed(f"{at} is refused ({refused.reason})") from refused
     except (LookupError, TypeError, ValueError, msgspec.MsgspecError) as error:

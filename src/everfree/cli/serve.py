@@ -1,4 +1,4 @@
-"""`everfree serve`: the platform on this machine, in one process, with one folder of data."""
+"""`everfree serve`: run the server on this machine, with its data in one folder."""
 
 import signal
 import socket
@@ -13,7 +13,7 @@ DATA = Path.home() / ".local" / "share" / "everfree"
 
 def serve(
     local: Annotated[
-        bool, typer.Option("--local", help="Everything in this process, data in a folder.")
+        bool, typer.Option("--local", help="Run on this machine, with the data in a folder.")
     ] = False,
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="Where to listen; 0 for any free port.")
@@ -21,10 +21,10 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     data: Annotated[Path, typer.Option(metavar="DIR", help="Where matches are kept.")] = DATA,
     seed_tables: Annotated[
-        bool, typer.Option("--seed-tables", help="Let a table name its seed: for tests, never for people.")
+        bool, typer.Option("--seed-tables", help="Let clients choose a table's seed: for tests only.")
     ] = False,
     think: Annotated[
-        float, typer.Option(min=0, help="Seconds a computer takes at least for an answer.")
+        float, typer.Option(min=0, help="Seconds a computer player takes at least for an answer.")
     ] = 0.6,
 ) -> None:
     """Serve tables to browsers."""
@@ -35,15 +35,15 @@ def serve(
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen()  # from now on whoever comes waits, and is not sent away
+        listening.listen()  # from now on connections wait for the server instead of being refused
     except OSError as error:
         typer.echo(f"Port {port} can't be used: {error.strerror}. Name another one with --port.", err=True)
         raise typer.Exit(1) from None
-    import uvicorn  # here, because every other command would wait for it
+    import uvicorn  # imported here, so that `everfree --help` does not load it
 
     from everfree.server.app import create_app
-    from everfree.server.services import Settings
-    from everfree.server.website import HOW_TO_BUILD
+    from everfree.server.gateway.website import HOW_TO_BUILD
+    from everfree.server.tables.services import Settings
 
     app = create_app(Settings(data, think_seconds=think, takes_seeds=seed_tables))
     if not app.state.website.is_built:

@@ -1,6 +1,6 @@
-"""A person's place in a match against computer players: what is asked, what is new, and the way back.
+"""A person's seat in a match against computer players: answers, new events, and undo.
 
-The line-based table and the screen are two ways to sit here; neither changes the match but through this.
+The line-based table and the full screen both use it, and change the match only through it.
 """
 
 from collections.abc import Callable
@@ -32,45 +32,43 @@ class Sitting:
 
     @property
     def game(self) -> PonyTable:
-        """The game as it stands; undo puts another one in its place."""
+        """The current game; undo replaces it with another object, so don't keep a reference."""
         game = self.match.game
         assert isinstance(game, PonyTable)
         return game
 
     @property
     def seat(self) -> int:
-        """Where the person sits."""
         return self.speaker.seat
 
     # Who is asked.
 
     def asked(self) -> int:
-        """Give the seat that must answer; -1 when the game is over."""
+        """Return the seat that must answer, or -1 when the game is over."""
         return next(iter(self.game.asked()), -1)
 
     def has_no_choice(self) -> bool:
-        """Tell whether the person is asked with one option only: not a question.
+        """Tell whether the person is asked but has only one option.
 
-        At this table nobody reads anything from the pause.
+        Such a question can be answered at once: computer players learn nothing from how fast an answer comes.
         """
         return self.game.asked().get(self.seat) == 1
 
     def sight(self) -> Sight:
-        """Give what the asked seat sees; a copy, so that a player may think while the table is looked at."""
+        """Return what the asked seat sees, as a copy, so that a player may think in another thread."""
         return Sight(self.game.played.kernel.clone(), self.asked())
 
     # What the person and the players do.
 
     def answer(self, choice: int) -> list[str]:
-        """Answer for the seat that is asked; give what came of it."""
+        """Answer for the seat that is asked; return the new lines of the log."""
         return self._apply(Answer(self.asked(), (choice,)))
 
     def cancel(self) -> list[str]:
-        """Take a half-made action back, or raise `Refused`."""
+        """Cancel the action in progress, or raise `Refused`."""
         return self._apply(Answer(self.seat, (CANCEL,)))
 
     def concede(self) -> list[str]:
-        """Give the game up."""
         return self._apply(Concede(self.seat))
 
     def undo(self) -> None:
@@ -81,7 +79,7 @@ class Sitting:
             self._apply(Undo(self.seat, number))
 
     def _apply(self, command: Command) -> list[str]:
-        """Let a command happen, keep it, and tell what came of it."""
+        """Apply and store a command; return the new lines of the log, none after an undo."""
         self.match.apply(command)
         self._keep(command)
         if isinstance(command, Undo):
@@ -94,20 +92,20 @@ class Sitting:
     # What has happened.
 
     def account(self) -> list[str]:
-        """Tell everything from the beginning."""
+        """Return the whole log, from the beginning of the match."""
         self._teller = self._new_teller()
         events = self.game.told(self.seat, 0)
         self._told = len(events)
         return self._sentences(events)
 
     def scores(self) -> list[tuple[str, int]]:
-        """List names and scores, the person's first."""
+        """List names with scores, the person's first."""
         seats = self.game.view(self.seat).seats
         ordered = sorted(seats, key=lambda seat: seat.seat != self.seat)
         return [(self.speaker.names[seat.seat], seat.score) for seat in ordered]
 
     def result(self) -> list[str]:
-        """Tell the scores at the end."""
+        """Return the final scores as sentences."""
         mine, *others = self.scores()
         return [
             self.speaker.say("plain-final", mine=mine[1], name=name, theirs=score) for name, score in others
@@ -117,5 +115,5 @@ class Sitting:
         return Teller(self.speaker.voice, self.game.view(self.seat).areas)
 
     def _sentences(self, events: list[EventView]) -> list[str]:
-        """Say what happened; passes that nobody pressed would drown it in a terminal."""
+        """Return a sentence for each event; leave out automatic passes, which would fill the terminal."""
         return [self.speaker.speak(line.text) for line in self._teller.lines(events) if not line.passed]

@@ -1,4 +1,4 @@
-"""`everfree soak`: thousands of random games, every promise of the engine checked on the way."""
+"""`everfree soak`: play thousands of random games and check the engine's invariants in each."""
 
 import time
 from functools import partial
@@ -18,7 +18,7 @@ app: Final = typer.Typer()
 CHUNK = 4
 """Games handed to a process at a time."""
 SLAP_CHUNK = 100
-"""Those of the slap game are short."""
+"""The same for the slap game, whose games are short."""
 
 
 @app.callback(invoke_without_command=True)
@@ -36,17 +36,17 @@ def soak(
     random_options: Annotated[
         bool, typer.Option("--random-options", help="Random options instead of the latest rules.")
     ] = False,
-    players: Annotated[int, typer.Option(min=2, max=6, help="Players in each game; more than two: R7.")] = 2,
+    players: Annotated[int, typer.Option(min=2, max=6, help="Players in each game.")] = 2,
     every_ability: Annotated[
         bool,
-        typer.Option("--every-ability", help="Positions seeded with each card, and games, for some time."),
+        typer.Option("--every-ability", help="Play positions seeded with each card, and some games."),
     ] = False,
-    minutes: Annotated[float, typer.Option(min=0.01, help="With --every-ability: how long.")] = 45,
+    minutes: Annotated[float, typer.Option(min=0.01, help="With --every-ability: how long to play.")] = 45,
     fingerprints: Annotated[
         int, typer.Option(metavar="N", min=0, help="Print the fingerprints of N games instead.")
     ] = 0,
 ) -> None:
-    """Play random games and check everything the engine promises on the way."""
+    """Play random games and check the engine's invariants on the way."""
     if context.invoked_subcommand is not None:
         return
     if fingerprints:
@@ -98,7 +98,7 @@ def slap(
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the next ones follow.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 2,
 ) -> None:
-    """Play random games of the slap game at all kinds of tables and check everything after every command."""
+    """Play random slap games with random options and check the state after every command."""
     began = time.monotonic()
     reports = watched(
         played(soak_slap, range(seed, seed + games), jobs=jobs, chunk=SLAP_CHUNK), games, "games"

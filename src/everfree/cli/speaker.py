@@ -1,4 +1,4 @@
-"""The voice of the terminal: one language, spoken to the person in one seat."""
+"""Turns messages into sentences in one language, addressed to the person in one seat."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from everfree.telling.voice import Voice
 
 
 class Speaker:
-    """A language, spoken to the person in one seat about players with these names."""
+    """Formats messages in one language for the person in one seat; *names* are the players' names."""
 
     def __init__(self, messages: Messages, seat: int, names: list[str]) -> None:
         self.messages = messages
@@ -19,9 +19,7 @@ class Speaker:
         self.voice = Voice(seat, len(names))
 
     def speak(self, told: Said) -> str:
-        """Say a sentence."""
         return speak(told, self.messages, self.names)
 
     def lines(self, told: Iterable[Said]) -> list[str]:
-        """Say several sentences, each a line."""
         return [self.speak(one) for one in told]

@@ -1,4 +1,4 @@
-"""The messages of one language, said with arguments; what cannot be said in full is an error."""
+"""The messages of one language, formatted with arguments; a missing message or argument is an error."""
 
 from collections.abc import Iterable
 from importlib.resources import files
@@ -19,7 +19,7 @@ Argument = str | int
 
 
 class Unsaid(LookupError):
-    """A message, an argument or a language that is not there: our mistake, never the player's."""
+    """A message, an argument or a language is missing: a bug, never a player's mistake."""
 
 
 class Messages:
@@ -31,13 +31,13 @@ class Messages:
         self.language = language
         self._bundle = FluentBundle(
             [language], use_isolating=False
-        )  # the marks are read aloud by some voices
+        )  # some screen readers pronounce the isolating marks
         self._needs: dict[str, frozenset[str]] = {}
         for topic in TOPICS:
             self._add(topic)
 
     def _add(self, topic: str) -> None:
-        """Read one file; Fluent skips what it can't read and what it has already, we don't."""
+        """Load one file; raise `Unsaid` for invalid or repeated messages, which Fluent would ignore."""
         path = files(__package__).joinpath(self.language, f"{topic}.ftl")
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
@@ -56,13 +56,13 @@ class Messages:
         return frozenset(self._needs)
 
     def arguments(self, key: str) -> frozenset[str]:
-        """Give the names of the arguments of a message, whichever variant is said."""
+        """Return the names of the arguments of a message, over all its variants."""
         if key not in self._needs:
             raise Unsaid(f"no message {key!r} in {self.language}")
         return self._needs[key]
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """Say a message; it takes the arguments it needs and leaves the others."""
+        """Format a message; ignore arguments it does not need, raise `Unsaid` if one is missing."""
         missing = self.arguments(key) - arguments.keys()
         if missing:
             raise Unsaid(f"{key} in {self.language} needs: {', '.join(sorted(missing))}")
@@ -75,7 +75,7 @@ class Messages:
         return str(said)
 
     def listed(self, items: Iterable[str]) -> str:
-        """Name several things in a row; with semicolons, because names of cards have commas."""
+        """Join items with semicolons, because names of cards contain commas."""
         return self.say("list-separator").join(items)
 
 
@@ -86,12 +86,12 @@ class _Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own name)
-        """Note one."""
+        """Collect the name of one argument."""
         self.found.add(node.id.name)
 
 
 def variables(message: ast.Message) -> frozenset[str]:
-    """List the arguments in all variants of *message*."""
+    """Return the names of the arguments in all variants of *message*."""
     visitor = _Variables()
     visitor.visit(message)
     return frozenset(visitor.found)

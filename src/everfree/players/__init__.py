@@ -1,7 +1,7 @@
 """Computer players: each answers the questions of one seat and sees no more than that seat may know.
 
-May import the games below; imported by the table, the lab and the server above. Start with `player.py`: what
-a player is given and what it must do; then `greedy.py`, and `search.py` for those that think ahead.
+May import the games; the terminal, the server and the test tools import this. Start with `player.py` (the
+interface of a player), then `greedy.py`, and `search.py` for those that search ahead.
 """
 
 from everfree.players.budgets import BUDGETS, Budget

@@ -1,20 +1,21 @@
-"""A player that tries every option in its head and takes the one after which its turn ends best."""
+"""A player that tries every option in imagined games and takes the one after which its turn ends best."""
 
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.options import NAME
 from everfree.ccg.kernel.rng import new_seed, seed_bytes
 from everfree.ccg.kernel.state import PLAYING, STOP_WHEN_ABLE
 from everfree.ccg.view import view_hash
 from everfree.ccg.vocab import Seat
-from everfree.players.moves import idle_place
+from everfree.players.moves import idle_place, names_worth_naming
 from everfree.players.player import Sight
 from everfree.players.standing import value_of
 
 WORLDS = 2
-"""How many games it imagines for one question: flips and hidden cards differ between them."""
+"""How many games it imagines for one question; they differ in flips and hidden cards."""
 SAME_ACTION = ("where", "pay-with", "choose", "new-host")
-"""Questions that belong to the action just begun: all their options are tried as well."""
+"""Questions that complete the action just begun; all their options are tried as well."""
 DEPTH = 2
-"""How many of those in a row."""
+"""How many such questions in a row are tried."""
 
 
 class GreedyPlayer:
@@ -24,23 +25,31 @@ class GreedyPlayer:
         self._seed = seed_bytes(seed)
 
     def choose(self, sight: Sight) -> int:
-        """Give the option with the highest worth over a few imagined games, the first of equals."""
+        """Return the option with the highest value over a few imagined games, the first of equals."""
         count = len(sight.question.options)
         if count == 1:
             return 0
         seat = Seat(sight.seat)
         look = int(view_hash(sight.view), 16)
-        worth = [0] * count
+        worth: dict[int, int] = {}
         for world in range(WORLDS):
             game = sight.imagine(new_seed(self._seed, look ^ world))
             game.state.stops = [STOP_WHEN_ABLE] * game.state.seats
-            for place in range(count):
-                worth[place] += worth_of(game, seat, place, DEPTH)
-        return worth.index(max(worth))
+            for place in places_to_try(game, count):
+                worth[place] = worth.get(place, 0) + worth_of(game, seat, place, DEPTH)
+        return min(worth, key=lambda place: (-worth[place], place))
+
+
+def places_to_try(game: Kernel, count: int) -> list[int]:
+    """List the options to try: all of them, but of card names only those of cards in this imagined game."""
+    question = game.state.question
+    if question is not None and question.options[0][0] == NAME:
+        return names_worth_naming(game, question)
+    return list(range(count))
 
 
 def worth_of(game: Kernel, seat: Seat, place: int, depth: int) -> int:
-    """Give what the table is worth to *seat* at the end of the turn after it takes this option."""
+    """Return the value of the position for *seat* at the end of the turn in which it takes this option."""
     trial = game.clone()
     trial.take(place)
     question = trial.state.question
@@ -51,7 +60,7 @@ def worth_of(game: Kernel, seat: Seat, place: int, depth: int) -> int:
 
 
 def play_out(game: Kernel, turn: int) -> None:
-    """Let everybody do as little as possible until the turn is over."""
+    """Answer every question by passing or the like until the turn is over."""
     state = game.state
     while state.turn == turn and state.outcome == PLAYING and state.question is not None:
         game.take(idle_place(state.question))

@@ -15,16 +15,16 @@ LEVELS: Final[dict[str, Callable[[int], Player]]] = {
     "greedy": GreedyPlayer,
     **{name: partial(SearchPlayer, budget) for name, budget in BUDGETS.items()},
 }
-"""Makes the player of a level from a seed."""
+"""By level: the function that makes a player from a seed."""
 PACE: Final = {"fair": 2, "strong": 4}
-"""Beats a level takes for every answer, one where none is named: as many as it needs for a hard question, so
-that easy ones, which depend on its hand, can't be told from the clock."""
+"""Beats a level waits before every answer, one if not listed: as many as a hard question takes, so that the
+time does not reveal which questions were easy, which depends on its hand."""
 GENTLEST: Final = "gentle"
-"""Who plays where nobody chose."""
+"""The level that plays if nobody chose one."""
 
 
 def named(level: str, seed: int) -> Player:
-    """Give the player of a level; the same seed and the same sight give the same answer."""
+    """Return a player of a level; the same seed and the same sight lead to the same answer."""
     if level not in LEVELS:
         raise LookupError(f"no computer player {level!r}; there are: {', '.join(LEVELS)}")
     return LEVELS[level](seed)

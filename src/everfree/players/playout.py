@@ -1,17 +1,17 @@
-"""Playing an imagined game on to where it is judged."""
+"""Playouts: continuing an imagined game to the point where it is evaluated."""
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import PLAYING
 from everfree.players.moves import idle_place
 
 LONGEST = 60
-"""Answers in one playout: what goes on longer is judged where it is."""
+"""Most answers in one playout; a longer one is evaluated where it stands."""
 
 
 def play_out(game: Kernel, last_turn: int) -> int:
-    """Let everybody do as little as possible until *last_turn* is over; give how many answers that took.
+    """Answer every question idly until *last_turn* is over; return how many answers that took.
 
-    An opponent's reply is not played on: early tries of that lost to `greedy` (decision record 11).
+    The opponent's next turn is not played: early versions that did lost to `greedy` (decision record 11).
     """
     state = game.state
     taken = 0

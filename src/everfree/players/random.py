@@ -1,11 +1,11 @@
-"""A player that takes any option, each as likely as the other."""
+"""A player that takes a random option."""
 
 import random
 
 from everfree.players.player import Sight
 
 SMALL = 10
-"""How far above the least of a range of numbers it goes."""
+"""How far above the least number of a range it goes."""
 
 
 class RandomPlayer:
@@ -15,7 +15,7 @@ class RandomPlayer:
         self._chance = random.Random(seed)
 
     def choose(self, sight: Sight) -> int:
-        """Give a random option; of a range of numbers a small one, which is more of a game."""
+        """Return a random option; of a range only small numbers, which make more realistic games."""
         options = sight.question.options
         spread = min(options[-1].upto - options[-1].number, SMALL) if options[-1].upto else 0
         return self._chance.randrange(len(options) + spread)

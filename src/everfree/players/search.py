@@ -1,4 +1,4 @@
-"""A player that searches what may follow an answer, in many games that look like the one at the table."""
+"""A player that searches the consequences of its answers in many imagined games (determinizations)."""
 
 from math import ceil, log2
 from time import perf_counter
@@ -12,19 +12,19 @@ from everfree.players.moves import SAME_ACTION, Move, Name
 from everfree.players.player import Sight
 from everfree.players.playout import play_out
 from everfree.players.thoughts import Sentence, forced, thought
-from everfree.players.tree import Habits, Node, pick
+from everfree.players.tree import AnswerAverages, Node, pick
 from everfree.players.value import TUNED, Weights, chance_of_winning
 
-TANK = 4_000
-"""Fuel of an imagined step: texts that go on for ever are given up sooner than at the table."""
+FUEL = 4_000
+"""Fuel of a step in an imagined game: endless card texts are stopped sooner than at the table."""
 MOST_AT_ROOT = 40
-"""Answers that are thought about; of longer lists so many, from all of it."""
+"""How many answers are searched; of a longer list so many are taken at even distances."""
 MOST_WAYS = 16
-"""Ways to do an action that are all tried as it is first looked at."""
+"""How many ways to complete an action are tried when it is first visited."""
 
 
 class SearchPlayer:
-    """Answers by searching; the same seed, view and node budget give the same answer."""
+    """Answers by searching; the same seed, view and node budget lead to the same answer."""
 
     def __init__(self, budget: Budget, seed: int, weights: Weights = TUNED) -> None:
         self.budget = budget
@@ -33,10 +33,10 @@ class SearchPlayer:
         self.spent = 0
         """Answers tried in imagined games for the last question."""
         self.why: Sentence = forced()
-        """One sentence on the last answer."""
+        """One sentence that explains the last answer."""
 
     def choose(self, sight: Sight) -> int:
-        """Give the best answer found within the budget."""
+        """Return the best answer found within the budget, and set *spent* and *why*."""
         question = sight.question
         self.spent = 0
         if len(question.options) == 1 and not question.options[0].upto:
@@ -60,30 +60,33 @@ class Search:
         self.seat = Seat(sight.seat)
         self.spent = 0
         self.root = Node()
-        self.mine, self.theirs = Habits(), Habits()
-        self.idle: dict[int, float] = {}
-        """By world: the chance of winning if nothing more is done this turn: luck that all answers share."""
+        self.mine, self.theirs = AnswerAverages(), AnswerAverages()
+        self.idle_chances: dict[int, float] = {}
+        """By world: the chance of winning if the seat does nothing more this turn.
+
+        Subtracted from every evaluation, because the luck of a world is the same for all answers.
+        """
         self.lowest, self.highest = 0.0, 0.0
-        """What the worst and the best so far were worth: how much is at stake."""
+        """The lowest and the highest evaluation so far; their difference scales the exploration."""
         self.scores: dict[Name, list[int]] = {}
-        """By answer: one's own points and the best opponent's where it was judged, in all, and how often."""
+        """By answer: sums of the seat's points and of the best opponent's when evaluated, and how often."""
         self.until = perf_counter() + budget.seconds
         first = self.world(0)
         self.turn = first.state.turn
-        """The search ends with the turn."""
+        """The turn in which the search takes place; it looks no further."""
 
     def world(self, number: int) -> Kernel:
-        """Give the game of a world at the root, imagined when it is first needed."""
+        """Return the game of a world at the root; imagine it when it is first needed."""
         game = self.root.games.get(number)
         if game is None:
             game = self.sight.imagine(new_seed(self.seed, number))
-            game.tank = TANK
+            game.tank = FUEL
             game.state.stops = [STOP_WHEN_ABLE] * game.state.seats
             self.root.games[number] = game
         return game
 
     def best(self) -> Move:
-        """Halve the answers that are left, round by round, until one is left or the budget is spent."""
+        """Return the best answer, by sequential halving: each round keeps the better half of the answers."""
         moves = self.root.moves_in(0, self.world(0))
         if len(moves) == 1:
             return moves[0]
@@ -92,44 +95,44 @@ class Search:
         rounds = ceil(log2(len(moves)))
         for number in range(rounds):
             share = self.spent + (self.budget.nodes - self.spent) // (rounds - number)
-            self.look_at(moves, share)
+            self.visit_each(moves, share)
             moves = sorted(moves, key=self.worth, reverse=True)
-            if self.is_over():
+            if self.is_spent():
                 break
             moves = moves[: (len(moves) + 1) // 2]
         return moves[0]
 
     def why(self, move: Move) -> Sentence:
-        """Say the best line that begins with an answer, and the score expected."""
+        """Return a sentence with the best line that begins with an answer, and the expected score."""
         name = move[0]
         if name not in self.scores:
             return forced()
         mine, theirs, judged = self.scores[name]
-        chance = self.root.children[name].value + sum(self.idle.values()) / len(self.idle)
+        chance = self.root.children[name].value + sum(self.idle_chances.values()) / len(self.idle_chances)
         return thought(self.root, name, self.seat, (mine / judged, theirs / judged), chance)
 
-    def is_over(self) -> bool:
+    def is_spent(self) -> bool:
         """Tell whether the budget is spent."""
         return self.spent >= self.budget.nodes or perf_counter() > self.until
 
-    def look_at(self, moves: list[Move], share: int) -> None:
-        """Look at each of *moves* in turn until a share of the budget is spent, once at least."""
+    def visit_each(self, moves: list[Move], share: int) -> None:
+        """Visit each of *moves* in turn until *share* nodes of the budget are spent, at least once."""
         while True:
             for name, place in moves:
                 child = self.root.children.get(name)
                 self.visit(name, place, 0 if child is None else child.visits % self.budget.worlds)
-                if self.is_over():
+                if self.is_spent():
                     return
             if self.spent >= share:
                 return
 
     def worth(self, move: Move) -> float:
-        """Give what an answer is worth as far as we know."""
+        """Return the value of an answer so far, -2 if it was never visited."""
         child = self.root.children.get(move[0])
         return child.value if child is not None and child.visits else -2.0
 
     def visit(self, name: Name, place: int, world: int) -> None:
-        """Follow an answer into one world down to something new, judge it, and learn from that."""
+        """Follow an answer in one world down to a new node, evaluate it, and update the nodes on the path."""
         node = self.root
         game = self.world(world)
         path = [node]
@@ -141,10 +144,10 @@ class Search:
             question = game.state.question
             if not node.visits or question is None or game.state.turn > self.turn:
                 break
-            habits = self.mine if node.is_mine else self.theirs
-            name, place = pick(node, node.moves_in(world, game), habits, self.highest - self.lowest)
+            averages = self.mine if node.is_mine else self.theirs
+            name, place = pick(node, node.moves_in(world, game), averages, self.highest - self.lowest)
         if node.is_way and not node.visits:
-            value = self.every_way(node, game, world, names[0])
+            value = self.judge_every_way(node, game, world, names[0])
         else:
             value = self.judge(node, game, world, names[0])
         self.lowest = min(self.lowest, value)
@@ -155,7 +158,7 @@ class Search:
             (self.mine if asked.is_mine else self.theirs).learn(each, value)
 
     def follow(self, node: Node, game: Kernel, name: Name, place: int, world: int) -> tuple[Node, Kernel]:
-        """Give what comes after an answer, in one world; each is made once and kept."""
+        """Return the node and the game after an answer in one world; both are made once and cached."""
         child = node.children.get(name)
         if child is None:
             child = Node()
@@ -172,20 +175,20 @@ class Search:
                 child.is_way = child.is_mine and question.kind in SAME_ACTION
         return child, after
 
-    def every_way(self, node: Node, game: Kernel, world: int, name: Name) -> float:
-        """Judge every way to do an action that has just begun; it is worth as much as the best."""
+    def judge_every_way(self, node: Node, game: Kernel, world: int, name: Name) -> float:
+        """Evaluate every way to complete an action just begun, and return the value of the best."""
         best = -1.0
         for each, place in node.moves_in(world, game)[:MOST_WAYS]:
             child, after = self.follow(node, game, each, place, world)
             value = self.judge(child, after, world, name)
             child.learn(value, boldness=self.budget.boldness)
             best = max(best, value)
-            if self.is_over():
+            if self.is_spent():
                 break
         return best
 
     def count(self, name: Name, game: Kernel) -> None:
-        """Note the score that came of an answer."""
+        """Add the score that an answer led to."""
         score = game.state.score
         sums = self.scores.setdefault(name, [0, 0, 0])
         sums[2] += 1
@@ -193,9 +196,10 @@ class Search:
         sums[1] += max([points for seat, points in enumerate(score) if seat != self.seat])
 
     def judge(self, node: Node, game: Kernel, world: int, name: Name) -> float:
-        """Play on to the end of the turn and give what was gained there in chances of winning.
+        """Play on to the end of the turn; return by how much the chance of winning exceeds that of idling.
 
-        Where nothing is left to play on, it is found once for each world. *name* is the answer it came from.
+        The evaluation of a game whose turn is over already is cached by world. *name* is the answer at the
+        root that led here.
         """
         if game.state.question is not None and game.state.turn <= self.turn:
             game = game.clone()
@@ -207,14 +211,14 @@ class Search:
                 node.ends[world] = chance_of_winning(game, self.seat, self.weights)
             value = node.ends[world]
         self.count(name, game)
-        return value - self.idleness(world)
+        return value - self.idle_chance(world)
 
-    def idleness(self, world: int) -> float:
-        """Give the chance of winning in a world where nothing more is done this turn."""
-        found = self.idle.get(world)
+    def idle_chance(self, world: int) -> float:
+        """Return the chance of winning in a world if the seat does nothing more this turn."""
+        found = self.idle_chances.get(world)
         if found is None:
             game = self.world(world).clone()
             self.spent += play_out(game, self.turn)
             found = chance_of_winning(game, self.seat, self.weights)
-            self.idle[world] = found
+            self.idle_chances[world] = found
         return found

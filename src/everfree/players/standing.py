@@ -1,12 +1,12 @@
-"""What a position is worth to a seat, from facts everyone at the table can see."""
+"""The value of a position for a seat, from public facts; used by the greedy player."""
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import PLAYING
-from everfree.ccg.kernel.values import characters_of, contribution_of
-from everfree.ccg.rules.movement import problem_areas
-from everfree.ccg.rules.requirements import power_at, power_needed, refuse_confronting
-from everfree.ccg.rules.troublemaker_blocks import blocking
-from everfree.ccg.rules.troublemakers import troublemakers_at
+from everfree.ccg.kernel.values.characteristics import characters_of, contribution_of
+from everfree.ccg.rules.confront.requirements import power_at, power_needed, refuse_confronting
+from everfree.ccg.rules.core.movement import problem_areas
+from everfree.ccg.rules.core.troublemaker_blocks import blocking
+from everfree.ccg.rules.turn.troublemaker_phase import troublemakers_at
 from everfree.ccg.vocab import HAND, HAND_LIMIT, HOME_AREA, AreaId, Seat
 
 # In hundredths of a point.
@@ -15,21 +15,21 @@ POINT = 100
 TOKEN = 8
 HAND_CARD = 9
 POWER = 9
-"""Of a character, wherever it is."""
+"""For each power of a character, wherever it is."""
 AWAY = 4
-"""The same power again, at a Problem."""
+"""In addition for each power at a Problem."""
 CONFRONT = 60
-"""Standing at a Problem with all that is needed: a point in the next Score Phase."""
+"""For each Problem the seat can confront, which gives points in the next Score Phase."""
 PROGRESS = 30
-"""Standing there with almost all; less in proportion."""
+"""For a Problem at which the seat has part of the power, in proportion to the power needed."""
 BLOCKED = 25
-"""A Troublemaker in the way."""
+"""Subtracted for a Problem at which a Troublemaker blocks the seat."""
 THREATENED = 20
-"""A face-down one that will be."""
+"""Subtracted for a Problem at which an opponent's face-down Troublemaker lies."""
 
 
 def value_of(game: Kernel, seat: Seat) -> int:
-    """Give what *seat* stands to gain over its opponents, in hundredths of a point."""
+    """Return the advantage of *seat* over its strongest opponent, in hundredths of a point."""
     state = game.state
     if state.outcome != PLAYING:
         if state.winner < 0:
@@ -40,7 +40,7 @@ def value_of(game: Kernel, seat: Seat) -> int:
 
 
 def standing(game: Kernel, seat: Seat) -> int:
-    """Add up what a player has."""
+    """Return the value of what a player has, in hundredths of a point."""
     state = game.state
     hand = min(len(game.cards_in(HAND, seat)), HAND_LIMIT)
     worth = POINT * state.score[seat] + TOKEN * state.tokens[seat] + HAND_CARD * hand
@@ -63,7 +63,7 @@ def standing(game: Kernel, seat: Seat) -> int:
 
 
 def trouble(game: Kernel, seat: Seat, area: AreaId) -> int:
-    """Give what the Troublemakers of others take away from *seat* in an area where it stands."""
+    """Return how much the Troublemakers of others reduce the value of an area where *seat* has power."""
     if blocking(game, seat, area) >= 0:
         return BLOCKED
     theirs = [card for card in troublemakers_at(game, area) if game.state.controller[card] != seat]

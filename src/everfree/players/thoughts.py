@@ -1,6 +1,6 @@
-"""One sentence on why a player answered as it did: its best line and the score it expects.
+"""One sentence that explains an answer of the search player: its best line and the score it expects.
 
-Given as data in the form in which sentences travel (`telling.said`): key and arguments, for any language.
+Returned as data in the form of `telling.said`: a key and arguments, for any language.
 """
 
 from typing import Any, Final
@@ -25,23 +25,23 @@ STEPS: Final = {
     option.YES: "thought-yes",
     option.NO: "thought-no",
 }
-"""Answers that are worth saying, and the words for them."""
+"""Answers that a sentence mentions, and their message keys."""
 LONGEST: Final = 4
-"""How many steps of a line are said."""
+"""How many steps of a line a sentence mentions."""
 
 
 def sentence(key: str, **arguments: Any) -> Sentence:
-    """Give a sentence as it travels."""
+    """Return a sentence in the form of `telling.said`."""
     return {"is": "said", "key": key, "args": arguments}
 
 
 def forced() -> Sentence:
-    """Say that there was nothing to choose."""
+    """Return the sentence that there was nothing to choose."""
     return sentence("thought-forced")
 
 
 def thought(node: Node, name: Name, seat: Seat, score: tuple[float, float], chance: float) -> Sentence:
-    """Say the line that begins with the answer *name* at *node*, and the score expected after it."""
+    """Return a sentence with the line from the answer *name* at *node* on, and the expected score."""
     steps = steps_of(line_from(node, name), seat)
     hundredths = round(100 * max(0.0, min(1.0, chance)))
     expected = {"mine": round(score[0]), "theirs": round(score[1]), "chance": hundredths}
@@ -51,7 +51,7 @@ def thought(node: Node, name: Name, seat: Seat, score: tuple[float, float], chan
 
 
 def line_from(node: Node, name: Name) -> list[tuple[Name, Kernel]]:
-    """Follow the answers looked at most often, as long as the same seat is asked."""
+    """List the most visited answers, each with the game it is given in, as long as the same seat is asked."""
     found: list[tuple[Name, Kernel]] = []
     while True:
         game = next(iter(node.games.values()))
@@ -64,7 +64,7 @@ def line_from(node: Node, name: Name) -> list[tuple[Name, Kernel]]:
 
 
 def steps_of(line: list[tuple[Name, Kernel]], seat: Seat) -> list[Sentence]:
-    """Give each step that is worth saying; a place belongs to the step before."""
+    """Return the steps of a line that a sentence mentions; a chosen area is added to the step before it."""
     found: list[Sentence] = []
     turn = line[0][1].state.turn
     for name, game in line:
@@ -81,14 +81,14 @@ def steps_of(line: list[tuple[Name, Kernel]], seat: Seat) -> list[Sentence]:
 
 
 def printed(game: Kernel, number: int) -> str:
-    """Give the id of a card that a move names by its number, or by what it is."""
+    """Return the printed id of a card, which a move names by number or, if negative, by definition."""
     if number < 0:
-        return game.cast.definitions[-1 - number].card.id
+        return game.definitions.cards[-1 - number].card.id
     return game.definition(CardId(number)).card.id
 
 
 def place_of(game: Kernel, area: AreaId, seat: Seat) -> str:
-    """Say what an area is to *seat*."""
+    """Return the word for an area as *seat* sees it."""
     state = game.state
     is_own = state.area_owner[area] == seat
     if state.area_kind[area] == HOME_AREA:

@@ -1,7 +1,7 @@
-"""A tree of what may be done, shared by all imagined worlds: information-set search on clones that are kept.
+"""The search tree: one tree of answers for all imagined worlds (information-set tree search).
 
-Each node keeps the game of every world that came through, so that no move is made twice. What is good in
-one place is tried first in others.
+Each node caches the game of every world that visited it, so that no move is made twice. An answer that did
+well in one node is tried first in others.
 """
 
 from math import log, sqrt
@@ -10,14 +10,14 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.players.moves import Move, Name, moves_of
 
 CURIOSITY = 0.3
-"""How much an answer tried seldom is preferred, as a part of what is at stake."""
+"""The exploration constant of the upper confidence bound, as a part of the range of values."""
 WIDENING = 2.0
-"""A node thinks about so many answers times the root of its visits; more as it is visited more often."""
+"""Progressive widening: a node considers so many untried answers times the square root of its visits."""
 AT_LEAST = 4
 
 
 class Node:
-    """A series of answers, from the question that is asked."""
+    """The node reached by a series of answers, starting from the open question."""
 
     __slots__ = ("children", "ends", "games", "is_mine", "is_way", "moves", "total", "value", "visits")
 
@@ -26,20 +26,20 @@ class Node:
         self.games: dict[int, Kernel] = {}
         """By world: the game after these answers."""
         self.moves: dict[int, list[Move]] = {}
-        """By world: what can be answered then."""
+        """By world: the possible answers."""
         self.ends: dict[int, float] = {}
-        """By world: what it was judged to be worth, where nothing more is looked at."""
+        """By world: the cached evaluation, at a leaf where the turn is over."""
         self.is_mine = True
         """Whether the searching seat is asked here."""
         self.is_way = False
-        """Whether it asks in which way an action is done that has just begun."""
+        """Whether its question completes an action of that seat that has just begun."""
         self.visits = 0
         self.total = 0.0
         self.value = 0.0
-        """What it is worth to the searching seat, more than doing nothing."""
+        """Its value for the searching seat: the gain in chance of winning over doing nothing."""
 
     def moves_in(self, world: int, game: Kernel) -> list[Move]:
-        """List the answers in one world."""
+        """List the answers in one world, computed once."""
         found = self.moves.get(world)
         if found is None:
             question = game.state.question
@@ -48,9 +48,10 @@ class Node:
         return found
 
     def learn(self, value: float, *, boldness: float) -> None:
-        """Count a visit; the answer one came back to most counts for more than what else was tried.
+        """Count a visit and update the value: the mean, moved by *boldness* towards the most visited answer.
 
-        Not the best one: what was drawn in a lucky world alone can't be played in the others.
+        Towards the most visited answer and not the best one, because the best may be a card that was drawn in
+        one lucky world and can't be played in others. An action is worth as much as its best completion.
         """
         self.visits += 1
         self.total += value
@@ -69,25 +70,25 @@ def _visits(node: Node) -> int:
     return node.visits
 
 
-class Habits:
-    """How well each answer has done, wherever it was given: where nothing else is known, it is a start."""
+class AnswerAverages:
+    """The average value of each answer over all nodes; the first estimate where an answer is untried."""
 
     def __init__(self) -> None:
         self._sums: dict[Name, tuple[int, float]] = {}
 
     def learn(self, name: Name, value: float) -> None:
-        """Note how a game with this answer ended."""
+        """Add the evaluation of a game in which this answer was given."""
         count, total = self._sums.get(name, (0, 0.0))
         self._sums[name] = (count + 1, total + value)
 
     def expect(self, name: Name, otherwise: float) -> float:
-        """Give what to expect of an answer; *otherwise* while little is known of it."""
+        """Return the expected value of an answer; *otherwise* counts as one more observation."""
         found = self._sums.get(name)
         return otherwise if found is None else (found[1] + otherwise) / (found[0] + 1)
 
 
-def pick(node: Node, moves: list[Move], habits: Habits, stake: float) -> Move:
-    """Choose what to look at next: what promises most, or was looked at least (upper confidence bounds)."""
+def pick(node: Node, moves: list[Move], averages: AnswerAverages, stake: float) -> Move:
+    """Return the answer to visit next: the one with the highest upper confidence bound."""
     sign = 1.0 if node.is_mine else -1.0
     width = max(AT_LEAST, int(WIDENING * sqrt(node.visits + 1)))
     scale = CURIOSITY * stake * sqrt(log(node.visits + 2))
@@ -100,7 +101,7 @@ def pick(node: Node, moves: list[Move], habits: Habits, stake: float) -> Move:
             untried += 1
             if untried > width:
                 continue
-            bound = sign * habits.expect(move[0], node.value) + scale
+            bound = sign * averages.expect(move[0], node.value) + scale
         else:
             bound = sign * child.value + scale / sqrt(child.visits)
         if bound > highest:

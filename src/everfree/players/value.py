@@ -1,7 +1,7 @@
-"""The chance of winning from a position, by facts everyone at the table can see; it knows no card by name.
+"""The chance of winning from a position, estimated from public facts; no card has a value of its own.
 
-The weights are tuned by games of the search against itself (`scripts/tune_value.py`): 577 games said which
-facts go with winning, matches of 80 to 120 games which weights play better (decision record 11).
+The weights were tuned in games of the search against itself (`scripts/tune_value.py`): 577 games showed which
+facts correlate with winning, matches of 80 to 120 games which weights play better (decision record 11).
 """
 
 from math import exp
@@ -9,8 +9,8 @@ from typing import Final
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, PLAYING
-from everfree.ccg.kernel.values import contribution_of, power_of
-from everfree.ccg.rules.requirements import needs_of, power_at, refuse_confronting
+from everfree.ccg.kernel.values.characteristics import contribution_of, power_of
+from everfree.ccg.rules.confront.requirements import needs_of, power_at, refuse_confronting
 from everfree.ccg.vocab import HAND, HOME_AREA, MANE, NO_CARD, WINNING_SCORE, AreaId, Seat
 
 WEIGHTS: Final = {
@@ -32,9 +32,10 @@ WEIGHTS: Final = {
     "characters": -0.1,
     "troublemakers": 0.3,
 }
-"""What is counted for each player, and what it is worth, in logarithms of odds.
+"""The facts counted for each player and their weights, in log odds.
 
-The same power in fewer characters is better: those above the limit at home are lost when a Problem is solved.
+Characters count negatively: the same power in fewer characters is better, because those above the home limit
+are lost when a Problem is solved.
 """
 FACTS: Final = tuple(WEIGHTS)
 Weights = tuple[float, ...]
@@ -47,15 +48,15 @@ FEW: Final = 4
 MOST_TOKENS: Final = 6
 MOST_HAND: Final = 8
 SPARE: Final = 4
-"""Power at a Problem beyond what is needed that is still of use there; more could as well be at home."""
+"""How much power at a Problem beyond the needed counts as being there; any more counts as power at home."""
 EDGE: Final = 4
-"""How much more power than the others', where both can confront, is counted: it decides faceoffs."""
+"""The greatest difference in power to an opponent at the same Problem that counts; it decides faceoffs."""
 UNKNOWN_TROUBLE: Final = 3
-"""The power a Troublemaker is taken to have as long as it lies face down."""
+"""The power assumed for a Troublemaker that is face down."""
 
 
 def chance_of_winning(game: Kernel, seat: Seat, weights: Weights = TUNED) -> float:
-    """Give the chance that *seat* wins, from 0 to 1; half of it for a draw."""
+    """Return the chance that *seat* wins, from 0 to 1; a draw counts as 0.5."""
     state = game.state
     if state.outcome != PLAYING:
         if state.winner < 0:
@@ -67,7 +68,7 @@ def chance_of_winning(game: Kernel, seat: Seat, weights: Weights = TUNED) -> flo
 
 
 def worth(facts: list[float], weights: Weights) -> float:
-    """Add up what a player has."""
+    """Return the weighted sum of a player's facts."""
     total = 0.0
     for place in range(len(facts)):
         total += facts[place] * weights[place]
@@ -75,7 +76,7 @@ def worth(facts: list[float], weights: Weights) -> float:
 
 
 def facts_of(game: Kernel, seat: Seat) -> list[float]:
-    """Count what a player has, in the order of `FACTS`."""
+    """Return the facts of a player, in the order of `FACTS`."""
     state = game.state
     board = game.board()
     hand = min(len(game.cards_in(HAND, seat)), MOST_HAND)
@@ -142,7 +143,7 @@ def facts_of(game: Kernel, seat: Seat) -> list[float]:
 
 
 def edge_at(game: Kernel, seat: Seat, area: AreaId, have: int) -> int:
-    """Give how much more power *seat* has in an area than the strongest opponent there; 0 with none there."""
+    """Return the lead in power of *seat* over the strongest opponent in an area; 0 without an opponent."""
     theirs = 0
     for other in game.opponents(seat):
         theirs = max(theirs, power_at(game, other, area))
@@ -150,7 +151,7 @@ def edge_at(game: Kernel, seat: Seat, area: AreaId, have: int) -> int:
 
 
 def trouble_at(game: Kernel, seat: Seat, area: AreaId) -> int:
-    """Give the power of the strongest opposing Troublemaker in an area, or 0 without one."""
+    """Return the power of the strongest opposing Troublemaker in an area, or 0 without one."""
     state = game.state
     most = 0
     for card in game.board().troublemakers:

@@ -1,5 +1,7 @@
-"""The platform: tables people sit at, matches kept in a log, and what travels between server and client.
+"""The server: hosts tables, stores each match as a log, and sends each viewer their view.
 
-Start with `protocol.py`, every message there is; then `room.py`, a table in this process. `ponies.py` alone
-knows which game is played; `store.py` and `bus.py` are the two ports.
+Start with `protocol.py`, which defines every message; then `tables/room.py`, a table in this process.
+Only `card_game.py` depends on the game that is played. `storage/store.py` and `bus.py` define the two
+ports (the match log and the news between processes) and their adapters. `gateway` imports `tables`, and
+`tables` imports `storage`.
 """

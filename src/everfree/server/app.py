@@ -1,4 +1,4 @@
-"""The application: its parts made once, its routes, its answers to what goes wrong."""
+"""The application: creates the services, and registers the routes and the handlers of refusals."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,26 +13,26 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from everfree import __version__
 from everfree.ccg.table import KIND
-from everfree.server import routes
 from everfree.server.bus import LocalBus
-from everfree.server.card_files import CardFiles, cards
-from everfree.server.computers import Computers
-from everfree.server.database import cookie_key, open_sqlite
-from everfree.server.decks import DeckRefused
-from everfree.server.guests import Guests
-from everfree.server.hall import Hall
-from everfree.server.live import live
+from everfree.server.gateway import routes
+from everfree.server.gateway.card_files import CardFiles, cards
+from everfree.server.gateway.guests import Guests
+from everfree.server.gateway.live import live
+from everfree.server.gateway.website import built, website
 from everfree.server.protocol import Problem
-from everfree.server.refusing import NotDone
-from everfree.server.services import Services, Settings
-from everfree.server.store import SqliteLogs
-from everfree.server.website import built, website
+from everfree.server.refusals import RequestRefused
+from everfree.server.storage.database import cookie_key, open_sqlite
+from everfree.server.storage.store import SqliteLogs
+from everfree.server.tables.computer_processes import Computers
+from everfree.server.tables.decks import DeckRefused
+from everfree.server.tables.hall import Hall
+from everfree.server.tables.services import Services, Settings
 
 DATABASE: Final = "everfree.sqlite"
 WARM_AFTER: Final = 1.0
-"""Seconds."""
+"""Seconds after the start at which worker processes start and computers resume thinking."""
 MOST_BYTES: Final = 1 << 16
-"""Of a request; the longest deck code is far shorter."""
+"""Longest body of a request; the longest deck code is far shorter."""
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -43,11 +43,11 @@ HEADERS: Final = {
     "Referrer-Policy": "no-referrer",  # the link to a free seat is a secret
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-"""Nothing comes from anywhere else, and nothing is shown inside another site."""
+"""Pages load nothing from other sites and can't be framed by one."""
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Make the server that keeps its matches in one folder."""
+    """Create the server application; its database is in the folder *settings* names."""
     settings.data.mkdir(parents=True, exist_ok=True)
     database = open_sqlite(settings.data / DATABASE)
     with database.engine.begin() as connection:
@@ -66,7 +66,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
-        if settings.warm:  # once the first visitors have been answered
+        if settings.warm:  # delayed, so that the first visitors do not wait
             loop.call_later(WARM_AFTER, services.computers.warm)
         loop.call_later(WARM_AFTER, lambda: services.spawn(hall.wake()))
         yield
@@ -96,7 +96,7 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"website": built(), "hall": hall}),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         request_max_body_size=MOST_BYTES,
-        exception_handlers={NotDone: _not_done, DeckRefused: _deck_refused},
+        exception_handlers={RequestRefused: _request_refused, DeckRefused: _deck_refused},
         openapi_config=OpenAPIConfig(
             title="Everfree",
             version=__version__,
@@ -106,7 +106,7 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def _not_done(_request: Request[Any, Any, Any], error: NotDone) -> Response[Problem]:
+def _request_refused(_request: Request[Any, Any, Any], error: RequestRefused) -> Response[Problem]:
     return Response(error.problem, status_code=error.status)
 
 

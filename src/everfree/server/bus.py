@@ -1,6 +1,6 @@
-"""Telling every replica of a match what happened: a port, with its adapter for one process.
+"""News of a match, sent to every process that holds a replica: a port, and its adapter for one process.
 
-A message may get lost; nobody relies on it. Whoever missed one finds the truth in the log.
+News may get lost, so nothing depends on it: a replica that missed some reads the commands from the log.
 """
 
 import asyncio
@@ -17,46 +17,46 @@ class Committed(msgspec.Struct, frozen=True, tag="committed"):
 
 
 class Present(msgspec.Struct, frozen=True, tag="present"):
-    """Somebody came to a seat or left it."""
+    """The player of a seat connected or disconnected."""
 
     seat: int
     connection: str
-    """The connection that has the seat now; empty when nobody is there."""
+    """Id of the connection that has the seat now; empty while the player is away."""
     away_since: int = 0
-    """Since when nobody is."""
+    """Since when the player is away, in milliseconds since 1970."""
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
-    """Somebody sat down."""
+    """A guest took the free seat."""
 
 
 class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked"):
-    """A seat asks to take back."""
+    """A seat asks to undo everything from command *back_to* on."""
 
     seat: int
     back_to: int
     until: int
     at: int
-    """How many commands there were."""
+    """How many commands the match had when it was made."""
 
 
 class UndoSettled(msgspec.Struct, frozen=True, tag="undo-settled"):
-    """The request to take back was answered, or has lapsed."""
+    """The request to undo was answered, or has expired."""
 
     declined: bool
 
 
 class CorrectionProposed(msgspec.Struct, frozen=True, tag="correction-proposed"):
-    """A seat proposes a repair of the position, as encoded `Correction`s."""
+    """A seat proposes a correction of the position, as encoded `Correction`s."""
 
     seat: int
     changes: bytes
     at: int
-    """How many commands there were."""
+    """How many commands the match had when it was made."""
 
 
 class CorrectionSettled(msgspec.Struct, frozen=True, tag="correction-settled"):
-    """The proposal was answered."""
+    """The proposal was rejected or withdrawn."""
 
 
 News = Committed | Present | Seated | UndoAsked | UndoSettled | CorrectionProposed | CorrectionSettled
@@ -65,33 +65,33 @@ Listener = Callable[[News], Coroutine[Any, Any, None]]
 
 
 class Bus(Protocol):
-    """Carries news of a match to everybody who holds a replica of it, the sender too."""
+    """Delivers news of a match to everybody who holds a replica of it, the sender included."""
 
     async def publish(self, match: str, news: News) -> None:
-        """Tell it."""
+        """Send news of a match to its subscribers."""
         ...
 
     def subscribe(self, match: str, listener: Listener) -> Callable[[], None]:
-        """Have news of a match told; give the function that ends it."""
+        """Call *listener* with all news of a match; return the function that unsubscribes it."""
         ...
 
 
 class LocalBus:
-    """News inside one process, told after `publish` returned, as over any network."""
+    """Delivers news inside one process, in tasks that run after `publish` returns, as over a network."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, list[Listener]] = {}
-        self._telling: set[asyncio.Task[None]] = set()
+        self._deliveries: set[asyncio.Task[None]] = set()
 
     async def publish(self, match: str, news: News) -> None:
-        """Tell it."""
+        """Send news of a match to its subscribers."""
         for listener in tuple(self._listeners.get(match, ())):
             task = asyncio.create_task(listener(news))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._deliveries.add(task)
+            task.add_done_callback(self._deliveries.discard)
 
     def subscribe(self, match: str, listener: Listener) -> Callable[[], None]:
-        """Have news of a match told; give the function that ends it."""
+        """Call *listener* with all news of a match; return the function that unsubscribes it."""
         self._listeners.setdefault(match, []).append(listener)
 
         def end() -> None:

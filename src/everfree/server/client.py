@@ -1,4 +1,4 @@
-"""A client in Python, for tests, checks and bots: it keeps its view by patches, as the browser does."""
+"""A client in Python, for tests, checks and bots: it updates its view by patches, as the browser does."""
 
 import itertools
 import urllib.error
@@ -16,27 +16,27 @@ from everfree.server.deltas import apply, tree_hash
 Message = dict[str, Any]
 
 
-class OutOfStep(AssertionError):
-    """The view made by patches is not the view the server means."""
+class ViewMismatch(AssertionError):
+    """The patched view differs from the server's view."""
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """A visitor over HTTP, who keeps the server's cookies."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         """Such as http://127.0.0.1:8765."""
         self.cookies = SimpleCookie()
         self.headers: dict[str, str] = {}
-        """Those of the last answer, names in lower case."""
+        """Headers of the last response, names in lower case."""
 
     @property
     def cookie(self) -> str:
-        """The cookie as it is sent."""
+        """The value of the Cookie header."""
         return "; ".join([f"{name}={morsel.value}" for name, morsel in self.cookies.items()])
 
     def fetch(self, path: str, body: Any = None, **headers: str) -> tuple[int, bytes]:
-        """GET a path, or POST a *body* to it; give the status and the bytes."""
+        """GET a path, or POST a *body* to it; return the status and the content."""
         data = None if body is None else msgspec.json.encode(body)
         sent = {"Cookie": self.cookie, "Content-Type": "application/json", **headers}
         request = urllib.request.Request(self.address + path, data, sent)
@@ -51,7 +51,7 @@ class Guest:
             return answer.status, answer.read()
 
     def ask(self, path: str, body: Any = None) -> Any:
-        """Fetch JSON; anything but success is an error."""
+        """Fetch JSON; raise `OSError` if the status is 400 or above."""
         status, data = self.fetch(path, body)
         if status >= 400:
             raise OSError(f"{path}: {status} {data.decode()}")
@@ -67,7 +67,7 @@ class Guest:
 
 
 class Client:
-    """One socket at a table, with the view as it stands and everything that came."""
+    """One socket at a table, with the current view, the log and every message received."""
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self._open = ExitStack()
@@ -79,23 +79,22 @@ class Client:
         self.number = 0
         self.log: list[Message] = []
         self.received: list[bytes] = []
-        """Every message, as it came over the wire."""
+        """Every message, as bytes."""
         self._nonces = itertools.count()
         self.receive()
 
     @property
     def question(self) -> Message | None:
-        """The open question, if it is asked of this seat."""
+        """The open question, if this seat is asked."""
         game = self.view.get("game")
         return None if game is None else game["question"]
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
         return self.view.get("winners") is not None
 
     def receive(self, timeout: float = 30.0) -> Message:
-        """Take in the next message."""
+        """Wait for the next message, apply it to the view, and return it."""
         data = self.socket.recv(timeout)
         raw = data.encode() if isinstance(data, str) else data
         self.received.append(raw)
@@ -105,7 +104,7 @@ class Client:
             self._keep(message)
         elif message["is"] == "delta":
             if message["was"] != self.hash:
-                raise OutOfStep(f"a patch for {message['was']}, and the view is {self.hash}")
+                raise ViewMismatch(f"a patch for {message['was']}, and the view is {self.hash}")
             self.view = apply(self.view, message.get("patch") or {})
             undone = set(message.get("undone", ()))
             self.log = [{**line, "undone": True} if line["id"] in undone else line for line in self.log]
@@ -116,17 +115,17 @@ class Client:
     def _keep(self, message: Message) -> None:
         self.hash, self.number = message["hash"], message["number"]
         if tree_hash(self.view) != self.hash:
-            raise OutOfStep(f"the patched view has the hash {tree_hash(self.view)}, not {self.hash}")
+            raise ViewMismatch(f"the patched view has the hash {tree_hash(self.view)}, not {self.hash}")
 
     def send(self, do: str, *, nonce: str = "", seen: int | None = None, **members: Any) -> str:
-        """Send a request; give its nonce."""
+        """Send a request and return its nonce."""
         nonce = nonce or f"{id(self)}-{next(self._nonces)}"
         sent = {"do": do, "nonce": nonce, "seen": self.number if seen is None else seen, **members}
         self.socket.send(msgspec.json.encode(sent).decode())
         return nonce
 
     def ask(self, do: str, **members: Any) -> Message:
-        """Send a request and give what the server says to it."""
+        """Send a request and return the server's reply."""
         nonce = self.send(do, **members)
         while True:
             message = self.receive()
@@ -134,16 +133,15 @@ class Client:
                 return message
 
     def until(self, wanted: Any, timeout: float = 30.0) -> None:
-        """Take in messages until *wanted*, a function of this client, is true."""
+        """Receive messages until *wanted*, called with this client, returns true."""
         while not wanted(self):
             self.receive(timeout)
 
     def close(self) -> None:
-        """Leave."""
         self._open.close()
 
     def closes(self) -> bool:
-        """Take in what is left; True when the server ends the connection."""
+        """Receive what is left; tell whether the server closes the connection before 5 s of silence."""
         try:
             while True:
                 self.receive(5)

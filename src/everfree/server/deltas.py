@@ -1,8 +1,8 @@
-"""What changed between two JSON trees, as small as is simple: the browser has the same `apply`.
+"""Patches between two JSON trees, in a simple format; the browser client has the same `apply`.
 
-A patch is `[value]`: put this value here; or an object that has a patch for each member that changes, and
-null for each member that is gone. Lists of equal length are patched like objects whose keys are places;
-a list of another length is put there whole. Nothing changed: the empty object.
+A patch is `[value]`, which replaces the value; or an object that has a patch for each changed member and null
+for each removed member. Lists of equal length are patched like objects whose keys are the indices; a list of
+another length is replaced whole. The empty object means that nothing changed.
 """
 
 from hashlib import sha256
@@ -15,7 +15,7 @@ Patch = Any
 
 
 def diff(old: Tree, new: Tree) -> Patch:
-    """Give the patch that makes *new* of *old*."""
+    """Return the patch that turns *old* into *new*."""
     if isinstance(old, dict) and isinstance(new, dict):
         patch: dict[str, Patch] = {key: None for key in old if key not in new}
         for key, value in new.items():
@@ -33,7 +33,7 @@ def diff(old: Tree, new: Tree) -> Patch:
 
 
 def apply(tree: Tree, patch: Patch) -> Tree:
-    """Give *tree* with *patch* in it; the old tree stays as it was."""
+    """Return *tree* with *patch* applied, without changing *tree* itself."""
     if isinstance(patch, list):
         return patch[0]
     if isinstance(tree, list):
@@ -48,5 +48,5 @@ def apply(tree: Tree, patch: Patch) -> Tree:
 
 
 def tree_hash(tree: Tree) -> str:
-    """Give the hash of a tree, whatever the order of its members."""
+    """Return the hash of a tree; the order of members makes no difference."""
     return sha256(msgspec.json.encode(tree, order="sorted")).hexdigest()[:16]

@@ -1,7 +1,7 @@
 """Every message between a client and the server.
 
-One schema: the TypeScript types of the browser client and the OpenAPI pages are made from these classes.
-A client opens `/api/tables/TABLE/live`, gets a `Full`, then numbered `Delta`s; what it sends is a `Request`.
+The TypeScript types of the browser client and the OpenAPI pages are generated from these classes. A client
+opens `/api/tables/TABLE/live`, receives a `Full`, then numbered `Delta`s, and sends `Request`s.
 """
 
 from typing import Any, Final
@@ -24,7 +24,11 @@ from everfree.telling.shapes import (
 )
 
 PROTOCOL: Final = 1
-"""The version of this schema; a client of another one is told to load itself anew."""
+"""The version of this schema; a client with another version must reload itself."""
+
+
+PLAYABLE: Final = "playable"
+OTHER_VERSION: Final = "other-version"
 
 
 # What a client sees.
@@ -40,35 +44,35 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     deck: str = ""
     connected: bool = False
     away_since: int = 0
-    """When the connection was lost, in milliseconds since the match began; 0 while it is there."""
+    """When the connection was lost, in milliseconds since the match began; 0 while connected."""
 
 
 class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What can be taken back, and whether anybody must be asked."""
+    """Whether the viewer can undo something, and the open undo request if there is one."""
 
     possible: bool = False
     free: bool = False
     would_undo: Said | None = None
-    """The last thing that would be taken back."""
+    """The first log line of the earliest command that would be undone."""
     asked_by: int = -1
-    """The seat whose request is open."""
+    """The seat whose undo request is open; -1 if none is."""
     back_to: int = 0
     until: int = 0
-    """When the request lapses, in milliseconds since the match began."""
+    """When the open request expires, in milliseconds since the match began."""
     declined: int = 0
-    """How many requests of the viewer were declined; after three nobody is asked any more."""
+    """How many of the viewer's requests were declined; after three the viewer can't send another."""
 
 
 class CorrectionView(msgspec.Struct, frozen=True):
-    """A correction somebody proposed; it happens when every seat agrees."""
+    """A proposed correction of the position; it is applied once every seat agrees."""
 
     by: int
     changes: tuple[Correction, ...]
-    """For who proposed it; the handles mean nothing to others."""
+    """Sent to the proposer only, because the handles are those of the proposer's view."""
     text: Said
-    """What it would do."""
+    """A sentence that says what the first change would do."""
     more: tuple[Said, ...] = ()
-    """The sentences of further changes."""
+    """A sentence for each further change."""
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,9 +83,9 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The viewer's seat, or the number of seats for a spectator."""
     players: tuple[PlayerView, ...]
     game: View | None = None
-    """Nothing before everyone sits."""
+    """None until every seat is taken."""
     status: Said | None = None
-    """Whose decision it is and what ends the wait: the words of the main button and the status line."""
+    """Whose decision is awaited, and for what: the text of the main button and of the status line."""
     asked: Asked | None = None
     greys: tuple[Grey, ...] = ()
     stakes: tuple[Stake, ...] = ()
@@ -92,52 +96,52 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """free, ask or off."""
     edition: str = "comprehensive"
     winners: tuple[int, ...] | None = None
-    """Empty for a draw; nothing while the match goes on."""
+    """Empty for a draw; None until the match ends."""
     invite: str = ""
-    """The path of the link that gives the free seat."""
+    """The path of the link with which a guest takes the free seat."""
     aloud: Aloud | None = None
-    """The table as sentences; nothing before everyone sits."""
+    """The table as sentences; None until every seat is taken."""
 
 
 # What the server says.
 
 
 class Full(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="full"):
-    """The table whole, with the log: the answer to every joining, coming back and watching."""
+    """The whole view and the log: sent first on every connection, and in answer to a `FullRequest`."""
 
     number: int
-    """How many commands the match has; a client gives it back as `seen`."""
+    """How many commands the match has; a client sends it back as `seen`."""
     hash: str
-    """Of this view."""
+    """Hash of this view."""
     view: TableView
     log: tuple[LogLine, ...] = ()
     notice: Said | None = None
-    """Something to be told once: that the seat was taken, and one only watches."""
+    """A message to show once: that the visitor has no seat here and only watches."""
     protocol: int = PROTOCOL
 
 
 class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="delta"):
-    """What changed: a patch of the view (see `deltas.py`) and the new lines of the log."""
+    """A change: a patch of the view (see `deltas.py`) and the new lines of the log."""
 
     number: int
     was: str
-    """Hash of the view it starts from; a client that has another one asks for everything."""
+    """Hash of the view it applies to; a client whose view has another hash sends a `FullRequest`."""
     hash: str
     patch: Any = None
     log: tuple[LogLine, ...] = ()
     undone: tuple[int, ...] = ()
-    """Ids of log lines that were taken back."""
+    """Ids of the log lines that were undone."""
 
 
 class Accepted(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="accepted"):
-    """A request was done, and is kept."""
+    """A request was carried out; if it added a command, the command is in the log."""
 
     nonce: str
     number: int
 
 
 class Declined(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="declined"):
-    """A request was refused; nothing has changed."""
+    """A request was refused and changed nothing."""
 
     nonce: str
     reason: Said
@@ -145,25 +149,31 @@ class Declined(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", 
 
 
 class TakenOver(msgspec.Struct, frozen=True, tag_field="is", tag="taken-over"):
-    """Another tab of the same person has this seat now; the connection is closed."""
+    """Another connection of the same guest took over this seat; the server closes this one."""
 
 
-ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver
+class Unavailable(msgspec.Struct, frozen=True, tag_field="is", tag="unavailable"):
+    """The table can't be opened on this server; the server sends only this, then closes the connection."""
+
+    reason: Said
 
 
-# What a client asks for. Every request has a nonce of its own: the same one twice is done once.
+ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unavailable
+
+
+# What a client sends. Every request has its own nonce; a nonce sent twice is carried out once.
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do"):
-    """Something a client wants done."""
+    """A request of a client."""
 
     nonce: str
     seen: int = 0
-    """The number of the last message: how many commands the client has seen."""
+    """`number` of the last message received: how many commands the client has seen."""
 
 
 class AnswerRequest(Request, frozen=True, tag="answer"):
-    """Answers to the open questions, in order, all or none; -1 takes a half-made action back."""
+    """Answer the open questions in order, all or none; the answer -1 cancels an action not yet completed."""
 
     answers: tuple[int, ...]
 
@@ -173,43 +183,43 @@ class ConcedeRequest(Request, frozen=True, tag="concede"):
 
 
 class StopsRequest(Request, frozen=True, tag="stops"):
-    """Say where to be asked."""
+    """Declare in which windows to be asked."""
 
     stops: Stops
 
 
 class UndoRequest(Request, frozen=True, tag="undo"):
-    """Take back one's last answer, or everything from command *back_to* on."""
+    """Undo the sender's last answer, or everything from command *back_to* on."""
 
     back_to: int = -1
 
 
 class UndoReply(Request, frozen=True, tag="undo-reply"):
-    """Let the other take back, or not."""
+    """Accept or decline the other player's request to undo."""
 
     accept: bool
 
 
 class CorrectionRequest(Request, frozen=True, tag="correct"):
-    """Propose a repair of the position."""
+    """Propose a correction of the position."""
 
     changes: tuple[Correction, ...]
 
 
 class CorrectionReply(Request, frozen=True, tag="correct-reply"):
-    """Agree to a repair, or not."""
+    """Accept or reject a proposed correction."""
 
     accept: bool
 
 
 class PreviewRequest(Request, frozen=True, tag="preview"):
-    """Ask what an option would change; not kept in the log."""
+    """Ask what an option would change; adds nothing to the log."""
 
     option: int
 
 
 class FullRequest(Request, frozen=True, tag="full"):
-    """Ask for the table whole."""
+    """Ask for a `Full`."""
 
 
 ClientMessage = (
@@ -232,28 +242,28 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """POST /api/tables: open a table and sit down at it."""
 
     against: str = "computer"
-    """computer, or friend."""
+    """computer or friend."""
     level: str = ""
-    """Of the computer; the gentlest where none is named."""
+    """Level of the computer player; the gentlest if empty."""
     deck: str = ""
-    """A theme deck's name or a deck code; one that fits where none is named."""
+    """A theme deck's name or a deck code; if empty, the server chooses a starter deck."""
     name: str = ""
-    """What to be called; a name is made up where none is given."""
+    """The player's name; if empty, the server makes one up."""
     undo_policy: str = "ask"
     edition: str = "comprehensive"
     seed: str = ""
-    """Taken only where the server was started for tests."""
+    """Ignored unless the server was started for tests."""
 
 
 class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where the table is."""
+    """Id of the new table, and the link to its free seat."""
 
     table: str
     invite: str = ""
 
 
 class SitDown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """POST /api/tables/TABLE/seats: take the free seat by its link."""
+    """POST /api/tables/TABLE/seats: take the free seat with the code of its link."""
 
     invite: str
     deck: str = ""
@@ -261,35 +271,37 @@ class SitDown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Which seat it is."""
+    """The seat the guest has."""
 
     seat: int
 
 
 class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """GET /api/tables/TABLE, and of one's own tables GET /api/tables: a table in one line."""
+    """GET /api/tables/TABLE, and GET /api/tables for one's own tables: a summary of a table."""
 
     table: str
     you: int = -1
-    """The seat of whoever asks; -1 for none."""
+    """The requester's seat; -1 for none."""
     opponent: str = ""
-    """Their name; empty while the seat is free."""
+    """The opponent's name; empty while the seat is free."""
     computer: str = ""
     """The level of a computer opponent."""
     your_turn: bool = False
     turn: int = 0
     score: tuple[int, ...] = ()
-    """By seat."""
+    """Points by seat."""
     invite: str = ""
-    """The path of the link that gives the free seat, for who sits there already."""
+    """The path of the link to the free seat; sent only to a guest who has a seat at the table."""
     over: bool = False
+    state: str = PLAYABLE
+    """playable, or other-version if it began with other rules or cards and so can't be opened here."""
 
 
 class DeckChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """GET /api/decks: a deck ready to be played."""
+    """GET /api/decks: a deck that can be chosen."""
 
     id: str
-    """What `deck` in `NewTable` and `SitDown` takes."""
+    """The value for `deck` in `NewTable` and `SitDown`."""
     name: str
     mane: str
     """Id of its printed Mane Character."""
@@ -303,4 +315,4 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Said
     clause: str = ""
     reasons: tuple[Said, ...] = ()
-    """Everything that is wrong with a deck, the first again among them."""
+    """Every fault of a refused deck; `reason` is the first of them."""

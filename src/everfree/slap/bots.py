@@ -1,4 +1,4 @@
-"""Computer players: they see what a person sees, react like one, and slip like one (S17)."""
+"""Computer players: they see what a person sees, and react and make mistakes like a person (S17)."""
 
 from typing import Final
 
@@ -14,9 +14,9 @@ from everfree.slap.view import View
 from everfree.table.chance import draw_below
 
 OF: Final = 10_000
-"""Chances below are out of this."""
+"""The probabilities of a level are out of this number."""
 
-# What a draw is for; each pile version has its own draws.
+# What a random draw is for; each version of the pile has one draw for each purpose.
 NOTICE, SLIP, REACT, THINK, SIGN, DRAWS = range(6)
 
 
@@ -24,15 +24,15 @@ class Level(msgspec.Struct, frozen=True):
     """How good a computer player is."""
 
     median: int
-    """Of its reactions, in milliseconds."""
+    """The median of its reactions, in milliseconds."""
     misses: int
     """How often it overlooks a match."""
     slips: int
-    """How often it slaps at nothing."""
+    """How often it slaps where there is no match."""
     fooled: int
-    """How often it takes look-alikes for the same."""
+    """How often it takes look-alikes for a match."""
     pace: int
-    """How long it takes to turn over a card, typically."""
+    """The median time it takes to turn over a card, in milliseconds."""
 
 
 LEVELS: Final = {
@@ -43,7 +43,7 @@ LEVELS: Final = {
 
 
 class Bot:
-    """One computer player; the same seed and the same table give the same game."""
+    """One computer player; the same seed and the same table always produce the same game."""
 
     def __init__(self, seat: int, *, level: str, seed: bytes, options: Options) -> None:
         self.seat = seat
@@ -53,7 +53,7 @@ class Bot:
         self._seed = seed[:31] + bytes([seat])
 
     def slap_after(self, view: View) -> int | None:
-        """Give how long after seeing this pile it slaps, or None if it does not."""
+        """Return how long after seeing this pile it slaps, or None if it does not."""
         version = view.version
         if self._sees_match(view.top):
             will_slap = self._draw(version, NOTICE, OF) >= self.level.misses
@@ -63,12 +63,12 @@ class Bot:
         return log_normal(self.level.median, self._draw(version, REACT, UNIT)) if will_slap else None
 
     def play_after(self, view: View) -> int:
-        """Give how long it takes to turn over its card."""
+        """Return how long it waits before it turns over its card."""
         pace = log_normal(self.level.pace, self._draw(view.version, THINK, UNIT))
         return max(pace, view.shown + self._options.min_play_interval_ms - view.now)
 
     def sign_after(self, view: View) -> tuple[int, int]:
-        """Give how long it takes to show a sign, and which."""
+        """Return how long it waits before it shows a sign, and which sign."""
         return self.level.pace, self._draw(view.now, SIGN, SIGNS)
 
     def _sees_match(self, top: tuple[Card, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""A match of the slap game: its fixed rules, its state, and what was told; and how it begins."""
+"""A match of the slap game: its options, its state and the events so far; and the deal that begins it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ MOST_PLAYERS: Final = 8
 
 
 class Bout:
-    """What the rules work on: functions of the other modules change the state and tell what happened."""
+    """A match in progress; functions of the other modules change its state and append to its events."""
 
     __slots__ = ("deck", "most_cards", "options", "state", "told")
 
@@ -27,12 +27,11 @@ class Bout:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.state.winners is not None
 
     @property
     def is_last_card_played(self) -> bool:
-        """Whether the limit of cards is reached: all that may still come is a slap."""
+        """Whether the limit of cards is reached: from then on players may only slap."""
         return 0 <= self.most_cards <= self.state.played
 
     @property
@@ -41,7 +40,7 @@ class Bout:
         return self.state.sights[-1].match != NOTHING
 
     def show(self, match: int) -> None:
-        """Note that the top of the pile has changed; what was seen long ago is forgotten."""
+        """Record a new top of the pile showing *match*; drop the oldest sight beyond REMEMBERED."""
         state = self.state
         state.version += 1
         state.sights[-1].covered = state.now
@@ -50,7 +49,7 @@ class Bout:
             del state.sights[0]
 
     def active_after(self, seat: int, *, besides: int = NOBODY) -> int:
-        """Give the next player clockwise who has cards (S4), perhaps the same one again, or NOBODY."""
+        """Return the next player clockwise who has cards (S4), perhaps *seat* itself, or NOBODY."""
         order = self.state.order
         stacks = self.state.stacks
         here = order.index(seat)
@@ -61,7 +60,6 @@ class Bout:
         return NOBODY
 
     def stack_sizes(self) -> tuple[int, ...]:
-        """Count everyone's cards."""
         return tuple([len(stack) for stack in self.state.stacks])
 
     def is_here(self, seat: int) -> bool:
@@ -71,7 +69,7 @@ class Bout:
 
 
 def deal(options: Options, *, players: int, seed: bytes, dealer: int = NOBODY) -> Bout:
-    """Shuffle everything and deal it out; who deals is drawn, unless somebody won before (S15)."""
+    """Shuffle and deal all cards; the dealer is drawn unless the winner of the game before is named (S15)."""
     state = State(
         seed=seed,
         stacks=[[] for _ in range(players)],
@@ -90,7 +88,7 @@ def deal(options: Options, *, players: int, seed: bytes, dealer: int = NOBODY) -
         other = _drawn(state, place + 1)
         cards[place], cards[other] = cards[other], cards[place]
     state.turn = (state.dealer + 1) % players
-    for turn, card in enumerate(cards):  # from the dealer's left: these get what is left over (S14)
+    for turn, card in enumerate(cards):  # from the dealer's left, whose players get the remainder (S14)
         state.stacks[(state.turn + turn) % players].append(card)
     if isinstance(options.limit, Minutes):
         state.ends_at = options.limit.minutes * 60_000

@@ -1,4 +1,4 @@
-"""Symbols, cards and the deck pony53: what is shown, and what counts in play."""
+"""Symbols, cards and the deck pony53."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ SHADOWBOLT: Final = "shadowbolt"
 JOKER: Final = "joker"
 
 LOOK_ALIKES: Final = (WONDERBOLT, SHADOWBOLT)
-"""Alike on purpose, and never the same (S12)."""
+"""Two symbols drawn alike on purpose; they never match each other (S12)."""
 SYMBOLS: Final = (
     ALICORN, VILLAIN, MANE5, PARASPRITE, WONDERBOLT, SHADOWBOLT,
     "crusader", "apple", "guard", "musician", "scholar", "pet", "traveller", JOKER,
 )  # fmt: skip
-"""Those of pony53 and the Joker; a composition may bring others."""
+"""The symbols of pony53 and the Joker; another composition may use others."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Cards with the same symbols: one for each character named, who may be named again."""
+    """Cards with the same symbols, one for each name in *characters*; a name may occur several times."""
 
     symbols: tuple[str, ...]
     characters: tuple[str, ...]
@@ -54,7 +54,7 @@ PONY53: Final = (
 
 
 def cards_of(composition: tuple[Group, ...], *, decks: int, jokers: int) -> tuple[Card, ...]:
-    """List every card of so many decks with so many Jokers each (S18), in a fixed order."""
+    """List the cards of *decks* decks with *jokers* Jokers each (S18), in a fixed order."""
     one_deck = [Card(group.symbols, name) for group in composition for name in group.characters]
     one_deck += [Card((JOKER,), "Joker")] * jokers
     return tuple(one_deck * decks)

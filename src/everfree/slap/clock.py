@@ -1,4 +1,4 @@
-"""What happens by itself: verdicts, awards, silent players and the end of the time."""
+"""What happens without a player's command: verdicts, awards, timeouts of a turn and the end of the game."""
 
 from everfree.slap.bout import Bout
 from everfree.slap.pile import award, finish
@@ -9,7 +9,7 @@ from everfree.slap.turns import play_card
 
 
 def may_play(bout: Bout) -> bool:
-    """Tell whether the owner of the turn is to play a card: no slap under judgement, no award to come."""
+    """Tell whether the player on turn may play a card: no slap is being judged and no award is pending."""
     state = bout.state
     return (
         state.winners is None
@@ -21,7 +21,7 @@ def may_play(bout: Bout) -> bool:
 
 
 def due(bout: Bout) -> int | None:
-    """Give the next moment at which something happens by itself; slaps that arrived are judged first."""
+    """Return when the next thing happens without a command, or None; gathered slaps are judged first."""
     state = bout.state
     if state.winners is not None:
         return None
@@ -38,7 +38,7 @@ def due(bout: Bout) -> int | None:
 
 
 def tick(bout: Bout, at: int) -> None:
-    """Let everything happen that is due by *at*."""
+    """Run everything that is due up to *at*, in order."""
     while (moment := due(bout)) is not None and moment <= at:
         bout.state.now = moment
         _happen(bout)
@@ -46,7 +46,7 @@ def tick(bout: Bout, at: int) -> None:
 
 
 def _happen(bout: Bout) -> None:
-    """Do the one thing that is due now."""
+    """Run the one thing that is due now."""
     state = bout.state
     if state.gather_until != NEVER:
         close_gathering(bout)

@@ -1,4 +1,4 @@
-"""The commands only the slap game knows; a card is turned over by answering the question to play it."""
+"""The slap game's own commands; a player turns a card over with the shared command `Answer`."""
 
 from typing import Annotated, Final
 
@@ -13,20 +13,20 @@ Trip = Annotated[int, Meta(ge=0, le=60_000)]
 
 
 class Slap(Command, frozen=True, tag="slap"):
-    """A hand on the pile; it arrives at the time of the command."""
+    """A seat slaps the pile; `at` is when the slap arrived at the table."""
 
     version: int
     """The version of the pile the player saw."""
     reaction: Reaction
-    """From painting the top card to the key, on the client's own clock."""
+    """From painting the top card to pressing the key, on the client's own clock."""
 
 
 class Join(Command, frozen=True, tag="join"):
-    """A guest comes to the table, under the next number."""
+    """A guest joins the table; the seat must be the next free number."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Somebody leaves the table for good."""
+    """A seat leaves the table for good."""
 
 
 class Measure(Command, frozen=True, tag="measure"):
@@ -35,4 +35,4 @@ class Measure(Command, frozen=True, tag="measure"):
     round_trip: Trip
     """The median of the last pings."""
     jitter: Trip
-    """Their mean distance from it."""
+    """Their mean distance from the median."""

@@ -1,4 +1,4 @@
-"""The cards of a match by number, and what the options make of them."""
+"""The cards of a match by number, with their symbols and chances under the options of the table."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,7 +8,7 @@ from everfree.slap.options import Options
 from everfree.slap.state import HAYBURGER, LONE_JOKER, MIRROR, NOTHING
 
 WILD: Final = -1
-"""All symbols at once."""
+"""A mask with every symbol's bit."""
 JOKER_CHANCES: Final = 5
 
 
@@ -21,7 +21,7 @@ class Deck:
         self.cards = cards_of(options.composition, decks=options.decks, jokers=options.jokers_per_deck)
         self.size = len(self.cards)
         self.numbers = {card: number for number, card in enumerate(self.cards)}
-        """By face: the number of a card that looks like this."""
+        """The number of a card with this face."""
         self.wants_all = options.two_symbols == "all"
         bits: dict[str, int] = {}
         for card in self.cards:
@@ -30,13 +30,13 @@ class Deck:
         self.masks = [_mask(card, bits, options) for card in self.cards]
         """By card number: its symbols as bits; a Joker has all of them or none."""
         self.chances = [_chances(card, options) for card in self.cards]
-        """By card number: how many tries it gives as a challenge, 0 if it is none."""
+        """By card number: how many chances it gives as a challenge, 0 if it is no challenge card."""
         self.is_always_slapped = [options.joker == "slap" and JOKER in card.symbols for card in self.cards]
 
     def match_on(self, pile: list[int], *, under: int = 0) -> int:
-        """Say what the top of the pile shows; a Mirror that is a Hayburger too is a Mirror (S9, S12, S13).
+        """Return which match the top of the pile shows (S9, S12, S13); a Mirror counts before a Hayburger.
 
-        The first *under* cards were put there unseen and match nothing.
+        The first *under* cards were put under the pile unseen and match nothing.
         """
         size = len(pile) - under
         if not size:
@@ -49,7 +49,7 @@ class Deck:
         return LONE_JOKER if self.is_always_slapped[top] else NOTHING
 
     def are_same(self, one: int, other: int) -> bool:
-        """Tell whether two cards have the same symbol; a wild Joker has it with every card."""
+        """Tell whether two cards match; a wild Joker matches every card."""
         mine, theirs = self.masks[one], self.masks[other]
         if self.wants_all and WILD not in (mine, theirs):
             return mine == theirs != 0
@@ -58,12 +58,12 @@ class Deck:
 
 def _mask(card: Card, bits: dict[str, int], options: Options) -> int:
     if JOKER in card.symbols:
-        return WILD if options.joker == "wild" else 0  # not wild: the same as nothing, not as another Joker
+        return WILD if options.joker == "wild" else 0  # if not wild, not even another Joker matches it
     return sum([bits[symbol] for symbol in sorted(set(card.symbols))])
 
 
 def _chances(card: Card, options: Options) -> int:
-    """Give how many tries a card gives (S11); of two challenge symbols the one that gives more."""
+    """Return how many chances a card gives (S11); the larger number if it has two challenge symbols."""
     if JOKER in card.symbols:
         return JOKER_CHANCES if options.joker == "challenge5" else 0
     tries = {
@@ -77,5 +77,5 @@ def _chances(card: Card, options: Options) -> int:
 
 @lru_cache(maxsize=64)
 def deck_of(options: Options) -> Deck:
-    """Give the deck of these options; matches with the same options share it."""
+    """Return the deck of these options, cached: matches with the same options share it."""
     return Deck(options)

@@ -1,4 +1,4 @@
-"""What happens, as everyone at the table is told it: nothing here is secret."""
+"""The events that everyone at the table is told; none of them is secret."""
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Played(Event, frozen=True, tag="played"):
     left: int
     """Cards left in the stack."""
     by_clock: bool
-    """Whether the table did it because the player was silent."""
+    """Whether the table played the card because the player's time was up."""
 
 
 class Challenged(Event, frozen=True, tag="challenged"):
@@ -42,28 +42,28 @@ class Challenged(Event, frozen=True, tag="challenged"):
 
 
 class ChallengeFailed(Event, frozen=True, tag="challenge-failed"):
-    """No challenge card came; the pile goes to the challenger unless it is slapped before."""
+    """A challenge was not met; the challenger takes the pile unless it is slapped first."""
 
     challenger: int
     until: int
 
 
 class Slapped(Event, frozen=True, tag="slapped"):
-    """A hand is on the pile and waits for the verdict."""
+    """A seat slapped a match and waits for the verdict."""
 
     seat: int
     version: int
 
 
 class SlappedLate(Event, frozen=True, tag="slapped-late"):
-    """There was a match, but it is over: no win and no penalty."""
+    """A seat slapped a match that can't be won any more: no win and no penalty."""
 
     seat: int
     version: int
 
 
 class SlappedFalsely(Event, frozen=True, tag="slapped-falsely"):
-    """There was nothing to slap: cards go under the pile, or the slapper is out."""
+    """A seat slapped without a match: it loses cards to the pile, or is banned if it has none."""
 
     seat: int
     version: int
@@ -73,7 +73,7 @@ class SlappedFalsely(Event, frozen=True, tag="slapped-falsely"):
 
 
 class Judged(Event, frozen=True, tag="judged"):
-    """Who was first, with the evidence."""
+    """The gathered slaps were judged; the verdict holds the evidence."""
 
     verdict: Verdict
 
@@ -85,7 +85,7 @@ class Signing(Event, frozen=True, tag="signing"):
 
 
 class Signed(Event, frozen=True, tag="signed"):
-    """They have shown their signs; -1 for none in time."""
+    """The signs are revealed; -1 for a seat that chose none in time."""
 
     seats: tuple[int, ...]
     signs: tuple[int, ...]
@@ -99,7 +99,7 @@ class Took(Event, frozen=True, tag="took"):
     why: str
     """`slap`, `challenge` or `last` (nobody else has cards)."""
     turn: int
-    """Who leads the next card."""
+    """Who plays the next card."""
 
 
 class Joined(Event, frozen=True, tag="joined"):
@@ -116,7 +116,7 @@ class Left(Event, frozen=True, tag="left"):
 
 
 class Marked(Event, frozen=True, tag="marked"):
-    """A seat's slaps don't fit its connection or a human being: worth a look by the host."""
+    """A seat's slaps don't fit its connection or are too quick for a person; the host should look."""
 
     seat: int
     why: str

@@ -23,55 +23,55 @@ class ChallengeChances(msgspec.Struct, frozen=True):
 
 
 class Minutes(msgspec.Struct, frozen=True, tag="minutes"):
-    """The game ends after so many minutes."""
+    """The game ends after this many minutes."""
 
     minutes: Annotated[int, Meta(ge=1, le=600)]
 
 
 class Cards(msgspec.Struct, frozen=True, tag="cards"):
-    """The game ends after so many cards were turned over."""
+    """The game ends after this many cards were turned over."""
 
     cards: Annotated[int, Meta(ge=1)]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """House rules; the defaults are those of a table with strangers over a network."""
+    """House rules; the defaults suit a table of strangers over a network."""
 
     chances: ChallengeChances = ChallengeChances()
     joker: Literal["wild", "slap", "challenge5", "plain"] = "wild"
-    """S9: matches everything; can always be slapped; challenges with five chances; matches nothing."""
+    """S9: a Joker matches every card, can always be slapped, gives five chances, or matches nothing."""
     jokers_per_deck: Annotated[int, Meta(ge=0, le=9)] = 1
     decks: Few = 1
     composition: tuple[Group, ...] = PONY53
     """The cards of one deck, without its Jokers."""
     two_symbols: Literal["any", "all"] = "any"
-    """S13: cards with two symbols match when they share one, or only when they share both."""
+    """S13: cards with two symbols match if they share one symbol, or only if they share both."""
     slap_in: Literal["players", "anyone", "nobody"] = "players"
-    """S8: who may slap without having cards."""
+    """S8: who may slap without holding cards."""
     short_challenge: Literal["pass_on", "fail"] = "pass_on"
     """S3: what happens when the challenged player runs out of cards."""
     award_grace_ms: Millis = 1200
-    """S5: how long a lost challenge can still be slapped."""
+    """S5: how long the pile of a failed challenge can still be slapped."""
     judging: Literal["network", "keys"] = "network"
-    """S6: by reaction within a gathering time, or on one device by the order of the keys."""
+    """S6: by reaction time among the slaps gathered, or, on one device, by the order of the keys."""
     slap_window_ms: Millis = 150
     compensation_cap_ms: Annotated[int, Meta(ge=0, le=250)] = 150
     """Round trips are compensated up to this length; 0 judges by arrival."""
     photo_finish: Literal["lot", "signs"] = "lot"
-    """What decides between slaps too close to measure: the seed, or rock, paper, scissors."""
+    """What decides between slaps too close to measure: a random draw, or rock, paper, scissors."""
     min_play_interval_ms: Millis = 400
-    """S7: how long a card lies before the next may be played."""
+    """S7: how long a card must lie before the next may be played."""
     turn_timeout_ms: Wait = 5000
-    """After this silence the table plays for a player."""
+    """After this time the table plays the card for a player who does nothing."""
     limit: Minutes | Cards | None = Minutes(15)
-    """S10: when the most cards win, if nobody has them all before."""
+    """S10: when the game ends and the most cards win, unless a player has all cards before."""
     penalty_cards: Few = 1
     text_symbols: bool = False
-    """S12: names under the symbols, for everybody at the table or for nobody."""
+    """S12: whether names are shown under the symbols, to everybody at the table."""
 
 
 STRANGERS: Final = Options()
 PRIVATE: Final = Options(slap_in="anyone")
-"""A room of one's own, as in the source: guests may slap in."""
+"""A private table: guests may slap in, as in the original rules."""
 ONE_DEVICE: Final = Options(slap_in="anyone", judging="keys", limit=None)
-"""People around one keyboard."""
+"""Several players at one keyboard."""

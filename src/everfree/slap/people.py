@@ -1,4 +1,4 @@
-"""Who comes and who goes."""
+"""Guests join the table, and anybody may leave it."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from everfree.slap.turns import drop, fail_challenge, give_turn
 from everfree.table.game import Refused
 
 MOST_SEATS: Final = 60
-"""Players and guests who ever came; a hand on a sight is a bit in a number of 64."""
+"""Players and guests who ever joined: `Sight.hands` keeps a bit for each seat in a 64-bit number."""
 
 
 def join(bout: Bout, seat: int) -> None:
-    """Let a guest come to the table under the next number."""
+    """Add a guest, whose seat must be the next free number; raise `Refused` otherwise."""
     state = bout.state
     if seat != len(state.status):
         raise Refused("seat-taken")
@@ -30,7 +30,7 @@ def join(bout: Bout, seat: int) -> None:
 
 
 def leave(bout: Bout, seat: int) -> None:
-    """Let somebody go: the stack goes under the pile in its order, and whatever waits for them goes on."""
+    """Remove a seat: put its stack under the pile in order, and stop waiting for its turn, slap or sign."""
     state = bout.state
     cards = state.stacks[seat]
     state.stacks[seat] = []
@@ -52,7 +52,7 @@ def leave(bout: Bout, seat: int) -> None:
 
 
 def _forget_slaps(bout: Bout, seat: int) -> None:
-    """A hand that is gone wins nothing."""
+    """Drop the slaps and signs of a seat that has left, so that it can't win the pile."""
     state = bout.state
     if state.gathered:
         state.gathered = [claim for claim in state.gathered if claim.seat != seat]
@@ -67,7 +67,7 @@ def _forget_slaps(bout: Bout, seat: int) -> None:
 
 
 def _hand_over(bout: Bout, seat: int) -> None:
-    """Let the next player stand in for the one who leaves: on turn, and as the challenged one."""
+    """Pass the turn, or the challenge against the leaving player, on to the next player with cards."""
     state = bout.state
     is_challenged = state.challenged == seat
     after = bout.active_after(seat, besides=state.challenger if is_challenged else NOBODY)

@@ -1,4 +1,4 @@
-"""Somebody takes the pile, and how a game ends."""
+"""Taking the pile, and ending the game."""
 
 from everfree.slap.bout import Bout
 from everfree.slap.events import Ended, Took
@@ -6,7 +6,7 @@ from everfree.slap.state import ACTIVE, EMPTY, GUEST, NEVER, NOBODY, NOTHING
 
 
 def take_pile(bout: Bout, seat: int, *, why: str, leads: int) -> None:
-    """Put the pile under a player's stack, its order kept (S1), and let *leads* play next if able."""
+    """Put the pile under a player's stack in its order (S1); *leads* plays next if it has cards."""
     state = bout.state
     cards = len(state.pile)
     state.stacks[seat] += state.pile
@@ -28,7 +28,7 @@ def take_pile(bout: Bout, seat: int, *, why: str, leads: int) -> None:
 
 
 def win_pile(bout: Bout, seat: int) -> None:
-    """A right slap: the pile, the end of any challenge, and the lead (rule 7)."""
+    """Let a right slap take the pile, end any challenge and play the next card (rule 7)."""
     state = bout.state
     if state.status[seat] == GUEST:
         state.order.insert(state.order.index(state.turn) + 1, seat)
@@ -36,7 +36,7 @@ def win_pile(bout: Bout, seat: int) -> None:
 
 
 def award(bout: Bout) -> None:
-    """The grace time is over: the challenger, or the last player with cards, takes the pile."""
+    """End the grace time: the challenger, or else the last player with cards, takes the pile."""
     state = bout.state
     if state.award_to == NOBODY:
         finish(bout, "left")
@@ -47,7 +47,7 @@ def award(bout: Bout) -> None:
 
 
 def finish(bout: Bout, why: str) -> None:
-    """End the game: the most cards win, ties are shared (S10); who was never in it can't win."""
+    """End the game: most cards win, ties are shared (S10); guests and banned players can't win."""
     state = bout.state
     players = [seat for seat in state.order if state.status[seat] in (ACTIVE, EMPTY)]
     most = max([len(state.stacks[seat]) for seat in players], default=0)

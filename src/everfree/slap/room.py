@@ -1,4 +1,4 @@
-"""A table with computer players on it: what they mean to do and when, and the next thing to happen."""
+"""A table with computer players: schedules their actions and runs whatever is due next."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from everfree.table.game import Refused
 from everfree.table.match import Match
 
 IN_MOTION_MS: Final = 100
-"""A hand this close to the pile can't be held back when the next card comes."""
+"""A slap due within this time of a new card is still made: the hand is already moving."""
 
 
 class Intent(msgspec.Struct, frozen=True):
-    """What a computer player is about to do."""
+    """A command that a computer player will send at a given time."""
 
     at: int
     seat: int
@@ -26,14 +26,14 @@ class Intent(msgspec.Struct, frozen=True):
 
 
 class Room:
-    """A match and its computer players; people act on the match and then call `look`."""
+    """A match and its computer players; call `look` after a person has acted on the match."""
 
     def __init__(self, match: Match, bots: list[Bot]) -> None:
         self.match = match
         self.bots = bots
         self._intents: list[Intent] = []
         self._seen = 0
-        """How many events the computer players have looked at."""
+        """How many events the computer players have seen."""
         self.look()
 
     def seat(self, bot: Bot) -> None:
@@ -42,7 +42,7 @@ class Room:
         self._intents += _answers(bot, self.match.game.view(bot.seat))
 
     def look(self) -> None:
-        """Let the computer players see what is new on the table and make up their minds."""
+        """Show the new events to the computer players and schedule what they decide to do."""
         told = self.match.game.told(0, self._seen)
         if not told:
             return
@@ -61,11 +61,11 @@ class Room:
         self._intents = intents
 
     def _under_way(self, bot: Bot) -> list[Intent]:
-        """List the slaps a computer player has already decided on."""
+        """List the slaps a computer player has already scheduled."""
         return [one for one in self._intents if one.seat == bot.seat and isinstance(one.command, Slap)]
 
     def next_moment(self) -> int | None:
-        """Give when the next thing happens without the people, or None if nothing does."""
+        """Return when the next scheduled action or timeout is due, or None if there is none."""
         moments = [intent.at for intent in self._intents]
         due = self.match.game.due()
         if due is not None:
@@ -73,7 +73,7 @@ class Room:
         return min(moments, default=None)
 
     def step(self) -> None:
-        """Let the next thing happen."""
+        """Run the next scheduled action or timeout; at the same moment the timeout goes first."""
         due = self.match.game.due()
         first = min(self._intents, key=_moment, default=None)
         if first is None or (due is not None and due <= first.at):
@@ -83,12 +83,12 @@ class Room:
             self._intents.remove(first)
             try:
                 self.match.apply(first.command)
-            except Refused:  # the table has changed since it made up its mind
+            except Refused:  # the table has changed since the action was scheduled
                 return
         self.look()
 
     def play_on(self) -> None:
-        """Let the computer players finish the game."""
+        """Step until the game is over."""
         while self.match.game.outcome() is None:
             self.step()
 
@@ -98,7 +98,7 @@ def _moment(intent: Intent) -> tuple[int, int]:
 
 
 def _slaps(bot: Bot, view: View) -> list[Intent]:
-    """Give the slap a computer player decides on when it sees this card, if any."""
+    """Schedule the slap of a computer player that sees this card; an empty list if it does not slap."""
     reaction = bot.slap_after(view) if view.may_slap and view.pile else None
     if reaction is None:
         return []
@@ -107,7 +107,7 @@ def _slaps(bot: Bot, view: View) -> list[Intent]:
 
 
 def _answers(bot: Bot, view: View) -> list[Intent]:
-    """Give what a computer player does when it is asked."""
+    """Schedule the answer of a computer player that is asked for a card or a sign."""
     if view.may_play:
         wait, option = bot.play_after(view), PLAY
     elif view.may_sign:

@@ -1,4 +1,4 @@
-"""Rock, paper, scissors: how a photo finish is decided at tables that don't like lots."""
+"""Rock, paper, scissors: decides a photo finish at tables that don't draw lots."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ PAPER: Final = 1
 SCISSORS: Final = 2
 SIGNS: Final = 3
 ROUNDS: Final = 3
-"""After so many rounds without a result the seed decides."""
+"""After this many rounds without a winner a random draw decides."""
 
 
 def ask_for_signs(bout: Bout, seats: list[int]) -> None:
-    """Let these seats choose rock, paper or scissors, unseen by each other."""
+    """Ask these seats to choose rock, paper or scissors in secret."""
     state = bout.state
     state.signers = seats
     state.signs = [NONE] * len(seats)
@@ -27,7 +27,7 @@ def ask_for_signs(bout: Bout, seats: list[int]) -> None:
 
 
 def sign(bout: Bout, seat: int, shown: int) -> None:
-    """Take a seat's sign; when all are there, they count."""
+    """Store a seat's sign, and count the signs when all have chosen."""
     state = bout.state
     state.signs[state.signers.index(seat)] = shown
     if NONE not in state.signs:
@@ -35,7 +35,10 @@ def sign(bout: Bout, seat: int, shown: int) -> None:
 
 
 def count_signs(bout: Bout) -> None:
-    """Rock, paper, scissors among any number: one sign beats the other; three kinds or one are no result."""
+    """Keep the seats that showed the better of two signs; with one or three kinds of signs keep all.
+
+    One seat left takes the pile; several choose again, and after ROUNDS rounds a random draw decides.
+    """
     state = bout.state
     seats, signs = state.signers, state.signs
     bout.told.append(Signed(state.now, tuple(seats), tuple(signs)))

@@ -1,4 +1,4 @@
-"""Hands on the pile: right, false or late, gathered, and judged."""
+"""Slaps: sorted into right, false and late ones; right ones are gathered for a moment and then judged."""
 
 from everfree.slap.bout import Bout
 from everfree.slap.commands import LONGEST_REACTION_MS
@@ -13,7 +13,10 @@ from everfree.table.game import Refused
 
 
 def sight_of(bout: Bout, version: int) -> Sight:
-    """Give what lay on top at this version of the pile; penalty cards change the pile, but not its top."""
+    """Return what lay on top at this version of the pile, or raise `Refused`.
+
+    A penalty card changes the version but not the top, so a sight can cover several versions.
+    """
     state = bout.state
     if not 0 <= version <= state.version:
         raise Refused("not-shown")
@@ -24,7 +27,7 @@ def sight_of(bout: Bout, version: int) -> Sight:
 
 
 def refuse_slap(bout: Bout, seat: int) -> str:
-    """Say why *seat* may not slap at all, or nothing (S8)."""
+    """Return the reason why *seat* may not slap at all, or an empty string (S8)."""
     status = bout.state.status[seat]
     slap_in = bout.options.slap_in
     if status == BANNED:
@@ -35,7 +38,7 @@ def refuse_slap(bout: Bout, seat: int) -> str:
 
 
 def slap(bout: Bout, seat: int, *, version: int, reaction: int) -> None:
-    """Take a slap that arrives now, by somebody who saw this version of the pile."""
+    """Apply a slap that arrives now from a seat that saw this version of the pile, or raise `Refused`."""
     state = bout.state
     reason = refuse_slap(bout, seat)
     if reason:
@@ -58,7 +61,7 @@ def slap(bout: Bout, seat: int, *, version: int, reaction: int) -> None:
 
 
 def is_open(bout: Bout, sight: Sight) -> bool:
-    """Tell whether a match can still be won; one that was covered at once can be for a moment (S7)."""
+    """Tell whether a match can still be won; one that was covered too soon stays open for a moment (S7)."""
     state = bout.state
     if sight.version <= state.taken:
         return False
@@ -71,7 +74,7 @@ def is_open(bout: Bout, sight: Sight) -> bool:
 
 
 def _slap_falsely(bout: Bout, seat: int, sight: Sight) -> None:
-    """Cards under the pile, or out: nothing else changes (rules 8 and 9, S8, S21)."""
+    """Put penalty cards under the pile, or ban a seat that has none (rules 8 and 9, S8, S21)."""
     state = bout.state
     sight.hands |= 1 << seat
     stack = state.stacks[seat]
@@ -97,7 +100,7 @@ def _claim(bout: Bout, seat: int, sight: Sight, reaction: int) -> Claim:
 
 
 def _slap_by_keys(bout: Bout, seat: int, sight: Sight) -> None:
-    """On one device the first key wins, without waiting."""
+    """Let the first key win without gathering others: on one device the order of keys is known."""
     state = bout.state
     claim = _claim(bout, seat, sight, state.now - sight.shown)
     bout.told.append(Slapped(state.now, seat, sight.version))
@@ -107,7 +110,7 @@ def _slap_by_keys(bout: Bout, seat: int, sight: Sight) -> None:
 
 
 def _gather(bout: Bout, seat: int, sight: Sight, reaction: int) -> None:
-    """Hold a right slap until the others had their time to arrive (S6)."""
+    """Hold a right slap until the slaps of the others have had time to arrive (S6)."""
     state = bout.state
     if not state.gathered:
         wait = gathering_ms(bout.options.slap_window_ms, _longest_round_trip(bout))
@@ -123,7 +126,7 @@ def _longest_round_trip(bout: Bout) -> int:
 
 
 def close_gathering(bout: Bout) -> None:
-    """Judge what was gathered: the pile to the first, or signs between those too close to tell."""
+    """Judge the gathered slaps: the first takes the pile, or seats too close to tell apart show signs."""
     state = bout.state
     options = bout.options
     lot = (state.seed, state.drawn) if options.photo_finish == "lot" else None

@@ -7,13 +7,13 @@ import msgspec
 
 from everfree.slap.judge import Claim
 
-# What a person at the table is.
+# The status of a seat.
 ACTIVE: Final = 0
 """Has cards."""
 EMPTY: Final = 1
-"""Was dealt in, has no cards, may slap in."""
+"""Was dealt cards, has none left, may slap in."""
 GUEST: Final = 2
-"""Was never dealt in."""
+"""Was dealt no cards: joined later."""
 BANNED: Final = 3
 """Slapped falsely without cards: may not slap again."""
 GONE: Final = 4
@@ -32,25 +32,25 @@ NOBODY: Final = -1
 NEVER: Final = -1
 
 REMEMBERED: Final = 12
-"""How many sights back a slap can be judged; an older one is refused."""
+"""How many sights are kept; a slap at an older one is refused."""
 
 
 class Sight(msgspec.Struct):
-    """The pile as it was from one change of its top to the next: what a slap is judged by."""
+    """The pile from one change of its top to the next; a slap is judged by the sight its player saw."""
 
     version: int
-    """The pile's version when its top came to lie there."""
+    """The pile's version when this top appeared."""
     shown: int
     match: int
     """NOTHING, MIRROR, HAYBURGER or LONE_JOKER."""
     covered: int = NEVER
     """When the next card was played on it."""
     hands: int = 0
-    """A bit for each seat whose slap here was false or late: one is enough (S8)."""
+    """A bit for each seat that slapped this sight falsely or late; its further slaps are refused (S8)."""
 
 
 class State(msgspec.Struct, kw_only=True):
-    """One moment of one match."""
+    """The whole state of a match at one moment."""
 
     seed: bytes
     drawn: int = 0
@@ -58,27 +58,27 @@ class State(msgspec.Struct, kw_only=True):
     now: int = 0
     dealer: int = 0
 
-    # By seat; those who join later follow.
+    # Lists by seat; guests are appended.
     stacks: list[list[int]]
     """Card numbers, the top first: the next to be played."""
     status: list[int]
     links: list[tuple[int, int]]
     """Measured round trip and jitter."""
     records: list[list[tuple[int, int]]]
-    """Of the last slaps: how far they are from the measured connection, and their reaction (`suspicion`)."""
+    """For the last slaps: the difference from the measured round trip, and the reaction (`suspicion`)."""
     marks: list[int]
-    """Bits of `suspicion.MARKS` that were told."""
+    """Bits of `suspicion.MARKS` that were already reported."""
 
     order: list[int]
-    """The seats clockwise; a guest enters it with the first pile won."""
+    """The seats clockwise; a guest is inserted on winning its first pile."""
     pile: list[int]
     """The bottom first."""
     under: int = 0
-    """How many cards at its bottom were put there as a penalty or by somebody who left: nobody saw them."""
+    """How many cards at its bottom came from penalties or players who left: nobody saw their faces."""
     version: int = 0
     """Counts every change of the pile."""
     taken: int = 0
-    """The version at which the pile was last taken; sights before it are over."""
+    """The version at which the pile was last taken; matches up to it can't be won any more."""
     played: int = 0
     last_card: int = NEVER
     sights: list[Sight]
@@ -98,25 +98,25 @@ class State(msgspec.Struct, kw_only=True):
     gathered: list[Claim] = []
 
     signers: list[int] = []
-    """Seats that decide a photo finish by signs; others wait."""
+    """Seats that decide a photo finish by rock, paper, scissors."""
     signs: list[int] = []
-    """What they show, in the same order; -1 until they have chosen."""
+    """Their signs in the same order; -1 until chosen."""
     sign_rounds: int = 0
     signs_until: int = NEVER
 
     ends_at: int = NEVER
-    """When the limit ends the game."""
+    """When the limit of time or cards ends the game."""
     winners: list[int] | None = None
 
     def to_bytes(self) -> bytes:
-        """Give the state's bytes; equal states have equal bytes."""
+        """Encode the state; equal states have equal bytes."""
         return msgspec.msgpack.encode(self)
 
     @staticmethod
     def from_bytes(data: bytes) -> "State":
-        """Undo `to_bytes`."""
+        """Decode what `to_bytes` has encoded."""
         return msgspec.msgpack.decode(data, type=State)
 
     def digest(self) -> str:
-        """Give a hash of the whole state."""
+        """Return a hash of the whole state."""
         return blake2b(self.to_bytes(), digest_size=16).hexdigest()

@@ -1,6 +1,7 @@
-"""Which seats a host should look at: slaps that don't fit the connection they come over, or a human being.
+"""Marks for seats a host should look at: slaps that don't fit their connection, or too quick for a person.
 
-A single strange slap means little; a mark needs many. A mark changes no verdict: those are bounded anyway.
+A single strange slap proves little, so a mark needs many. A mark changes no verdict: `judge` limits what a
+claim can gain anyway.
 """
 
 from typing import Final
@@ -13,43 +14,43 @@ KEPT: Final = 50
 LOW_CLAIMS: Final = 1
 """Claims lower reactions than its connection leaves room for."""
 LATE_PONGS: Final = 2
-"""Its slaps travel faster than its connection was measured: the measuring was slowed down."""
+"""Its slaps travel faster than its measured round trip: the client delays its answers to pings."""
 UNCANNY: Final = 4
-"""Too often quicker than people who must first recognise a match."""
+"""Too often quicker than a person who must first recognise a match."""
 MARKS: Final = {LOW_CLAIMS: "low-claims", LATE_PONGS: "late-pongs", UNCANNY: "uncanny"}
 
 ENOUGH: Final = 16
-"""Slaps over which the way is averaged: chance evens out, a habit does not."""
+"""How many slaps the travel time is averaged over: random variation evens out, a systematic lie does not."""
 HABIT_MS: Final = 20
-"""How far that average may be off, besides twice the jitter."""
+"""How far that average may differ from the measured round trip, besides twice the jitter."""
 QUICK_MS: Final = 200
 QUICK_ENOUGH: Final = 5
-"""So many claims below QUICK_MS among those kept."""
+"""How many of the kept claims must be below QUICK_MS for UNCANNY."""
 FURTHEST_MS: Final = 500
-"""One wild value must not decide an average."""
+"""Differences are limited to this, so that one extreme value can't decide the average."""
 
 Record = list[tuple[int, int]]
-"""For each slap: its way less the measured round trip, and its claim."""
+"""For each slap: its travel time minus the measured round trip, and the claimed reaction."""
 
 
 def note(record: Record, claim: Claim) -> None:
-    """Remember a slap."""
-    way = claim.arrival - claim.shown - claim.reaction
-    off = max(-FURTHEST_MS, min(FURTHEST_MS, way - claim.round_trip))
+    """Add a slap to the record and drop the oldest beyond KEPT."""
+    travel = claim.arrival - claim.shown - claim.reaction
+    off = max(-FURTHEST_MS, min(FURTHEST_MS, travel - claim.round_trip))
     record.append((off, claim.reaction))
     if len(record) > KEPT:
         del record[0]
 
 
 def marks_of(record: Record, jitter: int) -> int:
-    """Give the marks that a seat's last slaps deserve, as bits."""
+    """Return the marks a seat's last slaps deserve, as bits."""
     marks = 0
     if len(record) >= ENOUGH:
         total = sum([off for off, _ in record[-ENOUGH:]])
-        habit = ENOUGH * (HABIT_MS + 2 * jitter)
-        if total > habit:
+        tolerance = ENOUGH * (HABIT_MS + 2 * jitter)
+        if total > tolerance:
             marks |= LOW_CLAIMS
-        elif total < -habit:
+        elif total < -tolerance:
             marks |= LATE_PONGS
     if len([1 for _, claim in record if claim < QUICK_MS]) >= QUICK_ENOUGH:
         marks |= UNCANNY

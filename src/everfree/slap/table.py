@@ -21,6 +21,7 @@ from everfree.slap.view import View, view_of
 from everfree.table.commands import Answer, Command, Tick
 from everfree.table.game import Game, GameKind, Outcome, Refused
 from everfree.table.log import Header
+from everfree.table.versions import VERSION, check_definitions, check_version
 
 NAME: Final = "slap"
 PLAY: Final = 0
@@ -28,24 +29,25 @@ PLAY: Final = 0
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """How a match begins: part of the header."""
+    """How a match begins; stored in the header of its log."""
 
     players: int
     options: Options
     dealer: int = NOBODY
-    """The winner of the game before; NOBODY lets the seed draw one (S15)."""
+    """The winner of the game before; with NOBODY the dealer is drawn (S15)."""
 
 
 def definitions_hash(options: Options) -> str:
-    """Hash the cards that are dealt."""
+    """Return a hash of all cards of the deck."""
     data = msgspec.json.encode(deck_of(options).cards)
     return blake2b(data, digest_size=16).hexdigest()
 
 
 def header(players: int, seed: bytes, *, options: Options | None = None, dealer: int = NOBODY) -> Header:
-    """Make the header of a match; every option is written down, so that later defaults change no old log."""
+    """Make the header of a match; it stores every option, so that new defaults don't change old logs."""
     setup = Setup(players, options or Options(), dealer)
-    return Header(NAME, __version__, definitions_hash(setup.options), seed, msgspec.to_builtins(setup))
+    definitions = definitions_hash(setup.options)
+    return Header(NAME, VERSION, __version__, definitions, seed, msgspec.to_builtins(setup))
 
 
 class SlapTable:
@@ -56,11 +58,11 @@ class SlapTable:
 
     @property
     def seats(self) -> int:
-        """How many people have come to the table, players first."""
+        """How many seats were ever taken; players come first, then guests."""
         return len(self.bout.state.status)
 
     def asked(self) -> dict[int, int]:
-        """Ask the owner of the turn for a card, or those in a photo finish for their signs, all at once."""
+        """Map each seat that is asked to its number of options: the player on turn, or all who owe a sign."""
         state = self.bout.state
         if state.signers:
             waiting = zip(state.signers, state.signs, strict=True)
@@ -68,11 +70,11 @@ class SlapTable:
         return {state.turn: 1} if may_play(self.bout) else {}
 
     def due(self) -> int | None:
-        """Give the moment of the next verdict, award, timeout or end."""
+        """Return when the next verdict, award, timeout or end of the game is due, or None."""
         return due(self.bout)
 
     def apply(self, command: Command) -> None:
-        """Apply a command whole, or raise `Refused` and change nothing."""
+        """Apply a command, or raise `Refused` and change nothing."""
         bout = self.bout
         state = bout.state
         if state.winners is not None:
@@ -94,7 +96,7 @@ class SlapTable:
         state.now = command.at
         try:
             self._do(command)
-        except Refused:  # nothing else has changed: reasons come before effects
+        except Refused:  # only the time has changed: commands check everything before they change anything
             state.now = before
             raise
 
@@ -129,48 +131,45 @@ class SlapTable:
             play_card(bout, command.seat)
 
     def view(self, viewer: int) -> View:
-        """Give what a viewer may know."""
         return view_of(self.bout, viewer)
 
     def told(self, viewer: int, since: int) -> list[Event]:
-        """Give the events, which are the same for everyone."""
+        """Return the events from number *since* on; they are the same for everyone."""
         return self.bout.told[since:]
 
     def outcome(self) -> Outcome | None:
-        """Give how the match ended."""
         winners = self.bout.state.winners
         return None if winners is None else Outcome(tuple(winners))
 
     def digest(self) -> str:
-        """Give a hash of the whole state."""
         return self.bout.state.digest()
 
     def copy(self) -> None:
-        """Nothing is ever taken back."""
+        """Return None: this game has no undo, so it needs no copies."""
 
     def is_free(self, seat: int, count: int) -> bool:
-        """Nothing is ever taken back."""
+        """Return False: no command can be undone."""
         return False
 
     def remember(self, later: Game) -> None:
-        """Refuse: a slap can't be taken back."""
+        """Raise `Refused`: no command can be undone."""
         raise Refused("no-way-back")
 
 
 def earliest_card(bout: Bout) -> int:
-    """Give the moment from which the next card may be played (S7)."""
+    """Return the earliest moment at which the next card may be played (S7)."""
     state = bout.state
     return 0 if state.played == 0 else state.last_card + bout.options.min_play_interval_ms
 
 
 def start(header: Header) -> SlapTable:
-    """Make the match of a header."""
+    """Make the match of a header, or raise `NeedsAnotherVersion` or `Refused`."""
+    check_version(header)
     try:
         setup = msgspec.convert(header.setup, Setup)
     except msgspec.ValidationError as error:
         raise Refused("bad-options") from error
-    if definitions_hash(setup.options) != header.definitions:
-        raise Refused("other-definitions")
+    check_definitions(header, definitions_hash(setup.options))
     if not FEWEST_PLAYERS <= setup.players <= MOST_PLAYERS or not NOBODY <= setup.dealer < setup.players:
         raise Refused("bad-players")
     if deck_of(setup.options).size < setup.players:

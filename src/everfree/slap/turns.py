@@ -1,4 +1,4 @@
-"""A card is turned over: challenges, whose turn it is, and what happens when somebody runs out."""
+"""Playing a card: challenges, whose turn it is, and what happens when a player runs out of cards."""
 
 from everfree.slap.bout import Bout
 from everfree.slap.events import Challenged, ChallengeFailed, Played
@@ -7,7 +7,7 @@ from everfree.slap.state import EMPTY, NEVER, NOBODY
 
 
 def play_card(bout: Bout, seat: int, *, by_clock: bool = False) -> None:
-    """Turn the top card of a player's stack over onto the pile, and see what it does."""
+    """Turn the top card of a player's stack over onto the pile and apply what it does."""
     state = bout.state
     stack = state.stacks[seat]
     card = stack.pop(0)
@@ -24,7 +24,7 @@ def play_card(bout: Bout, seat: int, *, by_clock: bool = False) -> None:
 
 
 def _after_card(bout: Bout, seat: int, chances: int) -> None:
-    """Part 3: a challenge card challenges the next player, a running challenge uses up a chance."""
+    """Part 3: a challenge card challenges the next player; any other card uses up a chance of a challenge."""
     state = bout.state
     if chances:
         challenge(bout, seat, chances)
@@ -41,7 +41,7 @@ def _after_card(bout: Bout, seat: int, chances: int) -> None:
 
 
 def challenge(bout: Bout, seat: int, chances: int) -> None:
-    """Let *seat* challenge the next player with cards; with no such player it is won at once (S4)."""
+    """Let *seat* challenge the next player with cards, or win the challenge at once if there is none (S4)."""
     state = bout.state
     state.challenger = seat
     state.chances = chances
@@ -55,7 +55,7 @@ def challenge(bout: Bout, seat: int, chances: int) -> None:
 
 
 def fail_challenge(bout: Bout) -> None:
-    """Let the pile go to the challenger when the grace time is over (S5)."""
+    """Award the pile to the challenger at the end of the grace time (S5)."""
     state = bout.state
     state.turn = state.challenged
     state.award_to = state.challenger
@@ -64,14 +64,14 @@ def fail_challenge(bout: Bout) -> None:
 
 
 def give_turn(bout: Bout, seat: int) -> None:
-    """Make it somebody's turn from now on; when nobody has cards, it stays where it is."""
+    """Give *seat* the turn and restart its timeout; NOBODY only restarts the timeout."""
     if seat != NOBODY:
         bout.state.turn = seat
     bout.state.turn_since = bout.state.now
 
 
 def see_who_is_left(bout: Bout) -> None:
-    """Pass the turn or the challenge on if its owner has run out; end the game if one player is left."""
+    """Pass the turn or the challenge on if its owner has no cards; award the pile if one player is left."""
     state = bout.state
     if bout.is_over or state.award_at != NEVER:
         return
@@ -87,7 +87,7 @@ def see_who_is_left(bout: Bout) -> None:
 
 
 def _pass_challenge_on(bout: Bout) -> None:
-    """S3: the next player takes over with the chances left, or the challenge has failed."""
+    """S3: pass the challenge to the next player with the chances left, or let it fail."""
     state = bout.state
     after = bout.active_after(state.challenged, besides=state.challenger)
     if after == NOBODY or bout.options.short_challenge == "fail":
@@ -99,7 +99,7 @@ def _pass_challenge_on(bout: Bout) -> None:
 
 
 def _give_the_rest(bout: Bout, seat: int) -> None:
-    """S10: the last player with cards takes the pile, after a last chance to slap an open match."""
+    """S10: award the pile to the last player with cards, after a grace time if a match is open."""
     state = bout.state
     give_turn(bout, seat)
     state.award_to = seat
@@ -110,7 +110,7 @@ def _give_the_rest(bout: Bout, seat: int) -> None:
 
 
 def _end_soon(bout: Bout) -> None:
-    """The limit of cards is reached: a match on the last one may still be slapped, nothing else counts."""
+    """End the game at the limit of cards, after a grace time if the last card can be slapped."""
     state = bout.state
     state.award_at = NEVER
     if bout.is_match_open:
@@ -120,9 +120,9 @@ def _end_soon(bout: Bout) -> None:
 
 
 def drop(bout: Bout, seat: int) -> None:
-    """Let go of all that hangs on somebody who has left or may not win any more."""
+    """End the challenge and the award of a seat that has left or was banned."""
     state = bout.state
-    if state.challenger == seat:  # it lapses: the pile stays, and the challenged player goes on
+    if state.challenger == seat:  # the challenge lapses: the pile stays, and the challenged player plays on
         state.challenger = state.challenged = NOBODY
         state.chances = 0
     if state.award_to == seat:

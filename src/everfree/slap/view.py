@@ -1,4 +1,7 @@
-"""What a viewer may know: sizes and the top of the pile. Nobody sees a stack, not even its owner (S16)."""
+"""What a viewer may know: the sizes of stacks and the top of the pile.
+
+Nobody sees the cards of a stack, not even its owner (S16).
+"""
 
 from typing import Final
 
@@ -17,7 +20,7 @@ SHOWN_CARDS: Final = 3
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One person at the table."""
+    """One player or guest, as everyone sees them."""
 
     seat: int
     status: str
@@ -27,7 +30,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class ChallengeView(msgspec.Struct, frozen=True):
-    """A challenge under way, or failed and still to be collected."""
+    """A challenge in progress, or one that has failed and whose pile is not taken yet."""
 
     challenger: int
     challenged: int
@@ -43,32 +46,32 @@ class View(msgspec.Struct, frozen=True):
     order: tuple[int, ...]
     """Clockwise."""
     version: int
-    """What a slap must name."""
+    """The version of the pile, which a slap must name."""
     shown: int
-    """When the top came to lie there."""
+    """When the top card appeared."""
     pile: int
     top: tuple[Card, ...]
-    """The last cards turned over, the topmost last. Whether they match is for eyes to see."""
+    """The last cards turned over, the topmost last; the view does not say whether they match."""
     turn: int
     may_play: bool
-    """Whether this viewer is to turn over a card."""
+    """Whether this viewer may turn over a card."""
     may_slap: bool
     challenge: ChallengeView | None
     award_to: int
     award_at: int
     is_judging: bool
-    """Whether hands are on the pile."""
+    """Whether slaps are being gathered."""
     signers: tuple[int, ...]
     may_sign: bool
     most_compensation_ms: int
-    """How much earlier than its arrival a slap can count at this table, whatever a client says."""
+    """How much earlier than its arrival a slap can count at this table, whatever its client claims."""
     text_symbols: bool
     ends_at: int
     winners: tuple[int, ...] | None
 
 
 def view_of(bout: Bout, viewer: int) -> View:
-    """Give what a viewer may know; a number beyond the seats is a spectator."""
+    """Return what a viewer may know; a number beyond the seats is a spectator."""
     state = bout.state
     is_seated = bout.is_here(viewer)
     challenge = None
@@ -100,6 +103,6 @@ def view_of(bout: Bout, viewer: int) -> View:
 
 
 def seat_view(bout: Bout, seat: int) -> SeatView:
-    """Give what everyone knows of a person at the table."""
+    """Return what everyone may know about a seat."""
     state = bout.state
     return SeatView(seat, STATUS_NAMES[state.status[seat]], len(state.stacks[seat]), *state.links[seat])

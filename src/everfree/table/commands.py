@@ -1,6 +1,6 @@
-"""What can be done to a match: plain data, numbered by the log.
+"""Commands, which change a match: plain data, numbered by the log.
 
-The kinds here are those a table itself understands or every game may use. A game adds its own: subclasses of
+The kinds here are those the table itself handles or every game may use. A game adds its own: subclasses of
 `Command` with their own tags, which only that game reads.
 """
 
@@ -9,24 +9,24 @@ from typing import Final
 import msgspec
 
 TABLE: Final = -1
-"""The seat of commands that come from the table itself and from nobody who sits there."""
+"""The seat of commands that come from the table itself and not from a player."""
 
 
 class Timed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do"):
-    """Something that happens at a moment."""
+    """Anything with the time at which it happened."""
 
     at: int = 0
-    """When the table accepted it, in milliseconds since the match began; games without a clock don't look."""
+    """When the table accepted it, in milliseconds since the match began; games without a clock ignore it."""
 
 
 class Command(Timed, frozen=True):
-    """Something a seat does to a match."""
+    """A change of a match by a seat, or by the table."""
 
     seat: int
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Answers to open questions, in order, applied all or none; -1 takes a half-made action back."""
+    """Answers to open questions, applied in order, all or none; -1 cancels an action not yet completed."""
 
     options: tuple[int, ...]
 
@@ -36,10 +36,10 @@ class Concede(Command, frozen=True, tag="concede"):
 
 
 class Tick(Command, frozen=True, tag="tick"):
-    """The table says what time it is: what the game had due by then happens."""
+    """The time reaches *at*: the game carries out whatever is due by then."""
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back every command from number *back_to* on; what was learned stays learned."""
+    """Undo every command from number *back_to* on; what a seat has learned since stays known to it."""
 
     back_to: int

@@ -1,4 +1,4 @@
-"""The protocol a game fulfils to be played at a table, logged and replayed."""
+"""The protocol a game implements to be played at a table, logged and replayed."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from everfree.table.log import Header
 
 
 class Refused(Exception):
-    """A command the game does not accept; the match is as it was before."""
+    """A command was not accepted, and changed nothing."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -26,7 +26,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Game(Protocol):
-    """A match of some game, as a value that takes commands."""
+    """The state of a match, changed by commands only."""
 
     @property
     def seats(self) -> int:
@@ -34,15 +34,15 @@ class Game(Protocol):
         ...
 
     def asked(self) -> dict[int, int]:
-        """Give each seat that is asked and how many options it has.
+        """Return each seat that is asked, with its number of options.
 
-        Several may be asked at once. Nobody may be, while the game waits for its clock or for commands that
-        can come at any time.
+        Several seats may be asked at once, or none while the game waits for its clock or for commands that
+        may come at any time.
         """
         ...
 
     def due(self) -> int | None:
-        """Give the moment at which the game wants a `Tick`, or None if it waits for nobody's clock."""
+        """Return the time at which the game needs a `Tick`, or None if nothing is due."""
         ...
 
     def apply(self, command: Command) -> None:
@@ -50,58 +50,58 @@ class Game(Protocol):
         ...
 
     def view(self, viewer: int) -> Any:
-        """Give what a seat may know; the number of seats stands for spectators."""
+        """Return what a viewer may know: a seat, or the number of seats for spectators."""
         ...
 
     def told(self, viewer: int, since: int) -> list[Any]:
-        """Give the events told to a viewer, from number *since* on."""
+        """Return the events told to a viewer, from number *since* on."""
         ...
 
     def outcome(self) -> Outcome | None:
-        """Give how the match ended, or None while it goes on."""
+        """Return how the match ended, or None while it goes on."""
         ...
 
     def digest(self) -> str:
-        """Give a hash of the whole state; it never leaves the server."""
+        """Return a hash of the whole state, which must not be sent to clients."""
         ...
 
     def remember(self, later: "Game") -> None:
-        """Keep in the ledgers what seats had learned in *later*, a future that was taken back.
+        """Add to this state what seats learned in *later*, the state before an undo.
 
-        A game in which nothing can be taken back raises `Refused`.
+        Raise `Refused` in a game that has no undo.
         """
         ...
 
     def copy(self) -> "Game | None":
-        """Give an equal game that can go its own way, or None where nothing can be taken back."""
+        """Return an independent copy, or None in a game that has no undo."""
         ...
 
     def is_free(self, seat: int, count: int) -> bool:
-        """Tell whether *seat* may take back the last *count* commands without asking anybody.
+        """Tell whether *seat* may undo the last *count* commands without asking anybody.
 
-        Nobody else has decided anything by them, chance was not drawn, and nobody has learned anything but
-        what *seat* has shown of their own.
+        It may if those commands contain no decision of another seat, drew nothing at random, and revealed
+        nothing except what *seat* showed of its own cards.
         """
         ...
 
 
 Start = Callable[[Header], Game]
-"""Makes the game of a header, before any command."""
+"""Creates the game of a header, before any command."""
 
 
 @dataclass(frozen=True)
 class GameKind:
-    """All a table must be told of a game to host it, store it and replay it."""
+    """What a table needs to know of a game to host, store and replay it."""
 
     name: str
     """The name in the headers of its matches."""
     start: Start
     from_seats: tuple[type[Command], ...]
-    """The kinds of commands that people send."""
+    """The kinds of commands that players send."""
     from_table: tuple[type[Command], ...] = ()
-    """The kinds that only the table itself gives; never to be taken from a client."""
+    """The kinds that only the table itself creates; never accept one from a client."""
 
     @property
     def commands(self) -> tuple[type[Command], ...]:
-        """Every kind that can stand in its logs."""
+        """Every kind of command that its logs can contain."""
         return self.from_seats + self.from_table

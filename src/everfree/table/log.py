@@ -1,4 +1,4 @@
-"""A match as it is stored: a header that says how it began, and numbered commands."""
+"""A match as stored: a header that says how it began, and numbered commands."""
 
 from functools import cache, reduce
 from operator import or_
@@ -10,14 +10,16 @@ from everfree.table.commands import Command
 
 
 class Header(msgspec.Struct, frozen=True):
-    """How a match began; everything a replay needs."""
+    """How a match began; with the commands, everything a replay needs."""
 
     game: str
     """Which game: the name it is registered under."""
-    version: str
-    """Version of the rules it is played with."""
+    version: int
+    """Version of the rules and of the encoding: `versions.VERSION` of the program that began the match."""
+    program: str
+    """Version of that program, for messages to people only."""
     definitions: str
-    """Hash over what is in play: for cards, the definitions of those in these decks."""
+    """Hash of the definitions the match uses: for cards, of those in the decks."""
     seed: bytes
     setup: dict[str, Any]
     """Decks, seats and options, as the game wants them."""
@@ -37,14 +39,14 @@ def to_bytes(log: MatchLog) -> bytes:
 
 
 def header_of(data: bytes) -> Header:
-    """Read the first line of a log: it says which game can read the others."""
+    """Read the first line of a log, which names the game that can read the others."""
     return msgspec.json.decode(data.partition(b"\n")[0], type=Header)
 
 
 def from_bytes(data: bytes, commands: tuple[type[Command], ...]) -> MatchLog:
     """Read what `to_bytes` wrote, for a game with these kinds of *commands*.
 
-    A line that is cut off or of another kind is an error, not a shorter match.
+    Raise an error of msgspec if a line is cut off or of another kind; never return a shorter match.
     """
     decoder = _decoder(commands)
     return MatchLog(header_of(data), [decoder.decode(line) for line in data.splitlines()[1:]])

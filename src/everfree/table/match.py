@@ -1,4 +1,4 @@
-"""A match in progress: a game, its log, and the way back."""
+"""A match in progress: a game, its log, and undo."""
 
 from typing import Final
 
@@ -7,23 +7,23 @@ from everfree.table.game import Game, Refused, Start
 from everfree.table.log import Header, MatchLog
 
 KEPT_EVERY: Final = 32
-"""Commands between two copies that are kept: an undo plays again fewer than that."""
+"""Commands between two cached copies of the game; an undo replays fewer commands than that."""
 
 
 class Match:
-    """A game that is only ever changed by commands, each of which is in the log."""
+    """A game with its log; every change is a command, and every command is in the log."""
 
     def __init__(self, header: Header, start: Start) -> None:
         self.log = MatchLog(header, [])
         self.game: Game = start(header)
         self._start = start
         self._standing: list[int] = []
-        """Numbers of the commands that were not taken back."""
+        """Numbers of the commands that were not undone."""
         self._kept: list[tuple[int, Game]] = []
-        """Copies of the game, each with how many commands had been given and not taken back."""
+        """Copies of the game, each with the number of standing commands it contains."""
 
     def apply(self, command: Command) -> None:
-        """Apply a command and write it down; a refused one leaves no trace but the time that has passed."""
+        """Apply a command and append it to the log; a refused one only lets the time pass."""
         if not isinstance(command, Tick):
             self.pass_time(command.at)
         if isinstance(command, Undo):
@@ -36,7 +36,7 @@ class Match:
         self.log.commands.append(command)
 
     def pass_time(self, at: int) -> None:
-        """Let everything happen that the game has due by then, each at its own moment."""
+        """Apply a `Tick` for everything that the game has due until *at*, each at its own time."""
         while (due := self.game.due()) is not None and due <= at:
             self.apply(Tick(TABLE, at=due))
 
@@ -53,27 +53,27 @@ class Match:
         self.game = game
         self._standing = standing
         self._kept = kept
-        self._keep()  # what was remembered cannot be had by playing again
+        self._keep()  # what seats remember can't be restored by a replay
 
     def _keep(self) -> None:
-        """Keep a copy of the game as it is, in the place of one kept at the same point before."""
+        """Cache a copy of the game; drop copies made at the same point or later."""
         copied = self.game.copy()
         if copied is not None:
             count = len(self._standing)
             self._kept = [*[one for one in self._kept if one[0] < count], (count, copied)]
 
     def is_free(self, seat: int, back_to: int) -> bool:
-        """Tell whether *seat* may take back everything from command *back_to* on without asking anybody."""
+        """Tell whether *seat* may undo everything from command *back_to* on without asking anybody."""
         if back_to not in self._standing:
             return False
         return self.game.is_free(seat, len(self._standing) - self._standing.index(back_to))
 
     def standing(self) -> list[int]:
-        """Give the numbers of the commands that were not taken back."""
+        """Return the numbers of the commands that were not undone."""
         return list(self._standing)
 
     def last_answer_of(self, seat: int) -> int | None:
-        """Give the number of the last answer of *seat* that still stands."""
+        """Return the number of the last answer of *seat* that was not undone, or None."""
         for number in reversed(self._standing):
             command = self.log.commands[number]
             if isinstance(command, Answer) and command.seat == seat:

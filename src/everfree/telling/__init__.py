@@ -1,5 +1,5 @@
-"""What a table says to one person, as data: message keys with arguments, said later in any language.
+"""What a table tells one viewer, as data: message keys with arguments, which any client puts into words.
 
-May import the card game whole, and the catalogue; the server and the terminal import this. Start with
-`said.py`, what a sentence is before it has a language, then `onlooker.py`, all that one viewer is told.
+May import all of the card game, and the catalogue of messages; the server and the terminal import this. Start
+with `said.py`, which defines such a sentence, then `onlooker.py`, which collects all that a viewer is told.
 """

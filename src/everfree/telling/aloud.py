@@ -1,4 +1,4 @@
-"""The table for ears: every card, place and total as sentences, for labels and for reading aloud."""
+"""The table as sentences: every card, place and total, for labels, screen readers and reading aloud."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from everfree.ccg.cards import PRINTED
 from everfree.ccg.language import Card
 from everfree.ccg.view import AreaView, CardView, ConfrontView, PartView, SeatView
 from everfree.ccg.vocab import CHARACTER, FACEOFF_NAMES, HOME_AREA, MANE, PROBLEM, TROUBLEMAKER, TYPE_NAMES
-from everfree.telling.board import Board, shown
+from everfree.telling.board import Board, shown, standing
 from everfree.telling.printed import card_price, facts
 from everfree.telling.said import CardName, Said, said
 from everfree.telling.shapes import Aloud, AreaAloud
@@ -23,7 +23,7 @@ from everfree.telling.voice import (
 
 
 class Reader:
-    """Reads one view aloud to its viewer."""
+    """Turns one view into sentences for its viewer."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -32,7 +32,7 @@ class Reader:
         self._cards = {card.handle: card for card in [*self.view.play, *shown(self.view)]}
 
     def aloud(self) -> Aloud:
-        """Give every sentence there is of the table."""
+        """Return all sentences of the table."""
         return Aloud(
             self.board.turn(),
             tuple(self.board.seat(seat) for seat in self.view.seats),
@@ -44,13 +44,13 @@ class Reader:
     # Cards in play.
 
     def card(self, card: CardView) -> Said:
-        """Tell a card in play: what it is, its power and why, and how it stands."""
+        """Describe a card in play: what it is, its power with the parts of it, and its state."""
         printed = PRINTED.get(card.card)
         told = [self._kind(card, printed)]
         if card.power is not None and printed is not None and printed.type & (CHARACTER | TROUBLEMAKER):
             parted, parts = self._parts(card.why)
             told.append(said("aloud-power", power=card.power, parted=parted, parts=parts))
-        return in_a_row([*told, *self._standing_of(card, printed)])
+        return joined([*told, *self._standing_of(card, printed)])
 
     def _kind(self, card: CardView, printed: Card | None) -> Said:
         name = CardName(card.card, card.handle)
@@ -70,7 +70,7 @@ class Reader:
         return said("aloud-character", **who, side=side, card=name, type=kind, colors=colors)
 
     def _standing_of(self, card: CardView, printed: Card | None) -> Iterable[Said]:
-        """Tell how a card stands, what is on it and what it is on."""
+        """List sentences on the state of a card, its host, attachments, counters and cards beneath."""
         if card.face_down and printed is not None and printed.type & CHARACTER:
             yield said("aloud-state", state="frightened")
         elif card.face_down:
@@ -100,8 +100,8 @@ class Reader:
         return CardName("" if card is None else card.card, handle)
 
     def _parts(self, parts: tuple[PartView, ...]) -> tuple[str, Said | str]:
-        """Say whether a number has parts to tell, and tell them: the first, plus or minus the others."""
-        first, *others = together(parts) or [PartView("printed", 0)]
+        """Return "yes" and the sum of the parts as a sentence, or "no" if the number has a single part."""
+        first, *others = merged(parts) or [PartView("printed", 0)]
         whole = self._part(first, first.amount)
         for part in others:
             key = "aloud-minus" if part.amount < 0 else "aloud-plus"
@@ -139,7 +139,7 @@ class Reader:
         return said("aloud-elsewhere", **who, zone=zone, card=name, facts=facts(PRINTED[card.card]))
 
     def _hand(self, seat: SeatView) -> dict[int, Said]:
-        """Tell the viewer's own hand with what the cards cost and need."""
+        """Describe the cards in the viewer's own hand, with their costs and requirements."""
         found: dict[int, Said] = {}
         for card in seat.hand:
             printed = PRINTED[card.card]
@@ -148,7 +148,7 @@ class Reader:
             told = [said("aloud-hand-card", card=name, facts=facts(printed), tokens=price)]
             if printed.needs:
                 told.append(said("aloud-needs", needs=printed_need_names(printed.needs)))
-            found[card.handle] = in_a_row(told)
+            found[card.handle] = joined(told)
         return found
 
     # Places and totals.
@@ -165,24 +165,18 @@ class Reader:
         )
 
     def _standing(self, side: ConfrontView) -> Said:
-        """Tell how a player stands at a Problem, and what is missing or in the way."""
-        if side.can_confront:
-            state = "can"
-        elif side.blocked_by:
-            state = "blocked" if side.met else "blocked-missing"
-        else:
-            state = "kept" if side.met else "missing"
+        """Say whether a player can confront a Problem, and what is missing or which card blocks it."""
         return said(
             "aloud-standing",
             **self.voice.who(side.seat),
-            state=state,
+            state=standing(side),
             needs=need_names(side.needs),
             missing=side.missing,
             blocker=self._name(side.blocked_by) if side.blocked_by else "",
         )
 
     def _faceoff(self) -> tuple[Said, ...]:
-        """Tell the faceoff under way in one sentence; then why a total is what it is, where it has parts."""
+        """Describe the current faceoff in one sentence, then the parts of each total that has several."""
         faceoff = self.view.faceoff
         if faceoff is None:
             return ()
@@ -200,16 +194,16 @@ class Reader:
         return (said("aloud-faceoff", kind=kind, card=card, totals=all_of(short)), *whys)
 
 
-def together(parts: tuple[PartView, ...]) -> list[PartView]:
-    """Add up the parts that come from the same thing, such as two counters."""
+def merged(parts: tuple[PartView, ...]) -> list[PartView]:
+    """Add up the parts that have the same source, such as two counters."""
     amounts: dict[tuple[str, int], int] = {}
     for part in parts:
         amounts[part.what, part.source] = amounts.get((part.what, part.source), 0) + part.amount
     return [PartView(what, amount, source) for (what, source), amount in amounts.items()]
 
 
-def in_a_row(sentences: list[Said]) -> Said:
-    """Say sentences one after the other."""
+def joined(sentences: list[Said]) -> Said:
+    """Join sentences into one, in order."""
     whole = sentences[0]
     for one in sentences[1:]:
         whole = said("aloud-then", first=whole, second=one)

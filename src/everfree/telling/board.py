@@ -1,7 +1,7 @@
 """The table as short lines: scores, Problems with both sides' needs, homes, and one's own hand."""
 
 from everfree.ccg.cards import PRINTED
-from everfree.ccg.view import AreaView, CardView, SeatView, View
+from everfree.ccg.view import AreaView, CardView, ConfrontView, SeatView, View
 from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, PROBLEM, TROUBLEMAKER, WINNING_SCORE
 from everfree.telling.printed import hand_card
 from everfree.telling.said import Argument, CardName, Said, said
@@ -19,7 +19,7 @@ from everfree.telling.voice import (
 
 
 def shown(view: View) -> list[CardView]:
-    """List the cards a view shows whose faces the viewer knows: in play first, then hands and piles."""
+    """List the cards of a view whose faces the viewer knows: those in play first, then hands and piles."""
     cards = [*view.play, *view.queue]
     for seat in view.seats:
         cards.extend([*seat.hand, *seat.flipped, *seat.discard_pile, *seat.banished])
@@ -27,8 +27,21 @@ def shown(view: View) -> list[CardView]:
     return [card for card in cards if card.card]
 
 
+def standing(side: ConfrontView) -> str:
+    """Return the word for a player's standing at a Problem.
+
+    "can": the player can confront it; "blocked": a Troublemaker prevents it; "missing": power is missing;
+    "blocked-missing": both; "kept": the requirements are met and a rule prevents it.
+    """
+    if side.can_confront:
+        return "can"
+    if side.blocked_by:
+        return "blocked" if side.met else "blocked-missing"
+    return "kept" if side.met else "missing"
+
+
 class Board:
-    """One view, told to the person in its seat."""
+    """One view as lines for its viewer."""
 
     def __init__(self, voice: Voice, view: View) -> None:
         self.voice = voice
@@ -37,7 +50,7 @@ class Board:
         self._areas = {area.area: area for area in view.areas}
 
     def lines(self) -> list[Said]:
-        """Tell everything, the viewer's side first."""
+        """List all lines of the table, the viewer's side first."""
         view = self.view
         voice = self.voice
         seats = sorted(view.seats, key=lambda seat: seat.seat != voice.seat)
@@ -48,21 +61,21 @@ class Board:
         return [*lines, *self._hand(seats[0])]
 
     def problem(self, area: AreaView) -> CardName | str:
-        """Name the Problem of an area."""
+        """Return the name of the Problem of an area; empty without one."""
         card = self._cards.get(area.problem)
         return "" if card is None else CardName(card.card, card.handle)
 
     def named(self, handle: int) -> CardName | str:
-        """Name a card by its handle, where the viewer sees it and knows it."""
+        """Return the name of a card by its handle; empty if the viewer does not see or know it."""
         return next((CardName(one.card, one.handle) for one in shown(self.view) if one.handle == handle), "")
 
     def place(self, area: int) -> Arguments:
-        """Give the arguments that name a place of this view."""
+        """Return the message arguments that name an area of this view."""
         found = self._areas.get(area)
         return self.voice.place(found, "" if found is None else self.problem(found))
 
     def card(self, card: CardView) -> Argument:
-        """Name a card in play with what is to be seen of it, and what lies on it."""
+        """Describe a card in play with its state, counters and attachments."""
         told = self._without_counters(card)
         if card.count > 1:
             told = said("counted-card", card=told, count=card.count)
@@ -100,14 +113,14 @@ class Board:
         )
 
     def turn(self) -> Said:
-        """Tell whose turn it is, and the phase."""
+        """Say whose turn it is, and the phase."""
         view = self.view
         return said(
             "plain-turn", **self.voice.who(view.turn_player), turn=view.turn, phase=view.phase or "none"
         )
 
     def seat(self, seat: SeatView) -> Said:
-        """Tell a player's score, action tokens and cards."""
+        """Describe a player's score, action tokens, hand and deck."""
         voice = self.voice
         return said(
             "plain-seat",
@@ -128,7 +141,7 @@ class Board:
         ]
 
     def title(self, area: AreaView) -> Said:
-        """Tell whose Problem or Dilemma an area has, and its bonus."""
+        """Say whose Problem or Dilemma an area has, and its bonus."""
         kind = "dilemma" if area.kind == DILEMMA_AREA else "problem"
         who = self.voice.who(area.owner)
         return said("plain-problem", **who, kind=kind, problem=self.problem(area), bonus=area.bonus)
@@ -140,10 +153,17 @@ class Board:
             return []
         lines = [self.title(area)]
         for side in sorted(area.confront, key=lambda one: one.seat != voice.seat):
-            standing = "can" if side.can_confront else "cannot"
-            needs = need_names(side.needs)
             who = voice.who(side.seat)
-            lines.append(said("plain-standing", **who, standing=standing, needs=needs, power=side.power))
+            lines.append(
+                said(
+                    "plain-standing",
+                    **who,
+                    standing=standing(side),
+                    needs=need_names(side.needs),
+                    power=side.power,
+                    blocker=self.named(side.blocked_by),
+                )
+            )
             there = [one for one in self._there(area) if one.controller == side.seat]
             if there:
                 lines.extend([said("plain-there", **who), *self._items(there)])
@@ -156,11 +176,11 @@ class Board:
         return [said("plain-home", **who, count=len(cards), limit=limit), *self._items(cards)]
 
     def _items(self, cards: list[CardView]) -> list[Said]:
-        """Tell cards in play, each on a line of its own."""
+        """Describe cards in play, one line for each."""
         return [said("plain-item", item=self.card(card)) for card in cards]
 
     def _there(self, area: AreaView) -> list[CardView]:
-        """List the cards of an area that stand by themselves; attachments are named with their host."""
+        """List the cards of an area without attachments, which are described with their host."""
         return [
             card
             for card in self.view.play

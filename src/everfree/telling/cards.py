@@ -1,4 +1,4 @@
-"""The printed cards for a client: facts and texts of every card that can lie on a table, in one language."""
+"""The printed cards for a client: facts and texts of every card that can be at a table, in one language."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ SET_OF: Final = {card.id: name for name, cards in SETS.items() for card in cards
 
 
 class PrintedNeed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An amount of power; without a colour any will do."""
+    """A required amount of power; of any colour if none is given."""
 
     amount: int
     colour: str = ""
@@ -29,16 +29,16 @@ class PrintedSide(msgspec.Struct, frozen=True, omit_defaults=True):
     colours: tuple[str, ...]
     traits: tuple[str, ...]
     keywords: tuple[str, ...]
-    """In the words of the language."""
+    """Their names in the requested language."""
     reminders: tuple[str, ...]
     """What each keyword means."""
     texts: tuple[str, ...]
-    """The text of each ability by its place: what keywords mean first, then the paragraphs."""
+    """The text of each ability in the engine's order: first those of keywords, then printed paragraphs."""
     paragraphs: int = 0
-    """The place of the first paragraph."""
+    """Index of the first paragraph in *texts*."""
     power: int = 0
     home_limit: int = -1
-    """-1 where there is none."""
+    """-1 if there is none."""
 
 
 class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,7 +58,7 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     timing: str = ""
     """When an Event can be played: main-phase, faceoff, reaction, immediate and the other phases."""
     cost: int = -1
-    """-1 where none is printed."""
+    """-1 if none is printed."""
     needs: tuple[PrintedNeed, ...] = ()
     points: int = 0
     bonus: int = 0
@@ -67,12 +67,12 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def card_data(language: str) -> dict[str, PrintedCard]:
-    """Give every card that can lie on a table by its id, with its texts in *language*."""
+    """Return every card that can be at a table by its id, with its texts in *language*."""
     return {card.id: printed(card, language) for card in PRINTED.values()}
 
 
 def printed(card: Card, language: str) -> PrintedCard:
-    """Give one card."""
+    """Return one card with its texts in *language*."""
     series = SET_OF.get(card.id, "")
     return PrintedCard(
         card.id,
@@ -94,11 +94,6 @@ def printed(card: Card, language: str) -> PrintedCard:
         _needs(card.owner_needs),
         _needs(card.opponent_needs),
     )
-
-
-def _timing(card: Card) -> str:
-    events = [one for one in card.front.abilities if isinstance(one, EventText)]
-    return events[0].timing.replace(" ", "-") if events else ""
 
 
 def _side(card: Card, place: int, side: Side, language: str) -> PrintedSide:

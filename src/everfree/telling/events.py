@@ -1,10 +1,10 @@
-"""What happened, as lines of the log."""
+"""Events of a match as lines of the log."""
 
 from collections.abc import Iterable
 
 from everfree.ccg.cards import PRINTED
 from everfree.ccg.language import Card
-from everfree.ccg.rules.changing_zones import PLAYED_ENTRY
+from everfree.ccg.rules.core.changing_zones import PLAYED_ENTRY
 from everfree.ccg.view import AreaView, EventView, ToldCard
 from everfree.ccg.vocab import (
     COLOUR_NAMES,
@@ -30,11 +30,11 @@ from everfree.telling.voice import (
 )
 
 QUIET = ("phase-started", "phase-ending", "phase-ended", "turn-ending", "faceoff-ended")
-"""Told by what follows them; a listener is spared the rest."""
+"""Events that get no line, because the lines that follow make them clear."""
 
 
 class Teller:
-    """Tells events in the order they happened: it remembers which Problem was where at each moment."""
+    """Turns events into log lines; keeps track of the turn, the phase and the Problem of each area."""
 
     def __init__(self, voice: Voice, areas: tuple[AreaView, ...]) -> None:
         self.voice = voice
@@ -44,7 +44,7 @@ class Teller:
         self._phase = ""
 
     def lines(self, events: Iterable[EventView]) -> list[LogLine]:
-        """Tell *events*, the quiet ones left out; whoever keeps the log gives the lines their ids."""
+        """Return the lines of *events* without the quiet ones; the keeper of the log numbers them."""
         told = []
         for event in events:
             card = PRINTED.get(event.cards[0].card) if event.cards else None
@@ -56,7 +56,7 @@ class Teller:
                 self._problems[event.area] = CardName(card.id, event.cards[0].handle)
                 self._areas.setdefault(event.area, AreaView(event.area, DILEMMA_AREA, event.seat))
             elif event.key == "entered" and event.amount & PLAYED_ENTRY:
-                continue  # the play itself is told
+                continue  # the event of the play has a line already
             if event.key not in QUIET:
                 told.append(self._line(event))
         return told
@@ -77,7 +77,7 @@ class Teller:
         )
 
     def sentence(self, event: EventView) -> Said:
-        """Tell one event with every fact a sentence could want."""
+        """Return the sentence of one event; pass every argument that any of the messages uses."""
         voice = self.voice
         card = PRINTED.get(event.cards[0].card) if event.cards else None
         others = [CardName(one.card, one.handle) for one in event.cards[1:]]
@@ -109,12 +109,12 @@ class Teller:
         )
 
     def _called(self, card: ToldCard) -> Argument:
-        """Name a card, and how many tokens it stands for."""
+        """Name a card, with the number of tokens it stands for if there are several."""
         name = CardName(card.card, card.handle)
         return name if card.count == 1 else said("counted-card", card=name, count=card.count)
 
     def _source(self, event: EventView) -> CardName | str:
-        """Name the card that caused it, where that is another one."""
+        """Name the card that caused the event, unless it is the card the event is about."""
         cause = event.source
         is_itself = bool(event.cards) and cause is not None and cause.handle == event.cards[0].handle
         return "" if cause is None or is_itself or not cause.card else CardName(cause.card, cause.handle)
@@ -123,13 +123,13 @@ class Teller:
         return self.voice.place(self._areas.get(event.area), self._problems.get(event.area, ""))
 
     def _type(self, event: EventView, card: Card) -> str:
-        """Name what a card is; a Problem at an area of its own is a Dilemma."""
+        """Return the type of a card; a Problem in a Dilemma's area is a Dilemma."""
         area = self._areas.get(event.area)
         is_dilemma = card.type == PROBLEM and area is not None and area.kind == DILEMMA_AREA
         return "dilemma" if is_dilemma else TYPE_NAMES[card.type]
 
     def _manner(self, event: EventView) -> str:
-        """Say how a card was played: as an Event or Dilemma, face down, onto a card, or where."""
+        """Return how a card was played: as an Event or Dilemma, face down, onto a card, or where."""
         card = PRINTED.get(event.cards[0].card) if event.cards else None
         if card is not None and card.type in (EVENT, TROUBLEMAKER):
             return "event" if card.type == EVENT else "covered"
@@ -141,7 +141,7 @@ class Teller:
         return "home" if area.kind == HOME_AREA else "problem"
 
     def _whose(self, event: EventView) -> str:
-        """Say whose deck was looked at: there the event's area is a seat."""
+        """Return whose deck was looked at; for such events *area* is a seat."""
         if event.area == event.seat:
             return "own"
         return "yours" if event.area == self.voice.seat else "other"

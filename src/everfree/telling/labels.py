@@ -1,4 +1,4 @@
-"""What an option is called on a button or a place of the board, and which belong to the main button."""
+"""Short labels of options, for buttons and places on the board, and which option the main button takes."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from everfree.ccg.view import OptionView, QuestionView, View
 from everfree.telling.said import CardText, Said, said
 
 PLAIN: Final = ("pass", "end", "play", "move", "rally", "draw", "use", "yes", "no", "done")
-"""Verbs that are called the same whatever the question."""
+"""Verbs that have the same label at every question."""
 SPECIAL: Final = {
     ("mulligan", "yes"): "redraw",
     ("mulligan", "no"): "keep",
@@ -29,13 +29,15 @@ SPECIAL: Final = {
     ("keep", "card"): "keep",
     ("pay-or", "yes"): "pay",
     ("pay-or", "no"): "dont-pay",
+    ("under-deck", "yes"): "put-under",
+    ("under-deck", "no"): "leave-on-top",
 }
 MAIN: Final = ("pass", "end", "no", "done")
-"""What the main button answers, of any question that has it."""
+"""Verbs that the main button answers with, at every question that offers one."""
 
 
 def label(view: View, question: QuestionView, option: OptionView) -> Said | None:
-    """Give the few words for an option, or None where it is a card or a word of its own."""
+    """Return the short label of an option, or None if its card or full sentence serves as the label."""
     if question.kind == "where" and option.verb in ("area", "card"):
         return said("table-label", label=_here(view, question))
     word = SPECIAL.get((question.kind, option.verb), option.verb if option.verb in PLAIN else "")
@@ -43,7 +45,7 @@ def label(view: View, question: QuestionView, option: OptionView) -> Said | None
 
 
 def _here(view: View, question: QuestionView) -> str:
-    """Tell playing a card to a place from moving one there."""
+    """Return the label of a place: for playing a card there, for moving one there, or for anything else."""
     if any(card.handle == question.source for card in view.play):
         return "move-here"
     hands = [card.handle for seat in view.seats for card in seat.hand]
@@ -51,7 +53,7 @@ def _here(view: View, question: QuestionView) -> str:
 
 
 def main_option(view: View, question: QuestionView) -> int:
-    """Give the place of the option that belongs to the main button, or -1."""
+    """Return the index of the option that the main button takes, or -1."""
     for place, option in enumerate(question.options):
         if option.verb in MAIN:
             return place
@@ -62,7 +64,7 @@ def main_option(view: View, question: QuestionView) -> int:
 
 
 def can_confront(view: View, area: int) -> bool:
-    """Tell whether the viewer meets everything to confront the Problem there."""
+    """Tell whether the viewer can confront the Problem in an area."""
     return any(
         side.can_confront
         for one in view.areas
@@ -72,7 +74,7 @@ def can_confront(view: View, area: int) -> bool:
 
 
 def reveals(question: QuestionView, option: OptionView, text: CardText | None) -> bool:
-    """Tell whether an option may show hidden cards; *text* is the ability it is about."""
+    """Tell whether an option may reveal hidden cards; *text* is the ability it uses."""
     if option.verb == "draw" or (question.kind, option.verb) == ("mulligan", "yes"):
         return True
     if option.verb not in ("use", "play", "trigger", "yes") or text is None:
@@ -81,7 +83,7 @@ def reveals(question: QuestionView, option: OptionView, text: CardText | None) -
 
 
 def _abilities(text: CardText) -> tuple[Ability, ...]:
-    """Give the abilities a text stands for; those of keywords come before the printed ones."""
+    """Return the abilities a text refers to; on a side, those of keywords precede the printed ones."""
     side = PRINTED[text.card].sides[text.side]
     meant = [ability for keyword in side.keywords for ability in meaning_of(keyword)]
     abilities = (*meant, *side.abilities)

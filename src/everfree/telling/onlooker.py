@@ -1,11 +1,11 @@
-"""One viewer at a table: everything it is told at one moment besides its view."""
+"""Everything one viewer of a table is told besides the view, at one position."""
 
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import OptionView, QuestionView
 from everfree.telling.aloud import Reader
 from everfree.telling.board import Board
-from everfree.telling.eyes import Eyes
 from everfree.telling.labels import label, main_option, reveals
+from everfree.telling.own_cards import OwnCards
 from everfree.telling.preview import preview
 from everfree.telling.questions import Asking
 from everfree.telling.reasons import Reasons
@@ -17,32 +17,32 @@ from everfree.telling.voice import Voice
 
 
 class Onlooker:
-    """A seat, or a spectator for the number of seats; made anew for every position."""
+    """One viewer (a seat, or the number of seats for a spectator) at one position."""
 
     def __init__(self, table: PonyTable, viewer: int) -> None:
         self.table = table
         self.view = table.view(viewer)
         self.board = Board(Voice(viewer, table.seats), self.view)
-        self.eyes = Eyes(table.played, viewer)
+        self.own_cards = OwnCards(table.played, viewer)
 
     def status(self) -> Said | None:
-        """Say whose decision it is and what ends the wait."""
+        """Say whose decision is awaited, and for what."""
         return status(self.board)
 
     def stakes(self) -> tuple[Stake, ...]:
-        """Say what may follow, before it happens."""
+        """List what is at stake."""
         return Stakes(self.board, self.table.played.state).all()
 
     def aloud(self) -> Aloud:
-        """Give the table as sentences, for labels and for ears."""
+        """Return the table as sentences, for labels and screen readers."""
         return Reader(self.board).aloud()
 
     def asked(self) -> Asked | None:
-        """Tell the open question, to the seat that is asked."""
+        """Return the open question as sentences; None if the viewer is not asked."""
         question = self.view.question
         if question is None:
             return None
-        asking = Asking(self.board, self.eyes, question)
+        asking = Asking(self.board, self.own_cards, question)
         main = main_option(self.view, question)
         options = tuple(
             self._option(asking, question, one, place == main) for place, one in enumerate(question.options)
@@ -60,18 +60,18 @@ class Onlooker:
         )
 
     def preview(self, option: int, nonce: str) -> Preview:
-        """Say what an option of the open question is sure to change; *nonce* is the request's."""
+        """Return what an option of the open question is certain to change; *nonce* is the request's."""
         return preview(self.table, self.view.viewer, option, nonce)
 
     def greys(self) -> tuple[Grey, ...]:
-        """Say of the viewer's own cards that no option uses what is against it, while the viewer is asked."""
+        """List why the viewer's cards can't be used, for those no option of the open question uses."""
         question = self.view.question
         if question is None:
             return ()
         viewer = self.view.viewer
         used = {option.card for option in question.options}
         own = [*self.view.seats[viewer].hand, *[one for one in self.view.play if one.controller == viewer]]
-        reasons = Reasons(self.board, self.eyes)
+        reasons = Reasons(self.board, self.own_cards)
         return tuple(
             grey
             for card in own
@@ -80,9 +80,9 @@ class Onlooker:
         )
 
     def _greys_of(self, handle: int, reasons: Reasons) -> list[Grey]:
-        """List the first reason for each thing one does with a card of one's own."""
+        """List the first reason against each action with a card of the viewer's own."""
         found: dict[str, Grey] = {}
-        for verb, refusal in self.eyes.why_not(handle):
+        for verb, refusal in self.own_cards.why_not(handle):
             if verb == "challenge" or verb in found:
                 continue
             if refusal is not None:

@@ -1,26 +1,26 @@
-"""What an option would make of the public numbers, from what the viewer knows.
+"""How an option would change the public numbers, as far as the viewer can know.
 
-The option is tried in worlds in which everything the viewer does not know is drawn anew, and only what comes
-out the same in all of them is told: a preview never depends on what is hidden.
+The option is tried in several worlds, copies of the game in which everything hidden from the viewer is drawn
+at random. Only results that are the same in all worlds are returned, so a preview reveals nothing hidden.
 """
 
 from typing import Final, TypeVar
 
-from everfree.ccg.kernel.blind import blinded
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import View, view_of
 from everfree.table.game import Refused
 from everfree.telling.shapes import Preview
 
 WORLDS: Final = 6
-"""Enough that a number which hangs on a flip or a draw hardly comes out the same everywhere."""
+"""Enough that a number that depends on a flip or a draw is very unlikely to be the same in all of them."""
 
 Confront = tuple[int, int, int, bool]
 Fact = TypeVar("Fact", tuple[int, int], Confront)
 
 
 def preview(table: PonyTable, viewer: int, option: int, nonce: str) -> Preview:
-    """Tell which public numbers an option of the viewer's open question is sure to change, and to what."""
+    """Return the public numbers that an option of the viewer's open question is certain to change."""
     size = table.asked().get(viewer)
     if size is None:
         raise Refused("not-asked")
@@ -38,14 +38,14 @@ def preview(table: PonyTable, viewer: int, option: int, nonce: str) -> Preview:
 
 
 def _after(table: PonyTable, viewer: int, option: int, number: int) -> View:
-    """Give the view after the option in one world; which worlds there are does not hang on the game."""
+    """Return the view after the option in one world, whose seed depends on *number* alone."""
     world = blinded(table.played.kernel, viewer, bytes([number]) * 32)
     world.take(option)
     return view_of(world, viewer)
 
 
 def _certain(now: list[Fact], worlds: list[list[Fact]]) -> tuple[Fact, ...]:
-    """List what is in every world and is not so now."""
+    """List the facts that are true in every world and not true now."""
     return tuple(one for one in worlds[0] if one not in now and all(one in world for world in worlds))
 
 

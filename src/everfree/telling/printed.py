@@ -1,14 +1,14 @@
-"""Cards that are not in play, by what is printed on them."""
+"""Descriptions of cards that are not in play, from what is printed on them."""
 
 from everfree.ccg.language import Card
-from everfree.ccg.rules.play_prices import TROUBLEMAKER_PRICE
+from everfree.ccg.rules.actions.play_prices import TROUBLEMAKER_PRICE
 from everfree.ccg.vocab import CHARACTER, COLOUR_NAMES, TROUBLEMAKER, TYPE_NAMES, colours_in
 from everfree.telling.said import CardName, Said, said
 from everfree.telling.voice import color_names, counted_points, counted_tokens, printed_need_names
 
 
 def hand_card(card: Card, handle: int) -> Said:
-    """Tell a card in hand: what it is, what it costs and what it needs."""
+    """Describe a card in hand: what it is, what it costs and what it requires."""
     return said(
         "plain-hand-card",
         card=CardName(card.id, handle),
@@ -20,12 +20,12 @@ def hand_card(card: Card, handle: int) -> Said:
 
 
 def card_price(card: Card) -> int:
-    """Give what is printed as the cost; a Troublemaker's is the same for all."""
+    """Return the printed cost; Troublemakers print none and all cost the same."""
     return TROUBLEMAKER_PRICE if card.type == TROUBLEMAKER else card.cost
 
 
 def facts(card: Card) -> Said:
-    """Tell what a card is, with its power and colours or its points."""
+    """Describe a card's type, with its power and colours or its points."""
     kind = "character" if card.type & CHARACTER else "troublemaker" if card.type == TROUBLEMAKER else "other"
     return said(
         "plain-hand-facts",
@@ -38,7 +38,7 @@ def facts(card: Card) -> Said:
 
 
 def problem_card(card: Card, handle: int) -> Said:
-    """Tell a Problem of one's own that could be put into play."""
+    """Describe a Problem of one's own that could be put into play."""
     return said(
         "plain-problem-card",
         card=CardName(card.id, handle),

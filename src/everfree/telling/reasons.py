@@ -1,4 +1,4 @@
-"""Why, and why not: the parts of every number and the rule behind every refusal, as sentences."""
+"""Explanations as sentences: the parts of every number, and the reason of every refusal."""
 
 from collections.abc import Iterable
 
@@ -7,24 +7,24 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.view import AreaView, CardView, PartView
 from everfree.ccg.vocab import CHARACTER, COLOUR_NAMES, CardId
 from everfree.telling.board import Board
-from everfree.telling.eyes import Eyes
+from everfree.telling.own_cards import OwnCards
 from everfree.telling.said import CardName, Said, said
 from everfree.telling.voice import Arguments, counted_tokens
 
 
 class Reasons:
-    """What one seat can have explained about the table it sees."""
+    """Explains to one seat the numbers it sees, and why it can't use a card."""
 
-    def __init__(self, board: Board, eyes: Eyes) -> None:
+    def __init__(self, board: Board, own_cards: OwnCards) -> None:
         self.voice = board.voice
         self.board = board
-        self.eyes = eyes
-        self._names = eyes.names
+        self.own_cards = own_cards
+        self._names = own_cards.names
 
     # Why.
 
     def why_card(self, card: CardView) -> list[Said]:
-        """Explain a card's numbers: its power and what moving it costs, its needs, or its price."""
+        """Explain a card's numbers: a Problem's requirements, power and Move price, or the price to play."""
         area = next((one for one in self.board.view.areas if one.problem == card.handle), None)
         if area is not None:
             return self.why_area(area)
@@ -35,10 +35,10 @@ class Reasons:
         return [said("plain-why-nothing", card=CardName(card.card, card.handle))]
 
     def why_price(self, handle: int) -> list[Said]:
-        """Explain what playing a card costs, place by place where that matters."""
+        """Explain what playing a card costs, at each place where the price differs."""
         card = CardName(self._names[handle], handle)
         lines: list[Said] = []
-        for price in self.eyes.prices(handle):
+        for price in self.own_cards.prices(handle):
             place = self.board.place(price.area)
             lines.append(said("plain-why-price-at", **place, card=card, total=price.total))
             lines.extend(self.parts(price.parts))
@@ -55,7 +55,7 @@ class Reasons:
         return lines
 
     def why_totals(self) -> list[Said]:
-        """Explain both totals of the faceoff under way."""
+        """Explain the totals of the current faceoff."""
         faceoff = self.board.view.faceoff
         if faceoff is None:
             return [said("refusal-only-in-faceoff")]
@@ -66,7 +66,7 @@ class Reasons:
         return lines
 
     def parts(self, parts: Iterable[PartView]) -> list[Said]:
-        """Tell the parts of a number, the first without a plus."""
+        """Return a sentence for each part of a number; all but the first have a sign."""
         return [
             said(
                 f"part-{part.what}",
@@ -85,7 +85,7 @@ class Reasons:
         if card.controller != self.voice.seat or not PRINTED[card.card].type & CHARACTER:
             return []
         lines: list[Said] = []
-        for price in self.eyes.move_prices(card.handle):
+        for price in self.own_cards.move_prices(card.handle):
             place = self.board.place(price.area)
             name = CardName(card.card, card.handle)
             lines.append(said("plain-why-move", **place, card=name, total=price.total))
@@ -98,9 +98,12 @@ class Reasons:
     # Why not.
 
     def why_not(self, handle: int, offered: bool) -> list[Said]:
-        """Say of each thing one does with this card what is against it; *offered*: the question has it."""
+        """Say for each action with this card why it is refused, or that it is possible.
+
+        *offered* tells whether an option of the open question uses the card.
+        """
         card = CardName(self._names[handle], handle)
-        found = self.eyes.why_not(handle)
+        found = self.own_cards.why_not(handle)
         if not found:
             return [said("plain-nothing-to-do", card=card)]
         lines: list[Said] = []
@@ -116,11 +119,11 @@ class Reasons:
         return lines
 
     def refusal(self, refusal: Refusal) -> Said:
-        """Tell one reason with its particulars."""
+        """Return the sentence of a refusal with its particulars."""
         told: Arguments = {"missing": 0, **self.board.place(-1)}
         for key, value in refusal.particulars.items():
             if key in ("card", "source"):
-                told[key] = self.eyes.named(CardId(value))
+                told[key] = self.own_cards.named(CardId(value))
             elif key == "area":
                 told.update(self.board.place(value))
             elif key == "colour":
@@ -131,4 +134,15 @@ class Reasons:
             told["price"] = counted_tokens(refusal.particulars["price"])
         if refusal.reason == "needs-more-power":
             told["missing"] = max(0, refusal.particulars["needed"] - refusal.particulars["have"])
+        if refusal.reason == "troublemaker-blocks":
+            told["missing"] = self._missing_beside(CardId(refusal.particulars["card"]))
         return said(f"refusal-{refusal.reason}", **told)
+
+    def _missing_beside(self, blocker: CardId) -> int:
+        """Return the power the viewer lacks at the Problem that a Troublemaker blocks."""
+        handle = self.own_cards.named(blocker).handle
+        sides = [side for area in self.board.view.areas for side in area.confront]
+        return max(
+            [side.missing for side in sides if side.seat == self.voice.seat and side.blocked_by == handle],
+            default=0,
+        )

@@ -1,7 +1,7 @@
-"""A sentence before it has a language: the key of a message and its arguments.
+"""A sentence independent of language: the key of a message and its arguments.
 
-The log, the questions and the reasons travel like this; whoever reads them says them in their own language,
-with the same catalogue here and in the browser.
+The log, the questions and the reasons are sent in this form; each client puts them into the words of its
+language, with the same catalogue here and in the browser.
 """
 
 from functools import cache
@@ -12,12 +12,12 @@ from everfree.messages import LANGUAGES, Messages, Unsaid
 
 
 class CardName(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="card"):
-    """The name of a card, which a reader may open."""
+    """The name of a card; a client may let the reader open the card."""
 
     card: str
-    """Id of the printed card; empty for one the reader does not know."""
+    """Id of the printed card; empty if the viewer does not know it."""
     handle: int = 0
-    """Which one at the table; 0 where only the name is meant."""
+    """Handle of the card at the table; 0 if only the name is meant."""
 
 
 class CardText(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="text"):
@@ -26,7 +26,7 @@ class CardText(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", 
     card: str
     side: int = 0
     ability: int = 0
-    """Which ability, those of keywords first; -1 for everything printed in paragraphs on that side."""
+    """Index of the ability, those of keywords first; -1 for all printed paragraphs of that side."""
 
 
 class PlayerName(msgspec.Struct, frozen=True, tag_field="is", tag="player"):
@@ -43,7 +43,7 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=
 
 
 class Listed(msgspec.Struct, frozen=True, tag_field="is", tag="list"):
-    """Several things named in a row."""
+    """A list of things to name."""
 
     items: "tuple[Argument, ...]"
 
@@ -52,7 +52,7 @@ Argument = str | int | Said | CardName | CardText | PlayerName | Listed
 
 
 def said(key: str, **arguments: Argument) -> Said:
-    """Make a sentence; it keeps the arguments its message needs and leaves the others."""
+    """Return a sentence with the arguments its message needs; raise `Unsaid` if one is missing."""
     needed = _catalogue().arguments(key)
     missing = needed - arguments.keys()
     if missing:
@@ -62,5 +62,5 @@ def said(key: str, **arguments: Argument) -> Said:
 
 @cache
 def _catalogue() -> Messages:
-    """Read the messages once, in any language: all take the same arguments."""
+    """Load the messages of one language once; every language takes the same arguments."""
     return Messages(LANGUAGES[0])

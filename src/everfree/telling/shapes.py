@@ -1,4 +1,4 @@
-"""What a viewer is told besides the view: the question, why not, the log, stakes, previews."""
+"""Messages to a viewer besides the view: the question, reasons, log lines, stakes, previews, sentences."""
 
 import msgspec
 
@@ -6,18 +6,18 @@ from everfree.telling.said import CardText, Said
 
 
 class ToldOption(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One way to answer, as a sentence and with its price; its place is its number in the answer."""
+    """One option of the open question; a client answers with its index."""
 
     text: Said
-    """The whole sentence, for lists and for ears."""
+    """The full sentence, for lists and screen readers."""
     label: Said | None = None
-    """A few words for a button or a place on the board; the sentence where there are none."""
+    """A few words for a button or a place on the board; if missing, use the sentence."""
     cost: int | None = None
-    """Action tokens it takes; nothing where it costs nothing or that is asked later."""
+    """Action tokens it costs; None if it costs nothing or a later question decides the price."""
     main: bool = False
-    """It belongs to the main button: pass, go on, no thanks."""
+    """Whether the main button takes this option, such as to pass, go on or decline."""
     reveals: bool = False
-    """It may show hidden cards: a client asks for a second, different press."""
+    """Whether it may reveal hidden cards; a client asks for confirmation first."""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,9 +26,9 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Said
     options: tuple[ToldOption, ...]
     hint: Said | None = None
-    """A second sentence: what happens then, what is at stake."""
+    """A second sentence, such as what happens after passing."""
     paragraph: CardText | None = None
-    """The card's text that asks it."""
+    """The card text that asks the question."""
 
 
 class Grey(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,47 +37,47 @@ class Grey(msgspec.Struct, frozen=True, omit_defaults=True):
     card: int
     """Handle."""
     verb: str
-    """What one would do with it: play, move, rally, use, confront."""
+    """The refused action: play, move, rally, use or confront."""
     reason: Said
     clause: str = ""
-    """Empty where no rule is against it, but another question comes first."""
+    """Empty if no rule forbids it, but the open question must be answered first."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One sentence of the log."""
 
     id: int
-    """Counts up and never comes back, not even for lines after an undo."""
+    """Counts up; never reused, not even after an undo."""
     text: Said
     turn: int = 0
     phase: str = ""
     command: int = 0
-    """Number of the command it followed from, counted from 0; -1 for what came before the first."""
+    """Number of the command that caused it, counted from 0; -1 for lines before the first command."""
     seat: int = -1
-    """Whose doing it was."""
+    """The seat that acted; -1 for none."""
     event: str = ""
-    """The engine's name of the occurrence: what a client may move on the board."""
+    """The engine's name of the event, by which a client can animate it."""
     cards: tuple[int, ...] = ()
-    """Handles of the cards it speaks of."""
+    """Handles of the cards it mentions."""
     amount: int = 0
     area: int = -1
     undone: bool = False
-    """It was taken back; kept, struck through."""
+    """Whether it was undone; a client shows it struck through."""
     passed: bool = False
-    """A pass that nobody pressed: said more quietly."""
+    """Whether it is an automatic pass, of a player who was not asked; a client shows it less prominently."""
 
 
 class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What may follow, before it happens."""
+    """A possible result of the faceoff or confrontation to come."""
 
     seat: int
-    """Who would win it; -1 for what happens either way."""
+    """The seat that would gain it; -1 for what happens whoever wins."""
     text: Said
     points: int = 0
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="preview"):
-    """What an option would make of the public numbers: only what is certain, and only what changes."""
+    """How an option would change the public numbers; lists only certain changes."""
 
     nonce: str
     option: int
@@ -90,23 +90,23 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", t
 
 
 class AreaAloud(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place of the table for ears."""
+    """An area of the table as sentences."""
 
     area: int
     title: Said
     """Whose Problem or home it is, and its bonus or limit."""
     standings: tuple[Said, ...] = ()
-    """How each player stands there, with what is still missing; nothing at a home."""
+    """Whether each player can confront the Problem, and what is missing; empty at a home."""
 
 
 class Aloud(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table as sentences: labels, the text view, and what is read aloud on request."""
+    """The table as sentences, for labels, the text view and reading aloud."""
 
     turn: Said
     seats: tuple[Said, ...]
     """Score, action tokens and cards of each player, by seat."""
     areas: tuple[AreaAloud, ...] = ()
     faceoff: tuple[Said, ...] = ()
-    """The faceoff under way in one sentence, then a sentence for each total that has parts."""
+    """The current faceoff in one sentence, then a sentence for each total that has several parts."""
     cards: dict[int, Said] = {}
     """The sentence of every card the viewer can point at, by handle."""

@@ -1,4 +1,4 @@
-"""Sentences said aloud: from keys and arguments to the words of one language."""
+"""Putting sentences into the words of one language, from their keys and arguments."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from everfree.telling.texts import ability_text, paragraphs
 
 
 def speak(told: Argument, messages: Messages, names: Sequence[str]) -> str:
-    """Say *told* in the language of *messages*; *names* are the players', by seat."""
+    """Return *told* as text in the language of *messages*; *names* are the players', by seat."""
     match told:
         case Said(key, arguments):
             return messages.say(

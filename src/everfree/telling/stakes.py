@@ -1,11 +1,11 @@
-"""What is at stake in the faceoff or the confrontation to come, from public facts only."""
+"""What is at stake in the current faceoff or the coming confrontation, from public facts only."""
 
 from everfree.ccg.cards import PRINTED
 from everfree.ccg.kernel.state import State
 from everfree.ccg.language.abilities import Triggered
-from everfree.ccg.language.effects import TurnOver
 from everfree.ccg.language.nodes import walk
-from everfree.ccg.language.triggers import WinsFaceoff
+from everfree.ccg.language.words.effects.effects import TurnOver
+from everfree.ccg.language.words.triggers.triggers import WinsFaceoff
 from everfree.ccg.view import AreaView, CardView, FaceoffView
 from everfree.ccg.vocab import (
     FRIEND,
@@ -20,13 +20,13 @@ from everfree.telling.said import CardName, Said, said
 from everfree.telling.shapes import Stake
 from everfree.telling.voice import Arguments, counted_points, counted_tokens
 
-OPEN = ("before", "flipping", "after")
+WINNABLE_STAGES = ("before", "flipping", "after")
 """Stages of a faceoff in which it can still be won."""
 EITHER = -1
 
 
 class Stakes:
-    """What may follow from where the table stands."""
+    """Lists what is at stake in one position."""
 
     def __init__(self, board: Board, state: State) -> None:
         self.board = board
@@ -45,7 +45,7 @@ class Stakes:
             return ()
         if faceoff is None:
             return tuple(self._confrontations())
-        winning = self._winning(faceoff) if faceoff.stage in OPEN else []
+        winning = self._winning(faceoff) if faceoff.stage in WINNABLE_STAGES else []
         leaving = self._going_home(faceoff) if faceoff.kind & PROBLEM_FACEOFFS else []
         return (*winning, *leaving)
 
@@ -72,12 +72,12 @@ class Stakes:
         if seat != faceoff.challenger:
             return [Stake(seat, said("stake-goes-home", **self.voice.who(faceoff.challenger)))]
         card = self._cards.get(faceoff.troublemaker)
-        if card is None:  # it has left play: there is nothing to defeat (514.5a)
+        if card is None:  # it has left play, so there is nothing to defeat (514.5a)
             return []
         return [self._points("stake-defeat", seat, PRINTED[card.card].points, name_of(card))]
 
     def _texts(self, seat: int, involved: list[CardView]) -> list[Stake]:
-        """Tell what texts everyone can read promise the winner."""
+        """List what the texts of the seat's involved characters give it if it wins."""
         who = self.voice.who(seat)
         found: list[Said] = []
         if any("Studious" in card.keywords for card in involved):
@@ -99,7 +99,7 @@ class Stakes:
         return Stake(seat, said(key, **told), points)
 
     def _going_home(self, faceoff: FaceoffView) -> list[Stake]:
-        """Tell who leaves the Problems whoever wins, and whose home that overfills."""
+        """Say that all characters at the Problems go home whoever wins, and whose home limit that exceeds."""
         found = [Stake(EITHER, said("stake-all-home", count=len(faceoff.areas)))]
         for seat in self.view.seats:
             coming = sum(
@@ -118,7 +118,7 @@ class Stakes:
     # Confronting.
 
     def _confrontations(self) -> list[Stake]:
-        """Tell what the turn player can confront this turn, and the faceoff that would follow."""
+        """List what the turn player can confront this turn, and the faceoff that would follow."""
         if self.view.phase not in ("main", "score") or self.view.step in ("faceoff", "solve"):
             return []
         seat = self.view.turn_player
@@ -138,7 +138,7 @@ class Stakes:
         return [*found, *self._contests(problems, ready, seat)]
 
     def _contests(self, problems: list[AreaView], ready: list[AreaView], seat: int) -> list[Stake]:
-        """Tell where an opponent meets the requirements too."""
+        """List the faceoffs at Problems where an opponent meets the requirements too."""
         return [
             self._faceoff("stake-contested", area.bonus, name_of(self._cards[area.problem]))
             for area in problems
@@ -159,12 +159,12 @@ def name_of(card: CardView) -> CardName:
 
 
 def is_friend(card: CardView) -> bool:
-    """Tell whether a card in play is a Friend; a face-down card nobody knows is a Troublemaker."""
+    """Tell whether a card in play is a Friend; a card without a known face is a Troublemaker."""
     return card.card in PRINTED and PRINTED[card.card].type == FRIEND
 
 
 def turns_over(card: CardView) -> bool:
-    """Tell whether a Mane Character has a text that turns it over for winning a faceoff."""
+    """Tell whether a Mane Character has a text that turns it over when it wins a faceoff."""
     printed = PRINTED[card.card]
     return (
         printed.type == MANE

@@ -1,7 +1,7 @@
-"""Whose decision it is, and what ends the wait.
+"""The status line and the main button: whose decision is awaited, and for what.
 
-To those who are not asked it says only what everyone can see. Which question the other is asked would tell
-what they are about to play.
+A viewer who is not asked is told only what everyone can see, because the question that another player is
+asked would reveal what they are about to play.
 """
 
 from everfree.ccg.view import QuestionView, View
@@ -11,11 +11,11 @@ from everfree.telling.said import Said, said
 from everfree.telling.voice import counted_tokens
 
 OWN_PHASES = ("troublemaker", "main", "score", "end")
-"""Phases in which the turn player is waited for by their name."""
+"""Phases that the status line names when it waits for the turn player."""
 
 
 def status(board: Board) -> Said | None:
-    """Give the words of the main button, or whom everybody waits for; None where nobody can say."""
+    """Return the text of the main button, or for whom everybody waits; None if nobody is asked."""
     view = board.view
     if view.is_over:
         return over(board)
@@ -33,7 +33,7 @@ def over(board: Board) -> Said:
 
 
 def main_button(board: Board, question: QuestionView) -> Said:
-    """Say what the main button does, or that the answer is on the board."""
+    """Say what the main button does, or that the answer is to be chosen on the board."""
     view = board.view
     place = main_option(view, question)
     if question.kind == "confront-order":
@@ -49,7 +49,7 @@ def main_button(board: Board, question: QuestionView) -> Said:
 
 
 def confront_button(board: Board, question: QuestionView, place: int) -> Said:
-    """Name the Problem that is confronted first; one that can't be confronted is passed by."""
+    """Name the Problem that the main button confronts first, or "go on" if none can be confronted."""
     view = board.view
     areas = [option.area for option in question.options]
     if not can_confront(view, areas[place]):
@@ -60,7 +60,7 @@ def confront_button(board: Board, question: QuestionView, place: int) -> Said:
 
 
 def after_passing(view: View) -> str:
-    """Say what comes when everyone has passed in the window that is open."""
+    """Return what happens once everyone has passed in the open window."""
     if view.faceoff is not None:
         return {"before": "flip", "flipping": "compare", "after": "compare"}.get(
             view.faceoff.stage, "end-faceoff"
@@ -69,7 +69,7 @@ def after_passing(view: View) -> str:
 
 
 def waiting_for(view: View) -> str:
-    """Say what the seat that is asked is waited for, by what everyone sees."""
+    """Return what the asked seat is awaited for, from what everyone sees."""
     if view.turn == 0:
         return "start"
     if view.faceoff is not None:
@@ -78,7 +78,7 @@ def waiting_for(view: View) -> str:
 
 
 def hint(board: Board, question: QuestionView) -> Said | None:
-    """Give a second sentence for the one who is asked."""
+    """Return a second sentence for the player who is asked, if there is one."""
     view = board.view
     if question.kind == "priority":
         if len(question.options) == 1:

@@ -1,4 +1,4 @@
-"""Names, places and quantities as one seat calls them: the arguments of every message."""
+"""Message arguments that name players, places and quantities, as seen from one seat."""
 
 from collections.abc import Iterable
 
@@ -13,22 +13,22 @@ NOWHERE: Arguments = {"place": "nowhere", "problem": "", "owner": ""}
 
 
 class Voice:
-    """Speaks to the person in one seat of a table; *seat* may be the number of seats, for a spectator."""
+    """Names players and places for the viewer *seat*; a spectator's is the number of seats."""
 
     def __init__(self, seat: int, seats: int) -> None:
         self.seat = seat
         self.seats = seats
 
     def name(self, seat: int) -> PlayerName | str:
-        """Name a player; nobody has no name."""
+        """Return the name of the player in a seat; empty for a number that is no seat."""
         return PlayerName(seat) if 0 <= seat < self.seats else ""
 
     def who(self, seat: int) -> Arguments:
-        """Give the arguments that name a player."""
+        """Return the arguments that name a player."""
         return {"who": "you" if seat == self.seat else "other", "name": self.name(seat)}
 
     def place(self, area: AreaView | None, problem: CardName | str) -> Arguments:
-        """Give the arguments that name a place; *problem* is the Problem's name there."""
+        """Return the arguments that name an area; *problem* is the name of its Problem."""
         if area is None:
             return NOWHERE
         if area.kind == HOME_AREA:
@@ -38,33 +38,33 @@ class Voice:
 
 
 def counted_tokens(count: int) -> Said:
-    """Count action tokens."""
+    """Return a number of action tokens as words."""
     return said("counted-tokens", count=count)
 
 
 def counted_points(count: int) -> Said:
-    """Count points."""
+    """Return a number of points as words."""
     return said("counted-points", count=count)
 
 
 def counted_cards(count: int) -> Said:
-    """Count cards."""
+    """Return a number of cards as words."""
     return said("counted-cards", count=count)
 
 
 def counted_counters(name: str, count: int) -> Said:
-    """Count counters of a name."""
+    """Return a number of counters with this name as words."""
     kind = "power" if name == POWER_COUNTER else "named"
     return said("counted-counters", kind=kind, counter=name, count=count)
 
 
 def listed(items: Iterable[Argument]) -> Listed:
-    """Name several things in a row."""
+    """Return a list of things to name."""
     return Listed(tuple(items))
 
 
 def all_of(items: list[Said]) -> Said:
-    """Name a few things that belong together."""
+    """Join a few things with "and"."""
     whole = items[0]
     for item in items[1:]:
         whole = said("pair", first=whole, second=item)
@@ -77,12 +77,12 @@ def color_names(names: tuple[str, ...]) -> Said:
 
 
 def need_names(wanted: tuple[NeedView, ...]) -> Said:
-    """Name requirements of power."""
+    """Name power requirements."""
     return all_of([_need(need) for need in wanted])
 
 
 def printed_need_names(wanted: tuple[Need, ...]) -> Said:
-    """Name requirements as they are printed on a card."""
+    """Name power requirements as printed on a card."""
     told = [
         NeedView(one.amount, "" if one.colour == WILD else COLOUR_NAMES[one.colour], one.other_than)
         for one in wanted

@@ -1,7 +1,7 @@
-"""For tests of cards and rules, ours and yours: any position in one expression, driven as a player would.
+"""Build any position in one expression and drive it as a player would: for tests of cards, rules and players.
 
 Start with `Table`, or `RoundTable` for more than two players; `plain` makes Friends without text; `piece`
-puts a card into a special state; `check_player` looks whether a computer player keeps its promises.
+puts a card into a special state; `check_player` checks that a computer player follows the rules for players.
 """
 
 from everfree.testing.check_player import check_player

@@ -1,4 +1,4 @@
-"""What every computer player must keep, ours and yours: `check_player` plays some games and looks."""
+"""Check what every computer player must do and must not do, by having it play some games."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from time import process_time
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.theme import APPLEJACK, FLUTTERSHY, RAINBOW_DASH, RARITY
 from everfree.ccg.game import Game
-from everfree.ccg.kernel.blind import blinded
 from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.players import Player, Sight
 from everfree.testing.poison import poison
 
@@ -16,25 +16,25 @@ TABLES: tuple[tuple[Deck, Deck], ...] = ((RAINBOW_DASH, APPLEJACK), (FLUTTERSHY,
 
 
 class NotAPlayer(AssertionError):
-    """A player did what none may do."""
+    """A player broke a rule for computer players."""
 
 
 @dataclass(frozen=True)
 class Checked:
-    """What was looked at."""
+    """How much was checked."""
 
     questions: int
     longest: float
-    """Seconds of this process for one answer, at most."""
+    """The longest CPU time for one answer, in seconds."""
 
 
 def check_player(
     make: Callable[[int], Player], *, games: int = 2, questions: int = 40, seconds: float = 10.0
 ) -> Checked:
-    """Raise `NotAPlayer` unless the players *make* gives for a seed keep what is promised.
+    """Raise `NotAPlayer` unless the players that *make* returns for a seed follow the rules for players.
 
-    They answer with an option there is, within *seconds*; they leave the game as it is; the same seed gives
-    the same answers; where things differ that the seat may not know, or are poisoned, the answer is the same.
+    A player answers with an offered option, within *seconds* of CPU time, and does not change the game.
+    Players with the same seed answer the same, also where hidden cards are exchanged or poisoned.
     """
     asked = 0
     longest = 0.0
@@ -65,7 +65,7 @@ def check_player(
 
 
 def _check_blindness(game: Game, seat: int, choice: int, *, twin: Player, poisoned: Player) -> None:
-    """Ask players of the same seed at a table with other hidden cards, and at one with poison there."""
+    """Ask players with the same seed where hidden cards are exchanged, and where reading them fails."""
     elsewhere = twin.choose(Sight(blinded(game.kernel, seat, seed_bytes(choice)), seat))
     if elsewhere != choice:
         raise NotAPlayer("the same seed answers otherwise where only hidden things differ")

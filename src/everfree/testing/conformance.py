@@ -1,7 +1,7 @@
-"""Random matches of any game that fulfils the table's protocol, and what must be true of all of them.
+"""Play random matches of any game that implements the table's protocol, and check what must always hold.
 
-A game gets this for nothing: its open questions are answered at random, its clock is kept, its views are
-looked at from every side, nonsense is tried, and at the end the stored log is played again.
+The checks need no code of the game: they answer open questions at random, advance the clock, build the view
+of every viewer, send invalid commands, and at the end replay the stored log.
 """
 
 from collections.abc import Callable
@@ -15,17 +15,17 @@ from everfree.table.match import Match, replay
 from everfree.testing.dice import Dice
 
 Unasked = Callable[[Game, Dice], Command | None]
-"""Gives what somebody does without being asked, or None."""
+"""Returns a command that somebody gives without being asked, or None."""
 
 
 class Broken(AssertionError):
-    """A promise of the protocol was not kept."""
+    """The game violates the protocol."""
 
 
 def play_at_random(
     kind: GameKind, header: Header, *, seed: int, unasked: Unasked | None = None, most: int = 2000
 ) -> Match:
-    """Play a match of *kind* to its end, or for so many commands, and check everything on the way."""
+    """Play a match of *kind* to its end, or for *most* commands, with all checks at every command."""
     dice = Dice(seed)
     match = Match(header, kind.start)
     for _ in range(most):
@@ -41,7 +41,7 @@ def play_at_random(
 
 
 def next_command(game: Game, dice: Dice) -> Command:
-    """Answer an open question at random, or let the clock go on to what is due."""
+    """Answer an open question at random, or advance the clock to the next moment that is due."""
     asked = game.asked()
     due = game.due()
     if not asked:
@@ -53,7 +53,7 @@ def next_command(game: Game, dice: Dice) -> Command:
 
 
 def _try(match: Match, command: Command) -> None:
-    """Apply a command; a game may refuse it, if it then is as it was."""
+    """Apply a command; the game may refuse it, but must then be unchanged."""
     match.pass_time(command.at - isinstance(command, Tick))
     before = match.game.digest()
     try:
@@ -64,14 +64,14 @@ def _try(match: Match, command: Command) -> None:
 
 
 def check_questions(game: Game) -> None:
-    """Only people at the table are asked, and each has something to choose."""
+    """Check that only seats of this table are asked, each with at least one option."""
     for seat, options in game.asked().items():
         if not 0 <= seat < game.seats or options < 1:
             raise Broken(f"seat {seat} of {game.seats} is asked with {options} options")
 
 
 def check_views(game: Game) -> None:
-    """Every seat and a spectator can be sent what they may know, and looking changes nothing."""
+    """Check that the view of every seat and of a spectator can be encoded, without changing the game."""
     before = game.digest()
     for viewer in range(game.seats + 1):
         msgspec.json.encode((game.view(viewer), game.told(viewer, 0)))
@@ -80,7 +80,7 @@ def check_views(game: Game) -> None:
 
 
 def check_nonsense(match: Match, dice: Dice) -> None:
-    """Answers to no question and answers that are no option are refused, and leave no trace."""
+    """Check that answers without a question or without such an option are refused and change nothing."""
     game = match.game
     before = (game.digest(), len(match.log.commands))
     seat = dice.below(game.seats)
@@ -96,7 +96,7 @@ def check_nonsense(match: Match, dice: Dice) -> None:
 
 
 def check_replay(kind: GameKind, match: Match) -> None:
-    """The stored log gives the same match: state, outcome, log, and what everybody sees."""
+    """Check that replaying the stored log gives the same state, outcome, log, views and events."""
     again = replay(from_bytes(to_bytes(match.log), kind.commands), kind.start)
     one, other = match.game, again.game
     if one.digest() != other.digest() or one.outcome() != other.outcome():

@@ -1,8 +1,8 @@
-"""One digest per random game: equal on every Python and every build, or determinism is broken.
+"""Print one digest per random game; it must be equal on every Python and every build.
 
     python -m everfree.testing.fingerprints COUNT [FIRST]
 
-Needs the engine alone, so it runs in an environment that has nothing else.
+This module imports only the engine, so that it runs in an environment without other packages.
 """
 
 import sys
@@ -20,7 +20,7 @@ VIEWS_EVERY = 64
 
 
 def fingerprint(seed: int) -> str:
-    """Play the random game of *seed* and hash its states on the way, and what everyone saw."""
+    """Play the random game of *seed*; return a hash of its states and of all views on the way."""
     game = Game([RAINBOW_DASH, APPLEJACK], seed=seed)
     dice = Dice(seed)
     story = blake2b(digest_size=16)
@@ -38,7 +38,7 @@ def fingerprint(seed: int) -> str:
 
 
 def lines(count: int, first: int = 0) -> Iterator[str]:
-    """Give the seeds from *first* on, each with its fingerprint."""
+    """Yield *count* seeds from *first* on, each with its fingerprint."""
     for seed in range(first, first + count):
         yield f"{seed} {fingerprint(seed)}"
 

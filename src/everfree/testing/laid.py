@@ -1,7 +1,9 @@
-"""Cards laid on a table: where each of them is put, and by what it is called afterwards."""
+"""Put cards on a test's table and remember the object that each was put there as."""
 
 from collections.abc import Sequence
+from typing import ClassVar, TypeVar
 
+from everfree.ccg.kernel.cards.zones import learn, put, show
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import (
     AS_DILEMMA,
@@ -11,7 +13,6 @@ from everfree.ccg.kernel.state import (
     FACE_DOWN,
     State,
 )
-from everfree.ccg.kernel.zones import learn, put, show
 from everfree.ccg.language import Card
 from everfree.ccg.rules.new_game import add_card
 from everfree.ccg.vocab import (
@@ -27,16 +28,19 @@ from everfree.ccg.vocab import (
 from everfree.testing.pieces import Piece
 
 Put = Card | Piece
+Entry = TypeVar("Entry")
 YOU = Seat(0)
 OPPONENT = Seat(1)
 PLACES = ("home", "their home", "mine", "theirs")
 
 
 class Laid:
-    """A game whose cards are named by the `Card` or `Piece` they were put there as."""
+    """A game whose cards are identified by the `Card` or `Piece` object they were put there as."""
 
     places: tuple[str, ...] = PLACES
-    """Names of the areas, as you see them."""
+    """Names of the areas from the point of view of seat 0."""
+    in_reverse: ClassVar[bool] = False
+    """Put the cards of a position into play in reverse order (pytest --in-reverse)."""
 
     def __init__(self, game: Kernel) -> None:
         self.game = game
@@ -49,6 +53,14 @@ class Laid:
             self._ids[id(put_)] = card
         self._puts[card] = put_
         return card
+
+    def _ordered(self, entries: Sequence[Entry]) -> Sequence[Entry]:
+        """Return *entries* in the order in which they enter play: as listed, or in reverse.
+
+        The order decides only the order on the table and the timestamps; each card is at the same place in
+        the same state either way.
+        """
+        return entries[::-1] if self.in_reverse else entries
 
     def _into_play(self, put_: Put, seat: Seat, place: str, host: CardId | None = None) -> CardId:
         card = self._add(put_, seat, QUEUE)
@@ -73,7 +85,7 @@ class Laid:
             if put_.face_down and self.game.definition(card).type == TROUBLEMAKER:
                 self.game.state.known[card] = 0
                 learn(self.game, seat, card)
-            for one in put_.attached:
+            for one in self._ordered(put_.attached):
                 self._into_play(one, seat, place, card)
             for one in put_.beneath:
                 below = self._add(one, seat, BANISHED)
@@ -83,7 +95,7 @@ class Laid:
         return card
 
     def _put(self, card: CardId) -> Put:
-        """Give what a card was put there as; a token gets a piece of its own as it is first looked at."""
+        """Return the object a card was put there as; a token gets a new `Piece` at the first call."""
         if card not in self._puts:
             made = Piece(self.game.definition(card).card)
             self._puts[card] = made
@@ -91,33 +103,32 @@ class Laid:
         return self._puts[card]
 
     def id(self, put_: Put) -> CardId:
-        """Give the number of a card on this table."""
+        """Return the engine's number of a card."""
         return self._ids[id(put_)]
 
     @property
     def state(self) -> State:
-        """The state itself."""
         return self.game.state
 
     def name_of_area(self, area: int) -> str:
-        """Name a place as you see it."""
+        """Return the name of an area from the point of view of seat 0."""
         if area < len(self.places):
             return self.places[area]
         number = area - len(self.places) + 1
         return "dilemma" if number == 1 else f"dilemma {number}"
 
     def area_named(self, place: str) -> AreaId:
-        """Give the area of a place; of the Dilemmas, only the first can be named."""
+        """Return the area of a place; of the Dilemmas, only the first can be named."""
         return AreaId([*self.places, "dilemma"].index(place))
 
 
 def piece_of(card: Card) -> Piece:
-    """Make a piece of its own from a card that lies there many times."""
+    """Make a new `Piece`, to tell several copies of one card apart."""
     return Piece(card)
 
 
 def card_in(put_: Put) -> Card:
-    """Give the card itself."""
+    """Return the card of a piece, or the card itself."""
     return put_.card if isinstance(put_, Piece) else put_
 
 

@@ -1,4 +1,4 @@
-"""What can be asked of a table: the open question, numbers and their reasons, where cards are, why not."""
+"""Read a test's table: the open question, numbers with their reasons, places of cards, and refusals."""
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.records import Question
@@ -9,16 +9,16 @@ from everfree.ccg.kernel.state import (
     EXHAUSTED,
     PLAYING,
 )
-from everfree.ccg.kernel.values import colours_of, keywords_of, power_of, power_parts
+from everfree.ccg.kernel.values.characteristics import colours_of, keywords_of, power_of, power_parts
 from everfree.ccg.language import Activated, Card
-from everfree.ccg.rules import movement
-from everfree.ccg.rules.counters import counters_on
-from everfree.ccg.rules.involvement import is_involved, total_of, total_parts
-from everfree.ccg.rules.legality import refuse_move, refuse_play, refuse_use
-from everfree.ccg.rules.play_prices import price_of
-from everfree.ccg.rules.reacting import refuse_reaction
-from everfree.ccg.rules.requirements import needs_of, refuse_confronting
-from everfree.ccg.rules.troublemakers import refuse_challenge
+from everfree.ccg.rules.actions.legality import refuse_move, refuse_play, refuse_use
+from everfree.ccg.rules.actions.play_prices import price_of
+from everfree.ccg.rules.actions.reactions import refuse_reaction
+from everfree.ccg.rules.confront.requirements import needs_of, refuse_confronting
+from everfree.ccg.rules.core import movement
+from everfree.ccg.rules.faceoffs.involvement import is_involved, total_of, total_parts
+from everfree.ccg.rules.turn.troublemaker_phase import refuse_challenge
+from everfree.ccg.rules.words.effects.counters import counters_on
 from everfree.ccg.vocab import (
     BANISHED,
     COLOUR_NAMES,
@@ -39,15 +39,15 @@ from everfree.testing.laid import OPPONENT, YOU, Laid, Put
 
 
 class UnexpectedQuestion(AssertionError):
-    """The game asks something else than the test expected; the message shows what."""
+    """The game does not ask what the test expected; the message shows the open question."""
 
 
 class Looking(Laid):
-    """A table to look at."""
+    """The methods of a table that read its position without changing it."""
 
     @property
     def question(self) -> Question:
-        """The open question."""
+        """The open question; raises `UnexpectedQuestion` if the game is over."""
         question = self.game.state.question
         if question is None:
             raise UnexpectedQuestion("the game is over")
@@ -60,17 +60,14 @@ class Looking(Laid):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.game.state.outcome != PLAYING
 
     @property
     def tokens(self) -> int:
-        """Your action tokens."""
         return self.game.state.tokens[YOU]
 
     @property
     def opponent_tokens(self) -> int:
-        """Your opponent's action tokens."""
         return self.game.state.tokens[OPPONENT]
 
     @property
@@ -85,7 +82,7 @@ class Looking(Laid):
 
     @property
     def log(self) -> list[str]:
-        """The keys of everything told so far."""
+        """The keys of all events so far."""
         return [event.key for event in self.game.events or ()]
 
     def choices(self) -> list[Put | str]:
@@ -100,7 +97,7 @@ class Looking(Laid):
         if one[0] == option.SEAT:
             return f"seat {one[1]}"
         if one[0] == option.NAME:
-            return self.game.cast.definitions[one[1]].card.name
+            return self.game.definitions.names[one[1]].name
         if one[0] in (option.COLOUR, option.TYPE):
             return COLOUR_NAMES[one[1]] if one[0] == option.COLOUR else TYPE_NAMES[one[1]]
         if one[0] == option.TRIGGER:
@@ -109,45 +106,43 @@ class Looking(Laid):
         return option.OPTION_NAMES[one[0]]
 
     def power(self, put_: Put) -> int:
-        """Give a card's power."""
         return power_of(self.game, self.id(put_))
 
     def colours(self, put_: Put) -> int:
-        """Give the set of a card's colours."""
+        """Return a card's colours as bits."""
         return colours_of(self.game, self.id(put_))
 
     def keywords(self, put_: Put) -> set[str]:
-        """Give the names of a card's keywords."""
         bits = keywords_of(self.game, self.id(put_))
         return {name for name, bit in KEYWORD_BITS.items() if bits & bit}
 
     def why(self, put_: Put) -> list[tuple[Put | str, int]]:
-        """Explain a card's power: the printed number, its counters, each card that changes it."""
+        """List the parts of a card's power: the printed number, its counters, each card that changes it."""
         return [
             (part.what if part.what in ("printed", "counter") else self._put(part.source), part.amount)
             for part in power_parts(self.game, self.id(put_))
         ]
 
     def total(self, seat: Seat = YOU) -> int:
-        """Give a player's power total in the faceoff under way."""
+        """Return a player's power total in the current faceoff."""
         return total_of(self.game, seat)
 
     def why_total(self, seat: Seat = YOU) -> list[tuple[Put, int]]:
-        """Explain a power total."""
+        """List the cards that add to a player's power total, with what each adds."""
         return [(self._put(part.source), part.amount) for part in total_parts(self.game, seat)]
 
     def involved(self) -> list[Put]:
-        """List the cards involved in the faceoff under way, in the order they entered play."""
+        """List the cards involved in the current faceoff, in the order they entered play."""
         return [self._puts[card] for card in self.game.in_play() if is_involved(self.game, card)]
 
     def price(self, put_: Put, to: str = "home") -> int:
-        """Give what you pay to play a card to a place, an attachment on the Problem there."""
+        """Return what you pay to play a card to a place; for an attachment, on the Problem there."""
         card, area = self.id(put_), self.area_named(to)
         host = CardId(-1) if self.game.definition(card).host is None else self.game.problem_at(area)
         return price_of(self.game, YOU, card, area, host)
 
     def move_price(self, put_: Put, to: str = "") -> int:
-        """Give what the Move action costs for a card, to a place where that matters."""
+        """Return what the Move action costs for a card, to a certain place if one is named."""
         area = self.area_named(to) if to else NO_AREA
         return movement.move_price(self.game, self.id(put_), area)
 
@@ -177,7 +172,7 @@ class Looking(Laid):
         return self.name_of_area(area) if area >= 0 else ""
 
     def host_of(self, put_: Put) -> Put | None:
-        """Give the host of an attachment."""
+        """Return the host of an attachment, or None."""
         host = self.game.state.host[self.id(put_)]
         return None if host < 0 else self._put(host)
 
@@ -194,11 +189,11 @@ class Looking(Laid):
         return self.game.state.marks[self.id(put_)] & BOOSTED != 0
 
     def knows(self, put_: Put, seat: Seat = YOU) -> bool:
-        """Tell whether a player knows what a card is, where it is."""
+        """Tell whether a player knows which card this is, in the zone it is in now."""
         return self.game.state.known[self.id(put_)] >> seat & 1 == 1
 
     def hand(self, seat: Seat = YOU) -> list[Put]:
-        """List a hand."""
+        """List the cards in a player's hand."""
         return [self._put(card) for card in self.game.cards_in(HAND, seat)]
 
     def deck(self, seat: Seat = YOU) -> list[Put]:
@@ -228,7 +223,7 @@ class Looking(Laid):
         return [self._put(one) for one in found if game.definition(one).card.id == card.id]
 
     def count(self, put_: Put) -> int:
-        """Give how many tokens lie there as one."""
+        """Return how many tokens are in a stack."""
         return self.game.count_of(self.id(put_))
 
     def playable(self) -> list[Put | str]:
@@ -236,7 +231,10 @@ class Looking(Laid):
         return [self._named(one) for one in self.question.options if one[0] == option.PLAY]
 
     def why_not(self, put_: Put) -> Refusal | None:
-        """Say why you can't play this card now, or do with it what one does with such a card in play."""
+        """Return why you can't play this card now, or None if you can.
+
+        For a card in play: why you can't challenge (Troublemaker), confront (Problem) or move it.
+        """
         card = self.id(put_)
         if self.game.state.zone[card] == HAND:
             if self.game.definition(card).is_quick:
@@ -249,17 +247,17 @@ class Looking(Laid):
         return refuse_move(self.game, YOU, card)
 
     def why_not_use(self, put_: Put, seat: Seat = YOU) -> Refusal | None:
-        """Say why a player can't activate this card's ability now."""
+        """Return why a player can't use this card's first activated ability now, or None."""
         card = self.id(put_)
         ability = next(one for one in self.game.face(card).abilities if isinstance(one, Activated))
         return refuse_use(self.game, seat, card, ability)
 
     def told(self, kind: int) -> int:
-        """Count how often a kind of occurrence was told."""
+        """Count the events of one kind of occurrence."""
         return self.log.count(kinds.KIND_NAMES[kind])
 
     def describe(self) -> str:
-        """Show the open question with its options: what a failing test prints."""
+        """Return the open question with its options as text, for the messages of failing tests."""
         if self.game.state.question is None:
             return "the game is over"
         question = self.question

@@ -1,9 +1,9 @@
-"""How fast the engine is in the environment this runs in: one short round, printed as JSON.
+"""Measure the speed of the engine in this environment: one short round, printed as JSON.
 
     python -m everfree.testing.measure ROUND [theme]  the engine, with two theme decks or all twelve
     python -m everfree.testing.measure yardstick      python-chess, where it is installed
 
-Both builds play the very same games, so their figures compare. CPU time of one core.
+Both builds play the same games, so that their figures can be compared. Times are CPU time of one core.
 """
 
 import json
@@ -24,17 +24,17 @@ from everfree.ccg.view import view_of
 from everfree.testing.dice import Dice
 
 GAMES = 40
-"""Games in a round: enough that the first ones, which fill caches, hardly count."""
+"""Games in a round: enough that the first ones, which fill the caches, matter little."""
 TURN_CAP = 200
 SAMPLE_EVERY = 125
-"""Decisions between two positions kept for the other measurements."""
+"""Every so many decisions a position is kept for the other measurements."""
 SECONDS = 0.25
-"""CPU time given to each of these."""
+"""CPU time of each of the other measurements."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a random game, with an option to take there."""
+    """A position of a random game, with an option to take there."""
 
     game: Kernel
     choice: int
@@ -42,7 +42,7 @@ class Position:
 
 
 def pairs_of(decks: str) -> list[tuple[Deck, Deck]]:
-    """Give the decks that meet: the first two, or each theme deck and the next but one."""
+    """List the pairs of decks to play: for "first" one pair, else each theme deck with the next but one."""
     if decks == "first":
         return [(RAINBOW_DASH, APPLEJACK)]
     every = list(THEME_DECKS.values())
@@ -59,8 +59,8 @@ def measure(round_: int, decks: str) -> dict[str, float | str | bool]:
     for number in range(GAMES):
         seed = round_ * GAMES + number
         game = Game(list(pairs[number % len(pairs)]), seed=seed).kernel
-        game.events = None  # as in a search: nobody listens
-        chance = Random(seed)  # the cheapest player there is: its time counts too
+        game.events = None  # record no events, as in a search
+        chance = Random(seed)  # the fastest generator there is, because its time is measured too
         taken = 0
         state = game.state
         while state.question is not None and state.turn <= TURN_CAP:
@@ -90,13 +90,13 @@ def measure(round_: int, decks: str) -> dict[str, float | str | bool]:
 
 
 def full_view(position: Position) -> object:
-    """Build the view of the seat that is asked, with all reasons."""
+    """Build the view of the seat that is asked, with the parts of all numbers."""
     question = position.game.state.question
     return view_of(position.game, 0 if question is None else question.seat)
 
 
 def rate(positions: list[Position], work: Callable[[Position], object]) -> float:
-    """Give how often per second of CPU time *work* is done, over all positions alike."""
+    """Return how often per second of CPU time *work* can be done, over all positions in turn."""
     done = 0
     began = process_time()
     while True:
@@ -109,7 +109,7 @@ def rate(positions: list[Position], work: Callable[[Position], object]) -> float
 
 
 def yardstick() -> dict[str, float | str | bool]:
-    """Measure random legal moves per second of python-chess: a figure known on many machines."""
+    """Measure the random legal moves per second of python-chess, to compare machines."""
     import chess
 
     dice = Dice(0)

@@ -1,4 +1,4 @@
-"""A limit on how long the engine may think, for checks that must not hang with it."""
+"""Limit the CPU time of a block of code, so that a check does not hang with the engine."""
 
 import signal
 from collections.abc import Iterator
@@ -7,12 +7,12 @@ from types import FrameType
 
 
 class Endless(AssertionError):
-    """Something took far longer than it ever should."""
+    """The time limit of `patience` was reached."""
 
 
 @contextmanager
 def patience(seconds: float) -> Iterator[None]:
-    """Raise `Endless` in what is done inside after so much time of this process; main thread only."""
+    """Raise `Endless` inside the block after *seconds* of CPU time; works in the main thread only."""
 
     def give_up(number: int, frame: FrameType | None) -> None:
         raise Endless(f"no end after {seconds} seconds")

@@ -1,7 +1,7 @@
-"""A match of two as a PettingZoo environment (AEC), for those who train players; needs the extra `lab`.
+"""A match of two players as a PettingZoo environment (AEC), to train players; needs the extra `lab`.
 
-An agent sees what its seat may know, as numbers in a form that has a version: a change of their meaning is a
-new version, in the name too. The action is the place of an option; the mask says which there are.
+An agent observes what its seat may know, as a vector of numbers. When their meaning changes, `VERSION` and
+the name of the environment change too. An action is the index of an option; the mask says which are offered.
 """
 
 from typing import Any, Final
@@ -21,15 +21,15 @@ from everfree.ccg.vocab import PHASE_NAMES, Seat
 from everfree.players.value import FACTS, facts_of
 
 VERSION: Final = 1
-"""Of the observation."""
+"""Version of the observation."""
 OPTIONS: Final = 128
-"""Actions there can be; of longer lists and of ranges only so many can be chosen."""
+"""Size of the action space; of longer lists and of ranges only the first so many can be chosen."""
 HAND: Final = 12
-"""Cards of one's hand that are shown."""
+"""Cards of the agent's hand that are observed."""
 OF_A_CARD: Final = 4
-"""Numbers for a card: type, cost, power, colours."""
+"""Numbers per card: type, cost, power, colours."""
 OF_AN_OPTION: Final = 2 + OF_A_CARD
-"""Numbers for an option: verb and area, then its card."""
+"""Numbers per option: verb and area, then its card."""
 TURN_CAP: Final = 100
 SIZE: Final = 2 * len(FACTS) + len(PHASE_NAMES) + 2 + HAND * OF_A_CARD + OPTIONS * OF_AN_OPTION
 
@@ -55,15 +55,13 @@ class PonyEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettingzo
         self._actions = {agent: Discrete(OPTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
-        """Give the form of what an agent sees."""
         return self._spaces
 
     def action_space(self, agent: str) -> Discrete:
-        """Give the form of what an agent does."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a match; without a seed, the first one."""
+        """Start a match; without a seed, that of seed 0."""
         self.game = Game(list(self.decks), seed=0 if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,7 +72,7 @@ class PonyEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettingzo
         self.agent_selection = self.agents[self.game.question.seat]
 
     def observe(self, agent: str) -> Observation:
-        """Give what an agent sees, and what it can do if it is asked."""
+        """Return an agent's observation, and the mask of its options if it is asked."""
         seat = self.possible_agents.index(agent)
         view = self.game.view(seat)
         mask = np.zeros(OPTIONS, np.int8)
@@ -83,7 +81,7 @@ class PonyEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettingzo
         return {"observation": np.array(numbers(self.game, view), np.float32), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Answer the open question with the option at this place."""
+        """Answer the open question with the option at this index."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -104,14 +102,14 @@ class PonyEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettingzo
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """Draw nothing: `everfree play` does."""
+        """Do nothing; `everfree play` shows games."""
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing; no resource is open."""
 
 
 def numbers(game: Game, view: View) -> list[float]:
-    """Give a view as the numbers of this version: one's own side first."""
+    """Return a view as the numbers of this version, the viewer's own side first."""
     seats = [view.viewer, 1 - view.viewer]
     found: list[float] = []
     for seat in seats:
@@ -130,12 +128,12 @@ def numbers(game: Game, view: View) -> list[float]:
 
 
 def card_numbers(card: CardView) -> list[float]:
-    """Give a card as numbers; nothing for one that is not known."""
+    """Return a card as numbers; zeros for an unknown card."""
     return _printed(card.card)
 
 
 def option_numbers(one: OptionView) -> list[float]:
-    """Give an option as numbers."""
+    """Return an option as numbers."""
     return [1.0 + OPTION_NAMES.index(one.verb), float(one.area), *_printed(one.name)]
 
 

@@ -1,4 +1,4 @@
-"""Cards as they lie on a test's table."""
+"""Make cards for a test's table: pieces in a special state, and plain cards without text."""
 
 from dataclasses import dataclass, replace
 from itertools import count
@@ -22,7 +22,7 @@ _numbers = count(1)
 
 @dataclass(frozen=True, eq=False)
 class Piece:
-    """A card in a state: exhausted, boosted ..., with attachments and counters. Equal only to itself."""
+    """A card in a state (exhausted, boosted ...), with attachments and counters; equal only to itself."""
 
     card: Card
     exhausted: bool = False
@@ -35,7 +35,6 @@ class Piece:
     cutie_marked: bool = False
 
     def __repr__(self) -> str:
-        """Show the card's name."""
         return f"<{self.card.name}>"
 
 
@@ -51,7 +50,7 @@ def piece(
     counters: tuple[str, ...] = (),
     cutie_marked: bool = False,
 ) -> Piece:
-    """Put *card* into a state; also the way to tell two copies of one card apart."""
+    """Return *card* in a state; two pieces also tell two copies of one card apart."""
     return Piece(card, exhausted, frightened, boosted, face_down, attached, beneath, counters, cutie_marked)
 
 
@@ -65,14 +64,14 @@ def plain(
     keywords: tuple[Keyword, ...] = (),
     abilities: tuple[Ability, ...] = (),
 ) -> Card:
-    """Make a Friend of its own name, without text unless some is given."""
+    """Make a Friend with a new name, without text unless some is given."""
     number = next(_numbers)
     side = Side(colours, power, traits, keywords, abilities)
     return Card(f"plain{number}", f"Plain {number}", "", FRIEND, side, COMMON, cost, needs)
 
 
 def named(card: Card, name: str) -> Card:
-    """Give a plain card a name that is the same in every process, so that a seed shows the same again."""
+    """Copy a plain card with a fixed name, so that a seed gives the same game in every process."""
     return replace(card, id=name, title=name.capitalize())
 
 
@@ -83,7 +82,7 @@ def plain_problem(
     bonus: int = 1,
     abilities: tuple[Ability, ...] = (),
 ) -> Card:
-    """Make a Problem of its own name; nobody can confront it unless told."""
+    """Make a Problem with a new name; by default its requirements are too high to confront it."""
     number = next(_numbers)
     return problem(
         f"problem{number}",
@@ -105,7 +104,7 @@ def plain_dilemma(
     needs: tuple[Need, ...] = (),
     abilities: tuple[Ability, ...] = (),
 ) -> Card:
-    """Make a Resource with the Dilemma trait; nobody can confront it unless told."""
+    """Make a Resource with the Dilemma trait; by default its requirements are too high to confront it."""
     number = next(_numbers)
     return Card(
         f"dilemma{number}",
@@ -130,7 +129,7 @@ def plain_troublemaker(
     keywords: tuple[Keyword, ...] = (),
     abilities: tuple[Ability, ...] = (),
 ) -> Card:
-    """Make a Troublemaker of its own name."""
+    """Make a Troublemaker with a new name."""
     number = next(_numbers)
     return troublemaker(
         f"trouble{number}",

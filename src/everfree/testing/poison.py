@@ -1,16 +1,16 @@
-"""Poison behind everything a seat may not know: who looks there fails."""
+"""Replace everything a seat may not know by invalid values, so that reading it fails."""
 
 from everfree.ccg.kernel.kernel import Kernel
 
 POISON = 1_000_000
-"""The number of no card at all."""
+"""A definition number that no card has."""
 
 
 def poison(game: Kernel, viewer: int) -> None:
-    """Put it where *viewer* does not know a card, and take the seed away; such a game can't be played on."""
+    """Poison every card *viewer* does not know, and delete the seed; the game can't be continued."""
     state = game.state
-    for card in range(len(state.kind)):
+    for card in range(len(state.definition)):
         if not state.known[card] >> viewer & 1:
-            state.kind[card] = POISON
+            state.definition[card] = POISON
     state.seed = b""
     game.reindex()

@@ -1,8 +1,9 @@
-"""A position of three players or more in one expression, driven with the verbs of `Table`.
+"""Build a position of three or more players in one expression; drive it with the verbs of `Table`.
 
     table = RoundTable(Side(at={0: [friend]}), Side(), Side(at={0: [rival]}))
 
-Seats are numbers from 0, who is on turn unless told. Places are "home 1" and "problem 1", by their owner.
+Seats are numbered from 0; seat 0 has the turn unless another is named. Places are "home 1" and "problem 1",
+with the seat of their owner.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,11 +11,11 @@ from dataclasses import dataclass, field
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.editions import COMPREHENSIVE, Options
-from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.rules.new_game import empty_table
-from everfree.ccg.rules.turn import Turn
+from everfree.ccg.rules.turn.turn import Turn
 from everfree.ccg.vocab import DISCARD_PILE, DRAW_DECK, HAND, MAIN_PHASE, PHASES, PROBLEM_DECK, Seat
 from everfree.testing.laid import Laid, Put, cards_of, piece_of
 from everfree.testing.pieces import plain, plain_problem
@@ -23,14 +24,14 @@ from everfree.testing.table import Table
 
 @dataclass(frozen=True)
 class Side:
-    """What one player has."""
+    """The cards, tokens and points of one player."""
 
     home: Sequence[Put] = ()
     at: Mapping[int, Sequence[Put]] = field(default_factory=dict)
     """Cards at Problems, by the seat of the Problem's owner."""
     hand: Sequence[Put] = ()
     deck: Sequence[Put] = ()
-    """From the top; filled up with plain cards of 1 power."""
+    """From the top; plain cards of 1 power are added below."""
     discard: Sequence[Put] = ()
     problem: Put = field(default_factory=plain_problem)
     next_problem: Put = field(default_factory=plain_problem)
@@ -52,7 +53,6 @@ class RoundTable(Table):
         seed: int = 1,
         options: Options = COMPREHENSIVE,
     ) -> None:
-        """Lay out the table."""
         seats = range(len(sides))
         self.sides = sides
         self.places = (*[f"home {seat}" for seat in seats], *[f"problem {seat}" for seat in seats])
@@ -62,10 +62,12 @@ class RoundTable(Table):
         for side, deck in zip(sides, decks, strict=True):
             everything.extend([side.mane, side.problem, side.next_problem, *side.home, *side.hand, *deck])
             everything.extend([*side.discard, *[one for pieces in side.at.values() for one in pieces]])
-        Laid.__init__(self, empty_table(Cast(cards_of(everything), options), len(sides), seed_bytes(seed)))
+        Laid.__init__(
+            self, empty_table(Definitions(cards_of(everything), options), len(sides), seed_bytes(seed))
+        )
         self.game.events = []
-        for number, (side, deck) in enumerate(zip(sides, decks, strict=True)):
-            self._lay_out(Seat(number), side, deck)
+        for number in self._ordered(seats):
+            self._lay_out(Seat(number), sides[number], decks[number])
         state = self.game.state
         state.tokens[:] = [side.tokens for side in sides]
         state.score[:] = [side.score for side in sides]
@@ -82,12 +84,11 @@ class RoundTable(Table):
 
     def _lay_out(self, seat: Seat, side: Side, deck: list[Put]) -> None:
         self._add(side.next_problem, seat, PROBLEM_DECK)
-        self._into_play(side.problem, seat, f"problem {seat}")
-        for one in (side.mane, *side.home):
-            self._into_play(one, seat, f"home {seat}")
-        for owner, pieces in side.at.items():
-            for one in pieces:
-                self._into_play(one, seat, f"problem {owner}")
+        entries = [(side.problem, f"problem {seat}")]
+        entries.extend([(one, f"home {seat}") for one in (side.mane, *side.home)])
+        entries.extend([(one, f"problem {owner}") for owner, pieces in side.at.items() for one in pieces])
+        for one, place in self._ordered(entries):
+            self._into_play(one, seat, place)
         for pieces, zone in ((deck[::-1], DRAW_DECK), (side.hand, HAND), (side.discard, DISCARD_PILE)):
             for one in pieces:
                 card = self._add(one, seat, zone)

@@ -1,26 +1,26 @@
-"""Secrets: the same table with everything a viewer may not know permuted must look the same, byte for byte.
+"""Check that a viewer receives the same bytes when everything that it may not know is permuted.
 
-`compare` plays a game and its permuted twin side by side and stops at the first difference that no reveal
-explains. A reveal is a fact of the ledger: the viewer came to know a card that is another one in the twin.
+`compare` plays a game and its permuted twin side by side and raises `Leak` at the first difference. It stops
+at a reveal: when the viewer learns a card (`state.known`) that is another one in the twin, they may differ.
 """
 
 from dataclasses import dataclass
 
 from everfree.ccg.kernel import options as option
-from everfree.ccg.kernel.blind import blinded
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import draw_below, seed_bytes
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.view import event_for, to_json, view_of
 from everfree.ccg.vocab import DRAW_DECK, PROBLEM_DECK, CardId, Seat
 
 
 class Leak(AssertionError):
-    """A viewer saw something it may not know."""
+    """A viewer received something it may not know."""
 
 
 @dataclass
 class Seen:
-    """What a viewer has received in one step: view, events, question."""
+    """What a viewer receives in one step: the view, the events, and which seat is asked."""
 
     view: bytes
     events: tuple[bytes, ...]
@@ -36,10 +36,10 @@ def seen_by(game: Kernel, viewer: int, since: int) -> Seen:
 
 
 def twin_of(game: Kernel, viewer: int, seed: int, *, next_cards: int = 0) -> Kernel:
-    """Give the permuted twin of *game* for *viewer*.
+    """Return the permuted twin of *game* for *viewer*.
 
-    With *next_cards* the top of every deck and the seed stay as they are: nothing is revealed for a while, so
-    that what hangs on the hands alone (such as who is asked) has time to show.
+    With *next_cards* that many top cards of every draw deck, the Problem decks and the seed stay unchanged.
+    No card is revealed for a while, so that leaks through the hands alone (such as who is asked) can show.
     """
     state = game.state
     keep: list[CardId] = []
@@ -58,8 +58,8 @@ def has_revealed(game: Kernel, twin: Kernel, viewer: int) -> bool:
     """Tell whether the viewer now knows a card that is another one in the twin."""
     return any(
         (game.state.known[card] | twin.state.known[card]) >> viewer & 1
-        and game.state.kind[card] != twin.state.kind[card]
-        for card in range(len(game.state.kind))
+        and game.state.definition[card] != twin.state.definition[card]
+        for card in range(len(game.state.definition))
     )
 
 
@@ -87,9 +87,10 @@ def _first_difference(one: bytes, other: bytes) -> str:
 
 
 def common_choice(game: Kernel, twin: Kernel, viewer: int, number: int) -> tuple[int, int] | None:
-    """Choose an answer both games offer: any for the viewer's own question, an unrevealing one for others'.
+    """Choose an answer that both games offer, as its index in each.
 
-    None if what the other player could do differs: the twin has nothing more to say then.
+    For a question of another player, the answer must not reveal a card. Return None if there is no such
+    answer: the games can't be compared further.
     """
     question, mirrored = game.state.question, twin.state.question
     if question is None or mirrored is None:
@@ -106,7 +107,7 @@ def common_choice(game: Kernel, twin: Kernel, viewer: int, number: int) -> tuple
 
 
 def _is_public(game: Kernel, one: tuple[int, ...]) -> bool:
-    """Tell whether an option names no card a viewer might not know."""
+    """Tell whether an option names no card, or one that everybody knows."""
     if one[0] in (option.PLAY, option.CARD, option.USE, option.MOVE, option.RALLY):
         everyone = (1 << (game.state.seats + 1)) - 1
         return game.state.known[one[1]] == everyone
@@ -114,7 +115,7 @@ def _is_public(game: Kernel, one: tuple[int, ...]) -> bool:
 
 
 def compare(game: Kernel, viewer: int, *, seed: int, steps: int, next_cards: int = 0) -> int:
-    """Play on with the twin until a reveal, or for *steps* decisions; give how many steps were equal."""
+    """Play on with the twin until a reveal, or for *steps* decisions; return how many steps were compared."""
     twin = twin_of(game, viewer, seed, next_cards=next_cards)
     check_same(seen_by(game, viewer, len(game.events or ())), seen_by(twin, viewer, 0))
     for number in range(steps):
@@ -126,7 +127,7 @@ def compare(game: Kernel, viewer: int, *, seed: int, steps: int, next_cards: int
         game.take(choice[0])
         twin.take(choice[1])
         if not next_cards and game.state.drawn != drawn:
-            return number  # chance has spoken, and the twin has another seed
+            return number  # a random number was drawn, and the twin has another seed
         if has_revealed(game, twin, viewer):
             return number
         check_same(seen_by(game, viewer, mine), seen_by(twin, viewer, others))

@@ -1,12 +1,12 @@
-"""A table position in one expression, and a player's verbs to drive it.
+"""Build a position in one expression and drive it with a player's verbs.
 
     table = Table(home=[coco, ally], opponent_home=[rival], tokens=3)
     table.move(ally, "mine")
     assert table.area_of(ally) == "mine"
 
 Places are named as you see them: "home", "mine" (your Problem), "theirs" (the opponent's Problem), "their
-home", and "dilemma", "dilemma 2" ... for the areas of Dilemmas in the order they came. Cards are named by the
-`Card` or `Piece` they were put there as.
+home", and "dilemma", "dilemma 2" ... for the areas of Dilemmas in the order they came. A card is identified
+by the `Card` or `Piece` object it was put there as.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,9 @@ from typing import ClassVar
 from everfree.ccg.cards import POOL
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel import options as option
-from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.cards.definitions import Definitions
+from everfree.ccg.kernel.cards.names import NamedCard
+from everfree.ccg.kernel.cards.zones import learn, new_area, show
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import (
@@ -23,10 +25,9 @@ from everfree.ccg.kernel.state import (
     STOP_WHEN_ABLE,
     State,
 )
-from everfree.ccg.kernel.zones import learn, new_area, show
 from everfree.ccg.language import Card
 from everfree.ccg.rules.new_game import empty_table
-from everfree.ccg.rules.turn import Turn
+from everfree.ccg.rules.turn.turn import Turn
 from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
@@ -41,14 +42,14 @@ from everfree.testing.looking import Looking, UnexpectedQuestion as UnexpectedQu
 from everfree.testing.pieces import named, plain, plain_problem
 
 FILLER = named(plain(1), "plain")
-"""What decks are filled up with."""
+"""The card that fills up decks."""
 
 
 class Table(Looking):
     """A match of two players, you (seat 0) and your opponent (seat 1), in any position."""
 
     rollback: ClassVar[bool] = False
-    """Save and restore the state after every answer (pytest --rollback)."""
+    """Whether to save and restore the state after every answer (pytest --rollback)."""
 
     def __init__(
         self,
@@ -87,10 +88,12 @@ class Table(Looking):
         seed: int = 1,
         options: Options = COMPREHENSIVE,
         stops: tuple[int, int] = (STOP_WHEN_ABLE | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED),
+        names: tuple[NamedCard, ...] = (),
     ) -> None:
         """Lay out the table; decks are listed from the top, and filled up with plain cards of 1 power.
 
-        *dilemma* is a Dilemma of yours, or a Problem of yours put into play as one.
+        *dilemma* is a Dilemma of yours, or a Problem of yours put into play as one. *names* are the cards
+        whose names a player may choose; by default those of this table.
         """
         self.mane: Put = mane or POOL["pr1"]
         self.opponent_mane: Put = opponent_mane or POOL["pr2"]
@@ -131,16 +134,16 @@ class Table(Looking):
         for zones in hidden:
             for pieces, _ in zones:
                 everything.extend(pieces)
-        super().__init__(empty_table(Cast(cards_of(everything), options), 2, seed_bytes(seed)))
+        definitions = Definitions(cards_of(everything), options, names=names)
+        super().__init__(empty_table(definitions, 2, seed_bytes(seed)))
         self.game.events = []
         if dilemma is not None:
             new_area(self.game.state, YOU)
-        for seat in (YOU, OPPONENT):
+        for seat in self._ordered((YOU, OPPONENT)):
             for one in reversed(problems[seat][1:]):
                 self._add(one, seat, PROBLEM_DECK)
-            self._into_play(problems[seat][0], seat, PLACES[2 + seat])
-            for pieces, place in sides[seat]:
-                for one in pieces:
+            for pieces, place in self._ordered([(problems[seat][:1], PLACES[2 + seat]), *sides[seat]]):
+                for one in self._ordered(pieces):
                     self._into_play(one, seat, place)
             for pieces, zone in hidden[seat]:
                 for one in reversed(pieces) if zone == DRAW_DECK else pieces:
@@ -182,7 +185,7 @@ class Table(Looking):
         restored = State.from_bytes(saved)
         if restored.to_bytes() != saved:
             raise AssertionError("the state changed by being saved and restored")
-        self.game = Kernel(self.game.cast, restored, self.game.events)
+        self.game = Kernel(self.game.definitions, restored, self.game.events)
 
     def _act(self, verb: int, put_: Put | None = None) -> None:
         for place, one in enumerate(self.question.options):
@@ -244,7 +247,7 @@ class Table(Looking):
         return self
 
     def cancel(self) -> "Table":
-        """Take the half-made action back."""
+        """Cancel the action that is being made."""
         self.game.take(option.CANCEL)
         return self
 
@@ -254,7 +257,7 @@ class Table(Looking):
         return self
 
     def end_turn(self) -> "Table":
-        """Go on to the next turn's first question, declining or taking the first option on the way."""
+        """Go on to the next turn's first question; decline on the way, or else take the first option."""
         turn = self.game.state.turn
         while not self.is_over and self.game.state.turn == turn:
             idle = self._places_of(option.END, option.PASS, option.DONE, option.NO)
@@ -262,7 +265,7 @@ class Table(Looking):
         return self
 
     def until(self, kind: str) -> "Table":
-        """Go on until a question of this kind, passing and ending phases on the way."""
+        """Go on until a question of this kind; decline on the way, or else take the first option."""
         for _ in range(200):
             if self.is_over:
                 raise UnexpectedQuestion(f"the game ended before {kind!r} was asked")

@@ -15,9 +15,9 @@ from everfree.ccg.cards.absolute_discord.friends import (
 )
 from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.zones import turn_face_down
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED
-from everfree.ccg.kernel.values import traits_of
-from everfree.ccg.kernel.zones import turn_face_down
+from everfree.ccg.kernel.values.characteristics import traits_of
 from everfree.ccg.language import (
     A_PLAYER,
     BLUE,
@@ -171,7 +171,7 @@ class TestQueenChrysalis:
         one, other = plain(keywords=(SWIFT,)), plain()
         table = self.played(one, other, plain(traits=(UNIQUE,)))
 
-        assert (table.asked, table.choices()) == ("choose", [one, other])
+        assert (table.asked, set(table.choices())) == ("choose", {one, other})
         assert table.zone_of(CHRYSALIS) == "queue"
 
     def test_she_has_keywords_and_abilities(self) -> None:

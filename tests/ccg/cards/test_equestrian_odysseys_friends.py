@@ -7,7 +7,7 @@ from everfree.ccg.cards.equestrian_odysseys.friends import (
     OCTAVIA_HARSH_JUDGE as OCTAVIA,
 )
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.zones import turn_face_down
+from everfree.ccg.kernel.cards.zones import turn_face_down
 from everfree.ccg.language import (
     BLUE,
     COMMON,

@@ -7,7 +7,7 @@ import pytest
 from everfree.ccg.cards.equestrian_odysseys.manes import QUEEN_CHRYSALIS_CHANGELING_PRETENDER as CHRYSALIS
 from everfree.ccg.decks.theme import APPLEJACK
 from everfree.ccg.game import Game
-from everfree.ccg.kernel.values import colours_of
+from everfree.ccg.kernel.values.characteristics import colours_of
 from everfree.ccg.language import (
     BLUE,
     COMMON,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from everfree.ccg.cards.friends_forever.friends import SILVERSTREAM_FISH_OUT_OF_WATER as SILVERSTREAM
-from everfree.ccg.kernel.values import traits_of
+from everfree.ccg.kernel.values.characteristics import traits_of
 from everfree.ccg.language import (
     FRIEND,
     HOME,

@@ -9,9 +9,9 @@ from everfree.ccg.cards.friends_forever.friends import (
     QUEEN_CHRYSALIS_EVIL_TWIN as TWIN,
     THE_EEA_COUNCIL_STRICT_GUIDELINES as COUNCIL,
 )
+from everfree.ccg.kernel.cards.zones import turn_face_down
 from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_STEPS
-from everfree.ccg.kernel.values import traits_of
-from everfree.ccg.kernel.zones import turn_face_down
+from everfree.ccg.kernel.values.characteristics import traits_of
 from everfree.ccg.language import (
     COMMON,
     FRIEND,

@@ -18,7 +18,7 @@ from everfree.ccg.language import (
     main_phase,
     yours,
 )
-from everfree.ccg.rules.challenging import refuse_challengers
+from everfree.ccg.rules.confront.challenging import refuse_challengers
 from everfree.ccg.vocab import TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 

@@ -10,8 +10,8 @@ from everfree.ccg.cards.leaders_and_legends.friends import (
     ZECORA_CURATIVE_CACHE as ZECORA,
 )
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.blind import places_unknown
-from everfree.ccg.kernel.zones import show
+from everfree.ccg.kernel.cards.zones import show
+from everfree.ccg.kernel.seats.determinize import places_unknown
 from everfree.ccg.language import (
     BLUE,
     COMMON,

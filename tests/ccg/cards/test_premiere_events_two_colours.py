@@ -44,7 +44,9 @@ class TestSpreadYourWings:
     def test_ends_with_the_phase(self) -> None:
         """In the Score Phase power and colour are as printed again."""
         ally = plain(2, BLUE)
-        table = Table(hand=[SPREAD_YOUR_WINGS], mine=[ally], theirs=[plain()], tokens=1)
+        table = Table(
+            hand=[SPREAD_YOUR_WINGS], mine=[ally], theirs=[plain()], opponent_problem=open_problem(), tokens=1
+        )
 
         table.play(SPREAD_YOUR_WINGS).choose(ally).until("confront-order")
 
@@ -81,7 +83,13 @@ class TestGettingHoovesDirty:
     def test_ends_with_the_phase(self) -> None:
         """In the Score Phase power and colour are as printed again."""
         ally = plain(2, PINK)
-        table = Table(hand=[GETTING_HOOVES_DIRTY], mine=[ally], theirs=[plain()], tokens=1)
+        table = Table(
+            hand=[GETTING_HOOVES_DIRTY],
+            mine=[ally],
+            theirs=[plain()],
+            opponent_problem=open_problem(),
+            tokens=1,
+        )
 
         table.play(GETTING_HOOVES_DIRTY).until("confront-order")
 
@@ -130,7 +138,9 @@ class TestDigDeep:
     def test_ends_with_the_phase(self) -> None:
         """In the Score Phase power and colour are as printed again."""
         ally = plain(2, BLUE)
-        table = Table(hand=[DIG_DEEP], mine=[ally], theirs=[plain()], tokens=1)
+        table = Table(
+            hand=[DIG_DEEP], mine=[ally], theirs=[plain()], opponent_problem=open_problem(), tokens=1
+        )
 
         table.play(DIG_DEEP).choose(ally).until("confront-order")
 
@@ -189,7 +199,13 @@ class TestApplesAndOranges:
     def test_ends_with_the_phase(self) -> None:
         """In the Score Phase power and colour are as printed again."""
         ally = plain(2, ORANGE)
-        table = Table(hand=[APPLES_AND_ORANGES], mine=[ally], theirs=[plain()], tokens=1)
+        table = Table(
+            hand=[APPLES_AND_ORANGES],
+            mine=[ally],
+            theirs=[plain()],
+            opponent_problem=open_problem(),
+            tokens=1,
+        )
 
         table.play(APPLES_AND_ORANGES).choose(ally).until("confront-order")
 
@@ -241,7 +257,9 @@ class TestRoyalGuidance:
     def test_ends_with_the_phase(self) -> None:
         """In the Score Phase power and colour are as printed again."""
         ally = plain(2, PURPLE)
-        table = Table(hand=[ROYAL_GUIDANCE], mine=[ally], theirs=[plain()], tokens=1)
+        table = Table(
+            hand=[ROYAL_GUIDANCE], mine=[ally], theirs=[plain()], opponent_problem=open_problem(), tokens=1
+        )
 
         table.play(ROYAL_GUIDANCE).until("confront-order")
 
@@ -278,7 +296,9 @@ class TestSweetAndKind:
     def test_ends_with_the_phase(self) -> None:
         """In the Score Phase power and colour are as printed again."""
         ally = plain(2, YELLOW)
-        table = Table(hand=[SWEET_AND_KIND], mine=[ally], theirs=[plain()], tokens=1)
+        table = Table(
+            hand=[SWEET_AND_KIND], mine=[ally], theirs=[plain()], opponent_problem=open_problem(), tokens=1
+        )
 
         table.play(SWEET_AND_KIND).choose(ally).until("confront-order")
 

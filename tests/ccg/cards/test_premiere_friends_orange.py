@@ -26,7 +26,12 @@ from everfree.ccg.cards.premiere.friends_orange import (
 )
 from everfree.ccg.cards.premiere.manes import APPLEJACK_STEADFAST_FARMPONY
 from everfree.ccg.cards.premiere.problems_middle import I_NEED_ANSWERS
-from everfree.ccg.cards.premiere.resources_attached import HARD_HAT, MARVELOUS_CHAPEAU, TOO_MUCH_PIE
+from everfree.ccg.cards.premiere.resources_attached import (
+    HARD_HAT,
+    MARVELOUS_CHAPEAU,
+    TANGLED_COIFFURE,
+    TOO_MUCH_PIE,
+)
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.language import (
@@ -39,6 +44,7 @@ from everfree.ccg.language import (
     ORANGE,
     RESOURCE,
     TROUBLEMAKER_PHASE,
+    WHITE,
     YOU as ME,
     Another,
     Card,
@@ -449,6 +455,21 @@ class TestGrannySmith:
         assert table.host_of(hat) is bare
         assert table.area_of(hat) == "theirs"
         assert table.asked == "main"
+
+    @pytest.mark.clause("509.5")
+    def test_reattaches_by_the_host_description(self) -> None:
+        """A Resource played on an opponent's Friend can be put on one's own: it says this Friend (509.4)."""
+        coiffure = piece(TANGLED_COIFFURE)
+        mine, worn, bare = plain(4, ORANGE | WHITE), plain(), plain()
+        table = Table(
+            hand=[coiffure, GRANNY_SMITH_APPLE_ELDER], home=[mine], opponent_home=[worn, bare], tokens=4
+        ).play(coiffure, worn)
+
+        table.play(GRANNY_SMITH_APPLE_ELDER, "home").choose("yes")
+
+        assert (table.asked, table.choices()) == ("new-host", [mine, bare, GRANNY_SMITH_APPLE_ELDER])
+        table.choose(mine)
+        assert (table.host_of(coiffure), table.area_of(coiffure)) == (mine, "home")
 
     def test_may_be_declined(self) -> None:
         """Saying no leaves the Resource where it is."""

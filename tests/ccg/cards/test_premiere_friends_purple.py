@@ -488,7 +488,9 @@ class TestMayorMare:
         mayor, rival = piece(MAYOR_MARE_ELECTED_OFFICIAL, exhausted=True), plain(1)
         table = Table(home=[mayor], opponent_home=[rival], tokens=6)
 
-        table.use(mayor).choose(rival, "mine").use(mayor).choose(rival, "theirs")
+        table.use(mayor).choose(rival, "mine")
+        assert table.why_not_use(mayor) is None
+        table.use(mayor).choose(rival, "theirs")
 
         assert table.tokens == 0
         assert table.area_of(rival) == "theirs"

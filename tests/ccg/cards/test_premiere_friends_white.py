@@ -121,7 +121,7 @@ class TestActionShotAndSavoirFare:
         """As your Main Phase starts, you look at the top of the opponent's deck."""
         table = Table(home=[SAVOIR_FARE_SNOOTY_SERVER])
 
-        assert (table.asked, table.told(kinds.LOOKED)) == ("put-under", 1)
+        assert (table.asked, table.told(kinds.LOOKED)) == ("under-deck", 1)
 
 
 @pytest.mark.card("pr66")
@@ -420,30 +420,30 @@ class TestHoityToity:
         top, rest = plain(1), plain(2)
         table = Table(home=[HOITY_TOITY_VOGUE_AUTHORITY], opponent_deck=[top, rest])
 
-        assert (table.asked, table.question.seat) == ("put-under", YOU)
-        assert table.choices() == [top, "done"]
-        table.choose(top)
+        assert (table.asked, table.question.seat) == ("under-deck", YOU)
+        assert table.choices() == ["yes", "no"]
+        table.choose("yes")
         assert table.asked == "main"
         assert table.deck(OPPONENT) == [rest, top]
 
     def test_may_leave_it_on_top(self) -> None:
-        """Done without choosing a card, the deck is as it was."""
+        """Declined, the deck is as it was."""
         top, rest = plain(1), plain(2)
         table = Table(home=[HOITY_TOITY_VOGUE_AUTHORITY], opponent_deck=[top, rest])
 
-        table.choose("done")
+        table.choose("no")
 
         assert table.asked == "main"
         assert table.deck(OPPONENT) == [top, rest]
 
-    @pytest.mark.parametrize("answer", ["under", "done"])
+    @pytest.mark.parametrize("answer", ["yes", "no"])
     def test_only_you_know_what_you_saw(self, answer: str) -> None:
         """Wherever it is put, its owner and spectators don't know the card, and nobody knows the next one."""
         top, rest = plain(1), plain(2)
         table = Table(home=[HOITY_TOITY_VOGUE_AUTHORITY], opponent_deck=[top, rest])
 
         assert table.state.known[table.id(top)] == ONLY_YOU
-        table.choose(top if answer == "under" else "done")
+        table.choose(answer)
         assert table.state.known[table.id(top)] == ONLY_YOU
         assert table.state.known[table.id(rest)] == 0
 
@@ -462,7 +462,7 @@ class TestHoityToity:
 
         table.end_turn().end_turn()
 
-        assert (table.asked, table.question.seat) == ("put-under", YOU)
+        assert (table.asked, table.question.seat) == ("under-deck", YOU)
         assert table.told(kinds.LOOKED) == 2
 
     @pytest.mark.must_not
@@ -533,7 +533,7 @@ class TestRoyalRiff:
             opponent_deck=[first, second, last],
         )
 
-        table.until("put-under").choose(second, first)
+        table.until("put-under").choose(second, "yes")
 
         assert table.deck(OPPONENT) == [last, second, first]
 
@@ -792,7 +792,7 @@ class TestRarityNestWeaver:
         assert table.told(kinds.LOOKED) == 0
         table.end_turn().end_turn()
 
-        assert (table.asked, table.question.seat) == ("put-under", YOU)
+        assert (table.asked, table.question.seat) == ("under-deck", YOU)
 
 
 @pytest.mark.card("pr76", "pr79")

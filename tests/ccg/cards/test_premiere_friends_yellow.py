@@ -28,7 +28,7 @@ from everfree.ccg.cards.premiere.friends_yellow import (
 )
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_WHEN_ABLE
-from everfree.ccg.kernel.values import traits_of
+from everfree.ccg.kernel.values.characteristics import traits_of
 from everfree.ccg.language import (
     ACCESSORY,
     ASSET,
@@ -63,6 +63,7 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.situations import open_problem
 from everfree.testing.table import OPPONENT, YOU
 
 ASSET_AT_HOME = resource(
@@ -752,7 +753,12 @@ class TestPhilomena:
     def test_makes_critters_of_your_friends_there_in_the_score_phase(self) -> None:
         """Your other Friends at her Problem have the trait as well as their own."""
         ally = plain(1, traits=(UNICORN,))
-        table = Table(phase=SCORE_PHASE, mine=[PHILOMENA_BIRD_OF_A_FEATHER, ally], theirs=[plain(1)])
+        table = Table(
+            phase=SCORE_PHASE,
+            mine=[PHILOMENA_BIRD_OF_A_FEATHER, ally],
+            theirs=[plain(1)],
+            opponent_problem=open_problem(),
+        )
 
         assert table.asked == "confront-order"
         assert traits_of(table.game, table.id(ally)) == (UNICORN, CRITTER)
@@ -766,6 +772,7 @@ class TestPhilomena:
             mine=[PHILOMENA_BIRD_OF_A_FEATHER, ally],
             opponent_mine=[plain(1)],
             opponent_theirs=[plain(1)],
+            opponent_problem=open_problem(),
         )
 
         assert (table.asked, table.question.seat) == ("confront-order", OPPONENT)

@@ -840,7 +840,8 @@ class TestRarityBoosted:
         seen = plain(1)
         table = Table(mane=boosted(RARITY_DAZZLING_FASHIONISTA), opponent_deck=[seen, plain(1)])
 
-        assert (table.asked, table.choices()) == ("put-under", [seen, "done"])
+        assert (table.asked, table.choices()) == ("under-deck", ["yes", "no"])
+        assert table.knows(seen)
 
 
 @pytest.mark.card("pr6")

@@ -65,15 +65,15 @@ class TestTangledCoiffure:
         assert stuck not in table.choices()
         assert table.move(free, "theirs").area_of(free) == "theirs"
 
-    def test_goes_when_the_friend_is_no_longer_an_opponents(self) -> None:
-        """Its host must stay an opponent's Friend (511.2)."""
+    def test_stays_when_the_friend_is_no_longer_an_opponents(self) -> None:
+        """Its ability calls the host this Friend, so the host may be anybody's Friend (509.4)."""
         thief = plain(1, abilities=(main_phase(GainControl(choose(cards(FRIEND, ControlledBy(AN_ENEMY))))),))
         rival = plain(1)
         table = Table(hand=[TANGLED_COIFFURE], home=[plain(4, WHITE), thief], opponent_mine=[rival], tokens=2)
 
         table.play(TANGLED_COIFFURE).use(thief)
 
-        assert table.zone_of(TANGLED_COIFFURE) == "discard-pile"
+        assert (table.zone_of(TANGLED_COIFFURE), table.host_of(TANGLED_COIFFURE)) == ("play", rival)
 
     @pytest.mark.must_not
     def test_is_not_for_your_own_friends(self) -> None:
@@ -502,7 +502,13 @@ class TestRidiculousOutfit:
         """In the Score Phase each of theirs there has one power less, and can't confront with it."""
         clown, rival = piece(plain(1), attached=(RIDICULOUS_OUTFIT,)), plain(2)
         problem = plain_problem(opponent=2)
-        table = Table(mine=[clown], theirs=[plain(1)], opponent_mine=[rival], problem=problem)
+        table = Table(
+            mine=[clown],
+            theirs=[plain(1)],
+            opponent_mine=[rival],
+            problem=problem,
+            opponent_problem=open_problem(),
+        )
 
         assert table.can_confront(problem, OPPONENT)
         table.until("confront-order")
@@ -514,7 +520,12 @@ class TestRidiculousOutfit:
         """What counts is where the Friend is, also in the opponent's Score Phase."""
         clown, here, there = piece(plain(1), attached=(RIDICULOUS_OUTFIT,)), plain(2), plain(2)
         table = Table(
-            mine=[clown], theirs=[plain(1)], opponent_mine=[here], opponent_theirs=[there], tokens=2
+            mine=[clown],
+            theirs=[plain(1)],
+            opponent_mine=[here],
+            opponent_theirs=[there],
+            opponent_problem=plain_problem(owner=(Need(WILD, 1),)),
+            tokens=2,
         )
 
         table.move(clown, "theirs").end_turn().until("confront-order")
@@ -526,7 +537,13 @@ class TestRidiculousOutfit:
         """Your characters there, and the opponent's at the other Problem or at home, keep their power."""
         clown, ally = piece(plain(1), attached=(RIDICULOUS_OUTFIT,)), plain(1)
         away, home = plain(2), plain(2)
-        table = Table(mine=[clown, ally], theirs=[plain(1)], opponent_theirs=[away], opponent_home=[home])
+        table = Table(
+            mine=[clown, ally],
+            theirs=[plain(1)],
+            opponent_theirs=[away],
+            opponent_home=[home],
+            opponent_problem=open_problem(),
+        )
 
         table.until("confront-order")
 
@@ -537,7 +554,13 @@ class TestRidiculousOutfit:
         """In the Main Phase nobody is weaker, and a Friend at home weakens nobody in the Score Phase."""
         clown, rival = piece(plain(1), attached=(RIDICULOUS_OUTFIT,)), plain(2)
         out = Table(mine=[clown], opponent_mine=[rival])
-        home = Table(home=[clown], mine=[plain(1)], theirs=[plain(1)], opponent_mine=[rival])
+        home = Table(
+            home=[clown],
+            mine=[plain(1)],
+            theirs=[plain(1)],
+            opponent_mine=[rival],
+            opponent_problem=open_problem(),
+        )
 
         assert out.power(rival) == 2
         assert home.until("confront-order").power(rival) == 2
@@ -662,7 +685,7 @@ class TestTooMuchPie:
     def test_weakens_its_friend_in_the_score_phase(self) -> None:
         """Five power less, below zero too, and only in this phase."""
         eater = piece(plain(3), attached=(TOO_MUCH_PIE,))
-        table = Table(mine=[eater], theirs=[plain(1)])
+        table = Table(mine=[eater], theirs=[plain(1)], opponent_problem=open_problem())
 
         assert table.why(eater) == [("printed", 3)]
         table.until("confront-order")
@@ -674,7 +697,13 @@ class TestTooMuchPie:
     def test_counts_in_the_opponents_score_phase(self) -> None:
         """It is the Score Phase whoever's turn it is."""
         eater = piece(plain(6), attached=(TOO_MUCH_PIE,))
-        table = Table(home=[eater], opponent_mine=[plain(1)], opponent_theirs=[plain(1)], opponents_turn=True)
+        table = Table(
+            home=[eater],
+            opponent_mine=[plain(1)],
+            opponent_theirs=[plain(1)],
+            opponent_problem=open_problem(),
+            opponents_turn=True,
+        )
 
         assert table.power(eater) == 6
         assert table.until("confront-order").power(eater) == 1

@@ -13,8 +13,8 @@ from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.text import LANGUAGES, card_text, keyword_reminder
 from everfree.ccg.language.text.french import lexicon
 from everfree.ccg.language.text.french.conjugation import GIVEN, forms
-from everfree.ccg.language.text.french.flow import CAUSED_BY
 from everfree.ccg.language.text.french.spelling import SPOKEN_AS_CONSONANT, inflected, plural
+from everfree.ccg.language.text.french.words.effects.compound import CAUSED_BY
 from everfree.ccg.language.text.phrases import Adjective, Noun
 from everfree.ccg.vocab import DILEMMA, TYPE_NAMES, CardType
 from everfree.cli import app
@@ -41,7 +41,7 @@ VERBS = {
     *CAUSED_BY.values(),
     *(
         verb
-        for module in PACKAGE.glob("*.py")
+        for module in PACKAGE.rglob("*.py")
         for verb in re.findall(
             r'(?:VerbPhrase|act|passive|done)\("(\w+)"', module.read_text(encoding="utf-8")
         )

@@ -5,11 +5,9 @@ import pytest
 from everfree.ccg.language import (
     A_PLAYER,
     ACCESSORY,
-    AFTERWARDS,
     BLUE,
     CARD,
     CHARACTER,
-    CHOSEN_FIRST,
     COMMON,
     EARTH_PONY,
     END_OF_FACEOFF,
@@ -18,17 +16,14 @@ from everfree.ccg.language import (
     FRIEND,
     HERE,
     HOME,
-    IT,
     MAIN_PHASE,
     MANE,
-    NAMED,
     OPPONENT,
     ORANGE,
     OWNER,
     PINK,
     PROBLEM,
     REACTION,
-    REDUCED,
     RESOURCE,
     THAT,
     THAT_PLAYER,
@@ -118,6 +113,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import AFTERWARDS, CHOSEN_FIRST, IT, NAMED, REDUCED
 
 LABEL = "Phase principale\u00a0: "
 SPEAK = FrenchRealiser()

@@ -11,14 +11,11 @@ from everfree.ccg.language import (
     FRIEND,
     HERE,
     HOME,
-    IT,
     OPPONENT,
-    OPPOSING,
     PREPARED,
     PRISMATIC,
     TEAMWORK,
     THIS,
-    TOGETHER,
     TRAVELER,
     YOU,
     Ability,
@@ -60,6 +57,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.text import LANGUAGES, keyword_reminder
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.wordings import IT, OPPOSING, TOGETHER
 
 MAIN = "Phase principale\u00a0: "
 

@@ -4,11 +4,9 @@ import pytest
 
 from everfree.ccg.language import (
     A_PLAYER,
-    AFTERWARDS,
     BLUE,
     CARD,
     CHARACTER,
-    CHOSEN_FIRST,
     COMMON,
     EARTH_PONY,
     END_OF_FACEOFF,
@@ -16,7 +14,6 @@ from everfree.ccg.language import (
     FRIEND,
     HERE,
     HOME,
-    IT,
     MAIN_PHASE,
     MANE,
     OPPONENT,
@@ -26,7 +23,6 @@ from everfree.ccg.language import (
     PROBLEM,
     REACTION,
     RESOURCE,
-    REVERSED,
     THAT,
     THAT_PLAYER,
     THIS,
@@ -102,6 +98,7 @@ from everfree.ccg.language.text.phrases import (
     Paragraph,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import AFTERWARDS, CHOSEN_FIRST, IT, REVERSED
 
 
 def on_a_friend(ability: Ability) -> str:

@@ -8,13 +8,13 @@ import pytest
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import DOES, FLOWS
+from everfree.ccg.kernel.registry import DOES, FLOWS
 from everfree.ccg.kernel.state import State
 from everfree.ccg.language import Card
-from everfree.ccg.language.changes import Law
 from everfree.ccg.language.keywords import meaning_of
 from everfree.ccg.language.nodes import SHOWING, WORDS, Node, walk
-from everfree.ccg.language.piles import SplitHand
+from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.words.zones.hand_piles import SplitHand
 from everfree.ccg.vocab import DISCARD_PILE, PLAY, Seat
 from everfree.testing.dice import Dice
 from everfree.testing.soak.leaning import LeaningPlayer
@@ -27,6 +27,8 @@ ACTIONS = ("main", "priority", "phase-action")
 """Questions with which an action begins, and nothing is half done."""
 BY_RULE = ("drew", "flipped")
 """Events by which the rules show cards where no text does."""
+RANDOM = ["ignored", "flipped"]
+"""What the keyword Random does, which is a rule and no word: its card is told as the source."""
 
 Word = type[Node]
 
@@ -111,6 +113,8 @@ def showings(card: Card, seed: int, carried_out: set[Word]) -> Iterator[tuple[se
         if when[0] == 0 or moment(game) != when:
             continue
         told = [(event.key, event.source[0]) for event in game.events]
+        if [key for key, _ in told[:2]] == RANDOM:
+            continue
         if not any(key in BY_RULE and source is None for key, source in told) and has_shown(
             game.state, known, question.seat
         ):

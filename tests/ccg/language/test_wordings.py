@@ -3,12 +3,9 @@
 import pytest
 
 from everfree.ccg.language import (
-    ADDED,
     END_OF_TURN,
     FRIEND,
     HERE,
-    LEADING,
-    NONE_OF,
     OPPONENT,
     ORANGE,
     THIS,
@@ -30,6 +27,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.text import LANGUAGES, Untold
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.wordings import ADDED, LEADING, NONE_OF
 
 MAIN = "Phase principale\u00a0: "
 

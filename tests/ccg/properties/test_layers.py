@@ -2,7 +2,7 @@
 
 from hypothesis import given, settings, strategies as st
 
-from everfree.ccg.kernel.values import traits_of
+from everfree.ccg.kernel.values.characteristics import traits_of
 from everfree.ccg.language import (
     FRIEND,
     Card,

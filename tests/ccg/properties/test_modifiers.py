@@ -3,7 +3,7 @@
 from hypothesis import given, settings, strategies as st
 
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.values import colours_of, keywords_of, power_of, traits_of
+from everfree.ccg.kernel.values.characteristics import colours_of, keywords_of, power_of, traits_of
 from everfree.ccg.language import (
     CHARACTER,
     FRIEND,
@@ -72,7 +72,7 @@ class Wood:
         state = self.table.state
         for card, age in zip(self.table.game.in_play(), ages, strict=True):
             state.stamps[card] = age
-        game = Kernel(self.table.game.cast, state)
+        game = Kernel(self.table.game.definitions, state)
         found: list[Looks] = []
         with patience(SECONDS):
             for one in self.friends:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.rules.uniqueness import violating
+from everfree.ccg.rules.core.uniqueness import violating
 from everfree.ccg.vocab import Seat
 from everfree.testing import Table, piece, plain
 

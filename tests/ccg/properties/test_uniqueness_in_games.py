@@ -7,7 +7,7 @@ import pytest
 from everfree.ccg.cards import POOL
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
-from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.language import (
@@ -44,8 +44,10 @@ DECISIONS = 250
 def game_of(decks: list[Deck], seed: int) -> Kernel:
     """Begin a game of these decks, with the law for every Problem."""
     ids = sorted({card for deck in decks for card in (deck.mane, *deck.draw)})
-    cast = Cast((*[POOL[card] for card in ids], LAW))
-    game = new_game(cast, [(deck.mane, deck.draw_cards(), [LAW.id] * 10) for deck in decks], seed_bytes(seed))
+    definitions = Definitions((*[POOL[card] for card in ids], LAW))
+    game = new_game(
+        definitions, [(deck.mane, deck.draw_cards(), [LAW.id] * 10) for deck in decks], seed_bytes(seed)
+    )
     game.run()
     return game
 

@@ -5,6 +5,7 @@ import pytest
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.state import STOP_FACEOFFS
 from everfree.ccg.language import (
+    CARD,
     CHARACTER,
     COMMON,
     FRIEND,
@@ -16,14 +17,19 @@ from everfree.ccg.language import (
     YOU,
     At,
     CantBeDismissed,
+    Continuous,
     Dismiss,
+    Draw,
     EventText,
     Exhaust,
+    ForEach,
     Gain,
     May,
     Pay,
     PayTo,
     Plays,
+    Power,
+    PowerOfThis,
     Score,
     Standing,
     This,
@@ -33,6 +39,7 @@ from everfree.ccg.language import (
     each,
     event,
     here,
+    in_your_hand,
     main_phase,
     when,
     yours,
@@ -174,7 +181,19 @@ class TestOneShot:
         assert table.end_turn().tokens == 4
 
     @pytest.mark.clause("709.2")
-    def test_it_goes_by_what_was_so_when_it_was_created(self) -> None:
+    @pytest.mark.parametrize("step", [+1, -1])
+    def test_a_number_is_counted_once(self, step: int) -> None:
+        """ "Draw as many cards as this card's power" draws three, though each of them changes that power."""
+        changing = Continuous((Power(ForEach(step, in_your_hand(CARD))),), THIS)
+        reader = plain(3, abilities=(main_phase(Draw(PowerOfThis())), changing))
+        table = Table(home=[reader])
+        assert table.power(reader) == 3
+
+        table.use(reader)
+
+        assert (len(table.hand()), table.power(reader)) == (3, 3 + 3 * step)
+
+    def test_it_reaches_every_card_it_means(self) -> None:
         """ "Dismiss your Friends here" reaches all of them, though the card that says so leaves first."""
         leader = plain(abilities=(main_phase(Dismiss(each(yours(FRIEND, here())))),))
         one, two, away = plain(), plain(), plain()

@@ -71,8 +71,8 @@ from everfree.ccg.language import (
     when,
     yours,
 )
-from everfree.ccg.rules.movement import move_price_parts
-from everfree.ccg.rules.turn import income
+from everfree.ccg.rules.core.movement import move_price_parts
+from everfree.ccg.rules.turn.turn import income
 from everfree.ccg.vocab import EVENT, TROUBLEMAKER_PHASE, AreaId, Seat
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
 

@@ -13,7 +13,7 @@ import pytest
 from everfree.ccg.cards import POOL, PRINTED
 from everfree.ccg.decks.theme import RAINBOW_DASH
 from everfree.ccg.game import Game
-from everfree.ccg.language import MANE, PROBLEM, Card, words
+from everfree.ccg.language import MANE, PROBLEM, Card, terms
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
 from everfree.ccg.written.names import SHORT_WORDS
 from everfree.ccg.written.refused import REASONS
@@ -145,12 +145,12 @@ def test_every_reason_has_a_sentence(language: str) -> None:
 
 
 def test_short_words_are_known_by_their_kind() -> None:
-    """Each constant of `language.words` can be written where its kind is asked for."""
-    source = ast.parse(Path(words.__file__).read_text(encoding="utf-8"))
+    """Each constant of `language.terms` can be written where its kind is asked for."""
+    source = ast.parse(Path(terms.__file__).read_text(encoding="utf-8"))
     for line in source.body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.value, ast.Call):
-            kind = getattr(words, ast.unparse(line.value.func))
-            assert getattr(words, ast.unparse(line.target)) in SHORT_WORDS[kind]
+            kind = getattr(terms, ast.unparse(line.value.func))
+            assert getattr(terms, ast.unparse(line.target)) in SHORT_WORDS[kind]
 
 
 def test_strangers_can_do_no_harm() -> None:

@@ -3,8 +3,8 @@
 import re
 from typing import TYPE_CHECKING
 
-from everfree.ccg.kernel.blind import blinded
 from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.table import PonyTable
 from everfree.cli.plain.position import Position
 from everfree.players import RandomPlayer

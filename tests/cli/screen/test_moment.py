@@ -3,8 +3,8 @@
 import pytest
 
 from everfree.ccg.game import Game
-from everfree.ccg.kernel.blind import blinded
 from everfree.ccg.kernel.rng import seed_bytes
+from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.table import PonyTable
 from everfree.cli.opening import Wanted
 from everfree.cli.screen.meters import bar

@@ -95,3 +95,44 @@ def test_a_number_that_could_go_on_waits(keys: str, chosen: list[int]) -> None:
 def test_any_number_of_a_range_can_be_typed(keys: str, chosen: list[int]) -> None:
     """Also those that do not stand in the list."""
     assert typed(Numbered(0, 250, is_range=True), keys) == chosen
+
+
+class Names(Numbered):
+    """A moment with a question of a hundred names."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 100)
+
+    def choices(self) -> list[Choice]:
+        """List all of them."""
+        option = OptionView("name", name="pr1")
+        return [Choice(number, f"Pony {number:03}", option) for number in range(1, 101)]
+
+
+def test_a_long_list_of_names_is_searched() -> None:
+    """Part of a name narrows the list; the choices keep their numbers, and Enter takes the first."""
+
+    async def run() -> tuple[bool, int, list[int]]:
+        app = OneQuestion(Names())
+        async with app.run_test() as pilot:
+            is_shown = app.question.search.display
+            app.question.search.focus()
+            await pilot.press("n", "y", "space", "0", "4", "2")
+            await pilot.pause()
+            listed = app.question.list.option_count
+            await pilot.press("enter", "enter")
+            await pilot.pause()
+        return is_shown, listed, app.chosen
+
+    assert asyncio.run(run()) == (True, 1, [42])
+
+
+def test_other_questions_have_no_search() -> None:
+    """The field is for names only."""
+
+    async def run() -> bool:
+        app = OneQuestion(Numbered(1, 100))
+        async with app.run_test():
+            return bool(app.question.search.display)
+
+    assert not asyncio.run(run())

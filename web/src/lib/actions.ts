@@ -8,13 +8,13 @@ export function answer(option: number): void {
   answers([option]);
 }
 
-/** Answer this question and the ones that follow, all or none. */
+/** Answer this question and the ones that follow; the server applies all answers or none. */
 export function answers(options: readonly number[]): void {
   const here = table();
   if (here?.question) here.send({ do: "answer", answers: [...options] });
 }
 
-/** Take a half-made action back, or put down what was lifted. */
+/** Put down the lifted card, else cancel the action in progress, else unpin the inspector. */
 export function cancel(): void {
   const here = table();
   if (!here) return;
@@ -23,14 +23,14 @@ export function cancel(): void {
   else if (here.pinned) unpin();
 }
 
-/** The option of the main button: pass, go on, no thanks; -1 where there is none or more than one. */
+/** Return the option of the main button (pass, go on, no thanks), or -1 if there is none or more than one. */
 export function mainOption(here: Table): number {
   const options = here.asked?.options ?? [];
   const main = options.flatMap((option, place) => (option.main ? [place] : []));
   return main.length === 1 ? main[0]! : -1;
 }
 
-/** Press the main button; a press too soon after a new question is not taken. */
+/** Press the main button; ignored too soon after a new question, when the press was meant for the last one. */
 export function mainAction(): void {
   const here = table();
   if (!here || !here.settled) return;
@@ -38,18 +38,18 @@ export function mainAction(): void {
   if (option >= 0) answer(option);
 }
 
-/** Options that point at a card. */
+/** List the options about a card. */
 export function optionsOf(here: Table, handle: number): number[] {
   const options = here.question?.options ?? [];
   return options.flatMap((option, place) => (option.card === handle && handle ? [place] : []));
 }
 
-/** The option that points at an area, or -1. */
+/** Return the option that names an area, or -1. */
 export function optionAt(here: Table, area: number): number {
   return here.question?.options.findIndex((option) => option.verb === "area" && option.area === area) ?? -1;
 }
 
-/** Answer with an area: play there, move there. */
+/** Answer with an area, to play or move a card there. */
 export function moveTo(area: number): void {
   const here = table();
   if (!here) return;
@@ -57,7 +57,7 @@ export function moveTo(area: number): void {
   if (option >= 0) answer(option);
 }
 
-/** The options with this verb: draw, rally, end. */
+/** List the options with a verb, such as draw, rally or end. */
 export function optionsWith(here: Table, verb: string): number[] {
   const options = here.question?.options ?? [];
   return options.flatMap((option, place) => (option.verb === verb ? [place] : []));
@@ -80,18 +80,18 @@ export function replyToCorrection(accept: boolean): void {
   table()?.send({ do: "correct-reply", accept });
 }
 
-/** Change where to be asked. */
+/** Change the stops: the windows in which the reader is asked. */
 export function changeStops(change: Partial<Stops>): void {
   const here = table();
   if (here?.view) here.send({ do: "stops", stops: { ...here.view.stops, ...change } });
 }
 
-/** Keep priority once, wherever the next window is. */
+/** Switch on or off: stop once at the next window, whichever it is. */
 export function hold(): void {
   changeStops({ hold: !table()?.view?.stops?.hold });
 }
 
-/** Pass until one's own turn; broken by a faceoff or by what touches one's cards. */
+/** Switch on or off: pass until the reader's own turn, a faceoff, or something that affects their cards. */
 export function skip(): void {
   changeStops({ skip: !table()?.view?.stops?.skip });
 }
@@ -102,7 +102,7 @@ export function inspect(handle: number, card = ""): void {
   if (here && !here.pinned) here.inspected = { is: "card", handle, card };
 }
 
-/** Show what a number is made of. */
+/** Show the parts of a number in the inspector. */
 export function explain(ref: string): void {
   const here = table();
   if (here && !here.pinned) here.inspected = { is: "number", ref };
@@ -118,7 +118,7 @@ export function unpin(): void {
   if (here) here.pinned = false;
 }
 
-/** Ask what an option would change. */
+/** Request a preview of what an option would change. */
 export function lookAhead(option: number): void {
   const here = table();
   if (here?.question && here.preview?.option !== option) here.send({ do: "preview", option });

@@ -6,7 +6,7 @@ import { ask, askUntilAnswered, Away, Refused } from "./api";
 
 let server: Server | null = null;
 
-/** Start a server that gives these answers one after the other; null breaks the connection. */
+/** Fake a server that returns these answers one after the other; null breaks the connection. */
 async function serve(...answers: readonly ([number, string] | null)[]): Promise<string> {
   const left = [...answers];
   server = createServer((request, response) => {

@@ -1,20 +1,20 @@
-// The few things asked over HTTP: open a table, sit down, which tables and decks there are.
+// Requests over HTTP: open a table, take a seat, list tables and decks.
 
 import type { Said } from "./protocol";
 
-/** The server answered no, and said why. */
+/** The server refused the request, with a reason. */
 export class Refused extends Error {
   constructor(readonly reason: Said) {
     super(reason.key);
   }
 }
 
-/** The server did not answer, or not in a way we understand. */
+/** The server did not answer, or its answer could not be read. */
 export class Away extends Error {}
 
 const PATIENCE = 10_000;
 
-/** Ask the server; with a *body* it is told something. */
+/** Send a request to the server: POST with a *body*, else GET. */
 export async function ask<T>(path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
@@ -39,7 +39,7 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 15_000;
 
-/** Ask until there is an answer; *away* hears the number of every attempt that failed. */
+/** Repeat a request until the server answers or *stop* aborts; calls *away* with the number of each failure. */
 export async function askUntilAnswered<T>(
   path: string,
   options: { away: (attempt: number) => void; stop: AbortSignal; body?: object },

@@ -1,23 +1,23 @@
-// Lines of the log for ears: what belongs together is said together.
+// Groups new lines of the log for screen readers, so that lines that belong together are announced together.
 
 import type { LogLine, TableView } from "./protocol";
 
-/** A pause this long after the last line ends a batch. */
+/** A batch ends this long after its last line, in milliseconds. */
 export const PAUSE = 300;
-/** Nobody waits longer than this to hear what happens. */
+/** A batch ends at the latest this long after its first line, in milliseconds. */
 export const LONGEST = 4_000;
 
-/** Tell whether the story is still going on: a faceoff runs, and the listener need not decide anything. */
+/** Tell whether more lines of the same batch will follow: a faceoff runs, and the reader is not asked. */
 export function goesOn(view: TableView | null): boolean {
   return view?.game?.faceoff != null && view.game.question == null && !view.game.is_over;
 }
 
-/** Tell whether what comes next belongs to the same story: a faceoff runs, whoever decides. */
+/** Tell whether a faceoff runs, whoever is asked; the next lines then continue this batch. */
 export function inFaceoff(view: TableView | null): boolean {
   return view?.game?.faceoff != null;
 }
 
-/** The new lines worth hearing: not those heard before, taken back, or passes that nobody pressed. */
+/** List the new lines to announce: without lines already announced, undone lines and automatic passes. */
 export function unheard(log: readonly LogLine[], last: number): LogLine[] {
   return log.filter((line) => line.id > last && !line.undone && !line.passed);
 }
@@ -36,8 +36,8 @@ export class Batches {
   ) {}
 
   /**
-   * Take lines in; they are handed over after a pause, or when a story that *goesOn* ends. Who is asked in the
-   * middle of a *story* hears it so far, and what comes then continues it.
+   * Add lines; they are handed over after PAUSE or, while *more* will follow, when the last has come. *story*:
+   * a faceoff runs; a reader asked in the middle of it hears it so far, and the next batch continues it.
    */
   add(lines: readonly LogLine[], more: boolean, story: boolean): void {
     this.inStory = story;
@@ -53,7 +53,7 @@ export class Batches {
     this.timer = setTimeout(() => this.flush(), more ? left : Math.min(PAUSE, left));
   }
 
-  /** Hand over what there is. */
+  /** Hand over the collected lines now. */
   flush(): void {
     clearTimeout(this.timer);
     if (this.lines.length) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { boardOf, drawnAs, offBoard, seatsFrom } from "./board";
+import { boardOf, drawnAs, lookedAt, offBoard, seatsFrom } from "./board";
 import type { CardView, SeatView, View } from "./protocol";
 
 const TYPES: Record<string, string> = { twi: "mane", owl: "friend", wolf: "troublemaker", hat: "resource", fix: "problem" };
@@ -50,6 +50,15 @@ test("options that are cards in piles or nowhere go to the tray, those on the bo
   const there = view(0, [...problems, card(1, "owl", 0, 0)], [seat(0, [{ handle: 7, card: "hat" }], { discard_pile: [{ handle: 8, card: "owl" }] }), seat(1)]);
   const options = [{ verb: "card", card: 1 }, { verb: "card", card: 7 }, { verb: "card", card: 8 }, { verb: "card", card: 99 }, { verb: "done" }];
   expect(offBoard(there, boardOf(there, typeOf), options)).toEqual([2, 3]);
+});
+
+test("whether a card that is looked at goes under its deck is asked with that card", () => {
+  const there = view(0, problems, [seat(0), seat(1, [], { known_in_deck: [[0, { handle: 8, card: "owl" }]] })]);
+  const board = boardOf(there, typeOf);
+  const options = [{ verb: "yes" }, { verb: "no" }];
+  expect(lookedAt(board, { kind: "under-deck", options, source: 8 })).toBe(0);
+  expect(lookedAt(board, { kind: "under-deck", options, source: 99 })).toBe(-1);
+  expect(lookedAt(board, { kind: "may", options, source: 8 })).toBe(-1);
 });
 
 test("an attachment and a card beneath are pressed by the card they belong to", () => {

@@ -1,6 +1,6 @@
-// Where everything lies: a view sorted into the places of the board. No rule is decided here.
+// Sorts a view into the places of the board. Decides no rules.
 
-import type { AreaView, CardView, OptionView, View } from "./protocol";
+import type { AreaView, CardView, OptionView, QuestionView, View } from "./protocol";
 
 export const HOME = 0;
 
@@ -14,15 +14,15 @@ export interface Place {
   readonly problem: CardView | undefined;
   /** By seat. */
   readonly sides: readonly Side[];
-  /** Cards on the Problem itself. */
+  /** Cards attached to the Problem itself. */
   readonly resources: readonly CardView[];
 }
 
 export interface Board {
   readonly cards: ReadonlyMap<number, CardView>;
-  /** Cards that lie on others, by the handle of their host. */
+  /** Cards attached to others, by the handle of their host. */
   readonly attached: ReadonlyMap<number, readonly CardView[]>;
-  /** Cards beneath others. */
+  /** Cards beneath others, by the handle of the card above. */
   readonly beneath: ReadonlyMap<number, readonly CardView[]>;
   /** The viewer's Problem first, then the others' and every Dilemma. */
   readonly places: readonly Place[];
@@ -34,7 +34,7 @@ export interface Board {
 
 export type TypeOf = (card: CardView) => string | undefined;
 
-/** A face-down card with a type nobody told is a Troublemaker: frightened Friends are known to all. */
+/** Tell whether a card is a Troublemaker; a face-down card of unknown type is one, since Friends stay known. */
 export function isTroublemaker(card: CardView, typeOf: TypeOf): boolean {
   const type = typeOf(card);
   return type === "troublemaker" || (type === undefined && (card.face_down ?? false));
@@ -96,15 +96,15 @@ export function boardOf(view: View, typeOf: TypeOf): Board {
   return { cards, attached, beneath, places, homes, homeAreas };
 }
 
-/** The seats from the viewer's chair: own first, then the others; a spectator sits with seat 0. */
+/** Return the viewer's own seat and the opponent's; a spectator sees the table from seat 0. */
 export function seatsFrom(view: View): { mine: number; theirs: number } {
   const mine = view.viewer < view.seats.length ? view.viewer : 0;
   return { mine, theirs: mine === 0 ? 1 : 0 };
 }
 
 /**
- * By which card on the board a card is pressed: itself, the card it is attached to or lies beneath; 0 for one
- * that is not drawn, in a pile or a deck.
+ * Return the handle of the card on the board that stands for a card: itself, or the card it is attached to or
+ * lies beneath; 0 for a card in a pile or a deck, which is not drawn.
  */
 export function drawnAs(view: View, board: Board, handle: number): number {
   const card = board.cards.get(handle);
@@ -119,7 +119,13 @@ export function drawnAs(view: View, board: Board, handle: number): number {
 
 const CARDS = new Set(["card", "play", "move", "rally", "use", "name", "trigger"]);
 
-/** Options that are cards, and that no card on the board answers. */
+/** Return the option "yes" of a question about a card in a deck, which is shown with that card; else -1. */
+export function lookedAt(board: Board, question: QuestionView): number {
+  if (question.kind !== "under-deck" || !board.cards.has(question.source ?? 0)) return -1;
+  return question.options.findIndex((option) => option.verb === "yes");
+}
+
+/** List the options that are cards but have no card on the board to press. */
 export function offBoard(view: View, board: Board, options: readonly OptionView[]): number[] {
   return options.flatMap((option, place) => (CARDS.has(option.verb) && !drawnAs(view, board, option.card ?? 0) ? [place] : []));
 }

@@ -1,4 +1,4 @@
-// The printed cards in the reader's language: fetched once, kept by the browser.
+// The printed cards in the reader's language: fetched once, then cached by the browser.
 
 import type { CardText } from "./protocol";
 import type { Language } from "./say";
@@ -15,9 +15,9 @@ export interface CardSide {
   readonly keywords: readonly string[];
   /** What each keyword means. */
   readonly reminders: readonly string[];
-  /** The text of each ability by its place: what keywords mean first, then the paragraphs. */
+  /** The text of each ability by index: the meanings of keywords first, then the paragraphs. */
   readonly texts: readonly string[];
-  /** The place of the first paragraph. */
+  /** The index of the first paragraph. */
   readonly paragraphs?: number;
   readonly power?: number;
   readonly home_limit?: number;
@@ -47,14 +47,14 @@ export async function fetchCards(language: Language): Promise<CardPool> {
   return (await answer.json()) as CardPool;
 }
 
-/** The words of one paragraph, or of a whole side for ability -1. */
+/** Return the text of one paragraph, or of a whole side for ability -1. */
 export function paragraph(pool: CardPool, of: CardText): string {
   const texts = pool[of.card]?.sides[of.side ?? 0]?.texts ?? [];
   const ability = of.ability ?? 0;
   return ability < 0 ? texts.join(" ") : (texts[ability] ?? "");
 }
 
-/** The paragraphs of a side, without what its keywords mean. */
+/** List the paragraphs of a side, without the meanings of its keywords. */
 export function paragraphs(side: CardSide | undefined): readonly string[] {
   return side?.texts.slice(side.paragraphs ?? 0) ?? [];
 }

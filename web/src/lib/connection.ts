@@ -1,5 +1,5 @@
-// The wire to one table: everything at first, then what changed; what was asked is asked again until it is
-// acknowledged, under the same nonce, so that it is done once.
+// The socket to one table: receives the full view first, then patches. Repeats each request under the same nonce
+// until it is acknowledged, so that the server applies it exactly once.
 
 import { patched } from "./deltas";
 import type { ClientMessage, Declined, Delta, Full, LogLine, Preview, Said, ServerMessage, TableView } from "./protocol";
@@ -7,16 +7,18 @@ import { PROTOCOL } from "./protocol";
 
 export type Health = "connecting" | "open" | "lost" | "taken-over" | "outdated";
 
-/** What the table learns from the wire. */
+/** What the connection reports to the table. */
 export interface Listener {
-  /** The table as it is now, and the new lines of the log (all of them where *whole*). */
+  /** The current view and the new lines of the log, or the whole log if *whole*. */
   changed(view: TableView, number: number, lines: readonly LogLine[], undone: readonly number[], whole: boolean): void;
   health(health: Health, attempt: number): void;
   declined(message: Declined): void;
   preview(message: Preview): void;
-  /** Something to be told once. */
+  /** A message to show once. */
   notice(said: Said): void;
-  /** Requests that wait for their acknowledgement. */
+  /** The table can't be opened; nothing else will be reported. */
+  unavailable(reason: Said): void;
+  /** How many requests wait for their acknowledgement. */
   pending(count: number): void;
 }
 
@@ -24,10 +26,10 @@ type Without<T> = T extends ClientMessage ? Omit<T, "nonce" | "seen"> : never;
 export type Wanted = Without<ClientMessage>;
 
 const FIRST_DELAY = 250;
-const LONGEST_DELAY = 1_500; // whoever has a line again sits at the question within two seconds
+const LONGEST_DELAY = 1_500; // once the network is back, the reader sees the question within two seconds
 const PATIENCE = 5_000;
 
-/** How long to wait before the next attempt: twice as long each time, with a bound. */
+/** Return how long to wait before the next attempt: doubles each time, up to LONGEST_DELAY. */
 export function delayBefore(attempt: number): number {
   return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);
 }
@@ -54,7 +56,7 @@ export class Connection {
     this.open();
   }
 
-  /** Ask for something; gives the nonce of the request. */
+  /** Send a request and return its nonce. */
   send(wanted: Wanted): string {
     const nonce = crypto.randomUUID();
     const message = { ...wanted, nonce, seen: this.number } as ClientMessage;
@@ -75,7 +77,7 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** A socket may not notice for minutes that its line is gone; the device does at once. */
+  /** Reconnect when the device goes offline: the socket itself may take minutes to notice. */
   private readonly offline = (): void => {
     const socket = this.socket;
     if (!socket || this.closed) return;
@@ -110,7 +112,7 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Ask again for what was not acknowledged. */
+  /** Resend requests that were not acknowledged. */
   private again(): void {
     const now = Date.now();
     for (const waiting of this.awaited.values()) {
@@ -141,6 +143,10 @@ export class Connection {
         this.listener.health("taken-over", 0);
         this.close();
         break;
+      case "unavailable":
+        this.listener.unavailable(message.reason);
+        this.close();
+        break;
     }
   }
 
@@ -157,7 +163,7 @@ export class Connection {
     this.listener.health("open", 0);
     this.listener.changed(this.view, this.number, message.log ?? [], [], true);
     if (message.notice && !this.noticed) this.listener.notice(message.notice);
-    this.noticed = true; // who loses the line and comes back knows it already
+    this.noticed = true; // don't repeat the notice after a reconnection
     for (const waiting of this.awaited.values()) this.put(waiting.message);
   }
 
@@ -172,7 +178,7 @@ export class Connection {
     this.listener.changed(this.view, this.number, message.log ?? [], message.undone ?? [], false);
   }
 
-  /** A request has its answer; tells whether it was one that is waited for. */
+  /** Remove an answered request; returns whether it was waiting. */
   private settled(nonce: string): boolean {
     const was = this.awaited.delete(nonce);
     this.listener.pending(this.awaited.size);

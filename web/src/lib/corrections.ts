@@ -1,4 +1,4 @@
-// What of a position can be put right, as the view shows it; whether it makes sense is the server's to say.
+// What a correction of the position can name, taken from the view; the server decides whether it is valid.
 
 import type { CardView, View } from "./protocol";
 
@@ -6,11 +6,11 @@ export const POWER_COUNTER = "+1 power";
 
 export interface Found {
   readonly card: CardView;
-  /** Where it is: in play, or the pile it lies in. */
+  /** Where it is: in play, or in which pile. */
   readonly where: "play" | "hand" | "discard" | "banished";
 }
 
-/** Every card one could name, but for Problems, which stay. */
+/** List every card that a correction can name; Problems can't be moved. */
 export function movable(view: View): Found[] {
   const problems = new Set(view.areas.map((area) => area.problem));
   const known = (cards: readonly CardView[], where: Found["where"]): Found[] =>
@@ -23,17 +23,17 @@ export function movable(view: View): Found[] {
   ];
 }
 
-/** The cards on which counters can lie. */
+/** List the cards that can have counters. */
 export function countable(view: View): Found[] {
   return movable(view).filter(({ card, where }) => where === "play" && !card.face_down);
 }
 
-/** The names of counters there can be: that of the rules, and those in play. */
+/** List the names of counters: the one of the rules, and those in play. */
 export function counterNames(view: View): string[] {
   return [...new Set([POWER_COUNTER, ...view.play.flatMap((card) => (card.counters ?? []).map(([name]) => name))])];
 }
 
-/** How many counters of a name lie on a card. */
+/** Return how many counters of a name a card has. */
 export function countersOn(view: View, handle: number, name: string): number {
   const card = view.play.find((one) => one.handle === handle);
   return card?.counters?.find(([one]) => one === name)?.[1] ?? 0;

@@ -1,11 +1,11 @@
-// What changed in a view, put into the view: the patches of src/everfree/server/deltas.py.
+// Applies patches to a view, as src/everfree/server/deltas.py makes them.
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Give the value with the patch in it. `[value]` puts a value in place of the old one, an object goes into
- * the members it names and removes those it gives null; members of a list are named by their place.
- * What did not change is the same object as before, so that only what changed is drawn again.
+ * Return the value with the patch applied. `[value]` replaces the old value; an object patches the members it
+ * names and removes those that are null in it; members of a list are named by their index.
+ * Unchanged parts stay the same objects, so that only changed parts are drawn again.
  */
 export function patched(value: unknown, patch: unknown): unknown {
   if (patch === null || patch === undefined) return value;

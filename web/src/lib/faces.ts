@@ -1,4 +1,4 @@
-// How a card looks: the class of its colours, its glyphs, the emblem in its picture.
+// How a card looks: the CSS class of its colour, its glyphs, the emblem in its picture.
 
 import type { CardFacts } from "./cards.svelte";
 
@@ -63,7 +63,7 @@ export function emblem(facts: CardFacts | undefined, side = 0): string {
   return EMBLEMS.find(([trait]) => traits.includes(trait))?.[1] ?? "e-other";
 }
 
-/** The picture's background: one colour, a diagonal of two, or bands of more. */
+/** The picture's background: one colour, two along a diagonal, or bands of more. */
 export function picture(colours: readonly string[], type: string | undefined): string {
   if (type === "troublemaker") return "linear-gradient(160deg,var(--tro),var(--tro-2))";
   const classes = colours.map(colourClass);

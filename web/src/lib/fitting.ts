@@ -1,11 +1,11 @@
-// How wide a name must be drawn so that no word of it is cut: words wrap, letters do not.
+// Computes how wide a name must be drawn so that no word of it is cut; lines break between words only.
 
 const NARROW = 0.36;
 const USUAL = 0.62;
 const CAPITAL = 0.74;
 const WIDE = 0.95;
 
-/** The width of a letter in our bold face, in em, rather too much than too little. */
+/** Estimate the width of a letter in our bold font, in em; too wide rather than too narrow. */
 function widthOf(letter: string): number {
   if ("fijlrtI1!.,:'’-".includes(letter)) return NARROW;
   if ("mwMW".includes(letter)) return WIDE;
@@ -14,7 +14,7 @@ function widthOf(letter: string): number {
 
 const known = new Map<string, number>();
 
-/** The width of the longest piece of a name that stays on one line, in em; a line may end after a hyphen. */
+/** Return the width of the longest unbreakable part of a name, in em; a line may break after a hyphen. */
 export function longestWord(name: string): number {
   const before = known.get(name);
   if (before !== undefined) return before;

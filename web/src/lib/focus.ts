@@ -1,6 +1,6 @@
-// Whoever plays by keyboard is never thrown to the top of the page.
+// Keeps the focus at a useful place for keyboard players when the focused element is removed.
 
-/** Where to go on, best first: what can be acted on, then the hand, then any other place of the board. */
+/** Where to move the focus, best first: an open dialog, something that can be acted on, the board, the heading. */
 const NEXT = [
   "dialog[open] button",
   "[data-zone] [data-gold]:not([disabled])",
@@ -10,7 +10,7 @@ const NEXT = [
   "main h1, .app h1",
 ];
 
-/** Tell whether nothing has the focus, or only the heading where it waited for something to do. */
+/** Tell whether nothing has the focus, or only the heading, where it was put for lack of anything better. */
 function isLost(): boolean {
   return document.activeElement === null || document.activeElement.matches("body, h1");
 }
@@ -29,7 +29,7 @@ function goOn(): void {
   }
 }
 
-/** Go to the next thing that can be acted on, around and around; tells whether there is one. */
+/** Focus the next element that can be acted on, cyclically; returns whether there is one. */
 export function nextGold(): boolean {
   const gold = [...document.querySelectorAll<HTMLElement>("[data-gold]:not([disabled])")].filter(isSeen);
   const at = gold.indexOf(document.activeElement as HTMLElement);
@@ -38,8 +38,8 @@ export function nextGold(): boolean {
 }
 
 /**
- * Watch over the focus while the table is there: when what had it is taken away, it goes on to what can be
- * acted on next. Zones look after their own neighbours first. Pointers and fingers are left alone.
+ * Restore the focus until the returned function is called: when the focused element is removed, focus the first
+ * match of NEXT. Zones try the neighbour first. Does nothing while the reader uses mouse or touch.
  */
 export function keepFocus(): () => void {
   let keyboard = true;

@@ -1,4 +1,4 @@
-// What every key does, at the table as in the text view: one map, which a person may change or turn off.
+// The keyboard shortcuts of the board and the text view: one map, which a person may change or turn off.
 
 export type Command =
   | "main" | "pick" | "next" | "move" | "left" | "right" | "home" | "draw" | "rally" | "cancel" | "undo" | "hold" | "auto" | "skip"
@@ -10,9 +10,9 @@ export type Group = "play" | "know" | "page";
 export interface Binding {
   readonly command: Command;
   readonly group: Group;
-  /** As `KeyboardEvent.key` says it, lower case; with `Shift+` before it where it takes Shift. */
+  /** `KeyboardEvent.key` in lower case, with `Shift+` before it if it needs Shift. */
   readonly key: string;
-  /** Keys that are no single character always work, and stay as they are. */
+  /** A fixed key, such as Space, works even without shortcuts and can't be changed. */
   readonly fixed?: boolean;
 }
 
@@ -48,28 +48,28 @@ export type Changed = Partial<Record<Command, string>>;
 
 export interface Pressed {
   readonly command: Command;
-  /** Which one, for a key of a row: 1 to 9. */
+  /** For a command with a digit: which digit, 1 to 9. */
   readonly number: number;
 }
 
-/** Give the key of a command as a person has it. */
+/** Return the key of a command, as changed by the person. */
 export function keyOf(command: Command, changed: Changed): string {
   return changed[command] ?? BINDINGS.find((one) => one.command === command)?.key ?? "";
 }
 
-/** Tell whether this key can be given to a command: one character, no digit, no space. */
+/** Tell whether a key can be assigned to a command: one character, no digit, no space. */
 export function canBeKey(key: string): boolean {
   return [...key].length === 1 && !/[\s\d]/.test(key);
 }
 
-/** Give the other command that has this key already, or nothing. */
+/** Return the other command that already has this key, or nothing. */
 export function takenBy(key: string, command: Command, changed: Changed): Command | null {
   return BINDINGS.find((one) => one.command !== command && keyOf(one.command, changed) === key)?.command ?? null;
 }
 
 type Stroke = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey" | "repeat">;
 
-/** Give what a key press means, or nothing; a held key means something once. */
+/** Return the command of a key press, or nothing; repeats of a held key have none. */
 export function commandOf(stroke: Stroke, changed: Changed, shortcuts: boolean): Pressed | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || stroke.repeat) return null;
   const key = stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key;
@@ -83,8 +83,8 @@ const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, 
 const PRESSED_BY_SPACE = "button, a, summary, input";
 
 /**
- * Tell whether a key belongs to the element in focus: what is typed goes into a field, and Space presses a
- * button. In a zone of the board Enter takes the card in focus and Space stays the main button.
+ * Tell whether the focused element handles a key itself: a field takes what is typed, and Space presses a button.
+ * In a zone of the board only Enter presses the focused card; Space remains the key of the main button.
  */
 export function belongsToFocus(key: string, focus: Element | null): boolean {
   if (!focus) return false;
@@ -96,7 +96,7 @@ export type Handler = (pressed: Pressed) => boolean;
 
 const handlers: Handler[] = [];
 
-/** Hear commands until the function given back is called; the one who came last is asked first. */
+/** Register a handler of commands; call the returned function to remove it. The newest handler is tried first. */
 export function hear(handler: Handler): () => void {
   handlers.push(handler);
   return () => {
@@ -104,7 +104,7 @@ export function hear(handler: Handler): () => void {
   };
 }
 
-/** Give a command to whoever takes it; tells whether anybody did. */
+/** Pass a command to the handlers until one handles it; returns whether one did. */
 export function dispatch(pressed: Pressed): boolean {
   return handlers.toReversed().some((handler) => handler(pressed));
 }

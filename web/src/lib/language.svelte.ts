@@ -4,7 +4,7 @@ import { fetchCards, paragraph, type CardFacts, type CardPool } from "./cards.sv
 import type { Said } from "./protocol";
 import { catalogue, LANGUAGES, Speaker, type Language } from "./say";
 
-/** After this long the cards are asked for again. */
+/** How long to wait before fetching the cards again after a failure, in milliseconds. */
 const PATIENCE = 2_000;
 const KEPT = "everfree-language";
 
@@ -13,14 +13,14 @@ let pool = $state.raw<CardPool>({});
 let players = $state.raw<readonly string[]>([]);
 let asked = "";
 
-/** The language kept from last time, else the browser's own. */
+/** Return the language stored at the last visit, else the first of the browser's that we have. */
 export function preferred(): Language {
   const kept = localStorage.getItem(KEPT);
   const wished = [kept, ...navigator.languages].map((one) => one?.slice(0, 2));
   return LANGUAGES.find((language) => language === wished.find((one) => LANGUAGES.includes(one as Language))) ?? "en";
 }
 
-/** Speak this language from now on; gives when its words are there. Cards follow by themselves. */
+/** Switch to a language; resolves when its catalogue is loaded. `needCards` fetches the card texts. */
 export async function speakIn(language: Language): Promise<void> {
   asked = language;
   localStorage.setItem(KEPT, language);
@@ -36,7 +36,7 @@ export async function speakIn(language: Language): Promise<void> {
 
 let fetched = "";
 
-/** Fetch the printed cards in the language spoken, where they are not there yet; tries until they come. */
+/** Fetch the printed cards in the current language unless they were fetched; retries until it succeeds. */
 export async function needCards(): Promise<void> {
   const language = asked as Language;
   if (!language || fetched === language) return;
@@ -50,21 +50,21 @@ export async function needCards(): Promise<void> {
   }
 }
 
-/** Who says sentences; nothing until the first catalogue is there. */
+/** The speaker of the current language, or null until the first catalogue is loaded. */
 export function voice(): Speaker | null {
   return speaker;
 }
 
-/** Say a message of this client's own. */
+/** Format one of this client's own messages. */
 export function word(key: string, args: Record<string, string | number> = {}): string {
   return speaker?.word(key, args) ?? "";
 }
 
-// A sentence that did not change is the same object as before: it is said once. What is kept lasts as long
-// as the words, the cards and the players it was said with.
+// Cache of formatted sentences: patches keep unchanged sentences as the same object. The cache is replaced
+// when the language, the cards or the players change.
 const kept = $derived.by(() => (speaker && pool && players ? new WeakMap<Said, string>() : null));
 
-/** Say a sentence of the server. */
+/** Format a sentence from the server. */
 export function say(said: Said): string {
   const before = kept?.get(said);
   if (before !== undefined) return before;
@@ -73,12 +73,12 @@ export function say(said: Said): string {
   return now;
 }
 
-/** The printed card, or nothing while it is unknown or on its way. */
+/** Return the printed card, or undefined while it is unknown or not loaded yet. */
 export function facts(id: string | undefined): CardFacts | undefined {
   return id ? pool[id] : undefined;
 }
 
-/** Who sits where: sentences name the players. */
+/** Set the names of the players by seat, for use in sentences. */
 export function nameplayers(names: readonly string[]): void {
   if (names.length !== players.length || names.some((name, seat) => name !== players[seat])) players = names;
 }

@@ -1,4 +1,4 @@
-// "Why 7?": every number on the board by name, with the parts that add up to it.
+// Explains every number on the board: finds it by name, with the parts that add up to it.
 
 import type { PartView, View } from "./protocol";
 
@@ -7,7 +7,7 @@ export interface Explained {
   readonly parts: readonly PartView[];
 }
 
-/** A number that is a plain count has one part: itself. */
+/** Make the parts of a plain count: one part, the number itself. */
 function counted(what: string, value: number): Explained {
   return { value, parts: [{ what, amount: value }] };
 }
@@ -79,18 +79,18 @@ export function explained(view: View, name: string): Explained | null {
   }
 }
 
-/** The attributes by which a drawn number shows its parts to whoever checks them; a plain count has none. */
+/** Return the attributes that hold the parts of a drawn number, for tests; none for a plain count. */
 export function shown(value: number, parts: readonly PartView[] | undefined): Record<string, number | string> {
   if (!parts) return { "data-count": value };
   return { "data-number": value, "data-parts": parts.map((part) => part.amount).join(",") };
 }
 
-/** What parts add up to. */
+/** Return the sum of the parts. */
 export function sumOf(parts: readonly PartView[]): number {
   return parts.reduce((sum, part) => sum + part.amount, 0);
 }
 
-/** A change with its sign, for a badge or a sum. */
+/** Format a change with its sign, for a badge or a sum. */
 export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }

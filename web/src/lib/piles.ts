@@ -1,19 +1,19 @@
-// Cards of one name in a crowded row share a pile.
+// Groups the cards of a crowded row into piles by name.
 
 import type { CardView } from "./protocol";
 
-/** Rows of more cards than this group by name. */
+/** Rows with more cards than this are grouped by name. */
 export const MOST_APART = 9;
 
 export interface Pile {
   readonly key: string;
-  /** Those that can be acted on lie on top. */
+  /** Cards that can be acted on come first, on top. */
   readonly cards: readonly [CardView, ...CardView[]];
 }
 
 /**
- * Sort a row into piles, where *crowd* cards share it. Cards stay in the order in which their names first come;
- * a card without a name stays alone.
+ * Sort a row that *crowd* cards share into piles. Piles come in the order in which their names first occur; a card
+ * without a name is a pile of its own.
  */
 export function pilesOf(
   cards: readonly CardView[],

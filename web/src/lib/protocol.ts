@@ -11,12 +11,12 @@ export interface Said {
   args?: Record<string, string | number | Said | CardName | CardText | PlayerName | Listed>;
 }
 
-/** The name of a card, which a reader may open. */
+/** The name of a card; a client may let the reader open the card. */
 export interface CardName {
   is: "card";
-  /** Id of the printed card; empty for one the reader does not know. */
+  /** Id of the printed card; empty if the viewer does not know it. */
   card: string;
-  /** Which one at the table; 0 where only the name is meant. Default: 0. */
+  /** Handle of the card at the table; 0 if only the name is meant. Default: 0. */
   handle?: number;
 }
 
@@ -26,7 +26,7 @@ export interface CardText {
   card: string;
   /** Default: 0. */
   side?: number;
-  /** Which ability, those of keywords first; -1 for everything printed in paragraphs on that side. Default: 0. */
+  /** Index of the ability, those of keywords first; -1 for all printed paragraphs of that side. Default: 0. */
   ability?: number;
 }
 
@@ -36,23 +36,23 @@ export interface PlayerName {
   seat: number;
 }
 
-/** Several things named in a row. */
+/** A list of things to name. */
 export interface Listed {
   is: "list";
   items: (string | number | Said | CardName | CardText | PlayerName | Listed)[];
 }
 
-/** The table whole, with the log: the answer to every joining, coming back and watching. */
+/** The whole view and the log: sent first on every connection, and in answer to a `FullRequest`. */
 export interface Full {
   is: "full";
-  /** How many commands the match has; a client gives it back as `seen`. */
+  /** How many commands the match has; a client sends it back as `seen`. */
   number: number;
-  /** Of this view. */
+  /** Hash of this view. */
   hash: string;
   view: TableView;
   /** Default: []. */
   log?: LogLine[];
-  /** Something to be told once: that the seat was taken, and one only watches. Default: null. */
+  /** A message to show once: that the visitor has no seat here and only watches. Default: null. */
   notice?: Said | null;
   /** Default: 1. */
   protocol?: number;
@@ -64,9 +64,9 @@ export interface TableView {
   /** The viewer's seat, or the number of seats for a spectator. */
   you: number;
   players: PlayerView[];
-  /** Nothing before everyone sits. Default: null. */
+  /** None until every seat is taken. Default: null. */
   game?: View | null;
-  /** Whose decision it is and what ends the wait: the words of the main button and the status line. Default: null. */
+  /** Whose decision is awaited, and for what: the text of the main button and of the status line. Default: null. */
   status?: Said | null;
   /** Default: null. */
   asked?: Asked | null;
@@ -84,11 +84,11 @@ export interface TableView {
   undo_policy?: string;
   /** Default: "comprehensive". */
   edition?: string;
-  /** Empty for a draw; nothing while the match goes on. Default: null. */
+  /** Empty for a draw; None until the match ends. Default: null. */
   winners?: number[] | null;
-  /** The path of the link that gives the free seat. Default: "". */
+  /** The path of the link with which a guest takes the free seat. Default: "". */
   invite?: string;
-  /** The table as sentences; nothing before everyone sits. Default: null. */
+  /** The table as sentences; None until every seat is taken. Default: null. */
   aloud?: Aloud | null;
 }
 
@@ -102,11 +102,11 @@ export interface PlayerView {
   deck?: string;
   /** Default: false. */
   connected?: boolean;
-  /** When the connection was lost, in milliseconds since the match began; 0 while it is there. Default: 0. */
+  /** When the connection was lost, in milliseconds since the match began; 0 while connected. Default: 0. */
   away_since?: number;
 }
 
-/** Everything a viewer may know of the table. */
+/** Everything a viewer may know about the game. */
 export interface View {
   /** The seat, or the number of seats for a spectator. */
   viewer: number;
@@ -114,7 +114,7 @@ export interface View {
   turn_player: number;
   phase: string;
   step: string;
-  /** The seat everybody waits for, -1 when the game is over. */
+  /** The seat that must answer, -1 when the game is over. */
   asked: number;
   winner: number;
   is_over: boolean;
@@ -126,7 +126,7 @@ export interface View {
   question: QuestionView | null;
 }
 
-/** A player's public numbers, and what the viewer knows of their cards. */
+/** A player's public numbers, and the cards of theirs that the viewer knows. */
 export interface SeatView {
   seat: number;
   tokens: number;
@@ -134,14 +134,14 @@ export interface SeatView {
   hand_count: number;
   deck_count: number;
   problem_deck_count: number;
-  /** The cards in hand the viewer knows; one's own hand is all there. */
+  /** The cards in hand that the viewer knows; for the viewer's own seat, all of them. */
   hand: CardView[];
   discard_pile: CardView[];
   banished: CardView[];
   flipped: CardView[];
-  /** Cards in the deck whose place from the top the viewer knows. */
+  /** Known cards in the deck, each with its position from the top. */
   known_in_deck: [number, CardView][];
-  /** Action tokens to be received at the start of the next own turn, by the scores of now. */
+  /** Action tokens to be received at the start of the player's next turn, by the current scores. */
   income: number;
   income_why: PartView[];
   /** Friends at home. */
@@ -150,7 +150,7 @@ export interface SeatView {
   home_limit: number;
 }
 
-/** A card the viewer can point at. */
+/** A card for which the viewer has a handle. */
 export interface CardView {
   handle: number;
   /** Id of the printed card; empty while the viewer does not know it. Default: "". */
@@ -165,7 +165,7 @@ export interface CardView {
   host?: number;
   /** Default: false. */
   token?: boolean;
-  /** How many tokens lie there as one. Default: 1. */
+  /** How many equal tokens this stack has. Default: 1. */
   count?: number;
   /** Default: false. */
   face_down?: boolean;
@@ -187,7 +187,7 @@ export interface CardView {
   counters?: [string, number][];
   /** Default: false. */
   cutie_marked?: boolean;
-  /** How many turns a face-down Troublemaker has lain there. Default: 0. */
+  /** How many turns a face-down Troublemaker has been there. Default: 0. */
   lain?: number;
   /** Whether a face-down Troublemaker is uncovered in its controller's next Uncover Step. Default: false. */
   uncovers?: boolean;
@@ -214,28 +214,28 @@ export interface AreaView {
   bonus?: number;
   /** Default: []. */
   bonus_why?: PartView[];
-  /** Points that confronting the Problem next brings. Default: 0. */
+  /** Points for the next confrontation of the Problem. Default: 0. */
   gain?: number;
   /** Default: []. */
   gain_why?: PartView[];
 }
 
-/** How a player stands at a Problem. */
+/** A player's progress toward confronting a Problem. */
 export interface ConfrontView {
   seat: number;
   needs: NeedView[];
-  /** The power needed in all. */
+  /** The total power needed. */
   needed: number;
   /** The parts of the power needed. */
   why: PartView[];
   power: number;
   power_why: PartView[];
   can_confront: boolean;
-  /** Whether the requirements are met, whatever else is in the way. */
+  /** Whether the requirements are met, even if something else prevents confronting. */
   met: boolean;
   /** The power still missing. */
   missing: number;
-  /** Handle of the Troublemaker in the way, 0 without one. */
+  /** Handle of the Troublemaker that prevents confronting, 0 if there is none. */
   blocked_by: number;
 }
 
@@ -248,7 +248,7 @@ export interface NeedView {
   other_than?: boolean;
   /** The parts of the amount. Default: []. */
   why?: PartView[];
-  /** The power that is counted to it, each character's as well as can be. Default: 0. */
+  /** The power that counts toward it, with each character assigned where it helps most. Default: 0. */
   have?: number;
   /** The parts of that power. Default: []. */
   sources?: PartView[];
@@ -259,22 +259,22 @@ export interface FaceoffView {
   kind: number;
   challenger: number;
   areas: number[];
-  /** Handle of the challenged Troublemaker, 0 without one. */
+  /** Handle of the challenged Troublemaker, 0 if there is none. */
   troublemaker: number;
-  /** Handles of ignored flips. */
+  /** Handles of ignored flipped cards. */
   ignored: number[];
   /** Seat, total and its parts for each player involved. */
   totals: [number, number, PartView[]][];
-  /** How far it is: before (the flips), flipping, after, decided, ending. */
+  /** The stage of the faceoff: before (the flips), flipping, after, decided, ending. */
   stage: string;
-  /** Seat, number of cards still sure to be flipped, and its parts for each player involved. */
+  /** Seat, number of cards that are still certain to be flipped, and its parts for each player involved. */
   flips: [number, number, PartView[]][];
-  /** The seat that has won it, -1 while nobody has. */
+  /** The seat that has won, -1 if none has yet. */
   winner: number;
   margin: number;
 }
 
-/** The open question, as told to the seat that is asked. */
+/** The open question, as sent to the seat that is asked. */
 export interface QuestionView {
   kind: string;
   options: OptionView[];
@@ -295,15 +295,15 @@ export interface OptionView {
   name?: string;
   /** Default: -1. */
   area?: number;
-  /** Which of the card's abilities, counted from 0; those it was given come after the printed ones. Default: -1. */
+  /** Index of the card's ability; abilities it was given come after the printed ones. Default: -1. */
   ability?: number;
-  /** Id of the printed card in play that has the ability, where it is another one; the place is its own. Default: "". */
+  /** Id of the printed card that lends the ability, if any; *ability* is then an index on that card. Default: "". */
   lender?: string;
   /** Default: 0. */
   number?: number;
-  /** The greatest of a range that starts with *number*; answers count on from this option's place. Default: 0. */
+  /** The greatest number of a range that starts with *number*; answers are indexes from this option's on. Default: 0. */
   upto?: number;
-  /** What it costs; several where that depends on the place chosen next. Default: []. */
+  /** What it costs; several prices if the cost depends on the place chosen next. Default: []. */
   prices?: PriceView[];
 }
 
@@ -311,7 +311,7 @@ export interface OptionView {
 export interface PriceView {
   total: number;
   parts: PartView[];
-  /** Where it costs that; -1 where the place makes no difference. Default: -1. */
+  /** The area with this price; -1 if the price is the same everywhere. Default: -1. */
   area?: number;
 }
 
@@ -319,23 +319,23 @@ export interface PriceView {
 export interface Asked {
   text: Said;
   options: ToldOption[];
-  /** A second sentence: what happens then, what is at stake. Default: null. */
+  /** A second sentence, such as what happens after passing. Default: null. */
   hint?: Said | null;
-  /** The card's text that asks it. Default: null. */
+  /** The card text that asks the question. Default: null. */
   paragraph?: CardText | null;
 }
 
-/** One way to answer, as a sentence and with its price; its place is its number in the answer. */
+/** One option of the open question; a client answers with its index. */
 export interface ToldOption {
-  /** The whole sentence, for lists and for ears. */
+  /** The full sentence, for lists and screen readers. */
   text: Said;
-  /** A few words for a button or a place on the board; the sentence where there are none. Default: null. */
+  /** A few words for a button or a place on the board; if missing, use the sentence. Default: null. */
   label?: Said | null;
-  /** Action tokens it takes; nothing where it costs nothing or that is asked later. Default: null. */
+  /** Action tokens it costs; None if it costs nothing or a later question decides the price. Default: null. */
   cost?: number | null;
-  /** It belongs to the main button: pass, go on, no thanks. Default: false. */
+  /** Whether the main button takes this option, such as to pass, go on or decline. Default: false. */
   main?: boolean;
-  /** It may show hidden cards: a client asks for a second, different press. Default: false. */
+  /** Whether it may reveal hidden cards; a client asks for confirmation first. Default: false. */
   reveals?: boolean;
 }
 
@@ -343,37 +343,37 @@ export interface ToldOption {
 export interface Grey {
   /** Handle. */
   card: number;
-  /** What one would do with it: play, move, rally, use, confront. */
+  /** The refused action: play, move, rally, use or confront. */
   verb: string;
   reason: Said;
-  /** Empty where no rule is against it, but another question comes first. Default: "". */
+  /** Empty if no rule forbids it, but the open question must be answered first. Default: "". */
   clause?: string;
 }
 
-/** What may follow, before it happens. */
+/** A possible result of the faceoff or confrontation to come. */
 export interface Stake {
-  /** Who would win it; -1 for what happens either way. */
+  /** The seat that would gain it; -1 for what happens whoever wins. */
   seat: number;
   text: Said;
   /** Default: 0. */
   points?: number;
 }
 
-/** What can be taken back, and whether anybody must be asked. */
+/** Whether the viewer can undo something, and the open undo request if there is one. */
 export interface UndoView {
   /** Default: false. */
   possible?: boolean;
   /** Default: false. */
   free?: boolean;
-  /** The last thing that would be taken back. Default: null. */
+  /** The first log line of the earliest command that would be undone. Default: null. */
   would_undo?: Said | null;
-  /** The seat whose request is open. Default: -1. */
+  /** The seat whose undo request is open; -1 if none is. Default: -1. */
   asked_by?: number;
   /** Default: 0. */
   back_to?: number;
-  /** When the request lapses, in milliseconds since the match began. Default: 0. */
+  /** When the open request expires, in milliseconds since the match began. Default: 0. */
   until?: number;
-  /** How many requests of the viewer were declined; after three nobody is asked any more. Default: 0. */
+  /** How many of the viewer's requests were declined; after three the viewer can't send another. Default: 0. */
   declined?: number;
 }
 
@@ -397,14 +397,14 @@ export interface Stops {
   asks?: string[];
 }
 
-/** A correction somebody proposed; it happens when every seat agrees. */
+/** A proposed correction of the position; it is applied once every seat agrees. */
 export interface CorrectionView {
   by: number;
-  /** For who proposed it; the handles mean nothing to others. */
+  /** Sent to the proposer only, because the handles are those of the proposer's view. */
   changes: Correction[];
-  /** What it would do. */
+  /** A sentence that says what the first change would do. */
   text: Said;
-  /** The sentences of further changes. Default: []. */
+  /** A sentence for each further change. Default: []. */
   more: Said[];
 }
 
@@ -412,92 +412,92 @@ export interface CorrectionView {
 export interface Correction {
   /** move, score, tokens or counters. */
   what: string;
-  /** Whose points or tokens. Default: 0. */
+  /** The seat whose points or tokens change. Default: 0. */
   seat?: number;
-  /** The handle by which the seat that proposes it calls the card. Default: 0. */
+  /** The card, by the handle it has for the proposing seat. Default: 0. */
   card?: number;
-  /** Where to: hand, deck (its top), discard, banished, home or area. Default: "". */
+  /** Where the card goes: hand, deck (its top), discard, banished, home or area. Default: "". */
   zone?: string;
   /** Default: -1. */
   area?: number;
-  /** How many there are then. Default: 0. */
+  /** The new number of points, tokens or counters. Default: 0. */
   number?: number;
-  /** The name of counters. Default: "". */
+  /** The name of the counters. Default: "". */
   word?: string;
 }
 
-/** The table as sentences: labels, the text view, and what is read aloud on request. */
+/** The table as sentences, for labels, the text view and reading aloud. */
 export interface Aloud {
   turn: Said;
   /** Score, action tokens and cards of each player, by seat. */
   seats: Said[];
   /** Default: []. */
   areas?: AreaAloud[];
-  /** The faceoff under way in one sentence, then a sentence for each total that has parts. Default: []. */
+  /** The current faceoff in one sentence, then a sentence for each total that has several parts. Default: []. */
   faceoff?: Said[];
   /** The sentence of every card the viewer can point at, by handle. Default: {}. */
   cards?: Record<number, Said>;
 }
 
-/** A place of the table for ears. */
+/** An area of the table as sentences. */
 export interface AreaAloud {
   area: number;
   /** Whose Problem or home it is, and its bonus or limit. */
   title: Said;
-  /** How each player stands there, with what is still missing; nothing at a home. Default: []. */
+  /** Whether each player can confront the Problem, and what is missing; empty at a home. Default: []. */
   standings?: Said[];
 }
 
 /** One sentence of the log. */
 export interface LogLine {
-  /** Counts up and never comes back, not even for lines after an undo. */
+  /** Counts up; never reused, not even after an undo. */
   id: number;
   text: Said;
   /** Default: 0. */
   turn?: number;
   /** Default: "". */
   phase?: string;
-  /** Number of the command it followed from, counted from 0; -1 for what came before the first. Default: 0. */
+  /** Number of the command that caused it, counted from 0; -1 for lines before the first command. Default: 0. */
   command?: number;
-  /** Whose doing it was. Default: -1. */
+  /** The seat that acted; -1 for none. Default: -1. */
   seat?: number;
-  /** The engine's name of the occurrence: what a client may move on the board. Default: "". */
+  /** The engine's name of the event, by which a client can animate it. Default: "". */
   event?: string;
-  /** Handles of the cards it speaks of. Default: []. */
+  /** Handles of the cards it mentions. Default: []. */
   cards?: number[];
   /** Default: 0. */
   amount?: number;
   /** Default: -1. */
   area?: number;
-  /** It was taken back; kept, struck through. Default: false. */
+  /** Whether it was undone; a client shows it struck through. Default: false. */
   undone?: boolean;
-  /** A pass that nobody pressed: said more quietly. Default: false. */
+  /** Whether it is an automatic pass, of a player who was not asked; a client shows it less prominently. Default: false. */
   passed?: boolean;
 }
 
-/** What changed: a patch of the view (see `deltas.py`) and the new lines of the log. */
+/** A change: a patch of the view (see `deltas.py`) and the new lines of the log. */
 export interface Delta {
   is: "delta";
   number: number;
-  /** Hash of the view it starts from; a client that has another one asks for everything. */
+  /** Hash of the view it applies to; a client whose view has another hash sends a `FullRequest`. */
   was: string;
   hash: string;
   /** Default: null. */
   patch?: unknown;
   /** Default: []. */
   log?: LogLine[];
-  /** Ids of log lines that were taken back. Default: []. */
+  /** Ids of the log lines that were undone. Default: []. */
   undone?: number[];
 }
 
-/** A request was done, and is kept. */
+/** A request was carried out; if it added a command, the command is in the log. */
 export interface Accepted {
   is: "accepted";
   nonce: string;
   number: number;
 }
 
-/** A request was refused; nothing has changed. */
+/** A request was refused and changed nothing. */
 export interface Declined {
   is: "declined";
   nonce: string;
@@ -506,7 +506,7 @@ export interface Declined {
   clause?: string;
 }
 
-/** What an option would make of the public numbers: only what is certain, and only what changes. */
+/** How an option would change the public numbers; lists only certain changes. */
 export interface Preview {
   is: "preview";
   nonce: string;
@@ -519,17 +519,23 @@ export interface Preview {
   totals?: [number, number][];
 }
 
-/** Another tab of the same person has this seat now; the connection is closed. */
+/** Another connection of the same guest took over this seat; the server closes this one. */
 export interface TakenOver {
   is: "taken-over";
 }
 
-/** Answers to the open questions, in order, all or none; -1 takes a half-made action back. */
+/** The table can't be opened on this server; the server sends only this, then closes the connection. */
+export interface Unavailable {
+  is: "unavailable";
+  reason: Said;
+}
+
+/** Answer the open questions in order, all or none; the answer -1 cancels an action not yet completed. */
 export interface AnswerRequest {
   do: "answer";
   answers: number[];
   nonce: string;
-  /** The number of the last message: how many commands the client has seen. Default: 0. */
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
   seen?: number;
 }
 
@@ -537,99 +543,99 @@ export interface AnswerRequest {
 export interface ConcedeRequest {
   do: "concede";
   nonce: string;
-  /** The number of the last message: how many commands the client has seen. Default: 0. */
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
   seen?: number;
 }
 
-/** Say where to be asked. */
+/** Declare in which windows to be asked. */
 export interface StopsRequest {
   do: "stops";
   stops: Stops;
   nonce: string;
-  /** The number of the last message: how many commands the client has seen. Default: 0. */
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
   seen?: number;
 }
 
-/** Take back one's last answer, or everything from command *back_to* on. */
+/** Undo the sender's last answer, or everything from command *back_to* on. */
 export interface UndoRequest {
   do: "undo";
   /** Default: -1. */
   back_to?: number;
   nonce: string;
-  /** The number of the last message: how many commands the client has seen. Default: 0. */
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
   seen?: number;
 }
 
-/** Let the other take back, or not. */
+/** Accept or decline the other player's request to undo. */
 export interface UndoReply {
   do: "undo-reply";
   accept: boolean;
   nonce: string;
-  /** The number of the last message: how many commands the client has seen. Default: 0. */
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
   seen?: number;
 }
 
-/** Propose a repair of the position. */
+/** Propose a correction of the position. */
 export interface CorrectionRequest {
   do: "correct";
   changes: Correction[];
   nonce: string;
-  /** The number of the last message: how many commands the client has seen. Default: 0. */
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
   seen?: number;
 }
 
-/** Agree to a repair, or not. */
+/** Accept or reject a proposed correction. */
 export interface CorrectionReply {
   do: "correct-reply";
   accept: boolean;
   nonce: string;
-  /** The number of the last message: how many commands the client has seen. Default: 0. */
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
   seen?: number;
 }
 
-/** Ask what an option would change; not kept in the log. */
+/** Ask what an option would change; adds nothing to the log. */
 export interface PreviewRequest {
   do: "preview";
   option: number;
   nonce: string;
-  /** The number of the last message: how many commands the client has seen. Default: 0. */
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
   seen?: number;
 }
 
-/** Ask for the table whole. */
+/** Ask for a `Full`. */
 export interface FullRequest {
   do: "full";
   nonce: string;
-  /** The number of the last message: how many commands the client has seen. Default: 0. */
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
   seen?: number;
 }
 
 /** POST /api/tables: open a table and sit down at it. */
 export interface NewTable {
-  /** computer, or friend. Default: "computer". */
+  /** computer or friend. Default: "computer". */
   against?: string;
-  /** Of the computer; the gentlest where none is named. Default: "". */
+  /** Level of the computer player; the gentlest if empty. Default: "". */
   level?: string;
-  /** A theme deck's name or a deck code; one that fits where none is named. Default: "". */
+  /** A theme deck's name or a deck code; if empty, the server chooses a starter deck. Default: "". */
   deck?: string;
-  /** What to be called; a name is made up where none is given. Default: "". */
+  /** The player's name; if empty, the server makes one up. Default: "". */
   name?: string;
   /** Default: "ask". */
   undo_policy?: string;
   /** Default: "comprehensive". */
   edition?: string;
-  /** Taken only where the server was started for tests. Default: "". */
+  /** Ignored unless the server was started for tests. Default: "". */
   seed?: string;
 }
 
-/** Where the table is. */
+/** Id of the new table, and the link to its free seat. */
 export interface TableOpened {
   table: string;
   /** Default: "". */
   invite?: string;
 }
 
-/** POST /api/tables/TABLE/seats: take the free seat by its link. */
+/** POST /api/tables/TABLE/seats: take the free seat with the code of its link. */
 export interface SitDown {
   invite: string;
   /** Default: "". */
@@ -638,17 +644,17 @@ export interface SitDown {
   name?: string;
 }
 
-/** Which seat it is. */
+/** The seat the guest has. */
 export interface Seated {
   seat: number;
 }
 
-/** GET /api/tables/TABLE, and of one's own tables GET /api/tables: a table in one line. */
+/** GET /api/tables/TABLE, and GET /api/tables for one's own tables: a summary of a table. */
 export interface TableSummary {
   table: string;
-  /** The seat of whoever asks; -1 for none. Default: -1. */
+  /** The requester's seat; -1 for none. Default: -1. */
   you?: number;
-  /** Their name; empty while the seat is free. Default: "". */
+  /** The opponent's name; empty while the seat is free. Default: "". */
   opponent?: string;
   /** The level of a computer opponent. Default: "". */
   computer?: string;
@@ -656,17 +662,19 @@ export interface TableSummary {
   your_turn?: boolean;
   /** Default: 0. */
   turn?: number;
-  /** By seat. Default: []. */
+  /** Points by seat. Default: []. */
   score?: number[];
-  /** The path of the link that gives the free seat, for who sits there already. Default: "". */
+  /** The path of the link to the free seat; sent only to a guest who has a seat at the table. Default: "". */
   invite?: string;
   /** Default: false. */
   over?: boolean;
+  /** playable, or other-version if it began with other rules or cards and so can't be opened here. Default: "playable". */
+  state?: string;
 }
 
-/** GET /api/decks: a deck ready to be played. */
+/** GET /api/decks: a deck that can be chosen. */
 export interface DeckChoice {
-  /** What `deck` in `NewTable` and `SitDown` takes. */
+  /** The value for `deck` in `NewTable` and `SitDown`. */
   id: string;
   name: string;
   /** Id of its printed Mane Character. */
@@ -680,12 +688,12 @@ export interface Problem {
   reason: Said;
   /** Default: "". */
   clause?: string;
-  /** Everything that is wrong with a deck, the first again among them. Default: []. */
+  /** Every fault of a refused deck; `reason` is the first of them. Default: []. */
   reasons?: Said[];
 }
 
 export type Argument = string | number | Said | CardName | CardText | PlayerName | Listed;
 
-export type ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver;
+export type ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unavailable;
 
 export type ClientMessage = AnswerRequest | ConcedeRequest | StopsRequest | UndoRequest | UndoReply | CorrectionRequest | CorrectionReply | PreviewRequest | FullRequest;

@@ -1,4 +1,4 @@
-// Where the reader is: a path, a query, and two ways to go somewhere else.
+// The current page, from path and query, and functions to go to another.
 
 export interface Route {
   readonly path: string;
@@ -17,29 +17,29 @@ if (typeof addEventListener !== "undefined") {
   });
 }
 
-/** The page asked for; reading it in a component follows it. */
+/** The current path and query; reactive in components. */
 export function route(): Route {
   return current;
 }
 
-/** The id of the table in the path, or nothing on other pages. */
+/** Return the id of the table in the path, or nothing on other pages. */
 export function tableIn(path: string): string | null {
   return /^\/t\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
-/** Go to another page of ours without loading it anew. */
+/** Go to another page of this site without reloading. */
 export function go(to: string, options: { replace?: boolean } = {}): void {
   if (options.replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   current = here();
 }
 
-/** Whether the table is read as text: `?view=text`. */
+/** Tell whether the table is shown as text: `?view=text`. */
 export function asText(at: Route): boolean {
   return at.query.get("view") === "text";
 }
 
-/** Change between the board and the text view, staying where one is. */
+/** Switch between the board and the text view of the same page. */
 export function showAsText(text: boolean): void {
   const query = new URLSearchParams(location.search);
   if (text) query.set("view", "text");
@@ -48,7 +48,7 @@ export function showAsText(text: boolean): void {
   go(location.pathname + (rest ? `?${rest}` : ""), { replace: true });
 }
 
-/** Follow links of ours inside the page; every other click is the browser's. */
+/** Handle clicks on links within this site; leave all other clicks to the browser. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element | null)?.closest("a");

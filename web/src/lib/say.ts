@@ -1,7 +1,7 @@
-// A sentence in the reader's language: the same messages and the same catalogue as in Python.
+// Formats sentences in the reader's language, with the same messages and catalogue as in Python.
 //
-// A `Said` is a key with arguments. `say` gives plain text; `parts` gives the same text in pieces, so that
-// the names in it can be links and the players can wear their colours.
+// A `Said` is a key with arguments. `say` returns plain text; `parts` returns the same text in pieces, so that
+// card names can be links and players' names can be coloured.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
@@ -12,7 +12,7 @@ export type Argument = string | number | Said | CardName | CardText | PlayerName
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-/** What a sentence needs from outside: the names it speaks of. */
+/** Looks up the names and texts that sentences contain. */
 export interface Names {
   card(id: string): string;
   text(of: CardText): string;
@@ -24,26 +24,26 @@ export type Piece =
   | { readonly is: "card"; readonly text: string; readonly card: string; readonly handle: number }
   | { readonly is: "player"; readonly text: string; readonly seat: number };
 
-/** Read the catalogue of one language; only the reader's own is fetched. */
+/** Load the catalogue of one language; other languages are not fetched. */
 export async function catalogue(language: Language): Promise<FluentBundle> {
   const { default: texts } = await (language === "fr" ? import("./catalogue/fr") : import("./catalogue/en"));
   return bundleOf(language, Object.values(texts));
 }
 
-/** Make a catalogue of texts in Fluent's language. */
+/** Make a catalogue from Fluent sources. */
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false }); // some voices read the marks aloud
+  const bundle = new FluentBundle(language, { useIsolating: false }); // some screen readers read the marks aloud
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-// Marks from the private use area stand around a name while Fluent puts it into its place.
+// Characters from the private use area mark a name while Fluent formats the sentence around it.
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}(\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "g");
 
-/** Says messages in one language. */
+/** Formats messages in one language. */
 export class Speaker {
   constructor(
     readonly language: Language,
@@ -56,25 +56,25 @@ export class Speaker {
     return this.bundle.hasMessage(key);
   }
 
-  /** Say a message of this client's own. */
+  /** Format one of this client's own messages. */
   word(key: string, args: Record<string, string | number> = {}): string {
     return this.format(key, args);
   }
 
-  /** The whole sentence as text. */
+  /** Format a sentence as plain text. */
   say(said: Said): string {
     return this.parts(said)
       .map((piece) => piece.text)
       .join("");
   }
 
-  /** Any argument as text. */
+  /** Format an argument as text. */
   argument(argument: Argument): string {
     const links: (CardName | PlayerName)[] = [];
     return String(this.value(argument, links)).replace(MARKED, "$2");
   }
 
-  /** The sentence in pieces, with names that can be pressed. */
+  /** Format a sentence as pieces, in which names can be pressed. */
   parts(said: Said): Piece[] {
     const links: (CardName | PlayerName)[] = [];
     const text = this.marked(said, links);

@@ -1,4 +1,4 @@
-// What a person chose for this device; kept in its local storage and sent nowhere.
+// The person's settings for this device, kept in local storage and never sent.
 
 import type { Changed } from "./keys";
 
@@ -11,14 +11,14 @@ export interface Settings {
   leftHanded: boolean;
   /** Cards can be dragged as well as pressed. */
   drag: boolean;
-  /** Keys that are not the usual ones. */
+  /** Keys that differ from the defaults. */
   keys: Changed;
 }
 
 export const TEXT_SIZES = [90, 100, 115, 130, 150];
 const PLACE = "everfree-settings";
 
-/** Read what was kept; what is missing or makes no sense is as on the first day. */
+/** Parse stored settings; missing or invalid values get their defaults. */
 export function read(kept: string | null): Settings {
   const usual: Settings = {
     theme: "system", textSize: 100, motion: "system", shortcuts: true, leftHanded: false, drag: true, keys: {},
@@ -44,24 +44,24 @@ function kept(): string | null {
   try {
     return localStorage.getItem(PLACE);
   } catch {
-    return null; // a browser that keeps nothing still plays
+    return null; // storage is blocked: use the defaults
   }
 }
 
 export const settings: Settings = $state(read(kept()));
 
-/** Correction some settings, for now and for the next visit. */
+/** Change some settings, now and for the next visit. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
-    // kept until the page is left
+    // storage is blocked: the change lasts until the page is closed
   }
   show();
 }
 
-/** Put the settings where the style sheets look for them. */
+/** Write the settings to attributes of the root element, for the style sheets. */
 export function show(): void {
   const root = document.documentElement;
   const light = settings.theme === "light" || (settings.theme === "system" && prefers("color-scheme: light"));
@@ -76,7 +76,7 @@ function prefers(what: string): boolean {
   return matchMedia(`(prefers-${what})`).matches;
 }
 
-/** Show the settings now and whenever the device changes its mind. */
+/** Apply the settings now and whenever the device's preferences change. */
 export function follow(): void {
   show();
   for (const what of ["color-scheme: light", "reduced-motion: reduce"]) {

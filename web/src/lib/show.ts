@@ -1,5 +1,5 @@
-// A faceoff as it is shown: the flips one beat after another, then the result. Made from the lines of the
-// log, because all of it may come in one message.
+// A faceoff as a series of beats to animate: the flips one after another, then the result. Made from the lines
+// of the log, because the whole faceoff may come in one message.
 
 import type { CardView, LogLine, View } from "./protocol";
 
@@ -13,10 +13,10 @@ export interface Flip {
 export interface Show {
   readonly areas: readonly number[];
   readonly flips: readonly Flip[];
-  /** The seat that won, or -1 so far. */
+  /** The seat that won; -1 while nobody has. */
   readonly winner: number;
   readonly margin: number;
-  /** The total at which it stayed tied, or 0. */
+  /** The total of a tie, or 0. */
   readonly tied: number;
   /** How long this beat is shown, in milliseconds. */
   readonly lasts: number;
@@ -26,14 +26,14 @@ export const FLIP = 500;
 export const LATER_FLIP = 250;
 export const HOLD = 900;
 
-/** The card a line speaks of, as far as the line tells it. */
+/** Return the card of a line, with its handle and id as far as the line contains them. */
 function cardOf(line: LogLine): CardView {
   const told = line.text.args?.["card"];
   const card = typeof told === "object" && told.is === "card" ? told.card : "";
   return { handle: line.cards?.[0] ?? 0, card };
 }
 
-/** The beats of the faceoff these lines tell; none where no card was flipped. */
+/** List the beats of the faceoff in these lines; empty if no card was flipped. */
 export function beats(lines: readonly LogLine[], before: View | null, powerOf: (card: string) => number): Show[] {
   if (!lines.some((line) => line.event === "flipped")) return [];
   const shows: Show[] = [];
@@ -56,7 +56,7 @@ export function beats(lines: readonly LogLine[], before: View | null, powerOf: (
         const card = cardOf(line);
         const seat = line.seat ?? -1;
         flips = [...flips, { seat, card, power: powerOf(card.card ?? ""), ignored: false }];
-        // Both players' cards turn together: the second joins the beat of the first.
+        // Both players flip at the same time, so the second card joins the beat of the first.
         if (flipped.size === 1 && !flipped.has(seat)) shows.pop();
         else if (flipped.has(seat)) flipped = new Set();
         flipped.add(seat);

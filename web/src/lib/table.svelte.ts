@@ -1,11 +1,11 @@
-// One table as this reader sees it: what the server told, and what the reader is about to do.
+// One table as this reader sees it: the state from the server, and what the reader is about to do.
 
 import { Connection, type Health, type Wanted } from "./connection";
 import { facts, nameplayers } from "./language.svelte";
 import type { Asked, Declined, LogLine, Preview, QuestionView, Said, TableView, View } from "./protocol";
 import { beats, type Show } from "./show";
 
-/** Presses this soon after a new question were meant for the one before. */
+/** Milliseconds after a new question in which a press was probably meant for the one before. */
 export const GUARD = 250;
 
 export type Inspected =
@@ -24,24 +24,26 @@ interface Change {
 export class Table {
   view = $state.raw<TableView | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
-  /** The lines that came with the last change: what may move on the board. Empty after joining. */
+  /** The log lines of the last change, for animations on the board. Empty after joining. */
   fresh = $state.raw<readonly LogLine[]>([]);
   health = $state.raw<Health>("connecting");
   attempt = $state.raw(0);
   pending = $state.raw(0);
   refusal = $state.raw<Declined | null>(null);
   preview = $state.raw<Preview | null>(null);
-  /** What the server said once, until it is put away. */
+  /** A message of the server, until the reader dismisses it. */
   notice = $state.raw<Said | null>(null);
+  /** Why the table can't be opened at all. */
+  unavailable = $state.raw<Said | null>(null);
   inspected = $state.raw<Inspected | null>(null);
   pinned = $state.raw(false);
-  /** Handle of the card lifted by touch or with several things to do. */
+  /** Handle of the lifted card: pressed by touch, or with several options. */
   lifted = $state.raw(0);
-  /** The faceoff being shown; what comes after it waits. */
+  /** The faceoff being animated; later changes wait until it ends. */
   show = $state.raw<Show | null>(null);
-  /** Whether a faceoff is shown flip by flip: the board asks for it, the text view does not. */
+  /** Whether faceoffs are animated flip by flip: on for the board, off for the text view. */
   shows = false;
-  /** How many commands the match had in the view that is shown. */
+  /** How many commands the match had in the current view. */
   number = $state.raw(0);
   private askedAt = 0;
   private questioned = $state.raw("");
@@ -73,13 +75,16 @@ export class Table {
       notice: (said) => {
         this.notice = said;
       },
+      unavailable: (reason) => {
+        this.unavailable = reason;
+      },
       pending: (count) => {
         this.pending = count;
       },
     });
   }
 
-  /** The state of the game, or nothing before everyone sits. */
+  /** The state of the game, or null before all seats are taken. */
   get game(): View | null {
     return this.view?.game ?? null;
   }
@@ -93,7 +98,7 @@ export class Table {
     return this.view !== null && this.you >= this.view.players.length;
   }
 
-  /** The question the reader must answer, if there is one and no answer is on its way. */
+  /** The question the reader must answer; null if there is none, the answer was sent or a faceoff is animated. */
   get question(): QuestionView | null {
     if (this.health !== "open" || this.show !== null || this.answered === this.questioned) return null;
     return this.game?.question ?? null;
@@ -103,14 +108,14 @@ export class Table {
     return this.question ? (this.view?.asked ?? null) : null;
   }
 
-  /** How it stands with the reader, in one word: checks in a browser wait for it. */
+  /** The reader's state in one word; tests in a browser wait for it. */
   get standing(): "asked" | "waiting" | "show" | "over" {
     if (this.show) return "show";
     if (this.view?.winners != null) return "over";
     return this.question ? "asked" : "waiting";
   }
 
-  /** Whether a press now is meant for this question and not for the one before. */
+  /** Whether the question is old enough (GUARD) for a press to be meant for it. */
   get settled(): boolean {
     return performance.now() - this.askedAt >= GUARD;
   }
@@ -125,7 +130,7 @@ export class Table {
     this.connection.close();
   }
 
-  /** Show the rest at once. */
+  /** End the animation of the faceoff. */
   skipShow(): void {
     if (!this.show) return;
     window.clearTimeout(this.timer);
@@ -146,7 +151,7 @@ export class Table {
     if (!this.show) this.next();
   }
 
-  /** Take the next change: at once, or after the faceoff it tells was shown. */
+  /** Apply the next change: at once, or after the animation of its faceoff. */
   private next(): void {
     const change = this.waiting[0];
     if (!change) return;
@@ -198,7 +203,7 @@ export function table(): Table | null {
   return current;
 }
 
-/** Sit down at a table; the one before is left. */
+/** Join a table and leave the one before. */
 export function joinTable(id: string, options: { watch?: boolean } = {}): Table {
   current?.close();
   current = new Table(id, options);

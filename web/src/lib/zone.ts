@@ -1,11 +1,11 @@
-// A zone is one stop of the Tab key; the arrows go around inside it. Focus never falls to the top of the page.
+// A zone is one tab stop; the arrow keys move the focus inside it. It keeps the focus when its items change.
 
 import type { Action } from "svelte/action";
 
 const ITEMS = "[data-item], button:not([data-aside]), a[href]";
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Give the place a key leads to in a row of *count*, or -1 where the key is none of ours. */
+/** Return the index a key leads to in a row of *count* items, or -1 if the key does not move the focus. */
 export function placeAfter(key: string, place: number, count: number): number {
   if (count === 0) return -1;
   if (key === "Home") return 0;
@@ -19,8 +19,8 @@ function itemsOf(node: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Make a list a zone. One item takes the Tab key; when the item in focus goes away, its neighbour gets the
- * focus; where the zone is empty it waits at the zone itself for the next item.
+ * Make a list a zone. One item can be reached by Tab. When the focused item is removed, its neighbour gets the
+ * focus; in an empty zone the zone itself keeps the focus until an item is added.
  */
 export const zone: Action<HTMLElement, string | undefined> = (node, kind) => {
   node.dataset["zone"] = kind ?? "list";
@@ -33,7 +33,7 @@ export const zone: Action<HTMLElement, string | undefined> = (node, kind) => {
     place = Math.min(place, Math.max(0, items.length - 1));
     items.forEach((item, number) => {
       const index = number === place ? 0 : -1;
-      if (item.tabIndex !== index) item.tabIndex = index; // written to what has the focus, it lays out the page at once
+      if (item.tabIndex !== index) item.tabIndex = index; // setting it on the focused element forces a layout
     });
     const lost = document.activeElement === null || document.activeElement === document.body;
     if ((inside && lost) || (document.activeElement === node && items[place])) (items[place] ?? node).focus();
@@ -49,8 +49,8 @@ export const zone: Action<HTMLElement, string | undefined> = (node, kind) => {
   }
 
   function left(event: FocusEvent): void {
-    // An element that is taken away leaves nobody behind as the next one in focus; then it is still ours. So
-    // does one from which somebody goes on to the browser's own controls: that one is still there afterwards.
+    // relatedTarget is null if the focused item was removed, and the zone must keep the focus; but also if the
+    // focus moved to the browser's own controls. In the second case the item is still connected.
     const from = event.target as Element;
     if (event.relatedTarget instanceof Node) inside = node.contains(event.relatedTarget);
     else setTimeout(() => (inside &&= !from.isConnected || node.contains(document.activeElement)));

@@ -1,4 +1,4 @@
-// What a key does at a table, on the board as in the text view.
+// What each command key does at a table, on the board and in the text view.
 
 import { answer, cancel, changeStops, hold, mainAction, moveTo, optionAt, optionsWith, skip, undo } from "../lib/actions";
 import { nextGold } from "../lib/focus";
@@ -7,12 +7,12 @@ import { table, type Table } from "../lib/table.svelte";
 import { board, homeOf, needs, problems, question, scores } from "./reading";
 import { tell } from "./telling.svelte";
 
-/** The handle of the card in focus, or 0. */
+/** Return the handle of the focused card, or 0. */
 export function cardInFocus(): number {
   return Number(document.activeElement?.closest<HTMLElement>("[data-handle]")?.dataset["handle"] ?? 0);
 }
 
-/** Put the focus on the first thing of a place that takes it. */
+/** Focus the first focusable element of a place. */
 function lookAt(selector: string): boolean {
   const place = document.querySelector<HTMLElement>(selector);
   const first = place?.querySelector<HTMLElement>('[tabindex="0"], button:not([disabled])') ?? place;
@@ -20,7 +20,7 @@ function lookAt(selector: string): boolean {
   return first !== null;
 }
 
-/** Answer with an area where the question is about areas; else look at it. */
+/** Answer with an area if the question is about areas; else move the focus there. */
 function goTo(here: Table, area: number | undefined): boolean {
   if (area === undefined) return false;
   if (optionAt(here, area) < 0) return lookAt(`[data-area="${area}"]`);
@@ -28,7 +28,7 @@ function goTo(here: Table, area: number | undefined): boolean {
   return true;
 }
 
-/** Take the only option with this verb; with several the card in focus says which. */
+/** Choose the only option with this verb; of several, the one about the focused card. */
 function only(here: Table, verb: string): boolean {
   const found = optionsWith(here, verb);
   const focus = cardInFocus();
@@ -42,19 +42,19 @@ function done(act: () => void): boolean {
   return true;
 }
 
-/** Tell whether the reader passes by itself, in faceoffs and after actions. */
+/** Tell whether automatic passing is on, in faceoffs and after actions. */
 export function passesByItself(here: Table): boolean {
   const stops = here.view?.stops;
   return stops?.faceoffs === false && stops.actions === false;
 }
 
-/** Pass by itself from now on, or be asked again. */
+/** Switch automatic passing on or off. */
 export function passByItself(here: Table): void {
   const asked = passesByItself(here);
   changeStops({ faceoffs: asked, actions: asked });
 }
 
-/** Do what a key asks for; tells whether it was one of the table's. */
+/** Run the command of a key; returns whether it is a command of the table. */
 export function tableCommand({ command }: Pressed): boolean {
   const here = table();
   if (!here?.view) return false;

@@ -1,10 +1,10 @@
-// Which panel is open at the side: one at most, on every page.
+// Which panel is open at the side of the page, at most one.
 
 export type Panel = "settings" | "keys";
 
 let open = $state<Panel | null>(null);
 
-/** The open panel, or nothing. */
+/** Return the open panel, or nothing. */
 export function panel(): Panel | null {
   return open;
 }

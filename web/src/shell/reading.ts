@@ -1,4 +1,4 @@
-// What is read aloud on request: the question, the board, the scores, what the Problems need.
+// What screen readers read on request: the question, the board, the scores, the requirements of Problems.
 
 import { facts, say, word } from "../lib/language.svelte";
 import type { AreaView, CardView } from "../lib/protocol";
@@ -6,18 +6,18 @@ import type { Table } from "../lib/table.svelte";
 
 export const HOME = 0;
 
-/** The places of Problems, one's own first: the order of the board. */
+/** List the areas with Problems in the order of the board, the reader's own first. */
 export function problems(here: Table): AreaView[] {
   const areas = (here.game?.areas ?? []).filter((area) => area.kind !== HOME);
   return areas.toSorted((a, b) => Number(a.owner !== here.you) - Number(b.owner !== here.you));
 }
 
-/** The home of a player. */
+/** Return the home area of a player. */
 export function homeOf(here: Table, seat: number): AreaView | undefined {
   return here.game?.areas.find((area) => area.kind === HOME && area.owner === seat);
 }
 
-/** The cards of an area that one player controls; what is attached follows what it is on. */
+/** List the cards of an area that one player controls; attached cards follow their host. */
 export function cardsAt(here: Table, area: AreaView, seat: number): CardView[] {
   const there = (here.game?.play ?? []).filter(
     (card) => card.area === area.area && card.handle !== area.problem && (card.controller ?? 0) === seat,
@@ -27,7 +27,7 @@ export function cardsAt(here: Table, area: AreaView, seat: number): CardView[] {
   return alone.flatMap((card) => [card, ...attached(card.handle)]);
 }
 
-/** A card as a sentence. */
+/** Describe a card in a sentence. */
 export function cardAloud(here: Table, card: CardView): string {
   const said = here.view?.aloud?.cards?.[card.handle];
   return said ? say(said) : (facts(card.card)?.name ?? word("hidden-card"));
@@ -41,7 +41,7 @@ function areaAloud(here: Table, area: number, cards: boolean): string[] {
   return [...[told.title, ...(told.standings ?? [])].map(say), ...there.map((card) => cardAloud(here, card))];
 }
 
-/** The question with its answers, or for whom everybody waits. */
+/** Return the question with its answers, or the sentence that names who is awaited. */
 export function question(here: Table): string[] {
   const asked = here.view?.asked;
   if (!asked) return here.view?.status ? [say(here.view.status)] : [];
@@ -49,17 +49,17 @@ export function question(here: Table): string[] {
   return [say(asked.text), ...(asked.hint ? [say(asked.hint)] : []), ...options];
 }
 
-/** Both players' scores, action tokens and cards. */
+/** Describe both players' scores, action tokens and cards. */
 export function scores(here: Table): string[] {
   return (here.view?.aloud?.seats ?? []).map(say);
 }
 
-/** What each Problem needs, and what is still missing. */
+/** Describe what each Problem requires and what is still missing. */
 export function needs(here: Table): string[] {
   return problems(here).flatMap((area) => areaAloud(here, area.area, false));
 }
 
-/** Everything on the table. */
+/** Describe everything on the table. */
 export function board(here: Table): string[] {
   const aloud = here.view?.aloud;
   if (!aloud) return [];

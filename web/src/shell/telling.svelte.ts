@@ -1,20 +1,20 @@
-// What is told on request: a key was pressed, and somebody reads an answer aloud.
+// The answer to a key that asks something, for screen readers to announce.
 
 let sentences = $state.raw<readonly string[]>([]);
 let times = $state.raw(0);
 
-/** Tell these sentences now, also where they are the same as before. */
+/** Announce these sentences now, even if they are the same as last time. */
 export function tell(said: readonly string[]): void {
   sentences = said;
   times += 1;
 }
 
-/** The sentences told last. */
+/** The sentences announced last. */
 export function told(): readonly string[] {
   return sentences;
 }
 
-/** How often something was told: a reader who hears the same again knows by it that it is new. */
+/** How many announcements were made; it changes even if the same sentences are announced again. */
 export function timesTold(): number {
   return times;
 }

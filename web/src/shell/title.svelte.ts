@@ -1,6 +1,6 @@
-// The title of the page: what is told to whoever looks at another tab.
+// The title of the page, which a reader sees from another tab.
 
-/** Keep the document's title as told, in the language of the moment, while the component is there. */
+/** Set the document's title while the component exists, and update it when the language changes. */
 export function title(told: () => string): void {
   $effect(() => {
     document.title = told();

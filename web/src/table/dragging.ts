@@ -1,4 +1,4 @@
-// A card that can be played or moved may be dragged: where it is let go answers as two presses would.
+// Drag and drop for cards that can be played or moved: one drag replaces a press on the card and one on the place.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -6,10 +6,10 @@ import { settings } from "../lib/settings.svelte";
 import type { CardView } from "../lib/protocol";
 import type { BoardState } from "./state.svelte";
 
-/** Pixels a press may wander before it is a drag. */
+/** How many pixels the pointer may move before a press becomes a drag. */
 const SLACK = 8;
 
-/** A picture of the card that follows the pointer; rows clip what leaves them, the board does not. */
+/** Make a copy of the card that follows the pointer, outside the row, which would clip it. */
 function pictureOf(node: HTMLElement): HTMLElement {
   const box = node.getBoundingClientRect();
   const picture = node.cloneNode(true) as HTMLElement;
@@ -23,7 +23,7 @@ function pictureOf(node: HTMLElement): HTMLElement {
   return picture;
 }
 
-/** What lies at a point of the table: an area or a card. Over the hand a card goes back to it. */
+/** Find the area or card at a point; nothing over the hand, so that a card dropped there goes back. */
 function at(x: number, y: number): { element: HTMLElement | null; area: number; handle: number } {
   const found = document.elementFromPoint(x, y);
   const there = found?.closest(".hand") ? null : found;
@@ -36,7 +36,7 @@ function at(x: number, y: number): { element: HTMLElement | null; area: number; 
   };
 }
 
-/** Let a card be dragged; *began* is called when a press has turned into a drag. */
+/** Make a card draggable; calls *began* when a press becomes a drag. */
 export function dragging(desk: BoardState, card: () => CardView, began: () => void): Attachment<HTMLElement> {
   return (node) => {
     let from: { x: number; y: number } | null = null;
@@ -75,11 +75,11 @@ export function dragging(desk: BoardState, card: () => CardView, began: () => vo
       const moved = picture !== null;
       stop();
       if (!moved) return;
-      event.stopPropagation(); // a drag is no swipe
+      event.stopPropagation(); // don't treat the drag as a swipe
       const onto = at(event.clientX, event.clientY);
       if (onto.element && onto.handle !== card().handle) desk.drop(card(), onto.area, onto.handle);
     }
-    /** The press that ends a drag is none. */
+    /** Ignore the click that the browser sends at the end of a drag. */
     function click(event: MouseEvent): void {
       if (dragged) event.stopImmediatePropagation();
       dragged = false;

@@ -1,11 +1,11 @@
-// Cards glide from where they were to where they are: only transforms, one reading of the layout each time.
+// Animates cards from their old position to the new one, with transforms only and one layout read per change.
 
 const MOVABLE = ".card[data-handle], .tile[data-handle], .hc[data-handle]";
 const SHORTEST = 4;
 const REACH = 48;
 const LONGEST = 60;
 
-/** Where every card is now, by its handle. */
+/** Return the current position of every card, by its handle. */
 export function places(root: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>(MOVABLE)) {
@@ -15,12 +15,12 @@ export function places(root: HTMLElement): Map<string, DOMRect> {
   return found;
 }
 
-/** Whether the reader wants calm: then nothing glides. */
+/** Tell whether the reader has chosen reduced motion: then nothing is animated. */
 export function calm(): boolean {
   return document.documentElement.dataset["motion"] === "calm" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Move what changed its place; *before* is where things were. */
+/** Animate the cards that have moved; *before* holds their old positions. */
 export function glide(root: HTMLElement, before: ReadonlyMap<string, DOMRect>): void {
   if (calm() || !before.size) return;
   const moves: [HTMLElement, DOMRect, DOMRect | undefined][] = [];
@@ -34,7 +34,7 @@ export function glide(root: HTMLElement, before: ReadonlyMap<string, DOMRect>): 
   for (const [element, rect, old] of moves) {
     const x = old ? old.x - rect.x : 0;
     const y = old ? old.y - rect.y : 0;
-    // Rows clip what leaves them: a card from afar comes in over the last steps of its way.
+    // Rows clip what leaves them, so a card from far away is animated only over the last part of its way.
     const far = Math.max(1, Math.hypot(x, y) / REACH);
     const from = old
       ? { transform: `translate(${x / far}px,${y / far}px)`, opacity: far > 1 ? "0.2" : "1" }

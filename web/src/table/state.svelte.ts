@@ -1,41 +1,41 @@
-// What the components of one board share: the view sorted into places, what can be answered where, what the
-// reader points at.
+// The state that the components of one board share: the view sorted into places, the options by card and area,
+// and what the reader points at.
 
 import { createContext } from "svelte";
 
 import { answer, lookAhead, optionsOf } from "../lib/actions";
-import { boardOf, drawnAs, offBoard, seatsFrom, type Board } from "../lib/board";
+import { boardOf, drawnAs, lookedAt, offBoard, seatsFrom, type Board } from "../lib/board";
 import type { CardFacts } from "../lib/cards.svelte";
 import { facts, say, word } from "../lib/language.svelte";
 import type { CardView, Grey, OptionView, PartView, Said, ToldOption, View } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 
-/** What the row of main phase actions stands for, by the verb of its options. */
+/** The actions of the Main Phase; all but "troublemaker" are verbs of options. */
 export type Verb = "draw" | "move" | "troublemaker" | "rally" | "use";
 
 const LOOK_DELAY = 120;
 
 export class BoardState {
-  /** Handle of a card pointed at from elsewhere: the log, a sum. */
+  /** Handle of a card pointed at elsewhere, such as in the log or in a sum. */
   pointed = $state.raw(0);
-  /** The lit thing under the pointer or the focus: where a line goes to. */
+  /** The highlighted option under the pointer or the focus; a line is drawn to its element. */
   target = $state.raw<{ readonly option: number; readonly element: Element } | null>(null);
-  /** Only these options are lit: the reader pressed one of the main phase actions. */
+  /** The Main Phase action the reader has pressed; only its options are highlighted. */
   only = $state.raw<Verb | null>(null);
-  /** Cards chosen in a row for the same text. */
+  /** Cards chosen one after another for the same card text. */
   ticked = $state.raw<readonly number[]>([]);
-  /** A card somebody tried to use in vain, and why. */
+  /** A card the reader pressed but can't use, and why. */
   shaken = $state.raw<{ readonly handle: number; readonly reason: Said | null } | null>(null);
-  /** Which Problem the phone shows. */
+  /** Which Problem a phone shows. */
   tab = $state.raw(0);
-  /** The drawer of a narrow window. */
+  /** The open drawer in a narrow window. */
   drawer = $state.raw<"" | "inspector" | "log">("");
-  /** A pile laid open: seat and which. */
+  /** The opened pile: its seat and kind. */
   fan = $state.raw<{ readonly seat: number; readonly pile: "discard" | "banished" | "beneath"; readonly over?: number } | null>(null);
-  /** The form for a correction is open. */
+  /** Whether the form for a correction is open. */
   correcting = $state.raw(false);
   private looking = 0;
-  /** Where a card was let go whose action the server has yet to ask the place of. */
+  /** Where a card was dropped, until the server asks for the target of its action. */
   private dropped: { readonly source: number; readonly area: number; readonly handle: number } | null = null;
 
   constructor(readonly table: Table) {}
@@ -45,7 +45,7 @@ export class BoardState {
   readonly mine: number = $derived.by(() => (this.game ? seatsFrom(this.game).mine : 0));
   readonly theirs: number = $derived.by(() => (this.game ? seatsFrom(this.game).theirs : 1));
 
-  /** Options by the card they point at, as far as they are lit. */
+  /** The highlighted options by the card on the board that stands for them. */
   readonly byCard: ReadonlyMap<number, readonly number[]> = $derived.by(() => {
     const found = new Map<number, number[]>();
     const question = this.table.question;
@@ -69,14 +69,15 @@ export class BoardState {
     return found;
   });
 
-  /** Options that are cards the board does not show. */
+  /** Options that are cards not shown on the board. */
   readonly tray: readonly number[] = $derived.by(() => {
     const question = this.table.question;
     if (!question || !this.game || !this.board) return [];
-    return offBoard(this.game, this.board, question.options);
+    const looked = lookedAt(this.board, question);
+    return looked >= 0 ? [looked] : offBoard(this.game, this.board, question.options);
   });
 
-  /** Options for buttons beside the main one: everything no card, area, list or action button answers. */
+  /** Options that need a button of their own: not the main one, nor a card, an area, a number or in the tray. */
   readonly loose: readonly number[] = $derived.by(() => {
     const question = this.table.question;
     if (!question) return [];
@@ -109,7 +110,7 @@ export class BoardState {
     return facts(card?.card);
   }
 
-  /** The name of a card, or what one says of a card nobody knows. */
+  /** Return the name of a card, or the words for a hidden card. */
   name(card: CardView | undefined): string {
     return this.facts(card)?.name ?? (card?.card || word("hidden-card"));
   }
@@ -122,7 +123,7 @@ export class BoardState {
     return this.table.view?.players[seat]?.name ?? "";
   }
 
-  /** The name for a corner of the board: you, or the player. */
+  /** Return "you" for the reader's seat, else the player's name. */
   who(seat: number): string {
     return seat === this.table.you ? word("web-you") : this.player(seat);
   }
@@ -135,24 +136,24 @@ export class BoardState {
     return said ? say(said) : "";
   }
 
-  /** A few words for an option. */
+  /** Return a short label for an option. */
   label(option: number): string {
     const told = this.told(option);
     return told ? this.say(told.label ?? told.text) : "";
   }
 
-  /** The whole sentence of an option. */
+  /** Return the whole sentence of an option. */
   sentence(option: number): string {
     return this.say(this.told(option)?.text);
   }
 
-  /** What can be read aloud of a card. */
+  /** Return the description of a card for screen readers. */
   aloud(card: CardView): string {
     const said = this.table.view?.aloud?.cards?.[card.handle];
     return said ? this.say(said) : this.name(card);
   }
 
-  /** The parts of a total that come from cards at one Problem. */
+  /** List the parts of a total that come from cards at one Problem. */
   partsAt(area: number, parts: readonly PartView[]): PartView[] {
     return parts.filter((part) => this.board?.cards.get(part.source ?? 0)?.area === area);
   }
@@ -169,7 +170,7 @@ export class BoardState {
     this.pointed = handle;
   }
 
-  /** The pointer or the focus came to something that answers; what it would change is asked for. */
+  /** Note that the pointer or the focus is on an option, and soon request a preview of it. */
   lookAt(option: number, element: Element): void {
     this.target = { option, element };
     window.clearTimeout(this.looking);
@@ -182,7 +183,7 @@ export class BoardState {
     this.table.preview = null;
   }
 
-  /** A card was pressed. One thing to do is done at once by mouse; touch and several things lift the card. */
+  /** Press a card: by mouse a single option is chosen at once; touch or several options lift the card first. */
   press(card: CardView, touch: boolean): void {
     const table = this.table;
     const options = this.byCard.get(card.handle) ?? [];
@@ -201,7 +202,7 @@ export class BoardState {
     table.inspected = { is: "card", handle: card.handle, card: card.card ?? "" };
   }
 
-  /** Answer with an option, and remember the card it was for. */
+  /** Answer with an option; if it chooses a card, tick the card. */
   choose(option: number, handle = 0): void {
     const verb = this.table.question?.options[option]?.verb;
     if (handle && verb === "card") this.ticked = [...this.ticked, handle];
@@ -211,14 +212,14 @@ export class BoardState {
     answer(option);
   }
 
-  /** What dragging a card does, to play or to move it; -1 where that is not one thing, or would show something hidden. */
+  /** Return the option to play or move a card by dragging; -1 if there is not exactly one, or it reveals something hidden. */
   draggable(handle: number): number {
     const asked = this.table.question?.options;
     const found = this.optionsOf(handle).filter((one) => asked?.[one]?.verb === "play" || asked?.[one]?.verb === "move");
     return found.length === 1 && !this.told(found[0]!)?.reveals ? found[0]! : -1;
   }
 
-  /** A card was let go over an area or another card: its action begins, and that is where it is for. */
+  /** Begin the action of a card dropped on an area or another card, and remember that as its target. */
   drop(card: CardView, area: number, handle: number): void {
     const option = this.draggable(card.handle);
     const stays = this.game?.play.includes(card) && card.area === area;
@@ -227,7 +228,7 @@ export class BoardState {
     this.choose(option);
   }
 
-  /** Answer where to, once that is asked; a place that is none of the answers leaves the question open. */
+  /** Answer the question for the target with the place of the drop; leave it open if that is no option. */
   followDrop(): void {
     const question = this.table.question;
     const { dropped, game, board } = this;
@@ -248,7 +249,7 @@ export class BoardState {
     }, 2600);
   }
 
-  /** Whether a card answers the open question. */
+  /** Tell whether pressing a card can answer the open question. */
   isGold(handle: number): boolean {
     return this.byCard.has(handle);
   }

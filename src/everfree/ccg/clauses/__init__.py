@@ -1,7 +1,8 @@
-"""What the rulebook promises, clause by clause, in our own words.
+"""The clauses of the rulebook, summarised in our own words.
 
-`TITLES` has a line for every clause that can be played and tested, in the rulebook's order; `CHAPTERS` and
-`RULINGS` group and settle them. Plain data that imports nothing of the game. Start with `the_game.py`.
+`TITLES` has a line for every clause that can be played and tested, in the rulebook's order; `CHAPTERS` groups
+them, and `RULINGS` lists how we read the unclear ones. Plain data that imports nothing of the game.
+Start with `the_game.py`.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""The rulebook's chapters, called in English and French."""
+"""The rulebook's chapters with their English and French names."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What one chapter is about."""
+    """One chapter of the rulebook."""
 
     english: str
     french: str

@@ -1,4 +1,4 @@
-"""501 to 522: the notions of the game, from areas and tokens to faceoffs and Dilemmas."""
+"""501 to 522: the concepts of the game, from areas and tokens to faceoffs and Dilemmas."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ TITLES: Final[dict[str, str]] = {
     "508.1d": "A cost is paid in full or not at all",
     "509.2": "An attachment comes into play on its host or not at all",
     "509.3": "An attachment is always where its host is",
-    "509.4": "A host must keep fitting what its attachment asks of it",
+    "509.4": "A host must stay the kind of card its attachment calls it",
     "509.4a": "An attachment without abilities still asks the same of its host",
     "509.5": "Reattaching takes an attachment off one host and onto another",
     "510.1": "One player at a time has priority, and acting passes it on",

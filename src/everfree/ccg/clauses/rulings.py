@@ -1,4 +1,4 @@
-"""Rulings: what we decided where the rulebook is silent (R) or leaves a word of the cards undefined (C)."""
+"""Rulings: our decisions where the rulebook is silent (R) or does not define a word used on cards (C)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,10 +6,14 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """One decision, and the clauses it reads in a certain way."""
+    """One decision, the clauses it interprets, and the readings it rejects."""
 
     title: str
     clauses: tuple[str, ...] = ()
+    option: str = ""
+    """The option of the rules whose default value is this decision; empty if there is none."""
+    alternatives: tuple[str, ...] = ()
+    """The rejected readings; those that change play are the other values of the option."""
 
 
 RULINGS: Final[dict[str, Ruling]] = {
@@ -104,6 +108,41 @@ RULINGS: Final[dict[str, Ruling]] = {
     "R63": Ruling("A cancelled card was paid for and triggers nothing", ("410.7",)),
     "R64": Ruling("A copied text speaks to the player who copies it", ("520.1",)),
     "R65": Ruling("Chance comes from the game's own seed and replays alike"),
+    "R67": Ruling(
+        "An optional replacement is offered only if it can be done in full",
+        ("705.2e.i", "710.4"),
+        "optional_replacements",
+        ("It is always offered, and as much of it as possible is done",),
+    ),
+    "R68": Ruling(
+        "A Starting Problem counts as played when the game begins",
+        ("102.2", "303.1"),
+        "starting_problem_is_played",
+        ("Only a Problem that replaces another one during the game counts as played",),
+    ),
+    "R69": Ruling(
+        "A player names a card from the pool, whatever decks are played",
+        ("201.1b",),
+        "nameable_cards",
+        ("The names of the cards in this match are offered, where deck lists are open",),
+    ),
+    "R70": Ruling(
+        "Immediate and Hasty cards wait for a window that allows more than reactions",
+        ("512.5", "glossary.hasty"),
+        "immediate_windows",
+        ("They may be used in every window, also where the rulebooks only allow reactions",),
+    ),
+    "R71": Ruling(
+        "The rulebook editions too settle a faceoff when the Problem is confronted",
+        ("611.4", "612.2"),
+        "faceoff_settled",
+        ("It depends on who could confront the Problem when faceoffs are resolved",),
+    ),
+    "R72": Ruling("A modifier for the next time meets all of the group that comes next", ("704.1b", "708.4")),
+    "R73": Ruling(
+        "A text that may be followed instead replaces one occurrence of a group",
+        ("705.2e.i", "710.5", "801.1"),
+    ),
     "C1": Ruling("Transform plays a card for less by retiring a Friend"),
     "C2": Ruling("An Agile card may be moved whenever its controller has priority"),
     "C3": Ruling("A Traveler gains a power counter each time it is moved"),
@@ -113,4 +152,7 @@ RULINGS: Final[dict[str, Ruling]] = {
     "C7": Ruling("Showdown and Gotcha are plain traits without rules"),
     "C8": Ruling("Odd spellings in the card data are read as they are meant"),
 }
-"""Rulings by number, those on the course of the game before those on the words of cards."""
+"""Rulings by number, those on the course of the game before those on the words of cards.
+
+R66 is about time limits, which the server keeps. Readings found later than the first list begin with R67.
+"""

@@ -1,4 +1,4 @@
-"""101 to 106: decks, the start, winning and losing, and what goes for the whole game."""
+"""101 to 106: decks, the start, winning and losing, and rules for the whole game."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Decks: what a player brings to the table.
+"""Decks: lists, deck-building rules, formats, codes for links, and ready-made decks.
 
 Start with `deck.py`; `theme.py` has the decks the game was sold with.
 """

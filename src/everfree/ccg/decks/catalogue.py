@@ -1,4 +1,4 @@
-"""Every card that was ever printed for a deck: id, name and a few facts, playable here yet or not."""
+"""Every printed card that can be in a deck, with id, name and a few facts, whether playable here or not."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Entry:
     colours: int
     power: int
     cost: int
-    """-1 where none is printed."""
+    """-1 if none is printed."""
     octgn: tuple[str, ...]
     """Its ids in OCTGN's deck files."""
 
@@ -39,21 +39,21 @@ class Catalogue:
             self._names.setdefault(plain_name(entry.name), entry.id)
 
     def by_name(self, name: str) -> str | None:
-        """Give the id of the card of this name, however it is spelt: case, accents and marks aside."""
+        """Return the id of the card with this name, ignoring case, accents and punctuation, or None."""
         return self._names.get(plain_name(name))
 
     def by_octgn(self, number: str) -> str | None:
-        """Give the id of the card that OCTGN gives this number."""
+        """Return the id of the card that has this id in OCTGN, or None."""
         return self._octgn.get(number.lower())
 
     def like(self, name: str) -> list[str]:
-        """Give the ids of up to three cards whose names are close."""
+        """List the ids of up to three cards with similar names."""
         close = get_close_matches(plain_name(name), list(self._names), n=3, cutoff=0.6)
         return [self._names[one] for one in close]
 
 
 def plain_name(name: str) -> str:
-    """Reduce a name to its letters and digits."""
+    """Return a name reduced to its letters and digits."""
     spread = unicodedata.normalize("NFKD", name.lower())
     return "".join([letter for letter in spread if letter.isalnum()])
 
@@ -62,7 +62,7 @@ _CATALOGUE: list[Catalogue] = []
 
 
 def catalogue() -> Catalogue:
-    """Give the catalogue; read on first use, because a game does not need it."""
+    """Return the catalogue; it is read on first use, because a game does not need it."""
     if not _CATALOGUE:
         text = files(__package__).joinpath("catalogue.tsv").read_text(encoding="utf-8")
         _CATALOGUE.append(Catalogue([_entry(line.split("\t")) for line in text.splitlines()]))

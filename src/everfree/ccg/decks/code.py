@@ -1,7 +1,7 @@
-"""A deck as a short code for a link: stable, because sets are only ever added at the end of a list.
+"""A deck as a short code for a link; a code stays valid, because sets are only added at the end of a list.
 
-Bytes, in URL-safe base64: a version, the Mane Character, the cards of the Draw Deck and of the Problem Deck,
-and a check. Cards of one set follow each other in order, so that most take one byte with their copies.
+The code is URL-safe base64 of these bytes: a version, the Mane Character, the cards of the Draw Deck and of
+the Problem Deck, and a checksum. Cards of one set are sorted, so that most take one byte with their copies.
 """
 
 import base64
@@ -18,17 +18,17 @@ PREFIXES: Final = (
     *("pr", "cn", "rr", "cs", "cg", "ad", "eo", "hm", "mt", "de", "sb", "ff", "st", "ll"),
     *("cnpf", "cgpf", "prpf", "cnf", "rrf", "csf", "gf", "ks", "nm", "qc"),
 )
-"""How ids begin. Only ever add at the end: a place in this list is part of every code."""
+"""The prefixes of card ids. Add new ones at the end only, because codes contain indexes into this list."""
 MOST_BYTES: Final = 600
 MOST_COPIES: Final = 1 << 10
 
 
 class BadCode(ValueError):
-    """A code that no deck has."""
+    """Raised for a code that does not decode to a deck."""
 
 
 def deck_code(deck: Deck) -> str:
-    """Give the code of a deck; its name is not in it, nor the order of its list."""
+    """Return the code of a deck; it contains neither the deck's name nor the order of its list."""
     data = bytearray([VERSION])
     prefix, number = _split(deck.mane)
     _write(data, PREFIXES.index(prefix))
@@ -40,7 +40,7 @@ def deck_code(deck: Deck) -> str:
 
 
 def deck_from_code(code: str, name: str = "") -> Deck:
-    """Read a code; raises `BadCode` if it is none."""
+    """Return the deck of a code, or raise `BadCode`."""
     try:
         data = base64.b64decode(code.encode("ascii") + b"=" * (-len(code) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, UnicodeEncodeError, ValueError):
@@ -67,12 +67,12 @@ def _split(card: str) -> tuple[str, int]:
 
 
 def _folded(number: int) -> int:
-    """Make every number at least zero: 0, -1, 1, -2, ..."""
+    """Map 0, -1, 1, -2, ... to 0, 1, 2, 3, ..., because only numbers from zero up can be written."""
     return 2 * number if number >= 0 else -2 * number - 1
 
 
 def _write(data: bytearray, number: int) -> None:
-    """Write a number, seven bits a byte, the last one marked by its top bit."""
+    """Append a number in groups of seven bits, lowest first; the top bit marks the last byte."""
     while number > 127:
         data.append(number & 127)
         number >>= 7
@@ -110,7 +110,6 @@ class _Reader:
         self.place = 0
 
     def number(self) -> int:
-        """Read a number."""
         number = shift = 0
         while True:
             if self.place >= len(self.data) or shift > 21:
@@ -123,14 +122,12 @@ class _Reader:
                 return number
 
     def card_of(self, prefix: int, folded: int) -> str:
-        """Give the id of a card."""
         if prefix >= len(PREFIXES):
             raise BadCode("it has a set that is not known here")
         number = folded // 2 if folded % 2 == 0 else -(folded + 1) // 2
         return f"{PREFIXES[prefix]}{number}"
 
     def listed(self) -> dict[str, int]:
-        """Read a list of cards with their copies."""
         found: dict[str, int] = {}
         for _ in range(self.number()):
             prefix = self.number()

@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 
 from everfree.ccg.decks.deck import Deck
-from everfree.ccg.kernel.meanings import claims
 from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.registry import claims
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.keywords import STARTING_PROBLEM
 from everfree.ccg.vocab import EVENT, FRIEND, MANE, PROBLEM, RESOURCE, TROUBLEMAKER
 
 LEAST_DRAW_DECK = 45
 VILLAIN_CHALLENGE = ("ks", "nm", "qc")
-"""How the ids begin of the cards of a format with three players against one."""
+"""Prefixes of the ids of cards for the Villain Challenge, a format of three players against one."""
 PROBLEM_DECK_SIZE = 10
 DRAW_DECK_COPIES = 3
 PROBLEM_DECK_COPIES = 2
@@ -19,7 +19,7 @@ IN_DRAW_DECK = FRIEND | EVENT | RESOURCE | TROUBLEMAKER
 
 
 def refuse_deck(deck: Deck, pool: Mapping[str, Card]) -> tuple[Refusal, ...]:
-    """Say everything that keeps *deck* from being played with the cards of *pool*; nothing if it can be."""
+    """List every reason why *deck* cannot be played with the cards of *pool*; empty if it can be."""
     found: list[Refusal] = []
     if not type_of(deck.mane, pool) & MANE:
         found.append(Refusal("102.1", "not-a-mane", name=name_of(deck.mane, pool)))
@@ -29,17 +29,18 @@ def refuse_deck(deck: Deck, pool: Mapping[str, Card]) -> tuple[Refusal, ...]:
     return tuple(found)
 
 
+def is_of_another_format(card: str) -> bool:
+    """Tell whether the card with this id belongs to a format with different rules (C5)."""
+    return card.rstrip("0123456789") in VILLAIN_CHALLENGE
+
+
 def refuse_format(cards: list[str], pool: Mapping[str, Card]) -> list[Refusal]:
-    """C5: say which cards are of a format of their own, with rules that are not these."""
-    return [
-        Refusal("C5", "format", name=name_of(card, pool))
-        for card in cards
-        if card.rstrip("0123456789") in VILLAIN_CHALLENGE
-    ]
+    """C5: list the cards that belong to a format with different rules."""
+    return [Refusal("C5", "format", name=name_of(card, pool)) for card in cards if is_of_another_format(card)]
 
 
 def refuse_draw_deck(listed: Mapping[str, int], pool: Mapping[str, Card]) -> list[Refusal]:
-    """101.1, 101.2: say why these cards with their numbers of copies are no Draw Deck."""
+    """101.1, 101.2: list the reasons why these cards, by number of copies, are not a legal Draw Deck."""
     found: list[Refusal] = []
     size = sum(listed.values())
     if size < LEAST_DRAW_DECK:
@@ -54,7 +55,7 @@ def refuse_draw_deck(listed: Mapping[str, int], pool: Mapping[str, Card]) -> lis
 
 
 def refuse_problem_deck(listed: Mapping[str, int], pool: Mapping[str, Card]) -> list[Refusal]:
-    """101.3: say why these cards with their numbers of copies are no Problem Deck."""
+    """101.3: list the reasons why these cards, by number of copies, are not a legal Problem Deck."""
     found: list[Refusal] = []
     problems = {card: copies for card, copies in listed.items() if type_of(card, pool) == PROBLEM}
     size = sum(problems.values())
@@ -72,7 +73,7 @@ def refuse_problem_deck(listed: Mapping[str, int], pool: Mapping[str, Card]) -> 
 
 
 def copies_by_name(listed: Mapping[str, int], pool: Mapping[str, Card]) -> dict[str, int]:
-    """Count copies by full name (201.1): the same card may have been printed under several ids."""
+    """Count copies by full name (201.1), because the same card may be printed under several ids."""
     copies: dict[str, int] = {}
     for card, count in listed.items():
         name = name_of(card, pool)
@@ -81,12 +82,12 @@ def copies_by_name(listed: Mapping[str, int], pool: Mapping[str, Card]) -> dict[
 
 
 def name_of(card: str, pool: Mapping[str, Card]) -> str:
-    """Give a card's full name, or its id where the pool does not have it."""
+    """Return a card's full name, or its id if the pool does not have it."""
     return pool[card].name if card in pool else card
 
 
 def type_of(card: str, pool: Mapping[str, Card]) -> int:
-    """Give a card's type; what the pool does not have is of none and belongs in no deck."""
+    """Return a card's type, or 0 if the pool does not have it; no deck accepts type 0."""
     return pool[card].type if card in pool else 0
 
 

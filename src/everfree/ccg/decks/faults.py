@@ -1,4 +1,4 @@
-"""What keeps a deck from being played here, as messages with their arguments."""
+"""The reasons why a deck cannot be played here, as messages with their arguments."""
 
 from dataclasses import dataclass, field
 
@@ -15,15 +15,15 @@ class Fault:
     """One thing that is wrong with a deck."""
 
     key: str
-    """Of the message that says it."""
+    """The key of the message."""
     arguments: dict[str, str | int] = field(default_factory=dict)
     clause: str = ""
 
 
 def faults_of(deck: Deck, format_name: str = "open") -> list[Fault]:
-    """List what keeps *deck* from being played: cards we lack, the format, the rules.
+    """List why *deck* cannot be played: missing cards, the format, the deck-building rules.
 
-    The rules are asked once all cards are here: of a card we lack we don't know enough.
+    The rules are checked only if no card is missing, because they need facts that only the pool has.
     """
     found: list[Fault] = []
     for missing in missing_cards(deck, POOL):

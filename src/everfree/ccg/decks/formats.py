@@ -1,4 +1,4 @@
-"""Formats: lists of sets a deck may use. How the rules are read is another matter (editions)."""
+"""Formats: lists of sets that a deck may use. They do not change the rules; editions do."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -35,7 +35,7 @@ class Format:
     sets: tuple[str, ...]
 
     def refuse(self, deck: Deck) -> tuple[Refusal, ...]:
-        """Say which cards of *deck* are of other sets."""
+        """List a refusal for each card of *deck* that belongs to another set."""
         entries = catalogue().entries
         cards = [card for card in (deck.mane, *deck.draw, *deck.problems) if card in entries]
         strange = [entries[card] for card in cards if entries[card].set not in self.sets]
@@ -58,4 +58,4 @@ def _formats() -> dict[str, Format]:
 
 
 FORMATS: Final = _formats()
-"""Every set with the promos; what there was when a set came out; one set alone."""
+"""All formats: all sets and promos; for each set, all sets up to its release; each set alone."""

@@ -1,6 +1,6 @@
-"""Deck lists as people and programs write them: plain text, JSON and OCTGN's deck files, both ways.
+"""Reading and writing deck lists: plain text, JSON and OCTGN's deck files.
 
-A reader never guesses: a line it does not understand is told with the names that are close.
+The readers never guess: they report a line that names no card, with cards that have similar names.
 """
 
 import json
@@ -25,13 +25,13 @@ SECTIONS: Final = {
     TROUBLEMAKER: "Troublemakers",
     PROBLEM: "Problems",
 }
-"""The parts of a list in OCTGN's words, by type of card."""
+"""The sections of an OCTGN deck file, by card type."""
 LINE: Final = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*(\d{1,3}))?")
 
 
 @dataclass(frozen=True)
 class Unread:
-    """A line or entry that names no card we know of, and the ids of cards it may mean."""
+    """A line or entry that names no known card, and the ids of cards with similar names."""
 
     line: int
     text: str
@@ -39,7 +39,7 @@ class Unread:
 
 
 class UnreadableDeck(ValueError):
-    """A list that can't be read, with everything in it that is wrong."""
+    """Raised for a list that cannot be read, with all of its unknown entries."""
 
     def __init__(self, reason: str, unread: tuple[Unread, ...] = ()) -> None:
         super().__init__(reason)
@@ -49,7 +49,7 @@ class UnreadableDeck(ValueError):
 
 
 def read_deck(text: str, name: str = "") -> Deck:
-    """Read a list of any of the three kinds, told apart by how it begins."""
+    """Read a list of any of the three kinds, which are told apart by their first character."""
     if len(text) > LONGEST:
         raise UnreadableDeck("too-long")
     beginning = text.lstrip("\ufeff \t\r\n")[:1]
@@ -61,7 +61,7 @@ def read_deck(text: str, name: str = "") -> Deck:
 
 
 def to_text(deck: Deck) -> str:
-    """Write a list for people: copies and names, a part for each type of card."""
+    """Write a list for people: copies and names, with a section for each card type."""
     entries = catalogue().entries
     lines: list[str] = []
     for type_, section in SECTIONS.items():
@@ -98,7 +98,7 @@ def _everything(deck: Deck) -> list[tuple[str, int]]:
 
 
 class _Pile:
-    """Cards as they are read, put where their type belongs."""
+    """Collects the cards of a list, sorted into Mane Characters, Draw Deck and Problem Deck."""
 
     def __init__(self) -> None:
         self.manes: list[str] = []
@@ -107,7 +107,7 @@ class _Pile:
         self.unread: list[Unread] = []
 
     def add(self, card: str, copies: int) -> None:
-        """Put copies of a card on the pile it belongs to."""
+        """Add copies of a card where its type belongs."""
         type_ = catalogue().entries[card].type
         if type_ == MANE:
             self.manes.append(card)
@@ -116,11 +116,11 @@ class _Pile:
         pile[card] = pile.get(card, 0) + copies
 
     def miss(self, line: int, text: str) -> None:
-        """Note something that names no card."""
+        """Record an entry that names no card."""
         self.unread.append(Unread(line, text[:80], tuple(catalogue().like(text[:80]))))
 
     def deck(self, name: str) -> Deck:
-        """Give the deck, or say what is wrong with the list."""
+        """Return the deck, or raise `UnreadableDeck`."""
         if self.unread:
             raise UnreadableDeck("unknown-cards", tuple(self.unread))
         if len(self.manes) != 1:
@@ -129,7 +129,7 @@ class _Pile:
 
 
 def _found(word: str) -> str | None:
-    """Give the id a word stands for: an id or a name."""
+    """Return the id of the card with this id or name, or None."""
     known = catalogue()
     return word.lower() if word.lower() in known.entries else known.by_name(word)
 
@@ -180,7 +180,7 @@ def _from_json(text: str, name: str) -> Deck:
 
 def _from_octgn(text: str, name: str) -> Deck:
     if "<!" in text:
-        raise UnreadableDeck("not-a-list")  # no deck file declares anything; entities can blow up
+        raise UnreadableDeck("not-a-list")  # deck files have no DTD; nested entities could exhaust memory
     try:
         root = ElementTree.fromstring(text.lstrip("\ufeff \t\r\n"))
     except (ElementTree.ParseError, ValueError):

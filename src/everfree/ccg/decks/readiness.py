@@ -1,6 +1,6 @@
-"""Cards of a deck that can't be played here yet, each with cards that could stand in for it.
+"""Cards of a deck that cannot be played here yet, each with possible replacements.
 
-A card is never played as a blank: a deck with such cards is not played until they are exchanged.
+A missing card is never played as a blank: a deck can be played only after its missing cards are replaced.
 """
 
 from collections.abc import Mapping
@@ -18,13 +18,13 @@ MOST_SUGGESTED: Final = 3
 
 @dataclass(frozen=True)
 class Missing:
-    """A card that can't be played yet."""
+    """A card that cannot be played yet, with possible replacements."""
 
     card: str
     name: str
     copies: int
     instead: tuple[str, ...]
-    """Ids of cards of its type, the most alike first."""
+    """Ids of cards of the same type, the most similar first."""
 
 
 def missing_cards(deck: Deck, pool: Mapping[str, Card]) -> list[Missing]:
@@ -40,7 +40,7 @@ def missing_cards(deck: Deck, pool: Mapping[str, Card]) -> list[Missing]:
 
 
 def with_replacements(deck: Deck, pool: Mapping[str, Card]) -> Deck:
-    """Exchange every missing card for the first that could stand in and still fits; others are left."""
+    """Replace missing copies by the most similar cards with room for more copies; keep what is left over."""
     for one in missing_cards(deck, pool):
         left = one.copies
         for card in _instead(catalogue().entries.get(one.card), deck, pool, most=len(pool)):
@@ -65,7 +65,7 @@ def _without(listed: Mapping[str, int], old: str, new: str, copies: int) -> dict
 
 
 def _room(card: str, deck: Deck, pool: Mapping[str, Card]) -> int:
-    """Tell how many more copies of a card the deck may have (101.2, 101.3a)."""
+    """Return how many more copies of a card the deck may have (101.2, 101.3a)."""
     if pool[card].type == MANE:
         return 1
     most = PROBLEM_DECK_COPIES if pool[card].type == PROBLEM else DRAW_DECK_COPIES
@@ -82,11 +82,11 @@ def _instead(
         for card in pool.values()
         if card.type == entry.type and card.id != deck.mane and _room(card.id, deck, pool) > 0
     ]
-    fitting.sort(key=lambda card: _difference(entry, card))  # stable: of equals, the first printed
+    fitting.sort(key=lambda card: _difference(entry, card))  # stable: ties stay in printed order
     return tuple([card.id for card in fitting[:most]])
 
 
 def _difference(entry: Entry, card: Card) -> int:
-    """Tell how little alike two cards are: colour first, then cost, then power."""
+    """Return how different two cards are: colour weighs most, then cost, then power."""
     colours = 0 if card.front.colours == entry.colours else 8 - 4 * bool(card.front.colours & entry.colours)
     return colours + 2 * abs(card.cost - entry.cost) + abs(card.front.power - entry.power)

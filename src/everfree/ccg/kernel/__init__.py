@@ -1,4 +1,7 @@
-"""The machine: state, frames, occurrences, decisions, explanations. Knows no chapter and no card.
+"""The engine without rules: state, frames, occurrences, questions, refusals. Imports `language` and `vocab`.
 
-Imports language and vocab. Start with `state.py` (the value), `frames.py` (flow), `kernel.py` (the loop).
+It imports no chapter of the rules and no card; chapters register their code in `registry.py`. Start with
+`state.py` (the whole game as data), `frames.py` (procedures), `kernel.py` (the main loop). `cards` has the
+cards of a match, `values` what is computed from the state, `flow` how texts resolve, `seats` what each seat
+is told.
 """

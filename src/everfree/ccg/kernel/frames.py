@@ -1,8 +1,8 @@
-"""Flow as data: a procedure of the rules is a frame, and the frames under way are a stack in the state.
+"""Control flow as data: each running procedure of the rules is a frame on a stack in the state.
 
 A frame class has a method for each of its steps; `step` holds the *name* of the next one, because a
 callable may never enter a state. A step changes the state and may push frames, ask a question or let
-occurrences happen; each of these is the last thing it does, since it may pause.
+occurrences happen. Since each of these may pause the game, it must be the last thing a step does.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 from everfree.ccg.vocab import NO_SEAT, Ref, Seat
 
 if TYPE_CHECKING:
-    from everfree.ccg.kernel.blind import Chance
     from everfree.ccg.kernel.kernel import Kernel
     from everfree.ccg.kernel.records import Occurrence
+    from everfree.ccg.kernel.seats.determinize import Chance
 
 FRAMES: "dict[str, type[Frame]]" = {}
-"""Every procedure by its class name."""
+"""Every frame class by its name."""
 
 
 class Frame:
-    """A procedure under way; its locals are integers, tuples and records."""
+    """A running procedure; its attributes are integers, strings, tuples and records."""
 
     __slots__ = ("step",)
 
@@ -27,11 +27,11 @@ class Frame:
         self.step = "begin"
 
     def __init_subclass__(cls) -> None:
-        """Enter the procedure into `FRAMES`."""
+        """Register the class in `FRAMES`."""
         FRAMES[cls.__name__] = cls
 
     def data(self) -> tuple[Any, ...]:
-        """Give the arguments that make an equal frame, apart from its step."""
+        """Return the constructor arguments of an equal frame; its step is not included."""
         return ()
 
     def can_open_window(self) -> bool:
@@ -39,42 +39,44 @@ class Frame:
         return False
 
     def player(self) -> Seat:
-        """Give whose doing this is, to stop when that player leaves the game; NO_SEAT for the game's own."""
+        """Return the player who carries this out, NO_SEAT for the game; it stops when that player leaves."""
         return NO_SEAT
 
     def forget(self, game: "Kernel", seat: Seat) -> None:
-        """Go on without a player who has left the game."""
+        """Drop from this procedure what concerns a player who has left the game."""
 
     def speak_of(self, cards: tuple[Ref, ...], controller: Seat) -> None:
-        """Let the text that goes on here call these cards "that card"; other procedures have none.
+        """Make *cards* "that card" for the rest of this text; frames that are no text ignore it.
 
-        Where the text has named no player, *controller*, whose the first card is, is "that player".
+        If the text has no "that player" yet, it is *controller*, who controls the first card.
         """
 
     def follow(self, before: Ref, now: Ref) -> None:
-        """Go on to mean a card that this text has put into another zone (410.6a)."""
+        """Keep referring to a card that has changed its zone, from *before* to *now* (410.6a)."""
 
     def ask_again(self, game: "Kernel") -> bool:
-        """Go back to the step that asks, as the table has changed; False where options are just left out."""
+        """Go back to the step that asks the open question, because a player has left the game.
+
+        Return False if this frame can't; options that are no longer possible are then removed instead.
+        """
         return False
 
-    def hopes_for(self, occurrence: "Occurrence") -> bool:
-        """Tell whether this procedure waits to see that this happens."""
+    def awaits(self, occurrence: "Occurrence") -> bool:
+        """Tell whether this frame must be notified of *occurrence* (`note`)."""
         return False
 
     def note(self, occurrence: "Occurrence") -> None:
-        """Take note that what was hoped for has happened."""
+        """Record that an occurrence this frame awaits has happened."""
 
     def imagined(self, game: "Kernel", viewer: Seat, chance: "Chance") -> "Frame":
-        """Give this procedure as *viewer* may imagine it: what others chose in secret is chosen anew."""
+        """Return this frame for a determinized game: secret choices of others than *viewer* are resampled."""
         return self
 
     def begin(self, game: "Kernel") -> None:
-        """Do the first step."""
         raise NotImplementedError
 
     def copy(self) -> "Frame":
-        """Give an equal frame that can go its own way."""
+        """Return an equal frame that is independent of this one."""
         other: Frame = type(self)(*self.data())
         other.step = self.step
         return other

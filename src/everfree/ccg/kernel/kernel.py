@@ -1,25 +1,23 @@
-"""The machine: runs frames, lets occurrences happen, asks questions. It knows no chapter and no card.
+"""The main loop: run frames, let occurrences happen, ask questions. It imports no chapter and no card.
 
-`Kernel` is one match in progress: a state, the cast it shares with its clones, and a listener for events.
+`Kernel` is one match in progress: a state, the definitions it shares with its clones, and a list of events.
 """
 
-from everfree.ccg.kernel.board import Board, build
-from everfree.ccg.kernel.cast import Cast, Definition
-from everfree.ccg.kernel.early import AsItHappens, early_effects_of
-from everfree.ccg.kernel.events import Event, event_of
-from everfree.ccg.kernel.faces import Face
-from everfree.ccg.kernel.firsts import note_firsts
+from everfree.ccg.kernel.cards.definitions import Definition, Definitions
+from everfree.ccg.kernel.cards.faces import Face
+from everfree.ccg.kernel.cards.token_stacks import put_back, split_chosen
+from everfree.ccg.kernel.flow.apply import apply_all
+from everfree.ccg.kernel.flow.as_effects import AsItHappens, as_effects_of
+from everfree.ccg.kernel.flow.replacing import PendingOccurrences, Replacing, replacements_of
+from everfree.ccg.kernel.flow.simultaneous import Simultaneous, needs_settling
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.kinds import HIDES, LEAVES_PLAY, STOPPED_GAME, TOLD_BEFORE, TURNS_DOWN
-from everfree.ccg.kernel.meanings import AFTERWARDS, ANY_KIND, APPLY, ARRIVING, FORBIDDEN, LISTENS, claims
+from everfree.ccg.kernel.kinds import ONE_BY_ONE, STOPPED_GAME
 from everfree.ccg.kernel.options import CANCEL, is_range
-from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope, Waiting
+from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
-from everfree.ccg.kernel.replacing import Occurring, Replacing, replacements_of
+from everfree.ccg.kernel.registry import FORBIDDEN, claims
 from everfree.ccg.kernel.rng import draw_below
-from everfree.ccg.kernel.scope import hears, spoken_of
-from everfree.ccg.kernel.skipping import wake
-from everfree.ccg.kernel.stacks import picked, put_back
+from everfree.ccg.kernel.seats.events import Event, event_of
 from everfree.ccg.kernel.state import (
     BOOSTED,
     DRAWN,
@@ -30,37 +28,36 @@ from everfree.ccg.kernel.state import (
     TOKEN,
     State,
 )
-from everfree.ccg.kernel.values import settled
-from everfree.ccg.language.abilities import Triggered
+from everfree.ccg.kernel.values.board import Board, build
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
+from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
 
 FUEL = 200_000
-"""Frame steps between two decisions before a game is called endless (R52); real ones need a few hundred."""
+"""Limit of frame steps between two decisions; above it the game is endless (R52). Usual are a few hundred."""
 
 
 class Kernel:
     """A match in progress."""
 
-    __slots__ = ("_board", "asking", "cast", "events", "fuel", "state", "tank", "there")
+    __slots__ = ("_board", "asking", "definitions", "events", "fuel", "state", "tank", "there")
 
-    def __init__(self, cast: Cast, state: State, events: list[Event] | None = None) -> None:
-        self.cast = cast
+    def __init__(self, definitions: Definitions, state: State, events: list[Event] | None = None) -> None:
+        self.definitions = definitions
         self.state = state
         self.events = events
-        """Where events are handed out as they happen; None when nobody listens."""
+        """Events are appended here as they happen; None if nobody reads them."""
         self.fuel = FUEL
         self.tank = FUEL
-        """How much fuel there is for each decision; who only imagines a game may want less of it."""
+        """The fuel for each decision; computer players may set less for the games they search."""
         self._board: Board | None = None
         self.asking: list[tuple[CardId, int]] = []
-        """Abilities whose conditions are being asked just now, so that one about powers comes to an end."""
+        """Abilities being evaluated now; one that looks at powers is not evaluated inside itself (711.5)."""
         self.there = NO_AREA
-        """The place that a modifier being asked remembers."""
+        """What "there" means in the modifier whose trigger is being evaluated."""
 
     def clone(self) -> "Kernel":
-        """Give an equal match, with no one listening, that can go its own way."""
-        other = Kernel(self.cast, self.state.clone())
+        """Return an independent equal match that records no events."""
+        other = Kernel(self.definitions, self.state.clone())
         other._board = self._board
         other.tank = self.tank
         return other
@@ -78,11 +75,11 @@ class Kernel:
                 return
             frame = frames[-1] if len(frames) > state.shared else self.top()
             getattr(frame, frame.step)(self)
-            for look_after in self.cast.always:
+            for look_after in self.definitions.always:
                 look_after(self)
 
     def _stop(self) -> None:
-        """End a game whose texts go on for ever: nobody wins, and everyone is told why."""
+        """End an endless game as a draw, and emit the event that says why (R52)."""
         self.state.outcome = DRAWN
         self.state.frames.clear()
         self.tell(Occurrence(STOPPED_GAME))
@@ -108,19 +105,19 @@ class Kernel:
         self.run()
 
     def _answer(self, kind: str, answer: tuple[int, ...]) -> tuple[int, ...]:
-        """Give an answer as it counts: a token chosen from a stack is a card of its own."""
-        return picked(self, kind, answer) if self.state.stacks else answer
+        """Return the answer to store: a token chosen from a stack is first split off as a card of its own."""
+        return split_chosen(self, kind, answer) if self.state.token_stacks else answer
 
     def push(self, frame: Frame) -> None:
-        """Start a procedure; the present one goes on when it is done."""
+        """Start a procedure; the current one continues when it is done."""
         self.state.frames.append(frame)
 
     def done(self) -> None:
-        """End the procedure under way."""
+        """End the current procedure."""
         self.state.frames.pop()
 
     def top(self) -> Frame:
-        """Give the procedure under way, which no clone shares any more: it may be changed."""
+        """Return the current frame, copied first if a clone shares it, so that it may be changed."""
         state = self.state
         frames = state.frames
         place = len(frames) - 1
@@ -139,10 +136,10 @@ class Kernel:
         can_cancel: bool = False,
         secret: bool = False,
     ) -> None:
-        """Ask *seat*; the answer is in the state when the next step runs.
+        """Ask *seat* a question; the answer is in `State.answer` when the next step runs.
 
-        A question with a single option is answered here, unless *secret* says that the options come from
-        hidden cards: then an opponent could tell from the missing pause that there was no choice.
+        A question with a single option is answered at once, unless it is *secret*: if the options come from
+        hidden cards, an opponent could tell from the missing pause that there was no choice.
         """
         state = self.state
         if (
@@ -159,24 +156,36 @@ class Kernel:
         state.answer = ()
         state.question = Question(seat, kind, tuple(options), source, number, int(can_cancel))
 
-    # What happens.
+    # Occurrences.
 
     def occur(self, occurrences: list[Occurrence]) -> bool:
-        """Let things happen one after the other; True if that paused: then the step must end at once.
+        """Let occurrences happen one after the other; return True if that paused the game.
 
-        The next step is set before, so that a step may simply end after this; one that goes on asks first.
+        The caller sets its next step first. If it does anything after this call, it must check the result and
+        return at once on True.
         """
         frames = self.state.frames
         for place, occurrence in enumerate(occurrences):
             depth = len(frames)
             if self.happens(occurrence):
                 if place + 1 < len(occurrences) and self.state.outcome == PLAYING:
-                    frames.insert(depth, Occurring(tuple(occurrences[place + 1 :])))
+                    frames.insert(depth, PendingOccurrences(tuple(occurrences[place + 1 :])))
                 return True
         return False
 
+    def occur_before(self, first: list[Occurrence], then: list[Occurrence]) -> bool:
+        """Let *first* happen one by one, then *then* as a group; return True if that paused the game."""
+        if not then:
+            return self.occur(first)
+        self.push(PendingOccurrences(tuple(then), together=1))
+        self.occur(first)
+        return True
+
     def happens(self, occurrence: Occurrence) -> bool:
-        """Let one thing happen, if it can; True if it paused or ended the game."""
+        """Let one occurrence happen unless it is forbidden; return True if that paused or ended the game.
+
+        Replacement modifiers and "as" effects come first (710.1, 706.1a).
+        """
         if occurrence.mode != BY_GAME:
             forbidden = FORBIDDEN.get(occurrence.kind)
             if forbidden is not None and forbidden(self, occurrence) is not None:
@@ -186,143 +195,43 @@ class Kernel:
                 if choices:
                     self.push(Replacing(occurrence))
                     return True
-        if self.cast.has_early and early_effects_of(self, occurrence):
+        if self.definitions.has_as_effects and as_effects_of(self, occurrence):
             self.push(AsItHappens(occurrence))
             return True
         return self.apply(occurrence)
 
     def refusal_of(self, occurrence: Occurrence) -> Refusal | None:
-        """Say why *occurrence* can't happen, or None if it can (104.2)."""
+        """Return why *occurrence* can't happen, or None if it can (104.2)."""
         forbidden = FORBIDDEN.get(occurrence.kind)
         return None if forbidden is None else forbidden(self, occurrence)
 
-    def apply(self, occurrence: Occurrence) -> bool:
-        """Make it so, tell it, trigger what watches for it; True if that paused or ended the game."""
-        state = self.state
-        kind = occurrence.kind
-        card = occurrence.card
-        leaving = kind in LEAVES_PLAY or (kind in TURNS_DOWN and state.marks[card] & TOKEN != 0)
-        heard: list[Waiting] = []
-        if leaving:
-            heard = self._heard(occurrence)
-        known = state.known[card] if card >= 0 and kind not in HIDES else 0
-        count = self.count_of(card) if state.stacks else 1
-        before = self.ref(card) if leaving else NO_REF
-        change = APPLY.get(kind)
-        if change is not None:
-            if card >= 0 and state.zone[card] == GONE and self.has_ceased(card):
-                return False
-            made = change(self, occurrence)
-            self.refresh()
-            if made is None:
-                return False
-            occurrence = made
-        else:
-            self.refresh()  # a phase or a faceoff has started or ended
-        if self.events is not None and kind not in TOLD_BEFORE:
-            self.events.append(event_of(state, self.cast, occurrence, known, count))
-        if state.skipping and kind not in TOLD_BEFORE:
-            wake(state, occurrence)
-        if self.cast.has_hopes:
-            self._note(occurrence)
-        if leaving:
-            if not self.has_ceased(card):  # nothing finds a token again (R49)
-                now = self.ref(card)
-                heard = [follow_card(effect, before, now) for effect in heard]
-                if state.zone[card] in self.cast.elsewhere:
-                    heard.extend(self._heard(occurrence, arrived=card))
-                if state.frames:
-                    self.top().follow(before, now)
-        else:
-            heard = self._heard(occurrence)
-        if heard:
-            state.waiting.extend(heard)
-        if kind in self.cast.firsts:
-            note_firsts(self, occurrence)
-        if state.modifiers:
-            self._end_by(occurrence)
-        if kind in self.cast.reacted_to:
-            state.happened.append(occurrence)
-            state.happened_in.append(state.phase)
-            state.happened_to.append(self.ref(occurrence.card) if occurrence.card >= 0 else NO_REF)
-        check = AFTERWARDS.get(kind)
-        if check is not None and check(self, occurrence):
-            return True
-        return (state.crowded or self.board().is_volatile) and AFTERWARDS[ANY_KIND](self, occurrence)
+    def together(self, occurrences: list[Occurrence]) -> bool:
+        """Let the occurrences of one instruction happen at once (707.2, 801.1); return True if that paused.
 
-    def _note(self, occurrence: Occurrence) -> None:
-        """Tell the innermost procedure that waits to see this; it may lie deep, shared with a clone."""
-        frames = self.state.frames
-        for place in range(len(frames) - 1, -1, -1):
-            if frames[place].hopes_for(occurrence):
-                frames[place] = frames[place].copy()
-                frames[place].note(occurrence)
-                return
+        Whether each can happen, and what replaces it, is decided in the state before any of them.
+        Draws and flips happen one after the other instead (410.4b).
+        """
+        if len(occurrences) < 2 or occurrences[0].kind in ONE_BY_ONE:
+            return self.occur(occurrences)
+        possible = [one for one in occurrences if one.mode == BY_GAME or self.refusal_of(one) is None]
+        if any(needs_settling(self, one) for one in possible):
+            self.push(Simultaneous(tuple(possible)))
+            return True
+        return apply_all(self, possible)
+
+    def apply(self, occurrence: Occurrence) -> bool:
+        """Apply one occurrence as a group of its own; return True if that paused or ended the game."""
+        return apply_all(self, [occurrence])
 
     def tell(self, occurrence: Occurrence) -> None:
-        """Hand out the event of something that is announced now and occurs later (`TOLD_BEFORE`)."""
+        """Emit the event of an occurrence without applying it, as for an announced action (`TOLD_BEFORE`)."""
         if self.events is not None:
-            self.events.append(event_of(self.state, self.cast, occurrence, 0, 1))
+            self.events.append(event_of(self.state, self.definitions, occurrence, 0, 1))
 
-    def _heard(self, occurrence: Occurrence, arrived: CardId = NO_CARD) -> list[Waiting]:
-        """List the triggered effects that *occurrence* creates (704.1b), in the order of the board.
-
-        With a card that has *arrived*, only what that card itself sees of it now.
-        """
-        listeners = self.board().triggers.get(occurrence.kind)
-        if listeners is None:
-            return []
-        found: list[Waiting] = []
-        state = self.state
-        spent: list[int] = []
-        for card, you, ability, stamp in listeners:
-            if arrived != NO_CARD and (card != arrived or type(ability.trigger) not in ARRIVING):
-                continue
-            modifier = None if stamp < 0 else self._modifier(stamp, ability)
-            if stamp >= 0 and modifier is None:
-                continue
-            self.there = NO_AREA if modifier is None else modifier.area
-            if hears(self, ability, occurrence, card, you):
-                that = spoken_of(self, ability.trigger, occurrence, card, you)
-                if modifier is not None and modifier.targets:
-                    that = modifier.targets
-                if that is None:
-                    that = (self.ref(occurrence.card),) if occurrence.card >= 0 else ()
-                scope = Scope(self.ref(card), you, that, occurrence.seat, occurrence.area, occurrence.amount)
-                amounts = self.cast.amounts_in(self.cast.number_of(ability))
-                if amounts:
-                    scope = settled(self, amounts, scope)
-                times = self.count_of(occurrence.card)
-                if card != occurrence.card:
-                    times *= self.count_of(card)
-                found.append(Waiting(self.cast.number_of(ability), scope, times))
-                if stamp >= 0:
-                    spent.append(stamp)
-        self.there = NO_AREA
-        if spent:
-            self.end_modifiers([one for one in state.modifiers if not one.once or one.stamp not in spent])
-        return found
-
-    def _end_by(self, occurrence: Occurrence) -> None:
-        """End the modifiers that last only until something like *occurrence* happens."""
-        ended = [
-            stamp
-            for card, you, trigger, stamp in self.board().endings.get(occurrence.kind, ())
-            if LISTENS[type(trigger)].fits(self, trigger, occurrence, card, you)
-        ]
-        if ended:
-            self.end_modifiers([one for one in self.state.modifiers if one.stamp not in ended])
-
-    def _modifier(self, stamp: int, ability: Triggered) -> Modifier | None:
-        """Give the modifier of a triggered ability; none if it watches its own card and that is gone."""
-        modifier = next(one for one in self.state.modifiers if one.stamp == stamp)
-        watches_itself = self.cast.speaks_of_cards(self.cast.number_of(ability.trigger))
-        return None if watches_itself and not self.is_current(modifier.source) else modifier
-
-    # What is what.
+    # Cards and modifiers.
 
     def board(self) -> Board:
-        """Give the index of what watches and changes the game; a pure function of the state."""
+        """Return the index of the cards in play, rebuilding it if needed; a pure function of the state."""
         board = self._board
         if board is None:
             board = Board(self.state.seats)
@@ -331,17 +240,17 @@ class Kernel:
         return board
 
     def changed(self) -> None:
-        """Say that a card entered or left play, was turned, or attached."""
+        """Discard the board after a card entered or left play, was turned, or attached."""
         self._board = None
         self.state.unsettled = True
 
     def refresh(self) -> None:
-        """Say that something happened: where modifiers look at the table, cards may be others now (711)."""
+        """Discard the board after any occurrence, if shaping changes depend on the table (711)."""
         if self._board is not None and self._board.is_volatile:
             self._board = None
 
     def reindex(self) -> None:
-        """Say that what watches or changes the game may be other than before."""
+        """Discard the board, because the abilities it indexes may have changed."""
         self._board = None
 
     def modify(
@@ -357,12 +266,12 @@ class Kernel:
         ended_by: Node | None = None,
         area: AreaId = NO_AREA,
     ) -> None:
-        """Create a continuous modifier of the text of *scope*, with the next timestamp (707.1, 711.3a)."""
+        """Create a modifier with a duration for the text of *scope*; its timestamp is new (707.1, 711.3a)."""
         state = self.state
         state.stamp += 1
-        number = self.cast.number_of(node)
-        asked = -1 if condition is None else self.cast.number_of(condition)
-        ended = -1 if ended_by is None else self.cast.number_of(ended_by)
+        number = self.definitions.number_of(node)
+        asked = -1 if condition is None else self.definitions.number_of(condition)
+        ended = -1 if ended_by is None else self.definitions.number_of(ended_by)
         source, you = scope.source, scope.you
         stamp = state.stamp
         state.modifiers.append(
@@ -371,18 +280,17 @@ class Kernel:
         self._board = None
 
     def end_modifiers(self, lasting: list[Modifier]) -> None:
-        """Keep only these modifiers."""
+        """End all modifiers except *lasting*."""
         if len(lasting) < len(self.state.modifiers):
             self.state.modifiers = lasting
             self._board = None
             self.state.unsettled = True  # a host may no longer fit (511.2)
 
     def definition(self, card: CardId) -> Definition:
-        """Give what *card* is."""
-        return self.cast.definitions[self.state.kind[card]]
+        return self.definitions.cards[self.state.definition[card]]
 
     def face(self, card: CardId) -> Face:
-        """Give what *card* is now: its printed side that is up, or what modifiers have made of it (711)."""
+        """Return the current face of *card*: its printed side that is up, as changed by modifiers (711)."""
         board = self._board
         if board is None:
             board = self.board()
@@ -391,15 +299,15 @@ class Kernel:
             if shape is not None:
                 return shape
         state = self.state
-        return self.cast.definitions[state.kind[card]].faces[1 if state.marks[card] & BOOSTED else 0]
+        return self.definitions.cards[state.definition[card]].faces[1 if state.marks[card] & BOOSTED else 0]
 
     def printed(self, card: CardId) -> Face:
-        """Give the side of *card* that is up, or would be, as it is printed (507.4)."""
-        definition = self.cast.definitions[self.state.kind[card]]
+        """Return the printed face of the current side of *card*, even if it lies face down (507.4)."""
+        definition = self.definitions.cards[self.state.definition[card]]
         return definition.faces[1 if self.state.marks[card] & BOOSTED else 0]
 
     def type_of(self, card: CardId) -> CardType:
-        """Give the card type *card* has where it is (206.1, 522.1)."""
+        """Return the current card type of *card* (206.1, 522.1)."""
         board = self._board
         if board is None:
             board = self.board()
@@ -407,11 +315,11 @@ class Kernel:
             shape = board.shapes.get(card)
             if shape is not None:
                 return shape.type
-        return self.cast.definitions[self.state.kind[card]].type
+        return self.definitions.cards[self.state.definition[card]].type
 
     def count_of(self, card: CardId) -> int:
-        """Give how many tokens lie there as one (521); every other card is one."""
-        for stacked, count in self.state.stacks:
+        """Return how many tokens *card* stands for (521); 1 for every other card."""
+        for stacked, count in self.state.token_stacks:
             if stacked == card:
                 return count
         return 1
@@ -421,19 +329,18 @@ class Kernel:
         return self.state.marks[card] & TOKEN != 0
 
     def has_ceased(self, card: CardId) -> bool:
-        """Tell whether *card* is out of the match for good: a token that left play, or a leaver's."""
+        """Tell whether *card* is out of the match: a token that left play, or a card whose owner has left."""
         return self.state.zone[card] == GONE and self.state.incarnation[card] > 0
 
     def is_face_down(self, card: CardId) -> bool:
-        """Tell whether *card* is turned face down."""
         return self.state.marks[card] & FACE_DOWN != 0
 
     def ref(self, card: CardId) -> Ref:
-        """Name *card* as it is now."""
+        """Return a reference to *card* in its present incarnation (410.6)."""
         return ref(card, self.state.incarnation[card])
 
     def is_current(self, reference: Ref) -> bool:
-        """Tell whether the card of *reference* is still the same card (410.6)."""
+        """Tell whether the card of *reference* has not become a different card since (410.6)."""
         return self.state.incarnation[reference // 1_000_000] == reference % 1_000_000
 
     def in_play(self) -> list[CardId]:
@@ -445,13 +352,13 @@ class Kernel:
         return self.state.zones[zone * self.state.seats + seat]
 
     def problem_at(self, area: AreaId) -> CardId:
-        """Give the Problem in play in *area*, or no card."""
+        """Return the Problem in play in *area*, or NO_CARD."""
         return self.board().problems.get(area, NO_CARD)
 
     # Chance.
 
     def random_below(self, bound: int) -> int:
-        """Make a random draw; every chance in the game comes through here."""
+        """Return a random number from 0 to *bound* - 1; all randomness of the game comes from here."""
         state = self.state
         drawn = draw_below(state.seed, state.drawn, bound)
         state.drawn += 1
@@ -460,7 +367,7 @@ class Kernel:
     # Players.
 
     def next_player(self, seat: Seat) -> Seat:
-        """Give the player after *seat* in turn order; *seat* itself if nobody else is left."""
+        """Return the player after *seat* in turn order; *seat* itself if nobody else is left."""
         state = self.state
         for step in range(1, state.seats):
             other = (seat + step) % state.seats
@@ -481,17 +388,5 @@ class Kernel:
         return self.opponents(first)
 
 
-def follow_card(effect: Waiting, before: Ref, now: Ref) -> Waiting:
-    """Let a triggered effect find the card it triggered from in its new zone (410.6a)."""
-    scope = effect.scope
-    source = now if scope.source == before else scope.source
-    that = scope.following(before, now).that
-    return Waiting(
-        effect.ability,
-        Scope(source, scope.you, that, *scope.data()[3:]),
-        effect.times,
-    )
-
-
 claims("710.1", "710.2", Kernel.happens)
-claims("410.6a", follow_card)
+claims("707.2", "801.1", Kernel.together)

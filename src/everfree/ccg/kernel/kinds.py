@@ -1,4 +1,4 @@
-"""Kinds of occurrences. Their names are also the keys of the sentences that tell them."""
+"""Kinds of occurrences. Their names are also the keys of the messages that report them."""
 
 from typing import Final
 
@@ -174,20 +174,20 @@ POWER_REACHED: Final = 78
 SEPARATED: Final = 79
 BANISHED_FACE_DOWN: Final = 80
 STOPPED_GAME: Final = 81
-"""Nobody was asked for too long: the texts in play never come to an end."""
+"""The game was ended because texts kept triggering without end and no question was asked (R52)."""
 PASSED: Final = 82
-"""Somebody passed without being asked, in a window in which somebody else was."""
+"""A player passed without being asked, in a window in which another player was asked."""
 CORRECTED_CARD: Final = 83
-"""Players put a position right by hand; no text sees these four."""
+"""Players corrected the position by hand; no text triggers on this kind or the next three."""
 CORRECTED_SCORE: Final = 84
 CORRECTED_TOKENS: Final = 85
 CORRECTED_COUNTERS: Final = 86
 
 TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM, PHASE_ENDING)
-"""Kinds that are told as the action is announced (705.2a), before they count as having occurred.
+"""Kinds whose event is emitted when the action is announced (705.2a), before they occur.
 
-The end of a phase that is about to come is not told at all: it occurs only where some card of the match waits
-for it, and nobody may learn from that what is in a deck.
+PHASE_ENDING has no event at all: it occurs only if some card of the match triggers on it, so an event would
+reveal that such a card is in a deck.
 """
 LEAVES_PLAY: Final = (
     DISMISSED,
@@ -198,10 +198,12 @@ LEAVES_PLAY: Final = (
     BANISHED,
     PUT_INTO_DISCARD_PILE,
 )
-"""Kinds after which the card may be gone: what watches them is judged before they apply."""
+"""Kinds after which the card may be gone; their triggers are evaluated before they apply."""
 TURNS_DOWN: Final = (FRIGHTENED, COVERED)
-"""Kinds after which a card lies face down: a token is gone then (521.4)."""
+"""Kinds that turn a card face down; a token then ceases to exist (521.4)."""
+ONE_BY_ONE: Final = (DREW, FLIPPED)
+"""Kinds that happen one after the other, never as a group, even within one instruction (410.4b)."""
 ENTERS_DISCARD_PILE: Final = (DISMISSED, RETIRED, DISCARDED, SPENT, PUT_INTO_DISCARD_PILE, CANCELLED)
 """Kinds that put a card into its owner's discard pile."""
 HIDES: Final = (BANISHED_FACE_DOWN, BOTTOMED, PUT_ON_DECK)
-"""Kinds that may hide a card from those who knew it: they are told by what is known afterwards."""
+"""Kinds that may hide a card from viewers who knew it; their events use what is known afterwards."""

@@ -1,15 +1,15 @@
-"""What an option of a question can be: a tuple that begins with one of these verbs.
+"""Options of a question: each is a tuple that begins with one of these verbs.
 
 PASS, DONE, YES, NO, DRAW and END stand alone; CARD, PLAY, MOVE and RALLY carry a card; AREA an area; SEAT a
 seat; NUMBER a number, or the least and the greatest of a range (105.1); USE a card and the number of its
-ability; TRIGGER the place of a waiting effect; NAME the number of a card in the cast;
-COLOUR a colour; TYPE a card type.
+ability; TRIGGER the place of a waiting effect; NAME the place of a card in the list of those
+that may be named; COLOUR a colour; TYPE a card type.
 """
 
 from typing import Final
 
 CANCEL: Final = -1
-"""Not an option of any list: the answer that takes a half-made action back (705.2)."""
+"""Never listed among the options: the answer that takes back an unfinished action (705.2)."""
 
 PASS: Final = 0
 CARD: Final = 1
@@ -53,5 +53,5 @@ OPTION_NAMES: Final = (
 
 
 def is_range(option: tuple[int, ...]) -> bool:
-    """Tell whether *option* stands for every number from one to another (105.1)."""
+    """Tell whether *option* is a range of numbers, least and greatest included (105.1)."""
     return option[0] == NUMBER and len(option) == 3

@@ -1,26 +1,26 @@
-"""The small immutable values a state is made of."""
+"""The small immutable values a state is made of: scopes, occurrences, modifiers, questions, faceoffs."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
+from everfree.ccg.kernel.encoding import Record
 from everfree.ccg.kernel.options import NUMBER, is_range
-from everfree.ccg.kernel.plain import Record
 from everfree.ccg.vocab import NO_AREA, NO_CARD, NO_REF, NO_SEAT, AreaId, CardId, Ref, Seat
 
-# How an occurrence comes about (KERNEL traps 5): by an effect, as a cost, or by the game itself (104.3).
+# `Occurrence.mode`: caused by an effect, as a cost, or by the game itself, which nothing can stop (104.3).
 NORMAL = 0
 COST = 1
 BY_GAME = 2
 
-# How far a faceoff that an effect started has come (707.4).
+# `Faceoff.called`: the stages before the flips of a faceoff that an effect started (707.4).
 CALLED = 2
-"""Its player has yet to receive priority."""
+"""The player who started it has not received priority yet."""
 OPEN = 1
 """The window it was started in is still open."""
 
 
 class Scope(Record):
-    """Whom and what the words of a text mean: "this card", "you", "that card", "that player", "there"."""
+    """What the pronouns of a text refer to: "this card", "you", "that card", "that player", "there"."""
 
     __slots__ = ("area", "number", "opponent", "player", "settled", "source", "that", "used", "you")
 
@@ -42,16 +42,15 @@ class Scope(Record):
         self.player = player
         self.area = area
         self.number = number
-        """A number chosen or found out before, "that many"; a named card's number in the cast."""
+        """What "that many" is; or the place of the card a player named in `Definitions.names`."""
         self.used = used
-        """Replacement modifiers that what this text does is no longer open to (710.3)."""
+        """Marks of the replacement modifiers that can't replace the occurrences of this text (710.3)."""
         self.opponent = opponent
-        """The opponent that was chosen, where there are several (R7)."""
+        """The chosen opponent, if there are several (R7)."""
         self.settled = settled
-        """Numbers of the text that were counted as it was triggered: node and value (712.2)."""
+        """Amounts of the text computed when it was triggered: node number and value (712.2)."""
 
     def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
         return (
             self.source,
             self.you,
@@ -65,11 +64,11 @@ class Scope(Record):
         )
 
     def copy(self) -> "Scope":
-        """Give an equal scope, to be changed before anyone sees it."""
+        """Return an equal scope, which the caller may change before sharing it."""
         return Scope(*self.data())
 
     def meaning(self, that: tuple[Ref, ...], controller: Seat = NO_SEAT) -> "Scope":
-        """Give the same scope with another "that card"; its controller is "that player" if nobody else is."""
+        """Return a copy with another "that card"; *controller* becomes "that player" if there is none yet."""
         other = self.copy()
         other.that = that
         if other.player == NO_SEAT:
@@ -77,45 +76,45 @@ class Scope(Record):
         return other
 
     def following(self, before: Ref, now: Ref) -> "Scope":
-        """Give the scope that means the same card in its new zone."""
+        """Return a scope whose "that card" follows a card to its new zone (410.6a)."""
         if before not in self.that:
             return self
         return self.meaning(tuple([now if one == before else one for one in self.that]))
 
     def by(self, you: Seat) -> "Scope":
-        """Give the same scope as another player follows it: "you" is that player, with any opponent."""
+        """Return a copy for another player as "you", with no opponent chosen."""
         other = self.copy()
         other.you = you
         other.opponent = NO_SEAT
         return other
 
     def counting(self, number: int) -> "Scope":
-        """Give the same scope with another "that many"."""
+        """Return a copy with another "that many"."""
         other = self.copy()
         other.number = number
         return other
 
     def against(self, opponent: Seat) -> "Scope":
-        """Give the same scope with an opponent chosen."""
+        """Return a copy with a chosen opponent."""
         other = self.copy()
         other.opponent = opponent
         return other
 
     def there(self, area: AreaId) -> "Scope":
-        """Give the same scope with another "there"."""
+        """Return a copy with another "there"."""
         other = self.copy()
         other.area = area
         return other
 
     def settling(self, settled: tuple[tuple[int, int], ...]) -> "Scope":
-        """Give the same scope with numbers of the text counted (712.2)."""
+        """Return a copy with the amounts of its text already computed (712.2)."""
         other = self.copy()
         other.settled = settled
         return other
 
 
 class Occurrence(Record):
-    """One thing that happens: its kind, whom and what it is about, what caused it."""
+    """One thing that happens: its kind, the player, card and area it happens to, and its cause."""
 
     __slots__ = (
         "amount",
@@ -158,12 +157,11 @@ class Occurrence(Record):
         self.by = by
         self.mode = mode
         self.used = used
-        """Replacement modifiers that have had their say (710.3)."""
+        """Marks of the replacement modifiers that can no longer replace it: used or declined (710.3)."""
         self.word = word
-        """A name it is about: that of the counters."""
+        """The name of the counters, HOME_LIMIT or BONUS; empty for other occurrences."""
 
     def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
         return (
             self.kind,
             self.seat,
@@ -180,32 +178,32 @@ class Occurrence(Record):
         )
 
     def at(self, area: AreaId) -> "Occurrence":
-        """Give the same occurrence at another area."""
+        """Return a copy at another area."""
         other = Occurrence(*self.data())
         other.area = area
         return other
 
     def worth(self, amount: int) -> "Occurrence":
-        """Give the same occurrence with another amount."""
+        """Return a copy with another amount."""
         other = Occurrence(*self.data())
         other.amount = amount
         return other
 
     def after(self, replacements: tuple[int, ...]) -> "Occurrence":
-        """Give the same occurrence, no longer open to these replacement modifiers."""
+        """Return a copy that these replacement modifiers can no longer replace."""
         other = Occurrence(*self.data())
         other.used = (*self.used, *replacements)
         return other
 
 
 HOME_LIMIT: Final = "home limit"
-"""The word of an occurrence in which a Friend is retired because there are too many at home (616.3)."""
+"""`Occurrence.word` when a Friend is retired because there are too many at home (616.3)."""
 BONUS: Final = "bonus"
-"""The word of an occurrence in which a Problem's bonus is scored (514.5c)."""
+"""`Occurrence.word` when a Problem's bonus is scored (514.5c)."""
 
 
 class Modifier(Record):
-    """A continuous modifier outside any card in play: what it changes, on which cards, until when (708.2)."""
+    """A continuous modifier with a duration, created by an effect (708.2)."""
 
     __slots__ = (
         "amount",
@@ -236,9 +234,9 @@ class Modifier(Record):
         area: AreaId = NO_AREA,
     ) -> None:
         self.change = change
-        """Number of its node in the cast: a change, a law, or an ability it acts like."""
+        """Number of its node in the definitions: a change, a law, or an ability that it has."""
         self.amount = amount
-        """Its number as it was when the modifier was created (708.2b)."""
+        """Its amount, computed when the modifier was created (708.2b)."""
         self.targets = targets
         self.until = until
         self.source = source
@@ -246,23 +244,22 @@ class Modifier(Record):
         self.stamp = stamp
         """When it was created (711.3a)."""
         self.condition = condition
-        """Number of its "while" in the cast, -1 for none (708.2a)."""
+        """Number of its "while" in the definitions, -1 for none (708.2a)."""
         self.once = once
-        """1 if it ends as soon as it has triggered (708.4)."""
+        """1 if it ends as soon as it has triggered or replaced something (708.4)."""
         self.ended_by = ended_by
-        """Number of the trigger in the cast that ends it before its time, -1 for none."""
+        """Number in the definitions of the trigger that ends it early, -1 for none."""
         self.area = area
-        """What its text calls "there", if it remembers that."""
+        """What "there" means in its text, if it says so."""
 
     def again(self, amount: int, stamp: int) -> "Modifier":
-        """Give the same modifier with another amount and a later timestamp."""
+        """Return a copy with another amount and a later timestamp."""
         other = Modifier(*self.data())
         other.amount = amount
         other.stamp = stamp
         return other
 
     def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
         return (
             self.change,
             self.amount,
@@ -285,18 +282,17 @@ class Waiting(Record):
 
     def __init__(self, ability: int, scope: Scope, times: int = 1) -> None:
         self.ability = ability
-        """Number of the ability's node in the cast."""
+        """Number of the ability's node in the definitions."""
         self.scope = scope
         self.times = times
-        """How many such effects it is: one for each token of a stack (521.2)."""
+        """How many equal effects wait: one for each token of a stack (521.2)."""
 
     def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
         return (self.ability, self.scope, self.times)
 
 
 class Question(Record):
-    """A decision: which seat is asked, about what, and every option it has."""
+    """A decision a seat has to make, with all of its options."""
 
     __slots__ = ("can_cancel", "kind", "number", "options", "seat", "source")
 
@@ -311,26 +307,25 @@ class Question(Record):
     ) -> None:
         self.seat = seat
         self.kind = kind
-        """Key of the sentence that asks it."""
+        """Key of the message that asks it."""
         self.options = options
         self.source = source
         """The card whose text asks, or which is being played."""
         self.number = number
-        """A number the sentence needs."""
+        """A number the message needs as an argument."""
         self.can_cancel = can_cancel
         """1 while the action that asks can still be taken back (705.2)."""
 
     def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
         return (self.seat, self.kind, self.options, self.source, self.number, self.can_cancel)
 
     def size(self) -> int:
-        """Give how many answers there are; a range of numbers, always the last option, is many."""
+        """Return how many answers there are; a range of numbers, always the last option, counts in full."""
         last = self.options[-1]
         return len(self.options) + (last[2] - last[1] if is_range(last) else 0)
 
     def answer(self, choice: int) -> tuple[int, ...]:
-        """Give the answer at this place."""
+        """Return answer number *choice*, with ranges expanded as in `size`."""
         last = len(self.options) - 1
         if choice >= last and is_range(self.options[last]):
             return (NUMBER, self.options[last][1] + choice - last)
@@ -339,13 +334,13 @@ class Question(Record):
 
 @dataclass(frozen=True)
 class Faceoff(Record):
-    """A faceoff under way (514): replaced by a changed copy, never changed."""
+    """A faceoff in progress (514); immutable, so a change replaces it in the state."""
 
     kind: int
     challenger: Seat
     """Who started it."""
     seats: tuple[Seat, ...]
-    """The players involved, the one who started it first (514.2)."""
+    """The involved players; the first is the one who started it (514.2)."""
     areas: tuple[AreaId, ...]
     """The areas it occurs at (514.2e)."""
     troublemaker: Ref = NO_REF
@@ -356,28 +351,27 @@ class Faceoff(Record):
     winner: Seat = NO_SEAT
     margin: int = 0
     studious: tuple[Seat, ...] = ()
-    """Players who have had their Studious token this faceoff."""
+    """Players who have received their Studious token in this faceoff."""
     once: tuple[int, ...] = ()
-    """Replacement modifiers that work once per faceoff and have been used, by their marks."""
+    """Marks of the replacement modifiers that work once per faceoff and have been used."""
     randoms: tuple[Ref, ...] = ()
-    """Cards whose Random has been used this faceoff."""
+    """Cards whose Random keyword has been used in this faceoff."""
     involved: tuple[Ref, ...] = ()
-    """The cards it is between, where a text names them (514.2c)."""
+    """The involved cards, if a text names them (514.2c)."""
     joined: tuple[Ref, ...] = ()
-    """Cards that a text has made involved besides."""
+    """Further cards that a text has made involved."""
     called: int = 0
-    """CALLED or OPEN before the flips of a faceoff that an effect started."""
+    """CALLED or OPEN before the flips of a faceoff that an effect started, else 0."""
     effect: int = -1
-    """Number of the instruction that started it, -1 for none; its outcomes are followed (514.5d)."""
+    """Number of the instruction that started it and says what its outcome does (514.5d); -1 for none."""
     scope: Scope | None = None
-    """That of the instruction."""
+    """The scope of that instruction."""
     left: tuple[Ref, ...] = ()
     """Cards that a text has made no longer involved."""
     is_cut: int = 0
-    """1 once a text has ended it before its time."""
+    """1 if a text has ended it early."""
 
     def data(self) -> tuple[Any, ...]:
-        """Give the parts."""
         return (
             self.kind,
             self.challenger,

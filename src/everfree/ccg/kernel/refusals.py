@@ -1,13 +1,13 @@
-"""Why something can't be done: a clause, a reason and its particulars.
+"""Refusals: why a player can't do something, with the clause that says so.
 
-The same functions that list what a player may do return these, so "may I?" and "why not?" cannot disagree.
+The functions that list what a player may do are the ones that return refusals, so the two always agree.
 """
 
 from typing import Any
 
 
 class Refusal:
-    """A reason, told by the message `refusal.<reason>` with the particulars as arguments."""
+    """A reason, shown by the message `refusal.<reason>` with the particulars as arguments."""
 
     __slots__ = ("clause", "particulars", "reason")
 
@@ -17,9 +17,8 @@ class Refusal:
         self.particulars = particulars
 
     def __repr__(self) -> str:
-        """Show clause, reason and particulars."""
         return f"Refusal({self.clause}, {self.reason}, {self.particulars})"
 
 
 class BrokenInvariant(Exception):
-    """Our mistake, never the player's: the machine is in a state that must not exist."""
+    """Raised for a bug in the engine, never for a player's mistake: the state must not exist."""

@@ -1,4 +1,4 @@
-"""The one source of chance of a match: draws of a keyed counter (`table.chance`), and fresh keys from it."""
+"""Random numbers of a match: draws from a keyed counter (`table.chance`), and new seeds derived from it."""
 
 from hashlib import blake2b
 
@@ -6,5 +6,5 @@ from everfree.table.chance import draw_below as draw_below, seed_bytes as seed_b
 
 
 def new_seed(seed: bytes, count: int) -> bytes:
-    """Derive a fresh key from draw number *count*, for worlds that are only imagined."""
+    """Derive another seed from *seed* and *count*, for determinized copies of a game."""
     return blake2b(count.to_bytes(8, "big"), digest_size=32, key=seed, person=b"everfree-seed").digest()

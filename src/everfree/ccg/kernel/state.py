@@ -1,14 +1,14 @@
 """The whole game as a value: plain lists of integers, a few records, the stack of frames.
 
-Cards are numbers; what is true of a card stands at its number in parallel lists, which clone five times
-faster than one object per card. Nothing here knows a rule.
+A card is a number, the index of its properties in parallel lists; these clone five times faster than one
+object per card. This module contains no rules.
 """
 
 from hashlib import blake2b
 from typing import Any
 
+from everfree.ccg.kernel.encoding import decode, encode, from_plain, to_plain
 from everfree.ccg.kernel.frames import FRAMES, Frame
-from everfree.ccg.kernel.plain import decode, encode, from_plain, to_plain
 from everfree.ccg.kernel.records import Faceoff, Modifier, Occurrence, Question, Waiting
 from everfree.ccg.vocab import NO_PHASE, NO_SEAT, NO_STEP, ZONES, AreaId, CardId, Ref, Seat
 
@@ -18,18 +18,18 @@ BOOSTED = 2
 EXHAUSTED = 4
 CUTIE_MARK = 8
 TOKEN = 16
-"""Created by a modifier (521.1); it exists in play and nowhere else."""
+"""Created by an effect (521.1); it exists only in play."""
 AS_DILEMMA = 32
-"""Put into play as a Dilemma: it has the trait for as long as it stays (R46)."""
+"""Put into play as a Dilemma: it has that trait until it leaves play (R46)."""
 
-# How a game can have ended.
+# Values of `State.outcome`.
 PLAYING = 0
 WON = 1
 DRAWN = 2
 
-# When a seat is asked in a priority window (`State.stops`).
+# Bits of `State.stops`: when a seat is asked in a priority window.
 STOP_WHEN_ABLE = 1
-"""Only when it could do something: for players that search; a person's opponent would learn from it."""
+"""Only when it could do something. Not for people: their opponents would learn what they could do."""
 STOP_ACTIONS = 2
 """After an opponent's action."""
 STOP_FACEOFFS = 4
@@ -37,21 +37,21 @@ STOP_FACEOFFS = 4
 STOP_STEPS = 8
 """At the start and end of phases and steps."""
 STOP_FORCED = 16
-"""Even when ending the Main Phase is all that is left to do."""
+"""Even when the only option is to end the Main Phase."""
 STOP_HOLD = 32
-"""Once, in the next window of any kind."""
+"""Once, in the next window whatever it is."""
 STOP_OWN_TURN = 64
-"""In the first phase of one's own turn, at start and end of it and its steps; the next bits: the others."""
+"""At the start and end of the first phase of one's own turn and its steps; next bits: the other phases."""
 STOP_OTHER_TURN = 2048
 """The same for the turns of others."""
 EVERY_STOP = 65535 & ~STOP_WHEN_ABLE
-"""All that people may declare."""
+"""All stops a person may set."""
 PUBLIC_STOPS = STOP_ACTIONS | STOP_FACEOFFS
-"""What people start with: asked on public grounds only."""
+"""The initial stops of a person: those that depend on public facts only."""
 
 
 class State:
-    """One moment of one match."""
+    """The complete state of a match at one moment."""
 
     def __init__(self, seats: int = 0, seed: bytes = b"", of: "State | None" = None) -> None:
         if of is not None:
@@ -60,13 +60,13 @@ class State:
         self.seats = seats
         self.seed = seed
         self.drawn = 0
-        """How many random draws were made (`rng`)."""
+        """How many random draws have been made (`rng`)."""
         self.stamp = 0
-        """Counts everything that needs a timestamp (711.3a)."""
+        """The last timestamp given out (711.3a)."""
 
         # By card number.
-        self.kind: list[int] = []
-        """Number of the card's definition in the cast."""
+        self.definition: list[int] = []
+        """Number of the card's definition."""
         self.owner: list[Seat] = []
         self.controller: list[Seat] = []
         self.zone: list[int] = []
@@ -74,21 +74,21 @@ class State:
         self.host: list[CardId] = []
         """The card an attachment is on (509.1)."""
         self.incarnation: list[int] = []
-        """Goes up when the card becomes a different card (410.6)."""
+        """Increased when the card becomes a different card (410.6)."""
         self.marks: list[int] = []
-        """FACE_DOWN, BOOSTED, EXHAUSTED, CUTIE_MARK."""
+        """Bits: FACE_DOWN, BOOSTED, EXHAUSTED, CUTIE_MARK, TOKEN, AS_DILEMMA."""
         self.stamps: list[int] = []
-        """When the card entered play or was turned up: the timestamp of its modifiers (711.3a)."""
+        """The timestamp of the card's modifiers: when it entered play or was turned (711.3a)."""
         self.known: list[int] = []
-        """The ledger: a bit for each seat that knows what the card is, and one for spectators."""
+        """Who knows which card it is: a bit for each seat, and one for spectators."""
         self.handles: list[list[int]] = [[] for _ in range(seats + 1)]
-        """By viewer (seats, then spectators) and card: the name the viewer calls it by; 0 is none."""
+        """By viewer (seats, then spectators) and card: the number by which the viewer refers to it, or 0."""
         self.next_handle: list[int] = [1] * (seats + 1)
 
         self.shuffles: list[int] = [0] * seats
-        """How often a player's decks were shuffled: what was seen before cannot be placed after."""
+        """How often a player's decks were shuffled; a card seen before a shuffle can't be found after it."""
         self.zones: list[list[CardId]] = [[] for _ in range(ZONES * seats)]
-        """Cards at zone * seats + owner; play and queue use owner 0. The top of a deck is last."""
+        """Cards by zone * seats + owner; play and queue use owner 0. The top of a deck is last."""
 
         # By area number.
         self.area_kind: list[int] = []
@@ -102,18 +102,18 @@ class State:
         self.scored: list[int] = [0] * seats
         """Points scored in this turn."""
         self.played: list[tuple[Seat, int]] = []
-        """Who has played a card in this turn, and of which type, for each."""
+        """For each card played in this turn: the player and the card type."""
         self.present: list[int] = [1] * seats
         """1 until the player leaves the game (103.5)."""
         self.stops: list[int] = [STOP_WHEN_ABLE] * seats
-        self.skipping = 0
-        """A bit for each seat that passes everywhere until its turn, a faceoff, or until it is touched."""
+        self.auto_passing = 0
+        """A bit for each seat that passes automatically (`seats.auto_pass`)."""
         self.yields: list[tuple[Seat, str]] = []
-        """Who never wants to answer actions with a printed card, by its id."""
+        """Seat and id of a printed card: the seat never wants to be asked after actions with that card."""
         self.asks: list[tuple[Seat, str]] = []
-        """Who always wants to."""
+        """Seat and id of a printed card: the seat always wants to be asked after actions with that card."""
         self.acted_with = -1
-        """The card of the last action: its number in the cast, where everybody knows it; -1 without."""
+        """The definition of the card of the last action, if everybody knows it, else -1."""
 
         # The turn.
         self.turn = 0
@@ -122,57 +122,57 @@ class State:
         self.phase = NO_PHASE
         self.step = NO_STEP
         self.agenda: list[int] = []
-        """Phases still to come this turn."""
+        """The remaining phases of this turn."""
         self.extra_phases: list[tuple[Seat, int, int]] = []
-        """Phases to come besides: whose turn, which phase, before which phase of that turn (R51)."""
+        """Extra phases: whose turn, which phase, before which phase of that turn (R51)."""
         self.extra_turns: list[Seat] = []
-        """Who takes a turn after this one before the usual order goes on, the next one last (R51)."""
+        """Who takes an extra turn after this one, the next of them last (R51)."""
         self.usual: Seat = NO_SEAT
-        """Whose turn it was before the extra turns under way; nobody's without one."""
+        """Whose regular turn preceded the current extra turns; NO_SEAT outside extra turns."""
         self.outcome = PLAYING
         self.winner: Seat = NO_SEAT
 
         # Priority.
         self.window = 0
-        """Number of the priority window that is open or was open last (R12)."""
+        """Number of the current or last priority window (R12)."""
         self.had_priority: Seat = NO_SEAT
         """Who last had priority in this window (511.7a, 516.2a)."""
         self.unsettled = False
-        """Whether something happened that pre-priority processing must look at (511.2 to 511.6)."""
+        """Whether something happened that pre-priority processing must check (511.2 to 511.6)."""
 
         self.together = False
-        """Whether several players are doing something at once: who wins is judged when all of it is done."""
+        """Whether several players act at once; the check for a winner waits until all are done."""
         self.crowded = False
-        """Whether a law lets more Troublemakers lie face up together than there could be else (516.4)."""
+        """Whether a player has several face-up Troublemakers in one area, which only a law allows (516.4)."""
 
         self.counters: list[tuple[CardId, str, int, int]] = []
-        """Counters on cards in play: card, name, how many, and when these were put there (519, 711.3a)."""
+        """Counters on cards in play: card, name, how many, and their timestamp (519, 711.3a)."""
         self.noted: list[tuple[Ref, int, int]] = []
-        """What a card's text remembers for as long as it is that card: card, word, value (706.1a)."""
+        """What a text remembers until its card becomes a different card: card, key, value (706.1a)."""
         self.beneath: list[tuple[CardId, CardId]] = []
-        """Banished cards that lie beneath a card in play: the card and that card (R14)."""
+        """Banished cards beneath a card in play: the banished card, the card in play (R14)."""
         self.copying: list[tuple[CardId, int]] = []
-        """Cards that are in play as copies of others: card, and the number of what it is itself (706.1a)."""
-        self.stacks: list[tuple[CardId, int]] = []
-        """Tokens that are alike and lie as one: card, and how many they are (521)."""
+        """Cards in play as copies of others: card, and the number of its own definition (706.1a)."""
+        self.token_stacks: list[tuple[CardId, int]] = []
+        """Equal tokens stored as one card: card, and how many tokens it stands for (521)."""
         self.split: list[tuple[CardId, CardId]] = []
-        """Tokens the action under way took from stacks, each with its stack: taken back with it (705.2)."""
+        """Tokens the current action split off: token, stack; they return if it is taken back (705.2)."""
         self.covered: list[tuple[CardId, int]] = []
-        """Cards face down in play: card, and the turn in which it was put or turned so."""
+        """Face-down cards in play: card, and the turn in which it was put or turned face down."""
         self.modifiers: list[Modifier] = []
         self.waiting: list[Waiting] = []
         self.happened: list[Occurrence] = []
-        """What a Reaction could answer since the last window closed (512.4d)."""
+        """Occurrences since the last window closed that a Reaction could answer (512.4d)."""
         self.happened_in: list[int] = []
-        """In which phase each of these happened (512.4b)."""
+        """The phase in which each entry of `happened` happened (512.4b)."""
         self.happened_to: list[Ref] = []
-        """To which card each of these happened, as it was right afterwards (410.6a)."""
+        """The card of each entry of `happened`, as it was right afterwards (410.6a)."""
         self.reacted: list[tuple[int, Ref]] = []
-        """Which card has answered which of these: place in `happened` and card (512.4c)."""
+        """Reactions used: index in `happened`, and the card that reacted (512.4c)."""
 
-        # History the rules and texts ask about.
+        # History that rules and texts depend on.
         self.moved: list[tuple[Ref, AreaId, int]] = []
-        """Cards moved or sent this turn: card, where it was, and 1 if it was ever moved (506.1, 506.5)."""
+        """Cards moved or sent this turn: card, where it was, 1 if it was ever moved (506.1, 506.5)."""
         self.walks = 0
         """How often a character was moved this turn."""
         self.challenged: list[Ref] = []
@@ -181,34 +181,34 @@ class State:
         self.confronted: list[Ref] = []
         """Problems the turn player confronted this Score Phase (612)."""
         self.contested: list[Ref] = []
-        """Those of them an opponent could confront at that moment (611.4, R20)."""
+        """Those in `confronted` that an opponent could confront at that moment (611.4, R20)."""
         self.contested_by: list[int] = []
-        """For each of these the opponents who could, a bit for each seat."""
+        """For each entry of `contested`, a bit for each opponent who could confront it."""
         self.claimed: list[Ref] = []
-        """Problems whose bonus was scored by confronting them first (an option)."""
+        """Problems whose bonus was scored by the first player to confront them (an option)."""
         self.resolved: list[Ref] = []
         """Problems at which a faceoff was resolved this Score Phase (613.1)."""
         self.turned: list[tuple[CardId, int]] = []
-        """Mane Characters that were turned over this game, and to which side."""
+        """Mane Characters turned over in this game, and to which side."""
         self.inspired_turn = 0
         """The last turn in which Inspired was used."""
         self.faceoff: Faceoff | None = None
 
         self.actions = 0
-        """How many actions were taken in this phase: loops are looked for after many (802)."""
+        """How many actions were taken in this phase; after many, loops are searched for (802)."""
         self.trail: list[tuple[str, Seat, tuple[int, ...], tuple[int, ...]]] = []
-        """Actions that may be part of a loop: moment, player, action, amounts then."""
+        """Actions that may be part of a loop: fingerprint of the moment, player, action, amounts then."""
         self.barred: list[tuple[str, Seat, tuple[int, ...]]] = []
-        """What a player may not do in a moment, because it would take up a loop again (802.2)."""
+        """Actions that would resume a loop and are forbidden: moment, player, action (802.2)."""
 
         self.frames: list[Frame] = []
         self.shared = 0
-        """How many of the lowest frames also stand in a clone: they are copied before they run."""
+        """How many of the lowest frames a clone may share; they are copied before they run."""
         self.question: Question | None = None
         self.answer: tuple[int, ...] = ()
 
     def clone(self) -> "State":
-        """Give an equal state that can go its own way; frames are copied when one of the two runs them."""
+        """Return an independent equal state; frames are copied only when one of the two runs them."""
         self.shared = len(self.frames)
         return State(of=self)
 
@@ -217,7 +217,7 @@ class State:
         self.seed = of.seed
         self.drawn = of.drawn
         self.stamp = of.stamp
-        self.kind = of.kind[:]
+        self.definition = of.definition[:]
         self.owner = of.owner[:]
         self.controller = of.controller[:]
         self.zone = of.zone[:]
@@ -240,7 +240,7 @@ class State:
         self.played = of.played[:]
         self.present = of.present[:]
         self.stops = of.stops[:]
-        self.skipping = of.skipping
+        self.auto_passing = of.auto_passing
         self.yields = of.yields[:]
         self.asks = of.asks[:]
         self.acted_with = of.acted_with
@@ -264,7 +264,7 @@ class State:
         self.noted = of.noted[:]
         self.beneath = of.beneath[:]
         self.copying = of.copying[:]
-        self.stacks = of.stacks[:]
+        self.token_stacks = of.token_stacks[:]
         self.split = of.split[:]
         self.covered = of.covered[:]
         self.modifiers = of.modifiers[:]
@@ -294,9 +294,9 @@ class State:
         self.shared = len(of.frames)
 
     def _lists(self) -> list[list[Any]]:
-        """Name every list of plain integers, in the order they stand in the bytes."""
+        """Return every list of plain integers, in the order of the byte encoding."""
         return [
-            self.kind,
+            self.definition,
             self.owner,
             self.controller,
             self.zone,
@@ -332,7 +332,7 @@ class State:
         ]
 
     def to_bytes(self) -> bytes:
-        """Give the state's bytes; equal states have equal bytes."""
+        """Return the state as bytes; equal states have equal bytes."""
         numbers = (
             self.drawn,
             self.stamp,
@@ -352,7 +352,7 @@ class State:
             self.inspired_turn,
             self.walks,
             self.actions,
-            self.skipping,
+            self.auto_passing,
             self.acted_with,
         )
         records = to_plain(
@@ -362,7 +362,7 @@ class State:
                 tuple(self.counters),
                 tuple(self.noted),
                 tuple(self.beneath),
-                tuple(self.stacks),
+                tuple(self.token_stacks),
                 tuple(self.split),
                 tuple(self.covered),
                 tuple(self.modifiers),
@@ -408,7 +408,7 @@ class State:
             state.inspired_turn,
             state.walks,
             state.actions,
-            state.skipping,
+            state.auto_passing,
             state.acted_with,
         ) = numbers
         state.unsettled = bool(unsettled)
@@ -424,7 +424,7 @@ class State:
         state.counters = list(counters)
         state.noted = list(noted)
         state.beneath = list(beneath)
-        state.stacks = list(stacks)
+        state.token_stacks = list(stacks)
         state.split = list(split)
         state.covered = list(covered)
         state.modifiers = list(modifiers)
@@ -448,5 +448,5 @@ class State:
         return state
 
     def digest(self) -> str:
-        """Give a hash of the whole state; it never leaves the server."""
+        """Return a hash of the whole state, secrets included; it must never leave the server."""
         return blake2b(self.to_bytes(), digest_size=16).hexdigest()

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.changes import Change, Law
-from everfree.ccg.language.conditions import Condition
-from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.selectors import Description, Selector
-from everfree.ccg.language.triggers import Trigger
-from everfree.ccg.language.words import MAIN_PHASE_TIMING, REACTION, Timing
+from everfree.ccg.language.terms import MAIN_PHASE_TIMING, REACTION, Timing
+from everfree.ccg.language.words.changes.changes import Change, Law
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.selectors import Description, Selector
+from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import NO_PHASE, CardType
 
 
@@ -26,7 +26,7 @@ class Triggered(Ability):
     tag: str = ""
     """A tag word in front: it groups abilities and does nothing (701.5)."""
     first: bool = False
-    """Only the first time it happens while the card is that card: "the first player to"."""
+    """Trigger only the first time, while the card stays the same object: "the first player to"."""
     wording: str = ""
 
 
@@ -39,27 +39,27 @@ class Activated(Ability):
     costs: tuple[Effect, ...] = ()
     trigger: Trigger | None = None
     faceoffs: int = 0
-    """Kinds of faceoffs its timing phrase names, 0 where it names none (512.4a)."""
+    """The kinds of faceoffs that the timing phrase names, 0 if it names none (512.4a)."""
     anyone: bool = False
     wording: str = ""
     during: int = NO_PHASE
-    """The phase a Reaction's timing phrase names: what it reacts to must happen then (512.4b)."""
+    """The phase that a Reaction's timing phrase names; its trigger must happen in that phase (512.4b)."""
     condition: Condition | None = None
-    """A "while" that must be true as it is activated."""
+    """A "while" condition that must be true when the ability is activated."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class EventText(Ability):
-    """What an Event does, and when it may be played (304.1)."""
+    """The effect of an Event and the timing with which it may be played (304.1)."""
 
     timing: Timing
     effect: Effect
     trigger: Trigger | None = None
     faceoffs: int = 0
-    """Kinds of faceoffs the timing phrase names, if it names any (512.4a)."""
+    """The kinds of faceoffs that the timing phrase names, 0 if it names none (512.4a)."""
     wording: str = ""
     during: int = NO_PHASE
-    """The phase a Reaction's timing phrase names (512.4b)."""
+    """The phase that a Reaction's timing phrase names (512.4b)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -68,12 +68,12 @@ class Further(Ability):
 
     effect: Effect
     tag: str = ""
-    """A tag word in front, with the trait it is about (701.5)."""
+    """A tag word in front, with the trait it refers to (701.5)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Continuous(Ability):
-    """Changes of cards for as long as the card is in play (702.1)."""
+    """Changes to cards while the card with this ability is in play (702.1)."""
 
     changes: tuple[Change, ...]
     of: Selector
@@ -84,7 +84,7 @@ class Continuous(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Standing(Ability):
-    """A law for as long as the card is in play (702.1)."""
+    """A law that applies while the card with this ability is in play (702.1)."""
 
     law: Law
     condition: Condition | None = None
@@ -94,7 +94,7 @@ class Standing(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class EachPlayerHas(Ability):
-    """A law of each player for whom the condition is true; that player is "you" in both."""
+    """A law for each player who meets the condition; in both, "you" means that player."""
 
     law: Law
     condition: Condition
@@ -102,30 +102,30 @@ class EachPlayerHas(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Replacement(Ability):
-    """ "If ... would ..., ... instead" (710.1); *optional*: you may."""
+    """ "If ... would ..., ... instead" (710.1); *optional*: the player may decline the replacement."""
 
     trigger: Trigger
     instead: Effect
     optional: bool = False
     wording: str = ""
     condition: Condition | None = None
-    """A "while" that must be true."""
+    """A "while" condition that must be true."""
     once_per_faceoff: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class As(Ability):
-    """ "As ...": done while the occurrence is under way, before it has happened (705.2d.i, 706.1a)."""
+    """ "As ...": an effect applied during the occurrence, before it has happened (705.2d.i, 706.1a)."""
 
     trigger: Trigger
     effect: Effect
     meanwhile: tuple[Ability, ...] = ()
-    """Abilities that rest on what was chosen then."""
+    """Abilities that refer to what the effect chose."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Elsewhere(Ability):
-    """An ability that works while the card is in a zone other than play (701.3); flipped, it is Chaos."""
+    """An ability that works while the card is in a zone other than play (701.3); in the flip zone, Chaos."""
 
     zone: int
     ability: Ability
@@ -134,7 +134,7 @@ class Elsewhere(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OneParagraph(Ability):
-    """Several abilities that are printed in one paragraph."""
+    """Several abilities printed in one paragraph."""
 
     abilities: tuple[Ability, ...]
 
@@ -159,7 +159,7 @@ def main_phase(effect: Effect, *, costs: tuple[Effect, ...] = (), anyone: bool =
 def reaction(
     trigger: Trigger, effect: Effect, *, costs: tuple[Effect, ...] = (), wording: str = ""
 ) -> Activated:
-    """Make an ability used after its condition was met (512.4)."""
+    """Make an ability that is used after its trigger happened (512.4)."""
     return Activated(REACTION, effect, costs, trigger, wording=wording)
 
 
@@ -171,5 +171,5 @@ def when(
 
 
 def play_on(noun: CardType) -> PlayOn:
-    """Make the placement of an attachment for hosts of one kind."""
+    """Make the ability of an attachment that is played on a host of one card type."""
     return PlayOn(Description(noun))

@@ -1,6 +1,8 @@
 """A card: its printed facts and its abilities, one expression each."""
 
 from dataclasses import dataclass
+from types import ModuleType
+from typing import Final
 
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.keywords import Keyword
@@ -18,12 +20,14 @@ from everfree.ccg.vocab import (
 )
 
 WILD: int = 0
-"""The colour of a requirement that any power meets (611.3d)."""
+"""The colour of a requirement that power of any colour meets (611.3d)."""
+TOKEN_ID: Final = "token-"
+"""The prefix of every token's id (521.1)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Need(Node):
-    """An amount of power of a colour; *colour* 0 is wild, *other_than*: any but that colour (611.3c)."""
+    """An amount of power of a colour; *colour* 0 is wild; *other_than* means any colour but that (611.3c)."""
 
     colour: int
     amount: int
@@ -40,7 +44,7 @@ class Side(Node):
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()
     home_limit: int = -1
-    """How many Friends may stay at home (212.1); -1 where there is no number."""
+    """How many Friends may stay at home (212.1); -1 if no limit is printed."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -54,7 +58,7 @@ class Card(Node):
     front: Side
     rarity: str
     cost: int = -1
-    """Action tokens to play it (204.1); -1 where none is printed."""
+    """The cost to play it in action tokens (204.1); -1 if none is printed."""
     needs: tuple[Need, ...] = ()
     """Its play requirements (205.1)."""
     points: int = 0
@@ -64,29 +68,29 @@ class Card(Node):
     boosted: Side | None = None
 
     def __repr__(self) -> str:
-        """Show id and name: a whole tree helps nobody in a message."""
+        """Show id and name only, because the whole tree would make messages unreadable."""
         return f"<{self.id} {self.name}>"
 
     @property
     def name(self) -> str:
-        """The full name: title and subtitle (201.1)."""
+        """Return title and subtitle as the full name (201.1)."""
         return f"{self.title}, {self.subtitle}" if self.subtitle else self.title
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """The front, and the boosted side where there is one."""
+        """List the front, and the boosted side if the card has one."""
         return (self.front,) if self.boosted is None else (self.front, self.boosted)
 
 
 def not_(colour: Colour, amount: int) -> Need:
-    """Require power of any colour but one."""
+    """Require power of any colour except *colour*."""
     return Need(colour, amount, other_than=True)
 
 
 def own_needs(colours: int, amount: int | tuple[Need, ...]) -> tuple[Need, ...]:
-    """Require power of a card's own colour; a card of several colours needs as much of each (C8).
+    """Require *amount* power of a card's own colour, or of each of its colours (C8).
 
-    Where a card requires another colour than its own, that is written out.
+    A card that requires a different colour passes its requirements as a tuple, which is returned as it is.
     """
     if isinstance(amount, tuple):
         return amount
@@ -111,7 +115,7 @@ def friend(
     keywords: tuple[Keyword, ...] = (),
     abilities: tuple[Ability, ...] = (),
 ) -> Card:
-    """Make a Friend; *needs* is power of its own colour, unless written out."""
+    """Make a Friend; a number as *needs* means power of its own colour."""
     title, subtitle = _split(name)
     side = Side(colours, power, traits, keywords, abilities)
     return Card(id, title, subtitle, FRIEND, side, rarity, cost, own_needs(colours, needs))
@@ -197,3 +201,19 @@ def problem(
         owner_needs=owner,
         opponent_needs=(Need(WILD, opponent),),
     )
+
+
+def cards_in(*modules: ModuleType) -> tuple[Card, ...]:
+    """List the cards that *modules* define, in the order they are written; tokens are not cards of a set.
+
+    Raise ValueError if two cards have the same id, because a pool finds a card by its id.
+    """
+    found: dict[str, Card] = {}
+    for module in modules:
+        for value in vars(module).values():
+            if not isinstance(value, Card) or value.id.startswith(TOKEN_ID):
+                continue
+            if value.id in found:
+                raise ValueError(f"{module.__name__}: two cards have the id {value.id}")
+            found[value.id] = value
+    return tuple(found.values())

@@ -1,7 +1,7 @@
-"""Keywords as values, and those that are abilities written in the card language (701.4).
+"""Keywords as values, and the meaning of those that the card language can express as abilities (701.4).
 
-The others are single bits which the chapters read: Agile, Hasty, Random, Redeem, Stubborn, Swift, Starting
-Problem, Transform.
+The other keywords have no abilities here; the rules test for them: Agile, Hasty, Random, Redeem, Stubborn,
+Swift, Starting Problem, Transform.
 """
 
 from collections.abc import Callable
@@ -9,9 +9,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from everfree.ccg.language.abilities import Ability, Replacement, Triggered
-from everfree.ccg.language.conditions import Involved
-from everfree.ccg.language.effects import GainOncePerFaceoff, LookAtOpponentsDeck, May
-from everfree.ccg.language.leaving import (
+from everfree.ccg.language.nodes import Node, copied
+from everfree.ccg.language.power_keywords import POWER_MEANINGS
+from everfree.ccg.language.terms import OPPONENT, YOU
+from everfree.ccg.language.words.effects.compound import May
+from everfree.ccg.language.words.effects.effects import GainOncePerFaceoff
+from everfree.ccg.language.words.selectors.conditions import Involved
+from everfree.ccg.language.words.selectors.selectors import THAT, THIS, cards, each, here
+from everfree.ccg.language.words.triggers.triggers import IsUncovered, PhaseStarts, TurnStarts, WinsFaceoff
+from everfree.ccg.language.words.zones.leaving import (
     Banish,
     Frighten,
     Retire,
@@ -19,18 +25,13 @@ from everfree.ccg.language.leaving import (
     WouldLeavePlay,
     WouldPutFlippedUnderDeck,
 )
-from everfree.ccg.language.looking import LookAndSort, TurnStarts
-from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.power_keywords import POWER_MEANINGS
-from everfree.ccg.language.selectors import THAT, THIS, cards, each, here
-from everfree.ccg.language.triggers import IsUncovered, PhaseStarts, WinsFaceoff
-from everfree.ccg.language.words import OPPONENT, YOU
+from everfree.ccg.language.words.zones.looking import LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import FRIEND, MAIN_PHASE
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Keyword(Node):
-    """A printed keyword; *x* is its number, 0 where it has none."""
+    """A printed keyword; *x* is its number, 0 if it has none."""
 
     name: str
     x: int = 0
@@ -58,32 +59,32 @@ VILLAIN = Keyword("Villain")
 
 
 def calming(x: int) -> Keyword:
-    """Calming with its number."""
+    """Make Calming with its number."""
     return Keyword("Calming", x)
 
 
 def competitive(x: int) -> Keyword:
-    """Competitive with its number."""
+    """Make Competitive with its number."""
     return Keyword("Competitive", x)
 
 
 def diligent(x: int) -> Keyword:
-    """Diligent with its number."""
+    """Make Diligent with its number."""
     return Keyword("Diligent", x)
 
 
 def eccentric(x: int) -> Keyword:
-    """Eccentric with its number."""
+    """Make Eccentric with its number."""
     return Keyword("Eccentric", x)
 
 
 def showy(x: int) -> Keyword:
-    """Showy with its number."""
+    """Make Showy with its number."""
     return Keyword("Showy", x)
 
 
 def supportive(x: int) -> Keyword:
-    """Supportive with its number."""
+    """Make Supportive with its number."""
     return Keyword("Supportive", x)
 
 
@@ -115,17 +116,21 @@ MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
     "Villain": lambda x: (Triggered(IsUncovered(THIS), Frighten(each(cards(FRIEND, here())))),),
     **POWER_MEANINGS,
 }
-"""What a keyword with the number x means, where the language can say it."""
+"""The abilities that a keyword with the number x stands for, by the keyword's name."""
 
 _SPELT_OUT: dict[tuple[str, int], tuple[Ability, ...]] = {}
 
 
 def meaning_of(keyword: Keyword) -> tuple[Ability, ...]:
-    """Give the abilities *keyword* stands for; always the same nodes, so that they can be numbered."""
+    """Return the abilities *keyword* stands for; the result is cached, so that its nodes can be numbered.
+
+    The nodes are copies that no card contains, even common ones such as `THIS`. Otherwise the numbers of a
+    keyword's nodes would depend on which card used the same node before.
+    """
     key = (keyword.name, keyword.x)
     found = _SPELT_OUT.get(key)
     if found is None:
         meaning = MEANINGS.get(keyword.name)
-        found = () if meaning is None else meaning(keyword.x)
+        found = () if meaning is None else copied(meaning(keyword.x))
         _SPELT_OUT[key] = found
     return found

@@ -1,46 +1,45 @@
-"""What every word of the card language is: a frozen value with a name.
+"""The base class of every word of the card language: a frozen value with a name.
 
-Equality, hash and repr are here and not in each word: a dataclass makes its own by compiling a text for each,
-and with hundreds of words that was a third of the time it takes to load the cards.
+Equality, hash and repr are defined here and not in each word, because a dataclass compiles generated source
+for its own, and with hundreds of words that took a third of the time needed to load the cards.
 
-A node holds numbers, strings, other nodes and tuples of these; nothing else. Words register themselves
-by being defined, so a misspelt word is an import error and never a silent blank.
+A node holds only numbers, strings, other nodes and tuples of these. Defining a word registers it, so a
+misspelt word is an import error.
 """
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
 
 WORDS: "dict[str, type[Node]]" = {}
 """Every word by its name, in the order of definition."""
 SHOWING: "set[type[Node]]" = set()
-"""Words that may show somebody a card they could not see: `shows` enters them."""
+"""Words that may reveal a hidden card to a player; `shows` registers them."""
+TEXT_ONLY: Final = ("wording", "tag", "rarity")
+"""The names of the fields that only printed texts read. All are strings, and no rule may depend on them."""
 
 
 class Node:
     """A word of the card language."""
 
     def __init_subclass__(cls) -> None:
-        """Enter the word into `WORDS`."""
+        """Register the word in `WORDS`."""
         WORDS[cls.__name__] = cls
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether another node is the same word with the same parts."""
         return type(self) is type(other) and parts(self) == parts(other)
 
     def __hash__(self) -> int:
-        """Give equal nodes the same number."""
         return hash((type(self), parts(self)))
 
     def __repr__(self) -> str:
-        """Show the word with its parts."""
         named = zip(names_of(type(self)), parts(self), strict=True)
         return f"{type(self).__name__}({', '.join([f'{name}={part!r}' for name, part in named])})"
 
 
 def shows(*words: type[Node]) -> None:
-    """Declare that doing what *words* say may show somebody a card they could not see.
+    """Declare that following *words* may reveal a hidden card to a player.
 
-    Whoever takes such an option is warned first: what was seen cannot be taken back.
+    A player is warned before taking such an option, because it cannot be undone afterwards.
     """
     SHOWING.update(words)
 
@@ -51,11 +50,11 @@ def may_show(value: Any) -> bool:
 
 
 _FIELDS: dict[type[Node], tuple[str, ...]] = {}
-"""The names of each word's fields, looked up once."""
+"""The field names of each word, cached."""
 
 
 def names_of(word: type[Node]) -> tuple[str, ...]:
-    """Give the names of a word's fields, in their order."""
+    """List the names of a word's fields in order."""
     names = _FIELDS.get(word)
     if names is None:
         names = tuple([field.name for field in fields(word)])  # type: ignore[arg-type]
@@ -64,14 +63,15 @@ def names_of(word: type[Node]) -> tuple[str, ...]:
 
 
 def parts(node: Node) -> tuple[Any, ...]:
-    """Give the values of *node*'s fields, in their order."""
+    """List the values of *node*'s fields in order."""
     return tuple([getattr(node, name) for name in names_of(type(node))])
 
 
 def unshared(value: "Node | tuple[Any, ...]", seen: set[int]) -> Any:
-    """Give *value* with no node of *seen* in it, nor any twice: a card is the same however it was written.
+    """Return *value* as a tree in which no node object occurs twice and none is in *seen*.
 
-    What stands there for the first time stays, and is seen from now on; the rest is copied.
+    A node met for the first time is kept and its id added to *seen*; any other node is copied. The numbers of
+    a card's nodes therefore do not depend on which nodes its source shares.
     """
     before: tuple[Any, ...] = parts(value) if isinstance(value, Node) else value
     after: list[Any] = []
@@ -86,6 +86,32 @@ def unshared(value: "Node | tuple[Any, ...]", seen: set[int]) -> Any:
     if isinstance(value, Node):
         seen.add(id(value))
     return value
+
+
+def without_text(value: "Node | tuple[Any, ...]") -> Any:
+    """Return *value* with the fields in `TEXT_ONLY` emptied; a part that has none stays the same object."""
+    before: tuple[Any, ...] = parts(value) if isinstance(value, Node) else value
+    names = names_of(type(value)) if isinstance(value, Node) else ()
+    after: list[Any] = []
+    is_changed = False
+    for place, part in enumerate(before):
+        new = without_text(part) if isinstance(part, Node | tuple) else part
+        if names and names[place] in TEXT_ONLY:
+            new = ""
+            is_changed = is_changed or part != ""
+        elif new is not part:
+            is_changed = True
+        after.append(new)
+    if not is_changed:
+        return value
+    return type(value)(*after) if isinstance(value, Node) else tuple(after)
+
+
+def copied(value: Any) -> Any:
+    """Return an equal tree of new nodes."""
+    if isinstance(value, Node):
+        return type(value)(*[copied(part) for part in parts(value)])
+    return tuple([copied(part) for part in value]) if isinstance(value, tuple) else value
 
 
 def walk(value: Any) -> "list[Node]":

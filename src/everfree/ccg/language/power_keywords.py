@@ -4,16 +4,17 @@ from collections.abc import Callable
 from typing import Final
 
 from everfree.ccg.language.abilities import Ability, Continuous, Standing, Triggered
-from everfree.ccg.language.amounts import ForEach
-from everfree.ccg.language.becoming import AlsoHasColoursOf
-from everfree.ccg.language.changes import ConfrontNeeds, Power
-from everfree.ccg.language.conditions import Involved, WithCard
-from everfree.ccg.language.counters import PutCounters
-from everfree.ccg.language.effects import Gain, Give
 from everfree.ccg.language.facts import CRITTER, CRYSTAL
-from everfree.ccg.language.occasions import Enters, StartsFaceoff, Travels
-from everfree.ccg.language.prices import MoveCost
-from everfree.ccg.language.selectors import (
+from everfree.ccg.language.terms import A_PROBLEM, END_OF_TURN, HERE, OPPONENT, OPPONENTS, YOU
+from everfree.ccg.language.wordings import IT
+from everfree.ccg.language.words.changes.becoming import AlsoHasColoursOf
+from everfree.ccg.language.words.changes.changes import ConfrontNeeds, Power
+from everfree.ccg.language.words.effects.counters import PutCounters
+from everfree.ccg.language.words.effects.effects import Gain, Give
+from everfree.ccg.language.words.laws.prices import MoveCost
+from everfree.ccg.language.words.selectors.amounts import ForEach
+from everfree.ccg.language.words.selectors.conditions import Involved, WithCard
+from everfree.ccg.language.words.selectors.selectors import (
     THIS,
     Another,
     ControlledBy,
@@ -27,10 +28,14 @@ from everfree.ccg.language.selectors import (
     one,
     yours,
 )
-from everfree.ccg.language.sharing import AlsoHasAbilitiesOfThis, SameName, SharesTrait, WithMatchingMane
-from everfree.ccg.language.triggers import WinsFaceoff
-from everfree.ccg.language.wordings import IT
-from everfree.ccg.language.words import A_PROBLEM, END_OF_TURN, HERE, OPPONENT, OPPONENTS, YOU
+from everfree.ccg.language.words.selectors.sharing import (
+    AlsoHasAbilitiesOfThis,
+    SameName,
+    SharesTrait,
+    WithMatchingMane,
+)
+from everfree.ccg.language.words.triggers.arrivals import Enters, StartsFaceoff, Travels
+from everfree.ccg.language.words.triggers.triggers import WinsFaceoff
 from everfree.ccg.vocab import CARD, CHARACTER, FRIEND
 
 POWER_MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
@@ -60,4 +65,4 @@ POWER_MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
     ),
     "Traveler": lambda x: (Triggered(Travels(), PutCounters(This(IT))),),
 }
-"""By name of the keyword: what it means with the number x."""
+"""The abilities that a keyword with the number x stands for, by the keyword's name."""

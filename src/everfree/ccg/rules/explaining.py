@@ -1,28 +1,31 @@
-"""Why not: every reason that keeps a player from doing with a card what one does with such a card."""
+"""Explain refusals: for each thing a player can do with a card, why it is not possible now."""
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.language.abilities import Ability, Activated
-from everfree.ccg.language.words import PHASE_TIMINGS
-from everfree.ccg.rules.legality import refuse_move, refuse_play, refuse_rally, refuse_use
-from everfree.ccg.rules.permissions import may_play_from_there
-from everfree.ccg.rules.reacting import refuse_reacting_with, refuse_reaction
-from everfree.ccg.rules.requirements import refuse_confronting
-from everfree.ccg.rules.troublemakers import refuse_challenge
+from everfree.ccg.language.terms import PHASE_TIMINGS
+from everfree.ccg.rules.actions.legality import refuse_move, refuse_play, refuse_rally, refuse_use
+from everfree.ccg.rules.actions.permissions import may_play_from_there
+from everfree.ccg.rules.actions.reactions import refuse_reacting_with, refuse_reaction
+from everfree.ccg.rules.confront.requirements import refuse_confronting
+from everfree.ccg.rules.turn.troublemaker_phase import refuse_challenge
 from everfree.ccg.vocab import CHARACTER, HAND, PLAY, PROBLEM, TROUBLEMAKER, CardId, Seat
 
 
 def why_not(game: Kernel, seat: Seat, card: CardId) -> list[tuple[str, Refusal | None]]:
-    """List the verbs that fit *card* where it is, each with its refusal, or None where it can be done."""
+    """List the verbs that fit *card* where it is, each with its refusal, or None if it can be done."""
     state = game.state
     definition = game.definition(card)
     found: list[tuple[str, Refusal | None]] = []
-    if state.zone[card] == HAND or (state.zone[card] != PLAY and may_play_from_there(game, seat, card)):
+    may_play = state.zone[card] != PLAY and may_play_from_there(game, seat, card)
+    if state.zone[card] == HAND and state.owner[card] != seat and not may_play:
+        found.append(("play", Refusal("609.2a", "not-yours", card=card)))
+    elif state.zone[card] == HAND or may_play:
         refuse = refuse_reaction if definition.is_quick else refuse_play
         found.append(("play", refuse(game, seat, card)))
     if state.zone[card] != PLAY:
         there = [one.ability for one in definition.elsewhere if one.zone == state.zone[card]]
-        return found + uses(game, seat, card, tuple(there))
+        return found + why_not_use(game, seat, card, tuple(there))
     kind = game.type_of(card)
     if kind == TROUBLEMAKER:
         found.append(("challenge", refuse_challenge(game, seat, card)))
@@ -32,13 +35,13 @@ def why_not(game: Kernel, seat: Seat, card: CardId) -> list[tuple[str, Refusal |
         if game.is_face_down(card):
             found.append(("rally", refuse_rally(game, seat, card)))
         found.append(("move", refuse_move(game, seat, card)))
-    return found + uses(game, seat, card, game.face(card).abilities)
+    return found + why_not_use(game, seat, card, game.face(card).abilities)
 
 
-def uses(
+def why_not_use(
     game: Kernel, seat: Seat, card: CardId, abilities: tuple[Ability, ...]
 ) -> list[tuple[str, Refusal | None]]:
-    """List the refusals of the abilities a player uses."""
+    """List a "use" for each activated ability, with its refusal, or None if it can be used."""
     found: list[tuple[str, Refusal | None]] = []
     for ability in abilities:
         if isinstance(ability, Activated):

@@ -1,10 +1,11 @@
-"""The state before the first decision: every card in its deck, areas laid out, setup about to begin."""
+"""Build the state before the first decision: cards in their decks, areas laid out, `Setup` to run."""
 
-from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.cards.definitions import Definitions
+from everfree.ccg.kernel.cards.zones import create, learn
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import State
-from everfree.ccg.kernel.zones import create, learn
-from everfree.ccg.rules.setup import Setup
+from everfree.ccg.rules.turn.setup import Setup
 from everfree.ccg.vocab import (
     DRAW_DECK,
     HOME_AREA,
@@ -16,24 +17,24 @@ from everfree.ccg.vocab import (
 )
 
 
-def empty_table(cast: Cast, seats: int, seed: bytes) -> Kernel:
+def empty_table(definitions: Definitions, seats: int, seed: bytes) -> Kernel:
     """Lay out the areas of a game without cards (501.1): homes first, then Problem areas."""
     state = State(seats, seed)
     for kind in (HOME_AREA, PROBLEM_AREA):
         for seat in range(seats):
             state.area_kind.append(kind)
             state.area_owner.append(Seat(seat))
-    return Kernel(cast, state)
+    return Kernel(definitions, state)
 
 
 def add_card(game: Kernel, definition: str, owner: Seat, zone: int) -> CardId:
     """Add a card to the match, on top of a zone, unknown to everyone."""
-    return create(game, game.cast.number[definition], owner, zone)
+    return create(game, game.definitions.number[definition], owner, zone)
 
 
-def new_game(cast: Cast, decks: list[tuple[str, list[str], list[str]]], seed: bytes) -> Kernel:
+def new_game(definitions: Definitions, decks: list[tuple[str, list[str], list[str]]], seed: bytes) -> Kernel:
     """Prepare a game of players with a Mane Character, a Draw Deck and a Problem Deck each (102.1)."""
-    game = empty_table(cast, len(decks), seed)
+    game = empty_table(definitions, len(decks), seed)
     for place, (mane, draw, problems) in enumerate(decks):
         seat = Seat(place)
         add_card(game, mane, seat, QUEUE)
@@ -44,3 +45,7 @@ def new_game(cast: Cast, decks: list[tuple[str, list[str], list[str]]], seed: by
             learn(game, seat, added)  # its owner looks through it to choose (102.2)
     game.push(Setup())
     return game
+
+
+claims("405.1", empty_table)
+claims("513.1", new_game)

@@ -1,8 +1,9 @@
-"""What one viewer may see: a seat's view, a spectator's view, and events and questions as told to them.
+"""What one viewer may see: the view of a seat or a spectator, and events and questions as sent to them.
 
-A view is made from the ledger of knowledge and the viewer's own handles, never by hiding parts of the state
-afterwards. Internal card numbers, node numbers and hashes of the whole state do not occur in it. Start with
-`shapes`, the messages; `table` makes the view, `asking` the question in it, `told` events and bytes.
+A view is built from the record of which cards each viewer knows and from the viewer's own handles, never by
+removing parts of the state afterwards. It contains no internal card numbers, node numbers or hashes of the
+whole state. Start with `shapes`, the messages; `table` builds the view, `asking` the question in it, `told`
+the events and the bytes.
 """
 
 from everfree.ccg.view.shapes import (

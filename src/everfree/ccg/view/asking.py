@@ -1,4 +1,4 @@
-"""The open question, as told to the seat that is asked: options by handles, with their prices."""
+"""The open question as sent to the seat that is asked: options with handles and prices."""
 
 import msgspec
 
@@ -6,22 +6,21 @@ from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.language.abilities import Elsewhere
-from everfree.ccg.rules.prices import Price, option_prices
-from everfree.ccg.view.naming import Naming, total
+from everfree.ccg.rules.actions.action_prices import Price, option_prices
+from everfree.ccg.view.naming import NamesForViewer, total
 from everfree.ccg.view.shapes import OptionView, PriceView, QuestionView
 from everfree.ccg.vocab import (
     CardId,
 )
 
 TEXT_QUESTIONS = ("choose", "may")
-"""Questions whose number is the number of a node of the cast: internal, never told."""
+"""Questions whose number is the internal number of a node; it is never sent to a viewer."""
 
 
-class Asking(Naming):
-    """Tells one viewer what is asked."""
+class QuestionViewer(NamesForViewer):
+    """Builds the question for one viewer."""
 
     def question(self, question: Question) -> QuestionView:
-        """Tell the open question to the seat that is asked."""
         source = self.handles[question.source] if question.source >= 0 else 0
         number = question.number if question.kind not in TEXT_QUESTIONS else 0
         return QuestionView(
@@ -33,7 +32,7 @@ class Asking(Naming):
         )
 
     def option(self, one: tuple[int, ...]) -> OptionView:
-        """Tell an option by handles."""
+        """Build the view of an option, with the viewer's handles for its cards and without prices."""
         verb = one[0]
         name = option.OPTION_NAMES[verb]
         if verb in (option.CARD, option.MOVE, option.RALLY, option.PLAY):
@@ -52,7 +51,7 @@ class Asking(Naming):
         if verb == option.AREA:
             return OptionView(name, area=one[1])
         if verb == option.NAME:
-            return OptionView(name, name=self.game.cast.definitions[one[1]].card.id)
+            return OptionView(name, name=self.game.definitions.names[one[1]].id)
         if verb == option.TRIGGER:
             return self.trigger(one[1])
         if option.is_range(one):
@@ -60,20 +59,20 @@ class Asking(Naming):
         return OptionView(name, number=one[1] if len(one) > 1 else 0)
 
     def priced(self, question: Question, one: tuple[int, ...]) -> OptionView:
-        """Tell an option with what it costs."""
+        """Build the view of an option with its prices."""
         told = self.option(one)
         prices = self.prices(option_prices(self.game, question, one))
         return msgspec.structs.replace(told, prices=prices) if prices else told
 
     def prices(self, prices: list[Price]) -> tuple[PriceView, ...]:
-        """Tell prices, once where the place makes no difference."""
+        """List the prices for each area, or a single one if they are the same everywhere."""
         told = [PriceView(total(parts), self.parts(parts), area) for area, parts in prices]
         if len({price.parts for price in told}) == 1:
             return (PriceView(told[0].total, told[0].parts),)
-        return tuple(dict.fromkeys(told))  # hosts in one area mostly cost the same
+        return tuple(dict.fromkeys(told))  # several hosts in one area often have the same price
 
     def trigger(self, place: int) -> OptionView:
-        """Tell a waiting effect by the card and ability it comes from."""
+        """Build the option for a waiting triggered effect, identified by its card and ability."""
         frame = self.game.state.frames[-1]
         waiting = getattr(frame, "batch", ())[place]
         source = CardId(waiting.scope.source // 1_000_000)
@@ -82,7 +81,11 @@ class Asking(Naming):
         return OptionView("trigger", self.handles[source], name, ability=ability, lender=lender, number=place)
 
     def ability(self, card: CardId, number: int) -> tuple[int, str]:
-        """Give the place of an ability on *card*, or on the card in play that lends it and which that is."""
+        """Return the index of an ability among those of *card*, and the id of the card that lends it, if any.
+
+        The index of a lent ability is its index on the lender. An ability that *card* was given, and that no
+        card in play prints, counts after the printed ones. The index is -1 if the ability is not found.
+        """
         game = self.game
         place = ability_place(game, card, number)
         if place >= 0:
@@ -93,14 +96,14 @@ class Asking(Naming):
                 return place, self.name(lender)
         printed = max([len(face.abilities) for face in game.definition(card).faces])
         for place, one in enumerate(game.face(card).abilities):
-            if one is game.cast.nodes[number]:
+            if one is game.definitions.nodes[number]:
                 return printed + place, ""
         return -1, ""
 
 
 def ability_place(game: Kernel, card: CardId, number: int) -> int:
-    """Give which of *card*'s abilities has this number, on either side, or -1."""
-    ability = game.cast.nodes[number]
+    """Return the index of the ability with this node number on either side of *card*, or -1."""
+    ability = game.definitions.nodes[number]
     for face in game.definition(card).faces:
         for place, one in enumerate(face.abilities):
             if one is ability or (isinstance(one, Elsewhere) and one.ability is ability):

@@ -1,15 +1,15 @@
-"""How one viewer calls cards and hears numbers: by their own handles, and by what they know."""
+"""The handles and card ids that one viewer may see, and sums with their parts."""
 
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.values import Part
+from everfree.ccg.kernel.values.characteristics import Part
 from everfree.ccg.view.shapes import PartView
 from everfree.ccg.vocab import (
     CardId,
 )
 
 
-class Naming:
-    """The names of one seat (or of spectators, with the number of seats) for what is in a game."""
+class NamesForViewer:
+    """Translates cards into what a seat may see, or spectators if *viewer* is the number of seats."""
 
     def __init__(self, game: Kernel, viewer: int) -> None:
         self.game = game
@@ -17,11 +17,10 @@ class Naming:
         self.handles = game.state.handles[viewer]
 
     def parts(self, parts: list[Part]) -> tuple[PartView, ...]:
-        """Tell the parts of a number."""
         return tuple([PartView(part.what, part.amount, self.handle(part.source)) for part in parts])
 
     def handle(self, card: CardId) -> int:
-        """Give the viewer's name for *card*, 0 for no card."""
+        """Return the viewer's handle for *card*, 0 for no card."""
         return self.handles[card] if card >= 0 else 0
 
     def knows(self, card: CardId) -> bool:
@@ -29,10 +28,10 @@ class Naming:
         return self.game.state.known[card] >> self.viewer & 1 == 1
 
     def name(self, card: CardId) -> str:
-        """Give the id of the printed card where the viewer knows it."""
+        """Return the id of the printed card, or "" if the viewer does not know it."""
         return self.game.definition(card).card.id if self.knows(card) else ""
 
 
 def total(parts: list[Part]) -> int:
-    """Add parts up."""
+    """Return the sum of *parts*."""
     return sum([part.amount for part in parts])

@@ -1,4 +1,4 @@
-"""What a viewer may be told, as messages: cards, places, players, a faceoff, a question, an event."""
+"""The messages a viewer may receive: cards, areas, players, a faceoff, a question, an event."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ class PartView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card the viewer can point at."""
+    """A card for which the viewer has a handle."""
 
     handle: int
     card: str = ""
@@ -25,7 +25,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Handle of the card this attachment is on."""
     token: bool = False
     count: int = 1
-    """How many tokens lie there as one."""
+    """How many equal tokens this stack has."""
     face_down: bool = False
     exhausted: bool = False
     boosted: bool = False
@@ -40,7 +40,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Name and number of the counters on it."""
     cutie_marked: bool = False
     lain: int = 0
-    """How many turns a face-down Troublemaker has lain there."""
+    """How many turns a face-down Troublemaker has been there."""
     uncovers: bool = False
     """Whether a face-down Troublemaker is uncovered in its controller's next Uncover Step."""
 
@@ -55,29 +55,29 @@ class NeedView(msgspec.Struct, frozen=True, omit_defaults=True):
     why: tuple[PartView, ...] = ()
     """The parts of the amount."""
     have: int = 0
-    """The power that is counted to it, each character's as well as can be."""
+    """The power that counts toward it, with each character assigned where it helps most."""
     sources: tuple[PartView, ...] = ()
     """The parts of that power."""
 
 
 class ConfrontView(msgspec.Struct, frozen=True):
-    """How a player stands at a Problem."""
+    """A player's progress toward confronting a Problem."""
 
     seat: int
     needs: tuple[NeedView, ...]
     needed: int
-    """The power needed in all."""
+    """The total power needed."""
     why: tuple[PartView, ...]
     """The parts of the power needed."""
     power: int
     power_why: tuple[PartView, ...]
     can_confront: bool
     met: bool
-    """Whether the requirements are met, whatever else is in the way."""
+    """Whether the requirements are met, even if something else prevents confronting."""
     missing: int
     """The power still missing."""
     blocked_by: int
-    """Handle of the Troublemaker in the way, 0 without one."""
+    """Handle of the Troublemaker that prevents confronting, 0 if there is none."""
 
 
 class AreaView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -93,12 +93,12 @@ class AreaView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Points for winning a faceoff there."""
     bonus_why: tuple[PartView, ...] = ()
     gain: int = 0
-    """Points that confronting the Problem next brings."""
+    """Points for the next confrontation of the Problem."""
     gain_why: tuple[PartView, ...] = ()
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A player's public numbers, and what the viewer knows of their cards."""
+    """A player's public numbers, and the cards of theirs that the viewer knows."""
 
     seat: int
     tokens: int
@@ -107,14 +107,14 @@ class SeatView(msgspec.Struct, frozen=True):
     deck_count: int
     problem_deck_count: int
     hand: tuple[CardView, ...]
-    """The cards in hand the viewer knows; one's own hand is all there."""
+    """The cards in hand that the viewer knows; for the viewer's own seat, all of them."""
     discard_pile: tuple[CardView, ...]
     banished: tuple[CardView, ...]
     flipped: tuple[CardView, ...]
     known_in_deck: tuple[tuple[int, CardView], ...]
-    """Cards in the deck whose place from the top the viewer knows."""
+    """Known cards in the deck, each with its position from the top."""
     income: int
-    """Action tokens to be received at the start of the next own turn, by the scores of now."""
+    """Action tokens to be received at the start of the player's next turn, by the current scores."""
     income_why: tuple[PartView, ...]
     home_count: int
     """Friends at home."""
@@ -129,17 +129,17 @@ class FaceoffView(msgspec.Struct, frozen=True):
     challenger: int
     areas: tuple[int, ...]
     troublemaker: int
-    """Handle of the challenged Troublemaker, 0 without one."""
+    """Handle of the challenged Troublemaker, 0 if there is none."""
     ignored: tuple[int, ...]
-    """Handles of ignored flips."""
+    """Handles of ignored flipped cards."""
     totals: tuple[tuple[int, int, tuple[PartView, ...]], ...]
     """Seat, total and its parts for each player involved."""
     stage: str
-    """How far it is: before (the flips), flipping, after, decided, ending."""
+    """The stage of the faceoff: before (the flips), flipping, after, decided, ending."""
     flips: tuple[tuple[int, int, tuple[PartView, ...]], ...]
-    """Seat, number of cards still sure to be flipped, and its parts for each player involved."""
+    """Seat, number of cards that are still certain to be flipped, and its parts for each player involved."""
     winner: int
-    """The seat that has won it, -1 while nobody has."""
+    """The seat that has won, -1 if none has yet."""
     margin: int
 
 
@@ -149,7 +149,7 @@ class PriceView(msgspec.Struct, frozen=True, omit_defaults=True):
     total: int
     parts: tuple[PartView, ...]
     area: int = -1
-    """Where it costs that; -1 where the place makes no difference."""
+    """The area with this price; -1 if the price is the same everywhere."""
 
 
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -162,18 +162,18 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Id of the printed card."""
     area: int = -1
     ability: int = -1
-    """Which of the card's abilities, counted from 0; those it was given come after the printed ones."""
+    """Index of the card's ability; abilities it was given come after the printed ones."""
     lender: str = ""
-    """Id of the printed card in play that has the ability, where it is another one; the place is its own."""
+    """Id of the printed card that lends the ability, if any; *ability* is then an index on that card."""
     number: int = 0
     upto: int = 0
-    """The greatest of a range that starts with *number*; answers count on from this option's place."""
+    """The greatest number of a range that starts with *number*; answers are indexes from this option's on."""
     prices: tuple[PriceView, ...] = ()
-    """What it costs; several where that depends on the place chosen next."""
+    """What it costs; several prices if the cost depends on the place chosen next."""
 
 
 class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open question, as told to the seat that is asked."""
+    """The open question, as sent to the seat that is asked."""
 
     kind: str
     options: tuple[OptionView, ...]
@@ -183,7 +183,7 @@ class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything a viewer may know of the table."""
+    """Everything a viewer may know about the game."""
 
     viewer: int
     """The seat, or the number of seats for a spectator."""
@@ -192,7 +192,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     step: str
     asked: int
-    """The seat everybody waits for, -1 when the game is over."""
+    """The seat that must answer, -1 when the game is over."""
     winner: int
     is_over: bool
     seats: tuple[SeatView, ...]
@@ -213,7 +213,7 @@ class ToldCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened, as told to one viewer: the key of its sentence and the arguments."""
+    """One event as sent to one viewer: the key of its message and the arguments."""
 
     key: str
     seat: int = -1

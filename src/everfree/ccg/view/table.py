@@ -1,22 +1,22 @@
 """The table as one viewer may see it: players, areas, cards, the faceoff under way and the open question."""
 
+from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import claims
-from everfree.ccg.kernel.stacks import how_many
+from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK, EXHAUSTED, FACE_DOWN, PLAYING
-from everfree.ccg.kernel.values import Part, colours_of, keywords_of, power_parts
-from everfree.ccg.rules.confronting import gain_parts
-from everfree.ccg.rules.counted import Reckoning
-from everfree.ccg.rules.counters import counters_on
-from everfree.ccg.rules.ending import friends_at_home, home_limit
-from everfree.ccg.rules.faceoffs import flips_to_come, stage_of
-from everfree.ccg.rules.involvement import counted_flips, total_parts
-from everfree.ccg.rules.meeting import meets_otherwise
-from everfree.ccg.rules.requirements import refuse_confronting
-from everfree.ccg.rules.troublemaker_blocks import blocking
-from everfree.ccg.rules.troublemakers import can_be_uncovered
-from everfree.ccg.rules.turn import income, income_parts
-from everfree.ccg.view.asking import Asking
+from everfree.ccg.kernel.values.characteristics import Part, colours_of, keywords_of, power_parts
+from everfree.ccg.rules.confront.confronting import gain_parts
+from everfree.ccg.rules.confront.requirement_progress import Reckoning
+from everfree.ccg.rules.confront.requirements import refuse_confronting
+from everfree.ccg.rules.core.troublemaker_blocks import blocking
+from everfree.ccg.rules.faceoffs.faceoffs import flips_to_come, stage_of
+from everfree.ccg.rules.faceoffs.involvement import counted_flips, total_parts
+from everfree.ccg.rules.turn.end_phase import friends_at_home, home_limit
+from everfree.ccg.rules.turn.troublemaker_phase import can_be_uncovered
+from everfree.ccg.rules.turn.turn import income, income_parts
+from everfree.ccg.rules.words.effects.counters import counters_on
+from everfree.ccg.rules.words.laws.confronting import meets_otherwise
+from everfree.ccg.view.asking import QuestionViewer
 from everfree.ccg.view.naming import total
 from everfree.ccg.view.shapes import AreaView, CardView, ConfrontView, FaceoffView, NeedView, SeatView, View
 from everfree.ccg.vocab import (
@@ -41,11 +41,10 @@ from everfree.ccg.vocab import (
 )
 
 
-class Viewer(Asking):
-    """Makes the view of one seat (or of spectators, with the number of seats) from a game."""
+class Viewer(QuestionViewer):
+    """Builds the view of one seat, or of spectators if *viewer* is the number of seats."""
 
     def view(self) -> View:
-        """Tell everything."""
         game = self.game
         state = game.state
         question = state.question
@@ -70,14 +69,14 @@ class Viewer(Asking):
         )
 
     def card(self, card: CardId) -> CardView:
-        """Tell a card outside play."""
+        """Build the view of a card outside play."""
         state = self.game.state
         owner = state.owner[card]
         over = [self.handles[host] for one, host in state.beneath if one == card]
         return CardView(self.handles[card], self.name(card), owner, owner, beneath=over[0] if over else 0)
 
     def card_in_play(self, card: CardId) -> CardView:
-        """Tell a card in play with its numbers and their reasons."""
+        """Build the view of a card in play, with its power and the parts it is made of."""
         game = self.game
         state = game.state
         marks = state.marks[card]
@@ -116,7 +115,6 @@ class Viewer(Asking):
         )
 
     def seat(self, seat: Seat) -> SeatView:
-        """Tell a player's side."""
         game = self.game
         state = game.state
         deck = game.cards_in(DRAW_DECK, seat)
@@ -142,7 +140,7 @@ class Viewer(Asking):
         )
 
     def area(self, area: AreaId) -> AreaView:
-        """Tell an area, and for a Problem how every player stands there."""
+        """Build the view of an area; for a Problem, with each player's progress toward confronting it."""
         game = self.game
         state = game.state
         problem = game.problem_at(area)
@@ -163,7 +161,7 @@ class Viewer(Asking):
         )
 
     def confront(self, seat: Seat, problem: CardId) -> ConfrontView:
-        """Tell how a player stands at a Problem: what is needed, what counts to it, what is in the way."""
+        """Compare a player's power with a Problem's requirements, and name the Troublemaker that blocks."""
         game = self.game
         stands = Reckoning(game, seat, problem)
         needs = tuple(
@@ -197,7 +195,7 @@ class Viewer(Asking):
         )
 
     def faceoff(self) -> FaceoffView | None:
-        """Tell the faceoff under way."""
+        """Return the faceoff under way, or None."""
         game = self.game
         faceoff = game.state.faceoff
         if faceoff is None:
@@ -224,7 +222,7 @@ class Viewer(Asking):
         )
 
     def ignored(self) -> tuple[int, ...]:
-        """Point at the flipped cards that do not count, told by a text or by a law."""
+        """List the handles of flipped cards that an effect or a law makes players ignore (515.4)."""
         game = self.game
         return tuple(
             [
@@ -237,7 +235,7 @@ class Viewer(Asking):
 
 
 def view_of(game: Kernel, viewer: int) -> View:
-    """Give the view of one seat, or of spectators for *viewer* = number of seats."""
+    """Return the view of one seat, or of spectators if *viewer* is the number of seats."""
     return Viewer(game, viewer).view()
 
 

@@ -1,11 +1,11 @@
-"""What happened, as told to one viewer; and views and events as bytes."""
+"""Events as sent to one viewer, and the bytes and hashes of views and events."""
 
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from everfree.ccg.kernel.events import Event
+from everfree.ccg.kernel.seats.events import Event
 from everfree.ccg.view.shapes import (
     EventView,
     ToldCard,
@@ -14,7 +14,7 @@ from everfree.ccg.view.shapes import (
 
 
 def event_for(event: Event, viewer: int) -> EventView:
-    """Give an event as told to one viewer."""
+    """Return *event* with the cards as *viewer* may see them."""
     source = event.source[viewer]
     return EventView(
         event.key,
@@ -29,10 +29,10 @@ def event_for(event: Event, viewer: int) -> EventView:
 
 
 def to_json(message: Any) -> bytes:
-    """Give the bytes of a view or an event as they go over the wire."""
+    """Encode a view or an event as JSON."""
     return msgspec.json.encode(message)
 
 
 def view_hash(view: View) -> str:
-    """Give the hash of a view: what a seat may check, unlike the hash of the state."""
+    """Return the hash of a view; a client can check it, unlike the hash of the whole state."""
     return blake2b(to_json(view), digest_size=8).hexdigest()

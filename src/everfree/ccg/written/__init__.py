@@ -1,8 +1,8 @@
-"""Cards as JSON: written out, read back from anyone, and refused with a reason where they are not sound.
+"""Cards as JSON: writing, reading from untrusted sources, and refusing unsound cards with a reason.
 
-A stranger's card is data like ours: it can say what the words of the language say, and nothing else. It is
-bounded before it is read (size, nesting), while it is read (words, types, numbers) and while it is played
-(the kernel's fuel).
+A card from JSON is data: it can use the words of the language and nothing else. Its size and nesting are
+limited before it is parsed, its words, types and numbers while it is read, and its running time while it is
+played (the kernel's fuel). Start with `reading.py` and `writing.py`.
 """
 
 from everfree.ccg.written.reading import card_from_json as card_from_json

@@ -1,4 +1,4 @@
-"""The fields of every word, with what may stand in them."""
+"""The fields of every word, with the kinds of values they may hold."""
 
 import types
 from dataclasses import MISSING, dataclass, fields
@@ -9,21 +9,21 @@ from everfree.ccg.language.nodes import WORDS, Node
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a word: its name, what it holds, and what it holds if nothing is said."""
+    """One field of a word: its name, the kind of its value, and its default."""
 
     name: str
     kind: Any
-    """A class, one of our kinds of numbers or short words, or the kinds inside a tuple or a union."""
+    """A class, a NewType of numbers or strings, or a tuple or union of these."""
     default: Any
 
     @property
     def is_needed(self) -> bool:
-        """Whether it must be written."""
+        """Tell whether the field has no default and must be given."""
         return self.default is MISSING
 
 
 def fields_of(word: type[Node]) -> tuple[Field, ...]:
-    """List the fields of a word, in their order."""
+    """List the fields of a word in order."""
     found = _FIELDS.get(word)
     if found is None:
         hints = get_type_hints(word)
@@ -37,30 +37,30 @@ _WORDS_OF: dict[type[Node], tuple[type[Node], ...]] = {}
 
 
 def one_of_several(field: Field) -> Field | None:
-    """Give what each part of a field with several parts is, or None for a field with one."""
+    """Return a field for one item of a tuple field, or None if the field is not a tuple."""
     inside = inside_tuple(field.kind)
     return None if inside is None else Field(field.name, inside, MISSING)
 
 
 def inside_tuple(kind: Any) -> Any | None:
-    """Give what a tuple holds, or None for anything else."""
+    """Return the kind of a tuple's items, or None if *kind* is not a tuple."""
     return get_args(kind)[0] if get_origin(kind) is tuple else None
 
 
 def alternatives(kind: Any) -> tuple[Any, ...]:
-    """List the kinds of a union but for nothing at all; of anything else, itself."""
+    """List the members of a union except None; for any other kind, the kind itself."""
     if get_origin(kind) not in (Union, types.UnionType):
         return (kind,)
     return tuple([one for one in get_args(kind) if one is not type(None)])
 
 
 def may_be_nothing(kind: Any) -> bool:
-    """Tell whether null may stand there."""
+    """Tell whether null is allowed."""
     return type(None) in get_args(kind)
 
 
 def words_of(kind: type[Node]) -> tuple[type[Node], ...]:
-    """List the words that may stand where *kind* is asked for."""
+    """List the words that are allowed where *kind* is required."""
     found = _WORDS_OF.get(kind)
     if found is None:
         several = [
@@ -78,5 +78,5 @@ def is_word(kind: Any) -> bool:
 
 
 def base_of(kind: Any) -> Any:
-    """Give the plain type behind one of our kinds."""
+    """Return the type underlying a NewType; any other kind is returned as it is."""
     return kind.__supertype__ if isinstance(kind, NewType) else kind

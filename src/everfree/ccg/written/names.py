@@ -1,9 +1,9 @@
-"""What numbers and short words are called in JSON."""
+"""The names of numbers and terms in JSON."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NewType
 
-from everfree.ccg.language import wordings, words
+from everfree.ccg.language import terms, wordings
 from everfree.ccg.vocab import (
     COLOUR_NAMES,
     FACEOFF_NAMES,
@@ -19,7 +19,7 @@ from everfree.ccg.vocab import (
 
 
 def _by_kind(module: Any) -> dict[Any, tuple[str, ...]]:
-    """List the constants of *module* under the kind they are defined below: `Who`, `Place`, ..."""
+    """Group the constants of *module* by the NewType defined last before them: `Who`, `Place`, ..."""
     found: dict[Any, tuple[str, ...]] = {}
     kind: Any = str
     for name, value in vars(module).items():
@@ -30,8 +30,8 @@ def _by_kind(module: Any) -> dict[Any, tuple[str, ...]]:
     return found
 
 
-SHORT_WORDS: Final = _by_kind(words)
-"""The values of each kind of short word."""
+SHORT_WORDS: Final = _by_kind(terms)
+"""The values of each kind of term."""
 WORDINGS: Final = ("", *_by_kind(wordings)[str])
 
 _COLOURS: Final = {name: value for value, name in COLOUR_NAMES.items()}
@@ -56,18 +56,18 @@ SETS: Final[Mapping[str, Mapping[str, int]]] = {
 }
 """Fields that hold a set of named bits: a list of names in JSON."""
 BY_KIND: Final[Mapping[Any, Mapping[str, int]]] = {Colour: _COLOURS}
-"""Kinds of numbers that are told by a name."""
+"""Kinds of numbers that are written as a name."""
 BITS_BY_KIND: Final[Mapping[Any, Mapping[str, int]]] = {CardType: _TYPES}
-"""Kinds that are one named value, or a list of them."""
+"""Kinds that are written as one name or as a list of names."""
 NEED_COLOURS: Final[Mapping[str, int]] = {"wild": 0} | _COLOURS
 KEYWORDS: Final = KEYWORD_NAMES
 
 
 def name_of(value: int, names: Mapping[str, int]) -> str:
-    """Give the name of a number."""
+    """Return the name of a number."""
     return next(name for name, number in names.items() if number == value)
 
 
 def names_in(mask: int, names: Mapping[str, int]) -> list[str]:
-    """List the names of the bits of a set."""
+    """List the names of the bits in a set."""
     return [name for name, bit in names.items() if mask & bit == bit and bit]

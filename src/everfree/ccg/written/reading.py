@@ -1,4 +1,4 @@
-"""A card from JSON: every word known, every field of its type, every number and name within bounds."""
+"""Read a card from JSON, checking that words are known, fields have their type, numbers are in bounds."""
 
 import json
 import re
@@ -24,19 +24,19 @@ from everfree.ccg.written.refused import CardRefused
 from everfree.ccg.written.sound import check_card
 
 LONGEST: Final = 32_768
-"""Characters of a card; the longest of ours has a tenth of it."""
+"""The greatest number of characters of a card; our longest card has a tenth of it."""
 DEEPEST: Final = 40
-"""Brackets inside brackets."""
+"""The greatest depth of nested brackets."""
 MOST_WORDS: Final = 400
 MOST_PARTS: Final = 24
-"""Parts of one list."""
+"""The greatest length of one list."""
 GREATEST: Final = 99
 NAME: Final = re.compile(r"""[\w+"][\w '’.,:;!?&+/()"\-]{0,59}""")
-"""What cards, traits and counters may be called; tags and subtitles may be empty."""
+"""The pattern for names of cards, traits and counters; tags and subtitles may also be empty."""
 
 
 def card_from_json(text: str) -> Card:
-    """Read a card; raises `CardRefused` with the place and the reason if it is none."""
+    """Return the card, or raise `CardRefused` with the place and the reason."""
     if len(text) > LONGEST:
         raise CardRefused("too-long", "", str(len(text)))
     if _depth(text) > DEEPEST:
@@ -54,7 +54,7 @@ def card_from_json(text: str) -> Card:
 
 
 def _depth(text: str) -> int:
-    """Count how deep brackets are nested, strings aside, without reading what they hold."""
+    """Return how deep brackets are nested outside strings, without parsing the text."""
     depth = deepest = 0
     for mark in re.finditer(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', text):
         found = mark.group()[0]
@@ -77,7 +77,7 @@ def _short_number(digits: str) -> int:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Refuse a field that is written twice: readers of JSON differ on which one counts."""
+    """Refuse a field that is written twice, because JSON parsers differ on which one they keep."""
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
@@ -93,7 +93,7 @@ class _Reader:
         self.words = 0
 
     def word(self, value: Any, kind: Any, where: str) -> Node:
-        """Read a word that may stand where *kind* is asked for."""
+        """Read a word that is allowed where *kind* is required."""
         if not isinstance(value, dict):
             raise CardRefused("wrong-type", where, _short(value))
         self.words += 1
@@ -146,7 +146,7 @@ class _Reader:
         return _plain(value, plain[0], field, word, where)
 
     def _one_of(self, value: dict[str, Any], kinds: tuple[Any, ...], where: str) -> Node:
-        """Read a word where words of several classes may stand."""
+        """Read a word where words of several kinds are allowed."""
         if not kinds:
             raise CardRefused("wrong-type", where, "object")
         for kind in kinds[:-1]:

@@ -1,4 +1,4 @@
-"""Why a card that was written by somebody is not taken."""
+"""The reasons for refusing a card from JSON."""
 
 from typing import Final
 
@@ -20,16 +20,16 @@ REASONS: Final = (
     "no-cost",
     "no-text",
 )
-"""Each has a message `card-refused-...` in the catalogue."""
+"""Every reason; each has a message `card-refused-...` in the catalogue."""
 
 
 class CardRefused(ValueError):
-    """A card that can't be played, with the place in it and the reason."""
+    """Raised for a card that cannot be accepted, with the place in it and the reason."""
 
     def __init__(self, reason: str, where: str, what: str = "") -> None:
         super().__init__(f"{where or 'card'}: {reason}{f' ({what})' if what else ''}")
         self.reason = reason
         self.where = where
-        """The path to what is wrong: `front.abilities[0].effect`."""
+        """The path to the fault, for example `front.abilities[0].effect`."""
         self.what = what
-        """The word, field or value itself, cut short."""
+        """The word, field or value itself, truncated."""

@@ -1,6 +1,7 @@
-"""The JSON Schema of a card: for editors and for programs in other languages.
+"""The JSON Schema of a card, for editors and for programs in other languages.
 
-What a schema can't say, `card_from_json` checks: sizes, costs that can be costs, texts that can be said.
+`card_from_json` also checks what a schema cannot express: sizes, whether an effect can be a cost, and whether
+the text can be printed.
 """
 
 from typing import Any, Final
@@ -25,7 +26,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def card_schema() -> dict[str, Any]:
-    """Give the schema; each word of the language is a definition of it."""
+    """Return the schema; it has a definition for each word of the language."""
     words = words_of(Node)
     return {
         "$schema": DIALECT,

@@ -1,8 +1,8 @@
-"""What a card of each type must and must not have, and that its text can be said in every language."""
+"""Checks of what a card of each type must and must not have, and that its text prints in every language."""
 
 from typing import Final
 
-from everfree.ccg.kernel.meanings import DOES
+from everfree.ccg.kernel.registry import DOES
 from everfree.ccg.language import (
     EVENT,
     FRIEND,
@@ -20,17 +20,17 @@ from everfree.ccg.language import (
     PlayToHome,
 )
 from everfree.ccg.language.card import Need
-from everfree.ccg.language.doing import IfDone
 from everfree.ccg.language.nodes import parts, walk
 from everfree.ccg.language.text import LANGUAGES, card_text
-from everfree.ccg.rules.doing import can_be_told
+from everfree.ccg.language.words.effects.if_done import IfDone
+from everfree.ccg.rules.words.effects.if_done import can_be_told
 from everfree.ccg.written.refused import CardRefused
 
 PLACES: Final = (PlayOn, PlayToHome)
 
 
 def check_card(card: Card) -> None:
-    """Raise `CardRefused` unless the card makes sense as one of its type."""
+    """Raise `CardRefused` if the card is not valid for its type or its text cannot be printed."""
     _facts(card)
     for number, side in enumerate(card.sides):
         where = "boosted" if number else "front"
@@ -76,7 +76,7 @@ def _ability(card: Card, ability: Ability, where: str) -> None:
         raise CardRefused("not-for-this-type", where, type(ability).__name__)
     for node in walk(ability):
         if isinstance(node, Effect) and any(isinstance(part, One) for part in parts(node)):
-            raise CardRefused("unknown-word", where, "One")  # any such card: what triggers hear of
+            raise CardRefused("unknown-word", where, "One")  # only triggers can watch for any one card
         if isinstance(node, IfDone) and not can_be_told(node.first):
             raise CardRefused("no-cost", where, type(node.first).__name__)
         for cost in getattr(node, "costs", ()):

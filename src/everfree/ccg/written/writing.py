@@ -1,4 +1,4 @@
-"""A card as JSON: what is not said has its usual value."""
+"""Write a card as JSON, without the fields that have their default value."""
 
 import json
 from typing import Any
@@ -11,12 +11,12 @@ from everfree.ccg.written.fields import Field, alternatives, fields_of, is_word,
 
 
 def card_to_json(card: Card) -> str:
-    """Write a card with all its words."""
+    """Return the card as JSON."""
     return json.dumps(plain(card, Card), ensure_ascii=False, indent=1)
 
 
 def plain(node: Node, kind: Any) -> dict[str, Any]:
-    """Give a word as a dictionary; it is named unless it is the only one that may stand there."""
+    """Return a word as a dictionary; its name is left out if *kind* allows no other word."""
     found: dict[str, Any] = {}
     if not is_word(kind) or words_of(kind) != (type(node),):
         found["word"] = type(node).__name__

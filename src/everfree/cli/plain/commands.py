@@ -1,4 +1,4 @@
-"""A line typed at the table, understood."""
+"""Parses a line typed at the table."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from everfree.messages import Messages
 
 WORDS: Final = ("why-not", "why", "show", "undo", "log", "board", "help", "cancel", "auto", "concede", "quit")
-"""Longer ones first: "why not" begins with "why"."""
+"""Commands in the order they are tried: "why not" before "why", because it begins with it."""
 WITH_ARGUMENT: Final = ("why-not", "why", "show")
 LONGEST_NUMBER: Final = 15
 LONGEST_ECHO: Final = 60
@@ -14,22 +14,22 @@ LONGEST_ECHO: Final = 60
 
 @dataclass(frozen=True)
 class Typed:
-    """What a line says: a word of ours, a number, nothing, or something else."""
+    """A parsed line: a command, a number, an empty line, or something unknown."""
 
     word: str
     """One of WORDS, or "number", "empty" or "unknown"."""
     rest: str = ""
-    """What follows the word; for an unknown line its beginning, fit to be repeated."""
+    """What follows the command; for an unknown line its beginning, safe to print."""
     number: int = 0
 
 
 def number_in(text: str) -> int:
-    """Give the number *text* is, or -1; a longer one than any list or range has is -1 as well."""
+    """Return *text* as a number, or -1 if it is none or longer than any list or range could need."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else -1
 
 
 def understand(line: str, messages: Messages) -> Typed:
-    """Read one line; whatever it holds, something comes of it."""
+    """Parse one line; never raise, whatever it holds."""
     text = " ".join("".join(one if one.isprintable() else " " for one in line).split())
     if not text:
         return Typed("empty")

@@ -1,4 +1,4 @@
-"""Cards by what a person types of their names."""
+"""Finds cards by a part of their names."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from everfree.ccg.cards import POOL
 
 
 def simplified(text: str) -> str:
-    """Give *text* without accents, capitals and the differences between apostrophes."""
+    """Return *text* in lower case, without accents, with plain apostrophes and single spaces."""
     plain = unicodedata.normalize("NFKD", text.replace("’", "'").casefold())
     return " ".join("".join(one for one in plain if not unicodedata.combining(one)).split())
 

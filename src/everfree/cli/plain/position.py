@@ -1,21 +1,26 @@
-"""One moment of the game as a person in a seat sees it: what it asks, and what can be asked about it."""
+"""The open question of a seat as lines of text, and answers to what the person asks about it."""
+
+from typing import Final
 
 from everfree.ccg.cards import POOL, PRINTED
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import AreaView, CardView, OptionView, QuestionView
 from everfree.cli.cards import lines as card_lines
 from everfree.cli.plain.commands import number_in
-from everfree.cli.plain.finding import fitting
+from everfree.cli.plain.finding import fitting, simplified
 from everfree.cli.speaker import Speaker
 from everfree.telling.board import Board, shown
-from everfree.telling.eyes import Eyes
+from everfree.telling.own_cards import OwnCards
 from everfree.telling.questions import Asking
 from everfree.telling.reasons import Reasons
 from everfree.telling.texts import paragraphs
 
+FEW_NAMES: Final = 40
+"""More names than this are not listed; the person searches them by a part of the name."""
+
 
 class Position:
-    """The open question of a seat with everything around it, as lines."""
+    """The open question of a seat, the board around it, and explanations, as lines of text."""
 
     def __init__(self, table: PonyTable, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -24,57 +29,78 @@ class Position:
             raise LookupError(f"seat {speaker.seat} is not asked")
         self.question: QuestionView = self.view.question
         self._board = Board(speaker.voice, self.view)
-        self.eyes = Eyes(table.played, speaker.seat)
-        self._reasons = Reasons(self._board, self.eyes)
+        self.own_cards = OwnCards(table.played, speaker.seat)
+        self._reasons = Reasons(self._board, self.own_cards)
 
     def board(self) -> list[str]:
-        """Tell the whole table."""
         return self.speaker.lines(self._board.lines())
 
     def asked(self) -> list[str]:
-        """Tell the question, the text that asks it, the numbered options, and that an answer is expected."""
-        asking = Asking(self._board, self.eyes, self.question)
-        options = [
-            self._option_line(number, one, self.speaker.speak(asking.option(one)))
-            for number, one in enumerate(self.question.options, start=1)
-        ]
+        """Return the question, the card text that asks it, the numbered options and the prompt."""
+        asking = Asking(self._board, self.own_cards, self.question)
+        options = (
+            [self.speaker.say("plain-many-names", count=len(self.question.options))]
+            if self.has_many_names()
+            else [
+                self._option_line(number, one, self.speaker.speak(asking.option(one)))
+                for number, one in enumerate(self.question.options, start=1)
+            ]
+        )
         cancel = [self.speaker.say("plain-can-cancel")] if self.question.can_cancel else []
         return [self.speaker.speak(asking.sentence()), *self._text(asking), *options, *cancel, self.prompt()]
 
+    def has_many_names(self) -> bool:
+        """Tell whether the options are too many names to print; the person types a part of one instead."""
+        options = self.question.options
+        return len(options) > FEW_NAMES and all(one.verb == "name" for one in options)
+
+    def names_with(self, typed: str) -> list[str]:
+        """List the options that name a card with *typed* in its name, at most FEW_NAMES."""
+        wanted = simplified(typed)
+        found = [
+            self.speaker.say("plain-option", number=number, option=PRINTED[one.name].name)
+            for number, one in enumerate(self.question.options, start=1)
+            if wanted in simplified(PRINTED[one.name].name)
+        ]
+        if not found:
+            return [self.speaker.say("plain-no-such-name", typed=typed)]
+        more = [self.speaker.say("plain-more-names", count=len(found) - FEW_NAMES)]
+        return found if len(found) <= FEW_NAMES else [*found[:FEW_NAMES], *more]
+
     def _option_line(self, number: int, option: OptionView, told: str) -> str:
-        """Number an option; a range of numbers is answered with one of its own."""
+        """Put its number before an option, but not before a range, which is answered with a number in it."""
         return told if option.upto else self.speaker.say("plain-option", number=number, option=told)
 
     def _text(self, asking: Asking) -> list[str]:
-        """Read the text that asks, paragraph by paragraph."""
+        """Return the paragraphs of the card text that asks, if a card asks."""
         text = asking.paragraph()
         if text is None:
             return []
         return list(paragraphs(PRINTED[text.card], text.side, self.speaker.messages.language))
 
     def numbers(self) -> tuple[int, int]:
-        """Give the first and the last number that is an answer: of a choice, or of a range."""
+        """Return the first and the last number that answers the question: options, or a range."""
         options = self.question.options
         if options[0].upto:
             return options[0].number, options[0].upto
         return 1, len(options)
 
     def prompt(self) -> str:
-        """Say that an answer is expected."""
+        """Return the line that asks for an answer."""
         first, last = self.numbers()
         if self.question.options[0].upto:
             return self.speaker.say("plain-prompt-number", first=first, last=last)
         return self.speaker.say("plain-prompt", count=last)
 
     def no_such_number(self) -> str:
-        """Say which numbers are answers."""
+        """Return the sentence that says which numbers are answers."""
         first, last = self.numbers()
         if self.question.options[0].upto:
             return self.speaker.say("plain-not-in-range", first=first, last=last)
         return self.speaker.say("plain-no-such-number", count=last)
 
     def why(self, what: str) -> list[str]:
-        """Explain the numbers of an option or of a card named by the person."""
+        """Explain the numbers of an option, or of a card the person has named."""
         if not what:
             return [self.speaker.say("plain-why-what")]
         if what.casefold() == "total":
@@ -88,7 +114,6 @@ class Position:
         return [line for card in in_play or cards[:1] for line in self.why_card(card)]
 
     def why_card(self, card: CardView) -> list[str]:
-        """Explain the numbers of a card."""
         return self.speaker.lines(self._reasons.why_card(card))
 
     def why_area(self, area: AreaView) -> list[str]:
@@ -96,7 +121,7 @@ class Position:
         return self.speaker.lines(self._reasons.why_area(area))
 
     def why_not(self, what: str) -> list[str]:
-        """Say what keeps the person from using a card."""
+        """Explain what keeps the person from using a card."""
         if not what:
             return [self.speaker.say("plain-why-not-what")]
         handle = self._pointed(what)
@@ -106,20 +131,20 @@ class Position:
         return self.why_not_card(handle, offered)
 
     def why_not_card(self, handle: int, offered: bool) -> list[str]:
-        """Say of each thing one does with this card what is against it; *offered*: the question has it."""
+        """Explain for each use of a card why it is refused; *offered*: the question has an option with it."""
         return self.speaker.lines(self._reasons.why_not(handle, offered))
 
     def show(self, what: str) -> list[str]:
-        """Show what is printed on a card: one of this table, or any there is."""
+        """Return what is printed on a card, looked up at this table first, then among all cards."""
         if not what:
             return [self.speaker.say("plain-show-what")]
         if what.isdigit():
             handle = self._pointed(what)
-            ids = [] if isinstance(handle, str) else [self.eyes.names[handle]]
+            ids = [] if isinstance(handle, str) else [self.own_cards.names[handle]]
             if isinstance(handle, str):
                 return [handle]
         else:
-            ids = fitting(what, self.eyes.names.values()) or fitting(what, POOL)
+            ids = fitting(what, self.own_cards.names.values()) or fitting(what, POOL)
         if len(ids) != 1:
             return [self._which(what, ids)]
         return list(card_lines(PRINTED[ids[0]], self.speaker.messages.language))
@@ -138,13 +163,13 @@ class Position:
         for card in shown(self.view):
             if card.handle == option.card:
                 return self.why_card(card)
-        if option.card in self.eyes.names:
-            name = PRINTED[self.eyes.names[option.card]].name
+        if option.card in self.own_cards.names:
+            name = PRINTED[self.own_cards.names[option.card]].name
             return [self.speaker.say("plain-why-nothing", card=name)]
         return [self.speaker.say("plain-no-card-in-option", number=what)]
 
     def _option(self, what: str) -> OptionView | str:
-        """Give the option of a number, or the sentence that there is none."""
+        """Return the option with a number, or the sentence that there is none."""
         number = number_in(what)
         count = len(self.question.options)
         if not 1 <= number <= count:
@@ -152,12 +177,12 @@ class Position:
         return self.question.options[number - 1]
 
     def _pointed(self, what: str) -> int | str:
-        """Give the handle of the card of an option or of a named card, or the sentence that there is none."""
+        """Return the handle of the card in an option or with a name, or the sentence that there is none."""
         if what.isdigit():
             option = self._option(what)
             if isinstance(option, str):
                 return option
-            if option.card not in self.eyes.names:
+            if option.card not in self.own_cards.names:
                 return self.speaker.say("plain-no-card-in-option", number=what)
             return option.card
         cards = self._named(what)
@@ -167,7 +192,7 @@ class Position:
         return (mine or cards)[0].handle
 
     def _named(self, what: str) -> list[CardView] | str:
-        """Give the cards of this table with a name, or the sentence that it is none or more than one."""
+        """Return the cards of this table with a name, or the sentence that it fits none or several."""
         cards = shown(self.view)
         ids = fitting(what, [card.card for card in cards])
         if len(ids) != 1:

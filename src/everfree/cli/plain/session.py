@@ -1,4 +1,4 @@
-"""A person at the table: reads a line, answers it, and lets the computer play in between."""
+"""Plays a match line by line: reads a line, does what it says, and lets the computer play in between."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -10,7 +10,7 @@ from everfree.players import Player
 from everfree.table.game import Refused
 
 AUTO_TURNS: Final = 100
-"""How long `auto` plays before it gives the question back: two careful players can stand still for ever."""
+"""How many turns `auto` plays at most: two careful players might never finish a game."""
 HELP: Final = (
     "number",
     "why",
@@ -36,12 +36,12 @@ class Session:
         self.sitting = sitting
         self.speaker = sitting.speaker
         self._stand_in = stand_in
-        """Who plays the person's own seat after `auto`."""
+        """The computer player that takes the person's seat after `auto`."""
         self._say = say
         self._board: list[str] = []
-        """The board as last printed: the same one is not printed twice in a row."""
+        """The board as last printed; an unchanged board is not printed again."""
         self._auto_until = 0
-        """The turn at which `auto` ends; 0 while the person plays."""
+        """The turn in which `auto` ends; 0 while the person plays."""
         self._is_conceding = False
 
     def play(self, lines: Iterator[str]) -> None:
@@ -56,21 +56,21 @@ class Session:
     # The course of the game.
 
     def _advance(self) -> bool:
-        """Let everyone else answer until the person has something to choose; False when it is over."""
+        """Answer for the others until the person has a real choice; return False if the game is over."""
         sitting = self.sitting
         while (seat := sitting.asked()) >= 0:
             if seat in sitting.players:
                 choice = sitting.players[seat].choose(sitting.sight())
             elif sitting.has_no_choice():
                 choice = 0
-            elif self._plays_by_itself():
+            elif self._is_on_auto():
                 choice = self._stand_in.choose(sitting.sight())
             else:
                 return True
             self._print(sitting.answer(choice))
         return False
 
-    def _plays_by_itself(self) -> bool:
+    def _is_on_auto(self) -> bool:
         if not self._auto_until:
             return False
         turn = self._turn()
@@ -102,7 +102,7 @@ class Session:
         self._print(position.asked())
 
     def _listen(self, lines: Iterator[str]) -> bool:
-        """Obey lines until one changes the game; False when the person leaves."""
+        """Read lines until one changes the game; return False if the person leaves."""
         for line in lines:
             typed = understand(line, self.speaker.messages)
             if typed.word == "quit":
@@ -114,7 +114,7 @@ class Session:
         return False
 
     def _changes(self, typed: Typed) -> bool:
-        """Do what a line says to the game; True if something came of it."""
+        """Apply a line that is a command to the game; return whether the game goes on from there."""
         is_second = self._is_conceding
         self._is_conceding = typed.word == "concede"
         if typed.word == "number":
@@ -147,10 +147,10 @@ class Session:
     def _cancel(self) -> None:
         self._print(self.sitting.cancel())
 
-    def _try(self, deed: Callable[[], None], done: str) -> bool:
-        """Do something and say so, or say why it is refused."""
+    def _try(self, action: Callable[[], None], done: str) -> bool:
+        """Run *action* and print the message *done*, or print why it is refused; return whether it ran."""
         try:
-            deed()
+            action()
         except Refused as refused:
             self._say(self.speaker.say(f"refused-{refused.reason}"))
             self._say(self._position().prompt())
@@ -159,7 +159,7 @@ class Session:
         return True
 
     def _answer(self, typed: Typed) -> list[str]:
-        """Answer a line that only asks."""
+        """Return the answer to a line that only asks about the game."""
         position = self._position()
         told: dict[str, Callable[[], list[str]]] = {
             "why": lambda: position.why(typed.rest),
@@ -171,6 +171,8 @@ class Session:
         }
         if typed.word in told:
             return [*told[typed.word](), position.prompt()]
+        if typed.word == "unknown" and position.has_many_names():
+            return [*position.names_with(typed.rest), position.prompt()]
         if typed.word == "empty":
             return [self.speaker.say("plain-empty-line"), *position.asked()]
         return [self.speaker.say("plain-not-understood", typed=typed.rest), *position.asked()]

@@ -1,6 +1,6 @@
-"""`everfree rules`: every clause of the rulebook with its code, its tests and its proof.
+"""`everfree rules`: every clause of the rulebook with its code, its tests and its proof by mutants.
 
-Start with `command.py`; `lines.py` is what is printed, `data.py` the same as data.
+Start with `command.py`; `lines.py` formats the trace for people, `data.py` for programs.
 """
 
 from everfree.cli.rules.command import app

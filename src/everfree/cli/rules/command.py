@@ -18,6 +18,7 @@ from everfree.testing.trace import (
     RedBefore,
     Trace,
     read_mutants,
+    run_in_reverse,
     too_many_exempt,
     trace as traced,
 )
@@ -32,7 +33,7 @@ def _refuse(reason: str) -> typer.Exit:
 
 
 def _read() -> tuple[Trace, Mutants]:
-    """Trace the checkout this command runs from; an installed package has no tests to trace."""
+    """Trace the checkout this command runs from; exit if it is an installed package, which has no tests."""
     if not (ROOT / "tests").is_dir():
         raise _refuse("The rules are traced in a checkout of the sources; this is an installed package.")
     found = traced(ROOT)
@@ -45,13 +46,17 @@ def trace(
     editions: Annotated[bool, typer.Option("--editions", help="Trace the values of every option.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as one JSON object.")] = False,
     prove: Annotated[
-        bool, typer.Option("--prove", help="Take each clause away and look for a red test.")
+        bool,
+        typer.Option(
+            "--prove",
+            help="Break each clause in turn: a test must fail. Run tests with cards in reverse order.",
+        ),
     ] = False,
     only: Annotated[
         str, typer.Option(metavar="ID", help="Prove this chapter or clause only, such as 514 or 514.4.")
     ] = "",
     jobs: Annotated[int, typer.Option(min=1, help="Processes to prove in.")] = 2,
-    afresh: Annotated[bool, typer.Option("--afresh", help="Forget what was proved before.")] = False,
+    afresh: Annotated[bool, typer.Option("--afresh", help="Ignore the results of earlier runs.")] = False,
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the record of the proof to FILE.")
     ] = None,
@@ -93,15 +98,17 @@ def _prove(
     if mutants.problems:
         return False
     try:
-        proof = Prover(ROOT, found, jobs=jobs).prove(mutants, clauses=clauses, afresh=afresh, tell=_tell)
+        prover = Prover(ROOT, found, jobs=jobs)
+        proof = prover.prove(mutants, clauses=clauses, afresh=afresh, tell=_tell)
+        reversal = run_in_reverse(prover, clauses=clauses, afresh=afresh)
     except RedBefore as reason:
         typer.echo(f"These tests fail before anything is changed:\n{reason}")
         return False
-    for line in lines.proof(found, proof):
+    for line in (*lines.reversal(reversal), *lines.proof(found, proof)):
         typer.echo(line)
     if report is not None:
-        report.write_text("\n".join(written(found, proof)) + "\n", encoding="utf-8")
-    return _is_proved(found, mutants, proof)
+        report.write_text("\n".join(written(found, proof, reversal)) + "\n", encoding="utf-8")
+    return _is_proved(found, mutants, proof) and not reversal.dependent
 
 
 def _is_within(clause: str, only: str) -> bool:
@@ -109,7 +116,7 @@ def _is_within(clause: str, only: str) -> bool:
 
 
 def _is_part(clause: str, whole: str) -> bool:
-    """Say whether 514.4a is a part of 514.4, which 514.41 is not."""
+    """Tell whether *clause* is a part of *whole*, as 514.4a is of 514.4; 514.41 is not."""
     return "." in whole and clause.startswith(whole) and not clause[len(whole)].isdigit()
 
 
@@ -121,7 +128,7 @@ def _is_proved(found: Trace, mutants: Mutants, proof: Proof) -> bool:
 
 
 def _tell(done: int, of: int, outcome: Outcome) -> None:
-    """Say on stderr how the proof goes: every mutant that survives, and a line now and then."""
+    """Print progress on stderr: every mutant that is no proof, and every 25th."""
     if not outcome.is_proof or done % 25 == 0 or done == of:
         typer.echo(f"{done} of {of}: {lines.outcome(outcome)}", err=True)
 

@@ -1,4 +1,4 @@
-"""The trace as data, for other programs."""
+"""The trace as plain values, for `--json`."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from everfree.testing.trace import Entry, Mutants, Trace
 
 
 def as_data(found: Trace, mutants: Mutants) -> dict[str, Any]:
-    """Give clauses, rulings, options and problems as plain values."""
+    """Return chapters, clauses, rulings, options and problems as values that JSON can hold."""
     clauses = {
         name: {"chapter": entry.chapter}
         | _entry(entry)
@@ -17,7 +17,12 @@ def as_data(found: Trace, mutants: Mutants) -> dict[str, Any]:
         for name, entry in found.clauses.items()
     }
     rulings = {
-        name: _entry(entry) | {"clauses": list(found.law.rulings[name].clauses)}
+        name: _entry(entry)
+        | {
+            "clauses": list(found.law.rulings[name].clauses),
+            "option": found.law.rulings[name].option,
+            "alternatives": list(found.law.rulings[name].alternatives),
+        }
         for name, entry in found.rulings.items()
     }
     options = [

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from everfree.testing.trace import Entry, MarkedTest, Mutant, Mutants, Outcome, Place, Proof, Trace
+from everfree.testing.trace import Entry, MarkedTest, Mutant, Mutants, Outcome, Place, Proof, Reversal, Trace
 
 VERDICTS = {"red": "proved", "time": "proved (time)", "green": "survived", "error": "error"}
-"""How an outcome is called."""
+"""The word printed for each verdict on a mutant."""
 
 
 def trace(found: Trace, *, rulings: bool, editions: bool) -> Iterator[str]:
-    """Give the parts asked for, the clauses if none is, and what is wrong."""
+    """Yield the tables asked for, that of the clauses by default, and the problems."""
     if rulings:
         yield from _counted("rulings", found.rulings.values())
     if editions:
@@ -38,7 +38,7 @@ def _numbers(entries: list[Entry]) -> str:
 
 
 def _counted(what: str, entries: Iterable[Entry]) -> Iterator[str]:
-    """Say how many are claimed and tested, and name those that are not."""
+    """Count the entries that have code and tests, and list those that lack them."""
     everything = list(entries)
     for word, lacking in (
         ("claimed", [entry for entry in everything if not entry.code]),
@@ -52,7 +52,7 @@ def _counted(what: str, entries: Iterable[Entry]) -> Iterator[str]:
 
 
 def _options(found: Trace) -> Iterator[str]:
-    """Give every option with its values and how many tests each has."""
+    """List the values of every option with the number of their tests."""
     width = max([len(name) for name in found.law.options], default=0) + 2
     for choice in found.choices:
         tests = f"{len(choice.tests)}" if choice.tests else "no test"
@@ -64,7 +64,7 @@ def _options(found: Trace) -> Iterator[str]:
 
 
 def proof(found: Trace, proved: Proof) -> Iterator[str]:
-    """Say how many clauses are proved, and why the others are not."""
+    """Count the clauses that are proved, and list why the others are not."""
     for name in proved.unproved:
         outcomes = proved.of(name)
         yield f"{name:<26}{found.clauses[name].title}" + ("" if outcomes else "  [no mutant]")
@@ -77,15 +77,27 @@ def proof(found: Trace, proved: Proof) -> Iterator[str]:
     yield f"{len(proved.proved)} of {len(proved.clauses)} proved."
 
 
+def reversal(found: Reversal) -> Iterator[str]:
+    """List the tests that depend on the order of entry, and the exempt ones; nothing if none was run."""
+    if found.exempt:
+        yield "Not run in reverse, because their clauses are about timestamps:"
+        yield from [f"  {test}" for test in found.exempt]
+    if found.dependent:
+        yield "These pass or fail by the order in which cards enter play:"
+        yield from [f"  {test}" for test in found.dependent]
+    if found.tests:
+        yield f"{len(found.tests)} tests run in reverse, {len(found.dependent)} depend on the order."
+
+
 def outcome(one: Outcome) -> str:
-    """Say how a mutant fared, an error with its last line."""
+    """Format the verdict on a mutant, with the last line of an error."""
     said = f"{one.mutant.clause} {VERDICTS[one.verdict]}: {one.mutant.name}"
     detail = one.detail.strip().rpartition("\n")[2]
     return f"{said} ({detail})" if detail else said
 
 
 def clause(found: Trace, mutants: Mutants, entry: Entry) -> Iterator[str]:
-    """Give all there is about a clause."""
+    """Yield a clause with its chapter, code, tests, rulings and mutants."""
     yield f"{entry.id}  {entry.title}"
     title = found.law.chapters[entry.chapter]
     yield f"Chapter: {entry.chapter}  {title.english} ({title.french})"
@@ -98,7 +110,7 @@ def clause(found: Trace, mutants: Mutants, entry: Entry) -> Iterator[str]:
 
 
 def ruling(found: Trace, entry: Entry) -> Iterator[str]:
-    """Give all there is about a ruling."""
+    """Yield a ruling with its clauses, alternatives, option, code and tests."""
     yield f"{entry.id}  {entry.title}"
     yield "Clauses:"
     yield from _indented(
@@ -107,11 +119,17 @@ def ruling(found: Trace, entry: Entry) -> Iterator[str]:
             for name in found.law.rulings[entry.id].clauses
         ]
     )
+    decided = found.law.rulings[entry.id]
+    if decided.alternatives:
+        yield "Alternatives:"
+        yield from _indented(list(decided.alternatives))
+    if decided.option:
+        yield f"Option: {decided.option}"
     yield from _code_and_tests(entry)
 
 
 def chapter(found: Trace, key: str) -> Iterator[str]:
-    """Give the clauses of a chapter."""
+    """Yield the clauses of a chapter, each with what it lacks."""
     title = found.law.chapters[key]
     yield f"{key}  {title.english} ({title.french})"
     for entry in found.in_chapter(key):

@@ -1,4 +1,4 @@
-"""The program on the whole screen: choosing a table, then playing at it."""
+"""The Textual application: first the choice of deck and opponent, then the table."""
 
 import os
 from typing import ClassVar, Final
@@ -29,18 +29,18 @@ DUSK: Final = Theme(
         "raise": "#2C2552",
     },
 )
-"""The colours of the browser's table: gold is where the person can act, and nothing else is gold."""
+"""The colours of the browser's table; gold (`act`) marks only what the person can act on."""
 
 
 class TableApp(App[None]):
-    """One person, one table."""
+    """The application for one match of one person."""
 
     CSS_PATH = "screen.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
 
     def __init__(self, wanted: Wanted, seated: tuple[Sitting, bool] | None = None) -> None:
-        super().__init__(ansi_color="NO_COLOR" in os.environ)  # then no grey is mixed either
+        super().__init__(ansi_color="NO_COLOR" in os.environ)  # keeps Textual from mixing greys too
         self._wanted = wanted
         self._seated = seated
         self.is_continued = False
@@ -49,7 +49,7 @@ class TableApp(App[None]):
         self.theme = "dusk"
 
     def on_mount(self) -> None:
-        """Go to the table, or let the person choose one first."""
+        """Show the table, or first the choice of deck and opponent."""
         if self._seated is None:
             self.push_screen(ChoosingScreen(self._wanted), self._sit)
         else:

@@ -1,4 +1,4 @@
-"""Before the game: which deck, which opponent."""
+"""The screen before the game, for choosing the deck and the opponent."""
 
 from dataclasses import replace
 from typing import ClassVar, Final
@@ -25,7 +25,7 @@ CHOSEN: Final = "✓"
 
 
 class ChoosingScreen(Screen[tuple[Sitting, bool]]):
-    """Two lists and a line to type in; Enter in the second list begins the game."""
+    """Lists of decks and opponents and a field for another deck; choosing an opponent starts the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c", "app.quit", show=False)]
 
@@ -39,7 +39,6 @@ class ChoosingScreen(Screen[tuple[Sitting, bool]]):
         self._refusal = Static(id="refusal", markup=False)
 
     def compose(self) -> ComposeResult:
-        """Decks on the left, opponents on the right."""
         yield Static(self._say("screen-title"), id="title", markup=False)
         with Horizontal(id="choice"):
             with Vertical(id="deck-choice"):
@@ -50,7 +49,7 @@ class ChoosingScreen(Screen[tuple[Sitting, bool]]):
         yield Static(self._say("screen-choosing-keys"), id="status", markup=False)
 
     def on_mount(self) -> None:
-        """Begin with what was named on the command line, or with the usual."""
+        """Preselect what was named on the command line, or the defaults."""
         self._decks.border_title = Content(self._say("screen-decks"))
         self._levels.border_title = Content(self._say("screen-opponents"))
         self._levels.add_options([self._say(f"screen-level-{level}") for level in OPPONENTS])
@@ -77,14 +76,14 @@ class ChoosingScreen(Screen[tuple[Sitting, bool]]):
         return Content.assemble((f"{tick} ", "bold $act"), told)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A deck leads to the opponents, an opponent to the table."""
+        """After a deck move on to the opponents; after an opponent start the game."""
         if event.option_list is self._decks:
             self._take_deck(DECKS[event.option_index])
         else:
             self._sit_down(OPPONENTS[event.option_index])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take a deck file or a code."""
+        """Choose the deck of the file or code that was typed."""
         if event.value.strip():
             self._take_deck(event.value.strip())
 

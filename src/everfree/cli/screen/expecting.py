@@ -1,15 +1,15 @@
-"""What a computer player expects, as far as its opponent may hear it."""
+"""What a computer player expects, as far as its opponent may know it."""
 
 from typing import Final
 
 from everfree.players import Player, SearchPlayer
 
 HEARD: Final = ("mine", "theirs", "chance")
-"""Scores and the chance to win. The line found names cards of its hand: it is not told at the table."""
+"""The scores and its chance to win; not the line of play it found, which would reveal cards in its hand."""
 
 
 def expectation(player: Player) -> dict[str, int]:
-    """Give what *player* expects after its last answer; nothing of one that had no choice or never says."""
+    """Return what *player* expects after its last answer; empty if it had no choice or does not search."""
     if not isinstance(player, SearchPlayer):
         return {}
     told = player.why["args"]

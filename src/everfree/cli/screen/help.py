@@ -1,4 +1,4 @@
-"""What the keys do, over the table."""
+"""The help page, shown over the table."""
 
 from typing import ClassVar, Final
 
@@ -11,13 +11,13 @@ from textual.widgets import Static
 from everfree.messages import Messages
 
 TOPICS: Final = (
-    *("walk", "number", "panes", "card", "why", "totals", "log"),
+    *("walk", "number", "panes", "card", "why", "totals", "log", "search"),
     *("undo", "cancel", "concede", "leave", "signs"),
 )
 
 
 class HelpScreen(ModalScreen[None]):
-    """A page that any of its keys closes."""
+    """A page that lists what the keys do; Escape, ?, Enter or q closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,question_mark,enter,q", "app.pop_screen", show=False),
@@ -28,7 +28,6 @@ class HelpScreen(ModalScreen[None]):
         self._messages = messages
 
     def compose(self) -> ComposeResult:
-        """A line for each key."""
         with VerticalScroll(id="help") as page:
             page.border_title = self._messages.say("screen-help-title")
             for topic in TOPICS:

@@ -1,20 +1,20 @@
-"""Bars made of signs: squares are the person's, rounds the opponent's; no colour is needed to read them."""
+"""Bars made of characters: squares for the person, circles for the opponent, readable without colour."""
 
 from typing import Final
 
 MINE: Final = ("■", "□")
 THEIRS: Final = ("●", "○")
 WIDEST: Final = 12
-"""Signs of the longest bar; a larger number is drawn to scale."""
+"""The length of the longest bar; a larger number is drawn to scale."""
 
 
 def mark(is_mine: bool) -> str:
-    """Give the sign of a player."""
+    """Return the character that marks a player."""
     return (MINE if is_mine else THEIRS)[0]
 
 
 def bar(have: int, whole: int, is_mine: bool, widest: int = WIDEST) -> str:
-    """Draw *have* of *whole*: full only when it is reached, empty only at nothing."""
+    """Draw *have* of *whole*; the bar is full only if *whole* is reached, and empty only at 0."""
     full, empty = MINE if is_mine else THEIRS
     width = min(whole, widest)
     if have >= whole:

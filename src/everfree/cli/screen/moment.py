@@ -1,7 +1,6 @@
-"""One position as the screen shows it: short lines for the panes, an option for every answer, and why.
+"""One position as the screen shows it: short lines for the panes, the choices, and explanations.
 
-Everything here comes from what the seat may know, through `telling` and the catalogue; no widget is needed
-to read it.
+Everything here comes from the seat's own view, through `telling` and the catalogue; no widget is used.
 """
 
 from dataclasses import dataclass
@@ -25,9 +24,9 @@ from everfree.telling.speaking import speak
 from everfree.telling.voice import counted_cards, counted_tokens
 
 COLLECTORS_FACTS: Final = ("id", "rarity")
-"""Printed on a card, and of no use at the table."""
+"""Printed facts that don't matter in play, left out on the screen."""
 MOST_LISTED: Final = 40
-"""How many numbers of a range stand in the list; the others can be typed."""
+"""How many numbers of a range are listed; the others can be typed."""
 
 
 @dataclass(frozen=True)
@@ -35,20 +34,20 @@ class Choice:
     """One line of the list of options."""
 
     number: int
-    """What is typed to take it."""
+    """The number to type for it."""
     text: str
     option: OptionView
 
 
 class Moment:
-    """The table as the person in one seat sees it now, asked or not."""
+    """The table as the person in one seat sees it now, with or without a question."""
 
     def __init__(self, table: PonyTable, speaker: Speaker) -> None:
         self.speaker = speaker
         self._onlooker = Onlooker(table, speaker.seat)
         self.view = self._onlooker.view
         self._board = self._onlooker.board
-        self._eyes = self._onlooker.eyes
+        self._eyes = self._onlooker.own_cards
         self._reasons = Reasons(self._board, self._eyes)
         self._asking = (
             None if self.view.question is None else Asking(self._board, self._eyes, self.view.question)
@@ -60,17 +59,17 @@ class Moment:
     # The panes.
 
     def turn(self) -> str:
-        """Say whose turn and which phase it is."""
+        """Return the sentence that says whose turn and which phase it is."""
         who = self.speaker.voice.who(self.view.turn_player)
         return self._say(said("plain-turn", **who, turn=self.view.turn, phase=self.view.phase or "none"))
 
     def seats(self) -> list[tuple[bool, str]]:
-        """Tell each side's score, tokens and cards, the opponent's first; with whether it is the person's."""
+        """Return score, tokens and cards of each side, the opponent's first, as (is the person's, line)."""
         ordered = sorted(self.view.seats, key=lambda seat: seat.seat == self.speaker.seat)
         return [(seat.seat == self.speaker.seat, self._seat(seat)) for seat in ordered]
 
     def problems(self) -> list[AreaView]:
-        """List the places with a Problem, the person's own first."""
+        """List the areas with a Problem, the person's own first."""
         areas = [area for area in self.view.areas if area.problem]
         return sorted(areas, key=lambda area: area.owner != self.speaker.seat)
 
@@ -80,30 +79,29 @@ class Moment:
         return sorted(areas, key=lambda area: area.owner != self.speaker.seat)
 
     def title(self, area: AreaView) -> str:
-        """Name a place, with what it is worth or how many it holds."""
+        """Name an area, with the bonus of its Problem or the number of cards in the home."""
         return self._say(self._rows.title(area))
 
     def standings(self, area: AreaView) -> list[tuple[bool, str]]:
-        """Draw both sides' needs at a Problem, the opponent's first; with whether it is the person's."""
+        """Return both sides' needs at a Problem, the opponent's first, as (is the person's, line)."""
         ordered = sorted(area.confront, key=lambda side: side.seat == self.speaker.seat)
         voice = self.speaker.voice
         return [(side.seat == voice.seat, self._say(standing(side, voice))) for side in ordered]
 
     def rows(self, area: AreaView) -> list[Row]:
-        """List the cards of a place; at a Problem the Problem first, then the opponent's and one's own."""
+        """List the cards of an area: the Problem first, then the opponent's cards, then the person's."""
         return self._rows.area(area)
 
     def hand(self) -> list[Row]:
-        """List the person's hand."""
         return [self._rows.in_hand(card) for card in self.view.seats[self.speaker.seat].hand]
 
     def hand_title(self) -> str:
-        """Say how many cards the hand has."""
+        """Return the title of the hand, with its number of cards."""
         count = self.view.seats[self.speaker.seat].hand_count
         return self._say(said("screen-hand", counted=counted_cards(count)))
 
     def faceoff(self) -> list[tuple[bool, str]]:
-        """Tell both totals of a faceoff with the flipped cards, the opponent's first; nothing without one."""
+        """Return both totals of a faceoff with the flipped cards, the opponent's first; empty without one."""
         faceoff = self.view.faceoff
         if faceoff is None:
             return []
@@ -115,13 +113,13 @@ class Moment:
         ]
 
     def stakes(self) -> list[str]:
-        """Say what may follow, before it happens."""
+        """List the sentences that say what is at stake, such as in the current faceoff."""
         return [self._say(stake.text) for stake in self._onlooker.stakes()]
 
     # The question.
 
     def question(self) -> list[str]:
-        """Tell the question and the card's text that asks it."""
+        """Return the question and the card text that asks it; empty if nothing is asked."""
         if self._asking is None:
             return []
         text = self._asking.paragraph()
@@ -129,7 +127,7 @@ class Moment:
         return [asked] if text is None else [asked, speak(text, self.speaker.messages, self.speaker.names)]
 
     def choices(self) -> list[Choice]:
-        """List the answers one can walk to; the numbers of a range are its own."""
+        """List the answers for the list of options; for a range, its first MOST_LISTED numbers."""
         if self._asking is None:
             return []
         options = self._asking.question.options
@@ -145,20 +143,20 @@ class Moment:
         ]
 
     def numbers(self) -> tuple[int, int]:
-        """Give the first and the last number that is an answer; (1, 0) when nothing is asked."""
+        """Return the first and the last number that answers the question; (1, 0) if nothing is asked."""
         if self._asking is None:
             return 1, 0
         options = self._asking.question.options
         return (options[0].number, options[0].upto) if options[0].upto else (1, len(options))
 
     def can_cancel(self) -> bool:
-        """Tell whether the action under way may be taken back."""
+        """Tell whether the action in progress can be cancelled."""
         return self._asking is not None and self._asking.question.can_cancel
 
     # Why.
 
     def about_choice(self, choice: Choice) -> list[str]:
-        """Explain an option: its price or needs, and the card it is about."""
+        """Explain an option: the needs of its Problem, or its price and card."""
         option = choice.option
         for area in self.problems():
             if area.area == option.area:
@@ -169,7 +167,7 @@ class Moment:
         return self.about_card(option.card)
 
     def about_card(self, handle: int) -> list[str]:
-        """Explain a card: its numbers with their parts, what is against using it, what is printed."""
+        """Explain a card: how its numbers are computed, why it can't be used, and what is printed on it."""
         if handle not in self._eyes.names:
             return []
         lines: list[str] = []
@@ -182,11 +180,10 @@ class Moment:
         return [*lines, *self._printed(handle)]
 
     def about_faceoff(self) -> list[str]:
-        """Explain both totals of the faceoff."""
         return self._lines(self._reasons.why_totals())
 
     def _is_mine(self, card: CardView) -> bool:
-        """Tell whether it is the person's, or a Problem, which both may confront."""
+        """Tell whether the person controls a card, or it is a Problem, which both sides may confront."""
         return card.controller == self.speaker.seat or any(
             area.problem == card.handle for area in self.view.areas
         )

@@ -1,4 +1,4 @@
-"""The panes of the table: lists of cards, places, and text to read. Each draws what it is told."""
+"""The panes of the table: lists of cards, areas, and text to read; each draws what its `show` is given."""
 
 from collections.abc import Sequence
 
@@ -18,10 +18,10 @@ OFFERED = "▸"
 
 
 class CardList(OptionList):
-    """Cards to walk through; the one under the cursor is explained."""
+    """A list of cards; moving the cursor to one posts `Looked`, so that it is explained."""
 
     class Looked(Message):
-        """A card is under the cursor of the list that has the focus."""
+        """The cursor has moved to a card in the list that has the focus."""
 
         def __init__(self, handle: int) -> None:
             super().__init__()
@@ -40,7 +40,7 @@ class CardList(OptionList):
         self._rows: Sequence[Row] = ()
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Draw these cards; the cursor stays on its card."""
+        """Draw these cards and keep the cursor on its card."""
         if rows == self._rows:
             return
         handle = self.handle()
@@ -51,7 +51,7 @@ class CardList(OptionList):
             self.highlighted = places[0] if places else 0
 
     def handle(self) -> int:
-        """Give the card under the cursor, 0 without one."""
+        """Return the handle of the card under the cursor, or 0."""
         return 0 if self.highlighted is None else self._rows[self.highlighted].handle
 
     def _line(self, row: Row) -> Content:
@@ -65,24 +65,22 @@ class CardList(OptionList):
         )
 
     def on_focus(self) -> None:
-        """Begin with the first card."""
+        """Put the cursor on the first card if there is none, and let its card be explained."""
         if self.highlighted is None and self._rows:
             self.highlighted = 0
         else:
             self.post_message(self.Looked(self.handle()))
 
     def on_blur(self) -> None:
-        """Only the list that is walked has a cursor."""
+        """Hide the cursor: only the list with the focus has one."""
         self.highlighted = None
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell which card is looked at."""
         event.stop()
         if self.has_focus:
             self.post_message(self.Looked(self.handle()))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Tell which card is taken."""
         event.stop()
         self.post_message(self.Taken(self.handle()))
 
@@ -98,13 +96,12 @@ class Place(Vertical):
         self._mine = Static(classes="standing mine", markup=False)
 
     def compose(self) -> ComposeResult:
-        """The opponent's meter above the cards, one's own below, as at the table."""
+        """Put the opponent's meter above the cards and the person's below, as players sit at a table."""
         yield self._theirs
         yield self.cards
         yield self._mine
 
     def show(self, moment: Moment, area: AreaView) -> None:
-        """Draw the place as it is now."""
         self.border_title = Content(moment.title(area))
         self.cards.show(moment.rows(area))
         for meter, is_mine in ((self._theirs, False), (self._mine, True)):
@@ -114,10 +111,10 @@ class Place(Vertical):
 
 
 class Places(Vertical):
-    """The places of one kind, side by side; there are more while a Dilemma is in play."""
+    """All Problems or all homes side by side; a Dilemma in play adds a Problem."""
 
     async def show(self, moment: Moment, areas: list[AreaView]) -> None:
-        """Draw them; other places than before get panes of their own."""
+        """Draw these areas; make new panes if the areas have changed."""
         panes = list(self.query(Place))
         if [pane.area for pane in panes] != [area.area for area in areas]:
             await self.remove_children()
@@ -127,19 +124,18 @@ class Places(Vertical):
             pane.show(moment, area)
 
 
-class Reading(VerticalScroll):
-    """Sentences to read; long ones go on in the next line."""
+class TextPane(VerticalScroll):
+    """A text that wraps and scrolls."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self._text = Static(markup=False)
 
     def compose(self) -> ComposeResult:
-        """One text, as long as it is."""
         yield self._text
 
     def show(self, content: Content, *, from_the_end: bool = False) -> None:
-        """Put a text in; the log is read from its end."""
+        """Show a text from its beginning, or, as for the log, scrolled to its end."""
         self._text.update(content)
         if from_the_end:
             self.anchor()

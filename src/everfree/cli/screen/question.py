@@ -1,4 +1,4 @@
-"""The open question: its sentence, its options as a list to walk, and numbers typed digit by digit."""
+"""The open question: its sentence, its options as a list, and numbers typed digit by digit."""
 
 from collections.abc import Sequence
 from time import monotonic
@@ -8,27 +8,31 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from everfree.cli.screen.moment import Choice, Moment
+from everfree.cli.plain.finding import simplified
+from everfree.cli.screen.moment import MOST_LISTED, Choice, Moment
 
-HABIT: Final = 0.5
-"""Seconds in which those who type a number and Enter, as in lines, would answer the next question too."""
+ENTER_IGNORED_S: Final = 0.5
+"""Seconds in which Enter is ignored after a number was taken at once.
+
+A person used to typing number and Enter would otherwise answer the next question as well.
+"""
 
 
 class Question(Vertical):
-    """Asks, and tells which number was chosen."""
+    """Shows the question and posts `Chosen` with the number of the answer."""
 
     class Chosen(Message):
-        """An option was taken; the number is the one that stands before it."""
+        """An option was chosen, by the number shown before it."""
 
         def __init__(self, number: int) -> None:
             super().__init__()
             self.number = number
 
     class Looked(Message):
-        """An option is under the cursor."""
+        """The cursor has moved to an option."""
 
         def __init__(self, choice: Choice) -> None:
             super().__init__()
@@ -37,40 +41,70 @@ class Question(Vertical):
     def __init__(self) -> None:
         super().__init__(id="question")
         self.list = OptionList(markup=False, compact=True)
+        self.search = Input(id="search", compact=True)
+        """Filters a long list of names; hidden for other questions."""
+        self.search.display = False
         self._sentence = Static(markup=False, id="sentence")
         self._choices: Sequence[Choice] = ()
+        self._listed: Sequence[Choice] = ()
+        """The choices in the list: those that contain the search text."""
         self._numbers = (1, 0)
         self.typed = ""
         """The digits so far."""
-        self._habit_until = 0.0
-        """Until when Enter only ends a number that was taken without it."""
+        self._enter_ignored_until = 0.0
+        """The time until which Enter is ignored, because it ends a number that was already taken."""
 
     def compose(self) -> ComposeResult:
-        """The sentence stays while the list is scrolled."""
         yield self._sentence
+        yield self.search
         yield self.list
 
     def ask(self, moment: Moment) -> None:
-        """Ask what is asked now; a question that has not changed keeps its cursor."""
+        """Show the question of *moment*; keep the cursor if the choices have not changed."""
         self.typed = ""
         self._say(moment.question(), is_mine=True)
         choices = moment.choices()
         self._numbers = moment.numbers()
         if choices != self._choices:
             self._choices = choices
-            self.list.set_options([Option(self._line(choice)) for choice in choices])
-            self.list.highlighted = 0
+            self._show_search(len(choices) > MOST_LISTED and choices[0].option.verb == "name")
+            self._set_list("")
 
     def wait(self, lines: list[str]) -> None:
-        """Say what is waited for; there is nothing to choose."""
+        """Show *lines* and no options: the person has to wait, or the game is over."""
         self.typed = ""
-        self._choices, self._numbers = (), (1, 0)
+        self._choices, self._listed, self._numbers = (), (), (1, 0)
+        self._show_search(False)
         self.list.clear_options()
         self._say(lines, is_mine=False)
 
     def _say(self, lines: list[str], *, is_mine: bool) -> None:
         self._sentence.update(Content("\n").join([Content(line) for line in lines]))
         self.set_class(is_mine, "asked")
+
+    def _show_search(self, is_shown: bool) -> None:
+        if not is_shown and self.search.has_focus:
+            self.list.focus()
+        self.search.display = is_shown
+        self.search.clear()
+
+    def _set_list(self, sought: str) -> None:
+        """List the choices whose text contains *sought*, with their original numbers."""
+        wanted = simplified(sought)
+        self._listed = [choice for choice in self._choices if not wanted or wanted in simplified(choice.text)]
+        self.list.set_options([Option(self._line(choice)) for choice in self._listed])
+        self.list.highlighted = 0 if self._listed else None
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Filter the list by the search text."""
+        event.stop()
+        if self.search.display:
+            self._set_list(event.value)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Move the focus from the search field to the list."""
+        event.stop()
+        self.list.focus()
 
     def _line(self, choice: Choice) -> Content:
         width = len(str(self._numbers[1]))
@@ -82,17 +116,17 @@ class Question(Vertical):
     # Choosing.
 
     def look_at_card(self, handle: int) -> bool:
-        """Put the cursor on the first option about a card; False if there is none."""
-        for place, choice in enumerate(self._choices):
+        """Put the cursor on the first option about a card; return False if there is none."""
+        for place, choice in enumerate(self._listed):
             if choice.option.card == handle:
-                self._habit_until = 0.0
+                self._enter_ignored_until = 0.0
                 self.list.highlighted = place
                 self.list.focus()
                 return True
         return False
 
     def type(self, digit: str) -> None:
-        """Add a digit; a number that cannot become a longer one is taken at once, others wait for Enter."""
+        """Add a digit; choose at once if no further digit could follow, else wait for Enter or a digit."""
         first, last = self._numbers
         number = int(self.typed + digit)
         if number > last:
@@ -100,13 +134,13 @@ class Question(Vertical):
             return
         self.typed += digit
         if number * 10 > last and number >= first:
-            self._habit_until = monotonic() + HABIT
+            self._enter_ignored_until = monotonic() + ENTER_IGNORED_S
             self._take(number)
         else:
             self._go_to(number)
 
     def _go_to(self, number: int) -> None:
-        for place, choice in enumerate(self._choices):
+        for place, choice in enumerate(self._listed):
             if choice.number == number:
                 self.list.highlighted = place
 
@@ -115,22 +149,21 @@ class Question(Vertical):
         self.post_message(self.Chosen(number))
 
     def choice(self) -> Choice | None:
-        """Give the option under the cursor."""
+        """Return the option under the cursor, or None."""
         place = self.list.highlighted
-        return None if place is None or place >= len(self._choices) else self._choices[place]
+        return None if place is None or place >= len(self._listed) else self._listed[place]
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell which option is looked at."""
         event.stop()
         choice = self.choice()
         if choice is not None:
             self.post_message(self.Looked(choice))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Take the number that was typed, or the option under the cursor."""
+        """Choose the number that was typed, or the option under the cursor."""
         event.stop()
         first, last = self._numbers
         if self.typed and first <= int(self.typed) <= last:
             self._take(int(self.typed))
-        elif event.option_index < len(self._choices) and monotonic() > self._habit_until:
-            self._take(self._choices[event.option_index].number)
+        elif event.option_index < len(self._listed) and monotonic() > self._enter_ignored_until:
+            self._take(self._listed[event.option_index].number)

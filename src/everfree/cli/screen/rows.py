@@ -1,10 +1,10 @@
-"""Cards on the screen: a line for each, short enough for a narrow pane, its numbers before its name."""
+"""Cards as lines short enough for a narrow pane: the numbers first, then the name."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from everfree.ccg.cards import PRINTED
-from everfree.ccg.rules.play_prices import TROUBLEMAKER_PRICE
+from everfree.ccg.rules.actions.play_prices import TROUBLEMAKER_PRICE
 from everfree.ccg.view import AreaView, CardView, View
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -28,11 +28,11 @@ class Row:
     handle: int
     text: str
     is_mine: bool
-    """Whether the person has it under control."""
+    """Whether the person controls it."""
     is_offered: bool
     """Whether the open question has an option about it."""
     depth: int = 0
-    """1 for a card that lies on the one above."""
+    """How far it is indented: 0 for a card in an area, 1 for a card attached to it, and so on."""
 
 
 class Rows:
@@ -44,7 +44,7 @@ class Rows:
         self._offered = offered
 
     def title(self, area: AreaView) -> Said:
-        """Name a place for the head of its pane."""
+        """Return the title of an area's pane."""
         who = self._speaker.voice.who(area.owner)
         if area.kind == HOME_AREA:
             seat = self._view.seats[area.owner]
@@ -53,7 +53,7 @@ class Rows:
         return said("screen-problem", **who, kind=kind, bonus=area.bonus)
 
     def area(self, area: AreaView) -> list[Row]:
-        """List the cards of a place with what lies on them; the Problem first, then the opponents'."""
+        """List the cards of an area with their attachments: the Problem first, then the opponents' cards."""
         there = [card for card in self._view.play if card.area == area.area and not card.host]
         there.sort(key=lambda card: (card.handle != area.problem, card.controller == self._speaker.seat))
         return [row for card in there for row in self._with_attached(card, 0)]
@@ -66,7 +66,6 @@ class Rows:
         return rows
 
     def row(self, card: CardView, text: str, depth: int = 0) -> Row:
-        """Give the line of a card."""
         return Row(
             card.handle,
             text,
@@ -76,7 +75,7 @@ class Rows:
         )
 
     def card(self, card: CardView) -> Said:
-        """Tell a card in play in a few words."""
+        """Describe a card in play in a few words."""
         told = self._alone(card)
         if card.count > 1:
             told = said("counted-card", card=told, count=card.count)
@@ -104,7 +103,7 @@ class Rows:
         return said("screen-card", kind=kind, state="exhausted" if card.exhausted else "ready", card=name)
 
     def in_hand(self, card: CardView) -> Row:
-        """Give the line of a card in hand: its printed price before what it is."""
+        """Return the line of a card in hand, with its printed price first."""
         printed = PRINTED[card.card]
         is_troublemaker = printed.type == TROUBLEMAKER
         told = said(
@@ -119,7 +118,7 @@ class Rows:
         return self.row(card, self._speaker.speak(told))
 
     def flip(self, card: CardView) -> Said:
-        """Tell a card flipped in the faceoff, and whether it counts."""
+        """Describe a card flipped in the faceoff, and whether it counts."""
         faceoff = self._view.faceoff
         is_ignored = faceoff is not None and card.handle in faceoff.ignored
         power = PRINTED[card.card].front.power if card.card else 0
@@ -127,5 +126,4 @@ class Rows:
         return said("screen-flip", counts="no" if is_ignored else "yes", power=power, card=name)
 
     def listed(self, items: Iterable[Argument]) -> Listed:
-        """Name several things in a row."""
         return Listed(tuple(items))

@@ -1,4 +1,4 @@
-"""The table itself: panes around one sitting, and what each key does."""
+"""The screen of the table: arranges the panes, runs the match and handles the keys."""
 
 import threading
 from collections.abc import Callable
@@ -17,18 +17,18 @@ from textual.worker import get_current_worker
 from everfree.cli.screen.expecting import expectation
 from everfree.cli.screen.help import HelpScreen
 from everfree.cli.screen.moment import Moment
-from everfree.cli.screen.panes import CardList, Places, Reading
+from everfree.cli.screen.panes import CardList, Places, TextPane
 from everfree.cli.screen.question import Question
 from everfree.cli.sitting import Sitting
 from everfree.players import Player, Sight
 from everfree.table.game import Refused
 
 SIDE: Final = ("hand", "why", "log")
-"""The panes that share a place where the screen is narrow."""
+"""The panes of which a narrow screen shows one at a time."""
 
 
 class TableScreen(Screen[None]):
-    """One person's table: keys in, commands out, everything drawn from the seat's own view."""
+    """The table of one person; everything is drawn from the seat's own view."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 (as Textual declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -41,16 +41,17 @@ class TableScreen(Screen[None]):
         Binding("w", "side('why')", show=False),
         Binding("l", "side('log')", show=False),
         Binding("t", "totals", show=False),
+        Binding("slash", "search", show=False),
         *[Binding(digit, f"digit('{digit}')", show=False) for digit in "0123456789"],
     ]
 
     class Thought(Message):
-        """A computer player has made up its mind."""
+        """A computer player has chosen its answer."""
 
         def __init__(self, asked_at: int, choice: int, expected: dict[str, int]) -> None:
             super().__init__()
             self.asked_at = asked_at
-            """How many commands the match had when it was asked."""
+            """How many commands the match had when the player was asked."""
             self.choice = choice
             self.expected = expected
 
@@ -66,21 +67,21 @@ class TableScreen(Screen[None]):
         self._homes = Places(id="homes")
         self._question = Question()
         self._hand = CardList()
-        self._why = Reading("why")
-        self._log = Reading("log")
+        self._why = TextPane("why")
+        self._log = TextPane("log")
         self._status = Static(id="status", markup=False)
         self._lines = sitting.account()
         self._fresh = len(self._lines)
-        """How many lines of the log the person has seen at the last answer."""
+        """How many lines the log had before the person's last answer; later lines are highlighted."""
         self._expected_in = -1
-        """The turn in which the computer last said what it expects."""
+        """The turn in which the computer last told what it expects."""
         self._pressed_once = ""
-        """What a second press of the same key would do: concede or leave."""
+        """What a second press of the same key does: "concede", "leave" or nothing."""
         self._thinking = threading.Lock()
-        """A player is not asked again while it still thinks about what was taken back."""
+        """Held while a player thinks: after an undo it must finish the old question before the next."""
 
     def compose(self) -> ComposeResult:
-        """Both sides' numbers, the Problems, the homes; below, the question and what helps to answer it."""
+        """Arrange scores, Problems, faceoff and homes from top to bottom, then question and side panes."""
         self._hand.id = "hand"
         yield self._seats
         yield self._problems
@@ -97,9 +98,10 @@ class TableScreen(Screen[None]):
         yield self._status
 
     async def on_mount(self) -> None:
-        """Begin where the match stands."""
+        """Draw the current position and start the game from there."""
         for name, key in (("why", "screen-why"), ("log", "screen-log")):
             self.query_one(f"#{name}").border_title = Content(self._say(key))
+        self._question.search.placeholder = self._say("screen-search")
         self.action_side("hand")
         await self._go_on()
         self._question.list.focus()
@@ -107,7 +109,7 @@ class TableScreen(Screen[None]):
     # The course of the game.
 
     async def _go_on(self) -> None:
-        """Let the computer think, or ask the person; what has only one answer is answered."""
+        """Answer questions with one option; then let the computer think, or ask the person."""
         sitting = self.sitting
         while sitting.has_no_choice():
             self._lines.extend(sitting.answer(0))
@@ -117,7 +119,7 @@ class TableScreen(Screen[None]):
         await self._draw()
 
     def _think(self, player: Player, sight: Sight) -> None:
-        """Let a player choose in a thread of its own, so that the table stays alive meanwhile."""
+        """Let a player choose in a separate thread, so that the screen keeps responding."""
         asked_at = len(self.sitting.match.log.commands)
 
         def think() -> None:
@@ -132,25 +134,25 @@ class TableScreen(Screen[None]):
         self.run_worker(think, thread=True, exclusive=True, group="thinking")
 
     async def on_table_screen_thought(self, event: Thought) -> None:
-        """Take a player's answer, unless the person has taken something back or conceded meanwhile."""
+        """Apply a player's answer, unless the person has undone something or conceded meanwhile."""
         if len(self.sitting.match.log.commands) == event.asked_at:
             self._tell_expectation(event.expected)
             self._lines.extend(self.sitting.answer(event.choice))
             await self._go_on()
 
     def _tell_expectation(self, expected: dict[str, int]) -> None:
-        """Let the computer say what it expects, once a turn."""
+        """Add what the computer expects to the log, once a turn."""
         turn = self.sitting.game.view(self.sitting.seat).turn
         if expected and turn != self._expected_in:
             self._expected_in = turn
             name = self.sitting.speaker.names[self.sitting.asked()]
             self._lines.append(self._say("screen-expects", name=name, **expected))
 
-    async def _do(self, deed: Callable[[], list[str]], done: str = "") -> None:
-        """Do something to the match and say so, or say why it is refused."""
+    async def _do(self, action: Callable[[], list[str]], done: str = "") -> None:
+        """Run *action* on the match and show the message *done*, or show why it is refused."""
         seen = len(self._lines)
         try:
-            lines = deed()
+            lines = action()
         except Refused as refused:
             self._notice(self._say(f"refused-{refused.reason}"))
             return
@@ -168,7 +170,7 @@ class TableScreen(Screen[None]):
     # Drawing.
 
     async def _draw(self) -> None:
-        """Draw everything from the seat's view as it is now."""
+        """Draw everything from the seat's current view."""
         moment = Moment(self.sitting.game, self.sitting.speaker)
         self._moment = moment
         with self.app.batch_update():
@@ -200,7 +202,7 @@ class TableScreen(Screen[None]):
             line.set_class(not is_mine, "theirs")
 
     def _draw_log(self) -> None:
-        """What is new since the last answer stands out."""
+        """Draw the log with the lines before the last answer dimmed."""
         old, new = self._lines[: self._fresh], self._lines[self._fresh :]
         lines = [*[Content.styled(line, "dim") for line in old], *[Content(line) for line in new]]
         self._log.show(Content("\n").join(lines), from_the_end=True)
@@ -220,12 +222,12 @@ class TableScreen(Screen[None]):
             self._question.wait([self._say("screen-thinking", name=name)])
 
     def _explain(self, lines: list[str]) -> None:
-        """Put reasons into their pane; where there is nothing to explain, what is at stake."""
+        """Show an explanation; without one, show what is at stake."""
         told = lines or self._moment.stakes() or [self._say("screen-why-nothing")]
         self._why.show(Content("\n".join(told)))
 
     def _notice(self, text: str) -> None:
-        """Say something in the last line; without it the keys stand there."""
+        """Show *text* in the last line; if it is empty, show the keys."""
         self._status.update(text or self._say("screen-keys"))
         self._status.set_class(bool(text), "notice")
 
@@ -236,7 +238,7 @@ class TableScreen(Screen[None]):
         self._explain(self._moment.about_card(event.handle))
 
     async def on_card_list_taken(self, event: CardList.Taken) -> None:
-        """Go to what one can do with the card, or say why there is nothing."""
+        """Move to the first option about the card, or show why there is none."""
         if not self._question.look_at_card(event.handle):
             self.action_side("why")
 
@@ -245,12 +247,11 @@ class TableScreen(Screen[None]):
         self._explain(self._moment.about_choice(event.choice))
 
     async def on_question_chosen(self, event: Question.Chosen) -> None:
-        """Answer."""
         first, _ = self._moment.numbers()
         await self._do(lambda: self.sitting.answer(event.number - first))
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
-        """Where the panes share a place, whoever walks the board reads why beside it."""
+        """Show the pane of explanations when the focus moves to the board; explain the current option."""
         if isinstance(event.widget, CardList) and event.widget is not self._hand:
             self._show_side("why")
         elif event.widget is self._question.list and (choice := self._question.choice()) is not None:
@@ -259,20 +260,19 @@ class TableScreen(Screen[None]):
     # Keys.
 
     def action_digit(self, digit: str) -> None:
-        """Choose by number."""
+        """Add a digit to the number of the answer."""
         self._forget_first_press()
         self._question.type(digit)
         if self._question.typed:
             self._notice(self._say("screen-typed", typed=self._question.typed))
 
     async def action_undo(self) -> None:
-        """Take back the last answer."""
         self._forget_first_press()
         await self._do(self._undo, "plain-undone")
         self._question.list.focus()
 
     async def action_cancel(self) -> None:
-        """Take back the action begun; from another pane, come back to the question first."""
+        """Cancel the action in progress; if there is none, move the focus back to the question."""
         self._forget_first_press()
         if not self._question.list.has_focus and not self._moment.can_cancel():
             self._question.list.focus()
@@ -280,7 +280,7 @@ class TableScreen(Screen[None]):
             await self._do(self.sitting.cancel, "plain-cancelled")
 
     async def action_concede(self) -> None:
-        """Give the game up, with the second press."""
+        """Concede on the second press; ask for it on the first."""
         if self.sitting.asked() < 0:
             return
         if self._is_second_press("concede"):
@@ -290,23 +290,28 @@ class TableScreen(Screen[None]):
             self._notice(self._say("screen-concede-again", name=self.sitting.speaker.messages.listed(names)))
 
     def action_leave(self) -> None:
-        """Leave the table, with the second press while the game goes on."""
+        """Leave the table; while the game goes on, only on the second press."""
         if self.sitting.asked() < 0 or self._is_second_press("leave"):
             self.app.exit()
         else:
             self._notice(self._say("screen-leave-again"))
 
     def action_help(self) -> None:
-        """Show what the keys do."""
         self._forget_first_press()
         self.app.push_screen(HelpScreen(self.sitting.speaker.messages))
 
     def action_side(self, name: str) -> None:
-        """Show the hand, the reasons or the log, and go there to walk or scroll."""
+        """Show the hand, the explanations or the log; move the focus to the hand or the log."""
         self._forget_first_press()
         self._show_side(name)
         if name != "why":
             self.query_one(f"#{name}").focus()
+
+    def action_search(self) -> None:
+        """Move the focus to the search field, if the question has one."""
+        self._forget_first_press()
+        if self._question.search.display:
+            self._question.search.focus()
 
     def action_totals(self) -> None:
         """Explain both totals of the faceoff."""

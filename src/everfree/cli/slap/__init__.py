@@ -1,7 +1,7 @@
-"""`everfree slap`: the slap game against computer players, and its fairness measured.
+"""`everfree slap`: play the slap game against computer players, and measure how fair its judge is.
 
-Start with `command.py`; `session.py` is a person at the table, `lines.py` where lines and time come from,
-`teller.py` what is said.
+Start with `command.py`; `session.py` does what a typed line says, `lines.py` reads lines and the time,
+`teller.py` words the events.
 """
 
 from everfree.cli.slap.command import app

@@ -46,7 +46,7 @@ def slap(
     ] = 3,
     level: Annotated[str, typer.Option(help="How good the others are: easy, normal or hard.")] = "normal",
     seed: Annotated[
-        int | None, typer.Option(help="Deal these cards; the same number, the same cards.")
+        int | None, typer.Option(help="Seed of the shuffle; the same number deals the same cards.")
     ] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the log of the game in FILE.")
@@ -63,7 +63,7 @@ def slap(
     if level not in LEVELS:
         raise _refuse(messages.say("slap-no-such-level", level=level, levels=", ".join(LEVELS)))
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal without accents still gets its game
+        sys.stdout.reconfigure(errors="replace")  # a terminal that can't print accents prints "?"
     number = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     session = table(messages, players=players, level=level, seed=number)
     if sys.stdin.isatty():
@@ -80,7 +80,7 @@ def slap(
 
 
 def table(messages: Messages, *, players: int, level: str, seed: int) -> Session:
-    """Set the table: the person in the first seat, computer players in the others."""
+    """Start a match with the person in the first seat and computer players in the others."""
     key = seed_bytes(seed)
     match = Match(header(players, key, options=ONE_DEVICE), start)
     bots = [Bot(seat, level=level, seed=key, options=ONE_DEVICE) for seat in range(players)]
@@ -100,9 +100,9 @@ def table(messages: Messages, *, players: int, level: str, seed: int) -> Session
 def fairness(
     slaps: Annotated[int, typer.Option(min=1, help="How many slaps in each row.")] = 5000,
     cheaters: Annotated[
-        int, typer.Option(min=1, help="How many of each cheat are watched until marked.")
+        int, typer.Option(min=1, help="How many cheaters of each kind to simulate until they are marked.")
     ] = 50,
 ) -> None:
-    """Measure what connections and cheats are worth before the judge of slaps."""
+    """Measure how much a fast connection or a cheat gains in the judging of slaps."""
     for line in report(slaps=slaps, cheaters=cheaters):
         typer.echo(line)

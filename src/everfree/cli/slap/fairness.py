@@ -19,10 +19,10 @@ from everfree.testing.slap.fairness import (
 NEAR: Final = 20
 FAR: Final = 180
 FAIR: Final = 0.001
-"""A result less likely than this is not taken for chance."""
+"""A result is called unfair if its probability under equal chances is below this."""
 
 HELD: Final = (30, 60, 90, 120)
-"""By how much cheats who do both may be content."""
+"""How many milliseconds the moderate cheats gain, who combine both ways of cheating."""
 
 DUELS: Final = (
     (NEAR, FAR, 0, CAP_MS),
@@ -37,7 +37,7 @@ DUELS: Final = (
 
 
 def report(*, slaps: int, cheaters: int) -> Iterator[str]:
-    """Give the lines of the three tables."""
+    """Yield the lines of the three tables."""
     yield f"Equal reactions over unequal connections, {slaps:,} slaps a row, times in ms."
     yield f"The margin is {MARGIN_MS}; a cap of 0 is no compensation, slaps are judged by arrival."
     yield ""
@@ -65,7 +65,7 @@ def report(*, slaps: int, cheaters: int) -> Iterator[str]:
 
 
 def duel_line(found: Duel) -> str:
-    """Lay out one pair of connections."""
+    """Format the row of one pair of connections."""
     trips = f"{found.round_trips[0]} / {found.round_trips[1]}"
     verdict = "fair" if found.p > FAIR else "NOT FAIR"
     wins, lots = found.wins / found.slaps, found.lots / found.slaps
@@ -73,7 +73,7 @@ def duel_line(found: Duel) -> str:
 
 
 def gain_line(found: Gain) -> str:
-    """Lay out one cheat."""
+    """Format the row of one cheat."""
     marked = f"{found.marked_after} slaps" if found.marked_after else "never"
     return (
         f"{found.cheat:<24}{found.cap:>6}{found.average:>6}{found.largest:>6}{found.bound:>7}"

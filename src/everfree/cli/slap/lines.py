@@ -1,4 +1,4 @@
-"""Where lines and time come from: a person at the keyboard, or a script in a pipe."""
+"""Two sources of lines and time: a person at the keyboard, or a script in a pipe."""
 
 import queue
 import re
@@ -10,15 +10,15 @@ from typing import Final, TextIO
 from everfree.cli.slap.session import Session
 
 WAIT: Final = re.compile(r"\s*\+\s*(\d{1,6})\s*")
-"""A line that lets time pass."""
+"""A line such as `+350`, which lets so many milliseconds pass."""
 LONGEST_NAP: Final = 0.2
-"""Seconds after which the keyboard is looked at again, so that an interrupt is heard."""
+"""Longest wait for the keyboard, in seconds, so that an interrupt is noticed."""
 
 
 def play_script(session: Session, lines: Iterator[str]) -> None:
-    """Play a script: time passes by its `+350` lines alone, and until one's turn for an empty one.
+    """Play a script: time passes only by lines such as `+350`, and by empty lines, until the person's turn.
 
-    So the same script and seed give the same game, however fast the machine is.
+    So the same script and seed produce the same game, however fast the machine is.
     """
     for line in lines:
         if session.is_over():
@@ -40,7 +40,7 @@ def play_script(session: Session, lines: Iterator[str]) -> None:
 
 
 def play_live(session: Session, stream: TextIO) -> None:
-    """Play in real time: a line counts at the moment its Enter was pressed."""
+    """Play in real time: a line counts from the moment Enter was pressed."""
     began = time.monotonic_ns()
     typed: queue.Queue[tuple[int, str]] = queue.Queue()
     threading.Thread(target=_listen, args=(stream, typed), daemon=True).start()
@@ -62,7 +62,7 @@ def play_live(session: Session, stream: TextIO) -> None:
 
 
 def _listen(stream: TextIO, typed: "queue.Queue[tuple[int, str]]") -> None:
-    """Note every line with its moment; an empty string is the end."""
+    """Queue every line with its time; an empty string marks the end of the input."""
     while True:
         line = stream.readline()
         typed.put((time.monotonic_ns(), line))

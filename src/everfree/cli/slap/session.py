@@ -1,4 +1,4 @@
-"""A person at a table of computer players: what a line does at the moment it comes."""
+"""A person at a table of computer players: does what each typed line says, at its time."""
 
 from collections.abc import Callable
 from typing import Final
@@ -24,7 +24,7 @@ Say = Callable[[str], None]
 
 
 class Session:
-    """The table, the person's seat, and the time; whoever drives it says how the time goes."""
+    """The table, the person's seat and the current time; the caller advances the time."""
 
     def __init__(self, room: Room, *, teller: Teller, say: Say, stand_in: Bot) -> None:
         self.room = room
@@ -32,46 +32,42 @@ class Session:
         self.now = 0
         self._say = say
         self._stand_in = stand_in
-        """Who plays the person's seat after `auto`."""
+        """The computer player that takes the person's seat after `auto`."""
         self._told = 0
         self._play_at = -1
-        """When the person's card is turned over; -1 if it was not asked for."""
+        """When the person's card will be turned over; -1 if the person has not asked for it."""
         self.tell()
 
     @property
     def seat(self) -> int:
-        """The person's seat."""
         return self.teller.seat
 
     @property
     def table(self) -> SlapTable:
-        """The game."""
         game = self.room.match.game
         assert isinstance(game, SlapTable)
         return game
 
     def is_over(self) -> bool:
-        """Tell whether there is nothing more to do."""
         return self.table.outcome() is not None
 
     @property
     def view(self) -> View:
-        """What the person sees."""
         return self.table.view(self.seat)
 
     # Time.
 
     def next_moment(self) -> int | None:
-        """Give when something happens next without another line."""
+        """Return when something happens next without another line, or None."""
         moments = [self.room.next_moment(), self.pending_card()]
         return min([moment for moment in moments if moment is not None], default=None)
 
     def pending_card(self) -> int | None:
-        """Give when the card the person asked for is turned over, or None."""
+        """Return when the card the person asked for will be turned over, or None."""
         return None if self._play_at < 0 else self._play_at
 
     def advance(self, at: int) -> None:
-        """Let everything happen up to a moment."""
+        """Run everything that is due up to *at*, and set the time to it."""
         while not self.is_over() and (moment := self.next_moment()) is not None and moment <= at:
             self.now = max(self.now, moment)
             if moment == self._play_at:
@@ -83,14 +79,14 @@ class Session:
         self.now = max(self.now, at)
 
     def wait_for_turn(self) -> None:
-        """Let time pass until the person may play."""
+        """Advance until the person may play a card or the game is over."""
         while not self.is_over() and not self.view.may_play and (moment := self.next_moment()) is not None:
             self.advance(moment)
 
     # What a line does.
 
     def obey(self, line: str) -> bool:
-        """Do what a line says; False when the person leaves."""
+        """Do what a line says; return False if the person leaves."""
         typed = line.rstrip("\r\n")
         word = self._word(typed)
         if word == "play":
@@ -113,7 +109,7 @@ class Session:
         return True
 
     def _word(self, typed: str) -> str:
-        """Give the word a line stands for: English works in every language."""
+        """Return the command a line stands for, in the table's language or in English, or "unknown"."""
         if not typed:
             return "play"
         text = " ".join(typed.split()).casefold()
@@ -129,7 +125,7 @@ class Session:
         return next((word for word, known in spellings.items() if text in known), "unknown")
 
     def _play(self) -> None:
-        """Turn over the person's card as soon as the one before has lain long enough."""
+        """Turn over the person's card, as soon as the shortest time between cards is over."""
         if not self.view.may_play:
             self._print([self.teller.messages.say("slap-refused-not-asked")])
             return
@@ -137,7 +133,7 @@ class Session:
         self.advance(self.now)
 
     def _auto(self) -> None:
-        """Let a computer player finish the person's game, without waiting."""
+        """Let a computer player finish the game in the person's seat, without waiting in real time."""
         self._print([self.teller.messages.say("slap-auto")])
         self._play_at = -1
         self.room.seat(self._stand_in)
@@ -145,7 +141,6 @@ class Session:
             self.advance(moment)
 
     def leave(self) -> None:
-        """Get up from the table."""
         self._apply(Leave(self.seat, at=self.now))
 
     def _apply(self, command: Command) -> None:
@@ -160,7 +155,7 @@ class Session:
     # What is said.
 
     def tell(self) -> None:
-        """Say what has happened since the last time, and whether it is the person's turn."""
+        """Print the new events, and whether the person is on turn or has run out of cards."""
         events: list[Event] = self.table.told(self.seat, self._told)
         self._told += len(events)
         self._print([sentence for event in events if (sentence := self.teller.sentence(event))])
@@ -181,7 +176,7 @@ def _moves_turn(events: list[Event]) -> bool:
 
 
 def _ran_out(events: list[Event], seat: int) -> bool:
-    """Tell whether the person's last card may just have gone."""
+    """Tell whether *seat* has lost a card in these events, perhaps its last."""
     return any(
         isinstance(event, Played | SlappedFalsely)
         and event.seat == seat

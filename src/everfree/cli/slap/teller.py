@@ -1,4 +1,4 @@
-"""What happens at a slap table, said to one person."""
+"""Words the events of a slap table for one person."""
 
 from everfree.messages import Messages
 from everfree.slap import events as told
@@ -9,32 +9,31 @@ TOOK = {"slap": "slap-took-slap", "challenge": "slap-took-challenge", "last": "s
 
 
 class Teller:
-    """A language, spoken to the person in one seat about players with these names."""
+    """Words events in one language for the person in one seat; *names* are the players' names."""
 
     def __init__(self, messages: Messages, seat: int, names: list[str]) -> None:
         self.messages = messages
         self.seat = seat
         self.names = names
         self._reaction = 0
-        """Of the last right slap."""
+        """The reaction of the last right slap, in milliseconds."""
 
     def who(self, seat: int) -> dict[str, str]:
-        """Give the arguments that name a player."""
+        """Return the message arguments that name a player."""
         return {"who": "you" if seat == self.seat else "other", "name": self.names[seat]}
 
     def symbol(self, card: Card) -> str:
-        """Name the symbols of a card; those of other decks are their own names."""
+        """Name the symbols of a card; a symbol without a translation is named by itself."""
         say = self.messages.say
         return self.messages.listed(
             [say(f"slap-symbol-{symbol}") if symbol in SYMBOLS else symbol for symbol in card.symbols]
         )
 
     def cards(self, count: int) -> str:
-        """Count cards."""
         return self.messages.say("counted-cards", count=count)
 
     def sentence(self, event: told.Event) -> str:
-        """Say one event, or nothing if there is nothing to say."""
+        """Return the sentence for an event, or an empty string if it has none."""
         say = self.messages.say
         match event:
             case told.Dealt():
@@ -69,7 +68,7 @@ class Teller:
                 return ""
 
     def ended(self, event: told.Ended) -> str:
-        """Say who has won."""
+        """Return the sentence that says who has won."""
         names = self.messages.listed([self.names[seat] for seat in event.winners])
         if not event.winners:
             who = "nobody"
@@ -80,7 +79,7 @@ class Teller:
         return self.messages.say("slap-ended", who=who, names=names)
 
     def board(self, view: View) -> list[str]:
-        """Say who has how many cards and what lies on the pile."""
+        """Return lines that say how many cards everyone has and what lies on the pile."""
         say = self.messages.say
         lines = [
             say("slap-board-player", **self.who(seat.seat), cards=self.cards(seat.cards))

@@ -91,8 +91,8 @@ event-played =
                *[other] { $name } plays "{ $card }" face down at "{ $problem }".
             }
             [event] { $who ->
-                [you] That was your Event "{ $card }".
-               *[other] { $name } has played the Event "{ $card }".
+                [you] You play the Event "{ $card }".
+               *[other] { $name } plays the Event "{ $card }".
             }
             [dilemma] { $who ->
                 [you] You play the Dilemma "{ $card }".
@@ -352,8 +352,8 @@ event-power-reached = "{ $card }" has { $amount } power now.
 event-modified =
     { $known ->
         [yes] { $sourced ->
-            [yes] "{ $source }" changes "{ $card }" for a while.
-           *[no] "{ $card }" changes for a while.
+            [yes] The effect of "{ $source }" applies to "{ $card }" for a while.
+           *[no] An effect applies to "{ $card }" for a while.
         }
        *[no] What "{ $source }" says holds for a while.
     }

@@ -8,11 +8,13 @@ home-play-friend = Play a friend
 home-play-friend-hint = You get a link. Whoever opens it first sits down with you.
 home-setting-table = Setting the table…
 home-resume = Go on with your game
+home-resume-not = This game cannot go on here
 home-resume-state =
     { $state ->
         [yours] Turn { $turn } against { $name }. It is your move.
         [theirs] Turn { $turn } against { $name }. It is their move.
         [started] The game against { $name } is about to begin.
+        [other-version] The game against { $name } needs another version of Everfree: it was begun with other rules or other cards.
        *[waiting] Nobody has opened your link yet.
     }
 home-resume-score = { $mine } to { $theirs }

@@ -24,17 +24,18 @@ option-yes = Yes.
 option-no = No.
 option-play =
     { $varies ->
-        [yes] Play "{ $card }", from { $tokens } up.
+        [place] Play "{ $card }" for { $least } to { $tokens }, depending on where it goes.
+        [way] Play "{ $card }" for { $least } to { $tokens }, depending on where it goes and how you pay.
        *[no] Play "{ $card }" for { $tokens }.
     }
 option-move =
     { $place ->
         [home] { $varies ->
-            [yes] Move "{ $card }" away from home, from { $tokens } up.
+            [place] Move "{ $card }" away from home for { $least } to { $tokens }, depending on where it goes.
            *[no] Move "{ $card }" away from home for { $tokens }.
         }
        *[problem] { $varies ->
-            [yes] Move "{ $card }" away from "{ $problem }", from { $tokens } up.
+            [place] Move "{ $card }" away from "{ $problem }" for { $least } to { $tokens }, depending on where it goes.
            *[no] Move "{ $card }" away from "{ $problem }" for { $tokens }.
         }
     }
@@ -51,7 +52,13 @@ option-trigger = "{ $card }". { $text }
 option-name = { $card }
 option-colour = { $color }
 option-type = { $type }
-option-done = Nothing more.
+option-done =
+    { $question ->
+        [challenge] No.
+        [phase-action] No, move on.
+        [search] None of them.
+       *[other] Nothing more.
+    }
 option-seat =
     { $who ->
         [you] You.

@@ -24,6 +24,13 @@ plain-prompt =
 plain-prompt-number = Any number from { $first } to { $last }, or help:
 plain-item = { "  " }{ $item }
 plain-option = { $number }. { $option }
+plain-many-names = There are { $count } names. Type part of a name to see those that have it, with their numbers.
+plain-no-such-name = No name has "{ $typed }" in it.
+plain-more-names =
+    { $count ->
+        [one] One more name fits. Type more of it.
+       *[other] { $count } more names fit. Type more of the name.
+    }
 plain-can-cancel = Or cancel, to take this action back.
 
 plain-turn =
@@ -72,7 +79,19 @@ plain-standing =
             [you] You have { $power } power there and need { $needs }: enough to confront.
            *[other] { $name } has { $power } power there and needs { $needs }: enough to confront.
         }
-       *[cannot] { $who ->
+        [blocked] { $who ->
+            [you] You have { $power } power there and need { $needs }: enough to confront, but the Troublemaker "{ $blocker }" blocks you.
+           *[other] { $name } has { $power } power there and needs { $needs }: enough to confront, but the Troublemaker "{ $blocker }" is in the way.
+        }
+        [blocked-missing] { $who ->
+            [you] You have { $power } power there and need { $needs }: not yet, and the Troublemaker "{ $blocker }" blocks you.
+           *[other] { $name } has { $power } power there and needs { $needs }: not yet, and the Troublemaker "{ $blocker }" is in the way.
+        }
+        [kept] { $who ->
+            [you] You have { $power } power there and need { $needs }: enough, but you can't confront now.
+           *[other] { $name } has { $power } power there and needs { $needs }: enough, but { $name } can't confront now.
+        }
+       *[missing] { $who ->
             [you] You have { $power } power there and need { $needs }: not yet.
            *[other] { $name } has { $power } power there and needs { $needs }: not yet.
         }
@@ -101,8 +120,8 @@ plain-home =
     }
 plain-faceoff =
     { $who ->
-        [you] In the faceoff you have { $total }.
-       *[other] In the faceoff { $name } has { $total }.
+        [you] In the faceoff you have { $total } power.
+       *[other] In the faceoff { $name } has { $total } power.
     }
 plain-character =
     { $state ->
@@ -173,7 +192,7 @@ plain-why-nothing = "{ $card }" has no number to explain where it is.
 plain-why-what = Say which: why and the number of a choice, or why and the name of a card.
 plain-why-not-what = Say which: why not and the name of a card.
 plain-show-what = Say which: show and the name of a card.
-plain-no-card-in-option = Choice { $number } is not about a card.
+plain-no-card-in-option = Choice { $number } names no card.
 
 plain-can =
     { $verb ->
@@ -193,9 +212,9 @@ plain-cannot =
         [challenge] You can't challenge "{ $card }" now.
        *[confront] You can't confront "{ $card }".
     }
-plain-answer-first = Nothing is against it, but this question comes first.
+plain-answer-first = Nothing prevents it, but you must answer this question first.
 plain-clause = That is rule { $clause }.
-plain-nothing-to-do = There is nothing you do with "{ $card }" where it is.
+plain-nothing-to-do = There is nothing you can do with "{ $card }" where it is.
 
 plain-no-such-card = You know no card here called "{ $typed }".
 plain-several-cards = Several cards fit: { $cards }. Please type more of the name.
@@ -234,6 +253,7 @@ plain-help-quit = quit, or the end of input: leave the table.
 
 plain-no-such-deck = There is no deck { $deck }; there are: { $decks }.
 plain-no-such-opponent = There is no opponent { $opponent }; there are: { $opponents }.
-plain-not-a-match = { $file } holds something else than a match; it was left as it is.
+plain-not-a-match = { $file } holds something other than a match; it was left as it is.
+plain-other-version = The match in { $file } needs another version of Everfree; the file was left as it is.
 plain-cannot-write = { $file } can't be used to keep the match.
 plain-no-such-language = There is no language { $lang }; there are: { $langs }.

@@ -2,7 +2,7 @@
 ### $card is the card whose text asks or which is being played.
 
 question-starting-problem = Which Problem do you start with?
-question-mulligan = This is your opening hand. Do you want to shuffle it away and take a new one, once?
+question-mulligan = This is your opening hand. Do you want to shuffle it into your deck and take a new one? You may do so only once.
 question-main = What do you do in your Main Phase?
 question-priority = You may react. What do you do?
 question-where = Where does "{ $card }" go?
@@ -16,7 +16,7 @@ question-search-deck = Which card do you find in the deck, thanks to "{ $card }"
 question-problems-under =
     { $number ->
         [one] Which Problem goes under its deck?
-       *[other] { $number } Problems go under their deck. Which one goes first?
+       *[other] { $number } Problems go under their deck. Which one goes first? The others will lie below it.
     }
 question-name-card = Which card do you name for "{ $card }"?
 question-choose-colour = Which color do you choose for "{ $card }"?
@@ -42,41 +42,50 @@ question-replace =
     }
 question-new-host = Which card does "{ $card }" go on?
 question-search = Which card do you take, thanks to "{ $card }"?
-question-order-triggers = Several of your effects are waiting. Which one comes first?
+question-order-replacements = Something else happens instead, to one card after the other. Which one comes first?
+question-order-triggers = Several of your effects are waiting. Which one is resolved first?
 question-uncover = Which Troublemaker do you uncover next?
 question-challenge = Do you challenge a Troublemaker?
 question-confront-order = Which Problem do you try to confront next?
 question-send-home = You lost against the Troublemaker. Who goes home?
 question-bottom =
     { $number ->
-        [one] The flipped card goes under your deck. Which one?
-       *[other] { $number } flipped cards go under your deck. Which one goes first?
+        [one] Which flipped card goes under your deck?
+       *[other] { $number } flipped cards go under your deck. Which one goes first? The others will lie below it.
+    }
+question-on-top =
+    { $number ->
+        [one] Which card goes on top of the deck?
+       *[other] { $number } cards go on top of the deck. Which one goes first? The others will lie on top of it.
     }
 question-put-on-top =
     { $number ->
         [one] Which card goes back on top of the deck?
-       *[other] { $number } cards go back on top of the deck. Which one goes first, to lie lowest?
+       *[other] { $number } cards go back on top of the deck. Which one goes first? The others will lie on top of it.
     }
-question-put-under =
-    { $number ->
-        [one] Does this card go under the deck?
-       *[other] Which of these { $number } cards goes under the deck?
-    }
+question-put-under = Which of these { $number } cards goes under the deck? Any that follow will lie below it.
+question-under-deck = "{ $card }" is on top of the deck. Do you put it under the deck?
 question-rest-under =
     { $number ->
         [one] Which card goes under the deck?
-       *[other] { $number } cards go under the deck. Which one goes first?
+       *[other] { $number } cards go under the deck. Which one goes first? The others will lie below it.
     }
-question-uniqueness = You have more of these than you may have. Which one is dismissed?
+question-uniqueness =
+    { $number ->
+        [0] "{ $card }" is Unique: you may control only one (rule 516.3). Which one is dismissed?
+        [-1] No other Troublemaker may be at the Problem of an Epic one (rule 516.4a). Which one is dismissed?
+        [1] You may have only one face-up Troublemaker at a Problem (rule 516.4). Which one is dismissed?
+       *[other] You may have only { $number } face-up Troublemakers at this Problem (rule 516.4). Which one is dismissed?
+    }
 question-discard = Which card do you discard for "{ $card }"?
 question-discard-down =
     { $number ->
-        [one] Your hand is over the limit. Which card do you discard?
+        [one] Your hand is one card over the limit. Which card do you discard?
        *[other] Your hand is { $number } cards over the limit. Which one do you discard first?
     }
 question-home-limit =
     { $number ->
-        [one] Your home is over its limit. Which Friend retires?
+        [one] Your home is one Friend over its limit. Which Friend retires?
        *[other] Your home is { $number } Friends over its limit. Which one retires first?
     }
 question-guess = Which one will chance choose, for "{ $card }"?

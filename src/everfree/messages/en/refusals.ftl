@@ -14,9 +14,9 @@ refusal-only-in-faceoff = Only during a faceoff.
 refusal-other-faceoff = It is for another kind of faceoff.
 refusal-nothing-to-react-to = Nothing has happened that "{ $card }" could answer.
 refusal-no-host = There is no card it could be played on.
-refusal-nothing-to-choose = There is nothing to choose for its cost.
+refusal-nothing-to-choose = There is nothing that can pay its cost.
 refusal-used-twice = "{ $card }" would have to pay twice.
-refusal-not-a-character = "{ $card }" is no character in play.
+refusal-not-a-character = "{ $card }" is not a character in play.
 refusal-not-yours = "{ $card }" is not yours.
 refusal-not-in-play = "{ $card }" is not face up in play.
 refusal-not-frightened = "{ $card }" is not frightened.
@@ -44,10 +44,14 @@ refusal-your-own = "{ $card }" is your own Troublemaker.
 refusal-already-challenged = "{ $card }" was challenged this turn already.
 refusal-one-challenge-a-problem = There was a challenge at "{ $problem }" this turn already.
 refusal-cant-confront = "{ $source }" keeps you from confronting "{ $card }".
-refusal-condition-unmet = What the text of "{ $card }" asks for is not so now.
+refusal-condition-unmet = The condition set by "{ $card }" is not met.
 refusal-nothing-to-do = "{ $card }" could do nothing now.
 refusal-nobody-there = You have no character at "{ $problem }".
-refusal-troublemaker-blocks = The Troublemaker "{ $card }" is in the way.
+refusal-troublemaker-blocks =
+    { $missing ->
+        [0] The Troublemaker "{ $card }" blocks this Problem; your power there would be enough.
+       *[other] The Troublemaker "{ $card }" blocks this Problem, and you need { $missing } more power there.
+    }
 refusal-needs-more-power =
     { $missing ->
         [0] Your { $have } power there is enough in number, but not of the colors it takes.
@@ -73,6 +77,7 @@ refused-not-there-by-itself = That card does not lie there by itself.
 refused-no-such-card = There is no such card.
 refused-no-such-option = There is no such option.
 refused-other-definitions = This match was played with other cards than the ones here.
+refused-other-version = This match was played with other rules than the ones here.
 refused-nothing-to-undo = There is nothing to undo.
 refusal-mane-is-brave = A Mane Character is never frightened by these rules.
 refusal-no-priority = Only while you have priority.
@@ -82,12 +87,12 @@ refusal-stays-in-discard-pile = "{ $source }" keeps "{ $card }" in the discard p
 refusal-cant-leave-play = "{ $source }" keeps "{ $card }" in play.
 
 # Decks that can't be played.
-refusal-not-a-mane = "{ $name }" is no Mane Character.
+refusal-not-a-mane = "{ $name }" is not a Mane Character.
 refusal-draw-deck-too-small = A Draw Deck needs at least { $least } cards; this one has { $have }.
 refusal-not-for-the-draw-deck = "{ $name }" does not belong in a Draw Deck.
 refusal-too-many-copies = At most { $most } copies of "{ $name }" are allowed; this deck has { $have }.
 refusal-problem-deck-size = A Problem Deck needs exactly { $needed } Problems; this one has { $have }.
-refusal-only-problems = "{ $name }" is no Problem.
+refusal-only-problems = "{ $name }" is not a Problem.
 refusal-no-starting-problem = A Problem Deck needs a Problem to start with.
 refusal-other-phase = Its text belongs to another phase of your turn.
 refusal-not-a-rival = "{ $problem }" belongs neither to you nor to the player on your left.

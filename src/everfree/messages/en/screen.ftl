@@ -57,15 +57,19 @@ screen-need =
     }
 screen-standing =
     { $state ->
-        [enough] { $who ->
+        [can] { $who ->
             [you] You: enough ✓ · { $needs }
            *[other] { $name }: enough ✓ · { $needs }
         }
         [blocked] { $who ->
-            [you] You: Troublemaker · { $needs }
-           *[other] { $name }: Troublemaker · { $needs }
+            [you] You: enough, but a Troublemaker blocks · { $needs }
+           *[other] { $name }: enough, but a Troublemaker blocks · { $needs }
         }
-        [met] { $who ->
+        [blocked-missing] { $who ->
+            [you] You: { $missing } more, and a Troublemaker blocks · { $needs }
+           *[other] { $name }: { $missing } more, and a Troublemaker blocks · { $needs }
+        }
+        [kept] { $who ->
             [you] You: not yet · { $needs }
            *[other] { $name }: not yet · { $needs }
         }
@@ -124,6 +128,7 @@ screen-thinking = { $name } is thinking…
 screen-expects = { $name } expects { $mine } to { $theirs } at the end of this turn, and to win { $chance } times in a hundred.
 screen-over = The game is over. Press q to leave, or u to take your last answer back.
 screen-typed = { $typed } … Enter takes it.
+screen-search = /: search by part of the name
 screen-why-nothing = Walk to a card or a choice: here you read its numbers and what is against it.
 screen-concede-again = To concede the game to { $name }, press c once more.
 screen-leave-again = To leave the table, press q once more.
@@ -137,6 +142,7 @@ screen-help-card = Enter on a card: to what you can do with it.
 screen-help-why = w: the numbers of what the cursor is on, and what is against using it.
 screen-help-totals = t: both totals of the faceoff.
 screen-help-log = l: everything that has happened.
+screen-help-search = /: search a long list of names; Enter: back to the list.
 screen-help-undo = u: take back your last answer and what came of it.
 screen-help-cancel = Esc: take back an action you have only begun; else back to the choices.
 screen-help-concede = c, twice: give the game up.

@@ -12,6 +12,7 @@ table-not-understood = The server did not understand this message.
 table-bad-nonce = A request needs a nonce of 1 to 64 characters.
 table-no-such-deck = There is no such deck: neither a theme deck nor a deck code.
 table-no-such-table = There is no such table.
+table-other-version = This match needs another version of Everfree: it was begun with other rules or other cards.
 table-no-such-opponent = One plays against the computer or against a friend.
 table-no-such-policy = Taking back can be free, asked for or switched off.
 table-no-such-edition = There is no such edition of the rules.
@@ -50,6 +51,8 @@ table-label =
         [take] Take
         [pay] Pay
         [dont-pay] Don't pay
+        [put-under] Put it under
+        [leave-on-top] Leave it on top
         [play-here] Play here
         [move-here] Move here
        *[here] Here

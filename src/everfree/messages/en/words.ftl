@@ -29,6 +29,7 @@ hidden-card = a face-down card
 quoted-card = "{ $card }"
 counted-card = { $card } × { $count }
 boosted-card = { $card }, boosted
+attached-card = { $card } on "{ $host }"
 
 counted-tokens =
     { $count ->

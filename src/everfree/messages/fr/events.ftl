@@ -91,8 +91,8 @@ event-played =
                *[other] { $name } joue « { $card } » face cachée sur « { $problem } ».
             }
             [event] { $who ->
-                [you] C’était votre Événement « { $card } ».
-               *[other] { $name } a joué l’Événement « { $card } ».
+                [you] Vous jouez l’Événement « { $card } ».
+               *[other] { $name } joue l’Événement « { $card } ».
             }
             [dilemma] { $who ->
                 [you] Vous jouez le Dilemma « { $card } ».
@@ -271,8 +271,8 @@ event-looked-at-card =
     }
 event-looked-at-problems =
     { $who ->
-        [you] Vous regardez le dessus d’un paquet de Problèmes, { $counted }.
-       *[other] { $name } regarde le dessus d’un paquet de Problèmes, { $counted }.
+        [you] Vous regardez le dessus d’un paquet de Problèmes : { $counted }.
+       *[other] { $name } regarde le dessus d’un paquet de Problèmes : { $counted }.
     }
 event-searched =
     { $whose ->
@@ -352,8 +352,8 @@ event-power-reached = La carte « { $card } » a maintenant une puissance de {
 event-modified =
     { $known ->
         [yes] { $sourced ->
-            [yes] La carte « { $source } » change « { $card } » pour un temps.
-           *[no] La carte « { $card } » change pour un temps.
+            [yes] L’effet de la carte « { $source } » s’applique pour un temps à « { $card } ».
+           *[no] Un effet s’applique pour un temps à « { $card } ».
         }
        *[no] Ce que dit « { $source } » vaut pour un temps.
     }

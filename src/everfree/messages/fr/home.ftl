@@ -8,11 +8,13 @@ home-play-friend = Jouer avec un ami
 home-play-friend-hint = Vous recevez un lien. La première personne qui l’ouvre s’assied en face de vous.
 home-setting-table = On dresse la table…
 home-resume = Reprendre votre partie
+home-resume-not = Cette partie ne peut pas continuer ici
 home-resume-state =
     { $state ->
         [yours] Tour { $turn } contre { $name }. C’est à vous de jouer.
         [theirs] Tour { $turn } contre { $name }. C’est à l’autre de jouer.
         [started] La partie contre { $name } va commencer.
+        [other-version] La partie contre { $name } demande une autre version d’Everfree : elle a commencé avec d’autres règles ou d’autres cartes.
        *[waiting] Personne n’a encore ouvert votre lien.
     }
 home-resume-score = { $mine } à { $theirs }

@@ -24,17 +24,18 @@ option-yes = Oui.
 option-no = Non.
 option-play =
     { $varies ->
-        [yes] Jouer « { $card } », à partir de { $tokens }.
+        [place] Jouer « { $card } » pour { $least } à { $tokens }, selon l’endroit choisi.
+        [way] Jouer « { $card } » pour { $least } à { $tokens }, selon l’endroit choisi et la façon de payer.
        *[no] Jouer « { $card } » pour { $tokens }.
     }
 option-move =
     { $place ->
         [home] { $varies ->
-            [yes] Faire sortir « { $card } » de la maison, à partir de { $tokens }.
+            [place] Faire sortir « { $card } » de la maison pour { $least } à { $tokens }, selon l’endroit choisi.
            *[no] Faire sortir « { $card } » de la maison pour { $tokens }.
         }
        *[problem] { $varies ->
-            [yes] Déplacer « { $card } », qui est face à « { $problem } », à partir de { $tokens }.
+            [place] Déplacer « { $card } », qui est face à « { $problem } », pour { $least } à { $tokens }, selon l’endroit choisi.
            *[no] Déplacer « { $card } », qui est face à « { $problem } », pour { $tokens }.
         }
     }
@@ -51,7 +52,13 @@ option-trigger = « { $card } ». { $text }
 option-name = { $card }
 option-colour = { $color }
 option-type = { $type }
-option-done = Rien de plus.
+option-done =
+    { $question ->
+        [challenge] Non.
+        [phase-action] Non, passer à la suite.
+        [search] Aucune.
+       *[other] Rien de plus.
+    }
 option-seat =
     { $who ->
         [you] Vous.

@@ -3,7 +3,7 @@
 part-printed = { $amount }, inscrit sur la carte.
 part-modifier = { $amount }, par la carte « { $source } ».
 part-law = { $amount }, par la carte « { $source } ».
-part-least = { $amount }, car il n’y a pas moins.
+part-least = { $amount }, car ce ne peut pas être moins.
 part-move = { $amount }, pour tout déplacement.
 part-swift = { $amount }, pour le mot-clé Swift.
 part-troublemaker = { $amount }, pour tout Fauteur de troubles.

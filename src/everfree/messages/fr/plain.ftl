@@ -24,6 +24,13 @@ plain-prompt =
 plain-prompt-number = Un nombre de { $first } à { $last }, ou aide :
 plain-item = { "  " }{ $item }
 plain-option = { $number }. { $option }
+plain-many-names = Il y a { $count } noms. Tapez une partie d’un nom pour voir ceux qui la contiennent, avec leurs numéros.
+plain-no-such-name = Aucun nom ne contient « { $typed } ».
+plain-more-names =
+    { $count ->
+        [one] Un autre nom convient. Tapez-en davantage.
+       *[other] { $count } autres noms conviennent. Tapez une plus grande partie du nom.
+    }
 plain-can-cancel = Ou annuler, pour renoncer à cette action.
 
 plain-turn =
@@ -72,7 +79,19 @@ plain-standing =
             [you] Vous y avez { $power } de puissance, il vous faut { $needs } : assez pour affronter.
            *[other] { $name } y a { $power } de puissance, il lui faut { $needs } : assez pour affronter.
         }
-       *[cannot] { $who ->
+        [blocked] { $who ->
+            [you] Vous y avez { $power } de puissance, il vous faut { $needs } : assez pour affronter, mais le Fauteur de troubles « { $blocker } » vous bloque.
+           *[other] { $name } y a { $power } de puissance, il lui faut { $needs } : assez pour affronter, mais le Fauteur de troubles « { $blocker } » barre la route.
+        }
+        [blocked-missing] { $who ->
+            [you] Vous y avez { $power } de puissance, il vous faut { $needs } : pas encore, et le Fauteur de troubles « { $blocker } » vous bloque.
+           *[other] { $name } y a { $power } de puissance, il lui faut { $needs } : pas encore, et le Fauteur de troubles « { $blocker } » barre la route.
+        }
+        [kept] { $who ->
+            [you] Vous y avez { $power } de puissance, il vous faut { $needs } : c’est assez, mais vous ne pouvez pas affronter maintenant.
+           *[other] { $name } y a { $power } de puissance, il lui faut { $needs } : c’est assez, mais { $name } ne peut pas affronter maintenant.
+        }
+       *[missing] { $who ->
             [you] Vous y avez { $power } de puissance, il vous faut { $needs } : pas encore.
            *[other] { $name } y a { $power } de puissance, il lui faut { $needs } : pas encore.
         }
@@ -101,8 +120,8 @@ plain-home =
     }
 plain-faceoff =
     { $who ->
-        [you] Dans le face-à-face vous avez { $total }.
-       *[other] Dans le face-à-face { $name } a { $total }.
+        [you] Dans le face-à-face, vous avez { $total } de puissance.
+       *[other] Dans le face-à-face, { $name } a { $total } de puissance.
     }
 plain-character =
     { $state ->
@@ -173,7 +192,7 @@ plain-why-nothing = La carte « { $card } » n’a pas de nombre à expliquer 
 plain-why-what = Dites laquelle : pourquoi et le numéro d’un choix, ou pourquoi et le nom d’une carte.
 plain-why-not-what = Dites laquelle : pourquoi pas et le nom d’une carte.
 plain-show-what = Dites laquelle : voir et le nom d’une carte.
-plain-no-card-in-option = Le choix { $number } ne parle d’aucune carte.
+plain-no-card-in-option = Le choix { $number } ne nomme aucune carte.
 
 plain-can =
     { $verb ->
@@ -210,7 +229,7 @@ plain-no-such-number =
 plain-not-in-range = Le nombre doit être entre { $first } et { $last }.
 plain-undone = C’est repris. Ce que vous avez vu entre-temps, vous le savez toujours.
 plain-cancelled = L’action est annulée ; rien n’a été payé.
-plain-concede-again = Pour laisser la partie à { $name }, tapez abandonner encore une fois.
+plain-concede-again = Pour laisser la victoire à { $name }, tapez abandonner encore une fois.
 plain-auto = L’ordinateur continue à votre place.
 plain-auto-stopped = L’ordinateur vous rend la main au tour { $turn } : personne n’avance plus.
 plain-log-empty = Il ne s’est encore rien passé.
@@ -229,11 +248,12 @@ plain-help-log = journal : tout ce qui s’est passé.
 plain-help-undo = reprendre : revenir sur votre dernière réponse et ses suites.
 plain-help-cancel = annuler : renoncer à une action à peine commencée.
 plain-help-auto = auto : laisser l’ordinateur jouer votre camp jusqu’à la fin.
-plain-help-concede = abandonner, deux fois : laisser la partie.
-plain-help-quit = quitter, ou la fin des lignes : quitter la table.
+plain-help-concede = abandonner, deux fois : concéder la partie.
+plain-help-quit = quitter, ou la fin de la saisie : quitter la table.
 
 plain-no-such-deck = Il n’y a pas de paquet { $deck } ; il y a : { $decks }.
 plain-no-such-opponent = Il n’y a pas de joueur { $opponent } ; il y a : { $opponents }.
 plain-not-a-match = Le fichier { $file } contient autre chose qu’une partie ; il est resté tel quel.
+plain-other-version = La partie du fichier { $file } demande une autre version d’Everfree ; le fichier est resté tel quel.
 plain-cannot-write = Le fichier { $file } ne peut pas garder la partie.
 plain-no-such-language = Il n’y a pas de langue { $lang } ; il y a : { $langs }.

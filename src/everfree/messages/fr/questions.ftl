@@ -2,7 +2,7 @@
 ### $card est la carte dont le texte pose la question, ou celle qu’on joue.
 
 question-starting-problem = Avec quel Problème commencez-vous ?
-question-mulligan = Voici votre première main. Voulez-vous la mélanger et en prendre une autre, une seule fois ?
+question-mulligan = Voici votre première main. Voulez-vous la mélanger à votre pioche et en prendre une autre ? Vous ne pouvez le faire qu’une fois.
 question-main = Que faites-vous dans votre phase principale ?
 question-priority = Vous pouvez réagir. Que faites-vous ?
 question-where = Où va « { $card } » ?
@@ -16,7 +16,7 @@ question-search-deck = Quelle carte trouvez-vous dans la pioche, grâce à « {
 question-problems-under =
     { $number ->
         [one] Quel Problème va sous son paquet ?
-       *[other] { $number } Problèmes vont sous leur paquet. Lequel en premier ?
+       *[other] { $number } Problèmes vont sous leur paquet. Lequel en premier ? Les autres iront plus bas.
     }
 question-name-card = Quelle carte nommez-vous pour « { $card } » ?
 question-choose-colour = Quelle couleur choisissez-vous pour « { $card } » ?
@@ -42,32 +42,41 @@ question-replace =
     }
 question-new-host = Sur quelle carte va « { $card } » ?
 question-search = Quelle carte prenez-vous, grâce à « { $card } » ?
-question-order-triggers = Plusieurs de vos effets attendent. Lequel vient en premier ?
+question-order-replacements = Autre chose se produit à la place, une carte après l’autre. Laquelle vient en premier ?
+question-order-triggers = Plusieurs de vos effets attendent. Lequel est résolu en premier ?
 question-uncover = Quel Fauteur de troubles dévoilez-vous maintenant ?
 question-challenge = Défiez-vous un Fauteur de troubles ?
 question-confront-order = Quel Problème essayez-vous d’affronter maintenant ?
 question-send-home = Vous avez perdu contre le Fauteur de troubles. Qui rentre à la maison ?
 question-bottom =
     { $number ->
-        [one] La carte retournée va sous votre pioche. Laquelle ?
-       *[other] { $number } cartes retournées vont sous votre pioche. Laquelle en premier ?
+        [one] Quelle carte retournée va sous votre pioche ?
+       *[other] { $number } cartes retournées vont sous votre pioche. Laquelle en premier ? Les autres iront plus bas.
+    }
+question-on-top =
+    { $number ->
+        [one] Quelle carte va sur la pioche ?
+       *[other] { $number } cartes vont sur la pioche. Laquelle en premier ? Les autres seront posées dessus.
     }
 question-put-on-top =
     { $number ->
         [one] Quelle carte retourne sur la pioche ?
-       *[other] { $number } cartes retournent sur la pioche. Laquelle en premier, tout en dessous ?
+       *[other] { $number } cartes retournent sur la pioche. Laquelle en premier ? Les autres seront posées dessus.
     }
-question-put-under =
-    { $number ->
-        [one] Cette carte va-t-elle sous la pioche ?
-       *[other] Laquelle de ces { $number } cartes va sous la pioche ?
-    }
+question-put-under = Laquelle de ces { $number } cartes va sous la pioche ? Les suivantes iront plus bas.
+question-under-deck = La carte « { $card } » est sur la pioche. La mettez-vous en dessous ?
 question-rest-under =
     { $number ->
         [one] Quelle carte va sous la pioche ?
-       *[other] { $number } cartes vont sous la pioche. Laquelle en premier ?
+       *[other] { $number } cartes vont sous la pioche. Laquelle en premier ? Les autres iront plus bas.
     }
-question-uniqueness = Vous en avez plus qu’il n’est permis. Quelle carte est écartée ?
+question-uniqueness =
+    { $number ->
+        [0] La carte « { $card } » est Unique : vous ne pouvez en contrôler qu’une (règle 516.3). Laquelle est écartée ?
+        [-1] Aucun autre Fauteur de troubles ne peut être sur le même Problème qu’un Fauteur de troubles Epic (règle 516.4a). Lequel est écarté ?
+        [1] Vous ne pouvez avoir qu’un seul Fauteur de troubles face visible sur un Problème (règle 516.4). Lequel est écarté ?
+       *[other] Vous ne pouvez avoir que { $number } Fauteurs de troubles face visible sur ce Problème (règle 516.4). Lequel est écarté ?
+    }
 question-discard = Quelle carte défaussez-vous pour « { $card } » ?
 question-discard-down =
     { $number ->

@@ -1,7 +1,7 @@
 ### Pourquoi pas : une phrase entière pour chaque raison que les règles peuvent donner.
 
 refusal-short-of-tokens = Il faut { $price } et vous en avez { $have } : il en manque { $missing }.
-refusal-requirement-unmet = Il faut { $needed } de puissance en { $color } en jeu et vous avez { $have }.
+refusal-requirement-unmet = Il faut { $needed } de puissance en { $color } en jeu et vous en avez { $have }.
 refusal-during-faceoff = Pas pendant un face-à-face.
 refusal-not-your-turn = Seulement pendant votre tour.
 refusal-only-main-phase-actions = La carte « { $source } » ne permet que les actions de la phase principale.
@@ -14,7 +14,7 @@ refusal-only-in-faceoff = Seulement pendant un face-à-face.
 refusal-other-faceoff = C’est pour une autre sorte de face-à-face.
 refusal-nothing-to-react-to = Il ne s’est rien passé à quoi « { $card } » puisse répondre.
 refusal-no-host = Il n’y a aucune carte sur laquelle la jouer.
-refusal-nothing-to-choose = Il n’y a rien à choisir pour payer son coût.
+refusal-nothing-to-choose = Il n’y a rien qui puisse payer son coût.
 refusal-used-twice = La carte « { $card } » devrait payer deux fois.
 refusal-not-a-character = La carte « { $card } » n’est pas un personnage en jeu.
 refusal-not-yours = La carte « { $card } » n’est pas à vous.
@@ -47,10 +47,14 @@ refusal-cant-confront = La carte « { $source } » vous empêche d’affronter
 refusal-condition-unmet = La condition que pose la carte « { $card } » n’est pas remplie.
 refusal-nothing-to-do = La carte « { $card } » ne pourrait rien faire à présent.
 refusal-nobody-there = Vous n’avez aucun personnage face à « { $problem } ».
-refusal-troublemaker-blocks = Le Fauteur de troubles « { $card } » barre la route.
+refusal-troublemaker-blocks =
+    { $missing ->
+        [0] Le Fauteur de troubles « { $card } » bloque ce Problème ; votre puissance y suffirait.
+       *[other] Le Fauteur de troubles « { $card } » bloque ce Problème, et il vous y manque { $missing } de puissance.
+    }
 refusal-needs-more-power =
     { $missing ->
-        [0] Vos { $have } de puissance suffisent en nombre, mais pas dans les bonnes couleurs.
+        [0] Votre puissance de { $have } suffit en nombre, mais pas dans les bonnes couleurs.
        *[other] Il faut { $needed } de puissance sur place et vos personnages en ont { $have }.
     }
 
@@ -73,6 +77,7 @@ refused-not-there-by-itself = Cette carte ne se pose pas là toute seule.
 refused-no-such-card = Cette carte n’existe pas.
 refused-no-such-option = Ce choix n’existe pas.
 refused-other-definitions = Cette partie a été jouée avec d’autres cartes que celles d’ici.
+refused-other-version = Cette partie a été jouée avec d’autres règles que celles d’ici.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-mane-is-brave = Avec ces règles, un Personnage principal n’a jamais peur.
 refusal-no-priority = Seulement quand vous avez la priorité.

@@ -57,15 +57,19 @@ screen-need =
     }
 screen-standing =
     { $state ->
-        [enough] { $who ->
+        [can] { $who ->
             [you] Vous : assez ✓ · { $needs }
            *[other] { $name } : assez ✓ · { $needs }
         }
         [blocked] { $who ->
-            [you] Vous : Fauteur de troubles · { $needs }
-           *[other] { $name } : Fauteur de troubles · { $needs }
+            [you] Vous : assez, mais un Fauteur de troubles bloque · { $needs }
+           *[other] { $name } : assez, mais un Fauteur de troubles bloque · { $needs }
         }
-        [met] { $who ->
+        [blocked-missing] { $who ->
+            [you] Vous : encore { $missing }, et un Fauteur de troubles bloque · { $needs }
+           *[other] { $name } : encore { $missing }, et un Fauteur de troubles bloque · { $needs }
+        }
+        [kept] { $who ->
             [you] Vous : pas encore · { $needs }
            *[other] { $name } : pas encore · { $needs }
         }
@@ -124,6 +128,7 @@ screen-thinking = { $name } réfléchit…
 screen-expects = { $name } s’attend à { $mine } contre { $theirs } à la fin de ce tour, et à gagner { $chance } fois sur cent.
 screen-over = La partie est finie. Appuyez sur q pour partir, ou sur u pour reprendre votre dernière réponse.
 screen-typed = { $typed } … Entrée pour valider.
+screen-search = / : chercher une partie du nom
 screen-why-nothing = Allez sur une carte ou un choix : ici se lisent ses nombres et ce qui s’y oppose.
 screen-concede-again = Pour abandonner la partie face à { $name }, appuyez encore une fois sur c.
 screen-leave-again = Pour quitter la table, appuyez encore une fois sur q.
@@ -137,6 +142,7 @@ screen-help-card = Entrée sur une carte : aller à ce que vous pouvez en faire
 screen-help-why = w : les nombres de ce qui est sous le curseur, et ce qui s’y oppose.
 screen-help-totals = t : les deux totaux du face-à-face.
 screen-help-log = l : tout ce qui s’est passé.
+screen-help-search = / : chercher dans une longue liste de noms ; Entrée : retour à la liste.
 screen-help-undo = u : reprendre votre dernière réponse et ses suites.
 screen-help-cancel = Échap : renoncer à une action à peine commencée ; sinon, retour aux choix.
 screen-help-concede = c, deux fois : abandonner la partie.

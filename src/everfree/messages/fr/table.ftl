@@ -12,6 +12,7 @@ table-not-understood = Le serveur n’a pas compris ce message.
 table-bad-nonce = Une demande doit porter un nonce de 1 à 64 caractères.
 table-no-such-deck = Ce paquet n’existe pas : ce n’est ni un paquet à thème ni un code de paquet.
 table-no-such-table = Cette table n’existe pas.
+table-other-version = Cette partie demande une autre version d’Everfree : elle a commencé avec d’autres règles ou d’autres cartes.
 table-no-such-opponent = On joue contre l’ordinateur ou contre quelqu’un qu’on invite.
 table-no-such-policy = La reprise d’un coup peut être libre, demandée ou désactivée.
 table-no-such-edition = Cette édition des règles n’existe pas.
@@ -50,6 +51,8 @@ table-label =
         [take] Prendre
         [pay] Payer
         [dont-pay] Ne pas payer
+        [put-under] Mettre en dessous
+        [leave-on-top] Laisser dessus
         [play-here] Jouer ici
         [move-here] Aller ici
        *[here] Ici

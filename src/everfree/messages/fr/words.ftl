@@ -29,6 +29,7 @@ hidden-card = une carte face cachée
 quoted-card = « { $card } »
 counted-card = { $card } × { $count }
 boosted-card = { $card }, face renforcée
+attached-card = { $card } sur « { $host } »
 
 counted-tokens =
     { $count ->

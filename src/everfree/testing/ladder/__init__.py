@@ -1,4 +1,4 @@
-"""Computer players against each other, game after game, until it is decided who is better.
+"""Play computer players against each other until the games show which is better.
 
-Start with `games.py`, one game as a line that can be kept; then `verdicts.py`, when to stop.
+Start with `games.py`, which plays one game and returns its record; `verdicts.py` decides when to stop.
 """

@@ -1,4 +1,4 @@
-"""One game of two computer players, and the line it leaves behind."""
+"""Play one game of two computer players and return its record."""
 
 from dataclasses import replace
 from time import process_time
@@ -14,34 +14,34 @@ from everfree.players import BUDGETS, Player, SearchPlayer, Sight, named
 from everfree.testing.ladder.seer import SEER, EverythingSeen
 
 TURN_CAP: Final = 100
-"""Two careful players can stand still for ever: nobody has won then."""
+"""Turns after which a game counts as a draw, because two careful players may never finish one."""
 SLOW: Final = "slow-"
-"""How the name begins of a level that has a second for each question instead of its nodes."""
+"""Prefix for the name of a level: it gets one second for each question instead of its node budget."""
 NO_LIMIT: Final = 10**9
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of one game."""
+    """The record of one game."""
 
     a: str
     b: str
     nodes: tuple[int, int]
-    """The node budgets of both; 0 for one without."""
+    """The node budgets of both players; 0 for a player without one."""
     number: int
-    """Games are numbered; two in a row have the same decks in the same order, the players change seats."""
+    """The number of the game; games 2n and 2n + 1 have the same decks and seed, with the players swapped."""
     score: float
-    """Of a: 1, 0, or half a point for a draw and where nobody won."""
+    """The score of a: 1, 0, or 0.5 if nobody won."""
     turns: int
     decisions: tuple[int, int]
     seconds: tuple[float, float]
     spent: tuple[int, int]
-    """Nodes of both in all."""
+    """All nodes searched by each player."""
     compiled: bool = False
     """Whether the engine was the compiled one."""
 
 
 def budget_of(name: str) -> int:
-    """Give the nodes a player has for a question; 0 for one that counts none."""
+    """Return the nodes a player may search for one question; 0 for a player without a node budget."""
     if name.startswith(SLOW):
         return NO_LIMIT
     budget = BUDGETS.get("strong" if name == SEER else name)
@@ -49,7 +49,7 @@ def budget_of(name: str) -> int:
 
 
 def player_of(name: str, seed: int) -> Player:
-    """Make a player of the ladder: a level, one with more time, or the twin that sees everything."""
+    """Make a player of the ladder: a level, a level with more time, or the one that sees hidden cards."""
     if name.startswith(SLOW):
         budget = replace(BUDGETS[name.removeprefix(SLOW)], nodes=NO_LIMIT, seconds=1.0)
         return SearchPlayer(budget, seed)
@@ -57,7 +57,7 @@ def player_of(name: str, seed: int) -> Player:
 
 
 def decks_of(number: int) -> tuple[Deck, Deck]:
-    """Give the decks of the two seats: every theme deck meets every other in turn."""
+    """Return the decks of the two seats; the pairings of theme decks rotate with *number*."""
     decks = list(THEME_DECKS.values())
     pair = number // 2
     first = pair % len(decks)
@@ -66,8 +66,7 @@ def decks_of(number: int) -> tuple[Deck, Deck]:
 
 def play(a: str, b: str, number: int) -> Played:
     """Play game *number* of a pair; the same number is always the same game."""
-    first = number % 2
-    """The seat of a."""
+    first = number % 2  # the seat of a
     names = [a, b] if first == 0 else [b, a]
     game = Game(list(decks_of(number)), seed=number // 2)
     players = [player_of(name, number * 2 + seat) for seat, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""The games played so far, a line each in a file: a ladder that was stopped goes on where it was."""
+"""Store the played games in a file, a line each, so that an interrupted ladder can continue."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from everfree.testing.ladder.games import Played, budget_of
 
 
 def kept(path: Path) -> list[Played]:
-    """Read the games of a file; those with other budgets than today's are left aside."""
+    """Read the games of a file; skip those played with other budgets than the present ones."""
     if not path.exists():
         return []
     games = [msgspec.json.decode(line, type=Played) for line in path.read_bytes().splitlines() if line]
@@ -22,7 +22,7 @@ def keep(path: Path, game: Played) -> None:
 
 
 def of_pair(games: list[Played], a: str, b: str) -> list[Played]:
-    """Give the games of one pair in the order of their numbers, up to the first that is missing."""
+    """List the games of one pair in the order of their numbers, up to the first missing number."""
     mine = {game.number: game for game in games if (game.a, game.b) == (a, b)}
     found: list[Played] = []
     while len(found) in mine:

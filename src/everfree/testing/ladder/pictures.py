@@ -1,4 +1,4 @@
-"""The report as a page and a picture; matplotlib comes with the extra `lab`."""
+"""Draw the report as a picture and an HTML page; matplotlib comes with the extra `lab`."""
 
 import base64
 import importlib.util
@@ -18,12 +18,12 @@ HEADS = ("Pair", "Games", "Score", "95 %", "Goal", "Nodes", "Seconds a decision"
 
 
 def can_draw() -> bool:
-    """Tell whether matplotlib is there."""
+    """Tell whether matplotlib is installed."""
     return importlib.util.find_spec("matplotlib") is not None
 
 
 def draw(figures: dict[str, Any], path: Path) -> None:
-    """Draw each pair's score with the bounds between which it lies, and the goal beside it."""
+    """Draw each pair's score with its confidence interval and its goal."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
@@ -48,7 +48,7 @@ def draw(figures: dict[str, Any], path: Path) -> None:
 
 
 def page(figures: dict[str, Any], picture: Path) -> str:
-    """Lay the figures out as one page that needs nothing else."""
+    """Return the figures as one HTML page with the picture embedded."""
     rows = "\n".join([_row(pair) for pair in figures["pairs"]])
     heads = "".join([f"<th>{head}</th>" for head in HEADS])
     image = base64.b64encode(picture.read_bytes()).decode()

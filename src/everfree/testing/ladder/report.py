@@ -1,4 +1,4 @@
-"""What the games say, as figures for a file."""
+"""Summarise the games as figures for a JSON file."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from everfree.testing.ladder.verdicts import ENOUGH, GOALS, evidence, interval, 
 
 
 def pair_report(games: list[Played]) -> dict[str, Any]:
-    """Give the figures of one pair."""
+    """Return the figures of one pair."""
     first = games[0]
     score = sum([game.score for game in games])
     low, high = interval(score, len(games))
@@ -38,12 +38,12 @@ def pair_report(games: list[Played]) -> dict[str, Any]:
 
 
 def evidence_is_enough(games: list[Played], score: float) -> bool:
-    """Tell whether the test ended by evidence, not for want of games."""
+    """Tell whether the evidence suffices, so that the series did not just reach its maximum of games."""
     return evidence(score, len(games) - score, threshold(games[0].a, games[0].b)) >= ENOUGH
 
 
 def report(games: list[Played], pairs: list[tuple[str, str]], **about: Any) -> dict[str, Any]:
-    """Give the figures of all pairs that have games, and which goals are reached."""
+    """Return the figures of all pairs that have games, and which goals are reached."""
     found = [pair_report(mine) for a, b in pairs if (mine := of_pair(games, a, b))]
     scores = {(pair["a"], pair["b"]): pair["a_score"] for pair in found}
     goals = [

@@ -1,6 +1,6 @@
-"""A twin that sees everything, for the test bench alone: what honesty costs is what it wins by.
+"""The strongest level with access to hidden cards: its lead over the real one shows what hiding them costs.
 
-It lives here because players may not import this room: no level can ever be given such a sight.
+It is in `testing`, which `players` may not import, so that no real level can see hidden cards.
 """
 
 from typing import Final
@@ -9,12 +9,12 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.players import Sight
 
 SEER: Final = "seer"
-"""Its name: the strongest level, with every card, deck order and draw of chance before its eyes."""
+"""Name of the strongest level when it sees every card, the order of decks and the random seed."""
 
 
 class EverythingSeen(Sight):
-    """A sight whose imagined games are the real one."""
+    """A sight that returns the real game where others would return an imagined one."""
 
     def imagine(self, seed: bytes) -> Kernel:
-        """Give the game as it is."""
+        """Return a clone of the real game."""
         return self._game.clone()

@@ -1,8 +1,9 @@
-"""When a pair is decided: a test that may be looked at after every game.
+"""Decide when a pair has played enough, by a sequential test that may be evaluated after every game.
 
-The evidence against "a scores exactly so much" is the likelihood of the games under all chances alike, over
-that under this one. By Ville's inequality it reaches 20 in at most one of twenty series where it is true,
-however often one looks (Robbins 1970).
+The null hypothesis is that a wins each game with a given chance. The evidence against it is a likelihood
+ratio: the mean likelihood over all chances (uniform prior), over the likelihood under the given chance.
+By Ville's inequality it reaches 20 in at most 5 % of the series in which the hypothesis is true, however
+often it is evaluated (Robbins 1970).
 """
 
 from math import exp, lgamma, log, sqrt
@@ -11,27 +12,27 @@ from typing import Final
 from everfree.testing.ladder.games import Played
 
 ENOUGH: Final = 20.0
-"""Evidence for 95 of 100."""
+"""Evidence at which a pair is decided, with at most 5 % false decisions."""
 MOST: Final = 300
-"""Games of a pair, decided or not."""
+"""Games after which a pair stops, decided or not."""
 EVEN: Final = 0.5
 GOALS: Final = {("strong", "random"): 0.99, ("strong", "greedy"): 0.80, ("strong", "fair"): 0.65}
-"""What we want to know of these pairs; of all others, who is better."""
+"""Scores that these pairs are compared with; all others are compared with `EVEN`."""
 
 
 def evidence(wins: float, losses: float, chance: float) -> float:
-    """Give how much these games speak against a's winning with this chance; 1 is nothing."""
+    """Return the likelihood ratio against the hypothesis that a wins with *chance*; 1 is no evidence."""
     together = lgamma(wins + 1) + lgamma(losses + 1) - lgamma(wins + losses + 2)
     return exp(min(700.0, together - wins * log(chance) - losses * log(1 - chance)))
 
 
 def threshold(a: str, b: str) -> float:
-    """Give the score that a pair is compared with."""
+    """Return the score that a pair is compared with."""
     return GOALS.get((a, b), EVEN)
 
 
 def is_decided(games: list[Played]) -> bool:
-    """Tell whether the games of one pair say enough; both of two mirrored games are always played."""
+    """Tell whether one pair has played enough; False between two mirrored games, so that both are played."""
     if not games or len(games) % 2:
         return False
     wins = sum([game.score for game in games])
@@ -40,7 +41,7 @@ def is_decided(games: list[Played]) -> bool:
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Give the bounds between which the true score lies, 95 times of 100 (Wilson 1927)."""
+    """Return the 95 % confidence interval of the score (Wilson 1927)."""
     if not games:
         return 0.0, 1.0
     z = 1.96

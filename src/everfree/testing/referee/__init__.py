@@ -1,8 +1,9 @@
-"""A second opinion: slow, obvious code that works the numbers of a position out from the state and the cards.
+"""Compute the numbers of a position a second time, with slow and obvious code, and compare with the engine.
 
-It reads texts in its own way and shares nothing with the engine's: start at `modifiers.py`, `orders.py` (711)
-and `powers.py`, then `confronting.py` and `faceoffs.py`. `positions.py` makes random positions out of printed
-cards and those of `inventing.py`; `agreement.py` compares.
+The referee works from the state and the printed cards and uses none of the engine's code for reading texts.
+Start at `modifiers.py`, `orders.py` (711) and `powers.py`, then `confronting.py` and `faceoffs.py`.
+`positions.py` makes random positions of printed cards and of invented ones (`inventing.py`); `agreement.py`
+compares.
 """
 
 from everfree.testing.referee.judging import Disagreement, Verdict, judge

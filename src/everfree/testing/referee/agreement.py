@@ -1,82 +1,83 @@
-"""What the engine says and what the referee says, side by side."""
+"""Compare the results of the engine with those of the referee."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.values import colours_of, power_of, traits_of
+from everfree.ccg.kernel.values.characteristics import colours_of, power_of, traits_of
 from everfree.ccg.language.abilities import Elsewhere
 from everfree.ccg.language.nodes import walk
-from everfree.ccg.rules.involvement import is_involved as engine_is_involved, total_of
-from everfree.ccg.rules.requirements import refuse_confronting
+from everfree.ccg.rules.confront.requirements import refuse_confronting
+from everfree.ccg.rules.faceoffs.involvement import is_involved as engine_is_involved, total_of
 from everfree.ccg.vocab import PLAY, PROBLEM, CardId, Seat, colours_in
 from everfree.testing.referee.confronting import can_confront
 from everfree.testing.referee.faceoffs import total
-from everfree.testing.referee.knowing import ELSEWHERE, MOMENTARY, unknown_in, unknown_in_node, unknown_words
+from everfree.testing.referee.knowing import MOMENTARY, NOT_JUDGED, unknown_in, unknown_in_node, unknown_words
 from everfree.testing.referee.orders import NoOrder, settled
-from everfree.testing.referee.position import Being, Had, Position, World
+from everfree.testing.referee.position import Characteristics, HeldAbility, Position, World
 from everfree.testing.referee.words import UnknownWord, is_involved
 
 
 def disagreements(game: Kernel) -> list[str]:
-    """List everything in this position that engine and referee see differently.
+    """List every result of this position in which engine and referee differ.
 
-    Where no order of the modifiers holds, the engine is believed about what cards are, and no further.
+    Where the referee finds no order of the modifiers, it takes the characteristics of cards from the engine
+    and compares only confronting and the faceoff.
     """
     refuse_unknown(game)
-    position = Position(game.cast, game.state)
-    fresh = Kernel(game.cast, game.state)
+    position = Position(game.definitions, game.state)
+    fresh = Kernel(game.definitions, game.state)
     found: list[str] = []
     try:
         world = settled(position).world
         found.extend(about_cards(fresh, world))
     except NoOrder:
-        world = {card: engines_being(fresh, card) for card in position.in_play()}
+        world = {card: engine_facts(fresh, card) for card in position.in_play()}
     return [*found, *about_confronting(fresh, position, world), *about_faceoff(fresh, position, world)]
 
 
 def refuse_unknown(game: Kernel) -> None:
-    """Raise `UnknownWord` if something here works by words the referee has no reading of."""
+    """Raise `UnknownWord` if the position depends on words that the referee can't read."""
     state = game.state
-    if state.stacks:
+    if state.token_stacks:
         raise UnknownWord("a stack of tokens")
     found: list[str] = []
-    for number, kind in enumerate(state.kind):
-        printed = game.cast.definitions[kind].card
+    for number, kind in enumerate(state.definition):
+        printed = game.definitions.cards[kind].card
         if state.zone[number] == PLAY:
             found.extend(unknown_words(printed))
         else:
             outside = [one for one in printed.front.abilities if isinstance(one, Elsewhere)]
             found.extend([word for one in outside for word in unknown_in(one)])
     for modifier in state.modifiers:
-        node = game.cast.nodes[modifier.change]
-        if not isinstance(node, (*MOMENTARY, *ELSEWHERE)):
+        node = game.definitions.nodes[modifier.change]
+        if not isinstance(node, (*MOMENTARY, *NOT_JUDGED)):
             found.extend([word for one in walk(node) for word in unknown_in_node(one)])
     if found:
         raise UnknownWord(found[0])
 
 
-def engines_being(game: Kernel, card: CardId) -> Being:
-    """Take the engine's word for what a card is."""
+def engine_facts(game: Kernel, card: CardId) -> Characteristics:
+    """Return the characteristics of a card as the engine computes them."""
     face = game.face(card)
     stamp = game.state.stamps[card]
     if game.is_face_down(card):
-        return Being(game.type_of(card), frozenset(), 0, frozenset(), (), (), stamp)
-    return Being(
+        return Characteristics(game.type_of(card), frozenset(), 0, frozenset(), (), (), stamp)
+    return Characteristics(
         game.type_of(card),
         frozenset(colours_in(face.colours)),
         power_of(game, card),
         frozenset(face.traits),
         face.words,
-        tuple([Had(ability, stamp, (card, place)) for place, ability in enumerate(face.abilities)]),
+        tuple([HeldAbility(ability, stamp, (card, place)) for place, ability in enumerate(face.abilities)]),
         stamp,
     )
 
 
 def about_cards(game: Kernel, world: World) -> Iterator[str]:
-    """Powers, colours, traits, keywords and abilities of all cards in play."""
-    for card, being in world.items():
-        for what, engine, referee in zip(WHAT, engine_sees(game, card), referee_sees(being), strict=True):
+    """Report cards in play whose type, power, colours, traits, keywords or abilities differ."""
+    for card, facts in world.items():
+        for what, engine, referee in zip(WHAT, engine_sees(game, card), referee_sees(facts), strict=True):
             if engine != referee:
                 yield f"{what} of card {card}: the engine says {engine}, the referee {referee}"
 
@@ -85,7 +86,7 @@ WHAT = ("type", "power", "colours", "traits", "keywords", "abilities")
 
 
 def engine_sees(game: Kernel, card: CardId) -> tuple[Any, ...]:
-    """Give what the engine takes a card for."""
+    """Return the characteristics of a card from the engine, in the order of `WHAT`."""
     face = game.face(card)
     hidden = game.is_face_down(card)
     return (
@@ -98,22 +99,22 @@ def engine_sees(game: Kernel, card: CardId) -> tuple[Any, ...]:
     )
 
 
-def referee_sees(being: Being) -> tuple[Any, ...]:
-    """Give what the referee takes it for, in the same form."""
+def referee_sees(facts: Characteristics) -> tuple[Any, ...]:
+    """Return the characteristics from the referee, in the order of `WHAT`."""
     return (
-        being.type,
-        being.power,
-        sorted(being.colours),
-        sorted(being.traits),
-        sorted([(word.name, word.x) for word in being.keywords]),
-        sorted([repr(had.ability) for had in being.abilities]),
+        facts.type,
+        facts.power,
+        sorted(facts.colours),
+        sorted(facts.traits),
+        sorted([(word.name, word.x) for word in facts.keywords]),
+        sorted([repr(held.ability) for held in facts.abilities]),
     )
 
 
 def about_confronting(game: Kernel, position: Position, world: World) -> Iterator[str]:
-    """Whether each player can confront each Problem."""
-    for problem, being in world.items():
-        if being.type == PROBLEM:
+    """Report each Problem of which only one of the two says that a player can confront it."""
+    for problem, facts in world.items():
+        if facts.type == PROBLEM:
             for seat in (Seat(0), Seat(1)):
                 engine = refuse_confronting(game, seat, problem) is None
                 if engine != can_confront(position, world, seat, problem):
@@ -122,7 +123,7 @@ def about_confronting(game: Kernel, position: Position, world: World) -> Iterato
 
 
 def about_faceoff(game: Kernel, position: Position, world: World) -> Iterator[str]:
-    """Who is involved in the faceoff under way, and everyone's total."""
+    """Report differences in who is involved in the current faceoff and in the totals."""
     for card in world:
         engine = engine_is_involved(game, card)
         if engine != is_involved(position, world, card):

@@ -1,13 +1,13 @@
-"""Who can confront which Problem, the slow way: every choice of colours, every way to share power out."""
+"""Compute who can confront which Problem by trying every choice of colours and every split of power."""
 
 from collections.abc import Iterator
 from itertools import product
 
 from everfree.ccg.language.abilities import Elsewhere, Standing
 from everfree.ccg.language.card import WILD, Need
-from everfree.ccg.language.changes import ConfrontNeeds, Law
-from everfree.ccg.language.conditions import Condition
-from everfree.ccg.language.words import A_PLAYER, YOU
+from everfree.ccg.language.terms import A_PLAYER, YOU
+from everfree.ccg.language.words.changes.changes import ConfrontNeeds, Law
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.vocab import (
     BANISHED,
     DISCARD_PILE,
@@ -23,7 +23,7 @@ from everfree.testing.referee.position import Position, World, characters_of
 from everfree.testing.referee.words import Reader
 
 Supply = dict[int, int]
-"""Power by the colour it is contributed as; 0 is no colour."""
+"""Power by the colour it counts as; 0 is no colour."""
 
 
 def can_confront(position: Position, world: World, seat: Seat, problem: CardId) -> bool:
@@ -36,7 +36,7 @@ def can_confront(position: Position, world: World, seat: Seat, problem: CardId) 
     powers: list[tuple[list[int], int]] = []
     for card in here:
         colours = sorted(world[card].colours)
-        accepted = colours or position.cast.options.not_colour_accepts_colourless
+        accepted = colours or position.definitions.options.not_colour_accepts_colourless
         if accepted:
             powers.append((colours or [0], contribution(position, world, card)))
     for chosen in product(*[colours for colours, _ in powers]):
@@ -49,7 +49,7 @@ def can_confront(position: Position, world: World, seat: Seat, problem: CardId) 
 
 
 def can_share_out(supply: Supply, needs: list[Need]) -> bool:
-    """Tell whether some way to share the power out meets every requirement."""
+    """Tell whether the power can be divided so that every requirement is met."""
     if not needs:
         return True
     first, rest = needs[0], needs[1:]
@@ -64,7 +64,7 @@ def can_share_out(supply: Supply, needs: list[Need]) -> bool:
 
 
 def splits(amount: int, limits: list[int]) -> Iterator[tuple[int, ...]]:
-    """Give every way to take *amount* from several supplies."""
+    """Yield every way to take *amount* from several supplies."""
     for split in product(*[range(limit + 1) for limit in limits]):
         if sum(split) == amount:
             yield split
@@ -80,7 +80,7 @@ def accepts(need: Need, colour: int) -> bool:
 
 
 def contribution(position: Position, world: World, card: CardId) -> int:
-    """Give the power a card adds: none while exhausted, unless it is Stubborn; never less than none."""
+    """Return the power a card adds: 0 while exhausted unless it is Stubborn, and never less than 0."""
     if position.is_face_down(card):
         return 0
     if position.is_exhausted(card) and "Stubborn" not in [word.name for word in world[card].keywords]:
@@ -89,20 +89,23 @@ def contribution(position: Position, world: World, card: CardId) -> int:
 
 
 def is_blocked(position: Position, world: World, seat: Seat, area: int) -> bool:
-    """Tell whether a face-up Troublemaker there keeps the player from confronting (611.3e)."""
-    for card, being in world.items():
-        if being.type != TROUBLEMAKER or position.is_face_down(card) or position.state.area[card] != area:
+    """Tell whether a face-up Troublemaker in the area prevents the player from confronting (611.3e)."""
+    for card, facts in world.items():
+        if facts.type != TROUBLEMAKER or position.is_face_down(card) or position.state.area[card] != area:
             continue
-        by_keyword = position.cast.options.epic_source == "villain_keyword"
-        names = [word.name for word in being.keywords]
-        is_epic = "Villain" in names if by_keyword else EPIC in being.traits
+        by_keyword = position.definitions.options.epic_source == "villain_keyword"
+        names = [word.name for word in facts.keywords]
+        is_epic = "Villain" in names if by_keyword else EPIC in facts.traits
         if is_epic or position.state.controller[card] != seat:
             return True
     return False
 
 
 def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> list[Need]:
-    """Give what a player needs: more is wild; less is taken from wild first, then from the last (611.2)."""
+    """List the requirements of a player (611.2).
+
+    An increase adds a wild requirement; a decrease reduces wild requirements first, then the last one.
+    """
     printed = position.card(problem)
     owns = position.state.owner[problem] == seat
     needs = list(printed.owner_needs if owns else printed.opponent_needs)
@@ -124,18 +127,18 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
 
 
 def laws(position: Position, world: World) -> Iterator[tuple[CardId, Seat, Law]]:
-    """Give the laws in force: of cards in play, of cards elsewhere, and for a while."""
+    """Yield the laws in force: of cards in play, of cards in other zones, and those with a duration."""
     state = position.state
 
     def is_on(condition: Condition | None, source: CardId, you: Seat) -> bool:
         return Reader(position, world, source, you).holds(condition)
 
-    for card, being in world.items():
-        for had in being.abilities:
-            if isinstance(had.ability, Standing) and is_on(
-                had.ability.condition, card, state.controller[card]
+    for card, facts in world.items():
+        for held in facts.abilities:
+            if isinstance(held.ability, Standing) and is_on(
+                held.ability.condition, card, state.controller[card]
             ):
-                yield card, state.controller[card], had.ability.law
+                yield card, state.controller[card], held.ability.law
     for zone in (HAND, DISCARD_PILE, BANISHED, FLIP):
         for number in range(state.seats):
             for card in position.cards_in(zone, Seat(number)):
@@ -145,8 +148,8 @@ def laws(position: Position, world: World) -> Iterator[tuple[CardId, Seat, Law]]
                         if isinstance(inner, Standing) and is_on(inner.condition, card, Seat(number)):
                             yield card, Seat(number), inner.law
     for modifier in state.modifiers:
-        law = position.cast.nodes[modifier.change]
-        condition = position.cast.nodes[modifier.condition] if modifier.condition >= 0 else None
+        law = position.definitions.nodes[modifier.change]
+        condition = position.definitions.nodes[modifier.condition] if modifier.condition >= 0 else None
         assert condition is None or isinstance(condition, Condition)
         if isinstance(law, Law) and is_on(condition, card_of(modifier.source), modifier.seat):
             yield card_of(modifier.source), modifier.seat, law

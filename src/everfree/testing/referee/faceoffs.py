@@ -1,8 +1,8 @@
-"""Power totals of the faceoff under way, added up card by card (514.4a)."""
+"""Add up the power totals of the current faceoff card by card (514.4a)."""
 
-from everfree.ccg.language.changes import Power, Total
-from everfree.ccg.language.faceoffs import CantContribute, IgnoresHighest
-from everfree.ccg.language.words import A_PLAYER, YOU
+from everfree.ccg.language.terms import A_PLAYER, YOU
+from everfree.ccg.language.words.changes.changes import Power, Total
+from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
 from everfree.ccg.vocab import FLIP, CardId, Seat
 from everfree.testing.referee.confronting import contribution, laws
 from everfree.testing.referee.position import Position, World
@@ -10,7 +10,10 @@ from everfree.testing.referee.words import Reader, cards_meant, is_involved
 
 
 def total(position: Position, world: World, seat: Seat) -> int:
-    """Add up involved cards, flipped cards and laws; a challenged Troublemaker is its player's (514.4a.i)."""
+    """Add up involved cards, flipped cards and laws.
+
+    A challenged Troublemaker counts for the opponent of the challenger (514.4a.i).
+    """
     state = position.state
     faceoff = state.faceoff
     if faceoff is None:
@@ -40,8 +43,8 @@ def total(position: Position, world: World, seat: Seat) -> int:
 
 
 def flipped_power(position: Position, card: CardId) -> int:
-    """Add up the printed power of a flipped card and what texts gave it."""
-    nodes, reference = position.cast.nodes, position.ref(card)
+    """Return the printed power of a flipped card plus the modifiers on it."""
+    nodes, reference = position.definitions.nodes, position.ref(card)
     given = [one for one in position.state.modifiers if reference in one.targets]
     return position.card(card).front.power + sum(
         [one.amount for one in given if isinstance(nodes[one.change], Power)]
@@ -49,7 +52,7 @@ def flipped_power(position: Position, card: CardId) -> int:
 
 
 def kept_from_contributing(position: Position, world: World) -> list[CardId]:
-    """List the cards a law keeps from adding their power to faceoffs."""
+    """List the cards that a law forbids to add their power to faceoffs."""
     found: list[CardId] = []
     for source, you, law in laws(position, world):
         if isinstance(law, CantContribute):

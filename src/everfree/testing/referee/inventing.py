@@ -1,23 +1,25 @@
-"""Stand-in cards that nobody printed: random continuous abilities that look at and change one another.
+"""Invent cards with random continuous abilities that read and change one another.
 
-Few traits, colours and keywords on purpose: what one text gives, another should often ask for.
+They use few traits, colours and keywords on purpose, so that one text often asks for what another gives.
 """
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from everfree.ccg.language.abilities import Ability, Continuous, PlayOn, PlayToHome, Standing
-from everfree.ccg.language.amounts import Amount, ForEach
-from everfree.ccg.language.attaching import On
-from everfree.ccg.language.becoming import (
+from everfree.ccg.language.card import WILD, Card, Need, Side
+from everfree.ccg.language.facts import COMMON, CRITTER, CRYSTAL
+from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.nodes import walk
+from everfree.ccg.language.terms import A_PLAYER, A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, YOU
+from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
     HasColours,
     HasTrait,
     LosesAbilities,
 )
-from everfree.ccg.language.card import WILD, Card, Need, Side
-from everfree.ccg.language.changes import (
+from everfree.ccg.language.words.changes.changes import (
     Change,
     ColouredPower,
     ConfrontNeeds,
@@ -27,7 +29,11 @@ from everfree.ccg.language.changes import (
     PowerBecomes,
     Total,
 )
-from everfree.ccg.language.conditions import (
+from everfree.ccg.language.words.effects.attaching import On
+from everfree.ccg.language.words.effects.counters import CountersOn, WithCounters
+from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute
+from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
+from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
     DuringFaceoff,
@@ -38,18 +44,13 @@ from everfree.ccg.language.conditions import (
     Involved,
     WithCard,
 )
-from everfree.ccg.language.counters import CountersOn, WithCounters
-from everfree.ccg.language.faceoffs import CantContribute
-from everfree.ccg.language.facts import COMMON, CRITTER, CRYSTAL
-from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.language.knowing import (
+from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     PowerOfThis,
     PrintedPowerOfTop,
     WithoutTrait,
 )
-from everfree.ccg.language.nodes import walk
-from everfree.ccg.language.selectors import (
+from everfree.ccg.language.words.selectors.selectors import (
     Another,
     At,
     ControlledBy,
@@ -65,14 +66,13 @@ from everfree.ccg.language.selectors import (
     This,
     WithTrait,
 )
-from everfree.ccg.language.sharing import (
+from everfree.ccg.language.words.selectors.sharing import (
     AlsoHasAbilitiesOfThis,
     LosesKeyword,
     SameName,
     SharesTrait,
     WithMatchingMane,
 )
-from everfree.ccg.language.words import A_PLAYER, A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, YOU
 from everfree.ccg.vocab import (
     BLUE,
     CARD,
@@ -111,38 +111,37 @@ NOUNS = (FRIEND, FRIEND, CHARACTER, CHARACTER, CHARACTER, CARD, CARD, RESOURCE, 
 PLACES = (HERE, HERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM)
 GIVING = (HasAbilities, HasPrintedAbilitiesOfNoted, AlsoHasAbilitiesOfThis)
 DEPTH = 2
-"""How far abilities give abilities that give abilities."""
+"""How deeply abilities that give abilities are nested."""
 
 
-def shapes(changes: list[Change]) -> bool:
-    """Tell whether some change is one of what a card is: those come before all powers."""
+def changes_characteristics(changes: list[Change]) -> bool:
+    """Tell whether a change is of something else than power; those are applied before all powers."""
     return not all(isinstance(change, Power | PowerBecomes) for change in changes)
 
 
 def asks_for_powers(condition: Condition | None) -> bool:
-    """Tell whether a condition has to know powers."""
+    """Tell whether a condition depends on powers."""
     return any(isinstance(node, HasPower) for node in walk(condition))
 
 
 class Inventor:
-    """Makes cards and parts of cards out of dice."""
+    """Makes random cards and parts of cards."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.cards = 0
 
     def one_of(self, several: Sequence[T]) -> T:
-        """Pick one."""
         return several[self.dice.below(len(several))]
 
     def some(self, most: int, make: Callable[[], T]) -> tuple[T, ...]:
-        """Make none, or up to so many."""
+        """Make a random number of values, from none to *most*."""
         return tuple([make() for _ in range(self.dice.below(most + 1))])
 
     # Cards.
 
     def card(self, type_: CardType, *, on: CardType | None = None, texts: int = 3) -> Card:
-        """Make a card with up to so many abilities; *on* makes an attachment for hosts of that kind."""
+        """Make a card with up to *texts* abilities; with *on*, an attachment for hosts of that type."""
         self.cards += 1
         has_host = on is not None
         abilities: list[Ability] = []
@@ -174,7 +173,7 @@ class Inventor:
         )
 
     def needs(self) -> tuple[Need, ...]:
-        """Make requirements: of one colour, of any but it, wild."""
+        """Make requirements: of one colour, maybe of any colour but one, maybe wild."""
         found = [Need(self.one_of(COLOURS), self.dice.below(3))]
         if self.dice.one_in(2):
             found.append(Need(self.one_of(COLOURS), 1 + self.dice.below(2), other_than=True))
@@ -192,19 +191,20 @@ class Inventor:
         if self.dice.one_in(4):
             changes.append(self.change(depth=depth))
         condition = self.condition(has_host=has_host) if self.dice.one_in(3) else None
-        while shapes(changes) and asks_for_powers(condition):
+        while changes_characteristics(changes) and asks_for_powers(condition):
             condition = self.condition(has_host=has_host)
         is_given = depth < DEPTH
         giving = [one for one in changes if isinstance(one, GIVING)]
-        of = This() if is_given and giving else self.selector(has_host=has_host)  # no avalanches
+        # A given ability gives abilities to its own card only: otherwise they would multiply without end.
+        of = This() if is_given and giving else self.selector(has_host=has_host)
         if any(isinstance(one, LosesAbilities) for one in changes):
-            of = Each(self.description(Another()))  # one that takes itself away has no place in any order
+            of = Each(self.description(Another()))  # a change that removes itself fits no order
         if any(isinstance(one, AlsoHasAbilitiesOfThis) for one in changes) and isinstance(of, This):
-            of = Each(self.description(Another()))  # a card that gives itself what it has says nothing
+            of = Each(self.description(Another()))  # giving a card its own abilities does nothing
         return Continuous(tuple(changes), of, condition)
 
     def selector(self, *, has_host: bool) -> Selector:
-        """Say whom an ability changes."""
+        """Choose which cards an ability changes."""
         if has_host and self.dice.one_in(2):
             return Host(CARD)
         if self.dice.one_in(3):
@@ -220,13 +220,13 @@ class Inventor:
         return ConfrontNeeds(self.one_of((YOU, OPPONENT, A_PLAYER)), self.dice.below(5) - 2)
 
     def change(self, *, depth: int) -> Change:
-        """Make a change of a power or of what a card is; *depth* is how far abilities give abilities."""
+        """Make a change of a power or another characteristic; *depth* limits the nesting of abilities."""
         kind = self.dice.below(15)
         if kind == 12:
             return HasPrintedAbilitiesOfNoted(CARD)
         if kind == 13:
             less = LosesKeyword(self.one_of(KEYWORDS)[0])
-            is_given = depth < DEPTH  # no avalanches
+            is_given = depth < DEPTH  # then sharing all abilities would multiply them without end
             return less if is_given else self.one_of((less, AlsoHasAbilitiesOfThis()))
         if kind == 0:
             return HasColours(self.one_of(COLOURS))
@@ -254,7 +254,7 @@ class Inventor:
             return self.one_of((PowerOfThis(), PrintedPowerOfTop(), CountersOn(1)))
         return least + self.dice.below(6)
 
-    # Asking.
+    # Descriptions and conditions.
 
     def description(self, *tests_to_have: Test) -> Description:
         """Describe cards in play."""
@@ -264,7 +264,7 @@ class Inventor:
         return Description(self.one_of(NOUNS), tuple(dict.fromkeys([*tests_to_have, *tests])))
 
     def test(self) -> Test:
-        """Make a property; traits and colours most often, because they change."""
+        """Make a property; mostly traits and colours, because those can change."""
         kind = self.dice.below(18)
         if kind < 7:
             return WithTrait(self.one_of(TRAITS))
@@ -285,7 +285,7 @@ class Inventor:
         return ControlledBy(self.one_of((YOU, OPPONENT)))
 
     def condition(self, *, has_host: bool) -> Condition:
-        """Make a "while"."""
+        """Make a condition ("while ...")."""
         kind = self.dice.below(12)
         who = self.one_of((YOU, OPPONENT))
         if kind == 0:

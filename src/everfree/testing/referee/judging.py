@@ -1,4 +1,4 @@
-"""One random position judged by both, reproducible from its seed alone."""
+"""Compare engine and referee in one random position, reproducible from its seed alone."""
 
 from dataclasses import dataclass
 
@@ -12,46 +12,45 @@ from everfree.testing.referee.positions import random_position
 from everfree.testing.referee.telling import smallest, told
 
 SECONDS = 10
-"""Time for one position, hundreds of times what most need."""
+"""CPU time for one position, hundreds of times what most need."""
 ENDLESS = ["one of the two does not come to an end"]
 
 
 @dataclass(frozen=True)
 class Disagreement:
-    """What engine and referee see differently, in the least of the position that still shows it."""
+    """What engine and referee compute differently, in the smallest position that still shows it."""
 
     seed: int
     what: tuple[str, ...]
     position: str
 
     def __str__(self) -> str:
-        """Say it with the command that shows it again."""
         lines = (f"seed {self.seed}", *self.what, self.position)
         return "\n".join([*lines, f"again: everfree check referee --seed {self.seed} --states 1"])
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """How one position was judged."""
+    """The result of one position."""
 
     seed: int
     changes: int
     """How many changes of continuous modifiers were applied."""
     late: int
-    """How many of them after a younger one, because they depend on it (711.4)."""
+    """How many of them were applied after a younger one, because they depend on it (711.4)."""
     has_order: bool
-    """Whether there was an order; in rings there is none that a referee could find without a rule."""
+    """Whether the referee found an order; it finds none if modifiers depend on each other in a cycle."""
     failure: Disagreement | None = None
 
 
 def judge(seed: int) -> Verdict:
-    """Judge the random position of *seed*."""
+    """Compare engine and referee in the random position of *seed*."""
     game = random_position(seed)
     order: tuple[OneChange, ...] = ()
     late = 0
     try:
-        reckoning = settled(Position(game.cast, game.state))
-        order, late = reckoning.order, reckoning.late
+        result = settled(Position(game.definitions, game.state))
+        order, late = result.order, result.late
         has_order = True
     except NoOrder:
         has_order = False
@@ -64,7 +63,7 @@ def judge(seed: int) -> Verdict:
 
 
 def found_in(game: Kernel) -> list[str]:
-    """List the disagreements; an engine that never answers disagrees too."""
+    """List the disagreements; an endless computation counts as one."""
     try:
         with patience(SECONDS):
             return disagreements(game)

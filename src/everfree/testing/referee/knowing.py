@@ -1,4 +1,4 @@
-"""Which cards the referee can judge: those whose lasting texts are made of words it has a reading of."""
+"""Tell which cards the referee can judge: those whose lasting texts use only words that it can read."""
 
 from typing import Any
 
@@ -16,16 +16,17 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.arriving import ArrivesExhausted, EntersExhausted
-from everfree.ccg.language.becoming import (
+from everfree.ccg.language.card import Card
+from everfree.ccg.language.keywords import Keyword, meaning_of
+from everfree.ccg.language.nodes import Node, walk
+from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
     HasColours,
     HasTrait,
     LosesAbilities,
 )
-from everfree.ccg.language.card import Card
-from everfree.ccg.language.changes import (
+from everfree.ccg.language.words.changes.changes import (
     CantBeDismissed,
     CantMove,
     CantMoveTo,
@@ -37,7 +38,8 @@ from everfree.ccg.language.changes import (
     PowerBecomes,
     Total,
 )
-from everfree.ccg.language.faceoffs import (
+from everfree.ccg.language.words.effects.playing import MayPlayFrom
+from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
     CantBeChallenged,
     CantContribute,
@@ -45,21 +47,19 @@ from everfree.ccg.language.faceoffs import (
     IgnoresHighest,
     LowestTotalWins,
 )
-from everfree.ccg.language.keywords import Keyword, meaning_of
-from everfree.ccg.language.knowing import HasPrintedAbilitiesOfNoted, PlayWithTopRevealed
-from everfree.ccg.language.leaving import CantLeavePlay
-from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.playing import MayPlayFrom
-from everfree.ccg.language.prices import MoveCost
-from everfree.ccg.language.selectors import AtLeast, Description, Each, Host, One, This
-from everfree.ccg.language.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
-from everfree.ccg.language.timings import MayPlayImmediately, OnlyMainPhaseActions
+from everfree.ccg.language.words.laws.arriving import ArrivesExhausted, EntersExhausted
+from everfree.ccg.language.words.laws.prices import MoveCost
+from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
+from everfree.ccg.language.words.selectors.knowing import HasPrintedAbilitiesOfNoted, PlayWithTopRevealed
+from everfree.ccg.language.words.selectors.selectors import AtLeast, Description, Each, Host, One, This
+from everfree.ccg.language.words.selectors.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
+from everfree.ccg.language.words.zones.leaving import CantLeavePlay
 from everfree.ccg.vocab import DILEMMA, KEYWORD_NAMES, PLAY
 from everfree.testing.referee.words import AMOUNTS, CONDITIONS, OPEN_ZONES, PEOPLE, PLACES, TESTS
 
 MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome)
-"""Abilities that change no number by being there."""
-ELSEWHERE = (
+"""Abilities that change no number as long as they are not used."""
+NOT_JUDGED = (
     *(PlayCost, MoveCost, CantMove, CantBeDismissed, CantLeavePlay),
     *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
     *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
@@ -83,11 +83,11 @@ LASTING: tuple[type[Any], ...] = (
     *(*TESTS, *CONDITIONS, *AMOUNTS),
 )
 KEYWORDS = tuple([name for name in KEYWORD_NAMES if name not in ("Tyrannical",)])
-"""Keywords it reads, or that change no number it judges."""
+"""Keywords that the referee can read, or that change no number it judges."""
 
 
 def unknown_words(card: Card) -> list[str]:
-    """Name the words of a card's texts the referee has no reading of; none, and it can judge the card."""
+    """List the words of a card that the referee can't read; if there are none, it can judge the card."""
     found: list[str] = []
     for side in card.sides:
         if DILEMMA in side.traits:
@@ -100,10 +100,10 @@ def unknown_words(card: Card) -> list[str]:
 
 
 def unknown_in(ability: Ability) -> list[str]:
-    """Name those of one ability."""
+    """List the unknown words of one ability."""
     if isinstance(ability, MOMENTARY):
         return []
-    if isinstance(ability, Standing) and isinstance(ability.law, ELSEWHERE):
+    if isinstance(ability, Standing) and isinstance(ability.law, NOT_JUDGED):
         return [word for node in walk(ability.condition) for word in unknown_in_node(node)]
     if isinstance(ability, As):
         return [word for one in ability.meanwhile for word in unknown_in(one)]
@@ -119,7 +119,7 @@ def unknown_in(ability: Ability) -> list[str]:
 
 
 def unknown_in_keyword(keyword: Keyword) -> list[str]:
-    """Name it if it is one of those, or those it stands for."""
+    """List the keyword if it is unknown, and the unknown words of the abilities it stands for."""
     found = [] if keyword.name in KEYWORDS else [keyword.name]
     for ability in meaning_of(keyword):
         found.extend(unknown_in(ability))
@@ -127,7 +127,7 @@ def unknown_in_keyword(keyword: Keyword) -> list[str]:
 
 
 def unknown_in_node(node: Node) -> list[str]:
-    """Name a word that is none of those, or what it says of a player, a place or a zone."""
+    """List a word if it is unknown, and its player, place or zone if that is unknown."""
     if isinstance(node, MOMENTARY):
         return []
     found = [] if isinstance(node, LASTING) else [type(node).__name__]

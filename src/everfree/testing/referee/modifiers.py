@@ -1,7 +1,7 @@
-"""Continuous modifiers as the referee sees them: every change of every one by itself, and what it does.
+"""List every single change that continuous modifiers make, and compute what each of them does.
 
-Those that make another card of a card are put into an order in `orders.py`; those of powers are added up
-afterwards, in `powers.py`.
+`orders.py` puts the changes of characteristics other than power into an order; `powers.py` then adds up those
+of powers.
 """
 
 import re
@@ -10,24 +10,24 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from everfree.ccg.language.abilities import Ability, Continuous
-from everfree.ccg.language.becoming import (
+from everfree.ccg.language.card import Side
+from everfree.ccg.language.keywords import Keyword, meaning_of
+from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
     HasColours,
     HasTrait,
     LosesAbilities,
 )
-from everfree.ccg.language.card import Side
-from everfree.ccg.language.changes import Change, ColouredPower, HasKeyword, Power, PowerBecomes
-from everfree.ccg.language.conditions import Condition
-from everfree.ccg.language.keywords import Keyword, meaning_of
-from everfree.ccg.language.knowing import HasPrintedAbilitiesOfNoted
-from everfree.ccg.language.selectors import Selector, This
-from everfree.ccg.language.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
+from everfree.ccg.language.words.changes.changes import Change, ColouredPower, HasKeyword, Power, PowerBecomes
+from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.knowing import HasPrintedAbilitiesOfNoted
+from everfree.ccg.language.words.selectors.selectors import Selector, This
+from everfree.ccg.language.words.selectors.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
 from everfree.ccg.vocab import PERMANENT, CardId, Ref, Seat, card_of, colours_in
 from everfree.testing.referee.position import (
-    Being,
-    Had,
+    Characteristics,
+    HeldAbility,
     Key,
     Position,
     World,
@@ -37,7 +37,7 @@ from everfree.testing.referee.position import (
 from everfree.testing.referee.words import Reader, UnknownWord, cards_meant
 
 POWER_COUNTER = re.compile(r"([+-]\d+) power")
-"""A counter that changes a power says so in its name (519.4)."""
+"""The name of a counter that changes a power (519.4)."""
 
 
 GIVING = (HasKeyword, HasAbilities, HasPrintedAbilitiesOfNoted, AlsoHasAbilitiesOfThis)
@@ -46,36 +46,36 @@ GIVING = (HasKeyword, HasAbilities, HasPrintedAbilitiesOfNoted, AlsoHasAbilities
 
 @dataclass(frozen=True)
 class OneChange:
-    """A change of a continuous modifier: of a card in play, of a modifier with a duration, of a counter."""
+    """One change by an ability of a card in play, a modifier with a duration, or a counter."""
 
     key: Key
     change: Change
     source: CardId
     you: Seat
     age: tuple[int, ...]
-    """Its timestamp first (711.3a); then what is printed before what is given, in the order of reading."""
+    """The timestamp (711.3a), then 0 for printed or more for given abilities, then the place in the text."""
     number: int
-    """Which card of those in play it is on, or which modifier it is."""
+    """The index of its card among those in play, or of its modifier."""
     condition: Condition | None
-    had: Had | None = None
-    """The ability it is part of; without it the change is lost."""
+    held: HeldAbility | None = None
+    """The ability it is part of; if the card loses it, the change does nothing."""
     of: Selector | None = None
     targets: tuple[Ref, ...] = ()
-    """The cards of a change that has fixed them (708.2b)."""
+    """The cards of a change with a duration, which are fixed (708.2b)."""
     amount: int | None = None
-    """The number of a change that has fixed it."""
+    """The number of a change with a duration, which is fixed."""
 
 
 Outcome = dict[CardId, Any]
-"""What a change does: the cards it is about, and what it gives or takes there."""
+"""What a change does: for each card that it changes, what it gives or removes."""
 
 
 class NoOrder(LookupError):
-    """Modifiers wait for each other in a ring, or change what they do themselves, or are too many to try."""
+    """Modifiers depend on each other in a cycle or on themselves, or are too many to try all orders."""
 
 
-def shaping_changes(position: Position, world: World) -> list[OneChange]:
-    """List every change of what cards are, with the abilities cards have in this world."""
+def characteristic_changes(position: Position, world: World) -> list[OneChange]:
+    """List every change of a characteristic other than power, by the abilities of cards in this world."""
     every = [*changes_of_cards(position, world), *changes_for_a_while(position)]
     return [one for one in every if not isinstance(one.change, Power | PowerBecomes)]
 
@@ -88,29 +88,32 @@ def power_changes(position: Position, world: World) -> list[OneChange]:
 
 
 def changes_of_cards(position: Position, world: World) -> Iterator[OneChange]:
-    """List those of abilities of cards in play; what a card has twice makes it another once (R26)."""
-    for number, (card, being) in enumerate(world.items()):
+    """Yield the changes by abilities of cards in play.
+
+    If a card has the same ability twice, its changes apply once (R26), except those of power.
+    """
+    for number, (card, facts) in enumerate(world.items()):
         you = position.state.controller[card]
         seen: list[Key] = []
-        first: dict[int, Had] = {}
+        first: dict[int, HeldAbility] = {}
         place = 0
-        for had in being.abilities:
-            if isinstance(had.ability, Continuous):
-                oldest = first.setdefault(id(had.ability), had)  # what it has twice it has had since then
-                condition, of = had.ability.condition, had.ability.of
-                for last, change in enumerate(parts_of(had.ability.changes)):
+        for held in facts.abilities:
+            if isinstance(held.ability, Continuous):
+                oldest = first.setdefault(id(held.ability), held)  # a second copy has the age of the first
+                condition, of = held.ability.condition, held.ability.of
+                for last, change in enumerate(parts_of(held.ability.changes)):
                     place += 1
                     age = (oldest.stamp, oldest.given, place)
                     is_power = isinstance(change, Power | PowerBecomes)
-                    key = (*had.key, card, last) if is_power else (card, id(had.ability), last)
+                    key = (*held.key, card, last) if is_power else (card, id(held.ability), last)
                     if key not in seen:
                         seen.append(key)
-                        yield OneChange(key, change, card, you, age, number, condition, had=had, of=of)
+                        yield OneChange(key, change, card, you, age, number, condition, held=held, of=of)
 
 
 def changes_for_a_while(position: Position) -> Iterator[OneChange]:
-    """List those of modifiers with a duration, whose cards and numbers are fixed (708.2b)."""
-    nodes = position.cast.nodes
+    """Yield the changes by modifiers with a duration, whose cards and numbers are fixed (708.2b)."""
+    nodes = position.definitions.nodes
     for number, modifier in enumerate(position.state.modifiers):
         node = nodes[modifier.change]
         if isinstance(node, Change):
@@ -131,7 +134,7 @@ def changes_for_a_while(position: Position) -> Iterator[OneChange]:
 
 
 def changes_by_counters(position: Position) -> Iterator[OneChange]:
-    """List those of counters that change a power (519.4)."""
+    """Yield the changes by counters that change a power (519.4)."""
     for number, (card, name, count, stamp) in enumerate(position.state.counters):
         named = POWER_COUNTER.fullmatch(name)
         if named is not None:
@@ -141,7 +144,7 @@ def changes_by_counters(position: Position) -> Iterator[OneChange]:
 
 
 def parts_of(changes: tuple[Change, ...]) -> list[Change]:
-    """Take apart what changes two things at once (R33)."""
+    """Split changes of both colour and power into two (R33)."""
     found: list[Change] = []
     for change in changes:
         if isinstance(change, ColouredPower):
@@ -152,15 +155,17 @@ def parts_of(changes: tuple[Change, ...]) -> list[Change]:
 
 
 def outcome(position: Position, world: World, one: OneChange) -> Outcome:
-    """Say what a change does in this world: nothing if its ability is lost or its condition false."""
-    if one.had is not None and not any(had.ability is one.had.ability for had in world[one.source].abilities):
+    """Return what a change does in this world: nothing if its ability is lost or its condition false."""
+    if one.held is not None and not any(
+        held.ability is one.held.ability for held in world[one.source].abilities
+    ):
         return {}
     reader = Reader(position, world, one.source, one.you)
-    return {card: gift(reader, one) for card in cards_of(reader, one)}
+    return {card: given_by(reader, one) for card in cards_of(reader, one)}
 
 
 def cards_of(reader: Reader, one: OneChange) -> list[CardId]:
-    """List the cards a change is about now."""
+    """List the cards that a change applies to now."""
     position = reader.position
     if not reader.holds(one.condition):
         return []
@@ -171,8 +176,8 @@ def cards_of(reader: Reader, one: OneChange) -> list[CardId]:
     return [card for card in cards if card in reader.world and not position.is_face_down(card)]
 
 
-def gift(reader: Reader, one: OneChange) -> Any:
-    """Say what a change gives to a card."""
+def given_by(reader: Reader, one: OneChange) -> Any:
+    """Return what a change gives to each of its cards."""
     change = one.change
     if isinstance(change, AlsoHasColoursOf):
         others = reader.described(change.description)
@@ -193,7 +198,7 @@ def gift(reader: Reader, one: OneChange) -> Any:
 
 
 def others_printed_on(reader: Reader, change: AlsoHasAbilitiesOfThis) -> Side:
-    """R26: what is printed on the card with this text, without whatever contains this very change."""
+    """R26: return the printed abilities of the card with this text, except those that contain this change."""
     side = printed_side(reader.position, reader.source)
 
     def shares(ability: Ability) -> bool:
@@ -206,28 +211,28 @@ def others_printed_on(reader: Reader, change: AlsoHasAbilitiesOfThis) -> Side:
 
 
 def applied(world: World, one: OneChange, result: Outcome) -> World:
-    """Give the world with a change made."""
+    """Return a copy of the world with a change applied."""
     changed = dict(world)
     for card, given in result.items():
-        changed[card] = made(world[card], one, given)
+        changed[card] = changed_card(world[card], one, given)
     return changed
 
 
-def made(being: Being, one: OneChange, given: Any) -> Being:
-    """Give what a card is with a change made."""
+def changed_card(facts: Characteristics, one: OneChange, given: Any) -> Characteristics:
+    """Return the characteristics of a card with a change applied."""
     change = one.change
     if isinstance(change, HasColours | AlsoHasColoursOf):
-        return replace(being, colours=being.colours | given)
+        return replace(facts, colours=facts.colours | given)
     if isinstance(change, HasTrait):
-        return replace(being, traits=being.traits | {change.trait})
+        return replace(facts, traits=facts.traits | {change.trait})
     if isinstance(change, LosesAbilities):
-        return being if PERMANENT in being.traits else replace(being, keywords=(), abilities=())  # C6
+        return facts if PERMANENT in facts.traits else replace(facts, keywords=(), abilities=())  # C6
     if isinstance(change, LosesKeyword):
-        keywords = [word for word in being.keywords if word.name != change.keyword]
-        abilities = [had for had in being.abilities if had.word != change.keyword]
-        return replace(being, keywords=tuple(keywords), abilities=tuple(abilities))
+        keywords = [word for word in facts.keywords if word.name != change.keyword]
+        abilities = [held for held in facts.abilities if held.word != change.keyword]
+        return replace(facts, keywords=tuple(keywords), abilities=tuple(abilities))
     if isinstance(change, GIVING):
-        number = 1 if one.had is None else one.had.given + 1
-        stamp = max(one.age[0], being.stamp)  # as old as what gives it, or as its card if that is younger
-        return with_abilities(being, given, stamp=stamp, key=(*one.key, "gives"), given=number)
+        number = 1 if one.held is None else one.held.given + 1
+        stamp = max(one.age[0], facts.stamp)  # the timestamp of its giver or of its card, whichever is later
+        return with_abilities(facts, given, stamp=stamp, key=(*one.key, "gives"), given=number)
     raise UnknownWord(change)

@@ -1,6 +1,6 @@
-"""What cards are: orders of all changes of that are tried until one holds (711).
+"""Compute the characteristics of cards other than power: try orders of all changes until one is valid (711).
 
-Nothing is remembered between two tries. Powers come afterwards: no change here asks for one.
+Each try computes everything again. Powers are added afterwards, since none of these changes depends on power.
 """
 
 from dataclasses import dataclass
@@ -11,65 +11,66 @@ from everfree.testing.referee.modifiers import (
     OneChange,
     Outcome,
     applied,
+    characteristic_changes,
     outcome,
-    shaping_changes,
 )
 from everfree.testing.referee.position import Key, Position, World, printed_world
 from everfree.testing.referee.powers import with_powers
 
 MOST_CHANGES = 40
-"""Where abilities give abilities that give abilities, a position can be too much for slow code."""
+"""The most changes to try: abilities that give abilities can make a position too large for slow code."""
 MOST_IN_A_RING = 14
-"""Among more changes than this, rings that show late are not looked for: the position is left undecided."""
+"""The most changes among which hidden cycles are searched; with more, the position is not judged."""
 MOST_FAILED = 100
-"""Beginnings of orders that come to nothing before the search is given up."""
+"""Dead ends after which the search stops."""
 
 
 @dataclass(frozen=True)
-class Reckoning:
-    """What every card in play is with all modifiers applied, and the order they were applied in."""
+class AppliedModifiers:
+    """The characteristics of every card in play with all modifiers applied, and the order of these."""
 
     world: World
     order: tuple[OneChange, ...]
 
     @property
     def late(self) -> int:
-        """How many came after a younger one, because they depend on it (711.4)."""
+        """How many were applied after a younger one, because they depend on it (711.4)."""
         ages = [one.age for one in self.order]
         return sum([age < max(ages[: place + 1]) for place, age in enumerate(ages)])
 
 
-def settled(position: Position) -> Reckoning:
-    """Give the first order, by age, in which no change alters what an earlier one has done.
+def settled(position: Position) -> AppliedModifiers:
+    """Return the first order, by age, in which no change alters what an earlier one has done.
 
-    That is what 711.3 to 711.4 ask for: in timestamp order, but none before one it depends on. Where it
-    matters which of several came first that came at once, players choose (711.6), and there is no one order.
+    That is what 711.3 to 711.4 require: timestamp order, but no change before one that it depends on. Changes
+    with equal timestamps are tried in two orders; if the results differ, players choose the order (711.6),
+    and `NoOrder` is raised.
     """
     found = Search(position, 1).whole()
     world = with_powers(position, found.world, 1)
     if with_powers(position, Search(position, -1).whole().world, -1) != world:
         raise NoOrder
-    return Reckoning(world, found.order)
+    return AppliedModifiers(world, found.order)
 
 
 def matters(position: Position, world: World, other: OneChange, one: OneChange) -> bool:
-    """Tell whether making a change alters what *one* does."""
+    """Tell whether applying *other* alters what *one* does."""
     changed = applied(world, other, outcome(position, world, other))
     return outcome(position, changed, one) != outcome(position, world, one)
 
 
 class Search:
-    """Tries orders, the earlier ones first, until one holds."""
+    """Tries orders, those by age first, until one is valid."""
 
-    def __init__(self, position: Position, first_card: int) -> None:
+    def __init__(self, position: Position, tie_order: int) -> None:
         self.position = position
-        self.first_card = first_card
-        """Of changes that came at once, 1: printed before given, on the first card first; -1: the reverse."""
+        self.tie_order = tie_order
+        """For equal timestamps, 1: printed before given, and the first card first; -1: the reverse."""
         self.failed: set[frozenset[Key]] = set()
-        """Changes after which no order held, whichever of them came first."""
+        """Sets of changes after which no valid order was found."""
 
-    def whole(self) -> Reckoning:
-        """Find an order of all changes."""
+    def whole(self) -> AppliedModifiers:
+        """Return a valid order of all changes, or raise `NoOrder`."""
         found = self.after(printed_world(self.position), ())
         if found is None or not all(self.had_to_wait(found.order, one) for one in found.order):
             raise NoOrder
@@ -78,16 +79,16 @@ class Search:
         return found
 
     def some_never_came(self, order: tuple[OneChange, ...]) -> bool:
-        """Tell whether a printed change was lost before its turn."""
+        """Tell whether a printed change was never applied, because its ability was lost first."""
         came = [one.key for one in order]
         return any(
-            one.key not in came for one in shaping_changes(self.position, printed_world(self.position))
+            one.key not in came for one in characteristic_changes(self.position, printed_world(self.position))
         )
 
     def has_hidden_ring(self) -> bool:
-        """Tell whether changes depend on each other in a ring that shows once some change is made."""
+        """Tell whether changes depend on each other in a cycle that appears once some change is applied."""
         printed = printed_world(self.position)
-        changes = shaping_changes(self.position, printed)
+        changes = characteristic_changes(self.position, printed)
         if len(changes) > MOST_IN_A_RING:
             raise NoOrder
         depends_on: dict[Key, set[Key]] = {one.key: set() for one in changes}
@@ -100,9 +101,10 @@ class Search:
         return has_ring(depends_on)
 
     def had_to_wait(self, order: tuple[OneChange, ...], one: OneChange) -> bool:
-        """Tell whether a change comes in its turn, or after a younger one that changes what it does (711.4).
+        """Tell whether a change is applied by age, or after a younger one that alters what it does (711.4).
 
-        It must do so too if the change was made before: else that one upholds itself, and both orders hold.
+        The younger one must alter it also if *one* was already applied; otherwise both orders would be
+        valid.
         """
         before = order[: order.index(one)]
         if not any(self.when(other) > self.when(one) for other in before):
@@ -119,16 +121,16 @@ class Search:
         return False
 
     def when(self, one: OneChange) -> tuple[int, ...]:
-        """Give what changes are ordered by."""
+        """Return the sort key of a change."""
         stamp, given, place = one.age
-        return (stamp, self.first_card * given, place, self.first_card * one.number)
+        return (stamp, self.tie_order * given, place, self.tie_order * one.number)
 
-    def after(self, world: World, done: tuple[tuple[OneChange, Outcome], ...]) -> Reckoning | None:
-        """Go on from changes that were made, each with what it did; None if no order holds."""
+    def after(self, world: World, done: tuple[tuple[OneChange, Outcome], ...]) -> AppliedModifiers | None:
+        """Continue after changes that were applied, each with what it did; None if no order is valid."""
         keys = frozenset([one.key for one, _ in done])
-        waiting = [one for one in shaping_changes(self.position, world) if one.key not in keys]
+        waiting = [one for one in characteristic_changes(self.position, world) if one.key not in keys]
         if not waiting:
-            return Reckoning(world, tuple([one for one, _ in done]))
+            return AppliedModifiers(world, tuple([one for one, _ in done]))
         if keys not in self.failed:
             for one in self.candidates(world, waiting):
                 result = outcome(self.position, world, one)
@@ -143,7 +145,7 @@ class Search:
         return None
 
     def candidates(self, world: World, waiting: list[OneChange]) -> list[OneChange]:
-        """List what could come next, by age: all but those that depend on one that can come now (711.3b)."""
+        """List the possible next changes by age: all but those that depend on an independent one (711.3b)."""
         before = {one.key: outcome(self.position, world, one) for one in waiting}
         depends_on: dict[Key, set[Key]] = {one.key: set() for one in waiting}
         for other in waiting:
@@ -159,7 +161,7 @@ class Search:
 
 
 def has_ring(depends_on: dict[Key, set[Key]]) -> bool:
-    """Tell whether some change depends on itself, at once or through others."""
+    """Tell whether some change depends on itself, directly or through others."""
     for key in depends_on:
         reached: set[Key] = set()
         ahead = depends_on[key]
@@ -172,13 +174,13 @@ def has_ring(depends_on: dict[Key, set[Key]]) -> bool:
 
 
 def in_presence_of(position: Position, world: World, one: OneChange) -> World:
-    """Give the world with a change made, and those of the abilities it gives: they come with it."""
+    """Return the world with a change applied, and the changes of the abilities that it gives."""
     changed = applied(world, one, outcome(position, world, one))
     if isinstance(one.change, GIVING):
-        known = [other.key for other in shaping_changes(position, world)]
+        known = [other.key for other in characteristic_changes(position, world)]
         if len(known) > MOST_CHANGES:
             raise NoOrder
-        for other in sorted(shaping_changes(position, changed), key=lambda other: other.age):
+        for other in sorted(characteristic_changes(position, changed), key=lambda other: other.age):
             if other.key not in known:
                 changed = in_presence_of(position, changed, other)
     return changed

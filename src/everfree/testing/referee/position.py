@@ -1,12 +1,12 @@
-"""What the referee looks at: a position as it is stored, and what it takes each card in play for.
+"""The input of the referee: a stored position, and the characteristics of each card in play.
 
-Everything here is read from the state and the printed cards alone.
+Everything here is read from the state and the printed cards only.
 """
 
 from dataclasses import dataclass, replace
 from typing import Any
 
-from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.state import AS_DILEMMA, BOOSTED, EXHAUSTED, FACE_DOWN, State
 from everfree.ccg.language.abilities import Ability, As
 from everfree.ccg.language.card import Card, Side
@@ -14,47 +14,47 @@ from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.vocab import CHARACTER, DILEMMA, PLAY, PROBLEM, CardId, Ref, Seat, colours_in
 
 Key = tuple[Any, ...]
-"""Where an ability or a change comes from: tells two that read alike apart."""
+"""The origin of an ability or a change; distinguishes two with the same text."""
 
 
 @dataclass(frozen=True)
-class Had:
-    """An ability a card has."""
+class HeldAbility:
+    """An ability that a card has."""
 
     ability: Ability
     stamp: int
-    """Since when (711.3a)."""
+    """Its timestamp (711.3a)."""
     key: Key
     given: int = 0
-    """0 if it is printed, 1 if an ability gave it, 2 if that one was given itself ..."""
+    """0 if it is printed, 1 if a printed ability gave it, 2 if a given ability gave it ..."""
     word: str = ""
-    """The keyword it stands for, if it does."""
+    """The keyword it belongs to, or ""."""
 
 
 @dataclass(frozen=True)
-class Being:
-    """What a card in play is at one moment of the reckoning."""
+class Characteristics:
+    """The characteristics of a card in play after some of the changes."""
 
     type: int
     colours: frozenset[int]
     power: int
     traits: frozenset[str]
     keywords: tuple[Keyword, ...]
-    abilities: tuple[Had, ...]
-    """Those that keywords stand for too."""
+    abilities: tuple[HeldAbility, ...]
+    """Including those of keywords."""
     stamp: int
-    """When the card entered play or was turned up."""
+    """The timestamp at which the card entered play or was turned face up."""
 
 
-World = dict[CardId, Being]
-"""Every card in play; copied for every change."""
+World = dict[CardId, Characteristics]
+"""The characteristics of every card in play; a new dict for every change."""
 
 
 class Position:
-    """A state with its printed cards, and the few questions that need no reckoning."""
+    """A state with its printed cards, and the questions that need no modifiers."""
 
-    def __init__(self, cast: Cast, state: State) -> None:
-        self.cast = cast
+    def __init__(self, definitions: Definitions, state: State) -> None:
+        self.definitions = definitions
         self.state = state
 
     def in_play(self) -> list[CardId]:
@@ -62,15 +62,12 @@ class Position:
         return self.cards_in(PLAY, Seat(0))
 
     def cards_in(self, zone: int, seat: Seat) -> list[CardId]:
-        """List a zone."""
         return self.state.zones[zone * self.state.seats + seat]
 
     def card(self, card: CardId) -> Card:
-        """Give the printed card."""
-        return self.cast.definitions[self.state.kind[card]].card
+        return self.definitions.cards[self.state.definition[card]].card
 
     def is_face_down(self, card: CardId) -> bool:
-        """Tell whether a card is turned face down."""
         return bool(self.state.marks[card] & FACE_DOWN)
 
     def is_exhausted(self, card: CardId) -> bool:
@@ -78,31 +75,30 @@ class Position:
         return bool(self.state.marks[card] & EXHAUSTED)
 
     def ref(self, card: CardId) -> Ref:
-        """Name a card as it is now."""
+        """Return the reference to the present incarnation of a card."""
         return Ref(card * 1_000_000 + self.state.incarnation[card])
 
     def opponent(self, seat: Seat) -> Seat:
-        """Give the other one of two players."""
         return Seat(1 - seat)
 
 
 def printed_side(position: Position, card: CardId) -> Side:
-    """Give the side of a card that is up, or would be."""
+    """Return the side of a card that is up, or would be if it were face up."""
     printed = position.card(card)
     is_boosted = bool(position.state.marks[card] & BOOSTED)
     return printed.boosted if is_boosted and printed.boosted is not None else printed.front
 
 
-def as_printed(position: Position, card: CardId) -> Being:
-    """Give what a card in play is before any modifier: face down it has next to nothing (505.1)."""
+def as_printed(position: Position, card: CardId) -> Characteristics:
+    """Return a card's characteristics before any modifier; a face-down card has only a type (505.1)."""
     printed = position.card(card)
     side = printed_side(position, card)
     type_ = PROBLEM if DILEMMA in printed.front.traits else printed.type  # 522.1
     stamp = position.state.stamps[card]
     if position.is_face_down(card):
-        return Being(type_, frozenset(), 0, frozenset(), (), (), stamp)
+        return Characteristics(type_, frozenset(), 0, frozenset(), (), (), stamp)
     as_dilemma = (DILEMMA,) if position.state.marks[card] & AS_DILEMMA else ()  # R46
-    being = Being(
+    facts = Characteristics(
         type_,
         frozenset(colours_in(side.colours)),
         side.power,
@@ -111,11 +107,13 @@ def as_printed(position: Position, card: CardId) -> Being:
         (),
         stamp,
     )
-    return with_abilities(being, side, stamp=stamp, key=(card, "printed"), given=0)
+    return with_abilities(facts, side, stamp=stamp, key=(card, "printed"), given=0)
 
 
-def with_abilities(being: Being, more: Side, *, stamp: int, key: Key, given: int) -> Being:
-    """Give a card the keywords and abilities of a side, with those that keywords stand for."""
+def with_abilities(
+    facts: Characteristics, more: Side, *, stamp: int, key: Key, given: int
+) -> Characteristics:
+    """Add the keywords and abilities of a side to a card, and the abilities that its keywords stand for."""
     found: list[tuple[Ability, str]] = []
     for word in more.keywords:
         found.extend([(one, word.name) for one in meaning_of(word)])
@@ -123,20 +121,20 @@ def with_abilities(being: Being, more: Side, *, stamp: int, key: Key, given: int
         found.append((ability, ""))
         if isinstance(ability, As):
             found.extend([(one, "") for one in ability.meanwhile])
-    added = [Had(one, stamp, (*key, place), given, name) for place, (one, name) in enumerate(found)]
-    everything = sorted([*being.abilities, *added], key=lambda had: not had.word)  # keywords are read first
-    return replace(being, keywords=(*being.keywords, *more.keywords), abilities=tuple(everything))
+    added = [HeldAbility(one, stamp, (*key, place), given, name) for place, (one, name) in enumerate(found)]
+    everything = sorted([*facts.abilities, *added], key=lambda held: not held.word)  # those of keywords first
+    return replace(facts, keywords=(*facts.keywords, *more.keywords), abilities=tuple(everything))
 
 
 def printed_world(position: Position) -> World:
-    """Take every card in play for what is printed on it."""
+    """Return the printed characteristics of every card in play."""
     return {card: as_printed(position, card) for card in position.in_play()}
 
 
 def characters_of(position: Position, world: World, seat: Seat) -> list[CardId]:
-    """List a player's characters, face-down ones too."""
+    """List a player's characters, including face-down ones."""
     return [
         card
-        for card, being in world.items()
-        if being.type & CHARACTER and position.state.controller[card] == seat
+        for card, facts in world.items()
+        if facts.type & CHARACTER and position.state.controller[card] == seat
     ]

@@ -1,22 +1,22 @@
-"""Random positions: printed and invented cards anywhere on the table, in any state, of any age."""
+"""Lay out random positions: printed and invented cards in any place, in any state, of any age."""
 
 from collections.abc import Sequence
 from typing import TypeVar
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.editions import EDITIONS
-from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.cards.definitions import Definitions
+from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Faceoff, Modifier
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN
-from everfree.ccg.kernel.zones import put
 from everfree.ccg.language.abilities import Continuous, PlayOn, Standing
-from everfree.ccg.language.becoming import AlsoHasColoursOf
 from everfree.ccg.language.card import Card
-from everfree.ccg.language.changes import Change, ColouredPower, Law
-from everfree.ccg.language.conditions import Condition
-from everfree.ccg.language.words import END_OF_TURN
+from everfree.ccg.language.terms import END_OF_TURN
+from everfree.ccg.language.words.changes.becoming import AlsoHasColoursOf
+from everfree.ccg.language.words.changes.changes import Change, ColouredPower, Law
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.rules.new_game import add_card, empty_table
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -54,26 +54,26 @@ T = TypeVar("T")
 
 SEATS = (Seat(0), Seat(1))
 MOST_CARDS = 7
-"""Friends, Resources and Troublemakers in play."""
+"""The most Friends, Resources and Troublemakers in play."""
 TYPES = (FRIEND, FRIEND, FRIEND, FRIEND, RESOURCE, RESOURCE, TROUBLEMAKER)
 LEFT_OUT: dict[str, list[str]] = {
     name: words for name, words in [(card.id, unknown_words(card)) for card in POOL.values()] if words
 }
-"""Printed cards with words the referee does not know, and those words."""
+"""Printed cards with words that the referee can't read, and those words."""
 JUDGED: dict[CardType, list[Card]] = {
     kind: [card for card in POOL.values() if card.type == kind and card.id not in LEFT_OUT]
     for kind in (MANE, FRIEND, RESOURCE, EVENT, TROUBLEMAKER, PROBLEM)
 }
-"""All the others, by type."""
+"""All other printed cards by type."""
 
 
 def random_position(seed: int) -> Kernel:
-    """Give the position of *seed*: two players, a Problem and a Mane Character each, and anything else."""
+    """Return the position of *seed*: two players with a Problem, a Mane Character and random cards."""
     return Layout(seed).game
 
 
 class Layout:
-    """A table being laid out at random."""
+    """Lays out one random table."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed, purpose=7)
@@ -85,7 +85,7 @@ class Layout:
         carrier = self.inventor.card(FRIEND, texts=4)
         cards = {card.id: card for card in (*wanted, *flips, carrier)}
         options = self.one_of(list(EDITIONS.values()))
-        self.game: Kernel = empty_table(Cast(tuple(cards.values()), options), 2, seed_bytes(seed))
+        self.game: Kernel = empty_table(Definitions(tuple(cards.values()), options), 2, seed_bytes(seed))
         for place, card in enumerate(wanted):
             self.into_play(card, Seat(place % 2))
         for card in flips:
@@ -102,11 +102,10 @@ class Layout:
         self.game.changed()
 
     def one_of(self, several: Sequence[T]) -> T:
-        """Pick one."""
         return self.inventor.one_of(several)
 
     def any_card(self, kind: CardType) -> Card:
-        """Give a printed card or invent one; an invented Resource is an attachment in every other case."""
+        """Return a printed or an invented card; half of the invented Resources are attachments."""
         if self.dice.one_in(3):
             return self.one_of(JUDGED[kind])
         on = self.one_of((FRIEND, CHARACTER, PROBLEM)) if kind == RESOURCE and self.dice.one_in(2) else None
@@ -115,11 +114,11 @@ class Layout:
     # Cards.
 
     def add(self, card: Card, seat: Seat, zone: int) -> CardId:
-        """Put a card into a zone of its owner's."""
+        """Put a card into a zone of its owner."""
         return add_card(self.game, card.id, seat, zone)
 
     def into_play(self, card: Card, seat: Seat) -> None:
-        """Put a card into play where such a card can be, in some state; an attachment needs a host."""
+        """Put a card into play where its type can be, in a random state; skip one that lacks a host."""
         game = self.game
         areas = [AreaId(seat), AreaId(2), AreaId(3)]
         host = NO_CARD
@@ -144,7 +143,7 @@ class Layout:
             game.state.controller[number] = Seat(1 - seat)
 
     def marks(self, kind: CardType) -> int:
-        """Turn, exhaust or boost a card, as such a card can be."""
+        """Return random marks (face down, exhausted, boosted) that a type of card can have."""
         if kind in (FRIEND, TROUBLEMAKER) and self.dice.one_in(6):
             return FACE_DOWN
         if kind == PROBLEM:
@@ -153,51 +152,52 @@ class Layout:
         return boosted | (EXHAUSTED if self.dice.one_in(4) else 0)
 
     def face_up(self) -> list[CardId]:
-        """List the cards in play that lie face up."""
         return [card for card in self.game.in_play() if not self.game.is_face_down(card)]
 
-    # What lies on cards.
+    # Modifiers, counters, memories and ages.
 
     def add_modifiers(self, carrier: Card) -> None:
         """Create modifiers with a duration out of the texts of a card that is not in play."""
-        cast = self.game.cast
-        for ability in cast.definitions[cast.number[carrier.id]].card.front.abilities:  # the nodes it numbers
+        definitions = self.game.definitions
+        for ability in definitions.cards[
+            definitions.number[carrier.id]
+        ].card.front.abilities:  # the registered nodes, not those of *carrier*
             if isinstance(ability, Standing):
                 self.add_modifier(ability.law, ability.condition)
             elif isinstance(ability, Continuous):
                 for change in ability.changes:
-                    if not isinstance(change, AlsoHasColoursOf):  # its colours would have to be fixed
+                    if not isinstance(change, AlsoHasColoursOf):  # a duration would have to fix its colours
                         self.add_modifier(change, ability.condition)
 
     def add_modifier(self, node: Change | Law, condition: Condition | None) -> None:
-        """Create one: its cards and its number are fixed from now on."""
-        cast = self.game.cast
+        """Create one modifier; its cards and its number are fixed from now on."""
+        definitions = self.game.definitions
         source = self.one_of(self.face_up())
         modifier = Modifier(
-            cast.number_of(node),
+            definitions.number_of(node),
             node.amount if isinstance(node, ColouredPower) else self.dice.below(5) - 1,
             self.some_cards(3) if isinstance(node, Change) else (),
             END_OF_TURN,
             self.game.ref(source),
             self.game.state.controller[source],
             0,
-            -1 if condition is None else cast.number_of(condition),
+            -1 if condition is None else definitions.number_of(condition),
         )
         self.game.state.modifiers.append(modifier)
 
     def add_counters(self) -> None:
-        """Put counters on some cards: of the kind that changes powers, and of another."""
+        """Put counters on some cards: such as change powers, and others."""
         for _ in range(self.dice.below(3)):
             card = self.one_of(self.face_up())
             name = self.one_of((POWER_COUNTER, POWER_COUNTER, "Party"))
             self.game.state.counters.append((card, name, 1 + self.dice.below(3), 0))
 
     def note_cards(self) -> None:
-        """Let the texts of some cards remember a card (706.1a)."""
+        """Let some cards remember a card that was chosen as they entered play (706.1a)."""
         state = self.game.state
         for card in self.face_up():
             if self.dice.one_in(2):
-                state.noted.append((self.game.ref(card), NOTED_CARD, 2 * self.one_of(state.kind)))
+                state.noted.append((self.game.ref(card), NOTED_CARD, 2 * self.one_of(state.definition)))
 
     def mix_ages(self) -> None:
         """Give cards, modifiers and counters timestamps in a random order (711.3a)."""
@@ -217,7 +217,7 @@ class Layout:
     # The faceoff.
 
     def begin_faceoff(self) -> None:
-        """Let a faceoff be under way in most positions; a text may have named cards for it (514.2c)."""
+        """Start a faceoff in most positions; that of an effect may name the cards involved (514.2c)."""
         game = self.game
         kind = self.one_of((0, *FACEOFF_NAMES, TROUBLEMAKER_FACEOFF))
         challenger = self.one_of(SEATS)
@@ -250,6 +250,6 @@ class Layout:
         )
 
     def some_cards(self, most: int) -> tuple[Ref, ...]:
-        """Name some cards in play that lie face up, as they are now."""
+        """Return references to some face-up cards in play."""
         found = [self.game.ref(self.one_of(self.face_up())) for _ in range(1 + self.dice.below(most))]
         return tuple(dict.fromkeys(found))

@@ -1,12 +1,12 @@
-"""A position in words, for a reader who wants to know who is right, and the least of it that differs."""
+"""Describe a position in words, and reduce it to the smallest one in which engine and referee differ."""
 
 from collections.abc import Callable, Iterator
 
 from everfree.ccg.editions import EDITIONS
+from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Modifier
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN
-from everfree.ccg.kernel.zones import put
 from everfree.ccg.vocab import (
     COLOUR_NAMES,
     DISCARD_PILE,
@@ -26,7 +26,7 @@ MARKS = ((FACE_DOWN, "face down"), (EXHAUSTED, "exhausted"), (BOOSTED, "boosted"
 
 
 def smallest(game: Kernel, differs: Callable[[Kernel], bool]) -> Kernel:
-    """Take away cards, modifiers, counters and memories, one by one, while the position still differs."""
+    """Remove cards, modifiers, counters and memories one by one while *differs* is still true."""
     shrinking = True
     while shrinking:
         shrinking = False
@@ -38,7 +38,7 @@ def smallest(game: Kernel, differs: Callable[[Kernel], bool]) -> Kernel:
 
 
 def smaller(game: Kernel) -> Iterator[Kernel]:
-    """Give the position without one of its parts, each in turn."""
+    """Yield copies of the position, each without one of its parts."""
     state = game.state
     if state.faceoff is not None:
         less = copy_of(game)
@@ -64,14 +64,14 @@ def smaller(game: Kernel) -> Iterator[Kernel]:
 
 
 def copy_of(game: Kernel) -> Kernel:
-    """Give a copy that can be changed."""
-    return Kernel(game.cast, game.state.clone())
+    """Return a copy that can be changed."""
+    return Kernel(game.definitions, game.state.clone())
 
 
 def told(game: Kernel) -> str:
-    """Describe everything that numbers may depend on."""
+    """Describe everything that the compared numbers may depend on."""
     state = game.state
-    edition = [name for name, options in EDITIONS.items() if options == game.cast.options]
+    edition = [name for name, options in EDITIONS.items() if options == game.definitions.options]
     lines = [f"edition: {', '.join(edition)}; phase: {PHASE_NAMES[state.phase]}"]
     faceoff = state.faceoff
     if faceoff is not None:
@@ -87,7 +87,7 @@ def told(game: Kernel) -> str:
             ]
         )
     for noted, _, value in state.noted:
-        name = game.cast.definitions[value // 2].card.name
+        name = game.definitions.cards[value // 2].card.name
         lines.append(f"card {card_of(noted)} remembers {name}")
     lines.extend([told_modifier(game, modifier) for modifier in state.modifiers])
     lines.extend([f"{count} {name!r} on card {card}, age {age}" for card, name, count, age in state.counters])
@@ -95,7 +95,7 @@ def told(game: Kernel) -> str:
 
 
 def told_card(game: Kernel, card: CardId) -> str:
-    """Describe a card in play: where, whose, how old, in which state, and all that is printed on it."""
+    """Describe a card in play: its place, controller, age and state, and everything printed on it."""
     state = game.state
     definition = game.definition(card)
     marks = state.marks[card]
@@ -119,9 +119,9 @@ def told_card(game: Kernel, card: CardId) -> str:
 
 def told_modifier(game: Kernel, modifier: Modifier) -> str:
     """Describe a modifier with a duration."""
-    node = game.cast.nodes[modifier.change]
+    node = game.definitions.nodes[modifier.change]
     targets = ", ".join([str(card_of(target)) for target in modifier.targets])
-    condition = f" while {game.cast.nodes[modifier.condition]}" if modifier.condition >= 0 else ""
+    condition = f" while {game.definitions.nodes[modifier.condition]}" if modifier.condition >= 0 else ""
     return (
         f"modifier of card {card_of(modifier.source)} (seat {modifier.seat}), age {modifier.stamp}, "
         f"number {modifier.amount}, on cards {targets or 'none'}: {node}{condition}"

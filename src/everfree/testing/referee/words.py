@@ -1,16 +1,31 @@
-"""The referee's own reading of the words that describe cards, places, conditions and amounts.
+"""Read the words that describe cards, places, conditions and amounts, independently of the engine.
 
-A word it does not know raises `UnknownWord`: the referee never guesses.
+An unknown word raises `UnknownWord`.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 from everfree.ccg.kernel.state import CUTIE_MARK
-from everfree.ccg.language.amounts import Amount, ForEach
-from everfree.ccg.language.attaching import On, WithAttached
 from everfree.ccg.language.card import Side
-from everfree.ccg.language.conditions import (
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.terms import (
+    A_PLAYER,
+    A_PROBLEM,
+    ADVERSARIES,
+    ANYWHERE,
+    HERE,
+    HOME,
+    OPPONENTS_HOME,
+    OPPONENTS_PROBLEM,
+    OWNER,
+    YOU,
+)
+from everfree.ccg.language.words.effects.attaching import On, WithAttached
+from everfree.ccg.language.words.effects.counters import CountersOn, CutieMarked, WithCounters
+from everfree.ccg.language.words.faceoffs.involving import GatheredAtFaceoff
+from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
+from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
     DuringFaceoff,
@@ -22,12 +37,13 @@ from everfree.ccg.language.conditions import (
     IsAt,
     WithCard,
 )
-from everfree.ccg.language.counters import CountersOn, CutieMarked, WithCounters
-from everfree.ccg.language.involving import GatheredAtFaceoff
-from everfree.ccg.language.knowing import PowerOfThis, PrintedPowerOfTop, WithEvenPower, WithoutTrait
-from everfree.ccg.language.leaving import BeneathThis
-from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.selectors import (
+from everfree.ccg.language.words.selectors.knowing import (
+    PowerOfThis,
+    PrintedPowerOfTop,
+    WithEvenPower,
+    WithoutTrait,
+)
+from everfree.ccg.language.words.selectors.selectors import (
     Another,
     At,
     ControlledBy,
@@ -43,19 +59,8 @@ from everfree.ccg.language.selectors import (
     This,
     WithTrait,
 )
-from everfree.ccg.language.sharing import SameName, SharesTrait, WithMatchingMane
-from everfree.ccg.language.words import (
-    A_PLAYER,
-    A_PROBLEM,
-    ADVERSARIES,
-    ANYWHERE,
-    HERE,
-    HOME,
-    OPPONENTS_HOME,
-    OPPONENTS_PROBLEM,
-    OWNER,
-    YOU,
-)
+from everfree.ccg.language.words.selectors.sharing import SameName, SharesTrait, WithMatchingMane
+from everfree.ccg.language.words.zones.leaving import BeneathThis
 from everfree.ccg.vocab import (
     BANISHED,
     CHARACTER,
@@ -71,25 +76,25 @@ from everfree.ccg.vocab import (
     CardId,
     Seat,
 )
-from everfree.testing.referee.position import Being, Position, World, as_printed, characters_of
+from everfree.testing.referee.position import Characteristics, Position, World, as_printed, characters_of
 
 SEATS = (Seat(0), Seat(1))
 OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP)
 NOTED_CARD = -1
-"""The word under which a text remembers a card."""
+"""The key under which a text remembers a card in `state.noted`."""
 PEOPLE = (YOU, *ADVERSARIES, OWNER, A_PLAYER)
 PLACES = (ANYWHERE, HERE, HOME, A_PROBLEM, OPPONENTS_HOME, OPPONENTS_PROBLEM)
 
 
 class UnknownWord(LookupError):
-    """The referee has no reading of a word."""
+    """The referee can't read a word."""
 
     def __init__(self, word: Node | str) -> None:
         super().__init__(word if isinstance(word, str) else type(word).__name__)
 
 
 class Reader:
-    """Who reads: the text on *source*, for the player *you*, in one world of one position."""
+    """Reads the text on *source*, for the player *you*, in one world of one position."""
 
     def __init__(self, position: Position, world: World, source: CardId, you: Seat) -> None:
         self.position = position
@@ -99,7 +104,7 @@ class Reader:
         self.you = you
 
     def seat(self, who: str) -> Seat:
-        """Give the player a word means."""
+        """Return the player that a word means."""
         if who == YOU:
             return self.you
         if who in ADVERSARIES:
@@ -128,7 +133,7 @@ class Reader:
         raise UnknownWord(place)
 
     def described(self, description: Description) -> list[CardId]:
-        """List the cards a description means; in piles that lie open, everybody's."""
+        """List the cards that fit a description: in play, or in the public piles of both players."""
         if description.zone == PLAY:
             cards = self.position.in_play()
         elif description.zone in OPEN_ZONES:
@@ -137,20 +142,19 @@ class Reader:
             raise UnknownWord("a zone nobody sees")
         return [card for card in cards if self.is_described(description, card)]
 
-    def being(self, card: CardId) -> Being:
-        """Give what a card is, as printed if it is not in play."""
+    def facts(self, card: CardId) -> Characteristics:
+        """Return the characteristics of a card, the printed ones if it is not in play."""
         return self.world[card] if card in self.world else as_printed(self.position, card)
 
     def power(self, card: CardId) -> int:
-        """Give a card's power."""
-        return self.being(card).power
+        return self.facts(card).power
 
     def is_described(self, description: Description, card: CardId) -> bool:
-        """Tell whether a card is meant; a face-down Troublemaker never is (505.2)."""
-        being = self.being(card)
-        if not being.type & description.noun:
+        """Tell whether a card fits a description; a face-down Troublemaker never does (505.2)."""
+        facts = self.facts(card)
+        if not facts.type & description.noun:
             return False
-        if being.type == TROUBLEMAKER and self.position.is_face_down(card):
+        if facts.type == TROUBLEMAKER and self.position.is_face_down(card):
             return False
         return all(look_up(TESTS, test)(self, test, card) for test in description.tests)
 
@@ -159,23 +163,22 @@ class Reader:
         return condition is None or look_up(CONDITIONS, condition)(self, condition)
 
     def number(self, amount: int | Amount) -> int:
-        """Work a number out."""
         if isinstance(amount, int):
             return amount
         worked_out: int = look_up(AMOUNTS, amount)(self, amount)
         return worked_out
 
     def noted(self) -> Side:
-        """Give what is printed on the card this text remembers (706.1a), nothing if there is none."""
+        """Return the printed side of the card that this text remembers (706.1a), else an empty side."""
         mine = self.position.ref(self.source)
         for card, word, value in self.state.noted:
             if card == mine and word == NOTED_CARD:
-                return self.position.cast.definitions[value // 2].card.sides[value % 2]
+                return self.position.definitions.cards[value // 2].card.sides[value % 2]
         return Side()
 
 
 def cards_meant(reader: Reader, selector: Selector) -> list[CardId]:
-    """List the cards a selector means in a text that lasts."""
+    """List the cards that a selector of a lasting text means."""
     if isinstance(selector, This):
         return [reader.source]
     if isinstance(selector, Host):
@@ -186,7 +189,7 @@ def cards_meant(reader: Reader, selector: Selector) -> list[CardId]:
 
 
 def look_up(table: dict[type[Any], Callable[..., Any]], word: Node) -> Callable[..., Any]:
-    """Find the reading of a word, or say that there is none."""
+    """Return the function that reads a word, or raise `UnknownWord`."""
     reading = table.get(type(word))
     if reading is None:
         raise UnknownWord(word)
@@ -194,7 +197,7 @@ def look_up(table: dict[type[Any], Callable[..., Any]], word: Node) -> Callable[
 
 
 def is_involved(position: Position, world: World, card: CardId) -> bool:
-    """Tell whether a card is involved in the faceoff under way (514.2a to 514.2e)."""
+    """Tell whether a card is involved in the current faceoff (514.2a to 514.2e)."""
     state = position.state
     faceoff = state.faceoff
     if faceoff is None:
@@ -219,54 +222,57 @@ def is_involved(position: Position, world: World, card: CardId) -> bool:
 
 
 def controlled_by(reader: Reader, test: ControlledBy, card: CardId) -> bool:
-    """Tell whose card it is."""
+    """Tell whether the named player controls the card."""
     return reader.state.controller[card] == reader.seat(test.who)
 
 
 def of_colour(reader: Reader, test: OfColour, card: CardId) -> bool:
-    """One of several colours is enough."""
-    return any(test.colours & colour for colour in reader.being(card).colours)
+    """Tell whether the card has one of the colours."""
+    return any(test.colours & colour for colour in reader.facts(card).colours)
 
 
 def at(reader: Reader, test: At, card: CardId) -> bool:
-    """ "Home" is the home of the card's own controller."""
+    """Tell whether the card is at the place; "home" is the home of its controller."""
     return reader.is_place(test.place, reader.state.area[card], reader.state.controller[card])
 
 
 def can_be_exhausted(reader: Reader, card: CardId) -> bool:
-    """503.4a, 504.2: Problems and frightened cards are neither ready nor exhausted."""
-    return not reader.position.is_face_down(card) and reader.being(card).type != PROBLEM
+    """Tell whether a card can be ready or exhausted; Problems and frightened cards can't (503.4a, 504.2)."""
+    return not reader.position.is_face_down(card) and reader.facts(card).type != PROBLEM
 
 
 def ready(reader: Reader, test: Ready, card: CardId) -> bool:
-    """Without an exhaustion counter."""
+    """Tell whether the card has no exhaustion counter."""
     return can_be_exhausted(reader, card) and not reader.position.is_exhausted(card)
 
 
 def exhausted(reader: Reader, test: Exhausted, card: CardId) -> bool:
-    """With an exhaustion counter."""
+    """Tell whether the card has an exhaustion counter."""
     return can_be_exhausted(reader, card) and reader.position.is_exhausted(card)
 
 
 def on(reader: Reader, test: On, card: CardId) -> bool:
-    """The host is meant."""
+    """Tell whether the card is attached to a host that fits."""
     host = reader.state.host[card]
     return host >= 0 and reader.is_described(test.host, host)
 
 
 def with_attached(reader: Reader, test: WithAttached, card: CardId) -> bool:
-    """One of the cards that lie on it is meant."""
+    """Tell whether one of the card's attachments fits."""
     attached = [one for one in reader.position.in_play() if reader.state.host[one] == card]
     return any(reader.is_described(test.what, one) for one in attached)
 
 
 def with_even_power(reader: Reader, test: WithEvenPower, card: CardId) -> bool:
-    """Zero is even, and what is below counts as zero (105.2, 105.3); Problems have no power (202.2)."""
-    return reader.being(card).type != PROBLEM and max(0, reader.power(card)) % 2 == 0
+    """Tell whether the power is even.
+
+    Power below zero counts as zero (105.2, 105.3); a Problem has no power (202.2).
+    """
+    return reader.facts(card).type != PROBLEM and max(0, reader.power(card)) % 2 == 0
 
 
 def with_counters(reader: Reader, test: WithCounters, card: CardId) -> bool:
-    """At least so many of that name."""
+    """Tell whether the card has at least that many counters of the name."""
     return counters(reader, card, test.counter) >= test.count
 
 
@@ -276,13 +282,13 @@ def counters(reader: Reader, card: CardId, name: str) -> int:
 
 
 def same_name(reader: Reader, test: SameName, card: CardId) -> bool:
-    """Title and subtitle (201.1)."""
+    """Tell whether title and subtitle are those of this card (201.1)."""
     return reader.position.card(card).name == reader.position.card(reader.source).name
 
 
 def shares_trait(reader: Reader, test: SharesTrait, card: CardId) -> bool:
-    """One trait is enough."""
-    return bool(reader.being(card).traits & reader.being(reader.source).traits)
+    """Tell whether the card has a trait in common with this card."""
+    return bool(reader.facts(card).traits & reader.facts(reader.source).traits)
 
 
 TESTS: dict[type[Any], Callable[..., bool]] = {
@@ -290,8 +296,8 @@ TESTS: dict[type[Any], Callable[..., bool]] = {
     Another: lambda reader, test, card: card != reader.source,
     OfColour: of_colour,
     WithEvenPower: with_even_power,
-    WithoutTrait: lambda reader, test, card: test.trait not in reader.being(card).traits,
-    WithTrait: lambda reader, test, card: test.trait in reader.being(card).traits,
+    WithoutTrait: lambda reader, test, card: test.trait not in reader.facts(card).traits,
+    WithTrait: lambda reader, test, card: test.trait in reader.facts(card).traits,
     At: at,
     Ready: ready,
     Exhausted: exhausted,
@@ -310,7 +316,7 @@ TESTS: dict[type[Any], Callable[..., bool]] = {
 
 
 def during_faceoff(reader: Reader, condition: DuringFaceoff) -> bool:
-    """A faceoff of one of the kinds, here if it says so."""
+    """Tell whether a faceoff of one of the kinds is in progress, at this card's area if *here* is set."""
     faceoff = reader.state.faceoff
     if faceoff is None or not faceoff.kind & condition.kinds:
         return False
@@ -325,7 +331,7 @@ def during_faceoff(reader: Reader, condition: DuringFaceoff) -> bool:
 
 
 def involved(reader: Reader, condition: Involved) -> bool:
-    """The card meant is in a faceoff of one of the kinds."""
+    """Tell whether a selected card is involved in a faceoff of one of the kinds."""
     faceoff = reader.state.faceoff
     return faceoff is not None and any(
         faceoff.kind & condition.kinds and is_involved(reader.position, reader.world, card)
@@ -334,14 +340,14 @@ def involved(reader: Reader, condition: Involved) -> bool:
 
 
 def gathered(reader: Reader, condition: GatheredAtFaceoff) -> bool:
-    """That many of them are at one place of the faceoff."""
+    """Tell whether enough fitting cards are in one area of the faceoff."""
     faceoff = reader.state.faceoff
     where = [reader.state.area[card] for card in reader.described(condition.description)]
     return faceoff is not None and any(where.count(area) >= condition.count for area in faceoff.areas)
 
 
 def has(reader: Reader, condition: Has) -> bool:
-    """The player controls that many of them."""
+    """Tell whether the player controls enough fitting cards."""
     seat = reader.seat(condition.who)
     theirs = [
         card for card in reader.described(condition.description) if reader.state.controller[card] == seat
@@ -350,14 +356,14 @@ def has(reader: Reader, condition: Has) -> bool:
 
 
 def has_power(reader: Reader, condition: HasPower) -> bool:
-    """The player's power of a colour; exhausted characters count (507.3, R55)."""
+    """Tell whether a player has enough power of a colour; exhausted characters count (507.3, R55)."""
     mine = characters_of(reader.position, reader.world, reader.seat(condition.who))
-    coloured = [card for card in mine if condition.colour in reader.being(card).colours]
+    coloured = [card for card in mine if condition.colour in reader.facts(card).colours]
     return sum([max(0, reader.power(card)) for card in coloured]) >= condition.count
 
 
 def with_card(reader: Reader, condition: WithCard) -> bool:
-    """This card is in the place, and one of the others is in the same area."""
+    """Tell whether this card is at the place, with a fitting card in the same area."""
     area = reader.state.area[reader.source]
     if not reader.is_place(condition.place, area, reader.you):
         return False
@@ -365,24 +371,30 @@ def with_card(reader: Reader, condition: WithCard) -> bool:
 
 
 def is_at(reader: Reader, condition: IsAt) -> bool:
-    """This card is in the place."""
+    """Tell whether this card is at the place."""
     return reader.is_place(condition.place, reader.state.area[reader.source], reader.you)
 
 
 def host_at(reader: Reader, condition: HostAt) -> bool:
-    """The host is in the place."""
+    """Tell whether the host is at the place."""
     host = reader.state.host[reader.source]
     return host >= 0 and reader.is_place(condition.place, reader.state.area[host], reader.you)
 
 
 def with_matching_mane(reader: Reader, condition: WithMatchingMane) -> bool:
-    """Glossary, Supportive: with the Mane Character and of a colour with it; at home by an option."""
+    """Tell whether the Mane Character is in the same area and shares a colour (glossary: Supportive).
+
+    At home this counts only with the option `supportive_at_home`.
+    """
     area = reader.state.area[reader.source]
-    if not reader.position.cast.options.supportive_at_home and reader.state.area_kind[area] == HOME_AREA:
+    if (
+        not reader.position.definitions.options.supportive_at_home
+        and reader.state.area_kind[area] == HOME_AREA
+    ):
         return False
     mine = characters_of(reader.position, reader.world, reader.you)
-    manes = [card for card in mine if reader.being(card).type == MANE and reader.state.area[card] == area]
-    return any(reader.being(mane).colours & reader.being(reader.source).colours for mane in manes)
+    manes = [card for card in mine if reader.facts(card).type == MANE and reader.state.area[card] == area]
+    return any(reader.facts(mane).colours & reader.facts(reader.source).colours for mane in manes)
 
 
 CONDITIONS: dict[type[Any], Callable[..., bool]] = {
@@ -401,13 +413,13 @@ CONDITIONS: dict[type[Any], Callable[..., bool]] = {
 
 
 def printed_power_of_top(reader: Reader, amount: PrintedPowerOfTop) -> int:
-    """No deck, no power."""
+    """Return the printed power of the top card of the draw deck, 0 without one."""
     deck = reader.position.cards_in(DRAW_DECK, reader.you)
     return reader.position.card(deck[-1]).front.power if deck else 0
 
 
 def counters_on(reader: Reader, amount: CountersOn) -> int:
-    """So much for each counter on this card, or on each of others."""
+    """Return *times* the number of counters on the selected cards."""
     cards = cards_meant(reader, amount.what)
     return amount.times * sum([counters(reader, card, amount.counter) for card in cards])
 

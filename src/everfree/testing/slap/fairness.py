@@ -1,7 +1,7 @@
-"""What a connection, or a cheat, is worth before the judge: people with equal reactions, many slaps.
+"""Measure how a connection or a cheat changes the chance to win a slap, over many simulated slaps.
 
-Everybody reacts by the same law; only what lies between the key and the table differs. Connections are pinged
-and measured as a server would, so the judge sees measurements and not the truth.
+All reaction times have the same distribution; only connections and cheats differ. Connections are pinged and
+measured as a server would, so that the judge sees measurements and not the true times.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from everfree.slap.suspicion import Record, marks_of, note
 from everfree.table.chance import draw_below, seed_bytes
 
 PINGS: Final = 20
-"""How many of the last pings a connection is measured by."""
+"""The number of latest pings that a connection is measured by."""
 WINDOW_MS: Final = Options().slap_window_ms
 CAP_MS: Final = Options().compensation_cap_ms
 
@@ -34,28 +34,27 @@ class Chance:
         self._drawn = 0
 
     def below(self, bound: int) -> int:
-        """Give a number below *bound*."""
         self._drawn += 1
         return draw_below(self._seed, self._drawn, bound)
 
     def reaction(self) -> int:
-        """Give how long a person takes this time."""
+        """Return a random reaction time in milliseconds."""
         return ex_gaussian(MEAN_MS, SPREAD_MS, TAIL_MS, (self.below(UNIT), self.below(UNIT)))
 
 
 @dataclass(frozen=True)
 class Cheat:
-    """What somebody does to seem quicker."""
+    """A way to seem quicker."""
 
     name: str
     pongs_late: int
-    """How long pongs are held back."""
+    """Milliseconds by which pongs are delayed."""
     claim: Callable[[int], int]
-    """What is claimed instead of the true reaction."""
+    """Returns the claimed reaction for a true one."""
 
 
 def honest(reaction: int) -> int:
-    """Claim what is true."""
+    """Return the true reaction."""
     return reaction
 
 
@@ -63,32 +62,32 @@ HONEST: Final = Cheat("none", 0, honest)
 
 
 class Person:
-    """Somebody at the end of a connection."""
+    """A player with a connection and maybe a cheat."""
 
     def __init__(self, name: str, *, round_trip: int, jitter: int, cheat: Cheat = HONEST) -> None:
         self.chance = Chance(f"reactions of {name}")
         self.wire = Chance(f"connection of {name}")
         self.round_trip = round_trip
         self.jitter = jitter
-        """The range over which its round trips vary, half below and half above the usual one."""
+        """The range of its round trips, half of it below and half above the usual one."""
         self.cheat = cheat
         self.record: Record = []
         self.marked_after = 0
-        """The number of the slap that earned a mark, 0 for none."""
+        """The number of the slap after which the player was marked as suspicious, 0 for none."""
         self._slaps = 0
         self._pings = [self._way() + cheat.pongs_late for _ in range(PINGS)]
 
     def _way(self) -> int:
-        """Give how long there and back takes this time."""
+        """Return a random round trip in milliseconds."""
         return max(1, self.round_trip - self.jitter // 2 + self.wire.below(self.jitter + 1))
 
     def measured(self) -> tuple[int, int]:
-        """Give the median of the last pings and their mean distance from it."""
+        """Return the median of the last pings and their mean distance from it."""
         middle = sorted(self._pings)[PINGS // 2]
         return middle, sum([abs(ping - middle) for ping in self._pings]) // PINGS
 
     def slap(self, seat: int) -> tuple[Claim, int]:
-        """Slap once; give what the table learns, and the true reaction."""
+        """Slap once; return the claim that the table receives, and the true reaction."""
         self._pings = [*self._pings[1:], self._way() + self.cheat.pongs_late]
         reaction = self.chance.reaction()
         told = max(0, self.cheat.claim(reaction))
@@ -102,28 +101,28 @@ class Person:
 
 @dataclass(frozen=True)
 class Duel:
-    """Two connections before the judge."""
+    """The result of many slaps of two players with different connections."""
 
     round_trips: tuple[int, int]
     jitter: int
     cap: int
     slaps: int
     wins: int
-    """Of the second, longer connection."""
+    """Wins of the second, longer connection."""
     lots: int
     is_marked: bool
-    """Whether one of the two, both honest, was marked."""
+    """Whether one of the two was marked as suspicious."""
 
     @property
     def p(self) -> float:
-        """How likely so uneven a result is if both are equally likely to win."""
+        """The probability of a result at least so uneven if both are equally likely to win."""
         return binomial_p(self.wins, self.slaps)
 
 
 def duel(
     near: int, far: int, *, jitter: int, cap: int, slaps: int, cheats: tuple[Cheat, Cheat] = (HONEST, HONEST)
 ) -> Duel:
-    """Let two people slap at the same cards."""
+    """Let two players slap at the same cards and have every slap judged."""
     people = [
         Person(place, round_trip=trip, jitter=jitter, cheat=cheat)
         for place, trip, cheat in zip("ab", (near, far), cheats, strict=True)
@@ -145,22 +144,22 @@ def duel(
 
 @dataclass(frozen=True)
 class Gain:
-    """What a cheat is worth."""
+    """What a cheat gains."""
 
     cheat: str
     cap: int
     average: int
     largest: int
     bound: int
-    """The published bound: the most that anyone can be judged quicker than the slap arrived."""
+    """The published bound: the most by which anybody can be judged quicker than the slap arrived."""
     wins: int
     slaps: int
     marked_after: int
-    """The slap after which the last of many such cheats was marked, 0 if one never was."""
+    """The slap after which all of many such cheaters were marked, 0 if one never was."""
 
 
 def gain(cheat: Cheat, *, round_trip: int, cap: int, slaps: int, cheaters: int) -> Gain:
-    """Compare what counts with the true reaction, and count wins against somebody honest."""
+    """Compare the judged with the true reactions, and count the wins against an honest player."""
     person = Person(f"c {cheat.name} {cap}", round_trip=round_trip, jitter=0, cheat=cheat)
     gains: list[int] = []
     for _ in range(slaps):
@@ -181,7 +180,7 @@ def gain(cheat: Cheat, *, round_trip: int, cap: int, slaps: int, cheaters: int) 
 
 
 def marked_after(cheat: Cheat, round_trip: int, number: int, *, slaps: int = 500) -> int:
-    """Give the slap that earned cheater *number* a mark, 0 if none did."""
+    """Return the slap after which cheater *number* was marked, 0 if never."""
     person = Person(f"m {cheat.name} {number}", round_trip=round_trip, jitter=5, cheat=cheat)
     for _ in range(slaps):
         person.slap(0)
@@ -191,7 +190,7 @@ def marked_after(cheat: Cheat, round_trip: int, number: int, *, slaps: int = 500
 
 
 def cheats_at(round_trip: int, cap: int) -> tuple[Cheat, ...]:
-    """List the three cheats, each by somebody greedy and by somebody careful not to be seen."""
+    """List the three cheats, each in a greedy form and in one that avoids being marked."""
     held = max(0, cap + MARGIN_MS - round_trip)
     return (
         Cheat("lower claims, greedy", 0, lambda reaction: FLOOR_MS),
@@ -204,12 +203,12 @@ def cheats_at(round_trip: int, cap: int) -> tuple[Cheat, ...]:
 
 
 def modest(held: int) -> Cheat:
-    """Give the cheat who does both, but only by so much."""
+    """Return the cheat that delays pongs and lowers claims by *held* milliseconds each."""
     return Cheat(f"both, by {held}", held, lambda reaction: reaction - held)
 
 
 def binomial_p(wins: int, of: int) -> float:
-    """Give the two-sided exact probability of a result at least so uneven, for a fair coin."""
+    """Return the two-sided exact probability of a result at least so uneven, for a fair coin."""
     fewer = min(wins, of - wins)
     if 2 * fewer == of:
         return 1.0

@@ -1,4 +1,4 @@
-"""A table of the slap game in one expression, then driven as people would.
+"""Build a table of the slap game in one expression and drive it as players would.
 
 Cards are written as letters, the top of a stack first and the top of the pile last: A Alicorn, V Villain,
 M Mane 5, P Parasprite, W Wonderbolt, S Shadowbolt, J Joker; other letters are symbols without meaning, and
@@ -24,13 +24,13 @@ LETTERS: Final = {
     "W": "wonderbolt", "S": "shadowbolt", "J": JOKER,
 }  # fmt: skip
 BEAT_MS: Final = 500
-"""How long people wait before they turn over a card, unless they say otherwise."""
+"""Milliseconds before a player turns over a card, by default."""
 
 E = TypeVar("E", bound=Event)
 
 
 def group(letter: str) -> Group:
-    """Make the card written so."""
+    """Make the card that a letter stands for."""
     return Group(tuple([LETTERS.get(one, one) for one in letter.split("+")]), (letter,))
 
 
@@ -61,12 +61,11 @@ class Scene:
     # What people do.
 
     def apply(self, command: Command) -> "Scene":
-        """Apply any command."""
         self.match.apply(command)
         return self
 
     def play(self, times: int = 1, *, after: int = BEAT_MS) -> "Scene":
-        """Let whoever has the turn turn over a card, and the next ones after that."""
+        """Turn over a card for the player who has the turn, *times* times."""
         for _ in range(times):
             at = self.now + after
             self.match.pass_time(at)
@@ -82,9 +81,9 @@ class Scene:
         version: int | None = None,
         judged: bool = True,
     ) -> "Scene":
-        """Let a slap arrive so long after the card was shown, and wait for the verdict unless told not to.
+        """Let a slap arrive *after* ms after its card was shown, and wait for the verdict if *judged*.
 
-        Without other words it is an honest one, 300 ms after the card or right now if that is over.
+        By default the claim is honest, and the slap arrives 300 ms after the card, or now if that is past.
         """
         state = self.bout.state
         version = state.version if version is None else version
@@ -106,19 +105,19 @@ class Scene:
         return self.apply(Answer(seat, (shown,), at=self.now))
 
     def join(self) -> "Scene":
-        """Let a guest come."""
+        """Let a guest join the table."""
         return self.apply(Join(len(self.bout.state.status), at=self.now))
 
     def leave(self, seat: int) -> "Scene":
-        """Let somebody go."""
+        """Let a player leave the table."""
         return self.apply(Leave(seat, at=self.now))
 
     def wait(self, ms: int) -> "Scene":
-        """Let time pass, and what is due happen."""
+        """Let time pass and apply what is due."""
         return self.wait_until(self.now + ms)
 
     def wait_until(self, at: int) -> "Scene":
-        """Let time pass up to a moment."""
+        """Let time pass up to a moment and apply what is due."""
         self.match.pass_time(at)
         self.bout.state.now = max(self.now, at)
         return self
@@ -127,17 +126,14 @@ class Scene:
 
     @property
     def now(self) -> int:
-        """The time."""
         return self.bout.state.now
 
     @property
     def turn(self) -> int:
-        """Whose turn it is."""
         return self.bout.state.turn
 
     @property
     def version(self) -> int:
-        """The version of the pile."""
         return self.bout.state.version
 
     @property
@@ -146,14 +142,13 @@ class Scene:
         return self._letters(self.bout.state.pile)
 
     def stack(self, seat: int) -> str:
-        """A stack, its top first."""
+        """Return a stack, its top first."""
         return self._letters(self.bout.state.stacks[seat])
 
     def _letters(self, cards: list[int]) -> str:
         return " ".join([self.bout.deck.cards[card].character for card in cards])
 
     def status(self, seat: int) -> str:
-        """What somebody is."""
         return STATUS_NAMES[self.bout.state.status[seat]]
 
     @property
@@ -164,19 +159,16 @@ class Scene:
 
     @property
     def winners(self) -> tuple[int, ...] | None:
-        """Who has won."""
         outcome = self.table.outcome()
         return None if outcome is None else outcome.winners
 
     @property
     def verdict(self) -> Verdict:
-        """The last verdict."""
         return self.told(Judged)[-1].verdict
 
     def told(self, kind: type[E]) -> list[E]:
-        """List what was told of one kind."""
+        """List the events of one kind."""
         return [event for event in self.bout.told if isinstance(event, kind)]
 
     def view(self, viewer: int) -> View:
-        """What a viewer may know."""
         return self.table.view(viewer)

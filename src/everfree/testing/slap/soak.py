@@ -1,4 +1,4 @@
-"""One random game of the slap game under watch, reproducible from its seed alone."""
+"""Play one random game of the slap game with checks, reproducible from its seed alone."""
 
 from dataclasses import dataclass
 from random import Random
@@ -19,20 +19,20 @@ from everfree.table.log import from_bytes, to_bytes
 from everfree.table.match import Match, replay
 
 COMMAND_CAP: Final = 20_000
-"""Endless games are legal; a policy outside the rules ends them."""
+"""Commands after which a game is stopped: the rules allow endless games."""
 ONE_IN_LONG: Final = 40
-"""How many games have no limit of cards."""
+"""One in so many games has no limit of cards."""
 ONE_IN_UNCHANGED: Final = 20
-"""How many refusals are looked at closely."""
+"""One in so many commands is checked to change nothing if it is refused."""
 
 
 class Broken(AssertionError):
-    """A promise of the game was not kept."""
+    """An invariant of the game was violated."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """How one game went."""
+    """The result of one game."""
 
     seed: int
     commands: int
@@ -43,7 +43,7 @@ class Report:
 
 
 def soak(seed: int) -> Report:
-    """Play the random game of *seed*, checking everything on the way."""
+    """Play the random game of *seed* with all checks."""
     watched = WatchedGame(seed)
     failure: str | None = None
     try:
@@ -65,7 +65,7 @@ def soak(seed: int) -> Report:
 
 
 def some_options(chance: Random) -> Options:
-    """Draw the options of a table: every value comes up, most games are short."""
+    """Draw random options for a table; most of them make a short game."""
     limit: Minutes | Cards | None = Cards(20 + chance.randrange(120))
     if chance.randrange(ONE_IN_LONG) == 0:
         limit = chance.choice([None, Minutes(1 + chance.randrange(3))])
@@ -105,7 +105,7 @@ def some_composition(chance: Random) -> tuple[Group, ...]:
 
 
 class WatchedGame:
-    """A match, and people who do anything at any time."""
+    """A match whose players give random commands at random times, checked after each."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
@@ -116,23 +116,21 @@ class WatchedGame:
         assert isinstance(game, SlapTable)
         self.table = game
         self.restless = 0.3 if self.chance.randrange(10) == 0 else 0.03
-        """How often people do something else than play and slap."""
+        """How often players do something else than play and slap."""
         self.slaps = 0
         self.checked = 0
-        """How many events were looked at."""
+        """How many events have been checked."""
 
     @property
     def bout(self) -> Bout:
-        """The bout under watch."""
         return self.table.bout
 
     @property
     def state(self) -> State:
-        """Its state."""
         return self.table.bout.state
 
     def play(self) -> None:
-        """Play to the end, then play the log again."""
+        """Play to the end, then replay the log."""
         commands = self.match.log.commands
         self.check()
         while self.state.winners is None and len(commands) < COMMAND_CAP:
@@ -141,7 +139,7 @@ class WatchedGame:
         self.check_replay()
 
     def apply(self, command: Command) -> None:
-        """Do it; now and then see that a refusal changes nothing but what was due."""
+        """Apply a command; now and then check that a refused command changes nothing."""
         is_looked_at = self.chance.random() * ONE_IN_UNCHANGED < 1
         before = b""
         if is_looked_at:
@@ -154,7 +152,7 @@ class WatchedGame:
                 raise Broken(f"{command} was refused ({refused.reason}) and changed the state") from refused
 
     def command(self) -> Command:
-        """Decide what happens next."""
+        """Choose the next command at random."""
         state = self.state
         roll = self.chance.random()
         if roll < self.restless:
@@ -176,7 +174,7 @@ class WatchedGame:
         return Answer(state.turn, (0,), at=max(at, earliest_card(self.bout)))
 
     def slap(self, is_open: bool) -> Slap:
-        """Slap by anyone, mostly at what lies there now, with a claim that may be a lie."""
+        """Return a slap by any player, mostly at the present card, with a claim that may be false."""
         chance = self.chance
         state = self.state
         self.slaps += 1
@@ -188,7 +186,7 @@ class WatchedGame:
         return Slap(seat, version, claim, at=state.now + wait)
 
     def mischief(self) -> Command:
-        """What also happens: guests, people who leave, measurements, and nonsense."""
+        """Return something else: a guest, a player who leaves, a measurement, or an invalid command."""
         chance = self.chance
         state = self.state
         people = len(state.status)
@@ -216,7 +214,7 @@ class WatchedGame:
         return nonsense[chance.randrange(len(nonsense))]
 
     def check(self) -> None:
-        """See that every promise holds."""
+        """Raise `Broken` if an invariant is violated."""
         found = faults(self.bout)
         told = self.bout.told
         for event in told[self.checked :]:
@@ -227,7 +225,7 @@ class WatchedGame:
             raise Broken("; ".join(found))
 
     def check_replay(self) -> None:
-        """See that the stored log leads to the same state and tells the same."""
+        """Raise `Broken` unless the stored log gives the same state and the same events."""
         again = replay(from_bytes(to_bytes(self.match.log), KIND.commands), start)
         table = again.game
         assert isinstance(table, SlapTable)
@@ -240,7 +238,7 @@ class WatchedGame:
 
 
 def faults(bout: Bout) -> list[str]:
-    """Name everything that can't be true of a table."""
+    """List the invariants that a table violates."""
     state = bout.state
     found: list[str] = []
     cards = state.pile[:]

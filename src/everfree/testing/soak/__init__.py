@@ -1,9 +1,12 @@
-"""Random games under watch: what must hold after every decision, and that a state is a value.
+"""Play random games and check after every decision that the invariants hold and that a state is a value.
 
-Start at `play.py`, one game, with the decks and options of `setup.py`; `invariants.py` and `explanations.py`
-say what must be true, `twins.py` runs copies of the match beside it, `mischief.py` is what real players also
-do. `everfree soak` runs thousands. `positions.py` plays on from tables laid out for one card, in the company
-(`company.py`) that its text wishes for (`wishes.py`); `abilities.py` counts what runs there.
+Start at `play.py`, which plays one game with the decks and options of `setup.py`. `invariants.py` and
+`explanations.py` are the checks, `twins.py` runs copies of the match beside it, `mischief.py` makes players
+cancel, undo and concede. `everfree soak` plays thousands of games.
+
+`positions.py` plays on from tables laid out for one card; `wishes.py` reads from its text which other cards
+help it to do something, `company.py` draws them, `leaning.py` is the player that prefers the card, and
+`abilities.py` counts the abilities that run.
 """
 
 from everfree.testing.soak.play import ENDINGS, Failure, Report, soak

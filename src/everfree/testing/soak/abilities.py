@@ -1,7 +1,8 @@
-"""How often each ability of each card has done something in the games of a soak.
+"""Count how often each ability of each card has done something in the games of a soak.
 
-An instruction counts when it is carried out, a change or a law once a turn in which it holds, and where a
-Resource is played when it lies there. Keywords have tests of their own.
+An effect counts each time it is carried out. A continuous or standing ability counts once in each turn in
+which it holds; the ability that says where a Resource is played, once in each turn in which the Resource is
+in play. Keywords have tests of their own and are not counted.
 """
 
 from collections import Counter
@@ -9,11 +10,11 @@ from collections.abc import Callable
 from typing import Any
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.kernel.cast import Cast
+from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.meanings import DOES, FLOWS
-from everfree.ccg.kernel.scope import holds
+from everfree.ccg.kernel.registry import DOES, FLOWS
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN
+from everfree.ccg.kernel.values.selection import holds
 from everfree.ccg.language import (
     Ability,
     Card,
@@ -26,12 +27,12 @@ from everfree.ccg.language import (
     Standing,
 )
 from everfree.ccg.language.nodes import Node, parts, walk
-from everfree.ccg.language.together import EachPlayer
-from everfree.ccg.rules.together import is_discarding
+from everfree.ccg.language.words.effects.each_player import EachPlayer
+from everfree.ccg.rules.words.effects.each_player import is_discarding
 from everfree.ccg.vocab import PLAY, CardId, Seat
 
 Key = tuple[str, int, int]
-"""A card, which of its sides, which of its abilities."""
+"""The id of a card, the number of its side, the number of the ability."""
 Runs = Counter[Key]
 LASTING = (Continuous, EachPlayerHas, PlayOn, PlayToHome, Standing)
 
@@ -48,23 +49,23 @@ def abilities_of(card: Card) -> list[Key]:
     ]
 
 
-class Counting:
-    """Counts in all games of this process, while it is switched on."""
+class AbilityCounter:
+    """Counts the abilities that run in the followed game, after `switch_on`."""
 
     def __init__(self) -> None:
         self.runs: Runs = Counter()
         self._owners: dict[int, Key] = {}
         self._lasting: dict[int, list[_Lasting]] = {}
-        self._cast: Cast | None = None
+        self._definitions: Definitions | None = None
         self._seen: set[tuple[int, Key]] = set()
 
     def follow(self, game: Kernel) -> None:
-        """Count for this game from now on."""
-        self._cast = game.cast
+        """Count the abilities of this game from now on."""
+        self._definitions = game.definitions
         self._seen.clear()
         self._owners.clear()
         self._lasting.clear()
-        for number, definition in enumerate(game.cast.definitions):
+        for number, definition in enumerate(game.definitions.cards):
             for side, one in enumerate(definition.card.sides):
                 for place, ability in enumerate(one.abilities):
                     key = (definition.card.id, side, place)
@@ -75,15 +76,15 @@ class Counting:
                         self._lasting.setdefault(number, []).append(lasting)
 
     def done(self, node: Node) -> None:
-        """Count an instruction, unless it only holds others."""
+        """Count the ability of an effect, unless the effect only contains others."""
         key = self._owners.get(id(node))
-        if key is not None and not _holds_others(node):
+        if key is not None and not _contains_effects(node):
             self.runs[key] += 1
 
     def look(self, game: Kernel) -> None:
-        """Count what holds now: once a turn."""
+        """Count the lasting abilities that hold now, each once a turn."""
         state = game.state
-        for number, kind in enumerate(state.kind):
+        for number, kind in enumerate(state.definition):
             for lasting in self._lasting.get(kind, ()):
                 seen = (state.turn, lasting.key)
                 if seen not in self._seen and lasting.is_on(game, CardId(number)):
@@ -92,7 +93,7 @@ class Counting:
 
 
 class _Lasting:
-    """An ability that is not carried out but holds, in one zone."""
+    """An ability that holds while its card is in one zone, instead of being carried out."""
 
     def __init__(self, key: Key, ability: Ability) -> None:
         self.key = key
@@ -102,7 +103,7 @@ class _Lasting:
             self.zone, self.ability = ability.zone, ability.ability
 
     def is_on(self, game: Kernel, card: CardId) -> bool:
-        """Tell whether it holds for a card of its definition."""
+        """Tell whether the ability holds for *card*, which has its definition."""
         state, ability = game.state, self.ability
         if state.zone[card] != self.zone:
             return False
@@ -118,45 +119,48 @@ class _Lasting:
         )
 
 
-def _holds_others(node: Node) -> bool:
+def _contains_effects(node: Node) -> bool:
     if isinstance(node, EachPlayer) and is_discarding(node.effect):
-        return False  # all choose and discard together, and none of them follows the inner instruction
+        return False  # players discard together, and the inner effect itself is never carried out
     return any(isinstance(one, Effect) for one in walk(parts(node)))
 
 
-COUNTING = Counting()
+COUNTER = AbilityCounter()
 
 
-def switch_on() -> Counting:
-    """Have every instruction that is carried out in this process counted; doing so again changes nothing."""
+def switch_on() -> AbilityCounter:
+    """Wrap the engine's effects so that they are counted in this process; return the counter.
+
+    Calling it again changes nothing.
+    """
     for doing in DOES.values():
-        if not isinstance(doing.make, _Counted):
-            doing.make = _Counted(doing.make)
+        if not isinstance(doing.make, _CountedEffect):
+            doing.make = _CountedEffect(doing.make)
     for word, flow in list(FLOWS.items()):
         if not isinstance(flow, _CountedFlow):
             FLOWS[word] = _CountedFlow(flow)
-    return COUNTING
+    return COUNTER
 
 
-class _Counted:
-    """A way to carry out an instruction that is counted."""
+class _CountedEffect:
+    """Wraps the function that carries out an effect, and counts its calls."""
 
     def __init__(self, make: Callable[..., Any]) -> None:
         self.make = make
 
     def __call__(self, game: Kernel, effect: Any, *rest: Any) -> Any:
-        COUNTING.done(effect)
+        COUNTER.done(effect)
         return self.make(game, effect, *rest)
 
 
 class _CountedFlow:
-    """A procedure that is counted as it begins."""
+    """Wraps the function that starts the procedure of an effect, and counts its calls."""
 
     def __init__(self, flow: Callable[..., Any]) -> None:
         self.flow = flow
 
     def __call__(self, number: int, scope: Any) -> Any:
-        cast = COUNTING._cast
-        if cast is not None and number < len(cast.nodes):
-            COUNTING.done(cast.nodes[number])
+        definitions = COUNTER._definitions
+        if definitions is not None and number < len(definitions.nodes):
+            COUNTER.done(definitions.nodes[number])
         return self.flow(number, scope)

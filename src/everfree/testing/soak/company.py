@@ -1,4 +1,4 @@
-"""Other cards for a table with one card, some of those its text speaks of."""
+"""Draw the other cards of a table laid out for one card, half of them such as its text mentions."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -19,38 +19,38 @@ from everfree.testing.pieces import Piece, named, piece, plain
 from everfree.testing.soak.wishes import fits, wishes_of
 
 Places = dict[str, list[Card | Piece]]
-"""Cards of one player by the places they are at."""
+"""Cards of one player by place."""
 PLACES = ("home", "mine", "theirs")
 PROBLEMS = ("mine", "theirs")
 BY_TYPE = {type_: [card for card in POOL.values() if card.type == type_] for type_ in (1, 2, 4, 8, 16, 32)}
 DRAWN = (FRIEND, FRIEND, EVENT, RESOURCE, TROUBLEMAKER)
-"""The types of cards of a Draw Deck, those of which there are more more often."""
+"""The types of cards in a draw deck; Friends twice, because there are more of them."""
 ALL_COLOURS = sum(COLOURS)
 STRONG = {colours: named(plain(6, colours or BLUE), f"strong{colours}") for colours in range(ALL_COLOURS + 1)}
 """Friends that meet every requirement of their colours."""
 CROWD = 3
-"""As many of one kind as a text asks for at one place."""
+"""How many of one kind are put together, because some texts ask for several at one place."""
 
 
 class Company:
-    """Draws cards: any, and every other time such as the card would like to have with it."""
+    """Draws random cards, every other time one that helps *card* to do something."""
 
     def __init__(self, card: Card, dice: Dice) -> None:
         self.card = card
         self.dice = dice
         self.wishes = wishes_of(card)
         self.focus = self.dice.below(2)
-        """The Problem where more happens than elsewhere."""
+        """The Problem to which more cards are put than elsewhere."""
         self.causes = [one for one in self.wishes.causes if one.type in DRAWN]
         self.hosts = [one for one in BY_TYPE[FRIEND] if can_carry(one, card)]
 
     def one_of(self, type_: int) -> Card:
-        """Draw a card of a type, one the text describes every other time."""
+        """Draw a card of a type, every other time one that the text describes."""
         fitting = self.fitting(type_)
         return self.drawn(fitting if fitting and self.dice.one_in(2) else BY_TYPE[type_])
 
     def fitting(self, type_: int) -> list[Card]:
-        """Choose one of the text's descriptions of cards of a type, and list them; none if it has none."""
+        """Choose one of the text's descriptions at random and list its cards of a type; none without one."""
         by_words = [[one for one in cards if one.type == type_] for cards in self.wishes.fitting]
         told = [cards for cards in by_words if cards]
         return told[self.dice.below(len(told))] if told else []
@@ -60,19 +60,19 @@ class Company:
         return cards[self.dice.below(len(cards))]
 
     def place(self, places: Sequence[str] = PLACES) -> str:
-        """Draw a place, every other time the Problem where more happens."""
+        """Draw a place, every other time the Problem in focus."""
         if self.dice.one_in(2):
             return PROBLEMS[self.focus]
         return places[self.dice.below(len(places))]
 
     def copy(self) -> Piece:
-        """Take a copy of the card itself into play, with what its text says lies on or beneath it."""
+        """Make a piece of the card itself, with cards beneath it and counters if its text mentions them."""
         beneath = tuple(self.any_cards(1 + self.dice.below(3))) if self.wishes.is_hoard else ()
         counters = self.wishes.counters if self.dice.one_in(2) else ()
         return piece(self.card, beneath=beneath, counters=counters)
 
     def friends(self, most: int) -> list[Card | Piece]:
-        """Draw some Friends, now and then exhausted or with a Resource."""
+        """Draw up to *most* Friends."""
         return [self.friend() for _ in range(self.dice.below(most + 1))]
 
     def friend(self, card: Card | None = None) -> Piece:
@@ -87,7 +87,7 @@ class Company:
         )
 
     def strong(self, places: Places) -> None:
-        """Put strong ones of the colours the card needs and of others to both Problems: faceoffs to come."""
+        """Put strong Friends to both Problems, so that they are confronted and faceoffs follow."""
         colours = self.wishes.colours
         for place in PROBLEMS:
             places[place].append(piece(STRONG[colours]))
@@ -95,19 +95,19 @@ class Company:
                 places[place].append(piece(STRONG[ALL_COLOURS & ~colours]))
 
     def crowd(self, places: Places) -> None:
-        """Put several that the text describes to one place."""
+        """Put several Friends that the text describes to one place."""
         fitting = self.fitting(FRIEND)
         if fitting:
             places[self.place()].extend([piece(self.drawn(fitting)) for _ in range(CROWD)])
 
     def trouble(self, places: Places) -> None:
-        """Put a Troublemaker to a Problem without one, more often if the text speaks of them."""
+        """Now and then put a Troublemaker to a Problem, more often if the text mentions them."""
         if self.dice.one_in(2 if self.wishes.nouns & TROUBLEMAKER else 5):
             face_down = self.dice.one_in(3)
             places[self.place(PROBLEMS)].append(piece(self.one_of(TROUBLEMAKER), face_down=face_down))
 
     def any_cards(self, count: int) -> list[Card | Piece]:
-        """Draw cards of a Draw Deck, among them some that make happen what the text waits for."""
+        """Draw cards of a draw deck, among them some that cause what the text's triggers wait for."""
         found: list[Card | Piece] = []
         for _ in range(count):
             card = self.one_of(DRAWN[self.dice.below(len(DRAWN))])
@@ -115,7 +115,7 @@ class Company:
         return found
 
     def lay(self, places: Places) -> None:
-        """Put the card itself into play where it belongs, on a Friend if it is for one."""
+        """Put the card itself into play where it can be, an attachment on a Friend that can carry it."""
         type_ = self.card.type
         if type_ == TROUBLEMAKER:
             places[self.place(PROBLEMS)].append(piece(self.card, face_down=self.dice.one_in(2)))
@@ -128,16 +128,16 @@ class Company:
             places["home"].append(self.copy())
 
     def problem(self, card: Card) -> Piece:
-        """Take a Problem into play, every other time with the card itself if it is played on Problems."""
+        """Make a piece of a Problem, every other time with the card itself attached if that is possible."""
         on_it = can_carry(card, self.card) and self.dice.one_in(2)
         return piece(card, attached=(self.copy(),) if on_it else ())
 
     def mane(self) -> Piece:
-        """Draw a Mane Character on either side."""
+        """Draw a Mane Character, boosted every other time."""
         return piece(self.one_of(MANE), boosted=self.dice.one_in(2))
 
     def add_copies(self, pile: list[Card | Piece]) -> None:
-        """Put copies of the card on top of a pile, if such a card can be there."""
+        """Put copies of the card on top of a pile, if its type can be in a draw deck."""
         if self.card.type in (FRIEND, EVENT, RESOURCE, TROUBLEMAKER):
             pile[:0] = [piece(self.card) for _ in range(1 + self.dice.below(3))]
 
@@ -149,5 +149,5 @@ def attachments_for(host: Card) -> list[Card]:
 
 
 def can_carry(host: Card, attachment: Card) -> bool:
-    """Tell whether a card as printed is one that an attachment is played on."""
+    """Tell whether an attachment can be played on a card, as printed."""
     return any(isinstance(one, PlayOn) and fits(host, one.host) for one in attachment.front.abilities)

@@ -1,21 +1,21 @@
-"""Why and why not, checked in random positions: parts add up, views are told, refusals match the options."""
+"""Check explanations in random positions: parts add up, views agree, refusals match the options."""
 
 from collections.abc import Iterator
 
 from everfree.ccg.game import Game
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.values import Part, power_of, power_parts
-from everfree.ccg.rules.involvement import total_of
-from everfree.ccg.rules.movement import destinations, move_price, move_price_parts
-from everfree.ccg.rules.play_places import places
-from everfree.ccg.rules.play_prices import price_of, price_parts
-from everfree.ccg.rules.requirements import need_changes, needs_of
+from everfree.ccg.kernel.values.characteristics import Part, power_of, power_parts
+from everfree.ccg.rules.actions.play_places import places
+from everfree.ccg.rules.actions.play_prices import price_of, price_parts
+from everfree.ccg.rules.confront.requirements import need_changes, needs_of
+from everfree.ccg.rules.core.movement import destinations, move_price, move_price_parts
+from everfree.ccg.rules.faceoffs.involvement import total_of
 from everfree.ccg.view import PartView, View, to_json
 from everfree.ccg.vocab import CHARACTER, HAND, PROBLEM, CardId, Seat
 
 VERBS = {"play": option.PLAY, "move": option.MOVE, "rally": option.RALLY, "use": option.USE}
-"""Verbs of "why not" and the options they are."""
+"""The verbs of "why not" and the kinds of options they correspond to."""
 
 
 def unexplained(game: Game) -> list[str]:
@@ -28,19 +28,19 @@ def unexplained(game: Game) -> list[str]:
 
 
 def total(parts: list[Part]) -> int:
-    """Add the parts up."""
+    """Return the sum of the parts."""
     return sum([part.amount for part in parts])
 
 
 def wrong_powers(game: Kernel) -> Iterator[str]:
-    """The parts of each card's power add up to it, wherever the card is."""
-    for card in range(len(game.state.kind)):
+    """Report each card, in any zone, whose power is not the sum of its parts."""
+    for card in range(len(game.state.definition)):
         if total(power_parts(game, CardId(card))) != power_of(game, CardId(card)):
             yield f"the parts of card {card}'s power do not add up"
 
 
 def wrong_prices(game: Kernel) -> Iterator[str]:
-    """The parts of what it costs to play each card in hand and to move each character add up."""
+    """Report each price to play a card in hand or to move a character that is not the sum of its parts."""
     for number in range(game.state.seats):
         seat = Seat(number)
         for card in game.cards_in(HAND, seat):
@@ -56,7 +56,7 @@ def wrong_prices(game: Kernel) -> Iterator[str]:
 
 
 def wrong_needs(game: Kernel) -> Iterator[str]:
-    """Printed needs and the laws that change them add up to what a player needs, never below nothing."""
+    """Report each requirement at a Problem that is not the printed one plus its changes, at least 0."""
     for card in game.in_play():
         definition = game.definition(card)
         if game.type_of(card) != PROBLEM:
@@ -72,7 +72,10 @@ def wrong_needs(game: Kernel) -> Iterator[str]:
 
 
 def wrong_view(game: Kernel, view: View) -> Iterator[str]:
-    """A view can be sent; its numbers add up; its question is told to the seat that is asked alone."""
+    """Report what is wrong in a view: sums, handles, or a question that another seat is asked.
+
+    Raise if the view can't be encoded.
+    """
     to_json(view)
     state = game.state
     asked = state.question.seat if state.question is not None else -1
@@ -102,7 +105,7 @@ def wrong_view(game: Kernel, view: View) -> Iterator[str]:
 
 
 def numbers_of(view: View) -> Iterator[tuple[int, int, tuple[PartView, ...]]]:
-    """List the numbers of a view that have parts, each with the seat it is about."""
+    """Yield the numbers of a view that have parts: the seat, the number and its parts."""
     for seat in view.seats:
         yield seat.seat, seat.income, seat.income_why
     for area in view.areas:
@@ -123,10 +126,10 @@ def numbers_of(view: View) -> Iterator[tuple[int, int, tuple[PartView, ...]]]:
 
 
 def wrong_refusals(game: Game) -> Iterator[str]:
-    """What is not refused is offered, and what is refused is not."""
+    """Report each action that is both offered and refused, or neither."""
     state = game.state
     question = state.question
-    if question is None or question.kind == "replace":  # which offers texts, not actions
+    if question is None or question.kind == "replace":  # its options are texts, not actions
         return
     verbs = VERBS | ({"challenge": option.CARD} if question.kind == "challenge" else {"challenge": -1})
     for card, handle in enumerate(state.handles[question.seat]):

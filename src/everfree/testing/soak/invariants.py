@@ -1,16 +1,16 @@
-"""What must hold at every decision of every game, whatever was played; each broken promise is a sentence."""
+"""Check the invariants that hold at every decision of every game; report each violation as a sentence."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from everfree.ccg.kernel import options as option
-from everfree.ccg.kernel.board import Board
-from everfree.ccg.kernel.faces import Face
+from everfree.ccg.kernel.cards.faces import Face
+from everfree.ccg.kernel.cards.zones import HIDDEN_ZONES, everyone
+from everfree.ccg.kernel.flow.replacing import PendingOccurrences
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.replacing import Occurring
 from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, TOKEN, WON, State
-from everfree.ccg.kernel.zones import HIDDEN_ZONES, everyone
+from everfree.ccg.kernel.values.board import Board
 from everfree.ccg.vocab import (
     BANISHED,
     GONE,
@@ -30,28 +30,28 @@ from everfree.ccg.vocab import (
 WITH_CARD = (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE)
 """Verbs whose options carry a card in second place."""
 BOARD_PARTS = tuple([name for name in dir(Board) if not name.startswith("_")])
-"""Whatever the board keeps, parts that are added later too."""
+"""All parts of the board, read from the class so that new ones are included."""
 
 
 @dataclass(frozen=True)
 class Census:
-    """Which cards a match began with, and whose they are."""
+    """The cards that a match began with, and their owners."""
 
     kinds: tuple[int, ...]
     owners: tuple[int, ...]
 
     @staticmethod
     def of(state: State) -> "Census":
-        """Count the cards of *state*."""
-        return Census(tuple(state.kind), tuple(state.owner))
+        """Record the cards of *state*."""
+        return Census(tuple(state.definition), tuple(state.owner))
 
 
 def faults(game: Kernel, census: Census) -> list[str]:
-    """List every promise that is broken in *game*."""
+    """List every invariant that is violated in *game*."""
     state = game.state
     found = list(lost_cards(state, census))
     if found:
-        return found  # everything below would stumble over the same cards
+        return found  # the other checks would fail at the same cards
     found.extend(wrong_marks(game))
     found.extend(wrong_stacks(state))
     found.extend(loose_attachments(game))
@@ -64,15 +64,15 @@ def faults(game: Kernel, census: Census) -> list[str]:
 
 
 def quick_faults(state: State) -> list[str]:
-    """List those that are broken of the promises that cost next to nothing to check."""
+    """List the violated invariants among those that are cheap to check."""
     return [*wrong_seats(state), *wrong_question(state)]
 
 
 def lost_cards(state: State, census: Census) -> Iterator[str]:
-    """Every card is in exactly one zone, in its owner's pile, and is the card it was; more are tokens."""
+    """Report cards that are lost, doubled, in another owner's pile, changed, or added but no token."""
     began = len(census.kinds)
     itself = dict(state.copying)
-    kinds_now = tuple([itself.get(CardId(card), kind) for card, kind in enumerate(state.kind[:began])])
+    kinds_now = tuple([itself.get(CardId(card), kind) for card, kind in enumerate(state.definition[:began])])
     if kinds_now != census.kinds or tuple(state.owner[:began]) != census.owners:
         yield "the cards of the match or their owners are not those it began with"
         return
@@ -81,10 +81,10 @@ def lost_cards(state: State, census: Census) -> Iterator[str]:
         return
     lists: list[list[Any]] = [state.controller, state.zone, state.area, state.host, state.incarnation]
     lists.extend([state.marks, state.stamps, state.known, *state.handles])
-    if any(len(one) != len(state.kind) for one in lists):
+    if any(len(one) != len(state.definition) for one in lists):
         yield "a list has more or fewer entries than there are cards"
         return
-    times = [0] * len(state.kind)
+    times = [0] * len(state.definition)
     zones, owners = state.zone, state.owner
     for place, cards in enumerate(state.zones):
         zone, owner = divmod(place, state.seats)
@@ -101,18 +101,18 @@ def lost_cards(state: State, census: Census) -> Iterator[str]:
 
 
 def wrong_stacks(state: State) -> Iterator[str]:
-    """Only tokens lie as one, each stack of two or more is told once, and none outside play."""
-    stacked = [card for card, _ in state.stacks]
+    """Report stacks that are listed twice, not of tokens, of less than two, or outside play."""
+    stacked = [card for card, _ in state.token_stacks]
     if len(set(stacked)) != len(stacked):
         yield "a stack is counted twice"
-    for card, count in state.stacks:
+    for card, count in state.token_stacks:
         in_waiting = state.zone[card] == GONE and state.incarnation[card] == 0
         if not state.marks[card] & TOKEN or count < 2 or not (state.zone[card] == PLAY or in_waiting):
             yield f"card {card} is a stack of {count} in {ZONE_NAMES[state.zone[card]]}"
 
 
 def wrong_marks(game: Kernel) -> Iterator[str]:
-    """Outside play a card has no area, host, mark or foreign controller; in play it is somewhere."""
+    """Report cards outside play with an area, host, mark or other controller, and wrong marks in play."""
     state = game.state
     areas = len(state.area_kind)
     all_cards = zip(
@@ -151,16 +151,16 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
 
 
 def is_pending(state: State) -> bool:
-    """Tell whether something still waits to be put right before anyone receives priority (511.1)."""
+    """Tell whether chapter 511 is still to be processed before anyone receives priority (511.1)."""
     return (
         state.unsettled
         or state.outcome != PLAYING
-        or any(isinstance(frame, Occurring) for frame in state.frames)
+        or any(isinstance(frame, PendingOccurrences) for frame in state.frames)
     )
 
 
 def loose_attachments(game: Kernel) -> Iterator[str]:
-    """A host is in play, where its attachments are; one may lack its host until that is put right (R15)."""
+    """Report attachments without a valid host in their area, unless 511 is still to be processed (R15)."""
     state = game.state
     pending = is_pending(state)
     for card in state.zones[PLAY * state.seats]:
@@ -180,7 +180,7 @@ def loose_attachments(game: Kernel) -> Iterator[str]:
 
 
 def lost_beneath(state: State) -> Iterator[str]:
-    """What lies beneath a card is banished, lies there once, and that card is face up in play (R14)."""
+    """Report cards beneath another that are not banished, or beneath one not face up in play (R14)."""
     for card, host in state.beneath:
         if state.zone[card] != BANISHED:
             yield f"card {card} lies beneath card {host} and is in {ZONE_NAMES[state.zone[card]]}"
@@ -191,7 +191,7 @@ def lost_beneath(state: State) -> Iterator[str]:
 
 
 def wrong_seats(state: State) -> Iterator[str]:
-    """Nobody owes tokens or points; a game with fifteen points or one player left is over."""
+    """Report negative tokens or points, and games that go on with fifteen points or one player left."""
     for seat in range(state.seats):
         if state.tokens[seat] < 0:
             yield f"seat {seat} has {state.tokens[seat]} action tokens"
@@ -208,7 +208,7 @@ def wrong_seats(state: State) -> Iterator[str]:
 
 
 def wrong_question(state: State) -> Iterator[str]:
-    """While a game goes on exactly one seat is asked, it is there, and it can point at what it may choose."""
+    """Report a missing or wrong question: one present seat is asked, with a handle for every card offered."""
     question = state.question
     if question is None:
         if state.outcome == PLAYING:
@@ -234,7 +234,7 @@ def wrong_question(state: State) -> Iterator[str]:
 
 
 def wrong_knowledge(state: State) -> Iterator[str]:
-    """A viewer has a handle for exactly the cards it can point at, and each handle means one card."""
+    """Report wrong knowledge: each viewer has a handle of its own for exactly the cards it can point at."""
     everybody = everyone(state)
     open_to = [everybody] * len(state.zone)
     all_cards = zip(state.zone, state.known, state.marks, state.owner, state.controller, strict=True)
@@ -267,16 +267,16 @@ def wrong_knowledge(state: State) -> Iterator[str]:
 
 
 def stale_board(game: Kernel) -> Iterator[str]:
-    """The index of cards in play is what it would be if built anew, in the same order."""
+    """Report the parts of the board's cached index that differ from a newly built one, in order too."""
     kept = game.board()
-    fresh = Kernel(game.cast, game.state).board()
+    fresh = Kernel(game.definitions, game.state).board()
     for name in BOARD_PARTS:
         if ordered(getattr(kept, name)) != ordered(getattr(fresh, name)):
             yield f"the board's {name} differ from a freshly built one's"
 
 
 def ordered(part: Any) -> Any:
-    """Give a part of the board so that its order counts too: equal states must go on alike."""
+    """Return a part of the board as a list if it is a dict, so that its order is compared too."""
     if isinstance(part, dict):
         return [(key, one.parts() if isinstance(one, Face) else one) for key, one in part.items()]
     return part

@@ -1,4 +1,4 @@
-"""A random player that leans towards one card: using it, and what its text speaks of."""
+"""A random player that prefers answers about one card and about the cards its text mentions."""
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
@@ -10,33 +10,33 @@ from everfree.testing.soak.invariants import WITH_CARD
 from everfree.testing.soak.wishes import wishes_of
 
 NOT_MOVING = tuple([verb for verb in WITH_CARD if verb != option.MOVE])
-"""A card that is moved whenever it can be spends its player's tokens on going to and fro."""
+"""Verbs without Move, because moving a card whenever it can be would use up its player's tokens."""
 PASSING = (option.PASS, option.END, option.DONE)
 
 
 class LeaningPlayer:
-    """Answers for all seats; every answer stays possible, some come more often."""
+    """Answers for all seats; every answer is possible, some are more likely."""
 
     def __init__(self, card: Card, game: Kernel, dice: Dice, *, is_hurried: bool = False) -> None:
         wishes = wishes_of(card)
         wished = wishes.ids
-        numbered = list(enumerate([one.card.id for one in game.cast.definitions]))
+        numbered = list(enumerate([one.card.id for one in game.definitions.cards]))
         self.watched = {number for number, id_ in numbered if id_ == card.id}
         self.wished = {number for number, id_ in numbered if id_ in wished}
         self.is_mover = kinds.MOVED in wishes.heard
         self.dice = dice
         self.is_hurried = is_hurried
-        """Whether it would rather see the next turn than do anything else."""
+        """Whether it prefers to pass and end phases, so that many turns go by."""
 
     def choice(self, game: Kernel, question: Question) -> int:
-        """Choose what is about the card more often than not, otherwise anything."""
+        """Choose an option about the card two times in three, otherwise any."""
         liked = self.liked(game, question)
         if liked and not self.dice.one_in(3):
             return liked[self.dice.below(len(liked))]
         return self.dice.below(question.size())
 
     def liked(self, game: Kernel, question: Question) -> list[int]:
-        """List the options about the card; if there are none, those about what it speaks of, now and then."""
+        """List the options about the card; without any, sometimes those about cards its text mentions."""
         about = self.about(game)
         options = list(enumerate(question.options))
         verbs = WITH_CARD if self.is_mover or self.dice.one_in(3) else NOT_MOVING
@@ -46,16 +46,16 @@ class LeaningPlayer:
         if not found and self.is_hurried:
             found = [place for place, one in options if one[0] in PASSING]
         if not found and self.dice.one_in(2):
-            kind = game.state.kind
+            kind = game.state.definition
             found = [
                 place for place, one in options if one[0] in WITH_CARD and kind[CardId(one[1])] in self.wished
             ]
         return found
 
     def about(self, game: Kernel) -> set[int]:
-        """Collect the copies of the card, what they are attached to and what is attached to them."""
+        """Return the copies of the card, their hosts and their attachments."""
         state = game.state
-        copies = {number for number, kind in enumerate(state.kind) if kind in self.watched}
+        copies = {number for number, kind in enumerate(state.definition) if kind in self.watched}
         hosts = {int(state.host[CardId(number)]) for number in copies}
         return (
             copies

@@ -1,4 +1,4 @@
-"""What people do besides answering: take actions back, change their stops, ask for an undo, concede."""
+"""Do what players do besides answering: cancel actions, change their stops, undo, concede, correct."""
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.commands import Correct, Correction, SetStops
@@ -15,19 +15,19 @@ from everfree.testing.dice import Dice
 from everfree.testing.soak.twins import differing
 
 SEARCHERS = (STOP_WHEN_ABLE, STOP_WHEN_ABLE)
-"""Players that search; as all such lists, told for two seats and repeated for more."""
+"""Stops of computer players; as in all such lists, those of two seats, repeated for more."""
 PEOPLE = (
     (PUBLIC_STOPS, PUBLIC_STOPS),
     (STOP_WHEN_ABLE, PUBLIC_STOPS),
     (PUBLIC_STOPS, STOP_WHEN_ABLE),
     (EVERY_STOP, EVERY_STOP),
 )
-"""Tables with people, who are asked on public grounds alone; their games have many more questions."""
+"""Stops of human players, who are asked for public reasons only; their games have many more questions."""
 
-AFTER_CANCEL = ("stops", "skipping", "yields", "asks")
-"""Where a state may differ from the one before an action that was taken back: a setting, set meanwhile."""
+AFTER_CANCEL = ("stops", "auto_passing", "yields", "asks")
+"""Parts of a state that may differ after a cancelled action: settings that were changed meanwhile."""
 LEARNED = ("handles", "known", "next_handle", *AFTER_CANCEL)
-"""Where a state may differ from the one an undo leads back to: what was seen stays seen, settings set."""
+"""Parts of a state that may differ after an undo: players keep what they have seen, and their settings."""
 
 
 WHAT = ("move", "move", "move", "score", "tokens", "counters")
@@ -35,7 +35,7 @@ WHERE = ("hand", "deck", "discard", "banished", "home", "area")
 
 
 class Mischief:
-    """What the players of one game are up to, decided by its seed."""
+    """Decides, by the seed of a game, what its players do besides answering."""
 
     def __init__(self, seed: int, players: int = 2) -> None:
         self.dice = Dice(seed, purpose=1)
@@ -43,17 +43,17 @@ class Mischief:
         self.stops = [stops[seat % len(stops)] for seat in range(players)]
         self.fidgets = self.dice.one_in(20)
         """Whether players change their stops during the game."""
-        # Where somebody can leave and the others play on, that is more interesting than an early end.
+        # With more than two players the others play on, so let somebody concede more often.
         self.concedes = self.dice.below(400) if self.dice.one_in(25 if players == 2 else 2) else -1
-        """The decision at which a player gives up, -1 for never."""
+        """The decision at which a player concedes, -1 for never."""
         self.undoes = 1 + self.dice.below(300) if self.dice.one_in(10) else -1
-        """The decision at which a player takes an answer back, -1 for never."""
+        """The decision at which a player asks for an undo, -1 for never."""
         self.repairs = Dice(seed, purpose=10)
         self.corrects = self.repairs.one_in(20)
-        """Whether players put the position right by hand, rightly or not."""
+        """Whether players correct the position by hand."""
 
     def command(self, state: State, decision: int, commands: int) -> Command | None:
-        """Give what a player does instead of answering, or None for an honest answer."""
+        """Return what a player does instead of answering, or None for an answer."""
         dice = self.dice
         if decision == self.concedes:
             present = [seat for seat in range(state.seats) if state.present[seat]]
@@ -73,7 +73,7 @@ class Mischief:
         return None
 
     def correction(self, state: State) -> Correct | None:
-        """Give a repair that players might agree on, sensible or not, or None."""
+        """Return a random correction that players might agree on, or None."""
         dice = self.repairs
         if not self.corrects or not dice.one_in(40):
             return None
@@ -91,12 +91,12 @@ class Mischief:
 
 
 def not_taken_back(before: State, after: State) -> list[str]:
-    """Name what a cancelled action left behind."""
+    """List the parts of the state that a cancelled action has changed."""
     if before.digest() == after.digest():
         return []
     return [name for name in differing(before, after) if name not in AFTER_CANCEL]
 
 
 def not_undone(before: State, after: State) -> list[str]:
-    """Name what an undo failed to bring back."""
+    """List the parts of the state that an undo did not restore."""
     return [name for name in differing(before, after) if name not in LEARNED]

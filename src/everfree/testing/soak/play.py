@@ -1,7 +1,7 @@
-"""One random game under watch, reproducible from its seed alone.
+"""Play one random game with checks, reproducible from its seed alone.
 
-What is cheap is checked at every decision, the rest at some, which the seed decides. A game that fails is
-played again with everything checked at every decision: the report then says where it first went wrong.
+Cheap checks run at every decision, the others at some, which the seed decides. A game that fails is played
+again with all invariants checked at every decision, so that the report names the first wrong one.
 """
 
 from dataclasses import dataclass
@@ -26,22 +26,22 @@ from everfree.testing.soak.setup import Setup
 from everfree.testing.soak.twins import SHORT_WAYS, WAYS, Twin, played_by, twin_of
 
 PLAIN = Setup()
-"""The two theme decks and the latest rules."""
+"""Two theme decks and the comprehensive rules."""
 
-# Once in how many decisions something costly is looked at.
+# One in so many decisions runs the costly check.
 ALL_FAULTS = 10
 EVERY_OPTION = 80
 EXPLANATIONS = 120
 NEW_TWIN = 200
 REFEREE = 400
 LONG_LIFE = 300
-"""Decisions a twin lives that is to find what shows late; in most games that is to the end."""
+"""Decisions for which a long-lived twin is played, to find late differences; mostly to the end."""
 LONG_LOG = 400
-"""Commands after which a match is no longer copied by replaying them all."""
+"""Commands after which a match is no longer copied by replaying its log, which would be slow."""
 
 
 class Broken(AssertionError):
-    """A promise of the engine was not kept."""
+    """An invariant of the engine was violated."""
 
     def __init__(self, found: list[str], *, when: str = "") -> None:
         told = "; ".join(found[:3])
@@ -51,7 +51,7 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True)
 class Failure:
-    """Where a game went wrong, and the question that was open."""
+    """Where a game failed, and the question that was open."""
 
     seed: int
     decision: int
@@ -60,7 +60,6 @@ class Failure:
     flags: str = ""
 
     def __str__(self) -> str:
-        """Say it with the command that shows it again."""
         return (
             f"seed {self.seed}, decision {self.decision}: {self.what}\n{self.question}\n"
             f"again: everfree soak --seed {self.seed} --games 1{self.flags}"
@@ -78,20 +77,20 @@ ENDINGS = (BY_POINTS, BY_LEAVING, BY_DRAW, BY_FUEL, BY_TURN_CAP)
 
 @dataclass(frozen=True)
 class Report:
-    """How one game went."""
+    """The result of one game."""
 
     seed: int
     decisions: int
     turns: int
     judged: int
-    """Positions the referee was asked about."""
+    """How many positions the referee has checked."""
     ending: str = ""
-    """One of `ENDINGS`, nothing if it failed."""
+    """One of `ENDINGS`, or "" if the game failed."""
     failure: Failure | None = None
 
 
 def soak(seed: int, *, setup: Setup = PLAIN) -> Report:
-    """Play the random game of *seed*, checking everything on the way."""
+    """Play the random game of *seed* with checks; play it again with all of them if it fails."""
     report = watch(seed, setup, always=False)
     if report.failure is None:
         return report
@@ -100,12 +99,12 @@ def soak(seed: int, *, setup: Setup = PLAIN) -> Report:
 
 
 def watch(seed: int, setup: Setup, *, always: bool) -> Report:
-    """Play it once; *always*: with every promise checked at every decision."""
+    """Play the game once; with *always*, check every invariant at every decision."""
     watched = WatchedGame(seed, setup, always=always)
     failure: Failure | None = None
     try:
         watched.play()
-    except Exception as error:  # noqa: BLE001 - whatever the engine raises is the finding
+    except Exception as error:  # noqa: BLE001 - any exception of the engine is a finding
         what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
         failure = Failure(seed, watched.decisions, what, described(watched.game), setup.flags)
     ending = "" if failure is not None else ending_of(watched.game)
@@ -114,7 +113,7 @@ def watch(seed: int, setup: Setup, *, always: bool) -> Report:
 
 
 def ending_of(game: Game) -> str:
-    """Say how a game ended: by the rules, or by a policy that ends what goes on for ever."""
+    """Return how a game ended: by the rules, or because a limit stopped an endless game."""
     state = game.state
     if not game.is_over:
         return BY_TURN_CAP
@@ -124,7 +123,7 @@ def ending_of(game: Game) -> str:
 
 
 class WatchedGame:
-    """A match, its twins, and the players' dice."""
+    """A match with its twins and the random players."""
 
     def __init__(self, seed: int, setup: Setup, *, always: bool) -> None:
         self.setup = setup
@@ -132,9 +131,9 @@ class WatchedGame:
         self.answers = Dice(seed)
         self.mischief = Mischief(seed, setup.players)
         self.trials, self.reasons, self.births = [Dice(seed, purpose) for purpose in (2, 3, 4)]
-        """When to try every option, to ask for every reason, to make a twin."""
+        """Dice that decide when to try every option, to check explanations, to make a twin."""
         self.looks, self.calls = Dice(seed, purpose=8), Dice(seed, purpose=9)
-        """When to check every promise, to call the referee."""
+        """Dice that decide when to check every invariant, to call the referee."""
         self.judged = 0
         decks, options = setup.decks(seed), setup.options(seed)
         table = header(decks, seed_bytes(seed), stops=self.mischief.stops, options=options)
@@ -143,16 +142,16 @@ class WatchedGame:
         self.decisions = 0
         self.twins: list[Twin] = []
         self.before: State | None = None
-        """The state before the action under way, for when it is taken back."""
+        """The state before the current action, to compare with if the action is cancelled."""
         self.kept: State | None = None
         self.digest_of_kept = ""
-        """A clone that nobody plays on with, and what it was: it must stay that."""
+        """A clone that is not played, with its digest: playing the match must not change it."""
         self.told = 0
-        """How many events have been told to every viewer."""
+        """How many events have been sent to every viewer."""
 
     @property
     def game(self) -> Game:
-        """The match's game; an undo puts another in its place."""
+        """The match's game; an undo replaces it by another."""
         return played_by(self.match).played
 
     def play(self) -> None:
@@ -167,7 +166,7 @@ class WatchedGame:
             self.compare(twin, closely=True)
 
     def command(self) -> Command:
-        """Decide what is done next."""
+        """Choose the next command."""
         state = self.game.state
         done = self.mischief.command(state, self.decisions, len(self.match.log.commands))
         if done is not None:
@@ -179,7 +178,7 @@ class WatchedGame:
         return Answer(question.seat, (self.answers.below(len(question.options)),))
 
     def makes_sense(self, command: Correct) -> bool:
-        """Tell whether the table takes a correction; trying it changes nothing."""
+        """Tell whether the table would accept a correction, without applying it."""
         try:
             played_by(self.match).check(command)
         except Refused:
@@ -187,7 +186,7 @@ class WatchedGame:
         return True
 
     def apply(self, command: Command) -> None:
-        """Do it in the match and in every twin."""
+        """Apply a command to the match and to every twin; check that a cancelled action left nothing."""
         question = self.game.question
         if isinstance(command, Undo):
             self.undo(command)
@@ -203,7 +202,7 @@ class WatchedGame:
                 raise Broken([f"an action was taken back and left its traces in {', '.join(left)}"])
 
     def undo(self, command: Undo) -> None:
-        """Go back some answers; all but what was learned is as it was then."""
+        """Undo some answers; check that the state is as it was then, except for what players have learned."""
         for twin in self.twins:
             self.compare(twin, closely=True)
         self.twins.clear()
@@ -218,7 +217,7 @@ class WatchedGame:
             raise Broken([f"an undo did not bring back {', '.join(left)}"])
 
     def check(self, *, closely: bool) -> None:
-        """See that promises hold, here and in every twin; *closely*: all of them."""
+        """Raise `Broken` if an invariant is violated or a twin differs; *closely* checks all invariants."""
         found = faults(self.game.kernel, self.census) if closely else quick_faults(self.game.state)
         if found:
             raise Broken(found)
@@ -230,13 +229,13 @@ class WatchedGame:
         self.twins = [twin for twin in self.twins if twin.until > self.decisions]
 
     def compare(self, twin: Twin, *, closely: bool) -> None:
-        """See that a twin has gone the same way."""
+        """Raise `Broken` if a twin differs from the match."""
         difference = twin.difference(self.game, closely=closely)
         if difference:
             raise Broken([difference])
 
     def look_closely(self) -> None:
-        """Now and then: try every option, ask for every reason, make a twin, call the referee."""
+        """Now and then run a costly check: every option, explanations, a new twin, the referee."""
         if self.trials.one_in(EVERY_OPTION):
             self.try_every_option()
         if self.reasons.one_in(EXPLANATIONS):
@@ -247,7 +246,7 @@ class WatchedGame:
             self.call_referee()
 
     def call_referee(self) -> None:
-        """Have the numbers of this position worked out anew, if all its words are known to the referee."""
+        """Compare this position with the referee's result; skip it if a word is unknown to the referee."""
         try:
             found = disagreements(self.game.kernel)
         except UnknownWord:
@@ -257,7 +256,7 @@ class WatchedGame:
             raise Broken(found)
 
     def ask_for_reasons(self) -> None:
-        """Ask why and why not everywhere, and tell every viewer what happened since the last time."""
+        """Check all explanations, and build the new events for every viewer."""
         found = unexplained(self.game)
         if found:
             raise Broken(found)
@@ -267,7 +266,7 @@ class WatchedGame:
         self.told = len(self.game.events)
 
     def make_twin(self) -> None:
-        """Copy the match in one of the ways it can be kept, to go on beside it."""
+        """Copy the match in one of the ways a match can be stored, and play the copy beside it."""
         dice = self.births
         life = LONG_LIFE if dice.one_in(4) else 1 + dice.below(80)
         ways = WAYS if len(self.match.log.commands) <= LONG_LOG else SHORT_WAYS
@@ -277,7 +276,7 @@ class WatchedGame:
         self.twins.append(twin)
 
     def try_every_option(self) -> None:
-        """Take each option on a clone: all are legal, and none of it reaches this game."""
+        """Take each option on a clone: none may raise, violate an invariant or change this game."""
         kernel = self.game.kernel
         digest = self.game.digest()
         question = self.game.question
@@ -298,7 +297,7 @@ class WatchedGame:
 
 
 def described(game: Game) -> str:
-    """Show the open question with its options by the cards' names."""
+    """Return the open question with its options as text, with the names of cards."""
     question = game.state.question
     if question is None:
         return "the game is over"

@@ -1,4 +1,4 @@
-"""Positions seeded with one card, and random play from there: what is rare in whole games happens here."""
+"""Lay out random positions around one card and play on at random, to reach what is rare in whole games."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -23,19 +23,19 @@ from everfree.testing.table import Table
 DECISIONS = 70
 QUIET_DECISIONS = 200
 ALL_FAULTS = 12
-"""Once in how many decisions every promise is checked."""
+"""One in so many decisions checks every invariant."""
 EASY = named(plain_problem(owner=(Need(WILD, 1),), opponent=1, bonus=2), "easy")
 HARD = named(plain_problem(), "hard")
 PHASES_TO_START = (MAIN_PHASE, MAIN_PHASE, SCORE_PHASE, *PHASES)
 OPENINGS_ONE_IN = 3
-"""Once in how many positions of a Mane Character that waits for it a game begins."""
+"""For a card with a trigger at the start of the game, one in so many positions is a new game."""
 QUIET_ONE_IN = 8
-"""Once in how many positions nothing but time passes."""
+"""One in so many positions is a quiet one, in which mostly turns go by."""
 
 
 @dataclass(frozen=True)
 class PositionReport:
-    """What came of one position."""
+    """The result of one position."""
 
     card: str
     seed: int
@@ -45,16 +45,16 @@ class PositionReport:
 
 @dataclass(frozen=True)
 class Position:
-    """A game that has come so far, and how it is played on."""
+    """A position, and how it is played on."""
 
     game: Kernel
     decisions: int = DECISIONS
     is_quiet: bool = False
-    """Whether the players mostly pass: many turns go by."""
+    """Whether the players mostly pass, so that many turns go by."""
 
 
 def play_position(card: str, seed: int) -> PositionReport:
-    """Play on from the position of a card and a seed, checking what the engine promises."""
+    """Play on from the position of a card and a seed, with the invariants checked."""
     counting = switch_on()
     decisions = 0
     try:
@@ -69,7 +69,7 @@ def play_position(card: str, seed: int) -> PositionReport:
             game.take(player.choice(game, game.state.question))
             decisions += 1
             check(game, census, closely=dice.one_in(ALL_FAULTS))
-    except Exception as error:  # noqa: BLE001 - whatever the engine raises is the finding
+    except Exception as error:  # noqa: BLE001 - any exception of the engine is a finding
         again = f"again: everfree soak position {card} {seed}"
         what = f"{card}, seed {seed}, decision {decisions}: {type(error).__name__}: {error}\n{again}"
         return PositionReport(card, seed, decisions, what)
@@ -77,14 +77,14 @@ def play_position(card: str, seed: int) -> PositionReport:
 
 
 def check(game: Kernel, census: Census, *, closely: bool) -> None:
-    """Raise if a promise is broken."""
+    """Raise if an invariant is violated; with *closely*, check all of them."""
     found = faults(game, census) if closely else quick_faults(game.state)
     if found:
         raise AssertionError("; ".join(found[:3]))
 
 
 def seeded_position(card: Card, dice: Dice) -> Position:
-    """Lay out a table with several copies of *card* where they can do something, and company for it."""
+    """Lay out a table with copies of *card* where they can do something, and other cards that help it."""
     if kinds.GAME_STARTED in wishes_of(card).heard and dice.one_in(OPENINGS_ONE_IN):
         return opening(card, dice)
     if dice.one_in(QUIET_ONE_IN):
@@ -93,7 +93,7 @@ def seeded_position(card: Card, dice: Dice) -> Position:
 
 
 def opening(card: Card, dice: Dice) -> Position:
-    """Begin a game with a Mane Character."""
+    """Start a game with *card* as the Mane Character."""
     decks = [random_deck(dice, "Watched"), random_deck(dice, "Other")]
     decks[0] = replace(decks[0], mane=card.id)
     return Position(Game(decks, seed=dice.below(1 << 30)).kernel)
@@ -126,7 +126,7 @@ def quiet_table(card: Card, dice: Dice) -> Table:
 
 
 def busy_table(card: Card, dice: Dice) -> Table:
-    """Lay out a table where much can happen soon."""
+    """Lay out a table where faceoffs and triggers come soon."""
     company = Company(card, dice)
     yours: Places = {place: company.friends(2) for place in PLACES}
     others: Places = {place: company.friends(1) for place in PLACES}
@@ -141,16 +141,15 @@ def busy_table(card: Card, dice: Dice) -> Table:
     if dice.one_in(2):
         company.lay(others)
     hand = company.any_cards(9 if dice.one_in(3) else 3)
+    # Your deck, your opponent's deck, your discard pile, your opponent's hand.
     piles = [company.any_cards(6), company.any_cards(8), company.any_cards(2), company.any_cards(3)]
-    """Your deck, your opponent's deck, your discard pile, your opponent's hand."""
     company.add_copies(hand)
     for pile in piles:
         if dice.one_in(2):
             company.add_copies(pile)
     stops = STOP_WHEN_ABLE | STOP_FORCED | (STOP_FACEOFFS if dice.one_in(2) else 0)
     is_mane, is_problem = card.type == MANE, card.type == PROBLEM
-    is_next = is_problem and dice.one_in(2)
-    """Whether the Problem comes only when another is solved."""
+    is_next = is_problem and dice.one_in(2)  # the card comes into play when another Problem is solved
     problems = [EASY if dice.one_in(2) else company.one_of(PROBLEM) for _ in range(2)]
     return Table(
         mane=piece(card, boosted=dice.one_in(2)) if is_mane else company.mane(),
@@ -185,7 +184,7 @@ def busy_table(card: Card, dice: Dice) -> Table:
 
 
 def play_positions(work: list[tuple[str, int]]) -> tuple[list[PositionReport], Runs]:
-    """Play several positions in this process; give the reports and how often each ability ran."""
+    """Play several positions in this process; return the reports and how often each ability ran."""
     counting = switch_on()
     counting.runs = Counter()
     return [play_position(card, seed) for card, seed in work], counting.runs

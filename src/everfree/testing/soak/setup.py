@@ -1,4 +1,4 @@
-"""What a random game is played with: two decks and the options of the rules, all from its seed."""
+"""Choose the decks and the options of the rules for a random game by its seed."""
 
 from dataclasses import dataclass
 
@@ -12,14 +12,14 @@ from everfree.testing.dice import Dice
 from everfree.testing.trace.options import option_values
 
 TURN_CAP = 200
-"""Endless games are legal; a policy outside the rules ends them (and nobody has failed)."""
+"""Turns after which a game is stopped, which is no failure: the rules allow endless games."""
 DRAW_DECK_SIZE = 45
 MOST_COPIES = 3
 PROBLEM_DECK_SIZE = 10
 MOST_COPIES_OF_A_PROBLEM = 2
 STARTING_PROBLEM = "Starting Problem"
 MOST_COLOURS = 3
-"""Colours of a random deck: with all six, next to nothing could ever be played."""
+"""Colours of a random deck; with all six, hardly a card could be played."""
 
 MANES = [card for card in POOL.values() if card.type == MANE]
 PROBLEMS = [card for card in POOL.values() if card.type == PROBLEM]
@@ -28,7 +28,7 @@ DRAWN = [card for card in POOL.values() if card.type not in (MANE, PROBLEM)]
 
 @dataclass(frozen=True)
 class Setup:
-    """How the games of a soak are set up, and when they are given up."""
+    """How the games of a soak are set up, and when they are stopped."""
 
     random_decks: bool = False
     random_options: bool = False
@@ -38,7 +38,7 @@ class Setup:
 
     @property
     def flags(self) -> str:
-        """What to write after `everfree soak` for games of the same kind."""
+        """The arguments of `everfree soak` for games with the same setup."""
         words = ["--random-decks"] if self.random_decks else []
         if self.random_options:
             words.append("--random-options")
@@ -49,26 +49,25 @@ class Setup:
         return "".join([f" {word}" for word in words])
 
     def decks(self, seed: int) -> list[Deck]:
-        """Give the decks of the players; the theme decks are dealt out in turn."""
+        """Return the decks of the players: random ones, or two theme decks in turn."""
         if not self.random_decks:
             return [(RAINBOW_DASH, APPLEJACK)[seat % 2] for seat in range(self.players)]
         dice = Dice(seed, purpose=5)
         return [random_deck(dice, f"Random {seat}") for seat in range(self.players)]
 
     def options(self, seed: int) -> Options:
-        """Give the options of the rules."""
         return random_options(Dice(seed, purpose=6)) if self.random_options else COMPREHENSIVE
 
 
 def random_options(dice: Dice) -> Options:
-    """Draw each option from the values it is declared with."""
+    """Draw each option from its declared values."""
     values = option_values(Options, EDITIONS.values())
     drawn = {name: one.required[dice.below(len(one.required))] for name, one in values.items()}
     return Options(**drawn)  # type: ignore[arg-type]
 
 
 def random_deck(dice: Dice, name: str) -> Deck:
-    """Make a legal deck (101) of a Mane Character and cards of a few colours, any cards now and then."""
+    """Make a legal deck (101) of a Mane Character and cards of a few colours, now and then of all."""
     mane = MANES[dice.below(len(MANES))]
     allowed = mane.front.colours
     for _ in range(MOST_COLOURS - 1):
@@ -91,13 +90,13 @@ def starts(card: Card) -> bool:
 
 
 def shuffled(dice: Dice, cards: list[Card]) -> list[Card]:
-    """Give the cards in a random order."""
+    """Return the cards in a random order."""
     left = list(cards)
     return [left.pop(dice.below(len(left))) for _ in cards]
 
 
 def copies(dice: Dice, cards: list[Card], *, size: int, most: int) -> dict[str, int]:
-    """Take some copies of each card in turn, and more where they run out, never too many of one name."""
+    """Take some copies of each card in turn until there are *size*, at most *most* of one name."""
     found: dict[str, int] = {}
     names: dict[str, int] = {}
     while sum(found.values()) < size:

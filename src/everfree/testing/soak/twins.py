@@ -1,9 +1,9 @@
-"""A state is a value: a clone, saved bytes and the replayed log all go on exactly as the match does."""
+"""Check that a state is a value: a clone, saved bytes and the replayed log all go on as the match does."""
 
 from typing import Any
 
 from everfree.ccg.game import Game
-from everfree.ccg.kernel.plain import to_plain
+from everfree.ccg.kernel.encoding import to_plain
 from everfree.ccg.kernel.state import State
 from everfree.ccg.table import KIND, PonyTable, start
 from everfree.table.commands import Command
@@ -13,11 +13,11 @@ from everfree.table.match import Match, replay
 SHORT_WAYS = ("clone", "bytes")
 WAYS = (*SHORT_WAYS, "log")
 BOOKKEEPING = ("shared",)
-"""Parts of a state that say how it is kept, not what it is: frames it still shares with a clone."""
+"""Parts of a state that are not compared: which frames it shares with a clone."""
 
 
 class Twin:
-    """A copy of a match that is given the same commands, for some decisions, and then must be equal."""
+    """A copy of a match that receives the same commands for some decisions and must stay equal."""
 
     def __init__(self, way: str, table: PonyTable, *, born: int, until: int) -> None:
         self.way = way
@@ -28,11 +28,10 @@ class Twin:
         """Number of the decision at which it is compared for the last time."""
 
     def apply(self, command: Command) -> None:
-        """Do what was done in the match."""
         self.table.apply(command)
 
     def difference(self, game: Game, *, closely: bool) -> str:
-        """Say how it differs from *game*, or nothing; *closely* compares the whole state."""
+        """Return how it differs from *game*, or ""; *closely* compares more than the question."""
         one, other = game.state.question, self.table.played.state.question
         asked = one.data() if one is not None else None
         also_asked = other.data() if other is not None else None
@@ -43,7 +42,7 @@ class Twin:
 
 
 def twin_of(match: Match, way: str, *, born: int, until: int) -> Twin:
-    """Copy the match by *way*; each must be equal to it at once."""
+    """Copy the match in one of `WAYS`."""
     table = played_by(match)
     game = table.played
     if way == "log":
@@ -52,13 +51,13 @@ def twin_of(match: Match, way: str, *, born: int, until: int) -> Twin:
         table = PonyTable(game.restored(game.to_bytes()))
     else:
         copy = game.clone()
-        copy.kernel = game.kernel.clone()  # unlike the facade's, it shares what the kernel has cached
+        copy.kernel = game.kernel.clone()  # unlike the facade's clone, it shares the kernel's caches
         table = PonyTable(copy)
     return Twin(way, table, born=born, until=until)
 
 
 def played_by(match: Match) -> PonyTable:
-    """Give the table of a match of the pony card game."""
+    """Return the table of a match of the pony card game; raise for another game."""
     table = match.game
     if not isinstance(table, PonyTable):
         raise TypeError("not a match of the pony card game")
@@ -72,7 +71,7 @@ def differing(one: State, other: State) -> list[str]:
 
 
 def parts_of(state: State) -> dict[str, Any]:
-    """Give every part of a state as plain data; asked of the object, so that none is forgotten."""
+    """Return every part of a state as plain data; read from the object, so that none is forgotten."""
     found: dict[str, Any] = {}
     for name in dir(state):
         value = getattr(state, name)

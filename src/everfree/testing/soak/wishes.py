@@ -1,19 +1,25 @@
-"""What a card's text speaks of and waits for, as cards that could lie on the table beside it."""
+"""Find the cards that help a card to do something: those its text mentions, or that cause its triggers."""
 
 from dataclasses import dataclass
 from functools import cache
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.kernel.meanings import DOES, LISTENS
+from everfree.ccg.kernel.registry import DOES, LISTENS
 from everfree.ccg.language import Card
-from everfree.ccg.language.costs import WithCost
-from everfree.ccg.language.effects import Effect
 from everfree.ccg.language.keywords import PUMPED
 from everfree.ccg.language.nodes import Node, parts, walk
-from everfree.ccg.language.powers import WithPower
-from everfree.ccg.language.searching import Titled
-from everfree.ccg.language.selectors import Description, OfColour, Test, WithoutColour, WithTrait
-from everfree.ccg.language.triggers import Trigger
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.costs import WithCost
+from everfree.ccg.language.words.selectors.powers import WithPower
+from everfree.ccg.language.words.selectors.selectors import (
+    Description,
+    OfColour,
+    Test,
+    WithoutColour,
+    WithTrait,
+)
+from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.language.words.zones.searching import Titled
 from everfree.ccg.vocab import CHARACTER, FRIEND
 from everfree.testing.pieces import named, plain
 
@@ -23,32 +29,32 @@ TITLES = {card.title for card in POOL.values()}
 
 @dataclass(frozen=True)
 class Wishes:
-    """The company a card would like to have."""
+    """What a position needs so that a card can do something."""
 
     fitting: tuple[tuple[Card, ...], ...]
-    """Cards that its text describes or names, together those of one description or name."""
+    """The cards that its text describes or names, a tuple for each description or name."""
     heard: frozenset[int]
-    """The kinds of occurrences its text waits for."""
+    """The kinds of occurrences that its triggers wait for."""
     causes: tuple[Card, ...]
-    """Cards whose texts make them happen."""
+    """Cards whose effects cause such occurrences."""
     nouns: int
-    """The types of cards it speaks of, without characters, which are always there."""
+    """The types of cards it mentions, except characters, which every position has."""
     colours: int
-    """The colours it is played, confronted or helped with."""
+    """The colours of its requirements and of the cards it mentions, else its own."""
     counters: tuple[str, ...]
-    """The names of counters it speaks of."""
+    """The names of the counters it mentions."""
     is_hoard: bool
     """Whether cards can lie beneath it."""
 
     @property
     def ids(self) -> set[str]:
-        """The ids of all these cards."""
+        """The ids of all fitting and causing cards."""
         return {one.id for cards in (*self.fitting, self.causes) for one in cards}
 
 
 @cache
 def wishes_of(card: Card) -> Wishes:
-    """Read a card's text for what it needs to do something."""
+    """Read from a card's text what it needs to do something."""
     words = words_of(card)
     pool = POOL.values()
     described = [word for word in words if isinstance(word, Description) and is_telling(word)]
@@ -75,7 +81,7 @@ def wishes_of(card: Card) -> Wishes:
 
 
 def stand_in(description: Description) -> tuple[Card, ...]:
-    """Make a Friend of the traits that a description asks for: no card that we have is one."""
+    """Make a Friend with the traits of a description that no card of the pool fits."""
     traits = tuple([test.trait for test in description.tests if isinstance(test, WithTrait)])
     if not traits or not description.noun & FRIEND:
         return ()
@@ -88,7 +94,7 @@ def words_of(card: Card) -> list[Node]:
 
 
 def said(words: list[Node]) -> set[str]:
-    """Collect every text and name that stands in the words themselves."""
+    """Return every string in the fields of the words."""
     found: set[str] = set()
     for word in words:
         for part in parts(word):
@@ -100,24 +106,24 @@ def said(words: list[Node]) -> set[str]:
 
 @cache
 def done_by(card: Card) -> frozenset[int]:
-    """Give the kinds of occurrences that the text of a card makes."""
+    """Return the kinds of occurrences that the effects of a card cause."""
     instructions = [word for word in words_of(card) if isinstance(word, Effect)]
     return frozenset([DOES[type(word)].kind for word in instructions if type(word) in DOES]) - {-1}
 
 
 def is_telling(description: Description) -> bool:
-    """Tell whether a description leaves most cards out."""
+    """Tell whether a description excludes most cards."""
     is_closer = any(isinstance(test, PRINTED_TESTS) for test in description.tests)
     return is_closer or not description.noun & CHARACTER
 
 
 def fits(card: Card, description: Description) -> bool:
-    """Tell whether a card as printed could be meant; where and whose it is shows only in play."""
+    """Tell whether a card, as printed, could fit a description; place and controller are ignored."""
     return bool(card.type & description.noun) and all(passes(card, test) for test in description.tests)
 
 
 def passes(card: Card, test: Test) -> bool:
-    """Tell whether a printed card has a property; one that is not printed it may get."""
+    """Tell whether a printed card has a property; True for properties that are not printed."""
     face = card.front
     match test:
         case OfColour():

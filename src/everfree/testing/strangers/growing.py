@@ -1,4 +1,4 @@
-"""Cards that would never stop: what their triggers listen to, they do, with large numbers."""
+"""Make cards that would never stop: their effects cause their own triggers, with large numbers."""
 
 from dataclasses import replace
 from random import Random
@@ -32,12 +32,12 @@ from everfree.ccg.language import (
     one,
     yours,
 )
-from everfree.ccg.language.looking import TurnStarts
+from everfree.ccg.language.words.triggers.triggers import TurnStarts
 from everfree.ccg.written import card_to_json
 
 
 def growing_card(dice: Random) -> str:
-    """Give a Friend whose abilities feed each other."""
+    """Return a Friend, as JSON, whose abilities trigger each other."""
     card = POOL["pr7"]
     abilities = dice.sample(growing_abilities(dice.choice([1, 2, 9, 99])), dice.randrange(2, 6))
     return card_to_json(replace(card, id="xx1", front=replace(card.front, abilities=tuple(abilities))))

@@ -1,4 +1,4 @@
-"""Cards a stranger could send: broken texts, broken cards, sound nonsense, and cards that never stop."""
+"""Invent cards that an untrusted author could send: broken texts, broken cards, valid nonsense."""
 
 import json
 from copy import deepcopy
@@ -43,7 +43,7 @@ DEEPEST: Final = 6
 
 
 def broken_text(dice: Random) -> str:
-    """Give a text that is no card: cut off, nested without end, full of large numbers or of noise."""
+    """Return a text that is not a card: cut off, nested too deeply, with huge numbers or with noise."""
     card = card_to_json(dice.choice(list(POOL.values())))
     kind = dice.randrange(7)
     if kind == 0:
@@ -63,7 +63,7 @@ def broken_text(dice: Random) -> str:
 
 
 def broken_card(dice: Random) -> str:
-    """Give a card of ours with something in its tree replaced by junk, left out, added or moved."""
+    """Return one of our cards with some values replaced by junk, removed, added or moved."""
     tree = json.loads(card_to_json(dice.choice(list(POOL.values()))))
     for _ in range(dice.randrange(1, 4)):
         holders = list(_holders(tree))
@@ -95,13 +95,13 @@ def _holders(value: Any) -> Any:
 
 
 class Inventor:
-    """Makes trees that are well-formed, whatever they mean."""
+    """Makes trees that are well-formed but need not mean anything."""
 
     def __init__(self, dice: Random) -> None:
         self.dice = dice
 
     def card(self) -> str:
-        """Give one of our cards with an ability nobody would write, of any words that fit together."""
+        """Return one of our cards with a random ability made of words whose types fit."""
         tree = json.loads(card_to_json(self.dice.choice(list(POOL.values()))))
         side = tree["front"]
         abilities = side.setdefault("abilities", [])
@@ -114,7 +114,7 @@ class Inventor:
         return json.dumps(tree)
 
     def vary(self, tree: Any) -> None:
-        """Exchange one word inside a tree for another of its class."""
+        """Replace one word inside a tree by another of its class."""
         places = [
             (holder, key)
             for holder in _holders(tree)
@@ -127,7 +127,7 @@ class Inventor:
         holder[key] = self.word(base if base is not Node else old, 2)
 
     def word(self, kind: Any, depth: int) -> dict[str, Any]:
-        """Make a word where *kind* is asked for."""
+        """Make a random word of type *kind*."""
         possible = [word for word in words_of(kind) if word is not Card] or list(words_of(kind))
         if depth >= DEEPEST:
             small = [word for word in possible if not any(_is_tree(field) for field in fields_of(word))]
@@ -140,7 +140,6 @@ class Inventor:
         return found
 
     def value(self, field: Field, word: type[Node], depth: int) -> Any:
-        """Make a value for a field."""
         part = one_of_several(field)
         if part is not None:
             return [self.value(part, word, depth) for _ in range(self.dice.randrange(1, 3))]

@@ -1,4 +1,4 @@
-"""A stranger's card is refused with a reason, or it plays, or the fuel stops it: nothing else may happen."""
+"""Check that an invented card is refused with a reason, can be played, or is stopped by the fuel limit."""
 
 import time
 import traceback
@@ -26,19 +26,19 @@ from everfree.testing.table import Table
 
 DECISIONS: Final = 50
 SECONDS: Final = 20
-"""Time of this process that a card may take in all."""
+"""CPU time that a card may take in all."""
 PLAYED: Final = "played"
 STOPPED: Final = "stopped by fuel"
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a card."""
+    """The result for one card."""
 
     seed: int
     kind: str
     fate: str
-    """Refused for a reason, played, or stopped."""
+    """Refused with a reason, played, or stopped by fuel."""
     seconds: float
     failure: str | None = None
 
@@ -55,14 +55,14 @@ def judge(seed: int) -> Verdict:
             fate = fate_of(text, dice)
     except Endless as late:
         failure = f"seed {seed} ({kind}): {late}"
-    except Exception:  # noqa: BLE001  (whatever it is, it is a failure to be told)
+    except Exception:  # noqa: BLE001  (any exception is a finding)
         lines = traceback.format_exc().splitlines()
         failure = "\n".join([f"seed {seed} ({kind})", *lines[-8:], text[:1500]])
     return Verdict(seed, kind, fate, time.process_time() - began, failure)
 
 
 def invented(dice: Random, seed: int) -> tuple[str, str]:
-    """Make a card: of which kind, and its text."""
+    """Return the kind and the text of a new card."""
     if seed % 4 == 0:
         return "broken text", broken_text(dice)
     if seed % 4 == 1:
@@ -73,7 +73,7 @@ def invented(dice: Random, seed: int) -> tuple[str, str]:
 
 
 def fate_of(text: str, dice: Random) -> str:
-    """Read a card and play it for some decisions."""
+    """Read a card, play it for some decisions, and return what happened."""
     try:
         card = card_from_json(text)
     except CardRefused as refused:
@@ -87,7 +87,7 @@ def fate_of(text: str, dice: Random) -> str:
 
 
 def is_stopped(game: Kernel) -> bool:
-    """Tell whether the game ended because it ran too long."""
+    """Tell whether the game was ended as a draw because it ran out of fuel."""
     return game.state.outcome == DRAWN and game.fuel < 0
 
 

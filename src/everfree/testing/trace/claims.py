@@ -1,7 +1,7 @@
-"""Which code stands for which clause: every `claims("514.4c", Faceoff.compare)`, read from the sources.
+"""Read which code implements which clause: every `claims("514.4c", Faceoff.compare)` in the sources.
 
-Nothing is imported: a claim is a line of the source, and what it names is found as a reader finds it, in the
-same module, by its imports, or in a base class.
+The modules are parsed, not imported. The name in a claim is looked up in the same module, then through the
+imports of the module, and for a method in the base classes too.
 """
 
 import ast
@@ -26,7 +26,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Claims:
-    """The code that claims each id, and the claims that can't be read."""
+    """The code that claims each id, and an error for each claim that can't be read."""
 
     code: dict[str, list[Place]]
     problems: list[str]
@@ -34,24 +34,23 @@ class Claims:
 
 @dataclass(frozen=True)
 class Module:
-    """One source file, parsed when it is first asked for."""
+    """One source file, parsed on first use."""
 
     name: str
     path: Path
 
     @cached_property
     def tree(self) -> ast.Module:
-        """The parsed source."""
         return ast.parse(self.path.read_text(encoding="utf-8"))
 
     @cached_property
     def definitions(self) -> dict[str, Definition]:
-        """What the module defines at its top level."""
+        """The top-level definitions by name."""
         return _definitions(self.tree.body)
 
     @cached_property
     def imports(self) -> dict[str, tuple[str, str]]:
-        """Names brought by `from module import name`: where from, and what they are called there."""
+        """Map each name imported by `from module import name` to the module and its name there."""
         return {
             alias.asname or alias.name: (node.module, alias.name)
             for node in self.tree.body
@@ -73,7 +72,7 @@ def _definitions(body: list[ast.stmt]) -> dict[str, Definition]:
 
 
 class Sources:
-    """The modules of a package, to find in them what an expression names."""
+    """The modules of a package, in which the definition of a name can be looked up."""
 
     def __init__(self, source: Path, package: str) -> None:
         self.source = source
@@ -84,7 +83,7 @@ class Sources:
             self.modules[name] = Module(name, path)
 
     def find(self, module: Module, expression: ast.expr) -> tuple[Module, Definition] | None:
-        """Find the definition of a name, a method or a function of another module."""
+        """Find the module and definition that a name, `Class.method` or `module.function` refers to."""
         if isinstance(expression, ast.Name):
             return self._named(module, expression.id)
         if not isinstance(expression, ast.Attribute):

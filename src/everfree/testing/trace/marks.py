@@ -1,7 +1,7 @@
-"""Which tests carry which marks, read from the sources of the tests without running any of them.
+"""Read which tests carry which marks from the sources of the tests, without running any of them.
 
-A mark stands on a test, on its class, in a `pytestmark`, or on one `pytest.param`. A mark anywhere else, or
-one whose arguments are not written out, would be lost in silence, so it is a problem.
+A mark is read from a test, its class, a `pytestmark` or one `pytest.param`. A mark anywhere else, or one
+whose arguments are not literals, would be silently ignored, so it is reported as a problem.
 """
 
 import ast
@@ -17,7 +17,7 @@ CARD: Final = "card"
 MUST_NOT: Final = "must_not"
 KINDS: Final = (CLAUSE, RULING, OPTION, CARD)
 MOST_CLAUSES: Final = 3
-"""A test that claims more than this would be missed by none of them in particular."""
+"""Clauses one test may be marked with; with more, its failure would not say which clause is broken."""
 
 Value = str | int | bool
 Test = ast.FunctionDef | ast.AsyncFunctionDef
@@ -25,7 +25,7 @@ Test = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass(frozen=True)
 class Mark:
-    """One mark as written: an option is its name with one value."""
+    """One mark as written; the mark of an option has its name as id and one value."""
 
     kind: str
     id: str
@@ -34,7 +34,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class MarkedTest:
-    """A test, what it promises, and the marks of all its cases."""
+    """A test, the first line of its docstring, and the marks of all its cases."""
 
     path: str
     line: int
@@ -46,13 +46,12 @@ class MarkedTest:
         return f"{self.path}::{self.name}"
 
     def ids(self, kind: str) -> set[str]:
-        """Give the ids of the marks of one kind."""
         return {mark.id for mark in self.marks if mark.kind == kind}
 
 
 @dataclass(frozen=True)
 class Marks:
-    """The tests that carry a mark, in the order they are written, and the marks that can't be read."""
+    """The tests that carry a mark, in source order, and an error for each mark that can't be read."""
 
     tests: list[MarkedTest]
     problems: list[str]
@@ -77,7 +76,7 @@ class _Reader:
         self.seen: set[ast.Call] = set()
 
     def read(self, tree: ast.Module) -> None:
-        """Read the tests of the file; then look for marks that belong to none."""
+        """Read the tests of the file; then report the marks that belong to no test."""
         self._body(tree.body, "", self._pytestmark(tree.body))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _kind(node) and node not in self.seen:
@@ -114,7 +113,7 @@ class _Reader:
         return []
 
     def _marks(self, nodes: list[ast.expr], parameters: list[ast.expr] | None = None) -> list[Mark]:
-        """Give what these decorators mark; an option may take its values from one of the *parameters*."""
+        """Read the marks among these decorators; an option may take its values from the *parameters*."""
         found: list[Mark] = []
         for node in nodes:
             kind = _kind(node)
@@ -135,7 +134,7 @@ class _Reader:
 
 
 def _kind(node: ast.expr) -> str | None:
-    """Say which of our marks a call makes."""
+    """Return the kind of our mark that a call makes, or None."""
     if not isinstance(node, ast.Call):
         return None
     words = ast.unparse(node.func)
@@ -186,7 +185,7 @@ def _is_parametrize(node: ast.expr) -> bool:
 
 
 def _marks_of_params(parametrize: ast.Call) -> Iterator[list[ast.expr]]:
-    """Give the marks of each `pytest.param` of a parametrisation."""
+    """Yield the list of marks of each `pytest.param` of a parametrisation."""
     for node in ast.walk(parametrize):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.param":
             yield [mark for word in node.keywords if word.arg == "marks" for mark in _listed(word.value)]

@@ -1,7 +1,7 @@
-"""Named mutants: for each clause a change to the source that takes its behaviour away.
+"""Read the named mutants: for each clause a change to the source that removes its behaviour.
 
-`tests/mutants/514.toml` has the mutants of chapter 514. A change replaces a text that stands exactly once in
-a file, so that an edit of that file can't turn a mutant into another one unnoticed.
+`tests/mutants/514.toml` has the mutants of chapter 514. A change replaces a text that must occur exactly once
+in its file. If an edit of that file no longer fits the mutant, reading it reports a problem.
 """
 
 import ast
@@ -17,7 +17,7 @@ SOURCE: Final = "src/everfree"
 
 @dataclass(frozen=True)
 class Change:
-    """Another text in place of one in a file below the package."""
+    """One replacement of a text in a file below the package."""
 
     file: str
     old: str
@@ -26,7 +26,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Mutant:
-    """A game in which one clause does not hold."""
+    """A named set of changes after which one clause does not hold."""
 
     clause: str
     name: str
@@ -34,13 +34,12 @@ class Mutant:
 
     @property
     def files(self) -> list[str]:
-        """The files it changes."""
         return list(dict.fromkeys([change.file for change in self.changes]))
 
 
 @dataclass(frozen=True)
 class Exempt:
-    """A clause that can't be taken away alone, and why."""
+    """A clause whose behaviour can't be removed by itself, and why."""
 
     clause: str
     reason: str
@@ -48,14 +47,13 @@ class Exempt:
 
 @dataclass(frozen=True)
 class Mutants:
-    """All mutants and exemptions, and what is wrong with them."""
+    """All mutants and exemptions, and the errors found in them."""
 
     mutants: list[Mutant]
     exempt: list[Exempt]
     problems: list[str]
 
     def of(self, clause: str) -> list[Mutant]:
-        """Give the mutants of one clause."""
         return [mutant for mutant in self.mutants if mutant.clause == clause]
 
 
@@ -107,7 +105,7 @@ def _check(root: Path, clauses: set[str], found: Mutants) -> None:
 
 
 def mutated(root: Path, mutant: Mutant) -> dict[str, str]:
-    """Give the text of every file that *mutant* changes, as it is changed."""
+    """Return the changed text of every file that *mutant* changes; raise `Unfit` if a change does not fit."""
     texts: dict[str, str] = {}
     for change in mutant.changes:
         path = root / SOURCE / change.file

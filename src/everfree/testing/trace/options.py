@@ -1,4 +1,4 @@
-"""The values under which an option of the rules must be tested."""
+"""List the values under which each option of the rules must be tested."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
@@ -9,18 +9,18 @@ from everfree.testing.trace.marks import Value
 
 @dataclass(frozen=True)
 class Values:
-    """The values an option may take; a number is open, and has to be tested as the editions set it."""
+    """The values to test; with *is_open* (a number), other values than these are allowed too."""
 
     required: tuple[Value, ...]
     is_open: bool = False
 
     def has(self, value: Value | None) -> bool:
-        """Say whether it may take this value; 1 is not True here."""
+        """Tell whether the option may take *value*; unlike with `==`, 1 is not True here."""
         return self.is_open or repr(value) in map(repr, self.required)
 
 
 def option_values(options: type, editions: Iterable[Any]) -> dict[str, Values]:
-    """Give the values of each option of a dataclass; none for a word whose type does not list them."""
+    """Return the values of each option of a dataclass; none for a `str` whose type is not a `Literal`."""
     types = get_type_hints(options)
     presets = [options(), *editions]
     return {

@@ -1,7 +1,7 @@
-"""The annotated rules as pages of the docs: a page per chapter, one of rulings, one of options.
+"""Write the annotated rules as pages of the docs: a page per chapter, one of rulings, one of options.
 
-The words are ours; beside each clause stand the code that claims it, the tests that would miss it with what
-they promise, the rulings that touch it and its mutants.
+Titles are in our own words. Each clause lists the code that claims it, its tests with the first lines of
+their docstrings, the rulings about it and its mutants.
 """
 
 import re
@@ -13,11 +13,11 @@ from everfree.testing.trace.mutants import Mutants
 from everfree.testing.trace.tracing import Entry, Trace
 
 SIGNS = re.compile(r"([\\`*_{}\[\]<>$|#~])")
-"""What Markdown would read as more than a letter."""
+"""Characters that have a meaning in Markdown and are escaped."""
 
 
 def pages(found: Trace, mutants: Mutants) -> dict[str, str]:
-    """Give the text of every page by its name."""
+    """Return the text of every page by its name."""
     chapters = [key for key in found.law.chapters if found.in_chapter(key)]
     told = {
         "index": _contents(found, chapters),
@@ -88,7 +88,7 @@ def _options(found: Trace) -> Iterator[str]:
 
 
 def _section(entry: Entry) -> Iterator[str]:
-    """Begin the section of a clause or ruling, which can be linked to and is found by its number."""
+    """Write the heading of a clause or ruling, with a link target and an index entry for its number."""
     yield ""
     yield from _indexed(entry.id)
     yield f"({entry.id})="
@@ -97,7 +97,7 @@ def _section(entry: Entry) -> Iterator[str]:
 
 
 def _indexed(name: str) -> Iterator[str]:
-    """Put a number into the index: the search leaves numbers out of texts and titles."""
+    """Write an index entry for a number, because the search ignores numbers in texts and titles."""
     yield from (f"```{{index}} ! {name}", "```", "")
 
 
@@ -121,16 +121,16 @@ def _test(test: MarkedTest) -> str:
 
 
 def _clause(found: Trace, name: str) -> str:
-    """Name a clause, with a link to it if it is on a page; a definition is on none."""
+    """Name a clause, with a link if it has a section; a definition has none."""
     title = found.law.titles.get(name)
     return name if title is None else f"[{name}](#{name}) {_plain(title)}"
 
 
 def _heading(name: str, title: str) -> str:
-    """Give a heading its number; the words of the glossary have none."""
+    """Return a heading with its number; entries of the glossary have no number."""
     return _plain(title if name.startswith("glossary") else f"{name} {title}")
 
 
 def _plain(text: str) -> str:
-    """Keep Markdown from reading *text* as more than words."""
+    """Escape the Markdown in *text*."""
     return SIGNS.sub(r"\\\1", text)

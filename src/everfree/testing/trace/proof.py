@@ -1,7 +1,7 @@
-"""The proof of the trace: every mutant must turn a test of its clause red.
+"""Prove the trace: with every mutant applied, a test of its clause must fail.
 
-Proofs are kept in a file of their own, each under a digest of the mutant, the sources it changes and the
-tests it is tried on. A run that was interrupted, or follows an edit, tries only what is not there.
+Results are cached in a file, each under a digest of the mutant, the sources it changes and the tests it runs.
+A run after an interruption or an edit tries only the mutants whose digest is not in the file.
 """
 
 import hashlib
@@ -20,17 +20,17 @@ from everfree.testing.trace.tracing import Trace
 
 STAGE: Final = Path(__file__).with_name("stage.py")
 RESULTS: Final = ".rules-proof.jsonl"
-"""Where results are kept below the root; not part of the repository."""
+"""The cache of results, below the root; not part of the repository."""
 RED: Final = "red"
 TIME: Final = "time"
 GREEN: Final = "green"
 NO_PLUGINS: Final = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-"""Looking for installed plugins takes longer than most trials."""
+"""Saves time: pytest's search for installed plugins takes longer than most trials."""
 LONGEST: Final = 300.0
-"""Seconds the tests of a file may take when nothing is changed."""
+"""Seconds the tests of a file may take without a mutant."""
 SLACK: Final = 10.0
 FACTOR: Final = 4
-"""A mutant may take this many times as long as its tests take without it, and some seconds."""
+"""The time limit of a mutant: FACTOR times what its tests take without it, plus SLACK seconds."""
 UNTESTED: Final[dict[str, Any]] = {
     "verdict": "error",
     "tests": [],
@@ -38,12 +38,12 @@ UNTESTED: Final[dict[str, Any]] = {
     "seconds": 0.0,
 }
 MOST_EXEMPT: Final = 0.03
-"""The part of all clauses that may go without a mutant."""
+"""The share of all clauses that may be exempt from having a mutant."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a mutant fared: red with the tests that found it, out of time, green, or an error of its own."""
+    """The result of a mutant: red with the tests that failed, out of time, green, or an error."""
 
     mutant: Mutant
     verdict: str
@@ -53,13 +53,13 @@ class Outcome:
 
     @property
     def is_proof(self) -> bool:
-        """Whether the tests missed the clause."""
+        """Whether the tests noticed that the clause does not hold."""
         return self.verdict in (RED, TIME)
 
 
 @dataclass(frozen=True)
 class Proof:
-    """What was proved of the clauses asked for."""
+    """The results for the clauses asked for."""
 
     clauses: list[str]
     outcomes: list[Outcome]
@@ -67,7 +67,7 @@ class Proof:
 
     @property
     def proved(self) -> list[str]:
-        """Clauses that have mutants, all of them found by a test."""
+        """Clauses that have mutants, each of which makes a test fail."""
         found: dict[str, bool] = {}
         for one in self.outcomes:
             found[one.mutant.clause] = found.get(one.mutant.clause, True) and one.is_proof
@@ -80,16 +80,15 @@ class Proof:
         return [clause for clause in self.clauses if clause not in done]
 
     def of(self, clause: str) -> list[Outcome]:
-        """Give the outcomes of one clause's mutants."""
         return [one for one in self.outcomes if one.mutant.clause == clause]
 
 
 class RedBefore(Exception):
-    """Tests fail before anything is changed, so that nothing can be proved with them."""
+    """Raised when tests fail without any mutant: such tests prove nothing."""
 
 
 class Prover:
-    """Tries mutants on the tests of their clauses."""
+    """Runs the tests of each clause against its mutants."""
 
     def __init__(self, root: Path, trace: Trace, *, jobs: int) -> None:
         self.root = root
@@ -105,22 +104,22 @@ class Prover:
         afresh: bool = False,
         tell: Callable[[int, int, Outcome], None] = lambda done, of, outcome: None,
     ) -> Proof:
-        """Try the mutants of *clauses*, and tell how each new one fared."""
+        """Try the mutants of *clauses*; call *tell* with the outcome of each one that was not cached."""
         wanted = [mutant for mutant in mutants.mutants if mutant.clause in set(clauses)]
-        known = {} if afresh else self._known()
+        known = {} if afresh else self.known()
         keys = {mutant: self.digest(mutant) for mutant in wanted}
         pending = {
             key: mutant for mutant, key in keys.items() if key not in known and self._files(mutant.clause)
         }
         if pending:
-            seconds = self._unchanged(list(pending.values()))
+            seconds = self._time_without_mutants(list(pending.values()))
             trials = [self._trial(key, mutant, seconds) for key, mutant in pending.items()]
             with self.results.open("w" if afresh else "a", encoding="utf-8") as kept:
-                for number, answer in enumerate(self._staged(trials), start=1):
+                for number, answer in enumerate(self.staged(trials), start=1):
                     key = answer["key"]
                     known[key] = answer
                     outcome = _outcome(pending[key], answer)
-                    if outcome.is_proof:  # anything else is worth another try
+                    if outcome.is_proof:  # the next run tries the others again
                         kept.write(json.dumps(answer) + "\n")
                         kept.flush()
                     tell(number, len(pending), outcome)
@@ -129,7 +128,7 @@ class Prover:
         return Proof(clauses, outcomes, exempt)
 
     def digest(self, mutant: Mutant) -> str:
-        """Give a name to *mutant* with everything its outcome is kept for."""
+        """Hash *mutant*, the sources it changes and the test files it runs: the key of its cached outcome."""
         total = hashlib.sha256(repr(mutant).encode())
         for path in [f"{SOURCE}/{file}" for file in mutant.files] + self._files(mutant.clause):
             total.update(f"\0{path}\0".encode())
@@ -139,14 +138,18 @@ class Prover:
     def _files(self, clause: str) -> list[str]:
         return sorted({test.path for test in self.trace.clauses[clause].tests})
 
-    def _known(self) -> dict[str, dict[str, Any]]:
+    def known(self) -> dict[str, dict[str, Any]]:
+        """Read the cached answers of earlier runs, by their keys."""
         if not self.results.exists():
             return {}
         lines = self.results.read_text(encoding="utf-8").splitlines()
         return {answer["key"]: answer for answer in map(json.loads, lines)}
 
-    def _unchanged(self, pending: list[Mutant]) -> dict[str, float]:
-        """Run the marked tests once without any change; give the seconds of each file."""
+    def _time_without_mutants(self, pending: list[Mutant]) -> dict[str, float]:
+        """Run the marked tests once without mutants; return the seconds of each file.
+
+        Raise `RedBefore` if one of them fails.
+        """
         clauses: dict[str, list[str]] = {}
         for mutant in pending:
             for path in self._files(mutant.clause):
@@ -155,7 +158,7 @@ class Prover:
             {"key": path, "sources": {}, "files": [path], "clauses": ids, "limit": LONGEST}
             for path, ids in clauses.items()
         ]
-        answers = list(self._staged(trials))
+        answers = list(self.staged(trials))
         red: list[str] = []
         for one in answers:
             if one["verdict"] != GREEN:
@@ -175,8 +178,8 @@ class Prover:
             "limit": SLACK + FACTOR * sum([seconds[path] for path in files]),
         }
 
-    def _staged(self, trials: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-        """Have the trials tried on a stage of their own; give the answers as they come."""
+    def staged(self, trials: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+        """Run the trials in a process of `stage.py`; yield the answers as they arrive."""
         plan = {"jobs": self.jobs, "path": str(self.root / "src"), "trials": trials}
         with (
             tempfile.TemporaryDirectory() as scratch,
@@ -204,5 +207,5 @@ def _outcome(mutant: Mutant, answer: dict[str, Any]) -> Outcome:
 
 
 def too_many_exempt(trace: Trace, mutants: Mutants) -> bool:
-    """Say whether more clauses go without a mutant than may."""
+    """Tell whether more clauses are exempt than `MOST_EXEMPT` allows."""
     return len(mutants.exempt) > MOST_EXEMPT * len(trace.clauses)

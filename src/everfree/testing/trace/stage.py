@@ -1,8 +1,8 @@
-"""A process in which tests run against changed sources: no file is changed, and no trial sees another.
+"""Run tests against changed sources in a process of its own, without changing any file.
 
-Run by its path, so that it can load the test runner without loading the game. It reads a plan from its
-standard input and prints an answer for each trial as it ends, one JSON object a line. A trial is a fork of
-this process that imports the game anew, with the changed text of a module in place of its file.
+This file is run by its path, so that it loads pytest without importing the game. It reads a plan from
+standard input and prints an answer for each trial as it ends, one JSON object a line. Each trial is a fork of
+this process, which then imports the game with the changed text of a module in place of its file.
 """
 
 import importlib.machinery
@@ -26,26 +26,26 @@ GREEN = "green"
 TIME = "time"
 ERROR = "error"
 BROKEN = (ImportError, NameError, SyntaxError)
-"""Reasons for a test to fail that say nothing about the clause: the changed text itself makes no sense."""
+"""Exceptions that show that the changed source is not a valid program, which proves nothing."""
 MOST_MEMORY = 4 << 30
-"""Bytes a trial may ask for; a loop that never ends may also never stop growing."""
+"""Bytes a trial may allocate, because a mutant with an endless loop may also allocate without end."""
 
 
 class ChangedSource(importlib.machinery.SourceFileLoader):
-    """Loads a module from a text instead of its file."""
+    """Loads a module from a given text instead of its file."""
 
     def __init__(self, name: str, path: str, text: str) -> None:
         super().__init__(name, path)
         self.text = text
 
     def get_code(self, fullname: str) -> CodeType:
-        """Compile the text; nothing is read from or written to a cache."""
+        """Compile the text, without the bytecode cache."""
         code: CodeType = compile(self.text, self.path, "exec", dont_inherit=True)
         return code
 
 
 class Changes:
-    """Finds the modules whose source is changed, before Python finds their files."""
+    """An import finder that comes before Python's own and finds the modules whose source is changed."""
 
     def __init__(self, sources: dict[str, str]) -> None:
         self.sources = sources
@@ -54,7 +54,7 @@ class Changes:
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        """Give the changed module of this name, if it is one."""
+        """Return a spec that loads the changed text, or None for a module that is not changed."""
         spec = importlib.machinery.PathFinder.find_spec(name, path, target)
         if spec is None or spec.origin not in self.sources:
             return None
@@ -64,15 +64,16 @@ class Changes:
 
 
 class Watcher:
-    """Runs only the tests marked with one of the clauses, and remembers how they end."""
+    """A pytest plugin: runs the tests marked with one of *clauses* and none of *without*, notes failures."""
 
-    def __init__(self, clauses: list[str]) -> None:
+    def __init__(self, clauses: list[str], *, without: list[str]) -> None:
         self.clauses = set(clauses)
+        self.without = set(without)
         self.red: list[str] = []
         self.errors: list[str] = []
 
     def pytest_sessionstart(self) -> None:
-        """Make generated examples the same every time, and a failing one enough."""
+        """Make Hypothesis generate the same examples every time, and not shrink a failing one."""
         hypothesis.settings.register_profile(
             "trial",
             parent=hypothesis.settings(),
@@ -83,25 +84,25 @@ class Watcher:
         hypothesis.settings.load_profile("trial")
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave the tests that are not marked with the clauses."""
-        items[:] = [
-            item
-            for item in items
-            if any(self.clauses.intersection(mark.args) for mark in item.iter_markers("clause"))
-        ]
+        """Deselect the tests that are not marked with the clauses."""
+        items[:] = [item for item in items if self._is_wanted(item)]
+
+    def _is_wanted(self, item: pytest.Item) -> bool:
+        clauses = {clause for mark in item.iter_markers("clause") for clause in mark.args}
+        return bool(clauses & self.clauses) and not clauses & self.without
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Note a file that can't be loaded."""
+        """Note an error for a file that can't be imported."""
         if report.failed:
             self.errors.append(f"{report.nodeid}: {report.longreprtext}")
 
     def pytest_exception_interact(self, call: pytest.CallInfo[Any], report: pytest.TestReport) -> None:
-        """Note a test that failed because the changed source is no program."""
+        """Note an error for a test that failed because the changed source is not a valid program."""
         if call.excinfo is not None and issubclass(call.excinfo.type, BROKEN):
             self.errors.append(f"{report.nodeid}: {call.excinfo.exconly()}")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note a test that failed; one that could not even begin has said nothing."""
+        """Note a failed test; a failure in setup or teardown is an error, which proves nothing."""
         if report.failed and report.when == "call":
             self.red.append(report.nodeid)
         elif report.failed:
@@ -109,10 +110,12 @@ class Watcher:
 
 
 def tried(trial: dict[str, Any]) -> dict[str, Any]:
-    """Run the tests of a trial in this process."""
-    changes, watcher = Changes(trial["sources"]), Watcher(trial["clauses"])
+    """Run the tests of a trial in this process and return the verdict."""
+    changes, watcher = Changes(trial["sources"]), Watcher(trial["clauses"], without=trial.get("without", []))
     sys.meta_path.insert(0, changes)
-    options = ["-q", "-p", "no:cacheprovider", *(["-x"] if trial["sources"] else [])]
+    options = ["-q", "-p", "no:cacheprovider", *trial.get("options", [])]
+    if trial["sources"]:
+        options.append("-x")
     status = pytest.main([*options, *trial["files"]], plugins=[watcher])
     unused = set(trial["sources"]) - changes.loaded
     if unused:
@@ -123,7 +126,7 @@ def tried(trial: dict[str, Any]) -> dict[str, Any]:
     return {"verdict": RED if watcher.red else GREEN, "tests": watcher.red, "detail": ""}
 
 
-class Running:
+class RunningTrial:
     """A trial in a process of its own."""
 
     def __init__(self, trial: dict[str, Any]) -> None:
@@ -147,26 +150,26 @@ class Running:
         finally:
             if sys.exc_info()[0] is not None:
                 traceback.print_exc()
-            os._exit(0)  # the loop of the parent is not ours to go on with
+            os._exit(0)  # returning would continue the loop of the parent in this process
 
     @property
     def spent(self) -> float:
-        """Seconds since it began."""
+        """Seconds since the start."""
         return time.monotonic() - self.began
 
     @property
     def left(self) -> float:
-        """Seconds until it is ended."""
+        """Seconds until the time limit."""
         return float(self.trial["limit"]) - self.spent
 
     def read(self) -> bool:
-        """Take what it says; False when it has said everything."""
+        """Read a part of the answer; return False at its end."""
         part = os.read(self.pipe, 1 << 16)
         self.answer += part
         return bool(part)
 
     def result(self, *, is_late: bool) -> dict[str, Any]:
-        """Give its answer, and take leave of its process."""
+        """Return the answer; wait for the process, which is killed first if it is late."""
         if is_late:
             os.kill(self.process, signal.SIGKILL)
         os.waitpid(self.process, 0)
@@ -180,19 +183,19 @@ class Running:
 
 
 def perform(plan: dict[str, Any]) -> None:
-    """Try everything in *plan*, so many at a time, and print the answers as they come."""
+    """Run the trials of *plan*, `jobs` of them at a time, and print each answer as it arrives."""
     sys.path.insert(0, plan["path"])
     waiting = list(reversed(plan["trials"]))
-    running: set[Running] = set()
+    running: set[RunningTrial] = set()
     selector = selectors.DefaultSelector()
     try:
         while waiting or running:
             while waiting and len(running) < plan["jobs"]:
-                one = Running(waiting.pop())
+                one = RunningTrial(waiting.pop())
                 running.add(one)
                 selector.register(one.pipe, selectors.EVENT_READ, one)
-            spoken = selector.select(max(0.0, min([one.left for one in running])))
-            done = {key.data for key, _ in spoken if not key.data.read()}
+            ready = selector.select(max(0.0, min([one.left for one in running])))
+            done = {key.data for key, _ in ready if not key.data.read()}
             late = {one for one in running - done if one.left <= 0}
             for one in done | late:
                 running.discard(one)

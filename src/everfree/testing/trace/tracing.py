@@ -1,4 +1,4 @@
-"""Clauses, rulings and options, each with the code that claims it and the tests marked with it."""
+"""Join clauses, rulings and options with the code that claims them and the tests marked with them."""
 
 import re
 from collections.abc import Iterable
@@ -14,14 +14,14 @@ from everfree.testing.trace.marks import CLAUSE, OPTION, RULING, Mark, MarkedTes
 from everfree.testing.trace.options import Values, option_values
 
 ROOT: Final = Path(everfree.__file__).resolve().parents[2]
-"""The checkout; without one there are no tests to read."""
+"""The checkout; an installed package has none, and no tests to read."""
 OF_THE_SLAP_GAME: Final = re.compile(r"S\d+|7\.\d+")
-"""Rulings of the other game, which has a list and a test of its own."""
+"""Ids of the slap game's rulings, which that game lists and checks itself."""
 
 
 @dataclass(frozen=True)
 class Law:
-    """What is traced: ids with our titles, and the options of the rules with their values."""
+    """What is traced: clauses and rulings with our titles, and the options of the rules with their values."""
 
     titles: dict[str, str]
     chapters: dict[str, Chapter]
@@ -30,7 +30,7 @@ class Law:
 
 
 def our_law() -> Law:
-    """Give the clauses, rulings and options of the card game."""
+    """Return the clauses, rulings and options of the card game."""
     return Law(TITLES, CHAPTERS, RULINGS, option_values(Options, EDITIONS.values()))
 
 
@@ -45,7 +45,7 @@ class Entry:
 
     @property
     def is_complete(self) -> bool:
-        """Whether code claims it and a test would miss it."""
+        """Whether code claims it and a test is marked with it."""
         return bool(self.code and self.tests)
 
     @property
@@ -65,27 +65,26 @@ class Choice:
 
 @dataclass(frozen=True)
 class Trace:
-    """Everything found, and what must not be."""
+    """Everything found, with the problems to be mended."""
 
     law: Law
     clauses: dict[str, Entry]
     rulings: dict[str, Entry]
     choices: list[Choice]
     undeclared: list[str]
-    """Options whose type does not say what values they may take."""
+    """Options whose type does not list the values they may take."""
     problems: list[str]
 
     def rulings_on(self, clause: str) -> list[Entry]:
-        """Give the rulings that touch a clause."""
+        """List the rulings about a clause."""
         return [self.rulings[name] for name, ruling in self.law.rulings.items() if clause in ruling.clauses]
 
     def in_chapter(self, chapter: str) -> list[Entry]:
-        """Give the clauses of a chapter."""
         return [entry for entry in self.clauses.values() if entry.chapter == chapter]
 
 
 def chapter_of(clause: str) -> str:
-    """Give the key of a clause's chapter: "514" of "514.4c", "glossary" of "glossary.swift"."""
+    """Return the key of a clause's chapter: "514" of "514.4c", "glossary" of "glossary.swift"."""
     return clause.partition(".")[0]
 
 
@@ -95,7 +94,7 @@ def trace(root: Path = ROOT) -> Trace:
 
 
 def joined(law: Law, claims: Claims, marks: Marks) -> Trace:
-    """Bring the law, the claims and the marks together."""
+    """Join the law, the claims and the marks by their ids; report claims and marks of unknown ids."""
     problems = [*claims.problems, *marks.problems]
     problems += _unknown_claims(law, claims)
     problems += _unknown_marks(law, marks)
@@ -126,7 +125,6 @@ def _entries(titles: dict[str, str], kind: str, claims: Claims, marks: Marks) ->
 
 
 def _tests_under(option: str, value: Value, tests: Iterable[MarkedTest]) -> tuple[MarkedTest, ...]:
-    """Give the tests of an option under one value."""
     mark = Mark(OPTION, option, value)
     return tuple([test for test in tests if mark in test.marks])
 
@@ -154,7 +152,7 @@ def _unknown_marks(law: Law, marks: Marks) -> list[str]:
 
 
 def _is_option(law: Law, mark: Mark) -> bool:
-    """Say whether an option may take the marked value; one that lists no values is told of elsewhere."""
+    """Tell whether an option may take the marked value; one without listed values is in `undeclared`."""
     values = law.options.get(mark.id)
     return values is not None and (not values.required or values.has(mark.value))
 

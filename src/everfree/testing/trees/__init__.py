@@ -1,3 +1,6 @@
-"""Trees of cards, changed on purpose: what is in a tree must show in its text and in its tests."""
+"""Change the trees of cards on purpose: each change must show in the printed text or make a test fail.
+
+Start with `mutations.py` for texts and `blanks.py` for tests; `own_tests.py` reads which tests a card has.
+"""
 
 from everfree.testing.trees.mutations import mutated as mutated

@@ -1,4 +1,4 @@
-"""Every ability of every card emptied, one at a time: at least one of the card's own tests must miss it."""
+"""Remove the abilities of cards one at a time and run the card's tests: at least one of them must fail."""
 
 import os
 from collections.abc import Iterator
@@ -16,16 +16,16 @@ from everfree.testing.patience import patience
 from everfree.testing.trees.own_tests import CARD, OwnTests
 
 LONGEST: Final = 60
-"""Seconds of its own time the tests of one card may run; without an ability a test may wait for ever."""
+"""CPU seconds the tests of one card may take; without an ability a test may loop for ever."""
 KEYWORD: Final = "keyword"
 ABILITY: Final = "ability"
 RESTATED: Final = (PlayToHome,)
-"""Abilities that say what the rules do anyway: a Resource without a host goes home (305.1a)."""
+"""Abilities that only repeat a rule and are not removed: a Resource without a host goes home (305.1a)."""
 
 
 @dataclass(frozen=True)
 class Blank:
-    """One ability, or one keyword, of one side of a card, to be taken away."""
+    """One ability or keyword of one side of a card, to be removed."""
 
     card: str
     side: int
@@ -39,7 +39,7 @@ class Blank:
 
 @dataclass(frozen=True)
 class Trial:
-    """What the tests of a card said without one of its abilities."""
+    """The results of a card's tests without one of its abilities."""
 
     blank: Blank
     tests: int
@@ -49,14 +49,14 @@ class Trial:
 
     @property
     def failure(self) -> str | None:
-        """Say that nobody missed the ability."""
+        """A message if no test failed, else None."""
         if self.red:
             return None
         return f"{self.blank}: none of its {self.tests} tests misses it"
 
 
 def blanks_of(card: Card) -> Iterator[Blank]:
-    """Give everything that can be taken away from *card* and would be missed."""
+    """Yield every ability and keyword of *card*, except those that only repeat a rule."""
     for number, side in enumerate(card.sides):
         for kind, several in ((KEYWORD, side.keywords), (ABILITY, side.abilities)):
             for place, one in enumerate(several):
@@ -65,7 +65,7 @@ def blanks_of(card: Card) -> Iterator[Blank]:
 
 
 def empty(blank: Blank) -> None:
-    """Take the ability away from the card itself, in this process, for good."""
+    """Remove the ability from the card of the pool, for the rest of this process."""
     side = POOL[blank.card].sides[blank.side]
     name = "keywords" if blank.kind == KEYWORD else "abilities"
     several = getattr(side, name)
@@ -73,7 +73,7 @@ def empty(blank: Blank) -> None:
 
 
 class _Watcher:
-    """Runs the tests of one card, and remembers which of them fail."""
+    """A pytest plugin that selects the tests of one card and notes which of them fail."""
 
     def __init__(self, card: str) -> None:
         self.card = card
@@ -81,17 +81,16 @@ class _Watcher:
         self.red: list[str] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave out the tests of other cards."""
+        """Deselect the tests of other cards."""
         items[:] = [item for item in items if any(self.card in mark.args for mark in item.iter_markers(CARD))]
         self.count = len(items)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note a test that failed."""
         if report.failed:
             self.red.append(report.nodeid)
 
 
-def _tried(job: tuple[Blank, list[str]]) -> Trial:
+def _run_without(job: tuple[Blank, list[str]]) -> Trial:
     blank, files = job
     empty(blank)
     watcher = _Watcher(blank.card)
@@ -102,10 +101,10 @@ def _tried(job: tuple[Blank, list[str]]) -> Trial:
 
 
 def trials(root: Path, own: OwnTests, blanks: list[Blank], *, jobs: int) -> Iterator[Trial]:
-    """Try every blank on the tests of its card, each in a fork that ends with it."""
+    """Run the tests of a card without each of its *blanks*, each in a process of its own."""
     work = [(blank, [str(root / path) for path in own.files(blank.card)]) for blank in blanks]
-    alone = [Trial(blank, 0, ()) for blank, files in work if not files]
-    yield from alone
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # looking for plugins takes longer than most trials
+    untested = [Trial(blank, 0, ()) for blank, files in work if not files]
+    yield from untested
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # the search for plugins takes longer than most trials
     with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
-        yield from pool.imap_unordered(_tried, [job for job in work if job[1]])
+        yield from pool.imap_unordered(_run_without, [job for job in work if job[1]])

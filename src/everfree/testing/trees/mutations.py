@@ -1,4 +1,4 @@
-"""Copies of a card with one thing in its tree changed: who, what, where, when, how many."""
+"""Copy a card with one value in its tree changed: a player, card, place, time or number."""
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
@@ -20,7 +20,6 @@ from everfree.ccg.language import (
     HERE,
     HOME,
     IMMEDIATE,
-    IT,
     MAIN_PHASE_TIMING,
     ON_TOP,
     OPPONENT,
@@ -59,6 +58,7 @@ from everfree.ccg.language import (
     each,
 )
 from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.wordings import IT
 from everfree.ccg.vocab import (
     BANISHED,
     COLOURS,
@@ -96,23 +96,23 @@ BY_NAME: Final[dict[str, tuple[Any, ...]]] = {
 
 
 def other_values(node: Node, name: str, hint: Any) -> list[Any]:
-    """Give values a field could have instead."""
+    """List other values that a field could have; none if the change would not alter the meaning."""
     value = getattr(node, name)
     if isinstance(value, bool):
         return [not value]
     if isinstance(node, Host | That) and node.wording == IT and name == "noun":
-        return []  # a pronoun does not say what kind of card it means
+        return []  # the text prints a pronoun, which does not show the noun
     if name in BY_NAME or hint in BY_TYPE:
         same = (value, PLAY) if isinstance(node, Elsewhere) else (value,)  # elsewhere is not in play
         if name == "zone" and value == BANISHED:
-            same = (value, PLAY)  # why a card is banished, its properties tell, and they tell where it is
+            same = (value, PLAY)  # other words of the description already say that it is banished
         others = [other for other in BY_NAME.get(name) or BY_TYPE[hint] if other not in same]
         return [other for other in others if not (isinstance(value, That) and other == THAT)]
     return [value + 2] if isinstance(value, int) else []
 
 
 def mutants(value: Any) -> Iterator[tuple[str, Any]]:
-    """Give copies of a tree with one number, player, place, time, kind, selector or trigger changed."""
+    """Yield copies of a tree with one value changed, each with the path of the change."""
     if isinstance(value, tuple):
         for place, part in enumerate(value):
             for path, mutant in mutants(part):
@@ -128,14 +128,15 @@ def mutants(value: Any) -> Iterator[tuple[str, Any]]:
                 continue
             from_play = path.endswith(f"Description.zone = {PLAY}")
             if from_play and isinstance(value, SearchDiscardPile | MayPlayFrom | PlayForFree):
-                continue  # cards in play are not searched for or played: there is no such text
+                continue  # no text exists for searching or playing cards that are in play
             yield f"{word}.{field.name}.{path}", changed(value, field.name, mutant)
 
 
 def says_the_same(node: Node, path: str) -> bool:
-    """Tell whether a change inside *node* means what was there: if you do it, that player is you.
+    """Tell whether a change inside *node* means the same as before.
 
-    You are also that player where another player follows the text, and a player where each one has it.
+    "That player" is you where the trigger is about you. Inside `By`, "you" is the player it names; inside
+    `EachPlayerHas`, "you", "that player" and "a player" are the same.
     """
     trigger = getattr(node, "trigger", None)
     of_that_player = path.endswith((f"= {THAT_PLAYER}", f"= {THAT_PLAYERS_OPPONENT}"))
@@ -153,7 +154,7 @@ def changed(node: Node, name: str, value: Any) -> Node:
 
 
 def mutated(card: Card) -> Iterator[tuple[str, Card]]:
-    """Give copies of *card*, each with one thing changed in an ability."""
+    """Yield copies of *card*, each with one value in an ability changed, and the path of the change."""
     for path, abilities in mutants(card.front.abilities):
         yield path, replace(card, front=replace(card.front, abilities=abilities))
     if card.boosted is not None:

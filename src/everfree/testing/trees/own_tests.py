@@ -1,4 +1,4 @@
-"""Which tests a card has of its own, and whether they show what it must not do."""
+"""List the tests of each card, and check that restricted cards have a test of what they must not do."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -8,12 +8,12 @@ from everfree.ccg.language import Card, Choose, Description
 from everfree.ccg.language.nodes import Node, parts, walk
 from everfree.testing.trace.marks import CARD as CARD, MUST_NOT, MarkedTest, read_marks
 
-HOLDING_BACK: Final = ("condition", "costs", "limit", "once")
-"""Fields of words that hold an ability back."""
+RESTRICTING: Final = ("condition", "costs", "limit", "once")
+"""Fields of words that restrict an ability."""
 
 
 class OwnTests:
-    """The tests of each card, as their marks say."""
+    """The tests of each card, read from the `card` marks."""
 
     def __init__(self, root: Path) -> None:
         marks = read_marks(root)
@@ -24,11 +24,11 @@ class OwnTests:
                 self.tests.setdefault(card, []).append(test)
 
     def files(self, card: str) -> list[str]:
-        """Give the files the tests of a card are in."""
+        """List the files with tests of a card."""
         return sorted({test.path for test in self.tests.get(card, [])})
 
     def missing(self) -> list[str]:
-        """Say what cards lack: tests at all, or one of what they must not do."""
+        """List the cards without tests, or without a test of what they must not do."""
         found = [f"{card}: there is no such card" for card in self.tests if card not in POOL]
         for card in POOL.values():
             tests = self.tests.get(card.id, [])
@@ -40,7 +40,7 @@ class OwnTests:
 
 
 def has_text(card: Card) -> bool:
-    """Tell whether a card says anything."""
+    """Tell whether a card has abilities or keywords."""
     return any(side.abilities or side.keywords for side in card.sides)
 
 
@@ -53,6 +53,6 @@ def is_held_back(card: Card) -> bool:
 def _narrows(node: Node) -> bool:
     if isinstance(node, Description):
         return bool(node.tests)
-    names = [name for name in HOLDING_BACK if hasattr(node, name)]
+    names = [name for name in RESTRICTING if hasattr(node, name)]
     values: list[Any] = [getattr(node, name) for name in names]
     return any(bool(value) and value in parts(node) for value in values)

@@ -1,4 +1,4 @@
-// All that this client says in one language, as one file to fetch.
+// All English messages of this client, as one file to fetch.
 export default import.meta.glob<string>(
   ["../../../../src/everfree/messages/en/*.ftl", "!**/{slap,written,screen}.ftl"],
   { query: "?raw", import: "default", eager: true },

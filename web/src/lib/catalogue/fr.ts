@@ -1,4 +1,4 @@
-// All that this client says in one language, as one file to fetch.
+// All French messages of this client, as one file to fetch.
 export default import.meta.glob<string>(
   ["../../../../src/everfree/messages/fr/*.ftl", "!**/{slap,written,screen}.ftl"],
   { query: "?raw", import: "default", eager: true },

@@ -1,15 +1,9 @@
-"""Absolute Discord: the cards that bend the engine so far, in printed order.
+"""Absolute Discord: a selection of its cards, in printed order.
 
-Each module is a list of expressions made of words of the language; nothing else may be imported.
+Each card is one expression made of words of the language; a card module may import nothing else.
 """
 
 from everfree.ccg.cards.absolute_discord import events, friends, manes, resources, troublemakers
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (
-    *manes.CARDS,
-    *friends.CARDS,
-    *events.CARDS,
-    *resources.CARDS,
-    *troublemakers.CARDS,
-)
+CARDS = cards_in(manes, friends, events, resources, troublemakers)

@@ -1,30 +1,9 @@
 """The Events of Absolute Discord."""
 
 from everfree.ccg.language import (
-    FRIEND,
-    HIS,
-    JOINED,
-    MAIN_PHASE_TIMING,
-    OPPONENT,
-    RARE,
-    THAT_PLAYER,
-    WHITE,
-    YOU,
-    Card,
-    EventText,
-    If,
-    IsNamed,
-    It,
-    May,
-    NameCard,
-    PutIntoPlay,
-    Reveal,
-    SearchDeck,
-    Sequence,
-    That,
-    cards,
-    event,
-)
+    FRIEND, MAIN_PHASE_TIMING, OPPONENT, RARE, THAT_PLAYER, WHITE, YOU, EventText, If, IsNamed, It, May,
+    NameCard, PutIntoPlay, Reveal, SearchDeck, Sequence, That, cards, event, wordings as w,
+)  # fmt: skip
 
 RISKY_BUSINESS = event(
     "ad114",
@@ -41,11 +20,11 @@ RISKY_BUSINESS = event(
                 cards(FRIEND),
                 Sequence(
                     (
-                        NameCard(THAT_PLAYER, wording=JOINED),
+                        NameCard(THAT_PLAYER, wording=w.JOINED),
                         Reveal(That(FRIEND)),
                         If(
                             IsNamed(That(FRIEND)),
-                            May(PutIntoPlay(It(), THAT_PLAYER, wording=HIS), THAT_PLAYER),
+                            May(PutIntoPlay(It(), THAT_PLAYER, wording=w.HIS), THAT_PLAYER),
                             May(PutIntoPlay(It(), YOU)),
                         ),
                     )
@@ -56,5 +35,3 @@ RISKY_BUSINESS = event(
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (RISKY_BUSINESS,)

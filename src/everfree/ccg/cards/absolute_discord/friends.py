@@ -1,67 +1,13 @@
 """The Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    AHUIZOTL,
-    ALLY,
-    AN_OPPONENT,
-    CARD,
-    CHANGELING,
-    CHAOTIC,
-    DRACONEQUUS,
-    EARTH_PONY,
-    FACEOFF_TIMING,
-    FLIP,
-    FRIEND,
-    HAVE,
-    IT,
-    NOBODYS,
-    PEGASUS,
-    PINK,
-    PURPLE,
-    RARE,
-    ROYALTY,
-    THIS,
-    TOGETHER,
-    TROUBLEMAKER_PHASE,
-    ULTRA_RARE,
-    UNCOMMON,
-    UNICORN,
-    UNIQUE,
-    WHITE,
-    YELLOW,
-    Activated,
-    As,
-    Card,
-    Continuous,
-    Elsewhere,
-    EndFaceoff,
-    Enters,
-    HasPrintedAbilitiesOfNoted,
-    HasTrait,
-    IsFlipped,
-    May,
-    Need,
-    Note,
-    PayTo,
-    Power,
-    PutIntoPlay,
-    Replacement,
-    Retire,
-    ScoreLimit,
-    ScoreThem,
-    SkipPhase,
-    Standing,
-    This,
-    TurnStarts,
-    WithoutTrait,
-    WouldScoreBonus,
-    cards,
-    choose,
-    each,
-    friend,
-    when,
-)
+    A_PLAYER, AHUIZOTL, ALLY, AN_OPPONENT, CARD, CHANGELING, CHAOTIC, DRACONEQUUS, EARTH_PONY, FACEOFF_TIMING,
+    FLIP, FRIEND, PEGASUS, PINK, PURPLE, RARE, ROYALTY, THIS, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON,
+    UNICORN, UNIQUE, WHITE, YELLOW, Activated, As, Continuous, Elsewhere, EndFaceoff, Enters,
+    HasPrintedAbilitiesOfNoted, HasTrait, IsFlipped, May, Need, Note, PayTo, Power, PutIntoPlay, Replacement,
+    Retire, ScoreLimit, ScoreThem, SkipPhase, Standing, This, TurnStarts, WithoutTrait, WouldScoreBonus,
+    cards, choose, each, friend, when, wordings as w,
+)  # fmt: skip
 
 CHEERILEE_BREAK_IT_UP = friend(
     "ad42",
@@ -111,8 +57,8 @@ DISCORD_SPIRIT_OF_CHAOS = friend(
     traits=(DRACONEQUUS, CHAOTIC),
     rarity=ULTRA_RARE,
     abilities=(
-        Elsewhere(FLIP, when(IsFlipped(THIS), May(PutIntoPlay(This(IT))))),
-        Continuous((Power(-3, HAVE),), THIS),
+        Elsewhere(FLIP, when(IsFlipped(THIS), May(PutIntoPlay(This(w.IT))))),
+        Continuous((Power(-3, w.HAVE),), THIS),
     ),
 )
 
@@ -125,7 +71,7 @@ TRENDERHOOF_TRAILBLAZER = friend(
     needs=4,
     traits=(UNICORN, UNIQUE),
     rarity=ULTRA_RARE,
-    abilities=(Continuous((HasTrait(UNIQUE),), each(cards(CARD), wording=TOGETHER)),),
+    abilities=(Continuous((HasTrait(UNIQUE),), each(cards(CARD), wording=w.TOGETHER)),),
 )
 
 FLUTTERSHY_HIDE_AND_SQUEAK = friend(
@@ -138,7 +84,7 @@ FLUTTERSHY_HIDE_AND_SQUEAK = friend(
     traits=(PEGASUS,),
     rarity=ULTRA_RARE,
     abilities=(
-        when(TurnStarts(A_PLAYER, NOBODYS), May(PayTo((Retire(THIS),), SkipPhase(TROUBLEMAKER_PHASE)))),
+        when(TurnStarts(A_PLAYER, w.NOBODYS), May(PayTo((Retire(THIS),), SkipPhase(TROUBLEMAKER_PHASE)))),
     ),
 )
 
@@ -157,14 +103,4 @@ QUEEN_CHRYSALIS_IDENTITY_THEFT = friend(
             meanwhile=(Continuous((HasPrintedAbilitiesOfNoted(FRIEND),), THIS),),
         ),
     ),
-)
-
-CARDS: tuple[Card, ...] = (
-    CHEERILEE_BREAK_IT_UP,
-    AHUIZOTL_OPPRESSIVE,
-    APPLEJACK_DISCORDED,
-    DISCORD_SPIRIT_OF_CHAOS,
-    TRENDERHOOF_TRAILBLAZER,
-    FLUTTERSHY_HIDE_AND_SQUEAK,
-    QUEEN_CHRYSALIS_IDENTITY_THEFT,
 )

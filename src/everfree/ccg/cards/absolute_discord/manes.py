@@ -1,24 +1,9 @@
 """The Mane Characters of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ALICORN,
-    FIXED,
-    ORANGE,
-    ROYALTY,
-    THIS,
-    YOU,
-    Card,
-    Discards,
-    IfDone,
-    May,
-    Pay,
-    Sequence,
-    Side,
-    SplitHand,
-    TurnToBoosted,
-    mane,
-    when,
-)
+    ALICORN, FIXED, ORANGE, ROYALTY, THIS, YOU, Discards, IfDone, May, Pay, Sequence, Side, SplitHand,
+    TurnToBoosted, mane, when,
+)  # fmt: skip
 
 PRINCESS_LUNA_DREAM_GUIDE = mane(
     "ad3",
@@ -34,5 +19,3 @@ PRINCESS_LUNA_DREAM_GUIDE = mane(
     ),
     boosted=Side(ORANGE, 3, (ALICORN, ROYALTY), home_limit=4),
 )
-
-CARDS: tuple[Card, ...] = (PRINCESS_LUNA_DREAM_GUIDE,)

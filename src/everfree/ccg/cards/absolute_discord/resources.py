@@ -1,44 +1,11 @@
 """The Resources of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    ALL,
-    AN_OPPONENT,
-    ASSET,
-    CARD,
-    COMMON,
-    END_OF_PHASE,
-    FRIEND,
-    MAIN_PHASE_TIMING,
-    NOBODYS,
-    OPPONENTS,
-    ORANGE,
-    RARE,
-    THIS,
-    WHITE,
-    YOU,
-    Activated,
-    AlsoIs,
-    Card,
-    CountersOn,
-    Exhaust,
-    Give,
-    HasNone,
-    IfDone,
-    May,
-    OfColour,
-    PlayCost,
-    Plays,
-    PlayToHome,
-    PutCounters,
-    RemoveCounters,
-    Standing,
-    TurnStarts,
-    cards,
-    one,
-    resource,
-    when,
-)
+    A_PLAYER, ALL, AN_OPPONENT, ASSET, CARD, COMMON, END_OF_PHASE, FRIEND, MAIN_PHASE_TIMING, OPPONENTS,
+    ORANGE, RARE, THIS, WHITE, YOU, Activated, AlsoIs, CountersOn, Exhaust, Give, HasNone, IfDone, May,
+    OfColour, PlayCost, Plays, PlayToHome, PutCounters, RemoveCounters, Standing, TurnStarts, cards, one,
+    resource, when, wordings as w,
+)  # fmt: skip
 
 TIP = "Tip"
 
@@ -55,7 +22,7 @@ STACK_OF_SUITCASES = resource(
     abilities=(
         PlayToHome(),
         when(Plays(AN_OPPONENT, one(CARD)), PutCounters(counter=TIP)),
-        when(TurnStarts(A_PLAYER, NOBODYS), RemoveCounters(count=ALL, counter=TIP)),
+        when(TurnStarts(A_PLAYER, w.NOBODYS), RemoveCounters(count=ALL, counter=TIP)),
         Standing(PlayCost(CountersOn(+1, TIP), cards(CARD), OPPONENTS)),
     ),
 )
@@ -77,10 +44,4 @@ BOULDER = resource(
             condition=HasNone(YOU, cards(FRIEND, OfColour(ORANGE))),
         ),
     ),
-)
-
-
-CARDS: tuple[Card, ...] = (
-    STACK_OF_SUITCASES,
-    BOULDER,
 )

@@ -1,24 +1,9 @@
 """The Troublemakers of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    DEFEATER,
-    EACH_PLAYERS,
-    EPIC,
-    THAT_PLAYER,
-    TROUBLEMAKER_PHASE,
-    ULTRA_RARE,
-    VILLAIN,
-    BanishTop,
-    Card,
-    MayPlayThat,
-    NoRequirement,
-    PhaseStarts,
-    Sequence,
-    WhileBanished,
-    troublemaker,
-    when,
-)
+    A_PLAYER, DEFEATER, EPIC, THAT_PLAYER, TROUBLEMAKER_PHASE, ULTRA_RARE, VILLAIN, BanishTop, MayPlayThat,
+    NoRequirement, PhaseStarts, Sequence, WhileBanished, troublemaker, when, wordings as w,
+)  # fmt: skip
 
 DISCORD_UTTER_PANDEMONIUM = troublemaker(
     "ad206",
@@ -30,7 +15,7 @@ DISCORD_UTTER_PANDEMONIUM = troublemaker(
     keywords=(VILLAIN,),
     abilities=(
         when(
-            PhaseStarts(TROUBLEMAKER_PHASE, A_PLAYER, EACH_PLAYERS),
+            PhaseStarts(TROUBLEMAKER_PHASE, A_PLAYER, w.EACH_PLAYERS),
             Sequence(
                 (
                     BanishTop(THAT_PLAYER),
@@ -40,5 +25,3 @@ DISCORD_UTTER_PANDEMONIUM = troublemaker(
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (DISCORD_UTTER_PANDEMONIUM,)

@@ -1,11 +1,6 @@
-"""Canterlot Nights: the cards that bend the engine so far."""
+"""Canterlot Nights: a selection of its cards."""
 
 from everfree.ccg.cards.canterlot_nights import events, friends, resources, troublemakers
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (
-    *friends.CARDS,
-    *events.CARDS,
-    *resources.CARDS,
-    *troublemakers.CARDS,
-)
+CARDS = cards_in(friends, events, resources, troublemakers)

@@ -1,41 +1,11 @@
 """The Events of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    DISCARD_PILE,
-    END_OF_PHASE,
-    FRIEND,
-    IT,
-    MAIN_PHASE_TIMING,
-    OPPONENT,
-    RARE,
-    RESOURCE,
-    SHOWDOWN,
-    THIS,
-    UNCOMMON,
-    WHITE,
-    Banish,
-    Card,
-    CardType,
-    ControlledBy,
-    Description,
-    EventText,
-    Lasting,
-    MayPlayFrom,
-    Outcome,
-    Replacement,
-    Score,
-    Sequence,
-    StartFaceoff,
-    That,
-    WithEqualOrGreaterPower,
-    WouldEnterDiscardPile,
-    cards,
-    choose,
-    event,
-    one,
-    yours,
-)
+    A_PLAYER, DISCARD_PILE, END_OF_PHASE, FRIEND, MAIN_PHASE_TIMING, OPPONENT, RARE, RESOURCE, SHOWDOWN, THIS,
+    UNCOMMON, WHITE, Banish, CardType, ControlledBy, Description, EventText, Lasting, MayPlayFrom, Outcome,
+    Replacement, Score, Sequence, StartFaceoff, That, WithEqualOrGreaterPower, WouldEnterDiscardPile, cards,
+    choose, event, one, wordings as w, yours,
+)  # fmt: skip
 
 FRIEND_OR_RESOURCE = CardType(FRIEND | RESOURCE)
 
@@ -75,7 +45,9 @@ WHATS_OLD_IS_NEW_AGAIN = event(
                 (
                     Lasting(MayPlayFrom(Description(FRIEND_OR_RESOURCE, zone=DISCARD_PILE)), END_OF_PHASE),
                     Lasting(
-                        Replacement(WouldEnterDiscardPile(one(FRIEND_OR_RESOURCE)), Banish(That(wording=IT))),
+                        Replacement(
+                            WouldEnterDiscardPile(one(FRIEND_OR_RESOURCE)), Banish(That(wording=w.IT))
+                        ),
                         END_OF_PHASE,
                     ),
                     Banish(THIS),
@@ -84,5 +56,3 @@ WHATS_OLD_IS_NEW_AGAIN = event(
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (FASHION_WEEK, WHATS_OLD_IS_NEW_AGAIN)

@@ -1,28 +1,10 @@
 """The Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    AT_WILL,
-    NOBODYS,
-    PURPLE,
-    RARE,
-    REACTION,
-    THIS,
-    TROUBLEMAKER_PHASE,
-    ULTRA_RARE,
-    UNICORN,
-    Activated,
-    Card,
-    Continuous,
-    NewPhase,
-    PhaseEnds,
-    PlayWithTopRevealed,
-    PowerBecomes,
-    PrintedPowerOfTop,
-    Retire,
-    Standing,
-    friend,
-)
+    A_PLAYER, PURPLE, RARE, REACTION, THIS, TROUBLEMAKER_PHASE, ULTRA_RARE, UNICORN, Activated, Continuous,
+    NewPhase, PhaseEnds, PlayWithTopRevealed, PowerBecomes, PrintedPowerOfTop, Retire, Standing, friend,
+    wordings as w,
+)  # fmt: skip
 
 MINUETTE_CLOCKED_UP = friend(
     "cn57",
@@ -38,8 +20,8 @@ MINUETTE_CLOCKED_UP = friend(
             REACTION,
             NewPhase(TROUBLEMAKER_PHASE),
             (Retire(THIS),),
-            PhaseEnds(TROUBLEMAKER_PHASE, A_PLAYER, NOBODYS),
-            wording=AT_WILL,
+            PhaseEnds(TROUBLEMAKER_PHASE, A_PLAYER, w.NOBODYS),
+            wording=w.AT_WILL,
         ),
     ),
 )
@@ -58,5 +40,3 @@ TWILIGHT_SPARKLE_NOTED_SPEAKER = friend(
         Continuous((PowerBecomes(PrintedPowerOfTop()),), THIS),
     ),
 )
-
-CARDS: tuple[Card, ...] = (MINUETTE_CLOCKED_UP, TWILIGHT_SPARKLE_NOTED_SPEAKER)

@@ -1,25 +1,9 @@
 """The Resources of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    FRIEND,
-    LOCATION,
-    OPPONENT,
-    ORANGE,
-    RARE,
-    THIS,
-    UNIQUE,
-    Banish,
-    Card,
-    ControlledBy,
-    Exhaust,
-    Pay,
-    PlayToHome,
-    Release,
-    cards,
-    choose,
-    main_phase,
-    resource,
-)
+    FRIEND, LOCATION, OPPONENT, ORANGE, RARE, THIS, UNIQUE, Banish, ControlledBy, Exhaust, Pay, PlayToHome,
+    Release, cards, choose, main_phase, resource,
+)  # fmt: skip
 
 CANTERLOT_HEDGE_MAZE = resource(
     "cn134",
@@ -39,5 +23,3 @@ CANTERLOT_HEDGE_MAZE = resource(
         main_phase(Release(), costs=(Pay(2),), anyone=True),
     ),
 )
-
-CARDS: tuple[Card, ...] = (CANTERLOT_HEDGE_MAZE,)

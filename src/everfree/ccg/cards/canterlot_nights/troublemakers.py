@@ -1,20 +1,9 @@
 """The Troublemakers of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    FRIEND,
-    OPPONENT,
-    RARE,
-    Card,
-    ControlledBy,
-    Dismiss,
-    HandOver,
-    Pay,
-    Sequence,
-    cards,
-    choose,
-    main_phase,
+    FRIEND, OPPONENT, RARE, ControlledBy, Dismiss, HandOver, Pay, Sequence, cards, choose, main_phase,
     troublemaker,
-)
+)  # fmt: skip
 
 PRINCESS_MI_AMORE_CADENZA = troublemaker(
     "cn156",
@@ -29,5 +18,3 @@ PRINCESS_MI_AMORE_CADENZA = troublemaker(
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (PRINCESS_MI_AMORE_CADENZA,)

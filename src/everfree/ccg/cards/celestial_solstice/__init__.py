@@ -1,6 +1,6 @@
-"""Celestial Solstice: the cards that bend the engine so far."""
+"""Celestial Solstice: a selection of its cards."""
 
 from everfree.ccg.cards.celestial_solstice import friends
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (*friends.CARDS,)
+CARDS = cards_in(friends)

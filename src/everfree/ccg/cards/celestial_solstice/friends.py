@@ -1,23 +1,9 @@
 """The Friends of Celestial Solstice."""
 
 from everfree.ccg.language import (
-    ALICORN,
-    FIXED,
-    FRIEND,
-    MAIN_PHASE,
-    PURPLE,
-    ROYALTY,
-    YOU,
-    Card,
-    Exhaust,
-    Gain,
-    PayTo,
-    Replacement,
-    WouldDraw,
-    choose,
-    friend,
-    yours,
-)
+    ALICORN, FIXED, FRIEND, MAIN_PHASE, PURPLE, ROYALTY, YOU, Exhaust, Gain, PayTo, Replacement, WouldDraw,
+    choose, friend, yours,
+)  # fmt: skip
 
 PRINCESS_LUNA_THE_SETTING_MOON = friend(
     "cs2",
@@ -34,5 +20,3 @@ PRINCESS_LUNA_THE_SETTING_MOON = friend(
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (PRINCESS_LUNA_THE_SETTING_MOON,)

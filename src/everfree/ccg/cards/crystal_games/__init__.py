@@ -1,14 +1,9 @@
-"""The Crystal Games: single cards so far, in printed order.
+"""The Crystal Games: a selection of its cards, in printed order.
 
-Each module is a list of expressions made of words of the language; nothing else may be imported.
+Each card is one expression made of words of the language; a card module may import nothing else.
 """
 
 from everfree.ccg.cards.crystal_games import events, friends, manes, resources
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (
-    *manes.CARDS,
-    *friends.CARDS,
-    *events.CARDS,
-    *resources.CARDS,
-)
+CARDS = cards_in(manes, friends, events, resources)

@@ -1,23 +1,9 @@
 """The Events of The Crystal Games."""
 
 from everfree.ccg.language import (
-    CARD,
-    DISCARD_PILE,
-    MAIN_PHASE_TIMING,
-    OPPONENT,
-    PURPLE,
-    THIS,
-    ULTRA_RARE,
-    Banish,
-    BanishNamesakes,
-    Card,
-    ControlledBy,
-    EventText,
-    Sequence,
-    cards,
-    choose,
-    event,
-)
+    CARD, DISCARD_PILE, MAIN_PHASE_TIMING, OPPONENT, PURPLE, THIS, ULTRA_RARE, Banish, BanishNamesakes,
+    ControlledBy, EventText, Sequence, cards, choose, event,
+)  # fmt: skip
 
 DESTINY_DRAIN = event(
     "cg201",
@@ -39,5 +25,3 @@ DESTINY_DRAIN = event(
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (DESTINY_DRAIN,)

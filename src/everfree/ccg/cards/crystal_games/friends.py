@@ -1,60 +1,12 @@
 """Friends of The Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    AS_TIME,
-    BLUE,
-    CHARACTER,
-    COMMON,
-    CRITTER,
-    CRYSTAL,
-    EARTH_PONY,
-    FRIEND,
-    OPPONENT,
-    OPPOSING,
-    PRISMATIC,
-    PROBLEM_FACEOFFS,
-    PUMPED,
-    PURPLE,
-    RARE,
-    TEAMWORK,
-    THAT,
-    THIS,
-    TOGETHER,
-    UNCOMMON,
-    YELLOW,
-    YOU,
-    AddToTotal,
-    AlsoHasColoursOf,
-    Card,
-    CeaseInvolvement,
-    ColoursOf,
-    Continuous,
-    ControlledBy,
-    IfDone,
-    InFaceoff,
-    May,
-    Pay,
-    Pick,
-    PrintedPowerOf,
-    ReadyCards,
-    Replacement,
-    Spend,
-    StartsFaceoff,
-    That,
-    WithPowerUpTo,
-    WithTrait,
-    WouldFlip,
-    beneath_this,
-    cards,
-    choose,
-    each,
-    friend,
-    here,
-    main_phase,
-    when,
-    yours,
-)
+    A_PLAYER, BLUE, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY, FRIEND, OPPONENT, PRISMATIC,
+    PROBLEM_FACEOFFS, PUMPED, PURPLE, RARE, TEAMWORK, THAT, THIS, UNCOMMON, YELLOW, YOU, AddToTotal,
+    AlsoHasColoursOf, CeaseInvolvement, ColoursOf, Continuous, ControlledBy, IfDone, InFaceoff, May, Pay,
+    Pick, PrintedPowerOf, ReadyCards, Replacement, Spend, StartsFaceoff, That, WithPowerUpTo, WithTrait,
+    WouldFlip, beneath_this, cards, choose, each, friend, here, main_phase, when, wordings as w, yours,
+)  # fmt: skip
 
 BOLT_PIVOT = friend(
     "cg5",
@@ -81,14 +33,14 @@ TWILIGHT_SPARKLE_CRYSTALLIZED = friend(
     keywords=(PRISMATIC,),
     abilities=(
         when(
-            StartsFaceoff(A_PLAYER, kinds=PROBLEM_FACEOFFS, involving_this=True, wording=AS_TIME),
+            StartsFaceoff(A_PLAYER, kinds=PROBLEM_FACEOFFS, involving_this=True, wording=w.AS_TIME),
             May(
                 IfDone(
                     Pick(
                         choose(
                             cards(
                                 CHARACTER,
-                                ControlledBy(OPPONENT, OPPOSING),
+                                ControlledBy(OPPONENT, w.OPPOSING),
                                 InFaceoff(),
                                 WithPowerUpTo(ColoursOf()),
                             )
@@ -112,8 +64,8 @@ BRIGHT_SMILE_ONE_OF_THE_GANG = friend(
     rarity=COMMON,
     abilities=(
         Continuous(
-            (AlsoHasColoursOf(cards(CHARACTER, ControlledBy(OPPONENT, OPPOSING), here())),),
-            each(yours(FRIEND, WithTrait(CRYSTAL), here()), wording=TOGETHER),
+            (AlsoHasColoursOf(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here())),),
+            each(yours(FRIEND, WithTrait(CRYSTAL), here()), wording=w.TOGETHER),
         ),
     ),
 )
@@ -135,11 +87,4 @@ ORTHROS_GO_FETCH = friend(
             optional=True,
         ),
     ),
-)
-
-CARDS: tuple[Card, ...] = (
-    BOLT_PIVOT,
-    TWILIGHT_SPARKLE_CRYSTALLIZED,
-    BRIGHT_SMILE_ONE_OF_THE_GANG,
-    ORTHROS_GO_FETCH,
 )

@@ -1,28 +1,9 @@
 """The Mane Characters of The Crystal Games."""
 
 from everfree.ccg.language import (
-    FIXED,
-    IT,
-    OPPONENTS,
-    PEGASUS,
-    THEN,
-    YELLOW,
-    YOU,
-    Card,
-    Confronts,
-    If,
-    PlayLimit,
-    PutCounters,
-    RemoveThem,
-    Sequence,
-    Side,
-    Standing,
-    ThereAreCounters,
-    This,
-    TurnOver,
-    mane,
-    when,
-)
+    FIXED, OPPONENTS, PEGASUS, YELLOW, YOU, Confronts, If, PlayLimit, PutCounters, RemoveThem, Sequence, Side,
+    Standing, ThereAreCounters, This, TurnOver, mane, when, wordings as w,
+)  # fmt: skip
 
 POSTAGE = "Postage"
 
@@ -43,8 +24,8 @@ BUBBLY_MARE_HELPING_HOOF = mane(
                         PutCounters(counter=POSTAGE),
                         If(
                             ThereAreCounters(5, POSTAGE),
-                            Sequence((RemoveThem(POSTAGE), TurnOver(This(IT)))),
-                            wording=THEN,
+                            Sequence((RemoveThem(POSTAGE), TurnOver(This(w.IT)))),
+                            wording=w.THEN,
                         ),
                     )
                 ),
@@ -54,5 +35,3 @@ BUBBLY_MARE_HELPING_HOOF = mane(
     ),
     boosted=Side(YELLOW, 3, (PEGASUS,), (), (Standing(PlayLimit(OPPONENTS, 1)),), home_limit=4),
 )
-
-CARDS: tuple[Card, ...] = (BUBBLY_MARE_HELPING_HOOF,)

@@ -1,32 +1,10 @@
 """The Resources of The Crystal Games."""
 
 from everfree.ccg.language import (
-    ASSET,
-    CONDITION,
-    EARTH_PONY,
-    FRIEND,
-    PEGASUS,
-    PROBLEM,
-    RARE,
-    SCORE_PHASE_TIMING,
-    THIS,
-    UNICORN,
-    WHITE,
-    Activated,
-    Card,
-    ControlsHost,
-    MeetNeeds,
-    Pick,
-    PlayToHome,
-    Retire,
-    Sequence,
-    Standing,
-    That,
-    cards,
-    choose,
-    play_on,
-    resource,
-)
+    ASSET, CONDITION, EARTH_PONY, FRIEND, PEGASUS, PROBLEM, RARE, SCORE_PHASE_TIMING, THIS, UNICORN, WHITE,
+    Activated, ControlsHost, MeetNeeds, Pick, PlayToHome, Retire, Sequence, Standing, That, cards, choose,
+    play_on, resource,
+)  # fmt: skip
 
 PONY_CHARM = resource(
     "cg140",
@@ -58,9 +36,4 @@ PONYVILLE_BANNER = resource(
             (Retire(THIS),),
         ),
     ),
-)
-
-CARDS: tuple[Card, ...] = (
-    PONY_CHARM,
-    PONYVILLE_BANNER,
 )

@@ -1,12 +1,6 @@
-"""Defenders of Equestria: the cards that bend the engine so far."""
+"""Defenders of Equestria: a selection of its cards."""
 
 from everfree.ccg.cards.defenders_of_equestria import events, friends, manes, resources, troublemakers
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (
-    *manes.CARDS,
-    *friends.CARDS,
-    *events.CARDS,
-    *resources.CARDS,
-    *troublemakers.CARDS,
-)
+CARDS = cards_in(manes, friends, events, resources, troublemakers)

@@ -1,23 +1,9 @@
 """The Events of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    FRIEND,
-    MAIN_PHASE_TIMING,
-    OPPONENT,
-    PINK,
-    PURPLE,
-    RARE,
-    ULTRA_RARE,
-    YOU,
-    Card,
-    EventText,
-    MoreConfrontSteps,
-    PutIntoPlay,
-    RevealUntil,
-    That,
-    cards,
-    event,
-)
+    FRIEND, MAIN_PHASE_TIMING, OPPONENT, PINK, PURPLE, RARE, ULTRA_RARE, YOU, EventText, MoreConfrontSteps,
+    PutIntoPlay, RevealUntil, That, cards, event,
+)  # fmt: skip
 
 SIMILO_DUPLEXIS = event(
     "de104",
@@ -44,10 +30,4 @@ SUNSET_FESTIVAL = event(
             MAIN_PHASE_TIMING, RevealUntil(cards(FRIEND), PutIntoPlay(That(FRIEND), under=YOU), OPPONENT)
         ),
     ),
-)
-
-
-CARDS: tuple[Card, ...] = (
-    SIMILO_DUPLEXIS,
-    SUNSET_FESTIVAL,
 )

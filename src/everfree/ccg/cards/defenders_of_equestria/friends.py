@@ -1,53 +1,12 @@
 """The Friends of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    ALICORN,
-    AS_TIME,
-    BLUE,
-    CHAOTIC,
-    CHARACTER,
-    COMMON,
-    DISCARD_PILE,
-    DRAGON,
-    EARTH_PONY,
-    EXPERIENCED,
-    FLIP,
-    FOAL,
-    FRIEND,
-    HAVE,
-    MANE,
-    ONLY,
-    ORANGE,
-    PINK,
-    RESOURCE,
-    ROYALTY,
-    STILL_FIRST,
-    SUPER_RARE,
-    THIS,
-    TROUBLEMAKER,
-    ULTRA_RARE,
-    BecomeInvolved,
-    Card,
-    Choose,
-    Continuous,
-    EachKeepsOne,
-    Elsewhere,
-    Enters,
-    IsFlipped,
-    MoveAtRandom,
-    Power,
-    Replacement,
-    StartsFaceoff,
-    That,
-    WouldBeMovedFirst,
-    cards,
-    diligent,
-    each,
-    friend,
-    when,
+    A_PLAYER, ALICORN, BLUE, CHAOTIC, CHARACTER, COMMON, DISCARD_PILE, DRAGON, EARTH_PONY, EXPERIENCED, FLIP,
+    FOAL, FRIEND, MANE, ORANGE, PINK, RESOURCE, ROYALTY, SUPER_RARE, THIS, TROUBLEMAKER, ULTRA_RARE,
+    BecomeInvolved, Choose, Continuous, EachKeepsOne, Elsewhere, Enters, IsFlipped, MoveAtRandom, Power,
+    Replacement, StartsFaceoff, That, WouldBeMovedFirst, cards, diligent, each, friend, when, wordings as w,
     yours,
-)
+)  # fmt: skip
 
 DOUBLE_DIAMOND_SECOND_IN_COMMAND = friend(
     "de18",
@@ -60,7 +19,7 @@ DOUBLE_DIAMOND_SECOND_IN_COMMAND = friend(
     rarity=COMMON,
     keywords=(EXPERIENCED,),
     abilities=(
-        Elsewhere(DISCARD_PILE, Continuous((Power(+1, wording=HAVE),), each(yours(MANE), wording=ONLY))),
+        Elsewhere(DISCARD_PILE, Continuous((Power(+1, wording=w.HAVE),), each(yours(MANE), wording=w.ONLY))),
     ),
 )
 
@@ -74,7 +33,7 @@ EMBER_UP_TO_THE_CHALLENGE = friend(
     needs=2,
     traits=(DRAGON,),
     rarity=ULTRA_RARE,
-    abilities=(when(StartsFaceoff(A_PLAYER, wording=AS_TIME), BecomeInvolved(THIS)),),
+    abilities=(when(StartsFaceoff(A_PLAYER, wording=w.AS_TIME), BecomeInvolved(THIS)),),
 )
 
 
@@ -103,14 +62,6 @@ BABY_FLURRY_HEART_NEWBORN_NIGHTMARE = friend(
     rarity=SUPER_RARE,
     abilities=(
         Elsewhere(FLIP, when(IsFlipped(THIS), MoveAtRandom(Choose(cards(CHARACTER), 2)))),
-        Replacement(WouldBeMovedFirst(), MoveAtRandom(That(CHARACTER), STILL_FIRST)),
+        Replacement(WouldBeMovedFirst(), MoveAtRandom(That(CHARACTER), w.STILL_FIRST)),
     ),
-)
-
-
-CARDS: tuple[Card, ...] = (
-    DOUBLE_DIAMOND_SECOND_IN_COMMAND,
-    EMBER_UP_TO_THE_CHALLENGE,
-    APPLEJACK_CAPTAIN_OF_THE_SEVEN_SEAS,
-    BABY_FLURRY_HEART_NEWBORN_NIGHTMARE,
 )

@@ -1,28 +1,9 @@
 """The Mane Characters of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    COMMON,
-    END_OF_TURN,
-    PEGASUS,
-    PROBLEM,
-    SCORE_PHASE,
-    THIS,
-    YELLOW,
-    YOU,
-    Card,
-    Confronts,
-    Contribute,
-    Exhaust,
-    May,
-    PayTo,
-    PhaseStarts,
-    Side,
-    TurnOver,
-    cards,
-    choose,
-    mane,
-    when,
-)
+    COMMON, END_OF_TURN, PEGASUS, PROBLEM, SCORE_PHASE, THIS, YELLOW, YOU, Confronts, Contribute, Exhaust,
+    May, PayTo, PhaseStarts, Side, TurnOver, cards, choose, mane, when,
+)  # fmt: skip
 
 FLUTTERSHY_NURTURING_NATURE = mane(
     "de6",
@@ -43,5 +24,3 @@ FLUTTERSHY_NURTURING_NATURE = mane(
         home_limit=4,
     ),
 )
-
-CARDS: tuple[Card, ...] = (FLUTTERSHY_NURTURING_NATURE,)

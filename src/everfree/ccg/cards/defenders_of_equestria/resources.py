@@ -1,44 +1,11 @@
 """The Resources of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    ARTIFACT,
-    CARD,
-    CONDITION,
-    OPPONENT,
-    OPPONENTS,
-    PROBLEM,
-    PURPLE,
-    RARE,
-    THIS,
-    TROUBLEMAKER,
-    ULTRA_RARE,
-    UNFORCED,
-    UNIQUE,
-    WHITE,
-    YOU,
-    AdditionalTroublemaker,
-    BecomeInvolved,
-    Card,
-    Challenges,
-    DuringFaceoff,
-    Exhaust,
-    FlippedLoseAbilities,
-    May,
-    Pay,
-    PayTo,
-    PlayCost,
-    PlayToHome,
-    Score,
-    Standing,
-    TurnStarts,
-    cards,
-    each,
-    here,
-    play_on,
-    resource,
-    when,
-    yours,
-)
+    ARTIFACT, CARD, CONDITION, OPPONENT, OPPONENTS, PROBLEM, PURPLE, RARE, THIS, TROUBLEMAKER, ULTRA_RARE,
+    UNIQUE, WHITE, YOU, AdditionalTroublemaker, BecomeInvolved, Challenges, DuringFaceoff, Exhaust,
+    FlippedLoseAbilities, May, Pay, PayTo, PlayCost, PlayToHome, Score, Standing, TurnStarts, cards, each,
+    here, play_on, resource, when, wordings as w, yours,
+)  # fmt: skip
 
 BEHIND_ENEMY_LINES = resource(
     "de109",
@@ -70,10 +37,8 @@ CHANGELING_THRONE = resource(
     traits=(ARTIFACT, UNIQUE),
     abilities=(
         PlayToHome(),
-        Standing(PlayCost(1, cards(CARD), OPPONENTS, wording=UNFORCED), DuringFaceoff()),
+        Standing(PlayCost(1, cards(CARD), OPPONENTS, wording=w.UNFORCED), DuringFaceoff()),
         Standing(FlippedLoseAbilities(OPPONENT)),
         when(TurnStarts(YOU), May(PayTo((Pay(2), Exhaust(THIS)), Score(1)))),
     ),
 )
-
-CARDS: tuple[Card, ...] = (BEHIND_ENEMY_LINES, CHANGELING_THRONE)

@@ -1,16 +1,8 @@
 """The Troublemakers of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    EACH_OTHER_PROBLEM,
-    FACE_UP,
-    RARE,
-    THIS,
-    Card,
-    IsUncovered,
-    PutTokenCopy,
-    troublemaker,
-    when,
-)
+    EACH_OTHER_PROBLEM, RARE, THIS, IsUncovered, PutTokenCopy, troublemaker, when, wordings as w,
+)  # fmt: skip
 
 CHANGELING_BARRICADE_YOU_SHALL_NOT_PASS = troublemaker(
     "de115",
@@ -18,7 +10,5 @@ CHANGELING_BARRICADE_YOU_SHALL_NOT_PASS = troublemaker(
     power=4,
     points=0,
     rarity=RARE,
-    abilities=(when(IsUncovered(THIS), PutTokenCopy(THIS, place=EACH_OTHER_PROBLEM, wording=FACE_UP)),),
+    abilities=(when(IsUncovered(THIS), PutTokenCopy(THIS, place=EACH_OTHER_PROBLEM, wording=w.FACE_UP)),),
 )
-
-CARDS: tuple[Card, ...] = (CHANGELING_BARRICADE_YOU_SHALL_NOT_PASS,)

@@ -1,12 +1,6 @@
-"""Equestrian Odysseys: the cards that bend the engine so far."""
+"""Equestrian Odysseys: a selection of its cards."""
 
 from everfree.ccg.cards.equestrian_odysseys import friends, manes, problems, resources, troublemakers
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (
-    *manes.CARDS,
-    *friends.CARDS,
-    *resources.CARDS,
-    *troublemakers.CARDS,
-    *problems.CARDS,
-)
+CARDS = cards_in(manes, friends, resources, troublemakers, problems)

@@ -1,51 +1,11 @@
 """The Friends of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    BLUE,
-    CARD,
-    CHAOTIC,
-    CHARACTER,
-    DRACONEQUUS,
-    EARTH_PONY,
-    FLIP,
-    HERE,
-    NO_LONGER,
-    PEGASUS,
-    RARE,
-    SUPER_RARE,
-    THAT_PLAYER,
-    THIS,
-    TOGETHER,
-    UNDERSTOOD,
-    WHITE,
-    WHOLE,
-    As,
-    CantMoveTo,
-    CantPlay,
-    Card,
-    CeaseInvolvement,
-    EachPlayer,
-    Elsewhere,
-    Enters,
-    InFaceoff,
-    IsFlipped,
-    LoseOldTokens,
-    NameCard,
-    Other,
-    Pick,
-    Sequence,
-    Standing,
-    TurnStarts,
-    WithThatName,
-    cards,
-    choose,
-    each,
-    friend,
-    here,
-    when,
-    yours,
-)
+    A_PLAYER, BLUE, CARD, CHAOTIC, CHARACTER, DRACONEQUUS, EARTH_PONY, FLIP, HERE, PEGASUS, RARE, SUPER_RARE,
+    THAT_PLAYER, THIS, WHITE, As, CantMoveTo, CantPlay, CeaseInvolvement, EachPlayer, Elsewhere, Enters,
+    InFaceoff, IsFlipped, LoseOldTokens, NameCard, Other, Pick, Sequence, Standing, TurnStarts, WithThatName,
+    cards, choose, each, friend, here, when, wordings as w, yours,
+)  # fmt: skip
 
 RAINBOW_DASH_ON_EVEN_GROUND = friend(
     "eo16",
@@ -78,14 +38,14 @@ DISCORD_PLUS_ONE = friend(
                     (
                         EachPlayer(Pick(choose(yours(CHARACTER, InFaceoff())))),
                         CeaseInvolvement(
-                            each(cards(CHARACTER, Other(), InFaceoff()), wording=WHOLE), wording=NO_LONGER
+                            each(cards(CHARACTER, Other(), InFaceoff()), wording=w.WHOLE), wording=w.NO_LONGER
                         ),
                     )
                 ),
             ),
-            UNDERSTOOD,
+            w.UNDERSTOOD,
         ),
-        Standing(CantMoveTo(each(cards(CHARACTER), wording=TOGETHER), HERE, cards(CHARACTER, here()), 2)),
+        Standing(CantMoveTo(each(cards(CHARACTER), wording=w.TOGETHER), HERE, cards(CHARACTER, here()), 2)),
     ),
 )
 
@@ -100,11 +60,4 @@ OCTAVIA_HARSH_JUDGE = friend(
     traits=(EARTH_PONY,),
     rarity=RARE,
     abilities=(As(Enters(THIS), NameCard()), Standing(CantPlay(cards(CARD, WithThatName())))),
-)
-
-
-CARDS: tuple[Card, ...] = (
-    RAINBOW_DASH_ON_EVEN_GROUND,
-    DISCORD_PLUS_ONE,
-    OCTAVIA_HARSH_JUDGE,
 )

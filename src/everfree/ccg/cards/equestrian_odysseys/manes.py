@@ -1,37 +1,10 @@
 """The Mane Characters of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    CARD,
-    CHANGELING,
-    GAINED,
-    JOINED,
-    MANE,
-    OPPONENT,
-    ROYALTY,
-    THIS,
-    TURNS,
-    ULTRA_RARE,
-    WHILE_IN_PLAY,
-    As,
-    Card,
-    ChooseColour,
-    ControlledBy,
-    GainsChosenColour,
-    GameStarts,
-    Give,
-    HasPrintedAbilitiesOfNoted,
-    Note,
-    Sequence,
-    Side,
-    SideTurnsUp,
-    TurnOver,
-    TurnsOver,
-    cards,
-    choose,
-    mane,
-    one,
-    when,
-)
+    CARD, CHANGELING, MANE, OPPONENT, ROYALTY, THIS, ULTRA_RARE, WHILE_IN_PLAY, As, ChooseColour,
+    ControlledBy, GainsChosenColour, GameStarts, Give, HasPrintedAbilitiesOfNoted, Note, Sequence, Side,
+    SideTurnsUp, TurnOver, TurnsOver, cards, choose, mane, one, when, wordings as w,
+)  # fmt: skip
 
 QUEEN_CHRYSALIS_CHANGELING_PRETENDER = mane(
     "eo203",
@@ -55,13 +28,13 @@ QUEEN_CHRYSALIS_CHANGELING_PRETENDER = mane(
         (),
         (
             when(
-                SideTurnsUp(first=True, wording=TURNS),
+                SideTurnsUp(first=True, wording=w.TURNS),
                 Sequence(
                     (
-                        ChooseColour(wording=JOINED),
+                        ChooseColour(wording=w.JOINED),
                         Note(choose(cards(MANE, ControlledBy(OPPONENT)))),
                         Give(
-                            (GainsChosenColour(), HasPrintedAbilitiesOfNoted(CARD, GAINED)),
+                            (GainsChosenColour(), HasPrintedAbilitiesOfNoted(CARD, w.GAINED)),
                             THIS,
                             WHILE_IN_PLAY,
                         ),
@@ -72,5 +45,3 @@ QUEEN_CHRYSALIS_CHANGELING_PRETENDER = mane(
         home_limit=4,
     ),
 )
-
-CARDS: tuple[Card, ...] = (QUEEN_CHRYSALIS_CHANGELING_PRETENDER,)

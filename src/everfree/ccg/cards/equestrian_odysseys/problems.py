@@ -1,22 +1,9 @@
 """The Problems of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    FRIEND,
-    HERE,
-    IT,
-    ORANGE,
-    RARE,
-    YELLOW,
-    Card,
-    Move,
-    Need,
-    One,
-    Replacement,
-    That,
-    WouldExceedHomeLimit,
-    problem,
-    yours,
-)
+    FRIEND, HERE, ORANGE, RARE, YELLOW, Move, Need, One, Replacement, That, WouldExceedHomeLimit, problem,
+    wordings as w, yours,
+)  # fmt: skip
 
 TAKE_SHELTER = problem(
     "eo198",
@@ -26,8 +13,6 @@ TAKE_SHELTER = problem(
     opponent=8,
     rarity=RARE,
     abilities=(
-        Replacement(WouldExceedHomeLimit(One(yours(FRIEND))), Move(That(FRIEND, IT), HERE), optional=True),
+        Replacement(WouldExceedHomeLimit(One(yours(FRIEND))), Move(That(FRIEND, w.IT), HERE), optional=True),
     ),
 )
-
-CARDS: tuple[Card, ...] = (TAKE_SHELTER,)

@@ -1,25 +1,9 @@
 """The Resources of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    ASSET,
-    BLUE,
-    PURPLE,
-    RARE,
-    TOGETHER,
-    TROUBLEMAKER,
-    UNIQUE,
-    YOU,
-    Card,
-    Continuous,
-    Gain,
-    HasAbilities,
-    PlayToHome,
-    TurnStarts,
-    each,
-    resource,
-    when,
-    yours,
-)
+    ASSET, BLUE, PURPLE, RARE, TROUBLEMAKER, UNIQUE, YOU, Continuous, Gain, HasAbilities, PlayToHome,
+    TurnStarts, each, resource, when, wordings as w, yours,
+)  # fmt: skip
 
 DARING_DO_POSTER = resource(
     "eo150",
@@ -33,9 +17,7 @@ DARING_DO_POSTER = resource(
     abilities=(
         PlayToHome(),
         Continuous(
-            (HasAbilities((when(TurnStarts(YOU), Gain(1)),)),), each(yours(TROUBLEMAKER), wording=TOGETHER)
+            (HasAbilities((when(TurnStarts(YOU), Gain(1)),)),), each(yours(TROUBLEMAKER), wording=w.TOGETHER)
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (DARING_DO_POSTER,)

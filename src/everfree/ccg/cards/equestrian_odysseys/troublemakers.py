@@ -1,31 +1,10 @@
 """The Troublemakers of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    CHARACTER,
-    EPIC,
-    IT,
-    THIS,
-    TOGETHER,
-    ULTRA_RARE,
-    UNCOMMON,
-    Card,
-    Continuous,
-    IfDone,
-    IsUncovered,
-    KeepsPower,
-    NotDefeated,
-    PowerBecomes,
-    PutCounters,
-    RemoveCounters,
-    Replacement,
-    This,
-    WouldBeDefeated,
-    cards,
-    each,
-    here,
-    troublemaker,
-    when,
-)
+    CHARACTER, EPIC, THIS, ULTRA_RARE, UNCOMMON, Continuous, IfDone, IsUncovered, KeepsPower, NotDefeated,
+    PowerBecomes, PutCounters, RemoveCounters, Replacement, This, WouldBeDefeated, cards, each, here,
+    troublemaker, when, wordings as w,
+)  # fmt: skip
 
 THE_SMOOZE_CREEPING_CRUD = troublemaker(
     "eo178",
@@ -34,9 +13,9 @@ THE_SMOOZE_CREEPING_CRUD = troublemaker(
     points=2,
     rarity=UNCOMMON,
     abilities=(
-        when(IsUncovered(THIS), PutCounters(This(IT))),
+        when(IsUncovered(THIS), PutCounters(This(w.IT))),
         Replacement(
-            WouldBeDefeated(THIS), IfDone(RemoveCounters(This(IT)), NotDefeated(THIS)), optional=True
+            WouldBeDefeated(THIS), IfDone(RemoveCounters(This(w.IT)), NotDefeated(THIS)), optional=True
         ),
     ),
 )
@@ -49,11 +28,6 @@ STARLIGHT_GLIMMER_ENFORCED_EQUALITY = troublemaker(
     rarity=ULTRA_RARE,
     traits=(EPIC,),
     abilities=(
-        Continuous((PowerBecomes(2), KeepsPower()), each(cards(CHARACTER, here()), wording=TOGETHER)),
+        Continuous((PowerBecomes(2), KeepsPower()), each(cards(CHARACTER, here()), wording=w.TOGETHER)),
     ),
-)
-
-CARDS: tuple[Card, ...] = (
-    THE_SMOOZE_CREEPING_CRUD,
-    STARLIGHT_GLIMMER_ENFORCED_EQUALITY,
 )

@@ -1,14 +1,9 @@
-"""Friends Forever: single cards so far, in printed order.
+"""Friends Forever: a selection of its cards, in printed order.
 
-Each module is a list of expressions made of words of the language; nothing else may be imported.
+Each card is one expression made of words of the language; a card module may import nothing else.
 """
 
 from everfree.ccg.cards.friends_forever import events, friends, resources, troublemakers
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (
-    *friends.CARDS,
-    *events.CARDS,
-    *resources.CARDS,
-    *troublemakers.CARDS,
-)
+CARDS = cards_in(friends, events, resources, troublemakers)

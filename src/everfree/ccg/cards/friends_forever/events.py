@@ -1,59 +1,11 @@
 """The Events of Friends Forever."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    AGAIN,
-    BLUE,
-    CHARACTER,
-    COMMON,
-    DISCARD_PILE,
-    END_OF_TURN,
-    FOLLOWING,
-    FRIEND,
-    GRIFFON,
-    IMMEDIATE,
-    LAST,
-    OPPONENTS,
-    OR_MORE,
-    PINK,
-    PREVIOUS_AREA,
-    PURPLE,
-    RARE,
-    THIS,
-    TOGETHER,
-    UNICORN,
-    UNTIL_TRIGGERED,
-    WHITE,
-    WITHIN,
-    YOU,
-    Banish,
-    CantMove,
-    Card,
-    Elsewhere,
-    EventText,
-    Frighten,
-    Further,
-    Has,
-    If,
-    Lasting,
-    May,
-    PayTo,
-    Plays,
-    Send,
-    Sequence,
-    Triggered,
-    TurnAllOver,
-    TurnStarts,
-    WasMoved,
-    WithPower,
-    WithTrait,
-    cards,
-    choose,
-    each,
-    event,
-    one,
-    when,
-)
+    A_PLAYER, BLUE, CHARACTER, COMMON, DISCARD_PILE, END_OF_TURN, FRIEND, GRIFFON, IMMEDIATE, OPPONENTS, PINK,
+    PREVIOUS_AREA, PURPLE, RARE, THIS, UNICORN, UNTIL_TRIGGERED, WHITE, YOU, Banish, CantMove, Elsewhere,
+    EventText, Frighten, Further, Has, If, Lasting, May, PayTo, Plays, Send, Sequence, Triggered, TurnAllOver,
+    TurnStarts, WasMoved, WithPower, WithTrait, cards, choose, each, event, one, when, wordings as w,
+)  # fmt: skip
 
 RELIVING_HISTORY = event(
     "ff95",
@@ -67,9 +19,11 @@ RELIVING_HISTORY = event(
         EventText(IMMEDIATE, Send(choose(cards(CHARACTER, WasMoved())), PREVIOUS_AREA)),
         Further(
             If(
-                Has(YOU, cards(CHARACTER, WithTrait(UNICORN)), 3, OR_MORE),
+                Has(YOU, cards(CHARACTER, WithTrait(UNICORN)), 3, w.OR_MORE),
                 Lasting(
-                    CantMove(OPPONENTS, each(cards(CHARACTER), wording=TOGETHER)), END_OF_TURN, wording=LAST
+                    CantMove(OPPONENTS, each(cards(CHARACTER), wording=w.TOGETHER)),
+                    END_OF_TURN,
+                    wording=w.LAST,
                 ),
             ),
             "Harmony Unicorn",
@@ -95,7 +49,7 @@ STOP_FIGHTING = event(
                 May(PayTo((Banish(THIS),), Frighten(choose(cards(FRIEND, WithPower(most=2)))))),
                 tag="Harmony Griffon",
             ),
-            wording=WITHIN,
+            wording=w.WITHIN,
         ),
     ),
 )
@@ -116,17 +70,12 @@ UNTESTED_MAGIC_FIREWORKS = event(
                 (
                     TurnAllOver(),
                     Lasting(
-                        when(TurnStarts(A_PLAYER, FOLLOWING), TurnAllOver(AGAIN)), UNTIL_TRIGGERED, once=True
+                        when(TurnStarts(A_PLAYER, w.FOLLOWING), TurnAllOver(w.AGAIN)),
+                        UNTIL_TRIGGERED,
+                        once=True,
                     ),
                 )
             ),
         ),
     ),
-)
-
-
-CARDS: tuple[Card, ...] = (
-    RELIVING_HISTORY,
-    STOP_FIGHTING,
-    UNTESTED_MAGIC_FIREWORKS,
 )

@@ -1,35 +1,10 @@
 """The Friends of Friends Forever."""
 
 from everfree.ccg.language import (
-    ALLY,
-    CHANGELING,
-    FRIEND,
-    OPPONENT,
-    OPPOSING,
-    PINK,
-    RARE,
-    ROYALTY,
-    SEAPONY,
-    SUPER_RARE,
-    THIS,
-    WHITE,
-    YOU,
-    As,
-    BanishAndCopy,
-    Card,
-    ControlledBy,
-    Enters,
-    May,
-    OnlyMainPhaseActions,
-    Plays,
-    PutDilemma,
-    Standing,
-    cards,
-    choose,
-    friend,
-    transform,
-    when,
-)
+    ALLY, CHANGELING, FRIEND, OPPONENT, PINK, RARE, ROYALTY, SEAPONY, SUPER_RARE, THIS, WHITE, YOU, As,
+    BanishAndCopy, ControlledBy, Enters, May, OnlyMainPhaseActions, Plays, PutDilemma, Standing, cards,
+    choose, friend, transform, when, wordings as w,
+)  # fmt: skip
 
 SILVERSTREAM_FISH_OUT_OF_WATER = friend(
     "ff29",
@@ -53,7 +28,7 @@ QUEEN_CHRYSALIS_EVIL_TWIN = friend(
     needs=3,
     traits=(CHANGELING, ROYALTY),
     rarity=RARE,
-    abilities=(As(Enters(THIS), BanishAndCopy(choose(cards(FRIEND, ControlledBy(OPPONENT, OPPOSING))))),),
+    abilities=(As(Enters(THIS), BanishAndCopy(choose(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING))))),),
 )
 
 THE_EEA_COUNCIL_STRICT_GUIDELINES = friend(
@@ -65,10 +40,4 @@ THE_EEA_COUNCIL_STRICT_GUIDELINES = friend(
     traits=(ALLY,),
     rarity=RARE,
     abilities=(Standing(OnlyMainPhaseActions()),),
-)
-
-CARDS: tuple[Card, ...] = (
-    SILVERSTREAM_FISH_OUT_OF_WATER,
-    QUEEN_CHRYSALIS_EVIL_TWIN,
-    THE_EEA_COUNCIL_STRICT_GUIDELINES,
 )

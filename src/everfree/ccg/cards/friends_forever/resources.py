@@ -1,38 +1,10 @@
 """The Resources of Friends Forever."""
 
 from everfree.ccg.language import (
-    ARTIFACT,
-    ATTACHED,
-    CONDITION,
-    FRIEND,
-    PINK,
-    RARE,
-    THAT_ONE,
-    THIS,
-    UNIQUE,
-    WHITE,
-    YELLOW,
-    YOU,
-    CantLeaveDiscardPiles,
-    CantLookIntoDecks,
-    Card,
-    Host,
-    May,
-    Move,
-    Moves,
-    PlayOn,
-    Plays,
-    PlayToHome,
-    PutTokenCopy,
-    SameName,
-    Standing,
-    Token,
-    WithCost,
-    cards,
-    choose,
-    resource,
-    when,
-)
+    ARTIFACT, CONDITION, FRIEND, PINK, RARE, THIS, UNIQUE, WHITE, YELLOW, YOU, CantLeaveDiscardPiles,
+    CantLookIntoDecks, Host, May, Move, Moves, PlayOn, Plays, PlayToHome, PutTokenCopy, SameName, Standing,
+    Token, WithCost, cards, choose, resource, when, wordings as w,
+)  # fmt: skip
 
 SOMNAMBULAS_BLINDFOLD = resource(
     "ff113",
@@ -58,16 +30,10 @@ HERD_OF_ADORING_FANS = resource(
     traits=(CONDITION,),
     abilities=(
         PlayOn(cards(FRIEND, WithCost(2))),
-        when(Plays(YOU, THIS), PutTokenCopy(Host(FRIEND, THAT_ONE))),
+        when(Plays(YOU, THIS), PutTokenCopy(Host(FRIEND, w.THAT_ONE))),
         when(
-            Moves(YOU, Host(FRIEND, ATTACHED)),
+            Moves(YOU, Host(FRIEND, w.ATTACHED)),
             May(Move(choose(cards(FRIEND, Token(), SameName(of_that=True))))),
         ),
     ),
-)
-
-
-CARDS: tuple[Card, ...] = (
-    SOMNAMBULAS_BLINDFOLD,
-    HERD_OF_ADORING_FANS,
 )

@@ -1,34 +1,10 @@
 """The Troublemakers of Friends Forever."""
 
 from everfree.ccg.language import (
-    CARD,
-    COMMON,
-    EACH_PLAYERS,
-    END_OF_TURN,
-    FROM,
-    HAND,
-    ITS_TYPE,
-    OPPONENT,
-    RARE,
-    THAT_PLAYER,
-    THIS,
-    YOU,
-    CantBeChallenged,
-    Card,
-    Choose,
-    ControlledBy,
-    Give,
-    LetGuess,
-    Pick,
-    PowerTimes,
-    Sequence,
-    Standing,
-    StepAside,
-    TurnStarts,
-    cards,
-    troublemaker,
-    when,
-)
+    CARD, COMMON, END_OF_TURN, HAND, ITS_TYPE, OPPONENT, RARE, THAT_PLAYER, THIS, YOU, CantBeChallenged,
+    Choose, ControlledBy, Give, LetGuess, Pick, PowerTimes, Sequence, Standing, StepAside, TurnStarts, cards,
+    troublemaker, when, wordings as w,
+)  # fmt: skip
 
 MAULWURF_EXTRA_LARGE = troublemaker(
     "ff119",
@@ -48,10 +24,10 @@ SPHINX_GRINNING_RIDDLER = troublemaker(
     rarity=RARE,
     abilities=(
         when(
-            TurnStarts(OPPONENT, EACH_PLAYERS),
+            TurnStarts(OPPONENT, w.EACH_PLAYERS),
             Sequence(
                 (
-                    Pick(Choose(cards(CARD, ControlledBy(YOU), zone=HAND), wording=FROM)),
+                    Pick(Choose(cards(CARD, ControlledBy(YOU), zone=HAND), wording=w.FROM)),
                     LetGuess(
                         THAT_PLAYER,
                         ITS_TYPE,
@@ -62,10 +38,4 @@ SPHINX_GRINNING_RIDDLER = troublemaker(
             ),
         ),
     ),
-)
-
-
-CARDS: tuple[Card, ...] = (
-    MAULWURF_EXTRA_LARGE,
-    SPHINX_GRINNING_RIDDLER,
 )

@@ -1,6 +1,6 @@
-"""High Magic: the cards that bend the engine so far."""
+"""High Magic: a selection of its cards."""
 
 from everfree.ccg.cards.high_magic import events, friends
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (*friends.CARDS, *events.CARDS)
+CARDS = cards_in(friends, events)

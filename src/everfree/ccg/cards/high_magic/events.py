@@ -1,26 +1,9 @@
 """The Events of High Magic."""
 
 from everfree.ccg.language import (
-    BLUE,
-    END_OF_TURN,
-    FRIEND,
-    HAND,
-    HASTY,
-    IMMEDIATE,
-    RARE,
-    TOGETHER,
-    YOU,
-    Card,
-    ControlledBy,
-    EventText,
-    Give,
-    HasKeyword,
-    Plays,
-    cards,
-    each,
-    event,
-    one,
-)
+    BLUE, END_OF_TURN, FRIEND, HAND, HASTY, IMMEDIATE, RARE, YOU, ControlledBy, EventText, Give, HasKeyword,
+    Plays, cards, each, event, one, wordings as w,
+)  # fmt: skip
 
 UNDER_THE_WIRE = event(
     "hm101",
@@ -35,12 +18,10 @@ UNDER_THE_WIRE = event(
             IMMEDIATE,
             Give(
                 (HasKeyword(HASTY.name),),
-                each(cards(FRIEND, ControlledBy(YOU), zone=HAND), wording=TOGETHER),
+                each(cards(FRIEND, ControlledBy(YOU), zone=HAND), wording=w.TOGETHER),
                 END_OF_TURN,
                 ended_by=Plays(YOU, one(FRIEND)),
             ),
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (UNDER_THE_WIRE,)

@@ -1,44 +1,11 @@
 """The Friends of High Magic."""
 
 from everfree.ccg.language import (
-    AS_IN_HAND,
-    BLUE,
-    CARD,
-    COMMON,
-    DISCARD_PILE,
-    EARTH_PONY,
-    END_OF_TURN,
-    FRIEND,
-    FROM,
-    HAND,
-    IMMEDIATE,
-    IT,
-    ORANGE,
-    PEGASUS,
-    RARE,
-    RESOURCE,
-    SWIFT,
-    THIS,
-    UNCOMMON,
-    UNICORN,
-    WHITE,
-    Activated,
-    Banish,
-    Card,
-    CardType,
-    Description,
-    Elsewhere,
-    LowerNeeds,
-    MayPlayFrom,
-    OnlyReplacedSolved,
-    Replacement,
-    Standing,
-    StaysWhenSolved,
-    That,
-    WouldEnterDiscardPile,
-    friend,
-    one,
-)
+    BLUE, CARD, COMMON, DISCARD_PILE, EARTH_PONY, END_OF_TURN, FRIEND, HAND, IMMEDIATE, ORANGE, PEGASUS, RARE,
+    RESOURCE, SWIFT, THIS, UNCOMMON, UNICORN, WHITE, Activated, Banish, CardType, Description, Elsewhere,
+    LowerNeeds, MayPlayFrom, OnlyReplacedSolved, Replacement, Standing, StaysWhenSolved, That,
+    WouldEnterDiscardPile, friend, one, wordings as w,
+)  # fmt: skip
 
 CLOUDCHASER_WONDERBOLT_TRAINEE = friend(
     "hm4",
@@ -52,7 +19,7 @@ CLOUDCHASER_WONDERBOLT_TRAINEE = friend(
     keywords=(SWIFT,),
     abilities=(
         Elsewhere(
-            HAND, Activated(IMMEDIATE, LowerNeeds(2, BLUE, END_OF_TURN), (Banish(THIS),)), wording=FROM
+            HAND, Activated(IMMEDIATE, LowerNeeds(2, BLUE, END_OF_TURN), (Banish(THIS),)), wording=w.FROM
         ),
     ),
 )
@@ -67,8 +34,8 @@ HOITY_TOITY_DISCERNING_EYE = friend(
     traits=(EARTH_PONY,),
     rarity=RARE,
     abilities=(
-        Standing(MayPlayFrom(Description(CardType(FRIEND | RESOURCE), zone=DISCARD_PILE), AS_IN_HAND)),
-        Replacement(WouldEnterDiscardPile(one(CARD), from_play=True), Banish(That(wording=IT))),
+        Standing(MayPlayFrom(Description(CardType(FRIEND | RESOURCE), zone=DISCARD_PILE), w.AS_IN_HAND)),
+        Replacement(WouldEnterDiscardPile(one(CARD), from_play=True), Banish(That(wording=w.IT))),
     ),
 )
 
@@ -82,10 +49,4 @@ JOE_STICKY_GLAZE = friend(
     traits=(UNICORN,),
     rarity=UNCOMMON,
     abilities=(Standing(OnlyReplacedSolved()), Standing(StaysWhenSolved(THIS))),
-)
-
-CARDS: tuple[Card, ...] = (
-    CLOUDCHASER_WONDERBOLT_TRAINEE,
-    HOITY_TOITY_DISCERNING_EYE,
-    JOE_STICKY_GLAZE,
 )

@@ -1,10 +1,6 @@
-"""Leaders and Legends: the cards that bend the engine so far."""
+"""Leaders and Legends: a selection of its cards."""
 
 from everfree.ccg.cards.leaders_and_legends import events, friends, resources
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (
-    *friends.CARDS,
-    *events.CARDS,
-    *resources.CARDS,
-)
+CARDS = cards_in(friends, events, resources)

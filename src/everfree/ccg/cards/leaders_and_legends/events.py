@@ -1,33 +1,10 @@
 """The Events of Leaders and Legends."""
 
 from everfree.ccg.language import (
-    BLUE,
-    CONTROLLED,
-    END_OF_TURN,
-    IMMEDIATE,
-    JOINED,
-    MAIN_PHASE_TIMING,
-    PURPLE,
-    THERE,
-    TOGETHER,
-    TROUBLEMAKER,
-    ULTRA_RARE,
-    YOU,
-    At,
-    Card,
-    ControlledBy,
-    DontPrevent,
-    EventText,
-    HighestPower,
-    Lasting,
-    MayPlayImmediately,
-    NeedLess,
-    Sequence,
-    cards,
-    each,
-    event,
-    yours,
-)
+    BLUE, END_OF_TURN, IMMEDIATE, MAIN_PHASE_TIMING, PURPLE, THERE, TROUBLEMAKER, ULTRA_RARE, YOU, At,
+    ControlledBy, DontPrevent, EventText, HighestPower, Lasting, MayPlayImmediately, NeedLess, Sequence,
+    cards, each, event, wordings as w, yours,
+)  # fmt: skip
 
 SONIC_RAINBOOM = event(
     "ll142",
@@ -53,12 +30,10 @@ THE_POWER_OF_FRIENDSHIP = event(
             MAIN_PHASE_TIMING,
             Sequence(
                 (
-                    DontPrevent(each(yours(TROUBLEMAKER), wording=TOGETHER), wording=JOINED),
-                    NeedLess(HighestPower(cards(TROUBLEMAKER, ControlledBy(YOU, CONTROLLED), At(THERE)))),
+                    DontPrevent(each(yours(TROUBLEMAKER), wording=w.TOGETHER), wording=w.JOINED),
+                    NeedLess(HighestPower(cards(TROUBLEMAKER, ControlledBy(YOU, w.CONTROLLED), At(THERE)))),
                 )
             ),
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (SONIC_RAINBOOM, THE_POWER_OF_FRIENDSHIP)

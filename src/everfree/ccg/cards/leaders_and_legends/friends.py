@@ -1,61 +1,12 @@
 """The Friends of Leaders and Legends."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    AN_OPPONENT,
-    AS_TIME,
-    BANISHED,
-    CARD,
-    END_OF_FACEOFF,
-    FRIEND,
-    OPPONENT,
-    PEGASUS,
-    PURPLE,
-    RESOURCE,
-    SAME,
-    SUPER_RARE,
-    THEN,
-    THIS,
-    ULTRA_RARE,
-    UNDERSTOOD,
-    UNICORN,
-    UNIQUE,
-    WHITE,
-    YELLOW,
-    YOU,
-    ZEBRA,
-    BanishedFaceDownBy,
-    BanishFaceDown,
-    Card,
-    CardType,
-    ChosenNumber,
-    Controls,
-    Draw,
-    Enters,
-    Exhaust,
-    Flips,
-    GainControl,
-    If,
-    Lasting,
-    May,
-    MayPlayFrom,
-    NameCard,
-    NonToken,
-    OwnedBy,
-    PutIntoPlay,
-    Score,
-    Sequence,
-    Standing,
-    StartsFaceoff,
-    That,
-    WithThatName,
-    cards,
-    choose,
-    friend,
-    main_phase,
-    when,
-    yours,
-)
+    A_PLAYER, AN_OPPONENT, BANISHED, CARD, END_OF_FACEOFF, FRIEND, OPPONENT, PEGASUS, PURPLE, RESOURCE,
+    SUPER_RARE, THIS, ULTRA_RARE, UNICORN, UNIQUE, WHITE, YELLOW, YOU, ZEBRA, BanishedFaceDownBy,
+    BanishFaceDown, CardType, ChosenNumber, Controls, Draw, Enters, Exhaust, Flips, GainControl, If, Lasting,
+    May, MayPlayFrom, NameCard, NonToken, OwnedBy, PutIntoPlay, Score, Sequence, Standing, StartsFaceoff,
+    That, WithThatName, cards, choose, friend, main_phase, when, wordings as w, yours,
+)  # fmt: skip
 
 RARITY_THROW_ME_A_BONE_DEAR = friend(
     "ll137",
@@ -76,10 +27,10 @@ RARITY_THROW_ME_A_BONE_DEAR = friend(
                             OPPONENT,
                             cards(CardType(FRIEND | RESOURCE), NonToken(), OwnedBy(YOU)),
                             2,
-                            SAME,
+                            w.SAME,
                         ),
                         Score(1),
-                        wording=THEN,
+                        wording=w.THEN,
                     ),
                 )
             ),
@@ -100,14 +51,14 @@ FLUTTERSHY_ALL_CREATURES_GREAT_AND_SMALL = friend(
     rarity=ULTRA_RARE,
     abilities=(
         when(
-            StartsFaceoff(A_PLAYER, involving_this=True, wording=AS_TIME),
+            StartsFaceoff(A_PLAYER, involving_this=True, wording=w.AS_TIME),
             May(
                 Sequence(
                     (
                         NameCard(noun=FRIEND),
                         Lasting(
                             when(
-                                Flips(YOU, wording=UNDERSTOOD, what=cards(FRIEND, WithThatName())),
+                                Flips(YOU, wording=w.UNDERSTOOD, what=cards(FRIEND, WithThatName())),
                                 PutIntoPlay(That(FRIEND)),
                             ),
                             END_OF_FACEOFF,
@@ -130,16 +81,9 @@ ZECORA_CURATIVE_CACHE = friend(
     traits=(ZEBRA,),
     rarity=SUPER_RARE,
     abilities=(
-        when(Enters(THIS), Sequence((BanishFaceDown(4), Draw(ChosenNumber())), THEN)),
+        when(Enters(THIS), Sequence((BanishFaceDown(4), Draw(ChosenNumber())), w.THEN)),
         Standing(
             MayPlayFrom(cards(CARD, BanishedFaceDownBy(FRIEND, "Zecora, Curative Cache"), zone=BANISHED))
         ),
     ),
-)
-
-
-CARDS: tuple[Card, ...] = (
-    RARITY_THROW_ME_A_BONE_DEAR,
-    FLUTTERSHY_ALL_CREATURES_GREAT_AND_SMALL,
-    ZECORA_CURATIVE_CACHE,
 )

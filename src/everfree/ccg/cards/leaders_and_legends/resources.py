@@ -1,32 +1,10 @@
 """The Resources of Leaders and Legends."""
 
 from everfree.ccg.language import (
-    ASSET,
-    CARD,
-    DISCARD_PILE,
-    FRIEND,
-    FROM,
-    ORANGE,
-    RARE,
-    THIS,
-    WHITE,
-    YOU,
-    Another,
-    Banish,
-    Card,
-    Choose,
-    ControlledBy,
-    DiscardCards,
-    Elsewhere,
-    PlayToHome,
-    Replacement,
-    Retire,
-    Sequence,
-    WouldLeavePlay,
-    in_your_discard_pile,
-    one,
-    resource,
-)
+    ASSET, CARD, DISCARD_PILE, FRIEND, ORANGE, RARE, THIS, WHITE, YOU, Another, Banish, Choose, ControlledBy,
+    DiscardCards, Elsewhere, PlayToHome, Replacement, Retire, Sequence, WouldLeavePlay, in_your_discard_pile,
+    one, resource, wordings as w,
+)  # fmt: skip
 
 GOLDEN_PARACHUTE = resource(
     "ll108",
@@ -51,7 +29,7 @@ GOLDEN_PARACHUTE = resource(
                 Sequence(
                     (
                         Banish(THIS),
-                        Banish(Choose(in_your_discard_pile(CARD, Another()), 2, wording=FROM)),
+                        Banish(Choose(in_your_discard_pile(CARD, Another()), 2, wording=w.FROM)),
                     )
                 ),
                 optional=True,
@@ -59,5 +37,3 @@ GOLDEN_PARACHUTE = resource(
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (GOLDEN_PARACHUTE,)

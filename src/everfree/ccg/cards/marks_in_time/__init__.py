@@ -1,6 +1,6 @@
-"""Marks in Time: the cards that bend the engine so far."""
+"""Marks in Time: a selection of its cards."""
 
 from everfree.ccg.cards.marks_in_time import manes, resources, troublemakers
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (*manes.CARDS, *resources.CARDS, *troublemakers.CARDS, *resources.CARDS)
+CARDS = cards_in(manes, resources, troublemakers)

@@ -1,22 +1,9 @@
 """The Mane Characters of Marks in Time."""
 
 from everfree.ccg.language import (
-    END_PHASE,
-    PURPLE,
-    READY_PHASE,
-    THIS,
-    ULTRA_RARE,
-    UNICORN,
-    YOU,
-    Card,
-    Confronts,
-    ExtraPhase,
-    Side,
-    SideTurnsUp,
-    TurnOver,
-    mane,
-    when,
-)
+    END_PHASE, PURPLE, READY_PHASE, THIS, ULTRA_RARE, UNICORN, YOU, Confronts, ExtraPhase, Side, SideTurnsUp,
+    TurnOver, mane, when,
+)  # fmt: skip
 
 STARLIGHT_GLIMMER_TIME_OF_HER_LIFE = mane(
     "mt135",
@@ -32,5 +19,3 @@ STARLIGHT_GLIMMER_TIME_OF_HER_LIFE = mane(
         home_limit=4,
     ),
 )
-
-CARDS: tuple[Card, ...] = (STARLIGHT_GLIMMER_TIME_OF_HER_LIFE,)

@@ -1,47 +1,11 @@
 """The Resources of Marks in Time."""
 
 from everfree.ccg.language import (
-    ACCESSORY,
-    AN_OPPONENT,
-    CHAOTIC,
-    FLIP,
-    FRIEND,
-    HAVE,
-    JOINED,
-    LOCATION,
-    POWER_MATCHES,
-    PURPLE,
-    SUPER_RARE,
-    THAT,
-    THAT_ONE,
-    THIS,
-    UNCOMMON,
-    UNIQUE,
-    WHITE,
-    WITHIN,
-    Banish,
-    Card,
-    ChooseNumber,
-    Continuous,
-    Elsewhere,
-    Exhaust,
-    FaceoffEnds,
-    ForEachOnHost,
-    Gain,
-    Host,
-    LetGuess,
-    LookAtTop,
-    Pay,
-    PlayToHome,
-    Power,
-    PutIntoPlay,
-    Sequence,
-    main_phase,
-    play_on,
-    resource,
-    when,
-    yours,
-)
+    ACCESSORY, AN_OPPONENT, CHAOTIC, FLIP, FRIEND, LOCATION, POWER_MATCHES, PURPLE, SUPER_RARE, THAT, THIS,
+    UNCOMMON, UNIQUE, WHITE, Banish, ChooseNumber, Continuous, Elsewhere, Exhaust, FaceoffEnds, ForEachOnHost,
+    Gain, Host, LetGuess, LookAtTop, Pay, PlayToHome, Power, PutIntoPlay, Sequence, main_phase, play_on,
+    resource, when, wordings as w, yours,
+)  # fmt: skip
 
 BEDAZZLING_COSTUME = resource(
     "mt96",
@@ -53,9 +17,9 @@ BEDAZZLING_COSTUME = resource(
     rarity=UNCOMMON,
     traits=(ACCESSORY, CHAOTIC),
     abilities=(
-        Elsewhere(FLIP, when(FaceoffEnds(), PutIntoPlay(THIS, on=yours(FRIEND))), wording=WITHIN),
+        Elsewhere(FLIP, when(FaceoffEnds(), PutIntoPlay(THIS, on=yours(FRIEND))), wording=w.WITHIN),
         play_on(FRIEND),
-        Continuous((Power(ForEachOnHost(+1, ACCESSORY), HAVE),), Host(FRIEND, THAT_ONE)),
+        Continuous((Power(ForEachOnHost(+1, ACCESSORY), w.HAVE),), Host(FRIEND, w.THAT_ONE)),
     ),
 )
 
@@ -74,7 +38,7 @@ MAGIC_ARENA = resource(
         main_phase(
             Sequence(
                 (
-                    LookAtTop(JOINED),
+                    LookAtTop(w.JOINED),
                     ChooseNumber(),
                     LetGuess(AN_OPPONENT, POWER_MATCHES, Banish(THAT), Gain(3)),
                 )
@@ -82,10 +46,4 @@ MAGIC_ARENA = resource(
             costs=(Pay(1), Exhaust(THIS)),
         ),
     ),
-)
-
-
-CARDS: tuple[Card, ...] = (
-    BEDAZZLING_COSTUME,
-    MAGIC_ARENA,
 )

@@ -1,35 +1,10 @@
 """The Troublemakers of Marks in Time."""
 
 from everfree.ccg.language import (
-    BANISHED,
-    EPIC,
-    FRIEND,
-    LISTED,
-    RESOURCE,
-    THIS,
-    TROUBLEMAKER,
-    ULTRA_RARE,
-    VILLAIN,
-    YOU,
-    Another,
-    AreBanishedThisWay,
-    Banish,
-    BanishedInAll,
-    BanishedThisWay,
-    BanishTops,
-    Card,
-    CardType,
-    ControlledBy,
-    Dismiss,
-    EachPlayer,
-    PutIntoPlay,
-    Sequence,
-    TurnStarts,
-    cards,
-    each,
-    troublemaker,
-    when,
-)
+    BANISHED, EPIC, FRIEND, RESOURCE, THIS, TROUBLEMAKER, ULTRA_RARE, VILLAIN, YOU, Another,
+    AreBanishedThisWay, Banish, BanishedInAll, BanishedThisWay, BanishTops, CardType, ControlledBy, Dismiss,
+    EachPlayer, PutIntoPlay, Sequence, TurnStarts, cards, each, troublemaker, when, wordings as w,
+)  # fmt: skip
 
 STARLIGHT_GLIMMER_CHRONO_TRIGGER = troublemaker(
     "mt0",
@@ -60,11 +35,9 @@ STARLIGHT_GLIMMER_CHRONO_TRIGGER = troublemaker(
                     ),
                     Banish(THIS),
                 ),
-                LISTED,
+                w.LISTED,
             ),
             if_=BanishedInAll(20),
         ),
     ),
 )
-
-CARDS: tuple[Card, ...] = (STARLIGHT_GLIMMER_CHRONO_TRIGGER,)

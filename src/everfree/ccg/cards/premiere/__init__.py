@@ -1,6 +1,6 @@
 """Premiere, the first set, in printed order by type and colour.
 
-Each module is a list of expressions made of words of the language; nothing else may be imported.
+Each card is one expression made of words of the language; a card module may import nothing else.
 """
 
 from everfree.ccg.cards.premiere import (
@@ -23,25 +23,25 @@ from everfree.ccg.cards.premiere import (
     resources_main_phase,
     troublemakers,
 )
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (
-    *manes.CARDS,
-    *friends_blue.CARDS,
-    *friends_orange.CARDS,
-    *friends_pink.CARDS,
-    *friends_purple.CARDS,
-    *friends_white.CARDS,
-    *friends_yellow.CARDS,
-    *events_two_colours.CARDS,
-    *events_main_phase.CARDS,
-    *events_faceoff.CARDS,
-    *events_reaction.CARDS,
-    *resources_main_phase.CARDS,
-    *resources_home.CARDS,
-    *resources_attached.CARDS,
-    *troublemakers.CARDS,
-    *problems_first.CARDS,
-    *problems_middle.CARDS,
-    *problems_last.CARDS,
+CARDS = cards_in(
+    manes,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    events_two_colours,
+    events_main_phase,
+    events_faceoff,
+    events_reaction,
+    resources_main_phase,
+    resources_home,
+    resources_attached,
+    troublemakers,
+    problems_first,
+    problems_middle,
+    problems_last,
 )

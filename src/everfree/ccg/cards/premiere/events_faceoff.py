@@ -1,30 +1,10 @@
 """The Events of Premiere for any moment of a faceoff."""
 
 from everfree.ccg.language import (
-    A_PROBLEM,
-    BLUE,
-    CHARACTER,
-    CHOSEN_FIRST,
-    END_OF_FACEOFF,
-    FACEOFF_TIMING,
-    OPPONENTS_PROBLEM,
-    PEGASUS,
-    RARE,
-    UNCOMMON,
-    YELLOW,
-    At,
-    EventText,
-    Give,
-    Move,
-    Power,
-    WithTrait,
-    cards,
-    choose,
-    each,
-    event,
-    flips_for,
+    A_PROBLEM, BLUE, CHARACTER, END_OF_FACEOFF, FACEOFF_TIMING, OPPONENTS_PROBLEM, PEGASUS, RARE, UNCOMMON,
+    YELLOW, At, EventText, Give, Move, Power, WithTrait, cards, choose, each, event, flips_for, wordings as w,
     yours,
-)
+)  # fmt: skip
 
 GOOD_HUSTLE = event(
     "pr101",
@@ -37,7 +17,7 @@ GOOD_HUSTLE = event(
             FACEOFF_TIMING,
             Give(
                 (Power(+2),),
-                choose(cards(CHARACTER, WithTrait(PEGASUS)), wording=CHOSEN_FIRST),
+                choose(cards(CHARACTER, WithTrait(PEGASUS)), wording=w.CHOSEN_FIRST),
                 END_OF_FACEOFF,
             ),
         ),
@@ -123,16 +103,4 @@ YAY = event(
             Give((Power(+1),), each(yours(CHARACTER, At(OPPONENTS_PROBLEM))), END_OF_FACEOFF),
         ),
     ),
-)
-
-CARDS = (
-    GOOD_HUSTLE,
-    ASSERTIVENESS_TRAINING,
-    GOTTA_GO_FAST,
-    STRAIGHTEN_UP_AND_FLY_RIGHT,
-    TEAM_EFFORT,
-    THE_BIG_GUNS,
-    UNDERCOVER_ADVENTURE,
-    WORKING_TOGETHER,
-    YAY,
 )

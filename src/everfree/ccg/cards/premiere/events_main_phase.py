@@ -1,48 +1,11 @@
 """The other Events of Premiere for a phase of one's own turn."""
 
 from everfree.ccg.language import (
-    BLUE,
-    CHARACTER,
-    CHOSEN_FIRST,
-    CHOSEN_THEN_EACH,
-    CHOSEN_TO,
-    DIFFERENT_PROBLEMS,
-    END_OF_TURN,
-    FRIEND,
-    HOME,
-    MAIN_PHASE_TIMING,
-    OPPONENT,
-    ORANGE,
-    PINK,
-    POWER_FIRST,
-    PURPLE,
-    RARE,
-    RESOURCE,
-    TROUBLEMAKER_PHASE_TIMING,
-    UNCOMMON,
-    WHITE,
-    YELLOW,
-    At,
-    CardHasPower,
-    Choose,
-    ColouredPower,
-    ControlledBy,
-    Dismiss,
-    Draw,
-    EventText,
-    Give,
-    If,
-    It,
-    LookAndReorder,
-    Move,
-    Power,
-    Sequence,
-    WithPower,
-    cards,
-    choose,
-    event,
-    yours,
-)
+    BLUE, CHARACTER, DIFFERENT_PROBLEMS, END_OF_TURN, FRIEND, HOME, MAIN_PHASE_TIMING, OPPONENT, ORANGE, PINK,
+    PURPLE, RARE, RESOURCE, TROUBLEMAKER_PHASE_TIMING, UNCOMMON, WHITE, YELLOW, At, CardHasPower, Choose,
+    ColouredPower, ControlledBy, Dismiss, Draw, EventText, Give, If, It, LookAndReorder, Move, Power,
+    Sequence, WithPower, cards, choose, event, wordings as w, yours,
+)  # fmt: skip
 
 A_TOUCH_OF_REFINEMENT = event(
     "pr103",
@@ -55,7 +18,7 @@ A_TOUCH_OF_REFINEMENT = event(
     text=(
         EventText(
             MAIN_PHASE_TIMING,
-            Give((ColouredPower(+2, WHITE),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
+            Give((ColouredPower(+2, WHITE),), choose(cards(CHARACTER), wording=w.CHOSEN_FIRST), END_OF_TURN),
         ),
     ),
 )
@@ -97,10 +60,10 @@ DOWNRIGHT_DANGEROUS = event(
                 (
                     Give(
                         (Power(-2),),
-                        choose(cards(FRIEND, ControlledBy(OPPONENT)), wording=CHOSEN_TO),
+                        choose(cards(FRIEND, ControlledBy(OPPONENT)), wording=w.CHOSEN_TO),
                         END_OF_TURN,
                     ),
-                    If(CardHasPower(It(), most=0, wording=POWER_FIRST), Dismiss(It())),
+                    If(CardHasPower(It(), most=0, wording=w.POWER_FIRST), Dismiss(It())),
                 )
             ),
         ),
@@ -118,7 +81,7 @@ EEYUP = event(
     text=(
         EventText(
             MAIN_PHASE_TIMING,
-            Give((ColouredPower(+4, ORANGE),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
+            Give((ColouredPower(+4, ORANGE),), choose(cards(CHARACTER), wording=w.CHOSEN_FIRST), END_OF_TURN),
         ),
     ),
 )
@@ -135,7 +98,7 @@ HERES_YOUR_INVITATION = event(
         EventText(
             MAIN_PHASE_TIMING,
             Dismiss(
-                choose(cards(FRIEND, ControlledBy(OPPONENT), WithPower(most=1, wording=POWER_FIRST))),
+                choose(cards(FRIEND, ControlledBy(OPPONENT), WithPower(most=1, wording=w.POWER_FIRST))),
             ),
         ),
     ),
@@ -164,7 +127,7 @@ FEARS_MUST_BE_FACED = event(
         EventText(
             TROUBLEMAKER_PHASE_TIMING,
             Move(
-                Choose(yours(CHARACTER, At(HOME)), 2, wording=CHOSEN_THEN_EACH, up_to=True),
+                Choose(yours(CHARACTER, At(HOME)), 2, wording=w.CHOSEN_THEN_EACH, up_to=True),
                 DIFFERENT_PROBLEMS,
             ),
         ),
@@ -182,7 +145,7 @@ NURTURE_WITH_KNOWLEDGE = event(
     text=(
         EventText(
             MAIN_PHASE_TIMING,
-            Give((ColouredPower(+2, YELLOW),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
+            Give((ColouredPower(+2, YELLOW),), choose(cards(CHARACTER), wording=w.CHOSEN_FIRST), END_OF_TURN),
         ),
     ),
 )
@@ -198,7 +161,7 @@ SWING_INTO_ACTION = event(
     text=(
         EventText(
             MAIN_PHASE_TIMING,
-            Give((ColouredPower(+2, BLUE),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
+            Give((ColouredPower(+2, BLUE),), choose(cards(CHARACTER), wording=w.CHOSEN_FIRST), END_OF_TURN),
         ),
     ),
 )
@@ -225,22 +188,7 @@ WATCH_IN_AWE = event(
     text=(
         EventText(
             MAIN_PHASE_TIMING,
-            Give((ColouredPower(+2, PURPLE),), choose(cards(CHARACTER), wording=CHOSEN_FIRST), END_OF_TURN),
+            Give((ColouredPower(+2, PURPLE),), choose(cards(CHARACTER), wording=w.CHOSEN_FIRST), END_OF_TURN),
         ),
     ),
-)
-
-CARDS = (
-    A_TOUCH_OF_REFINEMENT,
-    BACK_WHERE_YOU_BEGAN,
-    DOUBLE_CHECK_THE_CHECKLIST,
-    DOWNRIGHT_DANGEROUS,
-    EEYUP,
-    HERES_YOUR_INVITATION,
-    LETS_GET_THIS_PARTY_STARTED,
-    FEARS_MUST_BE_FACED,
-    NURTURE_WITH_KNOWLEDGE,
-    SWING_INTO_ACTION,
-    THE_HORROR_THE_HORROR,
-    WATCH_IN_AWE,
 )

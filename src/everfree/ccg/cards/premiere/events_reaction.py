@@ -1,63 +1,12 @@
 """The Events of Premiere that are Reactions."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    ADDITIONAL,
-    ANEW,
-    ANY_FACEOFF,
-    BEGINS,
-    BLUE,
-    CHARACTER,
-    END_OF_FACEOFF,
-    FRIEND,
-    GOTCHA,
-    HAS_BEEN,
-    JUST,
-    MORE,
-    OPPONENT,
-    ORANGE,
-    PINK,
-    PLAY_AFTER,
-    PLAY_WHEN,
-    PREVIOUS_AREA,
-    PROBLEM_FACEOFFS,
-    PURPLE,
-    RARE,
-    REACTION,
-    SPAN,
-    THAT,
-    THE_TOP,
-    THIS,
-    TROUBLEMAKER_FACEOFF,
-    UNCOMMON,
-    UNDERSTOOD,
-    WHITE,
-    YELLOW,
-    YOU,
-    By,
-    ControlledBy,
-    Defeats,
-    EventText,
-    FlipCard,
-    Flips,
-    Gain,
-    Give,
-    IgnoreFlipped,
-    IsDismissed,
-    IsMoved,
-    It,
-    Power,
-    PutIntoHand,
-    PutOnDeck,
-    Score,
-    Send,
-    Sequence,
-    StartsFaceoff,
-    That,
-    WinsFaceoff,
-    event,
-    one,
-)
+    A_PLAYER, ANY_FACEOFF, BLUE, CHARACTER, END_OF_FACEOFF, FRIEND, GOTCHA, OPPONENT, ORANGE, PINK,
+    PREVIOUS_AREA, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, THAT, THIS, TROUBLEMAKER_FACEOFF, UNCOMMON,
+    WHITE, YELLOW, YOU, By, ControlledBy, Defeats, EventText, FlipCard, Flips, Gain, Give, IgnoreFlipped,
+    IsDismissed, IsMoved, It, Power, PutIntoHand, PutOnDeck, Score, Send, Sequence, StartsFaceoff, That,
+    WinsFaceoff, event, one, wordings as w,
+)  # fmt: skip
 
 A_BULLY_AND_A_BEAST = event(
     "pr102",
@@ -71,7 +20,7 @@ A_BULLY_AND_A_BEAST = event(
     text=(
         EventText(
             REACTION,
-            Sequence((IgnoreFlipped(THAT), FlipCard(MORE))),
+            Sequence((IgnoreFlipped(THAT), FlipCard(w.MORE))),
             Flips(YOU, TROUBLEMAKER_FACEOFF, against_challenge=True),
         ),
     ),
@@ -88,10 +37,10 @@ A_VISION_OF_THE_FUTURE = event(
     text=(
         EventText(
             REACTION,
-            PutOnDeck(THIS, THE_TOP),
-            StartsFaceoff(A_PLAYER, wording=BEGINS),
+            PutOnDeck(THIS, w.THE_TOP),
+            StartsFaceoff(A_PLAYER, wording=w.BEGINS),
             ANY_FACEOFF,
-            PLAY_WHEN,
+            w.PLAY_WHEN,
         ),
     ),
 )
@@ -108,10 +57,10 @@ CREME_DE_LA_CREME = event(
     text=(
         EventText(
             REACTION,
-            Score(1, wording=ADDITIONAL),
+            Score(1, wording=w.ADDITIONAL),
             WinsFaceoff(YOU, PROBLEM_FACEOFFS, at_least=5),
             PROBLEM_FACEOFFS,
-            PLAY_WHEN,
+            w.PLAY_WHEN,
         ),
     ),
 )
@@ -128,10 +77,10 @@ CRITTER_CAVALRY = event(
     text=(
         EventText(
             REACTION,
-            Give((Power(+5),), THAT, END_OF_FACEOFF, SPAN),
-            Flips(YOU, wording=UNDERSTOOD),
+            Give((Power(+5),), THAT, END_OF_FACEOFF, w.SPAN),
+            Flips(YOU, wording=w.UNDERSTOOD),
             ANY_FACEOFF,
-            PLAY_AFTER,
+            w.PLAY_AFTER,
         ),
     ),
 )
@@ -144,7 +93,7 @@ DUCK_AND_COVER = event(
     cost=1,
     needs=3,
     rarity=UNCOMMON,
-    text=(EventText(REACTION, Sequence((IgnoreFlipped(THAT), FlipCard(ANEW))), Flips(YOU)),),
+    text=(EventText(REACTION, Sequence((IgnoreFlipped(THAT), FlipCard(w.ANEW))), Flips(YOU)),),
 )
 
 STAND_STILL = event(
@@ -160,8 +109,8 @@ STAND_STILL = event(
         EventText(
             REACTION,
             Send(That(CHARACTER), PREVIOUS_AREA),
-            IsMoved(one(CHARACTER, ControlledBy(OPPONENT)), JUST),
-            wording=PLAY_AFTER,
+            IsMoved(one(CHARACTER, ControlledBy(OPPONENT)), w.JUST),
+            wording=w.PLAY_AFTER,
         ),
     ),
 )
@@ -175,7 +124,7 @@ SPIKE_TAKE_A_LETTER = event(
     needs=2,
     traits=(GOTCHA,),
     rarity=UNCOMMON,
-    text=(EventText(REACTION, Gain(2), Defeats(YOU), TROUBLEMAKER_FACEOFF, PLAY_WHEN),),
+    text=(EventText(REACTION, Gain(2), Defeats(YOU), TROUBLEMAKER_FACEOFF, w.PLAY_WHEN),),
 )
 
 WHAT_WENT_WRONG = event(
@@ -190,7 +139,7 @@ WHAT_WENT_WRONG = event(
     text=(
         EventText(
             REACTION,
-            By(OPPONENT, Sequence((IgnoreFlipped(THAT), FlipCard(MORE)))),
+            By(OPPONENT, Sequence((IgnoreFlipped(THAT), FlipCard(w.MORE)))),
             Flips(OPPONENT),
         ),
     ),
@@ -209,20 +158,8 @@ WHOA_THERE_NELLY = event(
         EventText(
             REACTION,
             PutIntoHand(It()),
-            IsDismissed(one(FRIEND, ControlledBy(YOU)), HAS_BEEN),
-            wording=PLAY_WHEN,
+            IsDismissed(one(FRIEND, ControlledBy(YOU)), w.HAS_BEEN),
+            wording=w.PLAY_WHEN,
         ),
     ),
-)
-
-CARDS = (
-    A_BULLY_AND_A_BEAST,
-    A_VISION_OF_THE_FUTURE,
-    CREME_DE_LA_CREME,
-    CRITTER_CAVALRY,
-    DUCK_AND_COVER,
-    STAND_STILL,
-    SPIKE_TAKE_A_LETTER,
-    WHAT_WENT_WRONG,
-    WHOA_THERE_NELLY,
 )

@@ -1,27 +1,9 @@
 """The Events of Premiere that give a character power of two colours."""
 
 from everfree.ccg.language import (
-    BLUE,
-    CHARACTER,
-    CHOSEN_FIRST,
-    COMMON,
-    END_OF_PHASE,
-    FIXED,
-    MAIN_PHASE_TIMING,
-    ORANGE,
-    PINK,
-    PURPLE,
-    REVERSED,
-    WHITE,
-    YELLOW,
-    ColouredPower,
-    EventText,
-    Give,
-    OfColour,
-    cards,
-    choose,
-    event,
-)
+    BLUE, CHARACTER, COMMON, END_OF_PHASE, FIXED, MAIN_PHASE_TIMING, ORANGE, PINK, PURPLE, WHITE, YELLOW,
+    ColouredPower, EventText, Give, OfColour, cards, choose, event, wordings as w,
+)  # fmt: skip
 
 SPREAD_YOUR_WINGS = event(
     "pr95",
@@ -34,7 +16,7 @@ SPREAD_YOUR_WINGS = event(
             MAIN_PHASE_TIMING,
             Give(
                 (ColouredPower(+1, BLUE), ColouredPower(+1, PINK)),
-                choose(cards(CHARACTER, OfColour(BLUE | PINK)), wording=CHOSEN_FIRST),
+                choose(cards(CHARACTER, OfColour(BLUE | PINK)), wording=w.CHOSEN_FIRST),
                 END_OF_PHASE,
             ),
         ),
@@ -52,7 +34,7 @@ GETTING_HOOVES_DIRTY = event(
             MAIN_PHASE_TIMING,
             Give(
                 (ColouredPower(+1, WHITE), ColouredPower(+1, PINK)),
-                choose(cards(CHARACTER, OfColour(WHITE | PINK, REVERSED)), wording=CHOSEN_FIRST),
+                choose(cards(CHARACTER, OfColour(WHITE | PINK, w.REVERSED)), wording=w.CHOSEN_FIRST),
                 END_OF_PHASE,
             ),
         ),
@@ -70,7 +52,7 @@ DIG_DEEP = event(
             MAIN_PHASE_TIMING,
             Give(
                 (ColouredPower(+1, BLUE), ColouredPower(+1, WHITE)),
-                choose(cards(CHARACTER, OfColour(BLUE | WHITE)), wording=CHOSEN_FIRST),
+                choose(cards(CHARACTER, OfColour(BLUE | WHITE)), wording=w.CHOSEN_FIRST),
                 END_OF_PHASE,
             ),
         ),
@@ -88,7 +70,7 @@ APPLES_AND_ORANGES = event(
             MAIN_PHASE_TIMING,
             Give(
                 (ColouredPower(+1, ORANGE), ColouredPower(+1, PURPLE)),
-                choose(cards(CHARACTER, OfColour(ORANGE | PURPLE, REVERSED)), wording=CHOSEN_FIRST),
+                choose(cards(CHARACTER, OfColour(ORANGE | PURPLE, w.REVERSED)), wording=w.CHOSEN_FIRST),
                 END_OF_PHASE,
             ),
         ),
@@ -106,7 +88,7 @@ ROYAL_GUIDANCE = event(
             MAIN_PHASE_TIMING,
             Give(
                 (ColouredPower(+1, YELLOW), ColouredPower(+1, PURPLE)),
-                choose(cards(CHARACTER, OfColour(YELLOW | PURPLE, REVERSED)), wording=CHOSEN_FIRST),
+                choose(cards(CHARACTER, OfColour(YELLOW | PURPLE, w.REVERSED)), wording=w.CHOSEN_FIRST),
                 END_OF_PHASE,
             ),
         ),
@@ -124,18 +106,9 @@ SWEET_AND_KIND = event(
             MAIN_PHASE_TIMING,
             Give(
                 (ColouredPower(+1, ORANGE), ColouredPower(+1, YELLOW)),
-                choose(cards(CHARACTER, OfColour(ORANGE | YELLOW, REVERSED)), wording=CHOSEN_FIRST),
+                choose(cards(CHARACTER, OfColour(ORANGE | YELLOW, w.REVERSED)), wording=w.CHOSEN_FIRST),
                 END_OF_PHASE,
             ),
         ),
     ),
-)
-
-CARDS = (
-    SPREAD_YOUR_WINGS,
-    GETTING_HOOVES_DIRTY,
-    DIG_DEEP,
-    APPLES_AND_ORANGES,
-    ROYAL_GUIDANCE,
-    SWEET_AND_KIND,
 )

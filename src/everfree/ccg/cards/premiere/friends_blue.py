@@ -1,72 +1,13 @@
 """The blue Friends of Premiere."""
 
 from everfree.ccg.language import (
-    A_PROBLEM,
-    ALONE,
-    BLUE,
-    BY_FIRST,
-    CARD,
-    CHARACTER,
-    COMMON,
-    DISCARD_PILE,
-    DRAGON,
-    EARTH_PONY,
-    END_OF_TURN,
-    FIXED,
-    FOAL,
-    FRIEND,
-    HAND,
-    HERE,
-    HOME,
-    IN_ONE,
-    PEGASUS,
-    RARE,
-    SAME,
-    SWIFT,
-    THERE,
-    THIS,
-    TROUBLEMAKER,
-    ULTRA_RARE,
-    UNCOMMON,
-    UNDERSTOOD,
-    UNICORN,
-    YOU,
-    YOURS,
-    Another,
-    At,
-    CheapenNextCard,
-    Choose,
-    Continuous,
-    Elsewhere,
-    EntersDiscardPile,
-    Exhaust,
-    Gain,
-    Give,
-    IfDone,
-    Involved,
-    It,
-    May,
-    Move,
-    Moves,
-    Pay,
-    PlayForFree,
-    Plays,
-    Power,
-    PutIntoHand,
-    ReadyCards,
-    Replacement,
-    SearchDeck,
-    Titled,
-    WithTrait,
-    WouldPutFlippedUnderDeck,
-    cards,
-    choose,
-    friend,
-    main_phase,
-    one,
-    when,
-    yours,
-)
+    A_PROBLEM, BLUE, CARD, CHARACTER, COMMON, DISCARD_PILE, DRAGON, EARTH_PONY, END_OF_TURN, FIXED, FOAL,
+    FRIEND, HAND, HERE, HOME, PEGASUS, RARE, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN,
+    YOU, Another, At, CheapenNextCard, Choose, Continuous, Elsewhere, EntersDiscardPile, Exhaust, Gain, Give,
+    IfDone, Involved, It, May, Move, Moves, Pay, PlayForFree, Plays, Power, PutIntoHand, ReadyCards,
+    Replacement, SearchDeck, Titled, WithTrait, WouldPutFlippedUnderDeck, cards, choose, friend, main_phase,
+    one, when, wordings as w, yours,
+)  # fmt: skip
 
 JETSTREAM_ALL_HEART = friend(
     "pr7",
@@ -116,7 +57,7 @@ WILD_FIRE_SPEED_RACER = friend(
     abilities=(
         when(
             Moves(YOU, THIS, destination=A_PROBLEM),
-            May(Move(choose(yours(CHARACTER, Another())), THERE, SAME)),
+            May(Move(choose(yours(CHARACTER, Another())), THERE, w.SAME)),
         ),
     ),
 )
@@ -129,7 +70,7 @@ CLOUDCHASER_FLEXIBLE_FLIER = friend(
     cost=2,
     traits=(PEGASUS,),
     rarity=RARE,
-    abilities=(main_phase(CheapenNextCard(1, cards(FRIEND), BY_FIRST), costs=(Exhaust(THIS),)),),
+    abilities=(main_phase(CheapenNextCard(1, cards(FRIEND), w.BY_FIRST), costs=(Exhaust(THIS),)),),
 )
 
 EMERALD_GREEN_CIDER_AFICIONADO = friend(
@@ -148,7 +89,7 @@ HOLLY_DASH_FLIGHTY_FILLY = friend(
     abilities=(
         when(
             Moves(YOU, THIS, destination=A_PROBLEM),
-            May(Move(choose(yours(CHARACTER, Another())), THERE, SAME)),
+            May(Move(choose(yours(CHARACTER, Another())), THERE, w.SAME)),
         ),
     ),
 )
@@ -253,13 +194,13 @@ DR_HOOVES_UNBLINKING = friend(
                 EntersDiscardPile(THIS),
                 May(
                     SearchDeck(
-                        cards(CARD, Titled("Dr. Hooves", ALONE)),
+                        cards(CARD, Titled("Dr. Hooves", w.ALONE)),
                         PlayForFree(It(), HOME, frightened=True),
-                        wording=IN_ONE,
+                        wording=w.IN_ONE,
                     )
                 ),
             ),
-            UNDERSTOOD,
+            w.UNDERSTOOD,
         ),
     ),
 )
@@ -290,29 +231,9 @@ RAINBOW_DASH_TO_THE_RESCUE = friend(
     abilities=(
         Replacement(
             WouldPutFlippedUnderDeck(YOU, involving_this=True),
-            PutIntoHand(It(), YOURS),
+            PutIntoHand(It(), w.YOURS),
             optional=True,
             once_per_faceoff=True,
         ),
     ),
-)
-
-CARDS = (
-    JETSTREAM_ALL_HEART,
-    CERULEAN_SKIES_SKYWARD_SOARER,
-    FINISH_LINE_JAMMER,
-    WILD_FIRE_SPEED_RACER,
-    CLOUDCHASER_FLEXIBLE_FLIER,
-    EMERALD_GREEN_CIDER_AFICIONADO,
-    HOLLY_DASH_FLIGHTY_FILLY,
-    PEGASUS_ROYAL_GUARD_ELITE_SENTRY,
-    RAINBOW_DASH_WEATHER_LEADER,
-    RAINBOWSHINE_CLOUD_WRANGLER,
-    SCOOTALOO_CREATURE_CATCHER,
-    SPIKE_BABY_DRAGON,
-    SOLAR_WIND_ENTERPRISING_ASTRONOMER,
-    SWEETIE_SUNRISE_EARLY_RISER,
-    DR_HOOVES_UNBLINKING,
-    RAINBOW_DASH_WINGED_WONDER,
-    RAINBOW_DASH_TO_THE_RESCUE,
 )

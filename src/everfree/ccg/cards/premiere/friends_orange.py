@@ -1,77 +1,13 @@
 """The orange Friends of Premiere."""
 
 from everfree.ccg.language import (
-    A_PROBLEM,
-    ADDED,
-    AN_OPPONENT,
-    AT_BOTTOM,
-    COMMON,
-    DISCARD_PILE,
-    EARTH_PONY,
-    ELDER,
-    END_OF_TURN,
-    FIXED,
-    FRIEND,
-    IT,
-    LEADING,
-    MORE,
-    NAMED,
-    OPPONENT,
-    ORANGE,
-    PEGASUS,
-    RARE,
-    RESOURCE,
-    STUBBORN,
-    THAT,
-    THIS,
-    ULTRA_RARE,
-    UNCOMMON,
-    UNDERSTOOD,
-    UNICORN,
-    WHEN,
-    YOU,
-    Another,
-    Continuous,
-    ControlledBy,
-    DiscardCards,
-    Discards,
-    Dismiss,
-    DuringFaceoff,
-    Exhaust,
-    FlipCard,
-    Flips,
-    FlipsMore,
-    ForEach,
-    Give,
-    IfDone,
-    IgnoreFlipped,
-    IsDismissed,
-    May,
-    Moves,
-    OfColour,
-    On,
-    OnThis,
-    PlayForFree,
-    Plays,
-    Power,
-    PowerOfThis,
-    PutIntoHand,
-    Reattach,
-    RevealTop,
-    Sequence,
-    Standing,
-    That,
-    This,
-    Uncovers,
-    WinsFaceoff,
-    cards,
-    choose,
-    friend,
-    main_phase,
-    one,
-    reaction,
-    when,
-)
+    A_PROBLEM, AN_OPPONENT, AT_BOTTOM, COMMON, DISCARD_PILE, EARTH_PONY, ELDER, END_OF_TURN, FIXED, FRIEND,
+    OPPONENT, ORANGE, PEGASUS, RARE, RESOURCE, STUBBORN, THAT, THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU,
+    Another, Continuous, ControlledBy, DiscardCards, Discards, Dismiss, DuringFaceoff, Exhaust, FlipCard,
+    Flips, FlipsMore, ForEach, Give, IfDone, IgnoreFlipped, IsDismissed, May, Moves, OfColour, On, OnThis,
+    PlayForFree, Plays, Power, PowerOfThis, PutIntoHand, Reattach, RevealTop, Sequence, Standing, That, This,
+    Uncovers, WinsFaceoff, cards, choose, friend, main_phase, one, reaction, when, wordings as w,
+)  # fmt: skip
 
 GALA_APPLEBY_REFINED_FARMER = friend(
     "pr21",
@@ -82,7 +18,7 @@ GALA_APPLEBY_REFINED_FARMER = friend(
     needs=1,
     traits=(EARTH_PONY,),
     rarity=RARE,
-    abilities=(when(Moves(YOU, THIS, destination=A_PROBLEM), Give((Power(+1),), This(IT), END_OF_TURN)),),
+    abilities=(when(Moves(YOU, THIS, destination=A_PROBLEM), Give((Power(+1),), This(w.IT), END_OF_TURN)),),
 )
 
 APPLE_COBBLER_HEADSTRONG = friend(
@@ -125,7 +61,7 @@ APPLEJACK_BARN_RAISER = friend(
                 (Power(PowerOfThis()),),
                 choose(cards(FRIEND, Another(), OfColour(ORANGE))),
                 END_OF_TURN,
-                ADDED,
+                w.ADDED,
             ),
             costs=(Exhaust(THIS),),
         ),
@@ -140,7 +76,7 @@ AUNTIE_APPLESAUCE_GUM_FLAPPER = friend(
     cost=2,
     traits=(EARTH_PONY, ELDER),
     rarity=UNCOMMON,
-    abilities=(when(IsDismissed(THIS), PutIntoHand(This(IT))),),
+    abilities=(when(IsDismissed(THIS), PutIntoHand(This(w.IT))),),
 )
 
 CHERRY_JUBILEE_QUEEN_OF_THE_HILL = friend(
@@ -164,7 +100,7 @@ COCO_CRUSOE_THICK_SKINNED = friend(
     rarity=RARE,
     abilities=(
         when(
-            Uncovers(YOU, here=True, wording=NAMED),
+            Uncovers(YOU, here=True, wording=w.NAMED),
             DiscardCards(AN_OPPONENT, 2, at_random=True),
         ),
     ),
@@ -193,7 +129,7 @@ IGNEOUS_ROCK_PEBBLE_PUSHER = friend(
     needs=2,
     traits=(EARTH_PONY,),
     rarity=COMMON,
-    abilities=(when(Plays(YOU, THIS), Give((Power(+1),), This(IT), END_OF_TURN)),),
+    abilities=(when(Plays(YOU, THIS), Give((Power(+1),), This(w.IT), END_OF_TURN)),),
 )
 
 DRILL_BIT_DESTRUCTION_WORKER = friend(
@@ -225,7 +161,7 @@ SILVER_SPANNER_NUTS_FOR_BOLTS = friend(
         reaction(
             IsDismissed(one(RESOURCE, ControlledBy(YOU))),
             May(IfDone(Dismiss(THIS), PlayForFree(That(RESOURCE), zone=DISCARD_PILE))),
-            wording=WHEN,
+            wording=w.WHEN,
         ),
     ),
 )
@@ -255,7 +191,7 @@ NIGHT_WATCH_VIGILANT_PATROL = friend(
     needs=2,
     traits=(EARTH_PONY,),
     rarity=RARE,
-    abilities=(Standing(FlipsMore(YOU, +1), DuringFaceoff(involving_this=True, wording=LEADING)),),
+    abilities=(Standing(FlipsMore(YOU, +1), DuringFaceoff(involving_this=True, wording=w.LEADING)),),
 )
 
 BIG_MAC_IMMENSE_APPLE = friend(
@@ -268,7 +204,7 @@ BIG_MAC_IMMENSE_APPLE = friend(
     traits=(EARTH_PONY,),
     rarity=ULTRA_RARE,
     keywords=(STUBBORN,),
-    abilities=(Standing(FlipsMore(YOU, +1), DuringFaceoff(involving_this=True, wording=LEADING)),),
+    abilities=(Standing(FlipsMore(YOU, +1), DuringFaceoff(involving_this=True, wording=w.LEADING)),),
 )
 
 SHIP_SHAPE_HEAVY_LIFTER = friend(
@@ -282,10 +218,10 @@ SHIP_SHAPE_HEAVY_LIFTER = friend(
     rarity=ULTRA_RARE,
     abilities=(
         reaction(
-            Flips(YOU, wording=UNDERSTOOD),
-            Sequence((IgnoreFlipped(THAT), FlipCard(MORE))),
+            Flips(YOU, wording=w.UNDERSTOOD),
+            Sequence((IgnoreFlipped(THAT), FlipCard(w.MORE))),
             costs=(Exhaust(THIS),),
-            wording=WHEN,
+            wording=w.WHEN,
         ),
     ),
 )
@@ -301,25 +237,4 @@ APPLEJACK_FARM_FOREMARE = friend(
     rarity=FIXED,
     keywords=(STUBBORN,),
     abilities=(when(Plays(YOU, THIS), May(RevealTop(5, cards(RESOURCE), AT_BOTTOM, may=True))),),
-)
-
-CARDS = (
-    GALA_APPLEBY_REFINED_FARMER,
-    APPLE_COBBLER_HEADSTRONG,
-    APPLEJACK_PLANT_LEADER,
-    APPLEJACK_BARN_RAISER,
-    AUNTIE_APPLESAUCE_GUM_FLAPPER,
-    CHERRY_JUBILEE_QUEEN_OF_THE_HILL,
-    COCO_CRUSOE_THICK_SKINNED,
-    GRANNY_SMITH_APPLE_ELDER,
-    IGNEOUS_ROCK_PEBBLE_PUSHER,
-    DRILL_BIT_DESTRUCTION_WORKER,
-    FULL_STEAM_SMOKE_STACKED,
-    SILVER_SPANNER_NUTS_FOR_BOLTS,
-    RED_GALA_FAVORITE_COUSIN,
-    SUNNY_SMILES_ICONIC_FRIEND,
-    NIGHT_WATCH_VIGILANT_PATROL,
-    BIG_MAC_IMMENSE_APPLE,
-    SHIP_SHAPE_HEAVY_LIFTER,
-    APPLEJACK_FARM_FOREMARE,
 )

@@ -1,73 +1,13 @@
 """The pink Friends of Premiere."""
 
 from everfree.ccg.language import (
-    A_PROBLEM,
-    CHARACTER,
-    COMMON,
-    CRITTER,
-    EARTH_PONY,
-    ELDER,
-    FIXED,
-    FOAL,
-    FRIEND,
-    IN_ONE,
-    NAMED,
-    OPPONENT,
-    PEGASUS,
-    PINK,
-    PROBLEM_FACEOFFS,
-    RANDOM,
-    RARE,
-    SPOKEN_OF,
-    THAT_PLAYER,
-    THERE,
-    THIS,
-    TROUBLEMAKER,
-    TROUBLEMAKER_FACEOFF,
-    ULTRA_RARE,
-    UNCOMMON,
-    UNICORN,
-    YOU,
-    YOURS,
-    At,
-    CantConfront,
-    ConfrontNeeds,
-    Confronts,
-    Continuous,
-    ControlledBy,
-    Dismiss,
-    Draw,
-    Draws,
-    Exhaust,
-    FaceDown,
-    FaceUp,
-    Has,
-    InFaceoff,
-    Involved,
-    It,
-    LookAndReorder,
-    LookAt,
-    May,
-    Moves,
-    Plays,
-    Power,
-    ProblemDeckAt,
-    PutIntoHand,
-    Reveal,
-    SearchDeck,
-    Sequence,
-    SpokenOf,
-    Standing,
-    TurnFaceDown,
-    Uncover,
-    WinsFaceoff,
-    cards,
-    choose,
-    friend,
-    main_phase,
-    reaction,
-    when,
-)
+    A_PROBLEM, CHARACTER, COMMON, CRITTER, EARTH_PONY, ELDER, FIXED, FOAL, FRIEND, OPPONENT, PEGASUS, PINK,
+    PROBLEM_FACEOFFS, RANDOM, RARE, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, ULTRA_RARE,
+    UNCOMMON, UNICORN, YOU, At, CantConfront, ConfrontNeeds, Confronts, Continuous, ControlledBy, Dismiss,
+    Draw, Draws, Exhaust, FaceDown, FaceUp, Has, InFaceoff, Involved, It, LookAndReorder, LookAt, May, Moves,
+    Plays, Power, ProblemDeckAt, PutIntoHand, Reveal, SearchDeck, Sequence, SpokenOf, Standing, TurnFaceDown,
+    Uncover, WinsFaceoff, cards, choose, friend, main_phase, reaction, when, wordings as w,
+)  # fmt: skip
 
 APPLE_BROWN_BETTY_PASTRY_CHEF = friend(
     "pr36", "Apple Brown Betty, Pastry Chef", PINK, power=3, cost=3, traits=(EARTH_PONY,), rarity=COMMON
@@ -96,7 +36,7 @@ BIG_TOP_SILLY_PONY = friend(
     abilities=(
         when(
             WinsFaceoff(YOU, PROBLEM_FACEOFFS, involving_this=True),
-            Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), InFaceoff(SPOKEN_OF)))),
+            Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), InFaceoff(w.SPOKEN_OF)))),
         ),
     ),
 )
@@ -162,7 +102,9 @@ GOLDENGRAPE_POPULAR_PUNSTER = friend(
         when(
             WinsFaceoff(YOU, PROBLEM_FACEOFFS, involving_this=True),
             May(
-                SearchDeck(cards(FRIEND), Sequence((Reveal(It()), PutIntoHand(It(), YOURS))), wording=IN_ONE)
+                SearchDeck(
+                    cards(FRIEND), Sequence((Reveal(It()), PutIntoHand(It(), w.YOURS))), wording=w.IN_ONE
+                )
             ),
         ),
     ),
@@ -184,7 +126,7 @@ PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE = friend(
     abilities=(
         when(
             Plays(YOU, THIS, A_PROBLEM),
-            Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), At(THERE, NAMED)))),
+            Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), At(THERE, w.NAMED)))),
         ),
     ),
 )
@@ -215,7 +157,7 @@ PINPRICK_POP_STAR = friend(
     abilities=(
         when(
             WinsFaceoff(YOU, PROBLEM_FACEOFFS, involving_this=True),
-            Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), InFaceoff(SPOKEN_OF)))),
+            Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), InFaceoff(w.SPOKEN_OF)))),
         ),
     ),
 )
@@ -283,27 +225,7 @@ SCREWY_BARKING_MAD = friend(
     rarity=ULTRA_RARE,
     abilities=(
         Standing(
-            CantConfront(OPPONENT, unless=Has(THAT_PLAYER, cards(CHARACTER, At(THERE, NAMED)), 3)),
+            CantConfront(OPPONENT, unless=Has(THAT_PLAYER, cards(CHARACTER, At(THERE, w.NAMED)), 3)),
         ),
     ),
-)
-
-CARDS = (
-    APPLE_BROWN_BETTY_PASTRY_CHEF,
-    BERRY_DREAMS_POM_POM_PONY,
-    BIG_TOP_SILLY_PONY,
-    CHARGED_UP_ENERGIZER_PONY,
-    DANCE_FEVER_DISCO_KING,
-    LUCKY_STREAK_ONE_IN_A_MILLION,
-    FLITTER_RIBBON_WIELDER,
-    GOLDENGRAPE_POPULAR_PUNSTER,
-    HIGH_SPIRITS_LIFE_ENTHUSIAST,
-    PINKIE_PIE_PINKIE_RESPONSIBILITY_PIE,
-    PINKIE_PIE_ICE_CUTTER,
-    PINPRICK_POP_STAR,
-    OL_SALT_SALT_BLOCKED,
-    SNIPS_SNAILS_DYNAMIC_DUO,
-    SURPRISE_PARTY_PEGASUS,
-    LYRA_HEARTSTRINGS_BONAFIDE,
-    SCREWY_BARKING_MAD,
 )

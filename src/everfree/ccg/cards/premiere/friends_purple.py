@@ -1,80 +1,13 @@
 """The purple Friends of Premiere."""
 
 from everfree.ccg.language import (
-    A_PROBLEM,
-    AFTERWARDS,
-    ANOTHER_PROBLEM,
-    CARD,
-    CHARACTER,
-    COMMON,
-    EARTH_PONY,
-    END_OF_PHASE,
-    EVENT,
-    FIXED,
-    FROM,
-    HERE,
-    HOME,
-    IN_ONE,
-    IT,
-    MAIN_PHASE_TIMING,
-    NAMED,
-    OPPONENT,
-    PEGASUS,
-    PURPLE,
-    RARE,
-    REPORT,
-    RESOURCE,
-    STUDIOUS,
-    THEN,
-    THERE,
-    THIS,
-    ULTRA_RARE,
-    UNICORN,
-    WHEN,
-    YOU,
-    YOURS,
-    ZEBRA,
-    Activated,
-    At,
-    Choose,
-    Continuous,
-    ControlledBy,
-    Draw,
-    DuringFaceoff,
-    Exhaust,
-    ForEach,
-    Gain,
-    IfDone,
-    IsAt,
-    IsPlayed,
-    It,
-    LookAndReorder,
-    May,
-    Move,
-    Moves,
-    Pay,
-    Plays,
-    Power,
-    PutIntoHand,
-    PutOnDeck,
-    Reveal,
-    SearchDeck,
-    Sequence,
-    That,
-    This,
-    WithCard,
-    WithTrait,
-    cards,
-    choose,
-    each,
-    friend,
-    here,
-    in_your_hand,
-    main_phase,
-    one,
-    reaction,
-    when,
-)
+    A_PROBLEM, ANOTHER_PROBLEM, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, EVENT, FIXED, HERE, HOME,
+    MAIN_PHASE_TIMING, OPPONENT, PEGASUS, PURPLE, RARE, REPORT, RESOURCE, STUDIOUS, THERE, THIS, ULTRA_RARE,
+    UNICORN, YOU, ZEBRA, Activated, At, Choose, Continuous, ControlledBy, Draw, DuringFaceoff, Exhaust,
+    ForEach, Gain, IfDone, IsAt, IsPlayed, It, LookAndReorder, May, Move, Moves, Pay, Plays, Power,
+    PutIntoHand, PutOnDeck, Reveal, SearchDeck, Sequence, That, This, WithCard, WithTrait, cards, choose,
+    each, friend, here, in_your_hand, main_phase, one, reaction, when, wordings as w,
+)  # fmt: skip
 
 APPLE_STARS_FRUIT_PRODIGY = friend(
     "pr51",
@@ -112,7 +45,7 @@ BRIGHT_BULB_SEASONED_STRATEGIST = friend(
         reaction(
             IsPlayed(one(CHARACTER, ControlledBy(OPPONENT)), HERE),
             May(IfDone(Exhaust(THIS), Move(That(CHARACTER)))),
-            wording=WHEN,
+            wording=w.WHEN,
         ),
     ),
 )
@@ -145,7 +78,11 @@ GYRO_POINDEXTER = friend(
     abilities=(
         when(
             Plays(YOU, THIS),
-            May(SearchDeck(cards(EVENT), Sequence((Reveal(It()), PutIntoHand(It(), YOURS))), wording=IN_ONE)),
+            May(
+                SearchDeck(
+                    cards(EVENT), Sequence((Reveal(It()), PutIntoHand(It(), w.YOURS))), wording=w.IN_ONE
+                )
+            ),
         ),
     ),
 )
@@ -163,7 +100,7 @@ LEMONY_GEM_SOUR_GRAPES = friend(
         when(
             Moves(YOU, THIS, destination=A_PROBLEM),
             May(
-                Move(choose(cards(CHARACTER, ControlledBy(OPPONENT), At(THERE, NAMED))), ANOTHER_PROBLEM),
+                Move(choose(cards(CHARACTER, ControlledBy(OPPONENT), At(THERE, w.NAMED))), ANOTHER_PROBLEM),
             ),
         ),
     ),
@@ -190,7 +127,9 @@ RARE_FIND_A_REAL_GEM = friend(
     needs=2,
     traits=(UNICORN,),
     rarity=RARE,
-    abilities=(Continuous((Power(ForEach(+1, cards(CHARACTER, ControlledBy(OPPONENT), here(IT)))),), THIS),),
+    abilities=(
+        Continuous((Power(ForEach(+1, cards(CHARACTER, ControlledBy(OPPONENT), here(w.IT)))),), THIS),
+    ),
 )
 
 BLUE_MOON_OL_BLUE_EYES = friend(
@@ -207,7 +146,9 @@ SPRING_FORWARD_COMPANIONABLE_FILLY = friend(
     traits=(EARTH_PONY,),
     rarity=RARE,
     keywords=(STUDIOUS,),
-    abilities=(Continuous((Power(ForEach(+2, cards(CHARACTER, ControlledBy(OPPONENT), here(IT)))),), THIS),),
+    abilities=(
+        Continuous((Power(ForEach(+2, cards(CHARACTER, ControlledBy(OPPONENT), here(w.IT)))),), THIS),
+    ),
 )
 
 SUNNY_RAYS_ONE_BRIGHT_MARE = friend(
@@ -233,7 +174,7 @@ LADY_JUSTICE_JUDGE_JURY = friend(
     abilities=(
         Continuous(
             (Power(-1),),
-            each(cards(CHARACTER, ControlledBy(OPPONENT), here(NAMED)), wording=AFTERWARDS),
+            each(cards(CHARACTER, ControlledBy(OPPONENT), here(w.NAMED)), wording=w.AFTERWARDS),
             DuringFaceoff(),
         ),
     ),
@@ -266,7 +207,7 @@ TWILIGHT_SPARKLE_URSA_VANQUISHER = friend(
             MAIN_PHASE_TIMING,
             May(
                 IfDone(
-                    Sequence((Exhaust(THIS), PutIntoHand(This(IT)))),
+                    Sequence((Exhaust(THIS), PutIntoHand(This(w.IT)))),
                     Move(Choose(cards(CHARACTER, ControlledBy(OPPONENT)), 2, up_to=True), HOME),
                 )
             ),
@@ -286,27 +227,8 @@ ZECORA_EVERFREE_GURU = friend(
     rarity=ULTRA_RARE,
     abilities=(
         main_phase(
-            Sequence((Draw(2), PutOnDeck(choose(in_your_hand(CARD), wording=FROM), YOURS)), THEN),
+            Sequence((Draw(2), PutOnDeck(choose(in_your_hand(CARD), wording=w.FROM), w.YOURS)), w.THEN),
             costs=(Exhaust(THIS),),
         ),
     ),
-)
-
-CARDS = (
-    APPLE_STARS_FRUIT_PRODIGY,
-    PROFESSOR_NEIGH_ALGEBRAIC,
-    BRIGHT_BULB_SEASONED_STRATEGIST,
-    COMET_TAIL_HALE_BOPPER,
-    MINT_JEWELUP_A_CUT_ABOVE,
-    GYRO_POINDEXTER,
-    LEMONY_GEM_SOUR_GRAPES,
-    MAYOR_MARE_ELECTED_OFFICIAL,
-    RARE_FIND_A_REAL_GEM,
-    BLUE_MOON_OL_BLUE_EYES,
-    SPRING_FORWARD_COMPANIONABLE_FILLY,
-    SUNNY_RAYS_ONE_BRIGHT_MARE,
-    LADY_JUSTICE_JUDGE_JURY,
-    TWILIGHT_SPARKLE_ALL_TEAM_ORGANIZER,
-    TWILIGHT_SPARKLE_URSA_VANQUISHER,
-    ZECORA_EVERFREE_GURU,
 )

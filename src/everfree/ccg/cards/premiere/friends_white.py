@@ -1,73 +1,13 @@
 """The white Friends of Premiere."""
 
 from everfree.ccg.language import (
-    A_PROBLEM,
-    CARD,
-    CHARACTER,
-    CHOSEN_THEN_IT,
-    COMMON,
-    EARTH_PONY,
-    ELDER,
-    END_OF_TURN,
-    EVENT,
-    FIXED,
-    FOAL,
-    FRIEND,
-    HERE,
-    HOME,
-    INSPIRED,
-    IT,
-    LEADING,
-    NAMED,
-    OPPONENT,
-    PEGASUS,
-    PLURAL,
-    PROBLEM_FACEOFFS,
-    RARE,
-    THERE,
-    THIS,
-    TROUBLEMAKER,
-    ULTRA_RARE,
-    UNCOMMON,
-    UNDERSTOOD,
-    UNICORN,
-    WHITE,
-    YOU,
-    Another,
-    At,
-    Bonus,
-    CantMove,
-    Confronts,
-    DrawDeck,
-    DuringFaceoff,
-    Exhaust,
-    FaceDown,
-    FlipsMore,
-    Give,
-    IgnoresHighest,
-    IsUncovered,
-    LookAndReorder,
-    May,
-    Move,
-    MoveCost,
-    Pay,
-    PayTo,
-    Plays,
-    Power,
-    Score,
-    SearchDiscardPile,
-    Standing,
-    Uncover,
-    cards,
-    choose,
-    friend,
-    here,
-    in_your_discard_pile,
-    main_phase,
-    one,
-    when,
-    yours,
-)
+    A_PROBLEM, CARD, CHARACTER, COMMON, EARTH_PONY, ELDER, END_OF_TURN, EVENT, FIXED, FOAL, FRIEND, HERE,
+    HOME, INSPIRED, OPPONENT, PEGASUS, PROBLEM_FACEOFFS, RARE, THERE, THIS, TROUBLEMAKER, ULTRA_RARE,
+    UNCOMMON, UNICORN, WHITE, YOU, Another, At, Bonus, CantMove, Confronts, DrawDeck, DuringFaceoff, Exhaust,
+    FaceDown, FlipsMore, Give, IgnoresHighest, IsUncovered, LookAndReorder, May, Move, MoveCost, Pay, PayTo,
+    Plays, Power, Score, SearchDiscardPile, Standing, Uncover, cards, choose, friend, here,
+    in_your_discard_pile, main_phase, one, when, wordings as w, yours,
+)  # fmt: skip
 
 ACTION_SHOT_SHUTTERBUG = friend(
     "pr65",
@@ -82,7 +22,7 @@ ACTION_SHOT_SHUTTERBUG = friend(
             Plays(YOU, THIS, A_PROBLEM),
             Give(
                 (Power(+4),),
-                choose(yours(CHARACTER, Another(), At(THERE, NAMED)), wording=CHOSEN_THEN_IT),
+                choose(yours(CHARACTER, Another(), At(THERE, w.NAMED)), wording=w.CHOSEN_THEN_IT),
                 END_OF_TURN,
             ),
         ),
@@ -98,7 +38,7 @@ BIG_SHOT_WILDLIFE_PHOTOGRAPHER = friend(
     needs=1,
     traits=(PEGASUS,),
     rarity=RARE,
-    abilities=(when(IsUncovered(one(TROUBLEMAKER, here(NAMED))), May(PayTo((Exhaust(THIS),), Score(1)))),),
+    abilities=(when(IsUncovered(one(TROUBLEMAKER, here(w.NAMED))), May(PayTo((Exhaust(THIS),), Score(1)))),),
 )
 
 FEATHERWEIGHT_EDITOR_IN_CHIEF = friend(
@@ -112,11 +52,11 @@ FEATHERWEIGHT_EDITOR_IN_CHIEF = friend(
     abilities=(
         Standing(
             FlipsMore(OPPONENT, +1),
-            DuringFaceoff(PROBLEM_FACEOFFS, involving_this=True, wording=LEADING),
+            DuringFaceoff(PROBLEM_FACEOFFS, involving_this=True, wording=w.LEADING),
         ),
         Standing(
             IgnoresHighest(OPPONENT),
-            DuringFaceoff(PROBLEM_FACEOFFS, involving_this=True, wording=LEADING),
+            DuringFaceoff(PROBLEM_FACEOFFS, involving_this=True, wording=w.LEADING),
         ),
     ),
 )
@@ -184,7 +124,7 @@ SAVOIR_FARE_SNOOTY_SERVER = friend(
             Plays(YOU, THIS, A_PROBLEM),
             Give(
                 (Power(+2),),
-                choose(yours(CHARACTER, Another(), At(THERE, NAMED)), wording=CHOSEN_THEN_IT),
+                choose(yours(CHARACTER, Another(), At(THERE, w.NAMED)), wording=w.CHOSEN_THEN_IT),
                 END_OF_TURN,
             ),
         ),
@@ -200,7 +140,7 @@ PEARLY_STITCH_CROTCHETY_CROCHETER = friend(
     needs=1,
     traits=(EARTH_PONY, ELDER),
     rarity=COMMON,
-    abilities=(Standing(CantMove(OPPONENT, THIS, PLURAL)),),
+    abilities=(Standing(CantMove(OPPONENT, THIS, w.PLURAL)),),
 )
 
 LOTUS_BLOSSOM_SAUNA_EXPERT = friend(
@@ -226,7 +166,7 @@ RISING_STAR_IN_THE_SPOTLIGHT = friend(
     rarity=COMMON,
     abilities=(
         main_phase(
-            Uncover(choose(cards(TROUBLEMAKER, FaceDown(UNDERSTOOD), here(IT)))), costs=(Exhaust(THIS),)
+            Uncover(choose(cards(TROUBLEMAKER, FaceDown(w.UNDERSTOOD), here(w.IT)))), costs=(Exhaust(THIS),)
         ),
     ),
 )
@@ -286,24 +226,4 @@ RARITY_TRULY_OUTRAGEOUS = friend(
     traits=(UNICORN,),
     rarity=ULTRA_RARE,
     abilities=(when(Confronts(YOU), May(PayTo((Move(THIS, HOME),), Score(Bonus())))),),
-)
-
-CARDS = (
-    ACTION_SHOT_SHUTTERBUG,
-    BIG_SHOT_WILDLIFE_PHOTOGRAPHER,
-    FEATHERWEIGHT_EDITOR_IN_CHIEF,
-    FIDDLY_FADDLE_COUNTRY_TWANG,
-    EFF_STOP_MUCKRAKER,
-    VIDALA_SWOON_MANE_MANAGER,
-    HOITY_TOITY_VOGUE_AUTHORITY,
-    SAVOIR_FARE_SNOOTY_SERVER,
-    PEARLY_STITCH_CROTCHETY_CROCHETER,
-    LOTUS_BLOSSOM_SAUNA_EXPERT,
-    RISING_STAR_IN_THE_SPOTLIGHT,
-    NOTEWORTHY_HUMDINGER,
-    RARITY_NEST_WEAVER,
-    ROYAL_RIFF_SONGSTER,
-    SUGAR_TWIST_TWISTER_SISTER,
-    OCTAVIA_VIRTUOSO,
-    RARITY_TRULY_OUTRAGEOUS,
 )

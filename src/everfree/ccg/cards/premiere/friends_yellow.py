@@ -1,105 +1,16 @@
 """The yellow Friends of Premiere."""
 
 from everfree.ccg.language import (
-    A_PROBLEM,
-    ALICORN,
-    AN_OPPONENT,
-    ANY_OF,
-    AS_TRAIT,
-    BANISHED_ONE,
-    BESIDE,
-    CARETAKER,
-    CHARACTER,
-    COMMON,
-    COST_OF_NEXT,
-    CRITTER,
-    EARTH_PONY,
-    END_OF_FACEOFF,
-    FACEOFF_TIMING,
-    FIXED,
-    FRIEND,
-    HERE,
-    IT,
-    JOINED,
-    LEADING,
-    NAMED,
-    OPPONENT,
-    OPPONENTS_HOME,
-    PEGASUS,
-    PROBLEM_FACEOFFS,
-    RARE,
-    RESOURCE,
-    ROYALTY,
-    SAME,
-    SCORE_PHASE,
-    SPOKEN_OF,
-    STUDIOUS,
-    SWIFT,
-    THAT_PLAYER,
-    THERE,
-    THIS,
-    TOGETHER,
-    TROUBLEMAKER,
-    TROUBLEMAKER_FACEOFF,
-    ULTRA_RARE,
-    UNCOMMON,
-    UNICORN,
-    WHEN,
-    WHILE_BANISHED,
-    YELLOW,
-    YOU,
-    Activated,
-    AllOf,
-    Another,
-    At,
-    AtLeast,
-    Banish,
-    CheapenNextCard,
-    Choose,
-    Continuous,
-    ControlledBy,
-    Dismiss,
-    DuringFaceoff,
-    DuringPhase,
-    Exhaust,
-    FaceDown,
-    FlipsMore,
-    Give,
-    HasTrait,
-    IfDone,
-    InFaceoff,
-    IsAt,
-    Lasting,
-    LeavesArea,
-    LookAt,
-    LoseTokens,
-    May,
-    Move,
-    Moves,
-    OfColour,
-    On,
-    Pick,
-    Plays,
-    Power,
-    PutIntoPlay,
-    Receives,
-    Sequence,
-    Standing,
-    That,
-    ThisAt,
-    Uncover,
-    WithAttached,
-    WithTrait,
-    cards,
-    choose,
-    each,
-    friend,
-    here,
-    main_phase,
-    reaction,
-    when,
-    yours,
-)
+    A_PROBLEM, ALICORN, AN_OPPONENT, CARETAKER, CHARACTER, COMMON, CRITTER, EARTH_PONY, END_OF_FACEOFF,
+    FACEOFF_TIMING, FIXED, FRIEND, HERE, OPPONENT, OPPONENTS_HOME, PEGASUS, PROBLEM_FACEOFFS, RARE, RESOURCE,
+    ROYALTY, SCORE_PHASE, STUDIOUS, SWIFT, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF,
+    ULTRA_RARE, UNCOMMON, UNICORN, WHILE_BANISHED, YELLOW, YOU, Activated, AllOf, Another, At, AtLeast,
+    Banish, CheapenNextCard, Choose, Continuous, ControlledBy, Dismiss, DuringFaceoff, DuringPhase, Exhaust,
+    FaceDown, FlipsMore, Give, HasTrait, IfDone, InFaceoff, IsAt, Lasting, LeavesArea, LookAt, LoseTokens,
+    May, Move, Moves, OfColour, On, Pick, Plays, Power, PutIntoPlay, Receives, Sequence, Standing, That,
+    ThisAt, Uncover, WithAttached, WithTrait, cards, choose, each, friend, here, main_phase, reaction, when,
+    wordings as w, yours,
+)  # fmt: skip
 
 AMETHYST_STAR_ANIMAL_LEADER = friend(
     "pr80",
@@ -146,8 +57,8 @@ FLUTTERSHY_GUIDANCE_COUNSELOR = friend(
     abilities=(
         reaction(
             Receives(AN_OPPONENT),
-            May(IfDone(Exhaust(THIS), LoseTokens(THAT_PLAYER, 1, wording=SPOKEN_OF))),
-            wording=WHEN,
+            May(IfDone(Exhaust(THIS), LoseTokens(THAT_PLAYER, 1, wording=w.SPOKEN_OF))),
+            wording=w.WHEN,
         ),
     ),
 )
@@ -163,7 +74,7 @@ FLUTTERSHY_ANIMAL_TEAM = friend(
     rarity=UNCOMMON,
     keywords=(CARETAKER,),
     abilities=(
-        when(Plays(YOU, THIS), CheapenNextCard(1, cards(FRIEND, OfColour(YELLOW)), wording=COST_OF_NEXT)),
+        when(Plays(YOU, THIS), CheapenNextCard(1, cards(FRIEND, OfColour(YELLOW)), wording=w.COST_OF_NEXT)),
     ),
 )
 
@@ -175,7 +86,7 @@ FOREST_OWL_NOVICE_ASSISTANT = friend(
     cost=1,
     traits=(CRITTER,),
     rarity=COMMON,
-    abilities=(Continuous((Power(+1),), each(yours(CHARACTER, Another(), At(A_PROBLEM), here(BESIDE)))),),
+    abilities=(Continuous((Power(+1),), each(yours(CHARACTER, Another(), At(A_PROBLEM), here(w.BESIDE)))),),
 )
 
 HOUSE_MOUSE_LITTLE_PIPSQUEAK = friend(
@@ -198,7 +109,7 @@ HUMMINGWAY_FINE_FEATHERED_FRIEND = friend(
                 TROUBLEMAKER_FACEOFF,
                 involving_this=True,
                 others=AtLeast(2, yours(FRIEND, Another(), WithTrait(CRITTER))),
-                wording=LEADING,
+                wording=w.LEADING,
             ),
         ),
     ),
@@ -221,7 +132,7 @@ LILAC_LINKS_SUPERSTITIOUS = friend(
                 Exhaust(THIS),
                 Pick(
                     choose(cards(FRIEND, InFaceoff(), WithAttached(cards(RESOURCE)))),
-                    wording=JOINED,
+                    wording=w.JOINED,
                 ),
             ),
             faceoffs=PROBLEM_FACEOFFS,
@@ -240,7 +151,9 @@ MANE_CUREALL_VETERAN_VET = friend(
     rarity=RARE,
     keywords=(CARETAKER,),
     abilities=(
-        when(Plays(YOU, THIS, A_PROBLEM), May(Move(choose(yours(FRIEND, WithTrait(CRITTER))), THERE, SAME))),
+        when(
+            Plays(YOU, THIS, A_PROBLEM), May(Move(choose(yours(FRIEND, WithTrait(CRITTER))), THERE, w.SAME))
+        ),
     ),
 )
 
@@ -281,7 +194,7 @@ OPALESCENCE_CURTAIN_SHREDDER = friend(
             Moves(YOU, THIS, destination=A_PROBLEM),
             May(
                 Dismiss(
-                    choose(cards(RESOURCE, On(cards(CHARACTER, ControlledBy(OPPONENT), At(THERE, NAMED)))))
+                    choose(cards(RESOURCE, On(cards(CHARACTER, ControlledBy(OPPONENT), At(THERE, w.NAMED)))))
                 )
             ),
         ),
@@ -299,7 +212,7 @@ SEA_SWIRL_PORPOISEFUL = friend(
     rarity=RARE,
     abilities=(
         main_phase(
-            Move(Choose(yours(FRIEND, WithTrait(CRITTER)), 3, up_to=True), HERE, NAMED),
+            Move(Choose(yours(FRIEND, WithTrait(CRITTER)), 3, up_to=True), HERE, w.NAMED),
             costs=(Exhaust(ThisAt(A_PROBLEM)),),
         ),
     ),
@@ -314,7 +227,7 @@ WINONA_ON_THE_SCENT = friend(
     traits=(CRITTER,),
     rarity=COMMON,
     abilities=(
-        main_phase(LookAt(choose(cards(TROUBLEMAKER, FaceDown(), here(IT)))), costs=(Exhaust(THIS),)),
+        main_phase(LookAt(choose(cards(TROUBLEMAKER, FaceDown(), here(w.IT)))), costs=(Exhaust(THIS),)),
     ),
 )
 
@@ -329,9 +242,9 @@ PHILOMENA_BIRD_OF_A_FEATHER = friend(
     rarity=ULTRA_RARE,
     abilities=(
         Continuous(
-            (HasTrait(CRITTER, wording=AS_TRAIT),),
-            each(yours(FRIEND, Another(), here(NAMED)), wording=TOGETHER),
-            AllOf((IsAt(A_PROBLEM), DuringPhase(SCORE_PHASE, wording=ANY_OF))),
+            (HasTrait(CRITTER, wording=w.AS_TRAIT),),
+            each(yours(FRIEND, Another(), here(w.NAMED)), wording=w.TOGETHER),
+            AllOf((IsAt(A_PROBLEM), DuringPhase(SCORE_PHASE, wording=w.ANY_OF))),
         ),
     ),
 )
@@ -349,7 +262,7 @@ PRINCESS_CELESTIA_RAY_OF_SUNSHINE = friend(
     abilities=(
         Continuous(
             (Power(+1),),
-            each(yours(CHARACTER, Another(), OfColour(YELLOW), here(NAMED))),
+            each(yours(CHARACTER, Another(), OfColour(YELLOW), here(w.NAMED))),
             IsAt(A_PROBLEM),
         ),
     ),
@@ -376,8 +289,8 @@ FLUTTERSHY_MONSTER_TAMER = friend(
                                 LeavesArea(THIS, THERE),
                                 Sequence(
                                     (
-                                        PutIntoPlay(That(TROUBLEMAKER, BANISHED_ONE), place=A_PROBLEM),
-                                        Uncover(That(TROUBLEMAKER, IT)),
+                                        PutIntoPlay(That(TROUBLEMAKER, w.BANISHED_ONE), place=A_PROBLEM),
+                                        Uncover(That(TROUBLEMAKER, w.IT)),
                                     )
                                 ),
                             ),
@@ -389,25 +302,4 @@ FLUTTERSHY_MONSTER_TAMER = friend(
             ),
         ),
     ),
-)
-
-CARDS = (
-    AMETHYST_STAR_ANIMAL_LEADER,
-    BLUE_JAY_WARBLER,
-    FALCON_FAST_AND_FURIOUS,
-    FLUTTERSHY_GUIDANCE_COUNSELOR,
-    FLUTTERSHY_ANIMAL_TEAM,
-    FOREST_OWL_NOVICE_ASSISTANT,
-    HOUSE_MOUSE_LITTLE_PIPSQUEAK,
-    HUMMINGWAY_FINE_FEATHERED_FRIEND,
-    LILAC_LINKS_SUPERSTITIOUS,
-    MANE_CUREALL_VETERAN_VET,
-    MR_BEAVERTON_BEAVERTEETH_DAM_BUILDER,
-    MR_BREEZY_FAN_FAN,
-    OPALESCENCE_CURTAIN_SHREDDER,
-    SEA_SWIRL_PORPOISEFUL,
-    WINONA_ON_THE_SCENT,
-    PHILOMENA_BIRD_OF_A_FEATHER,
-    PRINCESS_CELESTIA_RAY_OF_SUNSHINE,
-    FLUTTERSHY_MONSTER_TAMER,
 )

@@ -1,67 +1,13 @@
 """The first Problems of Premiere, A Thorn in His Paw to Mean Meanie Pants."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    BLUE,
-    CHARACTER,
-    COMMON,
-    EITHER,
-    FRIEND,
-    FROM,
-    HERE,
-    NAMED,
-    OPPONENT,
-    ORANGE,
-    PEGASUS,
-    PINK,
-    POINTED_AT,
-    PURPLE,
-    REDUCED,
-    RESOURCE,
-    STARTING_PROBLEM,
-    THAT_PLAYER,
-    THAT_PLAYERS_OPPONENT,
-    THIS,
-    UNCOMMON,
-    WHITE,
-    YELLOW,
-    YOU,
-    YOURS,
-    By,
-    Choose,
-    Confronts,
-    ControlledBy,
-    Defeats,
-    DiscardCards,
-    Dismiss,
-    Draw,
-    DuringFaceoff,
-    EachPlayer,
-    EachPlayerHas,
-    Has,
-    InFaceoff,
-    IsPlayed,
-    LookAndSort,
-    May,
-    Move,
-    Need,
-    OfColour,
-    On,
-    PlayCost,
-    ProblemDeckAt,
-    PutIntoHand,
-    Standing,
-    Total,
-    WithPower,
-    WithTrait,
-    cards,
-    choose,
-    here,
-    in_your_discard_pile,
-    not_,
-    problem,
-    when,
-)
+    A_PLAYER, BLUE, CHARACTER, COMMON, FRIEND, HERE, OPPONENT, ORANGE, PEGASUS, PINK, PURPLE, RESOURCE,
+    STARTING_PROBLEM, THAT_PLAYER, THAT_PLAYERS_OPPONENT, THIS, UNCOMMON, WHITE, YELLOW, YOU, By, Choose,
+    Confronts, ControlledBy, Defeats, DiscardCards, Dismiss, Draw, DuringFaceoff, EachPlayer, EachPlayerHas,
+    Has, InFaceoff, IsPlayed, LookAndSort, May, Move, Need, OfColour, On, PlayCost, ProblemDeckAt,
+    PutIntoHand, Standing, Total, WithPower, WithTrait, cards, choose, here, in_your_discard_pile, not_,
+    problem, when, wordings as w,
+)  # fmt: skip
 
 A_THORN_IN_HIS_PAW = problem(
     "pr161",
@@ -74,7 +20,7 @@ A_THORN_IN_HIS_PAW = problem(
     abilities=(
         EachPlayerHas(
             PlayCost(+1, cards(FRIEND), OPPONENT, HERE),
-            Has(YOU, cards(FRIEND, OfColour(YELLOW), here(NAMED)), 3),
+            Has(YOU, cards(FRIEND, OfColour(YELLOW), here(w.NAMED)), 3),
         ),
     ),
 )
@@ -104,7 +50,8 @@ KITCHEN_AU_FLAMBE = problem(
                 THAT_PLAYER,
                 May(
                     PutIntoHand(
-                        Choose(in_your_discard_pile(FRIEND, WithPower(least=1, most=1)), wording=FROM), YOURS
+                        Choose(in_your_discard_pile(FRIEND, WithPower(least=1, most=1)), wording=w.FROM),
+                        w.YOURS,
                     )
                 ),
             ),
@@ -166,7 +113,7 @@ CLEARING_GLOOMY_SKIES = problem(
     opponent=9,
     rarity=UNCOMMON,
     abilities=(
-        Standing(Total(+1, cards(CHARACTER, WithTrait(PEGASUS), here(NAMED)), 2), DuringFaceoff(here=True)),
+        Standing(Total(+1, cards(CHARACTER, WithTrait(PEGASUS), here(w.NAMED)), 2), DuringFaceoff(here=True)),
     ),
 )
 
@@ -191,7 +138,7 @@ ADVENTURES_IN_FOALSITTING = problem(
     abilities=(
         when(
             Confronts(A_PLAYER),
-            By(THAT_PLAYER, May(LookAndSort(1, ProblemDeckAt(HERE, POINTED_AT), EITHER))),
+            By(THAT_PLAYER, May(LookAndSort(1, ProblemDeckAt(HERE, w.POINTED_AT), w.EITHER))),
             first=True,
         ),
     ),
@@ -216,7 +163,7 @@ WING_POWER_795 = problem(
     rarity=UNCOMMON,
     keywords=(STARTING_PROBLEM,),
     abilities=(
-        Standing(PlayCost(-1, cards(RESOURCE), A_PLAYER, wording=REDUCED, on=cards(CHARACTER, here()))),
+        Standing(PlayCost(-1, cards(RESOURCE), A_PLAYER, wording=w.REDUCED, on=cards(CHARACTER, here()))),
     ),
 )
 
@@ -229,19 +176,4 @@ MEAN_MEANIE_PANTS = problem(
     rarity=COMMON,
     keywords=(STARTING_PROBLEM,),
     abilities=(when(IsPlayed(THIS), EachPlayer(Draw())),),
-)
-
-CARDS = (
-    A_THORN_IN_HIS_PAW,
-    AVALANCHE,
-    KITCHEN_AU_FLAMBE,
-    BUNNY_BREAKOUT,
-    BUNNY_STAMPEDE,
-    THE_PROBLEM_WITH_PARASPRITES,
-    CLEARING_GLOOMY_SKIES,
-    CLOUDBURSTING,
-    ADVENTURES_IN_FOALSITTING,
-    EMERGENCY_DRESS_ORDER,
-    WING_POWER_795,
-    MEAN_MEANIE_PANTS,
 )

@@ -1,72 +1,13 @@
 """The last Problems of Premiere, Maybes are for Babies to Wrapping Up Winter."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    ADDITIONAL,
-    AT_LEAST,
-    CHARACTER,
-    COMMON,
-    CRITTER,
-    FRIEND,
-    FROM,
-    HERE,
-    HOME,
-    IN_ONE,
-    LESS_THAN,
-    NAMED,
-    ORANGE,
-    OWNER,
-    PASSIVE,
-    PINK,
-    PROBLEM_FACEOFFS,
-    PURPLE,
-    STARTING_PROBLEM,
-    THAT_PLAYER,
-    THEY,
-    THIS,
-    TROUBLEMAKER,
-    UNCOMMON,
-    WHITE,
-    YELLOW,
-    YOURS,
-    At,
-    By,
-    CantBeDismissed,
-    CantPlay,
-    Confronts,
-    Draw,
-    EachPlayer,
-    EachPlayerHas,
-    Frighten,
-    Gain,
-    HasMorePower,
-    IsPlayed,
-    It,
-    May,
-    Move,
-    Need,
-    OfColour,
-    Plays,
-    PutIntoDiscardPile,
-    PutIntoHand,
-    Replacement,
-    Reveal,
-    Score,
-    SearchDeck,
-    Sequence,
-    Standing,
-    WithPower,
-    WithTrait,
-    WouldPutFlippedUnderDeck,
-    cards,
-    choose,
-    here,
-    not_,
-    one,
-    problem,
-    when,
-    yours,
-)
+    A_PLAYER, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, ORANGE, OWNER, PINK, PROBLEM_FACEOFFS, PURPLE,
+    STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, At, By, CantBeDismissed,
+    CantPlay, Confronts, Draw, EachPlayer, EachPlayerHas, Frighten, Gain, HasMorePower, IsPlayed, It, May,
+    Move, Need, OfColour, Plays, PutIntoDiscardPile, PutIntoHand, Replacement, Reveal, Score, SearchDeck,
+    Sequence, Standing, WithPower, WithTrait, WouldPutFlippedUnderDeck, cards, choose, here, not_, one,
+    problem, when, wordings as w, yours,
+)  # fmt: skip
 
 MAYBES_ARE_FOR_BABIES = problem(
     "pr185",
@@ -87,8 +28,8 @@ FASHION_FEAST = problem(
     rarity=UNCOMMON,
     abilities=(
         Replacement(
-            WouldPutFlippedUnderDeck(A_PLAYER, wording=PASSIVE, kinds=PROBLEM_FACEOFFS, here=True),
-            PutIntoDiscardPile(It(), PASSIVE),
+            WouldPutFlippedUnderDeck(A_PLAYER, wording=w.PASSIVE, kinds=PROBLEM_FACEOFFS, here=True),
+            PutIntoDiscardPile(It(), w.PASSIVE),
         ),
     ),
 )
@@ -107,8 +48,8 @@ PARASPRITE_PANDEMIC = problem(
                 May(
                     SearchDeck(
                         cards(TROUBLEMAKER),
-                        Sequence((Reveal(It()), PutIntoHand(It(), YOURS))),
-                        wording=IN_ONE,
+                        Sequence((Reveal(It()), PutIntoHand(It(), w.YOURS))),
+                        wording=w.IN_ONE,
                     )
                 )
             ),
@@ -123,7 +64,9 @@ PONYVILLE_IN_A_BOTTLE = problem(
     owner=(Need(PURPLE, 2), not_(PURPLE, 2)),
     opponent=5,
     rarity=COMMON,
-    abilities=(Standing(CantPlay(cards(FRIEND, WithPower(most=1, wording=LESS_THAN)), HERE, wording=NAMED)),),
+    abilities=(
+        Standing(CantPlay(cards(FRIEND, WithPower(most=1, wording=w.LESS_THAN)), HERE, wording=w.NAMED)),
+    ),
 )
 
 RAZE_THIS_BARN = problem(
@@ -178,8 +121,8 @@ PONYNAPPED = problem(
     abilities=(
         when(
             Confronts(A_PLAYER),
-            By(THAT_PLAYER, Frighten(choose(yours(FRIEND, here(NAMED))))),
-            wording=THEY,
+            By(THAT_PLAYER, Frighten(choose(yours(FRIEND, here(w.NAMED))))),
+            wording=w.THEY,
         ),
     ),
 )
@@ -194,7 +137,7 @@ THIS_WAY_LITTLE_ONES = problem(
     abilities=(
         when(
             IsPlayed(THIS),
-            By(OWNER, May(Move(choose(yours(FRIEND, WithTrait(CRITTER), At(HOME, FROM))), HERE))),
+            By(OWNER, May(Move(choose(yours(FRIEND, WithTrait(CRITTER), At(HOME, w.FROM))), HERE))),
         ),
     ),
 )
@@ -209,9 +152,9 @@ WANT_IT_NEED_IT = problem(
     abilities=(
         when(
             Confronts(
-                A_PLAYER, using=cards(CHARACTER, OfColour(ORANGE), WithPower(least=3, wording=AT_LEAST))
+                A_PLAYER, using=cards(CHARACTER, OfColour(ORANGE), WithPower(least=3, wording=w.AT_LEAST))
             ),
-            Score(1, THAT_PLAYER, ADDITIONAL),
+            Score(1, THAT_PLAYER, w.ADDITIONAL),
             first=True,
         ),
     ),
@@ -225,19 +168,4 @@ WRAPPING_UP_WINTER = problem(
     opponent=8,
     rarity=UNCOMMON,
     abilities=(when(Plays(A_PLAYER, one(FRIEND), HERE), By(THAT_PLAYER, Gain(2)), first=True),),
-)
-
-CARDS = (
-    MAYBES_ARE_FOR_BABIES,
-    FASHION_FEAST,
-    PARASPRITE_PANDEMIC,
-    PONYVILLE_IN_A_BOTTLE,
-    RAZE_THIS_BARN,
-    RUNAWAY_CART,
-    SAVE_SWEET_APPLE_ACRES,
-    SPECIAL_DELIVERY,
-    PONYNAPPED,
-    THIS_WAY_LITTLE_ONES,
-    WANT_IT_NEED_IT,
-    WRAPPING_UP_WINTER,
 )

@@ -1,87 +1,14 @@
 """The Problems in the middle of Premiere, Hungry Hungry Caterpillars to My Pinkie Sense is Tingling."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    ADDITIONAL,
-    ALREADY,
-    AWAY,
-    BEGINNING,
-    BLUE,
-    CARD,
-    CHARACTER,
-    COMMON,
-    CRITTER,
-    FRIEND,
-    HERE,
-    HOME,
-    IF,
-    IN_ONE,
-    NAMED,
-    OPPONENT,
-    ORANGE,
-    OWNER,
-    PINK,
-    PROBLEM_FACEOFFS,
-    PURPLE,
-    REDUCED,
-    REPORT,
-    RESOURCE,
-    SCORE_PHASE,
-    STARTING_PROBLEM,
-    THAT_PLAYER,
-    THEY,
-    THIS,
-    UNCOMMON,
-    WHITE,
-    YELLOW,
-    YOU,
-    YOURS,
-    At,
-    By,
-    CantMove,
-    Choose,
-    ControlledBy,
-    Defeats,
-    DiscardCards,
-    Dismiss,
-    Draw,
-    EachPlayer,
-    Frighten,
-    Gain,
-    Has,
-    IsPlayed,
-    It,
-    LookAndReorder,
-    May,
-    Moves,
-    Need,
-    OfColour,
-    Other,
-    PhaseStarts,
-    PlayCost,
-    ProblemDeckAt,
-    PutIntoHand,
-    ReadyCards,
-    Reveal,
-    Score,
-    SearchDeck,
-    Sequence,
-    Standing,
-    ThereAre,
-    WinsFaceoff,
-    WithoutColour,
-    WithTrait,
-    cards,
-    choose,
-    each,
-    here,
-    main_phase,
-    not_,
-    one,
-    problem,
-    when,
-    yours,
-)
+    A_PLAYER, BLUE, CARD, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, OPPONENT, ORANGE, OWNER, PINK,
+    PROBLEM_FACEOFFS, PURPLE, REPORT, RESOURCE, SCORE_PHASE, STARTING_PROBLEM, THAT_PLAYER, THIS, UNCOMMON,
+    WHITE, YELLOW, YOU, At, By, CantMove, Choose, ControlledBy, Defeats, DiscardCards, Dismiss, Draw,
+    EachPlayer, Frighten, Gain, Has, IsPlayed, It, LookAndReorder, May, Moves, Need, OfColour, Other,
+    PhaseStarts, PlayCost, ProblemDeckAt, PutIntoHand, ReadyCards, Reveal, Score, SearchDeck, Sequence,
+    Standing, ThereAre, WinsFaceoff, WithoutColour, WithTrait, cards, choose, each, here, main_phase, not_,
+    one, problem, when, wordings as w, yours,
+)  # fmt: skip
 
 HUNGRY_HUNGRY_CATERPILLARS = problem(
     "pr173",
@@ -101,7 +28,7 @@ I_CAN_FIX_IT = problem(
     opponent=4,
     rarity=COMMON,
     keywords=(STARTING_PROBLEM,),
-    abilities=(when(WinsFaceoff(A_PLAYER, here=True, exactly=1), Score(1, THAT_PLAYER, ADDITIONAL)),),
+    abilities=(when(WinsFaceoff(A_PLAYER, here=True, exactly=1), Score(1, THAT_PLAYER, w.ADDITIONAL)),),
 )
 
 I_NEED_ANSWERS = problem(
@@ -123,7 +50,7 @@ ITS_A_TWISTER = problem(
     rarity=UNCOMMON,
     abilities=(
         when(
-            PhaseStarts(SCORE_PHASE, A_PLAYER, BEGINNING),
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.BEGINNING),
             May(ReadyCards(Choose(cards(CARD, At(HOME)), who=THAT_PLAYER)), THAT_PLAYER),
             if_=Has(THAT_PLAYER, cards(CHARACTER, OfColour(BLUE)), 2),
         ),
@@ -148,7 +75,7 @@ LOOKING_FOR_TROUBLE = problem(
     opponent=4,
     rarity=COMMON,
     keywords=(STARTING_PROBLEM,),
-    abilities=(when(Defeats(A_PLAYER, here=True, wording=NAMED), Score(1, THAT_PLAYER, ADDITIONAL)),),
+    abilities=(when(Defeats(A_PLAYER, here=True, wording=w.NAMED), Score(1, THAT_PLAYER, w.ADDITIONAL)),),
 )
 
 MAY_THE_BEST_PET_WIN = problem(
@@ -167,8 +94,8 @@ MAY_THE_BEST_PET_WIN = problem(
                 May(
                     SearchDeck(
                         cards(FRIEND, WithTrait(CRITTER)),
-                        Sequence((Reveal(It()), PutIntoHand(It(), YOURS))),
-                        wording=IN_ONE,
+                        Sequence((Reveal(It()), PutIntoHand(It(), w.YOURS))),
+                        wording=w.IN_ONE,
                     )
                 ),
             ),
@@ -185,9 +112,9 @@ WHO_IS_GABBY_GUMS = problem(
     rarity=COMMON,
     abilities=(
         Standing(
-            CantMove(A_PLAYER, each(cards(CHARACTER, WithoutColour(WHITE), here())), AWAY),
-            ThereAre(cards(CHARACTER, OfColour(WHITE), here(NAMED)), 3),
-            wording=IF,
+            CantMove(A_PLAYER, each(cards(CHARACTER, WithoutColour(WHITE), here())), w.AWAY),
+            ThereAre(cards(CHARACTER, OfColour(WHITE), here(w.NAMED)), 3),
+            wording=w.IF,
         ),
     ),
 )
@@ -203,8 +130,8 @@ NOT_ENOUGH_PINKIE_PIES = problem(
         when(
             Moves(A_PLAYER, one(CHARACTER, OfColour(PINK)), destination=HERE),
             By(THAT_PLAYER, May(Draw())),
-            if_=Has(THAT_PLAYER, cards(CHARACTER, OfColour(PINK), here(), Other(ALREADY))),
-            wording=THEY,
+            if_=Has(THAT_PLAYER, cards(CHARACTER, OfColour(PINK), here(), Other(w.ALREADY))),
+            wording=w.THEY,
         ),
     ),
 )
@@ -217,7 +144,7 @@ MONITOR_EVERYTHING = problem(
     opponent=8,
     rarity=COMMON,
     keywords=(STARTING_PROBLEM,),
-    abilities=(Standing(PlayCost(-1, cards(RESOURCE, WithTrait(REPORT)), A_PLAYER, HERE, REDUCED)),),
+    abilities=(Standing(PlayCost(-1, cards(RESOURCE, WithTrait(REPORT)), A_PLAYER, HERE, w.REDUCED)),),
 )
 
 MONSTER_OF_A_MINOTAUR = problem(
@@ -241,22 +168,7 @@ MY_PINKIE_SENSE_IS_TINGLING = problem(
         when(
             WinsFaceoff(A_PLAYER, PROBLEM_FACEOFFS, here=True),
             By(THAT_PLAYER, May(LookAndReorder(3, ProblemDeckAt(HERE)))),
-            wording=THEY,
+            wording=w.THEY,
         ),
     ),
-)
-
-CARDS = (
-    HUNGRY_HUNGRY_CATERPILLARS,
-    I_CAN_FIX_IT,
-    I_NEED_ANSWERS,
-    ITS_A_TWISTER,
-    ITS_ALIVE,
-    LOOKING_FOR_TROUBLE,
-    MAY_THE_BEST_PET_WIN,
-    WHO_IS_GABBY_GUMS,
-    NOT_ENOUGH_PINKIE_PIES,
-    MONITOR_EVERYTHING,
-    MONSTER_OF_A_MINOTAUR,
-    MY_PINKIE_SENSE_IS_TINGLING,
 )

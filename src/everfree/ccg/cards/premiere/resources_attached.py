@@ -1,60 +1,12 @@
 """The Resources of Premiere that are played on other cards."""
 
 from everfree.ccg.language import (
-    A_PROBLEM,
-    ACCESSORY,
-    AFTERWARDS,
-    CHARACTER,
-    COMMON,
-    CONDITION,
-    FRIEND,
-    HERE,
-    IT,
-    MAY_NOT,
-    NAMED,
-    OPPONENT,
-    OPPONENTS_PROBLEM,
-    ORANGE,
-    PINK,
-    POWER_FIRST,
-    PROBLEM,
-    PURPLE,
-    REPORT,
-    SCORE_PHASE,
-    TROUBLEMAKER_FACEOFF,
-    UNCOMMON,
-    WHITE,
-    YELLOW,
-    YOU,
-    AllOf,
-    At,
-    CantMove,
-    CantPlay,
-    ColouredPower,
-    ConfrontNeeds,
-    Continuous,
-    ControlledBy,
-    DuringFaceoff,
-    DuringPhase,
-    Gain,
-    HasKeyword,
-    HasPower,
-    Host,
-    HostAt,
-    Involved,
-    PlayOn,
-    Power,
-    Standing,
-    WinsFaceoff,
-    WithPower,
-    cards,
-    each,
-    here,
-    play_on,
-    resource,
-    when,
-    yours,
-)
+    A_PROBLEM, ACCESSORY, CHARACTER, COMMON, CONDITION, FRIEND, HERE, OPPONENT, OPPONENTS_PROBLEM, ORANGE,
+    PINK, PROBLEM, PURPLE, REPORT, SCORE_PHASE, TROUBLEMAKER_FACEOFF, UNCOMMON, WHITE, YELLOW, YOU, AllOf, At,
+    CantMove, CantPlay, ColouredPower, ConfrontNeeds, Continuous, ControlledBy, DuringFaceoff, DuringPhase,
+    Gain, HasKeyword, HasPower, Host, HostAt, Involved, PlayOn, Power, Standing, WinsFaceoff, WithPower,
+    cards, each, here, play_on, resource, when, wordings as w, yours,
+)  # fmt: skip
 
 TANGLED_COIFFURE = resource(
     "pr133",
@@ -82,7 +34,9 @@ FIGHTING_FOR_FRIENDSHIP = resource(
     rarity=COMMON,
     abilities=(
         play_on(PROBLEM),
-        Continuous((Power(+1),), each(yours(CHARACTER, here(NAMED)), wording=AFTERWARDS), DuringFaceoff()),
+        Continuous(
+            (Power(+1),), each(yours(CHARACTER, here(w.NAMED)), wording=w.AFTERWARDS), DuringFaceoff()
+        ),
     ),
 )
 
@@ -97,7 +51,9 @@ FOCUSED_STUDY = resource(
     rarity=UNCOMMON,
     abilities=(
         play_on(PROBLEM),
-        Standing(CantPlay(cards(FRIEND, WithPower(most=2, wording=POWER_FIRST)), HERE, OPPONENT, MAY_NOT)),
+        Standing(
+            CantPlay(cards(FRIEND, WithPower(most=2, wording=w.POWER_FIRST)), HERE, OPPONENT, w.MAY_NOT)
+        ),
     ),
 )
 
@@ -142,7 +98,7 @@ OUTSHINE_THEM_ALL = resource(
     rarity=UNCOMMON,
     abilities=(
         play_on(PROBLEM),
-        when(WinsFaceoff(YOU, here=True, wording=NAMED), Gain(1)),
+        when(WinsFaceoff(YOU, here=True, wording=w.NAMED), Gain(1)),
     ),
 )
 
@@ -159,7 +115,7 @@ RIDICULOUS_OUTFIT = resource(
         play_on(FRIEND),
         Continuous(
             (Power(-1),),
-            each(cards(CHARACTER, ControlledBy(OPPONENT), At(HERE, NAMED)), wording=AFTERWARDS),
+            each(cards(CHARACTER, ControlledBy(OPPONENT), At(HERE, w.NAMED)), wording=w.AFTERWARDS),
             AllOf((HostAt(A_PROBLEM), DuringPhase(SCORE_PHASE))),
         ),
     ),
@@ -177,7 +133,7 @@ RUBBER_CHICKEN = resource(
     abilities=(
         play_on(FRIEND),
         Continuous(
-            (ColouredPower(+2, PINK),), Host(FRIEND, IT), Involved(TROUBLEMAKER_FACEOFF, Host(FRIEND))
+            (ColouredPower(+2, PINK),), Host(FRIEND, w.IT), Involved(TROUBLEMAKER_FACEOFF, Host(FRIEND))
         ),
     ),
 )
@@ -210,17 +166,4 @@ TOO_MUCH_PIE = resource(
         play_on(FRIEND),
         Continuous((Power(-5),), Host(FRIEND), DuringPhase(SCORE_PHASE)),
     ),
-)
-
-CARDS = (
-    TANGLED_COIFFURE,
-    FIGHTING_FOR_FRIENDSHIP,
-    FOCUSED_STUDY,
-    HARD_HAT,
-    MARVELOUS_CHAPEAU,
-    OUTSHINE_THEM_ALL,
-    RIDICULOUS_OUTFIT,
-    RUBBER_CHICKEN,
-    TOO_MANY_BANDAGES,
-    TOO_MUCH_PIE,
 )

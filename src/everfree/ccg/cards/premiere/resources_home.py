@@ -1,48 +1,11 @@
 """The other Resources of Premiere that are played to one's home."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    ADDITIONAL,
-    ANY_FACEOFF,
-    ASSET,
-    AT_WILL,
-    BEGINS,
-    BLUE,
-    CHARACTER,
-    COMMON,
-    FRIEND,
-    PINK,
-    RARE,
-    REACTION,
-    THIS,
-    ULTRA_RARE,
-    UNCOMMON,
-    WHEN,
-    WHITE,
-    YELLOW,
-    YOU,
-    YOUR_TOP,
-    Activated,
-    CheapenNextCard,
-    Defeats,
-    Dismiss,
-    FlipsMore,
-    Gain,
-    GatheredAtFaceoff,
-    OfColour,
-    PlayToHome,
-    PutOnDeck,
-    Score,
-    Standing,
-    StartsFaceoff,
-    Uncovers,
-    WinsFaceoff,
-    cards,
-    reaction,
-    resource,
-    when,
-    yours,
-)
+    A_PLAYER, ANY_FACEOFF, ASSET, BLUE, CHARACTER, COMMON, FRIEND, PINK, RARE, REACTION, THIS, ULTRA_RARE,
+    UNCOMMON, WHITE, YELLOW, YOU, Activated, CheapenNextCard, Defeats, Dismiss, FlipsMore, Gain,
+    GatheredAtFaceoff, OfColour, PlayToHome, PutOnDeck, Score, Standing, StartsFaceoff, Uncovers, WinsFaceoff,
+    cards, reaction, resource, when, wordings as w, yours,
+)  # fmt: skip
 
 ASSAULT_CAKE = resource(
     "pr131",
@@ -57,10 +20,10 @@ ASSAULT_CAKE = resource(
         PlayToHome(),
         Activated(
             REACTION,
-            PutOnDeck(THIS, YOUR_TOP),
-            trigger=StartsFaceoff(A_PLAYER, wording=BEGINS),
+            PutOnDeck(THIS, w.YOUR_TOP),
+            trigger=StartsFaceoff(A_PLAYER, wording=w.BEGINS),
             faceoffs=ANY_FACEOFF,
-            wording=AT_WILL,
+            wording=w.AT_WILL,
         ),
     ),
 )
@@ -108,9 +71,9 @@ THE_PONYVILLE_EXPRESS = resource(
         PlayToHome(),
         reaction(
             Defeats(YOU, using_only=cards(CHARACTER, OfColour(WHITE))),
-            Score(1, wording=ADDITIONAL),
+            Score(1, wording=w.ADDITIONAL),
             costs=(Dismiss(THIS),),
-            wording=WHEN,
+            wording=w.WHEN,
         ),
     ),
 )
@@ -131,15 +94,7 @@ HEARTS_DESIRE = resource(
             (Dismiss(THIS),),
             WinsFaceoff(YOU),
             faceoffs=ANY_FACEOFF,
-            wording=AT_WILL,
+            wording=w.AT_WILL,
         ),
     ),
-)
-
-CARDS = (
-    ASSAULT_CAKE,
-    FOAL_FREE_PRESS,
-    PICNIC_LUNCH,
-    THE_PONYVILLE_EXPRESS,
-    HEARTS_DESIRE,
 )

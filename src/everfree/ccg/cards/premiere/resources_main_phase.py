@@ -1,56 +1,12 @@
 """The Resources of Premiere at home that are used in the Main Phase."""
 
 from everfree.ccg.language import (
-    A_PROBLEM,
-    ASSET,
-    BLUE,
-    BY_LAST,
-    CARD,
-    CHARACTER,
-    CHOSEN_THEN_IT,
-    CRITTER,
-    EVENT,
-    FORCED,
-    FRIEND,
-    HOME,
-    IN_ONE,
-    LOCATION,
-    OPPONENT,
-    ORANGE,
-    PURPLE,
-    RARE,
-    START_OF_YOUR_NEXT_TURN,
-    THAT,
-    THIS,
-    UNCOMMON,
-    WHITE,
-    YELLOW,
-    At,
-    CheapenNextCard,
-    ColouredPower,
-    ControlledBy,
-    DiscardCards,
-    Dismiss,
-    Exhaust,
-    Exhausted,
-    Give,
-    Move,
-    Pay,
-    Pick,
-    PlayToHome,
-    Ready,
-    ReadyCards,
-    RevealTop,
-    SearchDiscardPile,
-    WithTrait,
-    cards,
-    choose,
-    each,
-    in_your_discard_pile,
-    main_phase,
-    resource,
-    yours,
-)
+    A_PROBLEM, ASSET, BLUE, CARD, CHARACTER, CRITTER, EVENT, FRIEND, HOME, LOCATION, OPPONENT, ORANGE, PURPLE,
+    RARE, START_OF_YOUR_NEXT_TURN, THAT, THIS, UNCOMMON, WHITE, YELLOW, At, CheapenNextCard, ColouredPower,
+    ControlledBy, DiscardCards, Dismiss, Exhaust, Exhausted, Give, Move, Pay, Pick, PlayToHome, Ready,
+    ReadyCards, RevealTop, SearchDiscardPile, WithTrait, cards, choose, each, in_your_discard_pile,
+    main_phase, resource, wordings as w, yours,
+)  # fmt: skip
 
 CAROUSEL_BOUTIQUE = resource(
     "pr132",
@@ -100,7 +56,7 @@ GOLDEN_OAK_LIBRARY = resource(
     rarity=RARE,
     abilities=(
         PlayToHome(),
-        main_phase(RevealTop(3, cards(EVENT), may=True, wording=IN_ONE), costs=(Exhaust(THIS), Pay(1))),
+        main_phase(RevealTop(3, cards(EVENT), may=True, wording=w.IN_ONE), costs=(Exhaust(THIS), Pay(1))),
     ),
 )
 
@@ -133,7 +89,7 @@ SWEET_APPLE_ACRES = resource(
     rarity=RARE,
     abilities=(
         PlayToHome(),
-        main_phase(DiscardCards(OPPONENT, wording=FORCED), costs=(Exhaust(THIS), Pay(1))),
+        main_phase(DiscardCards(OPPONENT, wording=w.FORCED), costs=(Exhaust(THIS), Pay(1))),
     ),
 )
 
@@ -150,7 +106,8 @@ TRICKSY_HAT = resource(
         PlayToHome(),
         main_phase(
             Move(
-                choose(cards(CHARACTER, ControlledBy(OPPONENT), At(A_PROBLEM)), wording=CHOSEN_THEN_IT), HOME
+                choose(cards(CHARACTER, ControlledBy(OPPONENT), At(A_PROBLEM)), wording=w.CHOSEN_THEN_IT),
+                HOME,
             ),
             costs=(Exhaust(THIS), Pay(1)),
         ),
@@ -168,16 +125,6 @@ TWO_BITS = resource(
     rarity=RARE,
     abilities=(
         PlayToHome(),
-        main_phase(CheapenNextCard(2, wording=BY_LAST), costs=(Dismiss(THIS),)),
+        main_phase(CheapenNextCard(2, wording=w.BY_LAST), costs=(Dismiss(THIS),)),
     ),
-)
-
-CARDS = (
-    CAROUSEL_BOUTIQUE,
-    CRITTER_CUISINE,
-    GOLDEN_OAK_LIBRARY,
-    LEAD_PONY_BADGE,
-    SWEET_APPLE_ACRES,
-    TRICKSY_HAT,
-    TWO_BITS,
 )

@@ -1,69 +1,13 @@
 """The Troublemakers of Premiere."""
 
 from everfree.ccg.language import (
-    A_PLAYER,
-    ALL_OF_THEM,
-    CHARACTER,
-    COMMON,
-    EACH_PLAYERS,
-    EPIC,
-    FRIEND,
-    FROM,
-    HERE,
-    HOME,
-    IT,
-    LEADING,
-    NAMED,
-    OPPONENT,
-    OWNER,
-    PERMANENTLY,
-    RARE,
-    RESOURCE,
-    STRAIGHT,
-    THAT_PLAYER,
-    THIS,
-    TROUBLEMAKER_PHASE,
-    ULTRA_RARE,
-    UNCOMMON,
-    VILLAIN,
-    WHILE_IN_PLAY,
-    WHOLE,
-    YOU,
-    At,
-    By,
-    Choose,
-    ControlledBy,
-    DiscardCards,
-    DiscardHand,
-    Dismiss,
-    Draw,
-    DuringFaceoff,
-    EachPlayer,
-    Exhaust,
-    FlipsMore,
-    Frighten,
-    Give,
-    IsUncovered,
-    Move,
-    OneParagraph,
-    PayOr,
-    PhaseEnds,
-    PhaseStarts,
-    PlayCost,
-    Power,
-    PutTopIntoDiscardPile,
-    ReachesPower,
-    Sequence,
-    Standing,
-    This,
-    cards,
-    choose,
-    each,
-    here,
-    troublemaker,
-    when,
+    A_PLAYER, CHARACTER, COMMON, EPIC, FRIEND, HERE, HOME, OPPONENT, OWNER, RARE, RESOURCE, THAT_PLAYER, THIS,
+    TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN, WHILE_IN_PLAY, YOU, At, By, Choose, ControlledBy,
+    DiscardCards, DiscardHand, Dismiss, Draw, DuringFaceoff, EachPlayer, Exhaust, FlipsMore, Frighten, Give,
+    IsUncovered, Move, OneParagraph, PayOr, PhaseEnds, PhaseStarts, PlayCost, Power, PutTopIntoDiscardPile,
+    ReachesPower, Sequence, Standing, This, cards, choose, each, here, troublemaker, when, wordings as w,
     yours,
-)
+)  # fmt: skip
 
 AHUIZOTL_THE_TROUBLEMAKER = troublemaker(
     "pr152",
@@ -76,7 +20,7 @@ AHUIZOTL_THE_TROUBLEMAKER = troublemaker(
     abilities=(
         when(
             PhaseEnds(TROUBLEMAKER_PHASE, A_PLAYER),
-            By(THAT_PLAYER, Move(choose(yours(CHARACTER, At(HERE, FROM))), HOME)),
+            By(THAT_PLAYER, Move(choose(yours(CHARACTER, At(HERE, w.FROM))), HOME)),
         ),
     ),
 )
@@ -100,7 +44,8 @@ FLAM = troublemaker(
         when(
             PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
             Exhaust(
-                Choose(cards(CHARACTER, ControlledBy(THAT_PLAYER), here(NAMED)), who=THAT_PLAYER), THAT_PLAYER
+                Choose(cards(CHARACTER, ControlledBy(THAT_PLAYER), here(w.NAMED)), who=THAT_PLAYER),
+                THAT_PLAYER,
             ),
         ),
     ),
@@ -131,13 +76,15 @@ PARASPRITE_SWARM = troublemaker(
             (
                 when(
                     PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
-                    Give((Power(+1),), THIS, WHILE_IN_PLAY, PERMANENTLY),
+                    Give((Power(+1),), THIS, WHILE_IN_PLAY, w.PERMANENTLY),
                 ),
                 when(
                     ReachesPower(8),
                     Sequence(
                         (
-                            Frighten(each(cards(FRIEND, ControlledBy(OPPONENT), here(IT)), wording=WHOLE)),
+                            Frighten(
+                                each(cards(FRIEND, ControlledBy(OPPONENT), here(w.IT)), wording=w.WHOLE)
+                            ),
                             Dismiss(THIS),
                         )
                     ),
@@ -168,8 +115,8 @@ TIMBERWOLF = troublemaker(
     points=3,
     rarity=UNCOMMON,
     abilities=(
-        when(IsUncovered(THIS), PayOr(OWNER, 2, Dismiss(This(IT)))),
-        Standing(PlayCost(+2, cards(FRIEND), OPPONENT, HERE, NAMED)),
+        when(IsUncovered(THIS), PayOr(OWNER, 2, Dismiss(This(w.IT)))),
+        Standing(PlayCost(+2, cards(FRIEND), OPPONENT, HERE, w.NAMED)),
     ),
 )
 
@@ -179,7 +126,7 @@ WILD_MANTICORE = troublemaker(
     power=4,
     points=2,
     rarity=UNCOMMON,
-    abilities=(Standing(FlipsMore(YOU, 1), DuringFaceoff(involving_this=True, wording=LEADING)),),
+    abilities=(Standing(FlipsMore(YOU, 1), DuringFaceoff(involving_this=True, wording=w.LEADING)),),
 )
 
 YELLOW_PARASPRITE = troublemaker(
@@ -202,24 +149,11 @@ NIGHTMARE_MOON = troublemaker(
     abilities=(
         when(
             IsUncovered(THIS),
-            EachPlayer(Sequence((DiscardHand(), Draw(3)), STRAIGHT), wording=ALL_OF_THEM),
+            EachPlayer(Sequence((DiscardHand(), Draw(3)), w.STRAIGHT), wording=w.ALL_OF_THEM),
         ),
         when(
-            PhaseStarts(TROUBLEMAKER_PHASE, A_PLAYER, EACH_PLAYERS),
+            PhaseStarts(TROUBLEMAKER_PHASE, A_PLAYER, w.EACH_PLAYERS),
             DiscardCards(THAT_PLAYER, at_random=True),
         ),
     ),
-)
-
-CARDS = (
-    AHUIZOTL_THE_TROUBLEMAKER,
-    BROWN_PARASPRITE,
-    FLAM,
-    FLIM,
-    PARASPRITE_SWARM,
-    PURPLE_PARASPRITE,
-    TIMBERWOLF,
-    WILD_MANTICORE,
-    YELLOW_PARASPRITE,
-    NIGHTMARE_MOON,
 )

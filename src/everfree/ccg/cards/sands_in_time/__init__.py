@@ -1,6 +1,6 @@
-"""Sands in Time: the cards that bend the engine so far."""
+"""Sands in Time: a selection of its cards."""
 
 from everfree.ccg.cards.sands_in_time import manes
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (*manes.CARDS,)
+CARDS = cards_in(manes)

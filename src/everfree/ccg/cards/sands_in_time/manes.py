@@ -1,26 +1,9 @@
 """The Mane Characters of Sands in Time."""
 
 from everfree.ccg.language import (
-    BLUE,
-    EARTH_PONY,
-    FIXED,
-    IT,
-    THEN,
-    YOU,
-    Card,
-    ExtraTurn,
-    If,
-    PutCounters,
-    RemoveThem,
-    Sequence,
-    Side,
-    ThereAreCounters,
-    This,
-    TurnOver,
-    WinsFaceoff,
-    mane,
-    when,
-)
+    BLUE, EARTH_PONY, FIXED, YOU, ExtraTurn, If, PutCounters, RemoveThem, Sequence, Side, ThereAreCounters,
+    This, TurnOver, WinsFaceoff, mane, when, wordings as w,
+)  # fmt: skip
 
 TIME = "Time"
 
@@ -41,8 +24,8 @@ DR_HOOVES_TIME_WALKER = mane(
                         PutCounters(counter=TIME),
                         If(
                             ThereAreCounters(5, TIME),
-                            Sequence((RemoveThem(TIME), TurnOver(This(IT)), ExtraTurn())),
-                            wording=THEN,
+                            Sequence((RemoveThem(TIME), TurnOver(This(w.IT)), ExtraTurn())),
+                            wording=w.THEN,
                         ),
                     )
                 ),
@@ -52,5 +35,3 @@ DR_HOOVES_TIME_WALKER = mane(
     ),
     boosted=Side(BLUE, 3, (EARTH_PONY,), (), (), home_limit=4),
 )
-
-CARDS: tuple[Card, ...] = (DR_HOOVES_TIME_WALKER,)

@@ -1,6 +1,6 @@
-"""Seaquestria and Beyond: the cards that bend the engine so far."""
+"""Seaquestria and Beyond: a selection of its cards."""
 
 from everfree.ccg.cards.seaquestria_and_beyond import friends, friends_yellow
-from everfree.ccg.language import Card
+from everfree.ccg.language import cards_in
 
-CARDS: tuple[Card, ...] = (*friends.CARDS, *friends_yellow.CARDS)
+CARDS = cards_in(friends, friends_yellow)

@@ -1,15 +1,6 @@
 """The yellow Friends of Seaquestria and Beyond."""
 
-from everfree.ccg.language import (
-    ROYALTY,
-    SEAPONY,
-    ULTRA_RARE,
-    YELLOW,
-    Card,
-    LowestTotalWins,
-    Standing,
-    friend,
-)
+from everfree.ccg.language import ROYALTY, SEAPONY, ULTRA_RARE, YELLOW, LowestTotalWins, Standing, friend
 
 QUEEN_NOVO_BENEVOLENT_RULER = friend(
     "sb137",
@@ -22,5 +13,3 @@ QUEEN_NOVO_BENEVOLENT_RULER = friend(
     rarity=ULTRA_RARE,
     abilities=(Standing(LowestTotalWins()),),
 )
-
-CARDS: tuple[Card, ...] = (QUEEN_NOVO_BENEVOLENT_RULER,)

@@ -1,8 +1,8 @@
 """The texts of cards, printed from their trees: `card_text`, `card_facts`, `keyword_reminder`.
 
-Imports the language and vocab only; no files, no official sentence. Shared modules know no language; each
-language is a package beside them (`english/`, `french/`) that says every word. Start with `cards.py`, then
-`phrases.py`.
+Imports the language and vocab only; it reads no files and contains no official sentence. The shared modules
+are independent of any language; each language is a package beside them (`english/`, `french/`) with a
+function for every word. Start with `cards.py`, then `phrases.py`.
 """
 
 from everfree.ccg.language.text.cards import (

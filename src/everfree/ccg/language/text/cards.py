@@ -1,4 +1,4 @@
-"""From a card to its printed lines, in any language there is."""
+"""Print the lines of a card in one of the languages."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class SideText:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Everything in the text box."""
+        """List all lines of the text box."""
         return self.keywords + self.paragraphs
 
 
@@ -66,7 +66,7 @@ def card_text(card: Card, language: str = "en") -> CardText:
 
 
 def keyword_reminder(keyword: Keyword, language: str = "en") -> str:
-    """Say shortly what *keyword* means: from its tree if it has one, else in the language's own sentence."""
+    """Return a reminder of what *keyword* means, printed from its abilities or given by the language."""
     spoken = _language(language)
     meant = meaning_of(keyword)
     if meant:
@@ -90,7 +90,7 @@ def _side_facts(card: Card, side: Side) -> Iterator[tuple[str, str]]:
 
 
 def card_facts(card: Card, language: str = "en") -> tuple[tuple[tuple[str, str], ...], ...]:
-    """List what is printed beside the texts as names and values: of the whole card, then of each side."""
+    """List the printed facts other than texts as names and values: of the whole card, then of each side."""
     spoken = _language(language)
 
     def needed(needs: tuple[Need, ...]) -> str:

@@ -1,17 +1,12 @@
-"""What a reader of a text knows already, so that the next word can be told shortly."""
+"""What a text has mentioned so far, so that later phrases can use pronouns and "that card"."""
 
 from dataclasses import dataclass, replace
 from typing import Final
 
 from everfree.ccg.language.abilities import Elsewhere, PlayOn, Triggered
 from everfree.ccg.language.card import Card, Side
-from everfree.ccg.language.conditions import HostAt, IsAt, WithCard
-from everfree.ccg.language.discarding import EntersDiscardPile
 from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.selectors import THIS, Choose, One, This, ThisAt
-from everfree.ccg.language.triggers import Flips, Trigger
-from everfree.ccg.language.wordings import EACH_PLAYERS
-from everfree.ccg.language.words import (
+from everfree.ccg.language.terms import (
     A_PROBLEM,
     ADVERSARIES,
     OPPONENT,
@@ -20,59 +15,64 @@ from everfree.ccg.language.words import (
     YOU,
     Who,
 )
+from everfree.ccg.language.wordings import EACH_PLAYERS
+from everfree.ccg.language.words.selectors.conditions import HostAt, IsAt, WithCard
+from everfree.ccg.language.words.selectors.selectors import THIS, Choose, One, This, ThisAt
+from everfree.ccg.language.words.triggers.triggers import Flips, Trigger
+from everfree.ccg.language.words.zones.discarding import EntersDiscardPile
 from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, PROBLEM, CardType
 
 NOBODY: Final = Who("")
 CHOSEN_OPPONENT: Final = Who("a chosen opponent")
-"""The player a text spoke of is an opponent it named before: "that opponent"."""
+"""The player mentioned before is an opponent that the text named: "that opponent"."""
 
 FIRST: Final = Who("the first player")
-"""The player a text spoke of is the first one to do something."""
+"""The player mentioned before is the first one to do something."""
 SOMEONE: Final = Who("someone")
-"""The player a text spoke of is told by a pronoun from then on."""
+"""The player mentioned before is printed as a pronoun from now on."""
 
 
 @dataclass(frozen=True)
 class Discourse:
-    """The state of a conversation; every step gives a new one."""
+    """What a text has mentioned so far; each method returns a new value."""
 
     on: CardType = CARD
     """What kind of card the text is printed on."""
     host: CardType = CARD
-    """What kind of card it is attached to, for an attachment."""
+    """What kind of card an attachment is attached to."""
     player: Who = NOBODY
     """Whom "that player" means: the player of the trigger."""
     actor: Who = YOU
-    """Who does what is told next."""
+    """Who does what is printed next."""
     this_told: bool = False
-    """Whether the card itself was named, so that "it" is clear."""
+    """Whether the card itself was mentioned, so that "it" is clear."""
     problem_told: bool = False
-    """Whether a Problem was named, so that "that Problem" is clear."""
+    """Whether a Problem was mentioned, so that "that Problem" is clear."""
     chosen_told: bool = False
     """Whether a card was chosen before, so that "the chosen card" is clear."""
     flipped_told: bool = False
     """Whether a card was just flipped, so that "the flipped card" is clear."""
     of_another: bool = False
-    """Whether "you" is another player, who was named: an instruction that somebody else follows."""
+    """Whether the instruction is for another player, who was named: that player is "you"."""
     of_many: bool = False
-    """Whether these are several players, told as many."""
+    """Whether those are several players, printed in the plural."""
     you: Who = YOU
-    """Whom "you" means where it is not the reader: a player to be named, then that player."""
+    """Whom "you" means if not the reader: a player who is still to be named, then "that player"."""
     that: CardType = CARD
-    """What kind of card was spoken of last, so that a pronoun has its gender."""
+    """What kind of card was mentioned last; a pronoun takes its gender."""
     kind: CardType = CARD
-    """What is being placed: in French a Friend faces a Problem, a Resource lies on it."""
+    """What kind of card is in a place; in French, a Friend faces a Problem and a Resource lies on it."""
 
     zone: int = PLAY
-    """Where the card is, if its text tells that along the way."""
+    """The zone of the card, if the text prints it inside another phrase."""
 
     @property
     def is_problem(self) -> bool:
-        """Whether "this Problem" is the card or its host, and not where the card is."""
+        """Tell whether "this Problem" is the card or its host, and not the place of the card."""
         return PROBLEM in (self.on, self.host)
 
     def after_trigger(self, trigger: Trigger) -> "Discourse":
-        """Go on once *trigger* has been told; its player is called who, or whose the phase is."""
+        """Return the discourse after *trigger*; "that player" is its *who*, or *whose* phase it is."""
         player = getattr(trigger, "who", getattr(trigger, "whose", NOBODY))
         if player == OPPONENT and getattr(trigger, "wording", "") == EACH_PLAYERS:
             player = CHOSEN_OPPONENT
@@ -87,60 +87,60 @@ class Discourse:
         )
 
     def called(self, player: Who) -> "Discourse":
-        """Go on with another way to call the player of the trigger."""
+        """Return the discourse with another term for the player of the trigger."""
         return replace(self, player=player)
 
     def naming(self, player: Who) -> "Discourse":
-        """Go on with *player*, who is not named yet, as "you"."""
+        """Return the discourse with *player*, who is not named yet, as "you"."""
         return replace(self, you=player)
 
     def having_named(self, player: Who) -> "Discourse":
-        """Go on with *player*, who has been named, as "you"."""
+        """Return the discourse with *player*, who has been named, as "you"."""
         return replace(self, you=THAT_PLAYER, player=player)
 
     def after_condition(self, condition: Node | None) -> "Discourse":
-        """Go on once *condition* has been told."""
+        """Return the discourse after *condition*."""
         places = [node.place for node in walk(condition) if isinstance(node, HostAt | IsAt | WithCard)]
         return replace(self, problem_told=any(place in (A_PROBLEM, OPPONENTS_PROBLEM) for place in places))
 
     def after_costs(self, costs: tuple[Node, ...]) -> "Discourse":
-        """Go on once *costs* have been told."""
+        """Return the discourse after *costs*."""
         places = [node.place for node in walk(costs) if isinstance(node, ThisAt)]
         is_told = any(place in (A_PROBLEM, OPPONENTS_PROBLEM) for place in places)
         return replace(self, problem_told=self.problem_told or is_told)
 
     def after_subject(self, subject: Node) -> "Discourse":
-        """Go on once *subject* has been named."""
+        """Return the discourse after *subject*."""
         return replace(self, this_told=_names_this(subject))
 
     def after_choice(self) -> "Discourse":
-        """Go on once a card has been chosen."""
+        """Return the discourse after a card has been chosen."""
         return replace(self, chosen_told=True)
 
     def after_effect(self, effect: Node) -> "Discourse":
-        """Go on once *effect* has been told: what it chose is what was spoken of last."""
+        """Return the discourse after *effect*; the card it chose is the one mentioned last."""
         chosen = [node for node in walk(effect) if isinstance(node, Choose)]
         return replace(self, that=chosen[-1].description.noun) if chosen else self
 
     def for_another(self, *, many: bool = False) -> "Discourse":
-        """Go on with what another player, or *many*, just named, do as "you"."""
+        """Return the discourse in which the player, or *many* players, named just before are "you"."""
         return replace(self, of_another=True, of_many=many)
 
     def after_search(self, whose: Who, found: CardType) -> "Discourse":
-        """Go on once a card of this kind was found in a player's deck."""
+        """Return the discourse after a card of this kind was found in a player's deck."""
         player = CHOSEN_OPPONENT if whose in ADVERSARIES else self.player if whose == THAT_PLAYER else whose
         return replace(self, player=player, that=found)
 
     def placing(self, kind: CardType) -> "Discourse":
-        """Go on with where a card of this *kind* is."""
+        """Return the discourse for the place of a card of this *kind*."""
         return replace(self, kind=kind)
 
     def lying_in(self, zone: int) -> "Discourse":
-        """Go on with a card that works in this *zone*."""
+        """Return the discourse for an ability that works in this *zone*."""
         return replace(self, zone=zone)
 
     def by(self, actor: Who) -> "Discourse":
-        """Go on with what *actor* does."""
+        """Return the discourse for what *actor* does."""
         return replace(self, actor=actor)
 
 
@@ -149,13 +149,13 @@ def _names_this(node: Node) -> bool:
 
 
 def opening(card: Card, side: Side) -> Discourse:
-    """Give what a reader knows from the card alone."""
+    """Return the discourse at the start of a text box: only the card itself is known."""
     hosts = [ability.host.noun for ability in side.abilities if isinstance(ability, PlayOn)]
     return Discourse(card.type, hosts[0] if hosts else CARD)
 
 
 def sees_itself_arrive(ability: Elsewhere) -> bool:
-    """Tell whether it goes without saying where the card is: it watches itself come there."""
+    """Tell whether the trigger is this card entering its discard pile, so that no zone need be printed."""
     inside = ability.ability
     watches = isinstance(inside, Triggered) and inside.trigger == EntersDiscardPile(THIS)
     return watches and ability.zone == DISCARD_PILE

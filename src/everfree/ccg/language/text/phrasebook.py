@@ -1,4 +1,4 @@
-"""Which function tells which word, in one language: tables by the word's type, and what a language is."""
+"""The tables of one language: which function prints which word."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,23 +15,23 @@ P = TypeVar("P")
 
 
 class Untold(LookupError):
-    """A language has no way to say this; a text is never printed with a hole."""
+    """Raised if a language has no phrase for a word or wording, because a text must never be incomplete."""
 
 
 class Section(Generic[P]):
-    """The words of one kind: each with its function and the wording variants that function knows."""
+    """The words of one kind, each with the function that prints it and the wording variants it supports."""
 
     def __init__(self) -> None:
         self._tellers: dict[type[Node], Callable[[Any, Discourse], P]] = {}
         self._wordings: dict[type[Node], tuple[str, ...]] = {}
 
     def add(self, word: type[W], tell: Callable[[W, Discourse], P], *wordings: str) -> None:
-        """Enter *word*, told by *tell* as usual or in one of *wordings*."""
+        """Register *tell* as the function that prints *word*, in the usual wording or one of *wordings*."""
         self._tellers[word] = tell
         self._wordings[word] = wordings
 
     def say(self, node: Node, told: Discourse) -> P:
-        """Give the phrase of *node* for a reader who knows *told*."""
+        """Return the phrase of *node*, or raise `Untold`; *told* is what the text has mentioned so far."""
         word = type(node)
         if word not in self._tellers:
             raise Untold(f"no phrase for the word {word.__name__}")
@@ -42,13 +42,13 @@ class Section(Generic[P]):
 
     @property
     def words(self) -> Mapping[type[Node], tuple[str, ...]]:
-        """The words of this section with their wording variants."""
+        """Return the words of this section with their wording variants."""
         return self._wordings
 
 
 @dataclass(frozen=True)
 class Labels:
-    """The names of printed facts, for a reader of plain lines."""
+    """The names of printed facts, for a card shown as plain lines."""
 
     types: Mapping[CardType, str]
     facts: Mapping[str, str]
@@ -56,17 +56,17 @@ class Labels:
 
 @dataclass(frozen=True)
 class Language:
-    """Everything one language adds to the trees."""
+    """Everything that defines one language."""
 
     code: str
     realiser: Realiser
     sections: tuple[Section[Any], ...]
-    """Every table, so that a word without a phrase can be found."""
+    """All tables, so that a check can find words without a phrase."""
     abilities: Section[Paragraph]
     keywords: Section[Phrase]
-    """Keywords as printed, with their number."""
+    """Prints keywords with their number."""
     needs: Section[Phrase]
-    """Requirements of power."""
+    """Prints requirements of power."""
     reminders: Mapping[str, Paragraph]
-    """What a keyword means, for those whose meaning is not written in the card language."""
+    """Reminders of keywords that have no abilities in the card language."""
     labels: Labels

@@ -1,7 +1,7 @@
-"""What texts are made of before they are strings: values with features, the same in every language.
+"""Phrases: the values that texts are built from before they become strings, the same for every language.
 
-A word's function builds them from the lexicon of its language; `realiser.py` inflects, orders and spells.
-Plain strings are words of the language that never change; a tuple is phrases one after the other.
+The function of a word builds them from the lexicon of its language; `realiser.py` inflects, orders and spells
+them. A plain string is never inflected; a tuple is a series of phrases.
 """
 
 from dataclasses import dataclass, replace
@@ -17,24 +17,24 @@ Phrase: TypeAlias = (
 INDEFINITE: Final = "indefinite"
 DEFINITE: Final = "definite"
 NEAR: Final = "near"
-"""The one at hand: "this card"."""
+"""The near demonstrative: "this card"."""
 FAR: Final = "far"
-"""The one spoken of: "that card"."""
+"""The far demonstrative: "that card"."""
 EVERY: Final = "every"
 ANY: Final = "any"
 ONE: Final = "one"
+"""The number one, written as a word."""
 FIGURE: Final = "figure"
-"""One, written as a figure."""
-"""One and no more, told as a number."""
+"""The number one, written as a figure."""
 EVERYTHING: Final = "everything"
 """The whole of a group: "all cards"."""
 PROPER: Final = "proper"
-"""None: what is told is a name."""
+"""No determiner, because the noun is a name."""
 NO: Final = "no"
 """Not one: "no card", "none of your cards"."""
 
 MANY: Final = 0
-"""The count of a plural without a number."""
+"""The count that means a plural without a number."""
 
 # Forms of a verb that has no subject.
 BASE: Final = "base"
@@ -42,7 +42,7 @@ INFINITIVE: Final = "infinitive"
 GERUND: Final = "gerund"
 PARTICIPLE: Final = "participle"
 
-# What a nominal does in its phrase; pronouns differ by it.
+# The grammatical roles of a nominal; the form of a pronoun depends on its role.
 SUBJECT: Final = "subject"
 OBJECT: Final = "object"
 POSSESSOR: Final = "possessor"
@@ -50,37 +50,37 @@ POSSESSOR: Final = "possessor"
 AND: Final = "and"
 OR: Final = "or"
 THEN: Final = "then"
-"""The conjunction of what is done one after the other."""
+"""The conjunction between successive actions."""
 STRAIGHT: Final = "straight"
-"""The same without a pause."""
+"""The same conjunction; English prints no comma before it."""
 
 
 @dataclass(frozen=True)
 class Noun:
-    """A noun of a language; *many* only where its plural is not the regular one."""
+    """A noun of a language; *many* is given only for an irregular plural."""
 
     one: str
     many: str = ""
     feminine: bool = False
-    """Its gender, where the language has two; what is said of it agrees."""
+    """Its gender, if the language has two; adjectives and participles agree with it."""
     among: str = ""
-    """Its plural where one of a group is meant, if that differs: one of your Friends or Resources."""
+    """Its plural after "one of", if that differs: one of your Friends or Resources."""
 
 
 @dataclass(frozen=True)
 class Adjective:
-    """A word that takes gender and number from what it describes; one that never does is a string."""
+    """A word that agrees with its noun in gender and number; an invariable one is a plain string."""
 
     masculine: str
     feminine: str = ""
-    """Only where it is not the regular one."""
+    """Given only if it is irregular."""
     leads: bool = False
-    """Whether it stands before its noun in a language where most stand after."""
+    """Whether it precedes its noun in a language where most adjectives follow."""
 
 
 @dataclass(frozen=True)
 class Pronoun:
-    """The reader (second person), or something spoken of already (third)."""
+    """The reader (second person), or something mentioned before (third)."""
 
     person: int
     plural: bool = False
@@ -89,36 +89,36 @@ class Pronoun:
 
 @dataclass(frozen=True)
 class NounPhrase:
-    """A noun with what determines it."""
+    """A noun with its determiner, number and complements."""
 
     noun: Noun
     determiner: str = INDEFINITE
     count: int = 1
     at_least: bool = False
     up_to: bool = False
-    """So many or fewer."""
+    """Print "up to" before the number."""
     possessor: "Nominal | None" = None
     other: bool = False
-    """Not the one at hand: "another"."""
+    """Print "another" or "other"."""
     afterwards: bool = False
-    """A group of which the predicate is true one by one: "... each"."""
+    """Print "each" after a group, because the predicate applies to each of them."""
     qualities: tuple[Phrase, ...] = ()
-    """What kind it is: words beside the noun, on whichever side the language has them."""
+    """Adjectives and nouns beside the noun, before or after it depending on the language."""
     after: tuple[Phrase, ...] = ()
-    """What follows at the end: where it is, what is done with it."""
+    """Complements at the end: where it is, what is done with it."""
 
     @property
     def plural(self) -> bool:
-        """Whether what is said of it is said of many."""
+        """Tell whether verbs agree with it in the plural."""
         return self.count != 1
 
 
 @dataclass(frozen=True)
 class Qualifier:
-    """What one property adds to a noun phrase."""
+    """The parts that one property adds to a noun phrase."""
 
     determiner: str = ""
-    """The one that takes the place of another."""
+    """The determiner that replaces the noun phrase's own."""
 
     qualities: tuple[Phrase, ...] = ()
     after: tuple[Phrase, ...] = ()
@@ -128,7 +128,7 @@ class Qualifier:
 
 @dataclass(frozen=True)
 class VerbPhrase:
-    """A verb in its dictionary form and what follows it, objects and all, in order."""
+    """A verb in its dictionary form, with its objects and complements in order."""
 
     verb: str
     complements: tuple[Phrase, ...] = ()
@@ -144,7 +144,7 @@ class Joined:
 
 @dataclass(frozen=True)
 class NonFinite:
-    """A predicate inside another phrase: to do, doing, done."""
+    """A predicate without subject inside another phrase: to do, doing, done."""
 
     predicate: "Predicate"
     form: str
@@ -152,7 +152,7 @@ class NonFinite:
 
 @dataclass(frozen=True)
 class Clause:
-    """Someone does something; without a subject, the reader is told to."""
+    """A clause; without a subject it is a command to the reader."""
 
     predicate: "Predicate"
     subject: "Nominal | None" = None
@@ -164,7 +164,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """An ability: sentences, after a label where it has one."""
+    """An ability: sentences, with a label in front if it has one."""
 
     sentences: tuple[Clause, ...]
     label: str = ""
@@ -172,14 +172,14 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Announced:
-    """What follows a colon inside a sentence; where the language starts anew there, it does."""
+    """What follows a colon inside a sentence, with a capital if the language has one there."""
 
     phrase: "Phrase"
 
 
 @dataclass(frozen=True)
 class Quote:
-    """An ability told inside a sentence, in quotation marks."""
+    """An ability quoted inside a sentence."""
 
     paragraph: Paragraph
 
@@ -187,11 +187,11 @@ class Quote:
 Nominal: TypeAlias = NounPhrase | Pronoun
 Predicate: TypeAlias = VerbPhrase | Joined
 Speech: TypeAlias = tuple[Clause, ...]
-"""An instruction: the clause that stands where it is told, then sentences of their own."""
+"""An instruction: its first clause, which may be part of another sentence, then further sentences."""
 
 
 def join(items: tuple[Phrase, ...], conjunction: str = AND) -> Phrase:
-    """Make a list of *items*; one item stays itself."""
+    """Join *items* into a list; a single item is returned as it is."""
     return items[0] if len(items) == 1 else Joined(items, conjunction)
 
 
@@ -210,24 +210,24 @@ def qualified(phrase: NounPhrase, qualifiers: tuple[Qualifier, ...]) -> NounPhra
 
 
 def verbs(predicate: Predicate) -> tuple[VerbPhrase, ...]:
-    """List what is done in *predicate*."""
+    """List the verb phrases of *predicate*."""
     items = predicate.items if isinstance(predicate, Joined) else (predicate,)
     return tuple(item for item in items if isinstance(item, VerbPhrase))
 
 
 def deeds(clause: Clause) -> tuple[VerbPhrase, ...]:
-    """List what is done in *clause*, the last with the circumstances that follow."""
+    """List the verb phrases of *clause*; the last one includes the circumstances that follow the verb."""
     *first, last = verbs(clause.predicate)
     return (*first, replace(last, complements=last.complements + clause.trailing))
 
 
 def conjunction_of(predicate: Predicate) -> str:
-    """Give how the parts of *predicate* are joined."""
+    """Return the conjunction between the parts of *predicate*."""
     return predicate.conjunction if isinstance(predicate, Joined) else AND
 
 
 def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Predicate:
-    """Join what one subject does; neighbours with the same verb and one object each share the verb."""
+    """Join the verb phrases of one subject; neighbours with the same verb and one object each share it."""
     told: list[VerbPhrase] = []
     for predicate in predicates:
         last = told[-1] if told else None
@@ -241,7 +241,7 @@ def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Pred
 
 
 def one_sentence(clauses: Speech, conjunction: str = AND) -> Speech:
-    """Tell as one sentence what one subject does; options and conditions keep their own sentences."""
+    """Merge clauses with the same subject into one sentence; options and conditions keep their own."""
     first = clauses[0]
     alike = (
         replace(clause, predicate=first.predicate, trailing=first.trailing) == first for clause in clauses

@@ -1,7 +1,7 @@
-"""From phrases to sentences: the one place where words are put together.
+"""Turns phrases into sentences; only this module puts words together.
 
-Order, agreement, commas, capitals and full stops are here; a language adds its inflections and what its
-words do to each other where they touch.
+It handles order, agreement, commas, capitals and full stops; a language adds its inflections and the changes
+between neighbouring words, such as elision.
 """
 
 from abc import ABC, abstractmethod
@@ -28,35 +28,35 @@ from everfree.ccg.language.text.phrases import (
 )
 
 Words = list[str]
-"""Words of a sentence in order; a comma is a word that sticks to the one before."""
+"""The words of a sentence in order; a comma is a word that is written without a space before it."""
 COMMA: Final = ","
 
 
 class Realiser(ABC):
-    """Spells phrases in one language."""
+    """Spells phrases in one language; each language has a subclass."""
 
     colon: str
-    """What stands between a label and its sentences."""
+    """The text between a label and its sentences."""
     quotes: tuple[str, str]
-    """What stands around an ability told inside a sentence."""
+    """The quotation marks around an ability inside a sentence."""
     capital_after_colon: bool
-    """Whether the sentence after a label starts anew, or goes on."""
+    """Whether the sentence after a label starts with a capital."""
 
     @abstractmethod
     def pronoun(self, pronoun: Pronoun, role: str) -> Words:
-        """Give the form of *pronoun* in *role*."""
+        """Return the form of *pronoun* in *role*."""
 
     @abstractmethod
     def noun_phrase(self, phrase: NounPhrase, role: str) -> Words:
-        """Spell *phrase*: determiner, number, noun, all agreeing."""
+        """Spell *phrase*, with determiner, number and noun in agreement."""
 
     @abstractmethod
     def finite(self, verb: str, subject: Nominal | None) -> Words:
-        """Give *verb* as it agrees with *subject*; without one, as a command."""
+        """Return the form of *verb* for *subject*; without a subject, the imperative."""
 
     @abstractmethod
     def non_finite(self, verb: str, form: str) -> Words:
-        """Give *verb* in a form that has no subject."""
+        """Return a non-finite *form* of *verb*."""
 
     @abstractmethod
     def listed(self, items: list[Words], conjunction: str) -> Words:
@@ -64,7 +64,7 @@ class Realiser(ABC):
 
     @abstractmethod
     def touching(self, words: Words) -> Words:
-        """Give *words* as they are beside each other."""
+        """Return *words* with the changes that neighbours cause: "a" or "an", elision, contraction."""
 
     def words(self, phrase: Phrase, role: str = OBJECT) -> Words:
         """Spell any phrase as words."""
@@ -109,22 +109,22 @@ class Realiser(ABC):
         return words + self.words(clause.trailing)
 
     def subject(self, subject: Nominal) -> Words:
-        """Spell what stands before a verb."""
+        """Spell the subject of a clause."""
         return self.words(subject, SUBJECT)
 
     def modal(self, modal: str, predicate: Predicate, subject: Nominal | None) -> Words:
-        """Spell what *subject* may, must or can't do."""
+        """Spell *predicate* with a modal verb: may, must, can't."""
         return [modal, *self.embedded(predicate, BASE)]
 
     def predicate(self, predicate: Predicate, subject: Nominal | None) -> Words:
-        """Spell what *subject* does."""
+        """Spell *predicate* with its verbs in the form for *subject*."""
         if isinstance(predicate, Joined):
             items = [self.predicate(verb, subject) for verb in verbs(predicate)]
             return self.listed(items, predicate.conjunction)
         return self.finite(predicate.verb, subject) + self.words(predicate.complements)
 
     def embedded(self, predicate: Predicate, form: str) -> Words:
-        """Spell a predicate without subject; in a list, the first verb alone shows the form's own word."""
+        """Spell a predicate without subject; in a list, only the first verb has a word such as "to"."""
         if isinstance(predicate, Joined):
             first, *rest = verbs(predicate)
             items = [self.embedded(verb, self.repeated(form)) for verb in rest]
@@ -132,22 +132,22 @@ class Realiser(ABC):
         return self.non_finite(predicate.verb, form) + self.words(predicate.complements)
 
     def repeated(self, form: str) -> str:
-        """Give the form of the later verbs of a list that starts with *form*."""
+        """Return the form of the further verbs of a list that starts with *form*."""
         return form
 
     def spelt(self, words: Words) -> str:
-        """Write *words* in a row."""
+        """Join *words* into a string."""
         colon = self.colon.rstrip(" ")
         return " ".join(self.touching(words)).replace(f" {COMMA}", COMMA).replace(f" {colon}", colon)
 
     def sentence(self, clause: Clause, *, capital: bool = True) -> str:
-        """Spell *clause* with full stop and, unless it goes on after a colon, capital."""
+        """Spell *clause* with a full stop and, if *capital*, a capital."""
         text = self.spelt(self.clause(clause))
         stop = "" if text.endswith(f".{self.quotes[1]}") else "."
         return f"{text[0].upper() if capital else text[0]}{text[1:]}{stop}"
 
     def paragraph(self, paragraph: Paragraph) -> str:
-        """Spell an ability."""
+        """Spell an ability with its label."""
         first, *rest = paragraph.sentences
         capital = self.capital_after_colon or not paragraph.label
         text = " ".join([self.sentence(first, capital=capital), *map(self.sentence, rest)])

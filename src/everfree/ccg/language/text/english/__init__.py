@@ -1,68 +1,90 @@
-"""English: what the words of the card language say in the game's own idiom.
+"""English: the phrases for the words of the card language, in the style of the printed cards.
 
 Imports the language and the shared modules of `text/`. Start with `abilities.py`; `grammar.py` inflects,
-`lexicon.py` has the short words, each other module tells one kind of word. `LANGUAGE` is all of it.
+`lexicon.py` has players, places and times, `words/` has a module for each module of words. `LANGUAGE`
+combines them.
 """
 
 from typing import Final
 
-from everfree.ccg.language.text.english import (
+from everfree.ccg.language.text.english.abilities import ABILITIES
+from everfree.ccg.language.text.english.grammar import EnglishRealiser
+from everfree.ccg.language.text.english.keywords import KEYWORDS, REMINDERS
+from everfree.ccg.language.text.english.labels import LABELS, NEEDS
+from everfree.ccg.language.text.english.words.changes import becoming as becoming
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, CHANGES, LAWS
+from everfree.ccg.language.text.english.words.effects import (
     action_tokens as action_tokens,
     attaching as attaching,
-    banishing as banishing,
-    barring as barring,
-    bonuses as bonuses,
-    closed_zones as closed_zones,
+    chance as chance,
     colours_chosen as colours_chosen,
-    comparing as comparing,
-    confronting as confronting,
+    compound as compound,
     control as control,
-    copying as copying,
-    costs as costs,
     counters as counters,
     covering as covering,
-    dilemmas as dilemmas,
+    each_player as each_player,
+    if_done as if_done,
+    lasting as lasting,
+    modes as modes,
+    moving as moving,
+    moving_at_random as moving_at_random,
+    naming as naming,
+    playing as playing,
+    sending as sending,
+    turning_over as turning_over,
+    turns as turns,
+)
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.faceoffs import involving as involving, totals as totals
+from everfree.ccg.language.text.english.words.faceoffs.faceoffs import OUTCOMES
+from everfree.ccg.language.text.english.words.laws import (
+    arriving as arriving,
+    barring as barring,
+    closed_zones as closed_zones,
+    confronting as confronting,
+    limits as limits,
+    play_needs as play_needs,
+    prices as prices,
+    solving as solving,
+    stepping_aside as stepping_aside,
+    timings as timings,
+)
+from everfree.ccg.language.text.english.words.selectors import (
+    amounts as amounts,
+    bonuses as bonuses,
+    comparing as comparing,
+    costs as costs,
+    knowing as knowing,
+    powers as powers,
+    sharing as sharing,
+)
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS
+from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS, SELECTORS, TESTS
+from everfree.ccg.language.text.english.words.triggers import (
+    arrivals as arrivals,
+    replacements as replacements,
+    scoring as scoring,
+)
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.english.words.zones import (
+    banishing as banishing,
+    copying as copying,
     discarding as discarding,
-    doing as doing,
     drawing as drawing,
     entering as entering,
     free_play as free_play,
     guessing as guessing,
-    instead as instead,
-    involving as involving,
+    hand_piles as hand_piles,
     leaving as leaving,
-    limits as limits,
-    meeting as meeting,
-    modes as modes,
-    naming as naming,
-    piles as piles,
-    playing as playing,
-    powers as powers,
+    looking as looking,
+    namesakes as namesakes,
+    problems as problems,
     revealing as revealing,
-    scattering as scattering,
-    scoring as scoring,
     searching as searching,
-    sending as sending,
-    sharing as sharing,
-    stepping_aside as stepping_aside,
     taking as taking,
-    timings as timings,
-    together as together,
-    totals as totals,
-    turning_over as turning_over,
-    turns as turns,
+    tokens as tokens,
 )
-from everfree.ccg.language.text.english.abilities import ABILITIES
-from everfree.ccg.language.text.english.changes import AMOUNTS, CHANGES, LAWS
-from everfree.ccg.language.text.english.conditions import CONDITIONS
-from everfree.ccg.language.text.english.decks import DECKS
-from everfree.ccg.language.text.english.effects import EFFECTS
-from everfree.ccg.language.text.english.faceoffs import OUTCOMES
-from everfree.ccg.language.text.english.grammar import EnglishRealiser
-from everfree.ccg.language.text.english.keywords import KEYWORDS, REMINDERS
-from everfree.ccg.language.text.english.labels import LABELS, NEEDS
-from everfree.ccg.language.text.english.selectors import DESCRIPTIONS, SELECTORS, TESTS
-from everfree.ccg.language.text.english.triggers import TRIGGERS
+from everfree.ccg.language.text.english.words.zones.decks import DECKS
 from everfree.ccg.language.text.phrasebook import Language
 
 LANGUAGE: Final = Language(

@@ -44,11 +44,11 @@ CONJUNCTIONS: Final = {AND: "and", OR: "or", THEN: "then", STRAIGHT: "then"}
 QUANTIFIERS: Final = {EVERY: "each", ANY: "any", NO: "no", ONE: "one", FIGURE: "1"}
 POINTING: Final = {NEAR: ("this", "these"), FAR: ("that", "those")}
 SOUNDS_LIKE_YOU: Final = ("uni", "use")
-"""A written vowel that is spoken as a consonant: a Unicorn."""
+"""Beginnings with a written vowel that is pronounced as a consonant: a Unicorn."""
 
 
 def plural(noun: Noun) -> str:
-    """Give the plural of *noun*."""
+    """Return the plural of *noun*."""
     word = noun.one
     if noun.many:
         return noun.many
@@ -60,12 +60,12 @@ def plural(noun: Noun) -> str:
 
 
 def among(noun: Noun) -> Noun:
-    """Give *noun* as it is told of a group of which one is meant."""
+    """Return *noun* as it is printed after "one of"."""
     return replace(noun, many=noun.among or noun.many)
 
 
 def third_person(verb: str) -> str:
-    """Give the form of *verb* for one person or thing spoken of; an adverb before it stays as it is."""
+    """Return the third person singular of *verb*; an adverb before it stays as it is."""
     *adverbs, last = verb.split()
     return " ".join([*adverbs, IRREGULAR_THIRD.get(last) or plural(Noun(last))])
 
@@ -87,11 +87,11 @@ class EnglishRealiser(Realiser):
     capital_after_colon = True
 
     def pronoun(self, pronoun: Pronoun, role: str) -> Words:
-        """Give the form of *pronoun* in *role*."""
+        """Return the form of *pronoun* in *role*."""
         return [PRONOUNS[pronoun][role]]
 
     def possessive(self, owner: Nominal) -> Words:
-        """Spell whose something is."""
+        """Spell the possessive of *owner*."""
         if isinstance(owner, Pronoun):
             return self.pronoun(owner, POSSESSOR)
         *words, last = self.noun_phrase(owner, SUBJECT)
@@ -120,12 +120,12 @@ class EnglishRealiser(Realiser):
         return [*share, "of", *self.possessive(owner), *other, *self.kind(group)]
 
     def kind(self, phrase: NounPhrase) -> Words:
-        """Spell what follows the determiner."""
+        """Spell the noun with its adjectives and complements."""
         noun = plural(phrase.noun) if phrase.plural else phrase.noun.one
         return [*self.words(phrase.qualities), *noun.split(), *self.words(phrase.after)]
 
     def determiner(self, phrase: NounPhrase) -> Words:
-        """Spell what stands before a noun that is nobody's."""
+        """Spell the determiner and number of a noun without possessor."""
         other = ["other"] if phrase.other else []
         if phrase.determiner == PROPER:
             return []
@@ -143,7 +143,7 @@ class EnglishRealiser(Realiser):
         return ["another"] if phrase.other else ["a"]
 
     def share(self, phrase: NounPhrase) -> Words:
-        """Spell how many of someone's cards are meant, if not one."""
+        """Spell how many of a player's cards are meant, if not one."""
         if phrase.determiner == NO:
             return ["none"]
         if phrase.determiner in QUANTIFIERS:
@@ -151,16 +151,16 @@ class EnglishRealiser(Realiser):
         return [*self.bound(phrase), str(phrase.count)] if phrase.count else ["some"]
 
     def bound(self, phrase: NounPhrase) -> Words:
-        """Spell that there may be more."""
+        """Spell "at least" if more are allowed."""
         return ["at", "least"] if phrase.at_least else []
 
     def subject(self, subject: Nominal) -> Words:
-        """Spell a subject; "each" stands between a group and its verb."""
+        """Spell a subject; "each" comes between a group and its verb."""
         afterwards = isinstance(subject, NounPhrase) and subject.afterwards
         return super().subject(subject) + (["each"] if afterwards else [])
 
     def finite(self, verb: str, subject: Nominal | None) -> Words:
-        """Give *verb* as it agrees with *subject*."""
+        """Return the form of *verb* for *subject*."""
         if subject is None:
             return [verb]
         if verb.startswith("can't "):
@@ -170,23 +170,23 @@ class EnglishRealiser(Realiser):
         return [third_person(verb)]
 
     def non_finite(self, verb: str, form: str) -> Words:
-        """Give *verb* in a form that has no subject."""
+        """Return a non-finite *form* of *verb*."""
         if form == INFINITIVE:
             return ["to", verb]
         return [{BASE: verb, GERUND: with_ending(verb, "ing"), PARTICIPLE: with_ending(verb, "ed")}[form]]
 
     def repeated(self, form: str) -> str:
-        """Say "to" once in a list."""
+        """Print "to" only once in a list."""
         return BASE if form == INFINITIVE else form
 
     def listed(self, items: list[Words], conjunction: str) -> Words:
-        """Spell a list: a comma after each item but the last if there are more than two, or before "then"."""
+        """Spell a list; with more than two items, or with "then", commas separate them."""
         *some, last = items
         comma = [COMMA] if len(items) > 2 or conjunction == THEN else []
         return [*(word for item in some for word in [*item, *comma]), CONJUNCTIONS[conjunction], *last]
 
     def touching(self, words: Words) -> Words:
-        """Write "an" before a vowel that is spoken; a sign such as [orange] has none."""
+        """Write "an" before a pronounced vowel; a symbol such as [orange] does not count as one."""
         following = [*words[1:], ""]
         return [
             _article_before(after) if word == "a" else word
@@ -200,7 +200,7 @@ def _article_before(word: str) -> str:
 
 
 def _owner_is_article(phrase: NounPhrase) -> bool:
-    """Tell an opponent's card, where "an" is as good for the card, from one of your opponent's cards."""
+    """Tell whether the article of the owner also serves for the card: "an opponent's card"."""
     owner = phrase.possessor
     indefinite = isinstance(owner, NounPhrase) and owner.determiner == phrase.determiner == INDEFINITE
     return indefinite and phrase.count == 1 and not phrase.other

@@ -1,4 +1,4 @@
-"""English keywords: how they are printed, and our own reminders of those the chapters read as bits."""
+"""English keywords: how they are printed, and our own reminders of those without abilities."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -35,7 +35,7 @@ KEYWORDS: Final[Section[Phrase]] = Section()
 
 
 def keyword(word: Keyword, told: Discourse) -> Phrase:
-    """Print a keyword with its number; in English its name is its name."""
+    """Print a keyword with its number."""
     return f"{word.name} {word.x}" if word.x else word.name
 
 
@@ -45,7 +45,7 @@ THIS_CARD: Final = NounPhrase(KINDS[CARD], NEAR)
 
 
 def may(predicate: VerbPhrase) -> Paragraph:
-    """Say what a keyword lets its player do."""
+    """Return a reminder that says what you may do."""
     return Paragraph((Clause(predicate, READER, modal="may"),))
 
 

@@ -1,29 +1,10 @@
-"""The English of the short words: kinds of cards, players, places, times."""
+"""English for kinds of cards, players, places and times."""
 
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language import words
-from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, FIRST, SOMEONE, Discourse
-from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import (
-    DEFINITE,
-    EVERY,
-    FAR,
-    INDEFINITE,
-    MANY,
-    NEAR,
-    PARTICIPLE,
-    Nominal,
-    NonFinite,
-    Noun,
-    NounPhrase,
-    Phrase,
-    Pronoun,
-    VerbPhrase,
-)
-from everfree.ccg.language.wordings import BESIDE, FROM, IT as PRONOUN, NAMED, SAME
-from everfree.ccg.language.words import (
+from everfree.ccg.language import terms
+from everfree.ccg.language.terms import (
     A_PLAYER,
     A_PROBLEM,
     ANOTHER_PROBLEM,
@@ -56,6 +37,25 @@ from everfree.ccg.language.words import (
     Place,
     Who,
 )
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, FIRST, SOMEONE, Discourse
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    FAR,
+    INDEFINITE,
+    MANY,
+    NEAR,
+    PARTICIPLE,
+    Nominal,
+    NonFinite,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Pronoun,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import BESIDE, FROM, IT as PRONOUN, NAMED, SAME
 from everfree.ccg.vocab import (
     ANY_FACEOFF,
     CARD,
@@ -136,8 +136,8 @@ THAT_ONE: Final = NounPhrase(Noun("player"), FAR)
 NAMES: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: YOUR_OPPONENT,
-    words.AN_OPPONENT: AN_OPPONENT,
-    words.OPPONENTS: NounPhrase(Noun("opponent"), INDEFINITE, MANY),
+    terms.AN_OPPONENT: AN_OPPONENT,
+    terms.OPPONENTS: NounPhrase(Noun("opponent"), INDEFINITE, MANY),
     DEFEATER: NounPhrase(
         Noun("player"), DEFINITE, after=("who defeats", NounPhrase(KINDS[TROUBLEMAKER], NEAR))
     ),
@@ -146,24 +146,24 @@ NAMES: Final[dict[Who, Nominal]] = {
 SPOKEN_OF: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: THEY,
-    words.AN_OPPONENT: THEY,
+    terms.AN_OPPONENT: THEY,
     FIRST: FIRST_ONE,
     SOMEONE: THEY,
     CHOSEN_OPPONENT: NounPhrase(Noun("opponent"), FAR),
 }
-"""How a player of the trigger is called afterwards, where not "that player"."""
+"""Phrases for the player of the trigger other than "that player"."""
 
 
 NUMBER_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 def number_word(number: int) -> str:
-    """Write a small number as a word, a greater one in figures."""
+    """Return a small number as a word, a greater one in figures."""
     return NUMBER_WORDS[number] if number < len(NUMBER_WORDS) else str(number)
 
 
 def passive(verb: str, *complements: Phrase) -> VerbPhrase:
-    """Say that something is done to the subject."""
+    """Return the passive of *verb*."""
     return VerbPhrase("be", (NonFinite(VerbPhrase(verb, complements), PARTICIPLE),))
 
 
@@ -173,7 +173,7 @@ def this_card(told: Discourse) -> NounPhrase:
 
 
 def that(noun: CardType) -> NounPhrase:
-    """Name a card that was spoken of."""
+    """Name a card that was mentioned before."""
     return NounPhrase(KINDS[noun], FAR)
 
 
@@ -181,7 +181,7 @@ def player(who: Who, told: Discourse) -> Nominal:
     """Name a player."""
     if who == YOU and told.of_another:
         return THEY
-    if told.you != YOU and (who == YOU or who in words.ADVERSARIES):
+    if told.you != YOU and (who == YOU or who in terms.ADVERSARIES):
         you = player(told.you, replace(told, you=YOU))
         return you if who == YOU else NounPhrase(Noun("opponent"), DEFINITE, possessor=you)
     if who == THAT_PLAYER:
@@ -194,17 +194,17 @@ def player(who: Who, told: Discourse) -> Nominal:
 
 
 def whose(who: Who, told: Discourse) -> Nominal:
-    """Name the player a time belongs to: what is any player's is each player's."""
+    """Name the player whose turn or phase it is; "a player" becomes "each player"."""
     return NounPhrase(Noun("player"), EVERY) if who == A_PLAYER else player(who, told)
 
 
 def subject(who: Who, told: Discourse) -> Nominal | None:
-    """Name who follows an instruction; the reader is told without a name."""
+    """Name who follows an instruction, or return None for a command to the reader."""
     return None if who == YOU else player(who, told)
 
 
 def problem_here(told: Discourse) -> NounPhrase:
-    """Name the Problem of this card's area; one that was told is that Problem."""
+    """Name the Problem of this card's area; "that Problem" if it was mentioned before."""
     if told.is_problem:
         return NounPhrase(KINDS[PROBLEM], NEAR)
     if told.problem_told:
@@ -213,7 +213,7 @@ def problem_here(told: Discourse) -> NounPhrase:
 
 
 def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
-    """Name a place; this card's is "its" where the card was just named."""
+    """Name a place; with `PRONOUN`, the Problem of this card is "its Problem"."""
     its = NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=IT)
     return {
         HERE: its if wording == PRONOUN else problem_here(told),
@@ -229,7 +229,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
 
 
 def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
-    """Say where something is, or with `FROM` where it is moved from; unnamed places are pointed at."""
+    """Say where something is, or with `FROM` where it is moved from; without wording, "here" or "there"."""
     if where == ANYWHERE:
         return ()
     if where in (HERE, THERE) and not wording:
@@ -242,7 +242,7 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
 
 
 def to(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
-    """Say where something goes; one goes home without a preposition."""
+    """Say where something goes; "home" takes no preposition."""
     if where == ANYWHERE:
         return ()
     if where == HERE and not wording:
@@ -251,14 +251,14 @@ def to(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
 
 
 def zone(number: int) -> Noun:
-    """Name a player's zone; cards in play are not said to be in one."""
+    """Return the noun of a player's zone, or raise `Untold`; play has none, because texts do not name it."""
     if number not in ZONES:
         raise Untold(f"no name for the zone {number}")
     return ZONES[number]
 
 
 def faceoff_kind(kinds: int) -> str:
-    """Name the kinds of faceoffs of a set."""
+    """Name the kinds of faceoffs in a set."""
     if kinds not in FACEOFFS:
         raise Untold(f"no name for the faceoffs {kinds:04b}")
     return FACEOFFS[kinds]

@@ -1,69 +1,91 @@
-"""French: what the words of the card language say to a French reader.
+"""French: the phrases for the words of the card language.
 
 Imports the language and the shared modules of `text/`. Start with `abilities.py`; `grammar.py` builds
-sentences from `conjugation.py`, `agreement.py` and `spelling.py`, `lexicon.py` has the short words and their
-gender, each other module tells one kind of word. Names of traits and keywords stay as printed.
+sentences from `conjugation.py`, `agreement.py` and `spelling.py`, `lexicon.py` has nouns with their gender,
+players, places and times, `words/` has a module for each module of words. Names of traits and keywords stay
+in English, as printed.
 """
 
 from typing import Final
 
-from everfree.ccg.language.text.french import (
+from everfree.ccg.language.text.french.abilities import ABILITIES
+from everfree.ccg.language.text.french.grammar import FrenchRealiser
+from everfree.ccg.language.text.french.keywords import KEYWORDS, REMINDERS
+from everfree.ccg.language.text.french.labels import LABELS, NEEDS
+from everfree.ccg.language.text.french.words.changes import becoming as becoming
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, CHANGES, LAWS
+from everfree.ccg.language.text.french.words.effects import (
     action_tokens as action_tokens,
     attaching as attaching,
-    banishing as banishing,
-    barring as barring,
-    bonuses as bonuses,
-    closed_zones as closed_zones,
+    chance as chance,
     colours_chosen as colours_chosen,
-    comparing as comparing,
-    confronting as confronting,
+    compound as compound,
     control as control,
-    copying as copying,
-    costs as costs,
     counters as counters,
     covering as covering,
-    dilemmas as dilemmas,
+    each_player as each_player,
+    if_done as if_done,
+    lasting as lasting,
+    modes as modes,
+    moving as moving,
+    moving_at_random as moving_at_random,
+    naming as naming,
+    playing as playing,
+    sending as sending,
+    turning_over as turning_over,
+    turns as turns,
+)
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.faceoffs import involving as involving, totals as totals
+from everfree.ccg.language.text.french.words.faceoffs.faceoffs import OUTCOMES
+from everfree.ccg.language.text.french.words.laws import (
+    arriving as arriving,
+    barring as barring,
+    closed_zones as closed_zones,
+    confronting as confronting,
+    limits as limits,
+    play_needs as play_needs,
+    prices as prices,
+    solving as solving,
+    stepping_aside as stepping_aside,
+    timings as timings,
+)
+from everfree.ccg.language.text.french.words.selectors import (
+    amounts as amounts,
+    bonuses as bonuses,
+    comparing as comparing,
+    costs as costs,
+    knowing as knowing,
+    powers as powers,
+    sharing as sharing,
+)
+from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS
+from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS, SELECTORS, TESTS
+from everfree.ccg.language.text.french.words.triggers import (
+    arrivals as arrivals,
+    replacements as replacements,
+    scoring as scoring,
+)
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.french.words.zones import (
+    banishing as banishing,
+    copying as copying,
     discarding as discarding,
-    doing as doing,
     drawing as drawing,
     entering as entering,
     free_play as free_play,
     guessing as guessing,
-    instead as instead,
-    involving as involving,
+    hand_piles as hand_piles,
     leaving as leaving,
-    limits as limits,
-    meeting as meeting,
-    modes as modes,
-    naming as naming,
-    piles as piles,
-    playing as playing,
-    powers as powers,
+    looking as looking,
+    namesakes as namesakes,
+    problems as problems,
     revealing as revealing,
-    scattering as scattering,
-    scoring as scoring,
     searching as searching,
-    sending as sending,
-    sharing as sharing,
-    stepping_aside as stepping_aside,
     taking as taking,
-    timings as timings,
-    together as together,
-    totals as totals,
-    turning_over as turning_over,
-    turns as turns,
+    tokens as tokens,
 )
-from everfree.ccg.language.text.french.abilities import ABILITIES
-from everfree.ccg.language.text.french.changes import AMOUNTS, CHANGES, LAWS
-from everfree.ccg.language.text.french.conditions import CONDITIONS
-from everfree.ccg.language.text.french.decks import DECKS
-from everfree.ccg.language.text.french.effects import EFFECTS
-from everfree.ccg.language.text.french.faceoffs import OUTCOMES
-from everfree.ccg.language.text.french.grammar import FrenchRealiser
-from everfree.ccg.language.text.french.keywords import KEYWORDS, REMINDERS
-from everfree.ccg.language.text.french.labels import LABELS, NEEDS
-from everfree.ccg.language.text.french.selectors import DESCRIPTIONS, SELECTORS, TESTS
-from everfree.ccg.language.text.french.triggers import TRIGGERS
+from everfree.ccg.language.text.french.words.zones.decks import DECKS
 from everfree.ccg.language.text.phrasebook import Language
 
 LANGUAGE: Final = Language(

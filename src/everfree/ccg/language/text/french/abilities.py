@@ -1,4 +1,4 @@
-"""French for whole abilities: what comes first, what introduces it, the label in front."""
+"""French for whole abilities: order of the parts, introductions of triggers, labels."""
 
 from dataclasses import replace
 from typing import Final
@@ -18,15 +18,8 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.amounts import Amount
-from everfree.ccg.language.changes import PowerBecomes
-from everfree.ccg.language.leaving import IsFlipped
-from everfree.ccg.language.selectors import THIS
+from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, Timing
 from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse, sees_itself_arrive
-from everfree.ccg.language.text.french.changes import LAWS, as_much_as, changed
-from everfree.ccg.language.text.french.conditions import IF, WHILE, set_in
-from everfree.ccg.language.text.french.effects import EFFECTS
-from everfree.ccg.language.text.french.flow import bought, optional
 from everfree.ccg.language.text.french.grammar import HAS, HAVING, MAY
 from everfree.ccg.language.text.french.lexicon import (
     ABILITY,
@@ -44,8 +37,12 @@ from everfree.ccg.language.text.french.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.french.quoting import ABILITIES as ABILITIES
-from everfree.ccg.language.text.french.selectors import SELECTORS, described
-from everfree.ccg.language.text.french.triggers import TRIGGERS
+from everfree.ccg.language.text.french.words.changes.changes import LAWS, as_much_as, changed
+from everfree.ccg.language.text.french.words.effects.compound import bought, optional
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.selectors.conditions import IF, WHILE, set_in
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrases import (
     ANY,
     BASE,
@@ -59,7 +56,6 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.triggers import Trigger
 from everfree.ccg.language.wordings import (
     AT_LAST,
     AT_WILL,
@@ -72,7 +68,11 @@ from everfree.ccg.language.wordings import (
     WHEN,
     WITHIN,
 )
-from everfree.ccg.language.words import A_PLAYER, FACEOFF_TIMING, Timing
+from everfree.ccg.language.words.changes.changes import PowerBecomes
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.selectors import THIS
+from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.language.words.zones.leaving import IsFlipped
 from everfree.ccg.vocab import FLIP, NO_PHASE
 
 ANYONE: Final = Clause(
@@ -87,7 +87,7 @@ def occasion(trigger: Trigger, told: Discourse, conjunction: str = "quand") -> P
 
 
 def aftermath(trigger: Trigger, told: Discourse, first: Clause) -> Phrase:
-    """Introduce a trigger that is over when *first* is done; what the reader did is told without "vous"."""
+    """Introduce a trigger that precedes *first*; what the reader did is an infinitive without "vous"."""
     event = TRIGGERS.say(trigger, told)
     if not isinstance(event, Clause):
         return ("après", event)
@@ -97,13 +97,13 @@ def aftermath(trigger: Trigger, told: Discourse, first: Clause) -> Phrase:
 
 
 def fronted(speech: Speech, circumstance: Phrase) -> Speech:
-    """Tell *circumstance* before the first sentence."""
+    """Put *circumstance* before the first sentence."""
     first, *rest = speech
     return (replace(first, fronted=(circumstance, *first.fronted)), *rest)
 
 
 def label(timing: Timing, kinds: int, during: int = NO_PHASE) -> str:
-    """Give a timing phrase; *kinds* are the faceoffs it names, *during* is the phase."""
+    """Return a timing phrase; *kinds* are the faceoffs it names, *during* is the phase."""
     if during != NO_PHASE:
         return f"{label(timing, kinds)} en {PHASES[during].one}"
     if not kinds:
@@ -113,7 +113,7 @@ def label(timing: Timing, kinds: int, during: int = NO_PHASE) -> str:
 
 
 def triggered(ability: Triggered, told: Discourse) -> Paragraph:
-    """When this happens, if that is so, do something."""
+    """Print a triggered ability: trigger, condition, effect."""
     after = told.after_trigger(ability.trigger)
     if ability.wording == THEY:
         after = after.called(SOMEONE)
@@ -125,7 +125,7 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
 
 
 def first_time(ability: Triggered, told: Discourse) -> Speech:
-    """The first player to do it does something; if that is not about any player, the first time is told."""
+    """Print an ability of the first player to do something, or of the first time if no player does it."""
     event = TRIGGERS.say(ability.trigger, told)
     after = told.after_trigger(ability.trigger)
     first, *rest = EFFECTS.say(ability.effect, after.called(FIRST))
@@ -137,7 +137,7 @@ def first_time(ability: Triggered, told: Discourse) -> Speech:
 
 
 def activated(ability: Activated, told: Discourse) -> Paragraph:
-    """Label: costs to get an effect."""
+    """Print an activated ability: label, trigger, costs, effect."""
     after = told.after_trigger(ability.trigger) if ability.trigger else told
     if ability.costs:
         speech = bought(ability.costs, ability.effect, after)
@@ -158,7 +158,7 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
 
 
 def event_text(ability: EventText, told: Discourse) -> Paragraph:
-    """Label: what happens."""
+    """Print the text of an Event: label, trigger, effect."""
     after = told.after_trigger(ability.trigger) if ability.trigger else told
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:
@@ -172,12 +172,12 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
 
 
 def further(ability: Further, told: Discourse) -> Paragraph:
-    """What an Event does besides."""
+    """Print a further paragraph of an Event."""
     return Paragraph(EFFECTS.say(ability.effect, told), ability.tag)
 
 
 def continuous(ability: Continuous, told: Discourse) -> Paragraph:
-    """While something is so, cards are different."""
+    """Print changes of cards, with their condition."""
     subject = SELECTORS.say(ability.of, told.after_condition(ability.condition))
     only = ability.changes[0]
     if isinstance(only, PowerBecomes) and isinstance(only.amount, Amount) and len(ability.changes) == 1:
@@ -190,20 +190,20 @@ def continuous(ability: Continuous, told: Discourse) -> Paragraph:
 
 
 def standing(ability: Standing, told: Discourse) -> Paragraph:
-    """While something is so, the table is different."""
+    """Print a law, with its condition."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
     conjunction = IF if ability.wording == TOLD_WITH_IF else WHILE
     return Paragraph((set_in(sentence, ability.condition, told, conjunction=conjunction),), ability.tag)
 
 
 def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
-    """While a player has something, the table is different for that player."""
+    """Print a law for each player who meets a condition."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition).having_named(A_PLAYER))
     return Paragraph((set_in(sentence, ability.condition, told.naming(A_PLAYER)),))
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
-    """If something would happen, something else does; French has no "when" for what does not happen."""
+    """Print a replacement; always with "si", because French "quand" does not fit what does not happen."""
     speech = EFFECTS.say(ability.instead, told.after_trigger(ability.trigger))
     if ability.optional:
         speech = optional(speech, READER)
@@ -220,7 +220,7 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
 
 
 def as_it_happens(ability: As, told: Discourse) -> Paragraph:
-    """As this happens, do something; then what rests on it."""
+    """Print an "as" ability, then the abilities that refer to its choice."""
     after = told.after_trigger(ability.trigger)
     speech = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told, "au moment où"))
     rest = [sentence for one in ability.meanwhile for sentence in ABILITIES.say(one, told).sentences]
@@ -228,7 +228,7 @@ def as_it_happens(ability: As, told: Discourse) -> Paragraph:
 
 
 def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
-    """An ability of a card that is not in play: Chaos, or with the zone told first, or along the way."""
+    """Print an ability outside play: as Chaos, with the zone first, or with the zone inside the trigger."""
     if ability.wording == FROM:
         return ABILITIES.say(ability.ability, told.lying_in(ability.zone))
     inner = ABILITIES.say(ability.ability, told)
@@ -251,7 +251,7 @@ def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
 
 
 def while_in(number: int, told: Discourse, conjunction: str) -> Phrase:
-    """Say where this card is, if not in play; flipped is a place too."""
+    """Say in which zone this card is, if not in play; "flipped" is the flip zone."""
     predicate = passive("retourner")
     if number != FLIP:
         predicate = VerbPhrase("être", ("dans", NounPhrase(zone(number), DEFINITE, possessor=READER)))
@@ -259,19 +259,19 @@ def while_in(number: int, told: Discourse, conjunction: str) -> Phrase:
 
 
 def one_paragraph(ability: OneParagraph, told: Discourse) -> Paragraph:
-    """Abilities one after the other."""
+    """Print several abilities in one paragraph."""
     return Paragraph(
         tuple(one for inner in ability.abilities for one in ABILITIES.say(inner, told).sentences)
     )
 
 
 def play_to_home(ability: PlayToHome, told: Discourse) -> Paragraph:
-    """Where a Resource is played."""
+    """Say that a Resource is played to home."""
     return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "dans votre maison"))),))
 
 
 def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
-    """What a Resource is played on."""
+    """Say what a Resource is played on."""
     return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "sur", described(ability.host, told)))),))
 
 

@@ -1,4 +1,4 @@
-"""French agreement: what is said of a noun takes its gender and number."""
+"""French agreement: adjectives and participles take the gender and number of their noun."""
 
 from dataclasses import replace
 
@@ -19,17 +19,17 @@ from everfree.ccg.language.text.phrases import (
 
 
 def is_feminine(nominal: Nominal) -> bool:
-    """Give the gender of what is named."""
+    """Tell whether *nominal* is feminine."""
     return nominal.feminine if isinstance(nominal, Pronoun) else nominal.noun.feminine
 
 
 def pronoun_for(nominal: Nominal) -> Pronoun:
-    """Give the pronoun that stands for what was named."""
+    """Return the pronoun that replaces *nominal*."""
     return nominal if isinstance(nominal, Pronoun) else Pronoun(3, nominal.plural, nominal.noun.feminine)
 
 
 def agreed(phrase: Phrase, *, feminine: bool, plural: bool) -> Phrase:
-    """Give the adjectives and participles of *phrase* a gender and number."""
+    """Return *phrase* with its adjectives and participles in a gender and number."""
     match phrase:
         case Adjective():
             return inflected(phrase, feminine=feminine, plural=plural)
@@ -43,7 +43,7 @@ def agreed(phrase: Phrase, *, feminine: bool, plural: bool) -> Phrase:
 
 
 def agreeing(predicate: Predicate, subject: Nominal | None) -> Predicate:
-    """Let what is said of *subject* agree with it."""
+    """Return *predicate* with its adjectives and participles in agreement with *subject*."""
     if subject is None:
         return predicate
     feminine, plural = is_feminine(subject), subject.plural

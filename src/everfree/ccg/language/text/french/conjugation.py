@@ -1,4 +1,4 @@
-"""French verbs in the forms that texts use; a command to the reader has the form that follows "vous"."""
+"""French verbs in the forms that texts use; the imperative for the reader is the form after "vous"."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from everfree.ccg.language.text.phrasebook import Untold
 
 @dataclass(frozen=True)
 class Forms:
-    """A verb in one tense: for one, for the reader, for many; and its past participle."""
+    """A verb in one tense: third person singular, "vous", third person plural; and its past participle."""
 
     one: str
     reader: str
@@ -45,13 +45,13 @@ GIVEN: Final = {
     "y avoir": Forms("y a", "", "", "eu"),  # impersonal: only ever "il y a"
     "être": Forms("est", "êtes", "sont", "été"),
 }
-"""Verbs that are not made by the rule."""
+"""Irregular verbs."""
 STEM_CHANGES: Final = re.compile(r"([eé][^aeiouy]|y)er$")
-"""Endings like those of "révéler" and "payer": the rule would get the stem wrong."""
+"""Endings such as in "révéler" and "payer", for which the regular rule would give a wrong stem."""
 
 
 def forms(verb: str) -> Forms:
-    """Give the present of *verb*, named by its infinitive; the rule is that of "jouer"."""
+    """Return the present of *verb*, an infinitive; regular verbs follow "jouer"."""
     if verb in GIVEN:
         return GIVEN[verb]
     if not verb.endswith("er") or STEM_CHANGES.search(verb):
@@ -61,6 +61,6 @@ def forms(verb: str) -> Forms:
 
 
 def imperfect(verb: str) -> Forms:
-    """Give the imperfect of *verb*, made from its present for the reader."""
+    """Return the imperfect of *verb*, formed from its "vous" present."""
     stem = forms(verb).reader.removesuffix("ez")
     return Forms(f"{stem}ait", f"{stem}iez", f"{stem}aient", forms(verb).participle)

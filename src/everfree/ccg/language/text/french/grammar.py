@@ -1,4 +1,4 @@
-"""French sentences: determiners, the place of pronouns, modal verbs and the perfect."""
+"""French sentences: determiners, position of pronouns, modal verbs and the perfect."""
 
 from dataclasses import replace
 from typing import Final
@@ -37,19 +37,19 @@ from everfree.ccg.language.text.realiser import COMMA, Realiser, Words
 NO_BREAK_SPACE: Final = "\u00a0"
 CONJUNCTIONS: Final = {AND: "et", OR: "ou", THEN: "puis", STRAIGHT: "puis"}
 
-# What a clause says of its verb.
+# Modals and tenses of a clause.
 MAY: Final = "may"
 MUST: Final = "must"
 CANT: Final = "can't"
 WOULD: Final = "would"
-"""About to happen: "si un Ami devait partir"."""
+"""The modal of what is about to happen: "si un Ami devait partir"."""
 NOT: Final = "not"
-"""Not so, of what "aucun" says already: "vous n’avez aucun Ami"."""
+"""The "ne" that goes with "aucun": "vous n’avez aucun Ami"."""
 HAS: Final = "has"
-"""Over: "un Ami a joué"."""
+"""The perfect: "un Ami a joué"."""
 MODAL_VERBS: Final = {MAY: "pouvoir", MUST: "devoir", CANT: "pouvoir", WOULD: "devoir"}
 HAVING: Final = "having"
-"""What is over, as a form without subject: "avoir joué"."""
+"""The perfect infinitive: "avoir joué"."""
 
 # Determiners: masculine, feminine, plural.
 ARTICLES: Final = {DEFINITE: ("le", "la", "les"), INDEFINITE: ("un", "une", "des")}
@@ -78,7 +78,7 @@ AFTER_A_COMMAND: Final = ("le", "la", "les", "vous", "lui", "leur")
 
 
 def unstressed(complements: tuple[Phrase, ...]) -> tuple[list[str], tuple[Phrase, ...]]:
-    """Take the pronouns that go with the verb out of *complements*: give their forms, and what is left."""
+    """Split *complements* into the forms of the pronouns that go with the verb, and the other complements."""
     pronouns: list[str] = []
     left: tuple[Phrase, ...] = ()
     for part in complements:
@@ -93,7 +93,7 @@ def unstressed(complements: tuple[Phrase, ...]) -> tuple[list[str], tuple[Phrase
 
 
 def in_person(tense: Forms, subject: Nominal | None) -> str:
-    """Give the form of a tense for *subject*; without one, a command to the reader."""
+    """Return the form of a tense for *subject*; without a subject, the imperative."""
     if subject is None or (isinstance(subject, Pronoun) and subject.person == 2):
         return tense.reader
     return tense.many if subject.plural else tense.one
@@ -107,7 +107,7 @@ class FrenchRealiser(Realiser):
     capital_after_colon = False
 
     def pronoun(self, pronoun: Pronoun, role: str) -> Words:
-        """Give a pronoun that stands by itself: as a subject, or stressed after a preposition."""
+        """Return a pronoun as a subject, or in its stressed form after a preposition."""
         table = SUBJECTS if role == SUBJECT else STRESSED
         return [table[pronoun.person, pronoun.plural][pronoun.feminine]]
 
@@ -137,7 +137,7 @@ class FrenchRealiser(Realiser):
         ]
 
     def determiner(self, phrase: NounPhrase) -> Words:
-        """Spell what stands before a noun, if that is not whose it is."""
+        """Spell the determiner of a noun, unless it is a possessive."""
         number, other = self.number(phrase), self.other(phrase)
         if phrase.determiner in (NEAR, FAR):
             return [POINTING[self.form(phrase)], *number, *other]
@@ -156,27 +156,27 @@ class FrenchRealiser(Realiser):
         return [ARTICLES[phrase.determiner][self.form(phrase)], *number, *other]
 
     def share(self, phrase: NounPhrase) -> Words:
-        """Spell how many of someone's cards are meant."""
+        """Spell how many of a player's cards are meant."""
         feminine = phrase.noun.feminine
         if phrase.plural:
             return self.number(phrase) or [SOME_OF[feminine]]
         return ONE_OF[phrase.determiner][feminine].split()
 
     def form(self, phrase: NounPhrase) -> int:
-        """Choose among masculine, feminine and plural."""
+        """Return the index of the form: masculine, feminine or plural."""
         return 2 if phrase.plural else int(phrase.noun.feminine)
 
     def number(self, phrase: NounPhrase) -> Words:
-        """Spell how many, if that is told."""
+        """Spell the number, if it is printed."""
         least = ["au", "moins"] if phrase.at_least else []
         return [*least, str(phrase.count)] if phrase.count > 1 else []
 
     def other(self, phrase: NounPhrase) -> Words:
-        """Spell that another one is meant."""
+        """Spell "autre" if another card is meant."""
         return [inflected(OTHER, feminine=False, plural=phrase.plural)] if phrase.other else []
 
     def kind(self, phrase: NounPhrase) -> Words:
-        """Spell the noun with what is said of it; most qualities follow, then whose it is."""
+        """Spell the noun with its adjectives, most of which follow it, then its possessor."""
         noun = (plural(phrase.noun) if phrase.plural else phrase.noun.one).split()
         if phrase.determiner == FAR:
             noun[-1] += "-là"
@@ -192,15 +192,15 @@ class FrenchRealiser(Realiser):
     # Verbs.
 
     def finite(self, verb: str, subject: Nominal | None) -> Words:
-        """Give *verb* as it agrees with *subject*."""
+        """Return the form of *verb* for *subject*."""
         return [in_person(forms(verb), subject)]
 
     def non_finite(self, verb: str, form: str) -> Words:
-        """Give *verb* in a form that has no subject."""
+        """Return a non-finite *form* of *verb*."""
         return [{BASE: verb, PARTICIPLE: forms(verb).participle}[form]]
 
     def predicate(self, predicate: Predicate, subject: Nominal | None) -> Words:
-        """Spell what *subject* does; pronouns go before the verb, or with hyphens after a command."""
+        """Spell *predicate*; pronouns go before the verb, or after an imperative with hyphens."""
         predicate = agreeing(predicate, subject)
         if isinstance(predicate, Joined):
             return super().predicate(predicate, subject)
@@ -222,7 +222,7 @@ class FrenchRealiser(Realiser):
         return [self.bound(pronouns, *self.non_finite(predicate.verb, form)), *self.words(left)]
 
     def modal(self, modal: str, predicate: Predicate, subject: Nominal | None) -> Words:
-        """Spell what *subject* may, must or can't do, or has done."""
+        """Spell *predicate* with a modal verb or in the perfect."""
         predicate = agreeing(predicate, subject)
         if modal == NOT:
             return ["ne", *self.predicate(predicate, subject)]
@@ -234,7 +234,7 @@ class FrenchRealiser(Realiser):
         return [*words, *self.each(subject), *self.embedded(predicate, BASE)]
 
     def over(self, predicate: Predicate, auxiliary: str) -> Words:
-        """Spell what is over; the participle agrees with a direct object only if that stands before it."""
+        """Spell the perfect; the participle agrees with a direct object only if the object precedes it."""
         if isinstance(predicate, Joined):
             return self.listed(
                 [self.over(verb, auxiliary) for verb in verbs(predicate)], predicate.conjunction
@@ -250,11 +250,11 @@ class FrenchRealiser(Realiser):
         ]
 
     def bound(self, pronouns: list[str], verb: str) -> str:
-        """Write pronouns and their verb as one word: "de le voir" is not contracted."""
+        """Join pronouns and their verb into one word, so that "de le voir" is not contracted to "du voir"."""
         return self.spelt([*sorted(pronouns, key=BEFORE_THE_VERB.index), verb])
 
     def each(self, subject: Nominal | None) -> Words:
-        """Say after the verb that a group is meant one by one."""
+        """Spell "chacun" after the verb of a group."""
         if isinstance(subject, NounPhrase) and subject.afterwards:
             return [ONE_OF[EVERY][subject.noun.feminine]]
         return []
@@ -262,16 +262,16 @@ class FrenchRealiser(Realiser):
     # Lists and spelling.
 
     def listed(self, items: list[Words], conjunction: str) -> Words:
-        """Spell a list: commas, but none before the conjunction, unless it is "puis"."""
+        """Spell a list with commas, but with none before a conjunction other than "puis"."""
         first, *middle, last = items
         between = [word for item in middle for word in [COMMA, *item]]
         comma = [COMMA] if conjunction in (THEN, STRAIGHT) else []
         return [*first, *between, *comma, CONJUNCTIONS[conjunction], *last]
 
     def touching(self, words: Words) -> Words:
-        """Contract and elide."""
+        """Contract and elide neighbouring words."""
         return touching(words)
 
     def spelt(self, words: Words) -> str:
-        """Write *words* in a row, with nothing between an apostrophe and the next word."""
+        """Join *words* into a string, without a space after an apostrophe."""
         return super().spelt(words).replace(f"{APOSTROPHE} ", APOSTROPHE)

@@ -1,4 +1,4 @@
-"""French keywords: their names stay as printed, like those of cards; our own reminders say what they mean."""
+"""French keywords: names stay in English, as printed; our own reminders explain those without abilities."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -48,7 +48,7 @@ ITS_POWER: Final = NounPhrase(POWER, DEFINITE, possessor=IT)
 
 
 def may(predicate: VerbPhrase) -> Paragraph:
-    """Say what a keyword lets its player do."""
+    """Return a reminder that says what you may do."""
     return Paragraph((Clause(predicate, READER, modal=MAY),))
 
 

@@ -13,7 +13,7 @@ NEEDS: Final[Section[Phrase]] = Section()
 
 
 def need(word: Need, told: Discourse) -> Phrase:
-    """An amount of power of a colour, of another one, or of any."""
+    """Print a requirement: power of a colour, of any other colour, or of any colour."""
     if word.colour == WILD:
         return f"{word.amount} de n’importe quelle couleur"
     return (str(word.amount), "de toute couleur sauf" if word.other_than else "en", *colours(word.colour))

@@ -1,33 +1,10 @@
-"""The French of the short words: kinds of cards with their gender, players, places, times."""
+"""French for kinds of cards with their gender, players, places and times."""
 
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language import words
-from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, FIRST, SOMEONE, Discourse
-from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import (
-    BASE,
-    DEFINITE,
-    EVERY,
-    FAR,
-    INDEFINITE,
-    MANY,
-    NEAR,
-    PARTICIPLE,
-    Adjective,
-    Nominal,
-    NonFinite,
-    Noun,
-    NounPhrase,
-    Phrase,
-    Predicate,
-    Pronoun,
-    VerbPhrase,
-)
-from everfree.ccg.language.wordings import BESIDE, FROM, NAMED, SAME
-from everfree.ccg.language.words import (
+from everfree.ccg.language import terms
+from everfree.ccg.language.terms import (
     A_PLAYER,
     A_PROBLEM,
     ANOTHER_PROBLEM,
@@ -60,6 +37,29 @@ from everfree.ccg.language.words import (
     Place,
     Who,
 )
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, FIRST, SOMEONE, Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    BASE,
+    DEFINITE,
+    EVERY,
+    FAR,
+    INDEFINITE,
+    MANY,
+    NEAR,
+    PARTICIPLE,
+    Adjective,
+    Nominal,
+    NonFinite,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Predicate,
+    Pronoun,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import BESIDE, FROM, NAMED, SAME
 from everfree.ccg.vocab import (
     ANY_FACEOFF,
     CARD,
@@ -101,11 +101,11 @@ KINDS: Final = {
     ),
 }
 LISTED: Final = (CardType(FRIEND | TROUBLEMAKER), CardType(FRIEND | RESOURCE | TROUBLEMAKER))
-"""Kinds told one by one; "chaque" would go with the first alone, so all of them are "tous les"."""
+"""Unions of kinds printed as a list; "chaque" would apply to the first only, so they take "tous les"."""
 POINTED_AT: Final = {
     CardType(FRIEND | RESOURCE): Noun("Ami ou cette Ressource", "Amis ou ces Ressources"),
 }
-"""Two kinds, where each of them is pointed at: cet Ami ou cette Ressource."""
+"""Unions of kinds in which each noun takes a demonstrative: cet Ami ou cette Ressource."""
 PHASES: Final = {
     READY_PHASE: Noun("phase de préparation", "phases de préparation", feminine=True),
     TROUBLEMAKER_PHASE: Noun(
@@ -185,44 +185,44 @@ THAT_ONE: Final = NounPhrase(PLAYER, NEAR)
 NAMES: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: YOUR_OPPONENT,
-    words.AN_OPPONENT: AN_OPPONENT,
-    words.OPPONENTS: NounPhrase(ADVERSARY, DEFINITE, MANY),
+    terms.AN_OPPONENT: AN_OPPONENT,
+    terms.OPPONENTS: NounPhrase(ADVERSARY, DEFINITE, MANY),
     DEFEATER: NounPhrase(PLAYER, DEFINITE, after=("qui bat", NounPhrase(KINDS[TROUBLEMAKER], NEAR))),
     A_PLAYER: NounPhrase(PLAYER),
 }
 SPOKEN_OF: Final[dict[Who, Nominal]] = {
     YOU: READER,
     OPPONENT: HE,
-    words.AN_OPPONENT: HE,
+    terms.AN_OPPONENT: HE,
     FIRST: FIRST_ONE,
     SOMEONE: HE,
     CHOSEN_OPPONENT: NounPhrase(ADVERSARY, NEAR),
 }
-"""How a player of the trigger is called afterwards, where not "ce joueur"."""
+"""Phrases for the player of the trigger other than "ce joueur"."""
 LIES_ON_A_PROBLEM: Final = (RESOURCE, TROUBLEMAKER)
-"""Kinds of cards that lie on a Problem; the others face it."""
+"""Kinds of cards that are "sur" a Problem; the others are "face à" it."""
 
 
 NUMBER_WORDS: Final = ("", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
 
 
 def number_word(number: int) -> str:
-    """Write a small number as a word, a greater one in figures."""
+    """Return a small number as a word, a greater one in figures."""
     return NUMBER_WORDS[number] if number < len(NUMBER_WORDS) else str(number)
 
 
 def passive(verb: str) -> VerbPhrase:
-    """Say that something is done to the subject."""
+    """Return the passive of *verb*."""
     return VerbPhrase("être", (done(verb),))
 
 
 def done(verb: str, *complements: Phrase) -> NonFinite:
-    """Say of a noun what was done to it."""
+    """Return the past participle of *verb* as a complement of a noun."""
     return NonFinite(VerbPhrase(verb, complements), PARTICIPLE)
 
 
 def in_order_to(predicate: Predicate) -> Phrase:
-    """Say what something is done for."""
+    """Return "pour" and the infinitive of *predicate*."""
     return ("pour", NonFinite(predicate, BASE))
 
 
@@ -232,12 +232,12 @@ def this_card(told: Discourse) -> NounPhrase:
 
 
 def it(told: Discourse) -> Pronoun:
-    """Speak again of the card the text is on."""
+    """Return the pronoun for the card the text is on."""
     return pronoun_for(this_card(told))
 
 
 def that(noun: CardType, told: Discourse, count: int = 1) -> NounPhrase:
-    """Name cards that were spoken of; "ce" also points at what is at hand, so some need more than that."""
+    """Name cards mentioned before; "ce" can also mean "this", so some phrases add a word."""
     kind = KINDS[noun]
     if kind != this_card(told).noun and noun != told.host:
         return NounPhrase(kind, NEAR, count)
@@ -252,7 +252,7 @@ def player(who: Who, told: Discourse) -> Nominal:
     """Name a player."""
     if who == YOU and told.of_another:
         return THEY if told.of_many else HE
-    if told.you != YOU and (who == YOU or who in words.ADVERSARIES):
+    if told.you != YOU and (who == YOU or who in terms.ADVERSARIES):
         you = HE if told.you == THAT_PLAYER else player(told.you, replace(told, you=YOU))
         return you if who == YOU else NounPhrase(ADVERSARY, DEFINITE, possessor=you)
     if who == THAT_PLAYER:
@@ -265,17 +265,17 @@ def player(who: Who, told: Discourse) -> Nominal:
 
 
 def whose(who: Who, told: Discourse) -> Nominal:
-    """Name the player a time belongs to: what is any player's is each player's."""
+    """Name the player whose turn or phase it is; "a player" becomes "each player"."""
     return NounPhrase(PLAYER, EVERY) if who == A_PLAYER else player(who, told)
 
 
 def subject(who: Who, told: Discourse) -> Nominal | None:
-    """Name who follows an instruction; the reader is told without a name."""
+    """Name who follows an instruction, or return None for a command to the reader."""
     return None if who == YOU else player(who, told)
 
 
 def problem_here(told: Discourse) -> NounPhrase:
-    """Name the Problem of this card's area; one that was told is that Problem."""
+    """Name the Problem of this card's area; "that Problem" if it was mentioned before."""
     if told.is_problem:
         return NounPhrase(KINDS[PROBLEM], NEAR)
     if told.problem_told:
@@ -284,7 +284,7 @@ def problem_here(told: Discourse) -> NounPhrase:
 
 
 def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
-    """Name a place; this card's is never "son" Problème: that could be the Problem of anyone named last."""
+    """Name a place; never "son Problème", which could mean the Problem of whoever was mentioned last."""
     same = NounPhrase(KINDS[PROBLEM], DEFINITE, qualities=(Adjective("même", leads=True),))
     names: dict[Place, Phrase] = {
         HERE: problem_here(told),
@@ -301,7 +301,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
 
 
 def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
-    """Say where something is, or with `FROM` where it is moved from; this place may be pointed at."""
+    """Say where something is, or with `FROM` where it is moved from; without wording, this place is "ici"."""
     if where == ANYWHERE:
         return ()
     if where == HERE and not wording:
@@ -327,14 +327,17 @@ def to(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
 
 
 def zone(number: int) -> Noun:
-    """Name a player's zone; cards in play are not said to be in one."""
+    """Return the noun of a player's zone, or raise `Untold`; play has none, because texts do not name it."""
     if number not in ZONES:
         raise Untold(f"no name for the zone {number}")
     return ZONES[number]
 
 
 def faceoff_kind(kinds: int) -> str:
-    """Name the kinds of faceoffs of a set."""
+    """Name the kinds of faceoffs in a set."""
     if kinds not in FACEOFFS:
         raise Untold(f"no name for the faceoffs {kinds:04b}")
     return FACEOFFS[kinds]
+
+
+NEXT: Final = Adjective("prochain", leads=True)

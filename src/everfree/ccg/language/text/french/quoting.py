@@ -1,4 +1,4 @@
-"""French for abilities inside sentences: the table of whole abilities, before it is filled."""
+"""French for abilities quoted inside sentences; `abilities.py` fills the table defined here."""
 
 from typing import Final
 
@@ -11,5 +11,5 @@ ABILITIES: Final[Section[Paragraph]] = Section()
 
 
 def quoted(ability: Ability) -> Quote:
-    """Tell an ability that a card is given: in it, "this card" is that card."""
+    """Quote an ability that a card gets; in it, "this card" means the card that gets it."""
     return Quote(ABILITIES.say(ability, Discourse()))

@@ -1,4 +1,4 @@
-"""French spelling: plural and feminine, and what words do to each other where they touch."""
+"""French spelling: plural and feminine, elision and contraction."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from everfree.ccg.language.text.realiser import Words
 APOSTROPHE: Final = "’"
 VOWELS: Final = tuple("aàâäeéèêëiîïoôöuùûüœh")
 SPOKEN_AS_CONSONANT: Final = ("hasard", "haut", "héros", "hibou", "hors", "huit", "onze", "oui")
-"""A written vowel or h before which nothing is elided: le hasard."""
+"""Words with a vowel or h at the start before which nothing is elided: le hasard."""
 ELIDED: Final = ("de", "je", "jusque", "la", "le", "lorsque", "me", "ne", "puisque", "que", "se", "te")
 BEFORE_A_VOWEL: Final = {"ce": "cet", "sa": "son", "nouveau": "nouvel"}
 CONTRACTIONS: Final = {
@@ -21,12 +21,12 @@ CONTRACTIONS: Final = {
 
 
 def plural(noun: Noun) -> str:
-    """Give the plural of *noun*."""
+    """Return the plural of *noun*."""
     return noun.many or in_plural(noun.one)
 
 
 def in_plural(word: str) -> str:
-    """Add the regular ending of the plural."""
+    """Return *word* with the regular plural ending."""
     if word.endswith(("s", "x", "z")):
         return word
     if word.endswith("al"):
@@ -35,7 +35,7 @@ def in_plural(word: str) -> str:
 
 
 def inflected(adjective: Adjective, *, feminine: bool, plural: bool) -> str:
-    """Give *adjective* as it agrees."""
+    """Return *adjective* in a gender and number."""
     word = adjective.masculine
     if feminine:
         word = adjective.feminine or (word if word.endswith("e") else f"{word}e")
@@ -43,12 +43,12 @@ def inflected(adjective: Adjective, *, feminine: bool, plural: bool) -> str:
 
 
 def starts_with_vowel(word: str) -> bool:
-    """Tell whether *word* is spoken with a vowel first; a sign such as [orange] is not."""
+    """Tell whether *word* starts with a pronounced vowel; a symbol such as [orange] does not."""
     return word.lower().startswith(VOWELS) and not word.lower().startswith(SPOKEN_AS_CONSONANT)
 
 
 def before(word: str, following: str) -> str:
-    """Give *word* as it is before *following*: elided, or in the form that is easier to speak."""
+    """Return the form of *word* before *following*: elided, or the form used before a vowel."""
     if word == "si" and following in ("il", "ils"):
         return f"s{APOSTROPHE}"
     if not starts_with_vowel(following):
@@ -57,7 +57,7 @@ def before(word: str, following: str) -> str:
 
 
 def touching(words: Words) -> Words:
-    """Contract and elide, from the end, because what a word becomes depends on the next."""
+    """Contract and elide, starting from the end, because the form of a word depends on the next."""
     spelt: Words = []
     for word in reversed(words):
         following = spelt[-1] if spelt else ""

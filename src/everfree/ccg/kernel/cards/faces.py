@@ -1,0 +1,144 @@
+"""Faces: one side of a card, either as printed or as modifiers have changed it (711)."""
+
+from typing import Any
+
+from everfree.ccg.kernel.registry import LISTENS, SHAPES, claims
+from everfree.ccg.language.abilities import (
+    Ability,
+    Activated,
+    As,
+    Continuous,
+    EachPlayerHas,
+    Elsewhere,
+    OneParagraph,
+    Replacement,
+    Standing,
+    Triggered,
+)
+from everfree.ccg.language.card import Side
+from everfree.ccg.language.keywords import Keyword, meaning_of
+from everfree.ccg.language.words.changes.changes import POWER_CHANGES
+from everfree.ccg.vocab import KEYWORD_BITS, CardType
+
+
+class Face:
+    """The characteristics of one side of a card, with its abilities sorted by kind; immutable."""
+
+    __slots__ = (
+        "abilities",
+        "activated",
+        "as_it_happens",
+        "colours",
+        "continuous",
+        "elsewhere",
+        "empowering",
+        "heard",
+        "home_limit",
+        "is_shaping",
+        "keywords",
+        "own",
+        "power",
+        "replaced",
+        "replacements",
+        "standing",
+        "traits",
+        "triggered",
+        "type",
+        "words",
+    )
+
+    def __init__(
+        self,
+        type: CardType,
+        colours: int,
+        power: int,
+        traits: tuple[str, ...],
+        words: tuple[Keyword, ...],
+        own: tuple[Ability, ...],
+        home_limit: int,
+    ) -> None:
+        self.type = type
+        self.colours = colours
+        self.power = power
+        self.traits = traits
+        self.words = words
+        """The keywords, each with its number X."""
+        self.own = own
+        """The abilities written out on it, without those that keywords stand for."""
+        self.home_limit = home_limit
+        self.keywords = 0
+        """The set of keywords as bits."""
+        abilities: list[Ability] = []
+        for keyword in words:
+            self.keywords |= KEYWORD_BITS[keyword.name]
+            abilities.extend(meaning_of(keyword))
+        for one in own:
+            if isinstance(one, OneParagraph):
+                abilities.extend(one.abilities)
+                continue
+            abilities.append(one)
+            if isinstance(one, As):
+                abilities.extend(one.meanwhile)
+        self.abilities: tuple[Ability, ...] = tuple(abilities)
+        self.triggered = tuple([one for one in abilities if isinstance(one, Triggered)])
+        activated = [one for one in abilities if isinstance(one, Activated)]
+        self.activated = tuple({id(one): one for one in activated}.values())  # given twice, offered once
+        self.continuous = tuple([one for one in abilities if isinstance(one, Continuous)])
+        self.empowering = tuple(
+            [
+                one
+                for one in self.continuous
+                if any(isinstance(change, POWER_CHANGES) for change in one.changes)
+            ]
+        )
+        """Those of them that change powers."""
+        self.standing = tuple([one for one in abilities if isinstance(one, Standing | EachPlayerHas)])
+        self.replacements = tuple([one for one in abilities if isinstance(one, Replacement)])
+        self.heard = tuple(
+            [(kind, one) for one in self.triggered for kind in LISTENS[one.trigger.__class__].kinds]
+        )
+        """Triggered abilities, one entry for each kind of occurrence they trigger on."""
+        self.replaced = tuple(
+            [(kind, one) for one in self.replacements for kind in LISTENS[one.trigger.__class__].kinds]
+        )
+        """Replacement abilities, one entry for each kind of occurrence they replace."""
+        self.as_it_happens = tuple([one for one in abilities if isinstance(one, As)])
+        self.elsewhere = tuple([one for one in abilities if isinstance(one, Elsewhere)])
+        self.is_shaping = any(
+            type_of_change in SHAPES
+            for ability in self.continuous
+            for type_of_change in [change.__class__ for change in ability.changes]
+        )
+        """Whether one of its abilities changes what cards are."""
+
+    def parts(self) -> tuple[Any, ...]:
+        """Return the values that decide whether two faces are equal."""
+        return (self.type, self.colours, self.power, self.traits, self.words, self.own, self.home_limit)
+
+    def x_of(self, name: str) -> int:
+        """Return the sum of the numbers X of all keywords called *name*."""
+        total = 0
+        for word in self.words:
+            if word.name == name:
+                total += word.x
+        return total
+
+    def with_colours(self, colours: int) -> "Face":
+        return Face(self.type, colours, self.power, self.traits, self.words, self.own, self.home_limit)
+
+    def with_traits(self, traits: tuple[str, ...]) -> "Face":
+        return Face(self.type, self.colours, self.power, traits, self.words, self.own, self.home_limit)
+
+    def with_type(self, type: CardType) -> "Face":
+        return Face(type, self.colours, self.power, self.traits, self.words, self.own, self.home_limit)
+
+    def with_abilities(self, words: tuple[Keyword, ...], own: tuple[Ability, ...]) -> "Face":
+        return Face(self.type, self.colours, self.power, self.traits, words, own, self.home_limit)
+
+
+def printed_face(side: Side, type: CardType) -> Face:
+    """Return the face of a printed side."""
+    return Face(type, side.colours, side.power, side.traits, side.keywords, side.abilities, side.home_limit)
+
+
+claims("208.1", "701.2", "701.2a", "703.1a", Face.__init__)

@@ -1,0 +1,178 @@
+"""Costs (508): explain why they can't be paid, and pay them."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from everfree.ccg.kernel.flow.replacing import replacements_of
+from everfree.ccg.kernel.flow.resolve import count_of, options_for, remember, slots_of
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.kinds import LEAVES_PLAY, USED
+from everfree.ccg.kernel.options import CARD
+from everfree.ccg.kernel.records import COST, Occurrence, Scope
+from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
+from everfree.ccg.kernel.registry import DOES, Purse, claims
+from everfree.ccg.language.words.effects.compound import Pick
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import Choose, That
+from everfree.ccg.vocab import CardId, Ref, Seat, card_of
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+
+def refuse_costs(
+    game: "Kernel", costs: tuple[Effect, ...], scope: Scope, picked: tuple[Ref, ...] = ()
+) -> Refusal | None:
+    """Return why these costs can't be paid with the choices made so far, or None if they can (508.1d)."""
+    purse = Purse()
+    place = 0
+    for cost in costs:
+        choice = _choice_in(cost)
+        mine: tuple[Ref, ...] = ()
+        if choice is not None:
+            count = count_of(game, choice, scope)
+            if len(picked) < place + count:
+                refusal = _refuse_fixed(game, costs, scope)
+                if refusal is not None or any(_payable(game, costs, scope, picked, choice)):
+                    return refusal  # None if some choice pays everything; the player chooses while paying
+                return Refusal("508.1d", "nothing-to-choose")
+            mine = picked[place : place + count]
+            place += count
+            if isinstance(cost, Pick):
+                scope = scope.meaning(mine)
+                continue
+            if not count:
+                continue
+        refuse = DOES[type(cost)].refuse
+        if refuse is None:
+            raise BrokenInvariant(f"not a cost: {cost}")
+        refusal = refuse(game, cost, scope, mine, purse)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _refuse_fixed(game: "Kernel", costs: tuple[Effect, ...], scope: Scope) -> Refusal | None:
+    """Return why a part that needs no choice can't be paid, or None.
+
+    Checked before any choice is tried: it is faster, and the reason is more useful to the player.
+    """
+    purse = Purse()
+    for cost in costs:
+        doing = DOES.get(type(cost))
+        if doing is None or doing.refuse is None or isinstance(getattr(cost, "what", None), Choose | That):
+            continue
+        refusal = doing.refuse(game, cost, scope, (), purse)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _choice_in(cost: Effect) -> Choose | None:
+    if isinstance(cost, Pick):
+        return cost.choice
+    what = getattr(cost, "what", None)
+    return what if isinstance(what, Choose) else None
+
+
+def _payable(
+    game: "Kernel", costs: tuple[Effect, ...], scope: Scope, picked: tuple[Ref, ...], choice: Choose
+) -> Iterator[tuple[int, ...]]:
+    """Yield, as options, the cards that can be chosen next so that the costs can still be paid."""
+    for card in options_for(game, choice, scope):
+        if (
+            picked.count(game.ref(card)) < game.count_of(card)
+            and refuse_costs(game, costs, scope, (*picked, game.ref(card))) is None
+        ):
+            yield (CARD, card)
+
+
+class PayCosts(Frame):
+    """508: ask for every choice first, then pay everything; the state changes only in the second part."""
+
+    __slots__ = ("can_cancel", "numbers", "picked", "scope")
+
+    def __init__(
+        self, numbers: tuple[int, ...], scope: Scope, can_cancel: int, picked: tuple[Ref, ...] = ()
+    ) -> None:
+        super().__init__()
+        self.numbers = numbers
+        self.scope = scope
+        self.can_cancel = can_cancel
+        self.picked = picked
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.numbers, self.scope, self.can_cancel, self.picked)
+
+    def player(self) -> Seat:
+        return self.scope.you
+
+    def costs(self, game: "Kernel") -> tuple[Effect, ...]:
+        found: list[Effect] = []
+        for number in self.numbers:
+            node = game.definitions.nodes[number]
+            if isinstance(node, Effect):
+                found.append(node)
+        return tuple(found)
+
+    def begin(self, game: "Kernel") -> None:
+        """Ask for the next choice; when all are made, pay."""
+        costs = self.costs(game)
+        choices = slots_of(
+            game,
+            [choice for choice in [_choice_in(cost) for cost in costs] if choice is not None],
+            self.scope,
+        )
+        if len(self.picked) < len(choices):
+            choice = choices[len(self.picked)]
+            options = list(_payable(game, costs, self.scope, self.picked, choice))
+            self.step = "picked_one"
+            source = card_of(self.scope.source)
+            game.ask(self.scope.you, "pay-with", options, source=source, can_cancel=self.can_cancel != 0)
+            return
+        scope = self.scope
+        place = 0
+        occurrences: list[Occurrence] = []
+        spoken_of: tuple[Ref, ...] = ()
+        for cost in costs:
+            mine: tuple[Ref, ...] = ()
+            choice_made = _choice_in(cost)
+            if choice_made is not None:
+                count = count_of(game, choice_made, self.scope)
+                mine = self.picked[place : place + count]
+                place += count
+            if isinstance(cost, Pick):
+                scope = scope.meaning(mine)
+                spoken_of = mine
+            else:
+                occurrences.extend(DOES[type(cost)].make(game, cost, scope, mine, COST))
+        # Pay in an order in which all parts can be paid (508.1b): cards that leave play go last, all at once.
+        leaving = [one for one in occurrences if one.kind in LEAVES_PLAY]
+        staying = [one for one in occurrences if one.kind not in LEAVES_PLAY]
+        game.done()
+        if not spoken_of and not scope.that:
+            spoken_of = self.picked  # "that card" is the card paid with, if the text named none
+        if spoken_of:
+            remember(game, spoken_of)
+        if self.can_cancel:
+            game.tell(Occurrence(USED, scope.you, card_of(scope.source), by=scope.you))
+        game.occur_before(staying, leaving)
+
+    def picked_one(self, game: "Kernel") -> None:
+        """Record the choice and ask for the next one."""
+        self.picked = (*self.picked, game.ref(CardId(game.state.answer[1])))
+        self.step = "begin"
+
+
+def refuse_paying_with(game: "Kernel", occurrence: Occurrence) -> Refusal | None:
+    """508.1a, 508.1c: return why *occurrence* can't happen as a cost, or None if it can."""
+    refusal = game.refusal_of(occurrence)
+    if refusal is not None:
+        return refusal
+    for one in replacements_of(game, occurrence):
+        if not one.ability.optional:  # an optional one is not offered while paying (R16)
+            return Refusal("508.1a", "would-be-replaced", card=occurrence.card, source=one.card)
+    return None
+
+
+claims("508.1a", "508.1c", "R16", refuse_paying_with)

@@ -1,0 +1,251 @@
+"""Resolve a text (705.2e): for each instruction the choices in printed order, then its occurrences."""
+
+from typing import TYPE_CHECKING, Any
+
+from everfree.ccg.kernel.cards.token_stacks import how_many
+from everfree.ccg.kernel.frames import Frame
+from everfree.ccg.kernel.options import CARD, DONE, SEAT
+from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
+from everfree.ccg.kernel.refusals import BrokenInvariant
+from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, SEVERAL
+from everfree.ccg.kernel.values.characteristics import amount_of
+from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import Choose, ControlledBy, Host, This
+from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, CardId, Ref, Seat, card_of
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+
+def is_still_there(game: "Kernel") -> bool:
+    """Tell whether the player who is asked is still in the game; choices of a player who left are dropped."""
+    question = game.state.question
+    return question is not None and game.state.present[question.seat] != 0
+
+
+def follow(number: int, scope: Scope) -> Frame:
+    """Return the frame that follows the instruction with this number."""
+    return Follow(number, scope, ())
+
+
+def options_for(game: "Kernel", choice: Choose, scope: Scope) -> list[CardId]:
+    """List the cards that fit the description of a choice."""
+    source = card_of(scope.source)
+    return cards_of(game, choice.description, source, scope.you, scope)
+
+
+def is_secret(choice: Choose) -> bool:
+    """Tell whether opponents must not learn from the question how many cards fit.
+
+    The size of a hand is public; how many cards of some kind it contains is known to its player only.
+    """
+    description = choice.description
+    if description.zone != HAND:
+        return False
+    return description.noun != ANY_CARD or any(not isinstance(one, ControlledBy) for one in description.tests)
+
+
+def sensible_options(game: "Kernel", effect: Effect, choice: Choose, scope: Scope) -> list[CardId]:
+    """List the cards a player may choose for *effect*: only those it can be done to (705.2e.i)."""
+    cards = options_for(game, choice, scope)
+    doing = DOES.get(type(effect))
+    if doing is None or doing.kind < 0:
+        return cards
+    controller = game.state.controller
+    word = getattr(effect, "counter", "")
+    return [
+        card
+        for card in cards
+        if game.refusal_of(Occurrence(doing.kind, controller[card], card, by=scope.you, word=word)) is None
+    ]
+
+
+def count_of(game: "Kernel", choice: Choose, scope: Scope) -> int:
+    """Return how many cards *choice* asks for."""
+    return max(0, amount_of(game, choice.count, card_of(scope.source), scope.you, scope))
+
+
+def slots_of(game: "Kernel", choices: list[Choose], scope: Scope) -> list[Choose]:
+    """List each choice once for every card it asks for."""
+    return [choice for choice in choices for _ in range(count_of(game, choice, scope))]
+
+
+class Follow(Frame):
+    """Follow one instruction: ask for its choices, then make its occurrences or start its own frame."""
+
+    __slots__ = ("number", "picked", "scope")
+
+    def __init__(self, number: int, scope: Scope, picked: tuple[Ref, ...]) -> None:
+        super().__init__()
+        self.number = number
+        self.scope = scope
+        self.picked = picked
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.number, self.scope, self.picked)
+
+    def player(self) -> Seat:
+        return self.scope.you
+
+    def ask_again(self, game: "Kernel") -> bool:
+        """Ask the same choice again, unless its player has left."""
+        self.step = "begin"
+        return is_still_there(game)
+
+    def begin(self, game: "Kernel") -> None:
+        """Hand over to the instruction's own procedure, or ask for its next choice."""
+        effect = game.definitions.nodes[self.number]
+        if not isinstance(effect, Effect):
+            raise BrokenInvariant(f"not an instruction: {effect}")
+        if game.state.seats > 2 and self.ask_opponent(game):
+            return
+        flow = FLOWS.get(type(effect))
+        if flow is not None:
+            game.done()
+            game.push(flow(self.number, self.scope))
+            return
+        choices = slots_of(game, list(game.definitions.choices_in(self.number)), self.scope)
+        if len(self.picked) < len(choices) and self.step != "short":
+            choice = choices[len(self.picked)]
+            cards = [
+                card
+                for card in sensible_options(game, effect, choice, self.scope)
+                if game.ref(card) not in self.picked
+            ]
+            if not cards:
+                if self.picked and choice == choices[0]:
+                    self.step = "short"  # fewer cards than required: do it to as many as possible (707.2)
+                    return
+                game.done()  # no card can be chosen: skip the instruction, go on with the text (707.2)
+                return
+            self.step = "picked_one"
+            seat = seat_of(game, choice.who, card_of(self.scope.source), self.scope.you, self.scope)
+            options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
+            if choice.up_to:
+                options.append((DONE,))
+            game.ask(
+                seat,
+                "choose",
+                options,
+                source=card_of(self.scope.source),
+                number=self.number,
+                secret=is_secret(choice),
+            )
+            return
+        game.done()
+        if self.picked:
+            remember(game, self.picked)
+        made = DOES[type(effect)].make(game, effect, self.scope, self.picked, NORMAL)
+        if self.scope.used:
+            made = [one.after(self.scope.used) for one in made]
+        let_occur(game, made)
+
+    def short(self, game: "Kernel") -> None:
+        """Carry out the instruction with fewer cards than it asks for."""
+        self.begin(game)
+
+    def ask_opponent(self, game: "Kernel") -> bool:
+        """R7: with several opponents, ask which one the text means; return False if no question is needed."""
+        if self.scope.opponent != NO_SEAT or not game.definitions.needs_opponent(self.number):
+            return False
+        opponents = game.opponents(self.scope.you)
+        if len(opponents) < 2:
+            return False
+        self.step = "opponent_chosen"
+        options: list[tuple[int, ...]] = [(SEAT, seat) for seat in opponents]
+        game.ask(self.scope.you, "opponent", options, source=card_of(self.scope.source))
+        return True
+
+    def opponent_chosen(self, game: "Kernel") -> None:
+        """Use the chosen opponent for this instruction and for the rest of its text."""
+        self.step = "begin"
+        self.scope = self.scope.against(Seat(game.state.answer[1]))
+        below = game.state.frames[-2] if len(game.state.frames) > 1 else None
+        if isinstance(below, Text):
+            other = below.copy()
+            assert isinstance(other, Text)
+            other.scope = below.scope.against(self.scope.opponent)
+            game.state.frames[-2] = other
+
+    def picked_one(self, game: "Kernel") -> None:
+        """Record the choice; stop asking if the player chose no more."""
+        if game.state.answer[0] == DONE:
+            self.step = "short"
+            return
+        self.picked = (*self.picked, game.ref(CardId(game.state.answer[1])))
+        self.step = "begin"
+
+
+def let_occur(game: "Kernel", made: list[Occurrence]) -> None:
+    """Let the occurrences of an instruction happen; several of some kinds have a frame of their own."""
+    if needs_procedure(made):
+        game.push(SEVERAL[made[0].kind](tuple(made)))
+    else:
+        game.together(made)
+
+
+def needs_procedure(made: list[Occurrence]) -> bool:
+    """Tell whether several occurrences of this kind have a frame of their own, which may ask a question."""
+    return len(made) > 1 and made[0].kind in SEVERAL
+
+
+def remember(game: "Kernel", picked: tuple[Ref, ...]) -> None:
+    """Make the chosen cards "that card" for the rest of the text."""
+    if game.state.frames:
+        controller = game.state.controller[card_of(picked[0])] if picked else NO_SEAT
+        game.top().speak_of(picked, controller)
+
+
+class Text(Frame):
+    """Follow several instructions in order; a later one may refer to an earlier choice as "that card"."""
+
+    __slots__ = ("numbers", "scope")
+
+    def __init__(self, numbers: tuple[int, ...], scope: Scope) -> None:
+        super().__init__()
+        self.numbers = numbers
+        self.scope = scope
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.numbers, self.scope)
+
+    def player(self) -> Seat:
+        return self.scope.you
+
+    def speak_of(self, cards: tuple[Ref, ...], controller: Seat) -> None:
+        """Make these cards "that card" for the instructions that are left."""
+        self.scope = self.scope.meaning(cards, controller)
+
+    def follow(self, before: Ref, now: Ref) -> None:
+        """410.6a: keep referring to a card that has changed its zone."""
+        self.scope = self.scope.following(before, now)
+
+    def begin(self, game: "Kernel") -> None:
+        if not self.numbers:
+            game.done()
+            return
+        number, self.numbers = self.numbers[0], self.numbers[1:]
+        game.push(Follow(number, self.scope, ()))
+
+
+def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bool:
+    """Tell whether *effect* can be carried out, so that a player may choose to follow it (705.2e.i)."""
+    check = FEASIBLE.get(type(effect))
+    if check is not None:
+        return check(game, effect, scope)
+    what = getattr(effect, "what", None)
+    doing = DOES.get(type(effect))
+    if isinstance(what, This | Host) and doing is not None and doing.kind >= 0:
+        word = getattr(effect, "counter", "")
+        controller = game.state.controller
+        cards = [card_of(one) for one in selected(game, what, scope, ()) if game.is_current(one)]
+        return any(
+            game.refusal_of(Occurrence(doing.kind, controller[card], card, by=scope.you, word=word)) is None
+            for card in cards
+        )
+    return all(
+        how_many(game, sensible_options(game, effect, choice, scope))
+        >= (1 if choice.up_to else count_of(game, choice, scope))
+        for choice in game.definitions.choices_in(number)
+    )

@@ -1,0 +1,260 @@
+"""An index of the cards in play and their abilities: what they trigger on, change, forbid and replace.
+
+It is rebuilt from the state after each change of it, in the order cards entered play. It holds nothing that
+can't be computed from the state, so a match that was saved and restored continues in the same way.
+"""
+
+from typing import TYPE_CHECKING
+
+from everfree.ccg.kernel.cards.faces import Face
+from everfree.ccg.kernel.records import Modifier
+from everfree.ccg.kernel.registry import LISTENS, SHAPES
+from everfree.ccg.kernel.state import AS_DILEMMA, BOOSTED, FACE_DOWN
+from everfree.ccg.kernel.values.selection import is_player
+from everfree.ccg.language.abilities import (
+    Ability,
+    Activated,
+    As,
+    Continuous,
+    EachPlayerHas,
+    Replacement,
+    Standing,
+    Triggered,
+)
+from everfree.ccg.language.words.changes.changes import IN_ORDER, Change, Law
+from everfree.ccg.language.words.faceoffs.faceoffs import FlippedLoseAbilities
+from everfree.ccg.language.words.selectors.selectors import Host, This
+from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.vocab import (
+    CHARACTER,
+    DILEMMA,
+    FLIP,
+    NO_CARD,
+    PLAY,
+    PROBLEM,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    Seat,
+    card_of,
+)
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+
+class Board:
+    """The index: what the cards in play, and modifiers with a duration, do to the game."""
+
+    __slots__ = (
+        "activated",
+        "as_it_happens",
+        "attachments",
+        "characters",
+        "endings",
+        "granted",
+        "is_volatile",
+        "lasting",
+        "laws",
+        "on_card",
+        "on_many",
+        "problem_areas",
+        "problems",
+        "replacements",
+        "sets_power",
+        "shapes",
+        "triggers",
+        "troublemakers",
+    )
+
+    def __init__(self, seats: int) -> None:
+        self.triggers: dict[int, list[tuple[CardId, Seat, Triggered, int]]] = {}
+        """By kind of occurrence: card, controller, ability, and the stamp of its modifier (-1 for none)."""
+        self.on_card: dict[CardId, list[tuple[CardId, Continuous]]] = {}
+        """By card: the continuous abilities that change the power of that card alone, with their sources."""
+        self.on_many: list[tuple[CardId, Continuous]] = []
+        self.laws: dict[type[Law], list[tuple[CardId, Seat, Standing | EachPlayerHas]]] = {}
+        self.lasting: dict[type[Law], list[Modifier]] = {}
+        """Modifiers with a duration that are laws (708.2)."""
+        self.endings: dict[int, list[tuple[CardId, Seat, Trigger, int]]] = {}
+        """By kind of occurrence: the triggers that end modifiers early, and the stamps of those modifiers."""
+        self.replacements: dict[int, list[tuple[CardId, Seat, Replacement, int]]] = {}
+        """By kind of occurrence, as `triggers`."""
+        self.activated: list[tuple[CardId, Activated]] = []
+        self.as_it_happens: dict[int, list[tuple[CardId, Seat, As]]] = {}
+        """By kind of occurrence: the "as" effects, followed before it is applied (706.1a)."""
+        self.attachments: dict[CardId, list[CardId]] = {}
+        self.problems: dict[AreaId, CardId] = {}
+        """The Problem in each area that has one."""
+        self.problem_areas: list[AreaId] = []
+        """Every area that has a Problem, in the order of their creation."""
+        self.characters: list[list[CardId]] = [[] for _ in range(seats)]
+        """By seat: the characters the player controls, frightened ones included."""
+        self.troublemakers: list[CardId] = []
+        """Both face up and face down."""
+        self.shapes: dict[CardId, Face] = {}
+        """The current faces of cards in play that differ from their printed ones (711)."""
+        self.granted: dict[tuple[CardId, int], int] = {}
+        """By card and number of an ability it was given: the timestamp of that (711.3a)."""
+        self.is_volatile = False
+        """Whether shaping changes depend on the table: any occurrence may then make this index outdated."""
+        self.sets_power = False
+        """Whether any modifier sets or multiplies a power: powers then depend on timestamps (711.3)."""
+
+
+def build(game: "Kernel", board: Board) -> None:
+    """Fill an empty board; conditions evaluated meanwhile see the part that is already filled."""
+    state = game.state
+    shapers = lay_out(game, board)
+    shaping = [one for one in state.modifiers if type(game.definitions.nodes[one.change]) in SHAPES]
+    if shapers or shaping:
+        from everfree.ccg.kernel.values.layers import shape
+
+        board.is_volatile = not shape(game, board, shapers, shaping)
+        sort_cards(game, board)
+    index(game, board)
+
+
+def lay_out(game: "Kernel", board: Board) -> list[CardId]:
+    """Enter attachments and printed faces; return the cards in play that change what cards are."""
+    state = game.state
+    shapers: list[CardId] = []
+    for card in state.zones[PLAY * state.seats]:
+        host = state.host[card]
+        if host != NO_CARD:
+            board.attachments.setdefault(host, []).append(card)
+        definition = game.definitions.cards[state.definition[card]]
+        marks = state.marks[card]
+        if definition.in_play is not None:
+            board.shapes[card] = definition.in_play
+        elif marks & AS_DILEMMA:
+            printed = game.printed(card)
+            board.shapes[card] = printed.with_traits((*printed.traits, DILEMMA))
+        if (
+            definition.is_shaping
+            and not marks & FACE_DOWN
+            and definition.faces[1 if marks & BOOSTED else 0].is_shaping
+        ):
+            shapers.append(card)
+    sort_cards(game, board)
+    return shapers
+
+
+def sort_cards(game: "Kernel", board: Board) -> None:
+    """Enter the characters, Troublemakers and Problems by their current types."""
+    state = game.state
+    for mine in board.characters:
+        mine.clear()
+    board.troublemakers.clear()
+    board.problems.clear()
+    shapes = board.shapes
+    definitions = game.definitions.cards
+    for card in state.zones[PLAY * state.seats]:
+        kind = shapes[card].type if shapes and card in shapes else definitions[state.definition[card]].type
+        if kind & CHARACTER:
+            board.characters[state.controller[card]].append(card)
+        elif kind == TROUBLEMAKER:
+            board.troublemakers.append(card)
+        elif kind == PROBLEM:
+            board.problems[state.area[card]] = card
+    board.problem_areas = sorted(board.problems)
+
+
+def index(game: "Kernel", board: Board) -> None:
+    """Enter the abilities of all cards, and the modifiers with a duration."""
+    state = game.state
+    shapes = board.shapes
+    for card in state.zones[PLAY * state.seats]:
+        if state.marks[card] & FACE_DOWN:
+            continue
+        face = shapes[card] if shapes and card in shapes else game.printed(card)
+        if not face.abilities:
+            continue
+        you = state.controller[card]
+        for kind, triggered in face.heard:
+            board.triggers.setdefault(kind, []).append((card, you, triggered, -1))
+        for continuous in face.empowering:
+            enter_power(board, card, state.host[card], continuous)
+        for standing in face.standing:
+            board.laws.setdefault(type(standing.law), []).append((card, you, standing))
+        for kind, replacement in face.replaced:
+            board.replacements.setdefault(kind, []).append((card, you, replacement, -1))
+        for activated in face.activated:
+            board.activated.append((card, activated))
+        for early in face.as_it_happens:
+            enter(board, card, you, early, -1)
+    if game.definitions.elsewhere:
+        index_elsewhere(game, board)
+    for modifier in state.modifiers:
+        node = game.definitions.nodes[modifier.change]
+        if modifier.ended_by >= 0:
+            enter_ending(game, board, modifier)
+        if isinstance(node, Ability):
+            enter(board, card_of(modifier.source), modifier.seat, node, modifier.stamp)
+        elif isinstance(node, Law):
+            board.lasting.setdefault(type(node), []).append(modifier)
+        elif isinstance(node, Change):
+            board.sets_power = board.sets_power or isinstance(node, IN_ORDER)
+
+
+def enter_ending(game: "Kernel", board: Board, modifier: Modifier) -> None:
+    """Enter the trigger that ends *modifier* early."""
+    trigger = game.definitions.nodes[modifier.ended_by]
+    assert isinstance(trigger, Trigger)
+    for kind in LISTENS[type(trigger)].kinds:
+        board.endings.setdefault(kind, []).append(
+            (card_of(modifier.source), modifier.seat, trigger, modifier.stamp)
+        )
+
+
+def enter_power(board: Board, card: CardId, host: CardId, ability: Continuous) -> None:
+    """Enter an ability that changes powers, under the card it changes or under `on_many`."""
+    if isinstance(ability.of, This):
+        board.on_card.setdefault(card, []).append((card, ability))
+    elif isinstance(ability.of, Host):
+        board.on_card.setdefault(host, []).append((card, ability))
+    else:
+        board.on_many.append((card, ability))
+    for change in ability.changes:
+        board.sets_power = board.sets_power or isinstance(change, IN_ORDER)
+
+
+def index_elsewhere(game: "Kernel", board: Board) -> None:
+    """Enter the abilities that work outside play; their owners control them (513.3, 513.4)."""
+    state = game.state
+    for zone in game.definitions.elsewhere:
+        for seat in range(state.seats):
+            if zone == FLIP and board.laws and is_silenced(game, board, Seat(seat)):
+                continue
+            for card in state.zones[zone * state.seats + seat]:
+                for ability in game.definitions.cards[state.definition[card]].elsewhere:
+                    if ability.zone == zone:
+                        enter(board, card, Seat(seat), ability.ability, -1)
+
+
+def is_silenced(game: "Kernel", board: Board, seat: Seat) -> bool:
+    """Tell whether a card in play makes the flipped cards of *seat* lose their abilities."""
+    for _, you, standing in board.laws.get(FlippedLoseAbilities, ()):
+        law = standing.law
+        if isinstance(law, FlippedLoseAbilities) and is_player(law.who, seat, you):
+            return True
+    return False
+
+
+def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -> None:
+    """Enter one ability; *stamp* is that of the modifier it comes from, -1 for an ability of a card."""
+    if isinstance(ability, Triggered):
+        for kind in LISTENS[type(ability.trigger)].kinds:
+            board.triggers.setdefault(kind, []).append((card, you, ability, stamp))
+    elif isinstance(ability, Continuous):
+        enter_power(board, card, NO_CARD, ability)
+    elif isinstance(ability, Standing | EachPlayerHas):
+        board.laws.setdefault(type(ability.law), []).append((card, you, ability))
+    elif isinstance(ability, Replacement):
+        for kind in LISTENS[type(ability.trigger)].kinds:
+            board.replacements.setdefault(kind, []).append((card, you, ability, stamp))
+    elif isinstance(ability, Activated):
+        board.activated.append((card, ability))
+    elif isinstance(ability, As):
+        for kind in LISTENS[type(ability.trigger)].kinds:
+            board.as_it_happens.setdefault(kind, []).append((card, you, ability))

@@ -1,0 +1,379 @@
+"""Characteristics of cards: computed on demand from printed values and modifiers (507, 708, 711).
+
+`power_parts` explains a power as a list of parts that add up to it.
+"""
+
+from typing import TYPE_CHECKING
+
+from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.registry import AMOUNTS, claims
+from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
+from everfree.ccg.kernel.values.selection import holds, is_on, is_selected
+from everfree.ccg.language.abilities import Continuous
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.words.changes.changes import (
+    ColouredPower,
+    KeepsPower,
+    Power,
+    PowerBecomes,
+    PowerTimes,
+)
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.selectors import Another, Each, Host, This
+from everfree.ccg.vocab import (
+    NO_CARD,
+    PLAY,
+    POWER_COUNTER,
+    PROBLEM,
+    STUBBORN_BIT,
+    CardId,
+    Colour,
+    Ref,
+    Seat,
+    card_of,
+)
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+
+class Part:
+    """One part of a number that is explained as a sum: its source and how much it adds."""
+
+    __slots__ = ("amount", "source", "what")
+
+    def __init__(self, what: str, amount: int, source: CardId) -> None:
+        self.what = what
+        """Key of its message: "printed", "modifier", "flip" ..."""
+        self.amount = amount
+        self.source = source
+        """The card it comes from; NO_CARD for a rule."""
+
+    def worth(self, amount: int) -> "Part":
+        """Return a copy with another amount."""
+        other = Part("printed", amount, self.source)
+        other.what = self.what
+        return other
+
+
+def amount_of(
+    game: "Kernel", amount: int | Node, source: CardId, you: Seat, scope: Scope | None = None
+) -> int:
+    """Return an amount of a text on *source*: a fixed one, one computed earlier (712.2), or its value now."""
+    if isinstance(amount, int):
+        return amount
+    assert isinstance(amount, Amount)
+    if scope is not None and scope.settled:
+        number = game.definitions.number_of(amount)
+        for one, value in scope.settled:
+            if one == number:
+                return value
+    return AMOUNTS[type(amount)](game, amount, source, you, scope)
+
+
+def settled(game: "Kernel", amounts: tuple[Amount, ...], scope: Scope) -> Scope:
+    """712.2: return a scope with the amounts of a triggered effect computed now, not when it is processed."""
+    source = card_of(scope.source)
+    counted = tuple(
+        [(game.definitions.number_of(one), amount_of(game, one, source, scope.you, scope)) for one in amounts]
+    )
+    return scope.settling(counted)
+
+
+def touching(game: "Kernel", card: CardId) -> list[tuple[CardId, Continuous]]:
+    """List the continuous abilities that change *card*'s power now."""
+    board = game.board()
+    found: list[tuple[CardId, Continuous]] = []
+    for source, ability in board.on_card.get(card, ()):
+        if (ability.condition is None and not game.asking) or applies_to(game, card, source, ability):
+            found.append((source, ability))
+    for source, ability in board.on_many:
+        if applies_to(game, card, source, ability):
+            found.append((source, ability))
+    return found
+
+
+def applies_to(game: "Kernel", card: CardId, source: CardId, ability: Continuous) -> bool:
+    """Tell whether an ability changes the power of *card* now.
+
+    An ability that looks at powers is left out while it is itself being evaluated (711.5).
+    """
+    you = game.state.controller[source]
+    asks = game.definitions.asks_about_power(ability)
+    asked = (source, game.definitions.number_of(ability)) if asks else NOT_ASKED
+    if asks:
+        if asked in game.asking or len(game.asking) >= MAX_NESTED:
+            return False
+        game.asking.append(asked)
+    answer = (isinstance(ability.of, This | Host) or is_selected(game, ability.of, card, source, you)) and (
+        ability.condition is None or holds(game, ability.condition, source, you)
+    )
+    if asks:
+        game.asking.pop()
+    return answer
+
+
+NOT_ASKED = (NO_CARD, -1)
+MAX_NESTED = 2
+"""Depth limit for abilities that look at powers; a dozen nested ones would be evaluated millions of times."""
+
+
+def amount_added(game: "Kernel", source: CardId, ability: Continuous, amount: int | Node) -> int:
+    """Return what an ability adds; one that looks at powers leaves itself out of them (711.5)."""
+    if isinstance(amount, int):
+        return amount
+    asked = (source, game.definitions.number_of(ability))
+    if asked in game.asking or len(game.asking) >= MAX_NESTED:
+        return 0
+    game.asking.append(asked)
+    number = amount_of(game, amount, source, game.state.controller[source])
+    game.asking.pop()
+    return number
+
+
+def times_on(game: "Kernel", card: CardId, source: CardId, ability: Continuous) -> int:
+    """Return how many times an ability of *source* applies to *card*.
+
+    A stack of tokens has the ability once for each token; a token does not count as "another" for itself.
+    """
+    count = game.count_of(source)
+    if card != source or count == 1:
+        return count
+    if isinstance(ability.of, This):
+        return 1
+    others = isinstance(ability.of, Each) and Another() in ability.of.description.tests
+    return count - 1 if others else count
+
+
+def power_of(game: "Kernel", card: CardId) -> int:
+    """Return the power of *card*, which may be negative (R34); face-down cards have 0 (505.1b)."""
+    state = game.state
+    if state.marks[card] & FACE_DOWN:
+        return 0
+    face = game.face(card)
+    total = face.power
+    if face.type == PROBLEM:
+        return total  # Problems have no power that a text could change (202.2)
+    in_play = state.zone[card] == PLAY
+    if not in_play and not state.modifiers:
+        return total
+    board = game.board()
+    if board.sets_power or not in_play:
+        return sum([part.amount for part in power_parts(game, card)])
+    if card in board.on_card or board.on_many:
+        for source, ability in touching(game, card):
+            for change in ability.changes:
+                if isinstance(change, Power | ColouredPower):
+                    amount = amount_added(game, source, ability, change.amount)
+                    total += amount * times_on(game, card, source, ability)
+    for one in state.counters:
+        if one[0] == card:
+            total += power_in(one[1]) * one[2]
+    if state.modifiers:
+        reference: Ref = game.ref(card)
+        nodes = game.definitions.nodes
+        for modifier in state.modifiers:
+            if (
+                reference in modifier.targets
+                and isinstance(nodes[modifier.change], Power | ColouredPower)
+                and is_on(game, modifier)
+            ):
+                total += modifier.amount
+    return total
+
+
+def power_in(counter: str) -> int:
+    """519.4: return what one counter of this name adds to a power."""
+    if counter == POWER_COUNTER:
+        return 1
+    return 0
+
+
+class _Summand:
+    """One change of a power with its timestamp."""
+
+    __slots__ = ("amount", "becomes", "is_counter", "is_given", "keeps", "place", "source", "stamp", "times")
+
+    def __init__(
+        self,
+        stamp: int,
+        amount: int,
+        source: CardId,
+        *,
+        becomes: bool = False,
+        is_counter: bool = False,
+        is_given: bool = False,
+        place: int = 0,
+        keeps: bool = False,
+        times: int = 1,
+    ) -> None:
+        self.stamp = stamp
+        self.becomes = becomes
+        self.amount = amount
+        self.source = source
+        self.is_counter = is_counter
+        self.is_given = is_given
+        """Whether it comes from a granted ability; these apply after others with the same timestamp."""
+        self.place = place
+        """Printed position of its ability, which decides between equal timestamps."""
+        self.keeps = keeps
+        """Whether its ability also says that power can't be gained or lost."""
+        self.times = times
+        """The factor by which it multiplies the power."""
+
+
+def place_of(game: "Kernel", source: CardId, ability: Continuous) -> int:
+    """Return the printed position of an ability on its card, which decides between equal timestamps."""
+    for place, one in enumerate(game.face(source).continuous):
+        if one is ability:
+            return place
+    return 0
+
+
+def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
+    """List everything that changes the power of a card, not sorted yet."""
+    state = game.state
+    if state.zone[card] != PLAY:
+        return _from_modifiers(game, card)
+    granted = game.board().granted
+    found: list[_Summand] = []
+    for source, ability in touching(game, card):
+        given = granted.get((source, game.definitions.number_of(ability)), -1)
+        stamp = state.stamps[source] if given < 0 else given
+        place = place_of(game, source, ability) if game.board().sets_power else 0
+        keeps = any(isinstance(change, KeepsPower) for change in ability.changes)
+        for change in ability.changes:
+            becomes = isinstance(change, PowerBecomes)
+            times = change.times if isinstance(change, PowerTimes) else 1
+            amount = 0
+            if isinstance(change, Power | ColouredPower | PowerBecomes):
+                amount = amount_added(game, source, ability, change.amount)
+                if not becomes:
+                    amount *= times_on(game, card, source, ability)
+            elif not isinstance(change, KeepsPower | PowerTimes):
+                continue
+            found.append(
+                _Summand(
+                    stamp,
+                    amount,
+                    source,
+                    becomes=becomes,
+                    is_given=given >= 0,
+                    place=place,
+                    keeps=keeps,
+                    times=times,
+                )
+            )
+    for one in state.counters:
+        if one[0] == card and power_in(one[1]):
+            found.append(_Summand(one[3], power_in(one[1]) * one[2], card, is_counter=True))
+    return [*found, *_from_modifiers(game, card)]
+
+
+def _from_modifiers(game: "Kernel", card: CardId) -> list[_Summand]:
+    """List the power changes by modifiers with a duration (708.2); flipped cards can have them too."""
+    found: list[_Summand] = []
+    reference = game.ref(card)
+    for modifier in game.state.modifiers:
+        if reference in modifier.targets and is_on(game, modifier):
+            node = game.definitions.nodes[modifier.change]
+            source = card_of(modifier.source)
+            if isinstance(node, PowerTimes):
+                found.append(_Summand(modifier.stamp, 0, source, times=node.times))
+            elif isinstance(node, Power | ColouredPower | PowerBecomes):
+                becomes = isinstance(node, PowerBecomes)
+                found.append(_Summand(modifier.stamp, modifier.amount, source, becomes=becomes))
+    return found
+
+
+def _kept(summands: list[_Summand]) -> list[_Summand]:
+    """104.2: if an ability says that power can't be gained or lost, keep only what sets it, that one last."""
+    if not any(one.keeps for one in summands):
+        return summands
+    setting = [one for one in summands if one.becomes]
+    return [*[one for one in setting if not one.keeps], *[one for one in setting if one.keeps]]
+
+
+def power_parts(game: "Kernel", card: CardId) -> list[Part]:
+    """Return the parts that add up to `power_of`; one that sets the power offsets all before it (711.3)."""
+    state = game.state
+    if state.marks[card] & FACE_DOWN:
+        return []
+    face = game.face(card)
+    parts = [Part("printed", face.power, card)]
+    if face.type == PROBLEM:
+        return parts
+    summands = _summands(game, card)
+    if game.board().sets_power:
+        summands.sort(key=lambda one: (one.stamp, one.is_given, one.place))
+    for one in _kept(summands):
+        before = sum([part.amount for part in parts])
+        amount = one.amount - before if one.becomes else one.amount + before * (one.times - 1)
+        if one.is_counter:
+            parts.append(Part("counter", amount, one.source))
+        else:
+            parts.append(Part("modifier", amount, one.source))
+    return parts
+
+
+def colours_of(game: "Kernel", card: CardId) -> int:
+    """Return the colours of *card* as bits; face-down cards have none (505.1b)."""
+    return 0 if game.state.marks[card] & FACE_DOWN else game.face(card).colours
+
+
+def traits_of(game: "Kernel", card: CardId) -> tuple[str, ...]:
+    """Return the traits of *card*; face-down cards have none (505.1a)."""
+    return () if game.state.marks[card] & FACE_DOWN else game.face(card).traits
+
+
+def keywords_of(game: "Kernel", card: CardId) -> int:
+    """Return the keywords of *card* as bits, printed and granted; face-down cards have none (505.1a)."""
+    return 0 if game.state.marks[card] & FACE_DOWN else game.face(card).keywords
+
+
+def cost_of(game: "Kernel", card: CardId) -> int:
+    """Return the printed cost of *card*; 0 for a token, whatever it copies (521.1, 520.2)."""
+    return 0 if game.is_token(card) else game.definition(card).cost
+
+
+def is_exhausted(game: "Kernel", card: CardId) -> bool:
+    """Tell whether *card* has an exhaustion counter (503.1)."""
+    return game.state.marks[card] & EXHAUSTED != 0
+
+
+def contributes(game: "Kernel", card: CardId) -> bool:
+    """Tell whether *card*'s power counts in faceoffs and confronting (503.5, glossary: Stubborn)."""
+    marks = game.state.marks[card]
+    if marks & FACE_DOWN:
+        return False
+    return not marks & EXHAUSTED or keywords_of(game, card) & STUBBORN_BIT != 0
+
+
+def contribution_of(game: "Kernel", card: CardId) -> int:
+    """Return the power *card* adds to a total, never below zero (R34)."""
+    if not contributes(game, card):
+        return 0
+    power = power_of(game, card)
+    return power if power > 0 else 0
+
+
+def characters_of(game: "Kernel", seat: Seat) -> list[CardId]:
+    """List the characters a player controls, frightened ones included."""
+    return game.board().characters[seat]
+
+
+def colour_power_of(game: "Kernel", seat: Seat, colour: Colour | int) -> int:
+    """Return a player's power of a colour; exhausted characters count (507.3, R55)."""
+    total = 0
+    for card in characters_of(game, seat):
+        if colours_of(game, card) & colour:
+            power = power_of(game, card)
+            if power > 0:
+                total += power * game.count_of(card)
+    return total
+
+
+claims("507.1", power_of)
+claims("708.3a", touching)
+claims("R34", contribution_of)
+claims("104.2", _kept)

@@ -1,0 +1,302 @@
+"""Evaluate the words of a text: which player is "you", which area is "here", which cards are described."""
+
+from typing import TYPE_CHECKING
+
+from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
+from everfree.ccg.kernel.registry import HOLDS, LISTENS, TESTS, claims
+from everfree.ccg.kernel.state import FACE_DOWN
+from everfree.ccg.kernel.values.first_time import has_happened
+from everfree.ccg.language.abilities import EachPlayerHas, Replacement, Triggered
+from everfree.ccg.language.terms import (
+    A_PLAYER,
+    A_PROBLEM,
+    ADVERSARIES,
+    ANOTHER_PROBLEM,
+    HERE,
+    HOME,
+    OPPONENTS_HOME,
+    OPPONENTS_PROBLEM,
+    OWNER,
+    THAT_PLAYER,
+    THAT_PLAYERS_OPPONENT,
+    THERE,
+    YOU,
+    Place,
+    Who,
+)
+from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.words.effects.covering import FaceDown
+from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.selectors import (
+    At,
+    Choose,
+    Description,
+    Each,
+    Host,
+    One,
+    Selector,
+    That,
+    This,
+    ThisAt,
+)
+from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.language.words.zones.banishing import BanishedFaceDownBy
+from everfree.ccg.language.words.zones.searching import It
+from everfree.ccg.vocab import (
+    BANISHED,
+    DILEMMA_AREA,
+    DISCARD_PILE,
+    FLIP,
+    HOME_AREA,
+    NO_AREA,
+    NO_CARD,
+    NO_SEAT,
+    PLAY,
+    PROBLEM_AREA,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    Ref,
+    Seat,
+    card_of,
+)
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP)
+"""Public zones each player has; a text that does not say whose means those of all players."""
+
+
+def seat_of(game: "Kernel", who: Who, source: CardId, you: Seat, scope: Scope | None) -> Seat:
+    """Return the player *who* means; of several opponents the chosen one (R7), else the next one."""
+    if who == YOU:
+        return you
+    if who == OWNER:
+        return game.state.owner[source]
+    is_adversary = who in ADVERSARIES
+    if scope is not None and scope.opponent != NO_SEAT and (is_adversary or who == THAT_PLAYERS_OPPONENT):
+        return scope.opponent
+    if is_adversary:
+        return game.next_player(you)
+    player = NO_SEAT if scope is None else scope.player
+    if who == THAT_PLAYER:
+        return player
+    if who == THAT_PLAYERS_OPPONENT:
+        return game.next_player(player)
+    return NO_SEAT
+
+
+def is_player(who: Who, seat: Seat, you: Seat) -> bool:
+    """Tell whether *who*, in a trigger, means *seat*."""
+    if who == A_PLAYER:
+        return True
+    if who == YOU:
+        return seat == you
+    return seat != you
+
+
+def fits(
+    game: "Kernel", description: Description, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    """Tell whether *card* fits *description*; its zone is not checked.
+
+    A face-down Troublemaker fits only a description of face-down cards (505.2); a frightened Friend is still
+    a Friend (R41).
+    """
+    state = game.state
+    kind = game.type_of(card)
+    if not kind & description.noun:
+        return False
+    if kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN and not names_face_down(description):
+        return False
+    for test in description.tests:
+        if not TESTS[type(test)](game, test, card, source, you, scope):
+            return False
+    return True
+
+
+def names_face_down(description: Description) -> bool:
+    """505.2: tell whether a description mentions face-down cards."""
+    for test in description.tests:
+        if isinstance(test, FaceDown | BanishedFaceDownBy):
+            return True
+    return False
+
+
+def cards_of(
+    game: "Kernel", description: Description, source: CardId, you: Seat, scope: Scope | None
+) -> list[CardId]:
+    """List the cards that fit *description*, in the order of their zone; of hidden zones only *you*'s own."""
+    if description.zone == PLAY:
+        return in_play_of(game, description, source, you, scope)
+    owners = [you, *game.opponents(you)] if description.zone in OPEN_ZONES else [you]
+    return [
+        card
+        for owner in owners
+        for card in game.cards_in(description.zone, owner)
+        if not game.is_face_down(card) and fits(game, description, card, source, you, scope)
+    ]
+
+
+def in_play_of(
+    game: "Kernel", description: Description, source: CardId, you: Seat, scope: Scope | None
+) -> list[CardId]:
+    """List the cards in play that fit *description*; the same as `fits` for each, but faster."""
+    state = game.state
+    shapes = game.board().shapes
+    definitions = game.definitions.cards
+    kinds = state.definition
+    noun = description.noun
+    found: list[CardId] = []
+    for card in state.zones[PLAY * state.seats]:
+        kind = shapes[card].type if shapes and card in shapes else definitions[kinds[card]].type
+        if not kind & noun:
+            continue
+        if kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN and not names_face_down(description):
+            continue
+        for test in description.tests:
+            if not TESTS[type(test)](game, test, card, source, you, scope):
+                break
+        else:
+            found.append(card)
+    return found
+
+
+def is_selected(game: "Kernel", selector: Selector, card: CardId, source: CardId, you: Seat) -> bool:
+    """Tell whether a trigger's or ability's *selector* means *card*."""
+    if isinstance(selector, This):
+        return card == source
+    if isinstance(selector, Host):
+        return card == game.state.host[source]
+    if isinstance(selector, Each | One):
+        return fits(game, selector.description, card, source, you, None)
+    return False
+
+
+def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """Return the cards an instruction applies to, as references that may no longer be current."""
+    if isinstance(selector, Choose):
+        return picked
+    if isinstance(selector, This):
+        return (scope.source,)
+    if isinstance(selector, That | It):
+        return scope.that
+    source = card_of(scope.source)
+    if isinstance(selector, ThisAt):
+        is_there = TESTS[At](game, At(selector.place), source, source, scope.you, scope)
+        return (scope.source,) if is_there else ()
+    if isinstance(selector, Host):
+        host = game.state.host[source]
+        return () if host == NO_CARD else (game.ref(host),)
+    if isinstance(selector, Each):
+        return tuple(
+            [game.ref(card) for card in cards_of(game, selector.description, source, scope.you, scope)]
+        )
+    return ()
+
+
+def holds(
+    game: "Kernel", condition: Condition | None, source: CardId, you: Seat, scope: Scope | None = None
+) -> bool:
+    """Tell whether *condition* is true for a text on *source*."""
+    return condition is None or HOLDS[type(condition)](game, condition, source, you, scope)
+
+
+NO_LAWS: list[tuple[CardId, Seat, Law]] = []
+"""The shared empty result of `laws_of`; never changed."""
+
+
+def laws_of(game: "Kernel", kind: type[Law]) -> list[tuple[CardId, Seat, Law]]:
+    """List the laws of one kind that are in force: their card, controller and law (702.1, 708.2)."""
+    if kind not in game.definitions.laws:
+        return NO_LAWS
+    board = game.board()
+    if kind not in board.laws and kind not in board.lasting:
+        return NO_LAWS
+    found: list[tuple[CardId, Seat, Law]] = []
+    for source, you, standing in board.laws.get(kind, ()):
+        if isinstance(standing, EachPlayerHas):
+            seats = [seat for seat in game.players(you) if holds(game, standing.condition, source, seat)]
+            found.extend([(source, seat, standing.law) for seat in seats])
+        elif standing.condition is None or holds(game, standing.condition, source, you):
+            found.append((source, you, standing.law))
+    for modifier in board.lasting.get(kind, ()):
+        node = game.definitions.nodes[modifier.change]
+        if isinstance(node, Law) and is_on(game, modifier):
+            found.append((card_of(modifier.source), modifier.seat, node))
+    return found
+
+
+def is_on(game: "Kernel", modifier: Modifier) -> bool:
+    """708.2a: tell whether the "while" of a modifier with a duration is true now."""
+    if modifier.condition < 0:
+        return True
+    condition = game.definitions.nodes[modifier.condition]
+    assert isinstance(condition, Condition)
+    asked = (NO_CARD, modifier.stamp)
+    if asked in game.asking:
+        return False  # the condition looks at a power that this modifier changes (711.5)
+    game.asking.append(asked)
+    answer = holds(game, condition, card_of(modifier.source), modifier.seat)
+    game.asking.pop()
+    return answer
+
+
+def hears(game: "Kernel", ability: Triggered, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """Tell whether *ability* triggers; its condition is evaluated now and not again (712.2)."""
+    if not LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you):
+        return False
+    if ability.first and has_happened(game, ability, source):
+        return False
+    if ability.condition is None:
+        return True
+    that = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
+    scope = Scope(game.ref(source), you, that, occurrence.seat, occurrence.area, occurrence.amount)
+    return holds(game, ability.condition, source, you, scope)
+
+
+def spoken_of(
+    game: "Kernel", trigger: Trigger, occurrence: Occurrence, source: CardId, you: Seat
+) -> tuple[Ref, ...] | None:
+    """Return what a trigger makes "that card", or None for the card of the occurrence."""
+    speaks_of = LISTENS[type(trigger)].speaks_of
+    return None if speaks_of is None else speaks_of(game, trigger, occurrence, source, you)
+
+
+def would_replace(
+    game: "Kernel", ability: Replacement, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """Tell whether *ability* could replace *occurrence* (710.1)."""
+    return LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, source, you) and holds(
+        game, ability.condition, source, you
+    )
+
+
+def is_place(
+    game: "Kernel", place: Place, area: AreaId, of: Seat, source: CardId, scope: Scope | None
+) -> bool:
+    """Tell whether *area* is the *place* a text names; "home" is the home of player *of*."""
+    state = game.state
+    if area == NO_AREA:
+        return False
+    if place == HERE:
+        return area == state.area[source]
+    if place == THERE:
+        return area == (game.there if scope is None else scope.area)
+    kind = state.area_kind[area]
+    if place == HOME:
+        return kind == HOME_AREA and state.area_owner[area] == of
+    if place == OPPONENTS_HOME:
+        return kind == HOME_AREA and state.area_owner[area] != state.controller[source]
+    if place == A_PROBLEM:
+        return kind in (PROBLEM_AREA, DILEMMA_AREA)
+    if place == ANOTHER_PROBLEM:
+        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != state.area[source]
+    if place == OPPONENTS_PROBLEM:
+        return kind in (PROBLEM_AREA, DILEMMA_AREA) and state.area_owner[area] != state.controller[source]
+    return True
+
+
+claims("501.4", "501.5", is_place)
+claims("R60", is_place)

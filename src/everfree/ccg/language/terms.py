@@ -1,0 +1,86 @@
+"""The words without fields: players, places, durations, timings.
+
+They are strings, so that a card is readable in JSON; `kernel.values.selection` defines their meaning.
+"""
+
+from typing import Final, NewType
+
+from everfree.ccg.vocab import MAIN_PHASE, PHASES, SCORE_PHASE, TROUBLEMAKER_PHASE
+
+Who = NewType("Who", str)
+YOU: Final = Who("you")
+OPPONENT: Final = Who("opponent")
+"""One of your opponents; if there are several, you choose (R7)."""
+AN_OPPONENT: Final = Who("an opponent")
+"""The same player as OPPONENT, printed "an opponent" instead of "your opponent", as in later sets."""
+OPPONENTS: Final = Who("opponents")
+"""All of your opponents; used in laws."""
+ADVERSARIES: Final = (OPPONENT, AN_OPPONENT, OPPONENTS)
+"""The terms that mean opponents."""
+A_PLAYER: Final = Who("a player")
+"""Any player, in a trigger."""
+THAT_PLAYER: Final = Who("that player")
+"""The player whose action triggered this ability."""
+THAT_PLAYERS_OPPONENT: Final = Who("that player's opponent")
+DEFEATER: Final = Who("defeater")
+"""The player who defeats this Troublemaker."""
+OWNER: Final = Who("owner")
+"""The owner of this card."""
+
+Place = NewType("Place", str)
+ANYWHERE: Final = Place("anywhere")
+HERE: Final = Place("here")
+"""The area of this card (501.4, R60)."""
+THERE: Final = Place("there")
+"""The area that this text mentioned (501.5)."""
+HOME: Final = Place("home")
+"""The home of the card's controller."""
+OPPONENTS_HOME: Final = Place("an opponent's home")
+A_PROBLEM: Final = Place("a problem")
+ANOTHER_PROBLEM: Final = Place("another problem")
+"""A Problem other than the one where this card, or the card being moved, is."""
+OPPONENTS_PROBLEM: Final = Place("an opponent's problem")
+PREVIOUS_AREA: Final = Place("previous area")
+"""The area where a card was before it was last moved or sent this turn."""
+DIFFERENT_PROBLEMS: Final = Place("different problems")
+"""A Problem for each of several cards, a different one for each."""
+EACH_OTHER_PROBLEM: Final = Place("each other problem")
+"""Every Problem other than this card's; the effect happens once for each of them."""
+
+Spot = NewType("Spot", str)
+ON_TOP: Final = Spot("on top")
+"""On top of a deck."""
+AT_BOTTOM: Final = Spot("at the bottom")
+"""On the bottom of a deck."""
+
+Until = NewType("Until", str)
+END_OF_TURN: Final = Until("end of turn")
+END_OF_PHASE: Final = Until("end of phase")
+END_OF_FACEOFF: Final = Until("end of faceoff")
+FOR_GOOD: Final = Until("for good")
+"""With no end."""
+START_OF_YOUR_NEXT_TURN: Final = Until("start of your next turn")
+UNTIL_TRIGGERED: Final = Until("until triggered")
+"""Until it has triggered, at one certain time."""
+WHILE_BANISHED: Final = Until("while banished")
+"""While the affected cards stay banished."""
+WHILE_IN_PLAY: Final = Until("while in play")
+"""While the affected cards stay in play."""
+NEXT_TIME: Final = Until("next time")
+"""Until its trigger has happened once."""
+
+Timing = NewType("Timing", str)
+MAIN_PHASE_TIMING: Final = Timing("main phase")
+REACTION: Final = Timing("reaction")
+FACEOFF_TIMING: Final = Timing("faceoff")
+IMMEDIATE: Final = Timing("immediate")
+TROUBLEMAKER_PHASE_TIMING: Final = Timing("troublemaker phase")
+SCORE_PHASE_TIMING: Final = Timing("score phase")
+ANY_PHASE: Final = Timing("any phase")
+PHASE_TIMINGS: Final[dict[Timing, tuple[int, ...]]] = {
+    MAIN_PHASE_TIMING: (MAIN_PHASE,),
+    TROUBLEMAKER_PHASE_TIMING: (TROUBLEMAKER_PHASE,),
+    SCORE_PHASE_TIMING: (SCORE_PHASE,),
+    ANY_PHASE: PHASES,
+}
+"""The timings with which the turn player opens a window, with the phases that allow it (512.3, R31)."""

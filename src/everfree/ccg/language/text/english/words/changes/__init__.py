@@ -1,0 +1,1 @@
+"""English for changes of a card."""

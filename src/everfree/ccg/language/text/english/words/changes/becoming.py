@@ -1,0 +1,59 @@
+"""English for changes of abilities, traits, colours and type."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import KINDS
+from everfree.ccg.language.text.english.quoting import quoted
+from everfree.ccg.language.text.english.words.changes.changes import CHANGES
+from everfree.ccg.language.text.english.words.selectors.selectors import described
+from everfree.ccg.language.text.phrases import AND, EVERY, NounPhrase, VerbPhrase, join
+from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.wordings import AS_TRAIT
+from everfree.ccg.language.words.changes.becoming import (
+    AlsoHasColoursOf,
+    AlsoIs,
+    HasAbilities,
+    HasColours,
+    HasTrait,
+    LosesAbilities,
+)
+
+
+def has_abilities(change: HasAbilities, told: Discourse) -> VerbPhrase:
+    """Return the predicate "have ...", with the abilities in quotation marks."""
+    return VerbPhrase("have", (join(tuple(quoted(one) for one in change.abilities), AND),))
+
+
+def loses_abilities(change: LosesAbilities, told: Discourse) -> VerbPhrase:
+    """Return the predicate "lose all abilities"."""
+    return VerbPhrase("lose", ("all abilities",))
+
+
+def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
+    """Return the predicate "have a trait" or "get a trait"."""
+    if change.wording == AS_TRAIT:
+        return VerbPhrase("get", (("the", change.trait, "trait"),))
+    return VerbPhrase("have", (change.trait,))
+
+
+def has_colours(change: HasColours, told: Discourse) -> VerbPhrase:
+    """Return the predicate "have further colours"."""
+    return VerbPhrase("also have", (join(colours(change.colours), AND),))
+
+
+def also_is(change: AlsoIs, told: Discourse) -> VerbPhrase:
+    """Return the predicate "also be of another type"."""
+    kind = NounPhrase(KINDS[change.noun], qualities=colours(change.colours))
+    return VerbPhrase("be", (("also", kind),))
+
+
+def also_has_colours_of(change: AlsoHasColoursOf, told: Discourse) -> VerbPhrase:
+    """Return the predicate "also have the colours of other cards"."""
+    return VerbPhrase("also have", ("the colors of", described(change.description, told, EVERY)))
+
+
+CHANGES.add(HasAbilities, has_abilities)
+CHANGES.add(LosesAbilities, loses_abilities)
+CHANGES.add(HasTrait, has_trait, AS_TRAIT)
+CHANGES.add(HasColours, has_colours)
+CHANGES.add(AlsoIs, also_is)
+CHANGES.add(AlsoHasColoursOf, also_has_colours_of)

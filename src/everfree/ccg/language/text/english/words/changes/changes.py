@@ -1,0 +1,230 @@
+"""English for changes of power and keywords, and for laws."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, Who
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.keywords import KEYWORDS
+from everfree.ccg.language.text.english.lexicon import (
+    PLAYERS,
+    POWER,
+    YOUR_OPPONENTS,
+    number_word,
+    passive,
+    place,
+    player,
+    problem_here,
+    that,
+    to,
+)
+from everfree.ccg.language.text.english.words.selectors.conditions import at_least
+from everfree.ccg.language.text.english.words.selectors.selectors import (
+    AMOUNTS as AMOUNTS,
+    SELECTORS,
+    described,
+)
+from everfree.ccg.language.text.phrasebook import Section, Untold
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    INFINITIVE,
+    MANY,
+    Clause,
+    Nominal,
+    NonFinite,
+    NounPhrase,
+    Phrase,
+    Predicate,
+    VerbPhrase,
+    gathered,
+)
+from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
+from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, PLURAL, REDUCED, UNFORCED
+from everfree.ccg.language.words.changes.changes import (
+    CantBeDismissed,
+    CantMove,
+    CantMoveTo,
+    Change,
+    ColouredPower,
+    ConfrontNeeds,
+    HasKeyword,
+    KeepsPower,
+    PlayCost,
+    Power,
+    PowerBecomes,
+    PowerTimes,
+    Total,
+)
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.selectors import At, Description, Each
+from everfree.ccg.vocab import PROBLEM, RESOURCE
+
+CHANGES: Final[Section[VerbPhrase]] = Section()
+LAWS: Final[Section[Clause]] = Section()
+MULTIPLIED: Final = {2: "doubled", 3: "tripled", 4: "quadrupled"}
+
+
+def power(change: Power, told: Discourse) -> VerbPhrase:
+    """Return the predicate "get power" or "have power"."""
+    verb = "have" if change.wording == HAVE else "get"
+    if isinstance(change.amount, int):
+        return VerbPhrase(verb, ((signed(change.amount), POWER),))
+    number, measure = AMOUNTS.say(change.amount, told)
+    return VerbPhrase(verb, ((number, POWER, measure),))
+
+
+def coloured_power(change: ColouredPower, told: Discourse) -> VerbPhrase:
+    """Return the predicate "get power of a colour"."""
+    return VerbPhrase("get", ((signed(change.amount), *colours(change.colour)),))
+
+
+def has_keyword(change: HasKeyword, told: Discourse) -> VerbPhrase:
+    """Return the predicate "have a keyword"."""
+    return VerbPhrase("have", (KEYWORDS.say(Keyword(change.keyword, change.x), told),))
+
+
+def power_becomes(change: PowerBecomes, told: Discourse) -> VerbPhrase:
+    """Return the predicate that sets the power to a number."""
+    if isinstance(change.amount, int):
+        return VerbPhrase("have", ((str(change.amount), POWER),))
+    return VerbPhrase("have", (POWER, *as_much_as(change.amount, told)))
+
+
+def as_much_as(amount: Amount, told: Discourse) -> tuple[Phrase, ...]:
+    """Return "equal to" and the computed amount."""
+    number, measure = AMOUNTS.say(amount, told)
+    return ("equal to", number, measure)
+
+
+def power_times(change: PowerTimes, told: Discourse) -> VerbPhrase:
+    """Return the predicate "have its power doubled"."""
+    return VerbPhrase("have", (("its", POWER, multiplied(change)),))
+
+
+def multiplied(change: PowerTimes) -> str:
+    """Say how many times as much something is."""
+    if change.times not in MULTIPLIED:
+        raise Untold(f"no word for {change.times} times as much")
+    return MULTIPLIED[change.times]
+
+
+def keeps_power(change: KeepsPower, told: Discourse) -> VerbPhrase:
+    """Return the predicate "can't gain or lose power"."""
+    return VerbPhrase("can't lose or gain", (POWER,))
+
+
+def changed(changes: tuple[Change, ...], told: Discourse) -> Predicate:
+    """Join all *changes* of one subject into a predicate."""
+    return gathered(tuple(CHANGES.say(change, told) for change in changes))
+
+
+def under_law(who: Who, told: Discourse) -> Nominal:
+    """Name the player of a law; "a player" becomes "players"."""
+    return PLAYERS if who == A_PLAYER else player(who, told)
+
+
+def total(law: Total, told: Discourse) -> Clause:
+    """Say that players with certain cards have a different total."""
+    cards = at_least(law.count, described(law.description, told, count=law.count))
+    subject = replace(PLAYERS, after=("with", cards))
+    return Clause(VerbPhrase("get", (signed(law.amount), "total", POWER)), subject)
+
+
+def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
+    """Say that a player needs a different power to confront the Problem."""
+    problem = that(PROBLEM) if told.problem_told else problem_here(told)
+    purpose = NonFinite(VerbPhrase("confront", (problem,)), INFINITIVE)
+    return Clause(VerbPhrase("need", (signed(law.amount), POWER, purpose)), under_law(law.who, told))
+
+
+def play_cost(law: PlayCost, told: Discourse) -> Clause:
+    """Say that a player pays a different cost, or that cards have one."""
+    if law.wording == REDUCED:
+        return _costs_reduced(law, told)
+    subject = under_law(law.who, told)
+    card = described(law.description, told, count=MANY if law.who == OPPONENTS else 1)
+    where = to(law.place, told, law.wording)
+    if law.on is not None:
+        where = ("on", described(law.on, told), where)
+    purpose = NonFinite(VerbPhrase("play", (card, where)), INFINITIVE)
+    amount, measure = price(law.amount, told)
+    if amount < 0:
+        return Clause(VerbPhrase("pay", (tokens(-amount), "less", purpose, measure)), subject)
+    modal = "" if law.wording == UNFORCED else "must"
+    return Clause(VerbPhrase("pay", (signed_tokens(amount), purpose, measure)), subject, modal=modal)
+
+
+def price(amount: int | Amount, told: Discourse) -> tuple[int, Phrase]:
+    """Return the change of a price, and the phrase for what it is counted by."""
+    if isinstance(amount, int):
+        return amount, ()
+    number, measure = AMOUNTS.say(amount, told)
+    return int(number), measure
+
+
+def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
+    played: Phrase = "played"
+    if law.who != A_PLAYER:
+        played = Clause(VerbPhrase("play"), player(law.who, told))
+    # A Resource is played "on" a Problem, because it is attached; other cards "to" one.
+    preposition = "on" if law.description.noun == RESOURCE else "to"
+    where: Phrase = () if law.place == ANYWHERE else (preposition, place(law.place, told))
+    if law.on is not None:
+        where = ("on", described(law.on, told, count=MANY), where)
+    cards = described(law.description, told, count=MANY)
+    cards = replace(cards, after=(*cards.after, played, where))
+    amount, measure = price(law.amount, told)
+    change = "reduced" if amount < 0 else "increased"
+    return Clause(VerbPhrase("have", ("their costs", change, "by", tokens(abs(amount)), measure)), cards)
+
+
+def cant_move(law: CantMove, told: Discourse) -> Clause:
+    """Say that a player can't move a card; `PLURAL` prints "your opponents"."""
+    if law.wording == AWAY and law.who == A_PLAYER and isinstance(law.what, Each):
+        return cant_move_away(law.what.description, told)
+    subject = YOUR_OPPONENTS if law.wording == PLURAL and law.who == OPPONENT else under_law(law.who, told)
+    return Clause(VerbPhrase("move", (SELECTORS.say(law.what, told),)), subject, modal="can't")
+
+
+def cant_move_away(what: Description, told: Discourse) -> Clause:
+    """Say that cards can't move away from where they are."""
+    here = [test.place for test in what.tests if isinstance(test, At) and test.place != ANYWHERE]
+    others = tuple(test for test in what.tests if not isinstance(test, At))
+    where = tuple(("from", place(one, told)) for one in here)
+    return Clause(
+        VerbPhrase("move", ("away", *where)), all_of(replace(what, tests=others), told), modal="can't"
+    )
+
+
+def all_of(what: Description, told: Discourse) -> NounPhrase:
+    """Name all cards a law is about."""
+    cards = described(what, told, count=MANY)
+    return replace(cards, determiner=DEFINITE) if cards.possessor else cards
+
+
+def cant_move_to(law: CantMoveTo, told: Discourse) -> Clause:
+    """Say that players with a number of cards can't move others to a place."""
+    having = (number_word(law.count), "or more", described(law.having, told, count=MANY))
+    deed = VerbPhrase("move", (SELECTORS.say(law.what, told), to(law.to, told)))
+    return Clause(deed, replace(PLAYERS, after=("with", *having)), modal="can't")
+
+
+def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
+    """Say that cards can't be dismissed."""
+    return Clause(passive("dismiss"), all_of(law.what, told), modal="can't")
+
+
+CHANGES.add(Power, power, HAVE)
+CHANGES.add(ColouredPower, coloured_power)
+CHANGES.add(HasKeyword, has_keyword)
+CHANGES.add(PowerBecomes, power_becomes)
+CHANGES.add(PowerTimes, power_times)
+CHANGES.add(KeepsPower, keeps_power)
+
+LAWS.add(Total, total)
+LAWS.add(ConfrontNeeds, confront_needs)
+LAWS.add(PlayCost, play_cost, NAMED, REDUCED, UNFORCED)
+LAWS.add(CantMove, cant_move, AWAY, PLURAL)
+LAWS.add(CantMoveTo, cant_move_to)
+LAWS.add(CantBeDismissed, cant_be_dismissed)

@@ -1,0 +1,147 @@
+"""English for instructions made of others: in sequence, optional, paid for."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language import wordings
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import READER, player
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    AND,
+    BASE,
+    INFINITIVE,
+    OR,
+    STRAIGHT,
+    THEN,
+    Clause,
+    Joined,
+    Nominal,
+    NonFinite,
+    Speech,
+    VerbPhrase,
+    conjunction_of,
+    deeds,
+    gathered,
+    join,
+    one_sentence,
+    verbs,
+)
+from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.wordings import JOINED, LISTED
+from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
+from everfree.ccg.language.words.effects.effects import Effect
+
+GIVEN: Final = ("get", "have")
+"""Verbs that become "give" if another player causes them."""
+
+CONJUNCTIONS: Final = {wordings.THEN: THEN, wordings.STRAIGHT: STRAIGHT}
+"""Conjunctions between instructions other than "and", by wording."""
+
+
+def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, ...]:
+    """Turn *clause* into what *by* does: "X gets Y" becomes "give X Y", "X does Y" becomes "have X do Y"."""
+    if clause.modal or clause.fronted:
+        raise Untold("a choice or a condition cannot stand inside a cost or an option")
+    if clause.subject is None or clause.subject == by:
+        return deeds(clause)
+    done = verbs(clause.predicate)
+    if all(deed.verb in GIVEN for deed in done):
+        gifts = join(tuple(part for deed in done for part in deed.complements))
+        return (VerbPhrase("give", (clause.subject, gifts, *clause.trailing)),)
+    deed = NonFinite(clause.predicate, BASE)
+    return (VerbPhrase("have", (clause.subject, deed, *clause.trailing)),)
+
+
+def sequence(effect: Sequence, told: Discourse) -> Speech:
+    """Print instructions as one sentence if they have the same subject, otherwise one each."""
+    clauses = in_a_row(effect.effects, told)
+    if effect.wording == LISTED:
+        return (listed(clauses),)
+    conjunction = CONJUNCTIONS.get(effect.wording, AND)
+    return one_sentence(clauses, conjunction) if len(clauses) == len(effect.effects) else clauses
+
+
+def listed(clauses: Speech) -> Clause:
+    """Join the clauses of several players into one sentence with commas."""
+    first, *middle, last = clauses
+    between = tuple((COMMA, clause) for clause in middle)
+    return replace(first, trailing=(*first.trailing, *between, (COMMA, "and", last)))
+
+
+def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
+    """Print instructions one after the other; one with `JOINED` shares a sentence with the next."""
+    clauses: Speech = ()
+    is_joined = False
+    for effect in effects:
+        first, *rest = EFFECTS.say(effect, told)
+        if is_joined:
+            *before, last = clauses
+            if first.subject == last.subject:
+                both = replace(last, predicate=gathered((*deeds(last), *deeds(first))), trailing=())
+            else:
+                second = replace(first, subject=first.subject or READER)
+                both = replace(last, trailing=(*last.trailing, "and", second))
+            clauses = (*before, both, *rest)
+        else:
+            clauses = (*clauses, first, *rest)
+        is_joined = getattr(effect, "wording", "") == JOINED
+    return clauses
+
+
+def optional(speech: Speech, who: Nominal) -> Speech:
+    """Say that *who* may follow the instruction."""
+    first, *rest = speech
+    done = gathered(as_command(first, who), conjunction_of(first.predicate))
+    return (Clause(done, who, modal="may"), *rest)
+
+
+def may(effect: May, told: Discourse) -> Speech:
+    """Say that a player may follow an instruction."""
+    return optional(EFFECTS.say(effect.effect, told.by(effect.who)), player(effect.who, told))
+
+
+def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech:
+    """Print costs and an effect; the choice of a card for a cost comes first, or with `JOINED` among them."""
+    picks = tuple(cost for cost in costs if isinstance(cost, Pick) and cost.wording != JOINED)
+    paid = tuple(cost for cost in costs if cost not in picks)
+    before = tuple(clause for pick in picks for clause in EFFECTS.say(pick, told))
+    price = tuple(deed for cost in paid for clause in EFFECTS.say(cost, told) for deed in as_command(clause))
+    first, *rest = EFFECTS.say(effect, told.after_costs(costs))
+    done = gathered(as_command(first), conjunction_of(first.predicate))
+    purpose = NonFinite(done, INFINITIVE)
+    return (*before, Clause(gathered(price), trailing=(purpose,)), *rest)
+
+
+def pay_to(effect: PayTo, told: Discourse) -> Speech:
+    """Tell a player to pay for an effect."""
+    return bought(effect.costs, effect.effect, told)
+
+
+def pay_or(effect: PayOr, told: Discourse) -> Speech:
+    """Say that a player must pay or follow another instruction."""
+    who = player(effect.who, told)
+    first, *rest = EFFECTS.say(effect.otherwise, told.by(effect.who))
+    ways = (VerbPhrase("pay", (tokens(effect.amount),)), *as_command(first, who))
+    return (Clause(Joined(ways, OR), who, modal="must"), *rest)
+
+
+def pay(effect: Pay, told: Discourse) -> Speech:
+    """Tell a player to pay action tokens."""
+    return (Clause(VerbPhrase("pay", (tokens(effect.amount),))),)
+
+
+def pick(effect: Pick, told: Discourse) -> Speech:
+    """Tell a player to choose a card for the rest of the text."""
+    return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
+
+
+EFFECTS.add(Sequence, sequence, LISTED, *CONJUNCTIONS)
+EFFECTS.add(May, may)
+EFFECTS.add(PayTo, pay_to)
+EFFECTS.add(PayOr, pay_or)
+EFFECTS.add(Pay, pay)
+EFFECTS.add(Pick, pick, JOINED)

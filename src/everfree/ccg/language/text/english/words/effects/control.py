@@ -1,0 +1,49 @@
+"""English for who controls a card, and who owns it."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.terms import OPPONENT
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
+from everfree.ccg.language.text.english.grammar import among
+from everfree.ccg.language.text.english.lexicon import READER, SPOKEN_OF, UNTILS, player, subject, that
+from everfree.ccg.language.text.english.words.changes.changes import LAWS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, taken
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
+from everfree.ccg.language.text.english.words.selectors.selectors import TESTS, described
+from everfree.ccg.language.text.phrases import MANY, Clause, Qualifier, Speech, VerbPhrase
+from everfree.ccg.language.wordings import SAME
+from everfree.ccg.language.words.effects.control import Controls, ControlsHost, GainControl, OwnedBy
+
+
+def gain_control(effect: GainControl, told: Discourse) -> Speech:
+    """Say that a player gains control of cards; only a duration with an end is printed."""
+    before, nominal = taken(effect.what, told)
+    until = UNTILS.get(effect.until, "")
+    deed = VerbPhrase("gain", ("control of", nominal, until))
+    return (*before, Clause(deed, subject(effect.who, told)))
+
+
+def controls_host(law: ControlsHost, told: Discourse) -> Clause:
+    """Say that you control that card."""
+    return Clause(VerbPhrase("control", (that(told.host),)), READER)
+
+
+def owned_by(test: OwnedBy, told: Discourse) -> Qualifier:
+    """Describe a card that you own."""
+    return Qualifier(after=("that", Clause(VerbPhrase("own"), player(test.who, told))))
+
+
+def controls(condition: Controls, told: Discourse) -> Circumstances:
+    """Say that a player controls a number of cards; `SAME` prints the opponent mentioned before."""
+    who = player(condition.who, told)
+    if condition.wording == SAME and condition.who == OPPONENT:
+        who = SPOKEN_OF[CHOSEN_OPPONENT]
+    cards = described(condition.description, told, count=MANY)
+    cards = replace(cards, noun=among(cards.noun))
+    return (Clause(VerbPhrase("control", (f"{condition.count} or more", cards)), who),)
+
+
+TESTS.add(OwnedBy, owned_by)
+CONDITIONS.add(Controls, controls, SAME)
+LAWS.add(ControlsHost, controls_host)
+EFFECTS.add(GainControl, gain_control)

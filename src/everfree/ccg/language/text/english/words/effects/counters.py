@@ -1,0 +1,95 @@
+"""English for counters: put, removed, counted, and the mark that comes with one."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import THEY
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, taken
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances, at_least
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.phrases import (
+    EVERY,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.text.symbols import signed
+from everfree.ccg.language.words.effects.counters import (
+    ALL,
+    CountersOn,
+    CutieMark,
+    CutieMarked,
+    PutCounters,
+    RemoveCounters,
+    RemoveThem,
+    ThereAreCounters,
+    WithCounters,
+)
+
+
+def counters(name: str, count: int = 1) -> NounPhrase:
+    """Name counters; "+1 power" is the name of a counter, too."""
+    return NounPhrase(Noun("counter"), count=count, qualities=(name,))
+
+
+def put_counters(effect: PutCounters, told: Discourse) -> Speech:
+    """Tell a player to put counters on cards."""
+    before, nominal = taken(effect.what, told)
+    return (*before, Clause(VerbPhrase("put", (counters(effect.counter, effect.count), "on", nominal))))
+
+
+def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
+    """Tell a player to remove some or all counters from cards."""
+    before, nominal = taken(effect.what, told)
+    every: Phrase = ("all",) if effect.count == ALL else ()
+    return (
+        *before,
+        Clause(VerbPhrase("remove", (every, counters(effect.counter, effect.count), "from", nominal))),
+    )
+
+
+def remove_them(effect: RemoveThem, told: Discourse) -> Speech:
+    """Tell a player to remove the counters mentioned before."""
+    return (Clause(VerbPhrase("remove", (THEY,))),)
+
+
+def there_are_counters(condition: ThereAreCounters, told: Discourse) -> Circumstances:
+    """Say that a number of counters are on a card."""
+    counted = at_least(condition.count, counters(condition.counter, condition.count))
+    verb = "there are" if counted.plural else "there is"
+    return (Clause(VerbPhrase(verb, (counted, "on", SELECTORS.say(condition.what, told)))),)
+
+
+def cutie_mark(effect: CutieMark, told: Discourse) -> Speech:
+    """Tell a player to "Cutie Mark" cards."""
+    before, nominal = taken(effect.what, told)
+    return (*before, Clause(VerbPhrase("Cutie Mark", (nominal,))))
+
+
+def with_counters(test: WithCounters, told: Discourse) -> Qualifier:
+    """Describe a card with counters on it."""
+    return Qualifier(after=("with", at_least(test.count, counters(test.counter, test.count)), "on it"))
+
+
+def cutie_marked(test: CutieMarked, told: Discourse) -> Qualifier:
+    """Describe a Cutie Marked card."""
+    return Qualifier(qualities=("Cutie Marked",))
+
+
+def counters_on(amount: CountersOn, told: Discourse) -> tuple[str, Phrase]:
+    """Return the number and "for each counter on a card"."""
+    each = NounPhrase(Noun("counter"), EVERY, qualities=(amount.counter,))
+    return signed(amount.times), ("for", each, "on", SELECTORS.say(amount.what, told))
+
+
+EFFECTS.add(PutCounters, put_counters)
+EFFECTS.add(RemoveCounters, remove_counters)
+EFFECTS.add(RemoveThem, remove_them)
+CONDITIONS.add(ThereAreCounters, there_are_counters)
+EFFECTS.add(CutieMark, cutie_mark)
+TESTS.add(WithCounters, with_counters)
+TESTS.add(CutieMarked, cutie_marked)
+AMOUNTS.add(CountersOn, counters_on)

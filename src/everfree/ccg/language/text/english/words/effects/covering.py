@@ -1,0 +1,43 @@
+"""English for cards face down and face up."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, taken
+from everfree.ccg.language.text.english.words.selectors.selectors import TESTS
+from everfree.ccg.language.text.phrases import Clause, Qualifier, Speech, VerbPhrase
+from everfree.ccg.language.wordings import UNDERSTOOD
+from everfree.ccg.language.words.effects.covering import FaceDown, FaceUp, LookAt, TurnFaceDown, Uncover
+
+
+def face_down(test: FaceDown, told: Discourse) -> Qualifier:
+    """Describe a face-down card; with `UNDERSTOOD`, as when it is uncovered, print nothing."""
+    if test.wording == UNDERSTOOD:
+        return Qualifier()
+    return Qualifier(qualities=("face-down",))
+
+
+def face_up(test: FaceUp, told: Discourse) -> Qualifier:
+    """Describe a face-up card."""
+    return Qualifier(qualities=("face-up",))
+
+
+def uncover(effect: Uncover, told: Discourse) -> Speech:
+    """Tell a player to uncover Troublemakers."""
+    return act("uncover", effect.what, told)
+
+
+def turn_face_down(effect: TurnFaceDown, told: Discourse) -> Speech:
+    """Tell a player to turn cards face-down."""
+    return act("turn", effect.what, told, "face-down")
+
+
+def look_at(effect: LookAt, told: Discourse) -> Speech:
+    """Tell a player to look at cards."""
+    before, nominal = taken(effect.what, told)
+    return (*before, Clause(VerbPhrase("look", ("at", nominal))))
+
+
+TESTS.add(FaceDown, face_down, UNDERSTOOD)
+TESTS.add(FaceUp, face_up)
+EFFECTS.add(Uncover, uncover)
+EFFECTS.add(TurnFaceDown, turn_face_down)
+EFFECTS.add(LookAt, look_at)

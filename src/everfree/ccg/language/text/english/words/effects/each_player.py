@@ -1,0 +1,58 @@
+"""English for instructions for other players, and for losing the game."""
+
+from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import KINDS, THEY, player, subject
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.faceoffs.faceoffs import followed_by
+from everfree.ccg.language.text.phrases import (
+    EVERY,
+    EVERYTHING,
+    MANY,
+    Clause,
+    Joined,
+    Noun,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.wordings import ALL_OF_THEM
+from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, EachPlayer, LosesGame
+
+
+def each_player(effect: EachPlayer, told: Discourse) -> Speech:
+    """Say that each player, each opponent or all of them follow an instruction."""
+    nouns = {A_PLAYER: Noun("player"), OPPONENT: Noun("opponent")}
+    if effect.who not in nouns:
+        return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+    who = NounPhrase(nouns[effect.who], EVERY)
+    if effect.wording == ALL_OF_THEM:
+        who = NounPhrase(nouns[effect.who], EVERYTHING, MANY)
+    return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
+
+
+def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
+    """Say that each player keeps a card of each type."""
+    cards = ("a", join(tuple(KINDS[kind].one for kind in effect.types)), Clause(VerbPhrase("control"), THEY))
+    deeds = (VerbPhrase("choose", (*cards, COMMA)), VerbPhrase("retire", ("the rest",)))
+    return (Clause(Joined(deeds), NounPhrase(Noun("player"), EVERY)),)
+
+
+def by(effect: By, told: Discourse) -> Speech:
+    """Say that another player follows an instruction."""
+    if effect.who == YOU:
+        return EFFECTS.say(effect.effect, told)
+    return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+
+
+def loses_game(effect: LosesGame, told: Discourse) -> Speech:
+    """Say that a player loses the game."""
+    return (Clause(VerbPhrase("lose", ("the game",)), subject(effect.who, told)),)
+
+
+EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM)
+EFFECTS.add(EachKeepsOne, each_keeps_one)
+EFFECTS.add(By, by)
+EFFECTS.add(LosesGame, loses_game)

@@ -1,0 +1,259 @@
+"""English for the basic instructions about cards, points and action tokens."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.keywords import STUDIOUS
+from everfree.ccg.language.terms import FOR_GOOD, YOU
+from everfree.ccg.language.text.discourse import NOBODY, Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    IT,
+    KINDS,
+    POWER,
+    READER,
+    SPANS,
+    THEY,
+    UNTILS,
+    player,
+    subject,
+    that,
+    zone,
+)
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, changed, multiplied
+from everfree.ccg.language.text.english.words.selectors.conditions import set_in
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Section, Untold
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    INFINITIVE,
+    MANY,
+    Clause,
+    Nominal,
+    NonFinite,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Predicate,
+    Speech,
+    VerbPhrase,
+    gathered,
+    verbs,
+)
+from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.wordings import (
+    ADDED,
+    ADDITIONAL,
+    ANEW,
+    BY_FIRST,
+    BY_LAST,
+    CHOSEN_FIRST,
+    CHOSEN_THEN_EACH,
+    CHOSEN_THEN_IT,
+    CHOSEN_TO,
+    COST_OF_NEXT,
+    MORE,
+    PERMANENTLY,
+    SPAN,
+    THE_TOP,
+    YOUR_TOP,
+    YOURS,
+)
+from everfree.ccg.language.words.changes.changes import Power, PowerTimes
+from everfree.ccg.language.words.effects.effects import (
+    CheapenNextCard,
+    Dismiss,
+    Exhaust,
+    FlipCard,
+    Gain,
+    GainOncePerFaceoff,
+    Give,
+    IgnoreFlipped,
+    PutIntoHand,
+    PutOnDeck,
+    ReadyCards,
+    Score,
+    TurnOver,
+)
+from everfree.ccg.language.words.selectors.selectors import Choose, Selector
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
+
+EFFECTS: Final[Section[Speech]] = Section()
+COST: Final = Noun("cost")
+EACH_OF_THEM: Final = NounPhrase(Noun("of them"), EVERY)
+
+
+def taken(what: Selector, told: Discourse) -> tuple[Speech, Nominal]:
+    """Name the affected cards; if the wording asks for it, print the choice as a sentence before."""
+    nominal = SELECTORS.say(what, told)
+    if isinstance(what, Choose) and what.wording in (CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT):
+        chosen: Nominal = replace(that(what.description.noun), count=1 if what.count == 1 else MANY)
+        if what.wording == CHOSEN_THEN_IT:
+            chosen = THEY if chosen.plural else IT
+        elif what.wording == CHOSEN_THEN_EACH:
+            chosen = EACH_OF_THEM
+        return (Clause(VerbPhrase("choose", (nominal,))),), chosen
+    return (), nominal
+
+
+def act(verb: str, what: Selector, told: Discourse, *after: Phrase) -> Speech:
+    """Tell a player to do *verb* to cards."""
+    before, nominal = taken(what, told)
+    return (*before, Clause(VerbPhrase(verb, (nominal, *after))))
+
+
+def of_owner(place: int, cards: Nominal) -> NounPhrase:
+    """Name a zone of the owners of *cards*."""
+    count = MANY if cards.plural else 1
+    owner = NounPhrase(Noun("owner"), DEFINITE, count, possessor=THEY if cards.plural else IT)
+    return NounPhrase(zone(place), DEFINITE, count, possessor=owner)
+
+
+def give(effect: Give, told: Discourse) -> Speech:
+    """Say that cards get changes for a duration; with `ADDED`, that power is added to theirs."""
+    before, nominal = taken(effect.to, told)
+    if effect.wording == ADDED:
+        added = VerbPhrase("add", (amount_added(effect, told), "to the power of", nominal))
+        return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
+    only = effect.changes[0]
+    if isinstance(only, PowerTimes) and len(effect.changes) == 1:
+        nominal = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
+        doubled = Clause(VerbPhrase("be", (multiplied(only),)), nominal, trailing=(UNTILS[effect.until],))
+        return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
+    predicate = changed(effect.changes, told.after_subject(effect.to))
+    if effect.wording == PERMANENTLY:
+        predicate = for_good(predicate)
+    if isinstance(effect.to, Choose) and effect.to.wording == CHOSEN_TO:
+        purpose = NonFinite(predicate, INFINITIVE)
+        return (Clause(VerbPhrase("choose", (nominal, purpose, UNTILS[effect.until]))),)
+    until = SPANS[effect.until] if effect.wording == SPAN else UNTILS[effect.until]
+    sentence = Clause(predicate, nominal, trailing=(until,))
+    if effect.ended_by is not None:
+        ended = ("until", TRIGGERS.say(effect.ended_by, told))
+        sentence = Clause(predicate, nominal, fronted=(SPANS[effect.until],), trailing=(ended,))
+    return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def for_good(predicate: Predicate) -> Predicate:
+    """Add "permanently" to a predicate."""
+    first, *rest = verbs(predicate)
+    return gathered((replace(first, verb=f"permanently {first.verb}"), *rest))
+
+
+def amount_added(effect: Give, told: Discourse) -> Phrase:
+    """Name the power that is added, which must be a computed amount; otherwise raise `Untold`."""
+    (change,) = effect.changes
+    if not isinstance(change, Power) or isinstance(change.amount, int):
+        raise Untold("only a power that another card has is added")
+    return AMOUNTS.say(change.amount, told)[1]
+
+
+def ready_cards(effect: ReadyCards, told: Discourse) -> Speech:
+    """Tell a player to ready cards."""
+    return act("ready", effect.what, told)
+
+
+def exhaust(effect: Exhaust, told: Discourse) -> Speech:
+    """Tell a player to exhaust cards."""
+    *before, clause = act("exhaust", effect.what, told.by(effect.who))
+    return (*before, replace(clause, subject=subject(effect.who, told)))
+
+
+def dismiss(effect: Dismiss, told: Discourse) -> Speech:
+    """Tell a player to dismiss cards."""
+    return act("dismiss", effect.what, told)
+
+
+def turn_over(effect: TurnOver, told: Discourse) -> Speech:
+    """Tell a player to turn a card over."""
+    return act("turn", effect.what, told, "over")
+
+
+def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
+    """Tell a player to put cards into their owners' hands, or with `YOURS` into yours."""
+    hand = of_owner(HAND, taken(effect.what, told)[1])
+    if effect.wording == YOURS:
+        hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
+    return act("put", effect.what, told, "into", hand)
+
+
+def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
+    """Tell a player to put cards on their owners' decks, or with `YOURS` on yours."""
+    deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
+    if effect.wording in (YOURS, YOUR_TOP):
+        deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(YOU, told))
+    where = "on the top of" if effect.wording in (THE_TOP, YOUR_TOP) else "on top of"
+    return act("put", effect.what, told, where, deck)
+
+
+def score(effect: Score, told: Discourse) -> Speech:
+    """Say that a player scores points."""
+    more = ("additional",) if effect.wording == ADDITIONAL else ()
+    if isinstance(effect.points, int):
+        points = NounPhrase(Noun("point"), count=effect.points, qualities=more)
+    else:
+        equal = ("equal to", *AMOUNTS.say(effect.points, told))
+        points = NounPhrase(Noun("point"), count=MANY, qualities=more, after=equal)
+    return (Clause(VerbPhrase("score", (points,)), subject(effect.who, told)),)
+
+
+def gain(effect: Gain, told: Discourse) -> Speech:
+    """Tell a player to gain action tokens."""
+    span = () if effect.until == FOR_GOOD else (UNTILS[effect.until],)
+    return (Clause(VerbPhrase("gain", (tokens(effect.amount),)), trailing=span),)
+
+
+def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech:
+    """Tell a player to gain the action token of Studious."""
+    cards = NounPhrase(KINDS[CARD], count=MANY, qualities=(STUDIOUS.name,))
+    limit = Clause(VerbPhrase("give", ("at most", tokens(1), "per faceoff")), cards)
+    return (Clause(VerbPhrase("gain", (tokens(1),))), limit)
+
+
+def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
+    """Tell a player to ignore a flipped card."""
+    return act("ignore", effect.what, told)
+
+
+def flip_card(effect: FlipCard, told: Discourse) -> Speech:
+    """Tell a player to flip cards."""
+    kinds = {ANEW: ("new",), ADDITIONAL: ("additional",)}
+    cards = NounPhrase(
+        KINDS[CARD],
+        count=effect.count,
+        other=effect.wording == MORE,
+        qualities=kinds.get(effect.wording, ()),
+    )
+    return (Clause(VerbPhrase("flip", (cards,))),)
+
+
+def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
+    """Say that the next card costs less; it is "that turn" if the trigger has a player, else "this turn"."""
+    less = ("by", tokens(effect.amount))
+    card = described(effect.description, told, DEFINITE)
+    card = replace(card, qualities=("next", *card.qualities))
+    if effect.wording == COST_OF_NEXT:
+        cost = NounPhrase(COST, DEFINITE, after=("of", replace(card, possessor=READER), "this turn"))
+        return (Clause(VerbPhrase("be", ("reduced", *less)), cost),)
+    turn = "this turn" if told.player == NOBODY or effect.wording else "that turn"
+    card = replace(card, after=(*card.after, Clause(VerbPhrase("play"), READER), turn))
+    if not effect.wording:
+        return (Clause(VerbPhrase("have", ("its cost reduced", *less)), card),)
+    cost = NounPhrase(COST, DEFINITE, after=("of", card))
+    return (Clause(VerbPhrase("reduce", (cost, *less) if effect.wording == BY_LAST else (*less, cost))),)
+
+
+EFFECTS.add(Give, give, PERMANENTLY, ADDED, SPAN)
+EFFECTS.add(ReadyCards, ready_cards)
+EFFECTS.add(Exhaust, exhaust)
+EFFECTS.add(Dismiss, dismiss)
+EFFECTS.add(TurnOver, turn_over)
+EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
+EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
+EFFECTS.add(Score, score, ADDITIONAL)
+EFFECTS.add(Gain, gain)
+EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
+EFFECTS.add(IgnoreFlipped, ignore_flipped)
+EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
+EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST)

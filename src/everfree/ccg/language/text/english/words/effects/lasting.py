@@ -1,0 +1,47 @@
+"""English for instructions that create laws or abilities for a duration."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.abilities import Replacement
+from everfree.ccg.language.terms import UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import SPANS, UNTILS, that
+from everfree.ccg.language.text.english.quoting import ABILITIES
+from everfree.ccg.language.text.english.words.changes.changes import LAWS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
+from everfree.ccg.language.wordings import LAST
+from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.words.effects.lasting import Lasting
+from everfree.ccg.vocab import CARD
+
+
+def within(sentence: Clause, span: str) -> Clause:
+    """Put the time span of a replacement inside its trigger."""
+    first, *rest = sentence.fronted
+    return replace(sentence, fronted=((first, span), *rest))
+
+
+def lasting(effect: Lasting, told: Discourse) -> Speech:
+    """Print a law or an ability with its duration, or with "the next time"."""
+    if isinstance(effect.what, Law):
+        sentences: Speech = (LAWS.say(effect.what, told),)
+    else:
+        sentences = ABILITIES.say(effect.what, told).sentences
+    if effect.until == UNTIL_TRIGGERED:
+        return sentences
+    first, *rest = sentences
+    if isinstance(effect.what, Replacement):
+        told_once = ("the next time",) if effect.once else ()
+        first = within(first, SPANS[effect.until])
+        return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
+    if effect.until == WHILE_BANISHED:
+        remains = ("while", Clause(VerbPhrase("remain", ("banished",)), that(CARD)))
+        return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)
+    span = ("the next time" if effect.once else "", UNTILS[effect.until])
+    if effect.wording == LAST:
+        return (replace(first, trailing=(*first.trailing, span)), *rest)
+    return (replace(first, fronted=(span, *first.fronted)), *rest)
+
+
+EFFECTS.add(Lasting, lasting, LAST)

@@ -1,0 +1,36 @@
+"""English for choosing one of several effects."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import KINDS, READER
+from everfree.ccg.language.text.english.words.changes.changes import LAWS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.phrases import (
+    GERUND,
+    OR,
+    Announced,
+    Clause,
+    NonFinite,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.words.effects.modes import ChooseOne, MayChooseEach
+from everfree.ccg.vocab import CARD
+
+
+def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
+    """Tell a player to choose one of several things to do."""
+    ways = tuple(clause for one in effect.effects for clause in EFFECTS.say(one, told))
+    return (Clause(VerbPhrase("choose", ("one", Announced(join(ways, OR))))),)
+
+
+def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:
+    """Say that you may choose each effect instead of one."""
+    playing = NonFinite(VerbPhrase("play", (NounPhrase(KINDS[CARD], qualities=(law.trait,)),)), GERUND)
+    one = Clause(VerbPhrase("choose", ("one effect while", playing)), READER, modal="would")
+    return Clause(VerbPhrase("choose", ("each effect instead",)), READER, modal="may", fronted=(("if", one),))
+
+
+EFFECTS.add(ChooseOne, choose_one)
+LAWS.add(MayChooseEach, may_choose_each)

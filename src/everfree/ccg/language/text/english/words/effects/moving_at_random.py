@@ -1,0 +1,54 @@
+"""English for characters that are moved at random."""
+
+from typing import Final
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import IT, KINDS, THEY, passive, subject
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrases import (
+    INDEFINITE,
+    MANY,
+    NEAR,
+    Clause,
+    Noun,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.wordings import STILL_FIRST
+from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom, WouldBeMovedFirst
+from everfree.ccg.language.words.selectors.selectors import Choose
+from everfree.ccg.vocab import CHARACTER
+
+THIS_MOVE: Final = NounPhrase(Noun(""), NEAR)
+NUMBERS: Final = {2: "two", 3: "three", 4: "four"}
+FIRST: Final = "the first time a character would be moved this turn"
+
+
+def would_be_moved_first(trigger: WouldBeMovedFirst, told: Discourse) -> Occasion:
+    """Say that a character would be moved, the first one this turn."""
+    first = (COMMA, "and it is", FIRST)
+    return Clause(passive("move"), NounPhrase(KINDS[CHARACTER]), modal="would", trailing=first)
+
+
+def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
+    """Tell a player to choose cards and move them to random areas, or say that cards are moved there."""
+    what = effect.what
+    if isinstance(what, Choose) and isinstance(what.count, int):
+        cards = described(what.description, told, INDEFINITE, 1 if what.count == 1 else MANY)
+        number = NUMBERS.get(what.count, str(what.count)) if cards.plural else ""
+        most = "up to" if what.up_to else ""
+        chosen = Clause(VerbPhrase("choose", (most, number, cards)), subject(what.who, told))
+        where = "to random areas" if cards.plural else "to a random area"
+        return (chosen, Clause(VerbPhrase("move", (THEY if cards.plural else IT, where))))
+    moved = Clause(passive("move", "to a random area"), SELECTORS.say(what, told))
+    if effect.wording != STILL_FIRST:
+        return (moved,)
+    return (moved, Clause(VerbPhrase("be", ("still considered", FIRST)), THIS_MOVE))
+
+
+EFFECTS.add(MoveAtRandom, move_at_random, STILL_FIRST)
+TRIGGERS.add(WouldBeMovedFirst, would_be_moved_first)

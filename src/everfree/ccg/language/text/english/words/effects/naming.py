@@ -1,0 +1,80 @@
+"""English for naming a card, choosing a number, and "if" inside a text."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import KINDS, subject
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances, set_in
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    Clause,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.text.symbols import signed
+from everfree.ccg.language.wordings import INSTEAD, JOINED, THEN
+from everfree.ccg.language.words.effects.naming import (
+    ChooseNumber,
+    ChosenNumber,
+    If,
+    IsNamed,
+    NameCard,
+    WithThatName,
+)
+from everfree.ccg.vocab import CARD
+
+
+def name_card(effect: NameCard, told: Discourse) -> Speech:
+    """Say that a player names a card."""
+    return (Clause(VerbPhrase("name", (NounPhrase(KINDS[effect.noun]),)), subject(effect.who, told)),)
+
+
+def is_named(condition: IsNamed, told: Discourse) -> Circumstances:
+    """Say that a card is the named one."""
+    named = NounPhrase(KINDS[CARD], DEFINITE, qualities=("named",))
+    return (Clause(VerbPhrase("be", (named,)), SELECTORS.say(condition.what, told)),)
+
+
+def with_that_name(test: WithThatName, told: Discourse) -> Qualifier:
+    """Describe a card with the name that a player named."""
+    return Qualifier(after=("with that name",))
+
+
+def choose_number(effect: ChooseNumber, told: Discourse) -> Speech:
+    """Say that a player chooses a number."""
+    return (Clause(VerbPhrase("choose", ("a number",)), subject(effect.who, told)),)
+
+
+def chosen_number(amount: ChosenNumber, told: Discourse) -> tuple[str, Phrase]:
+    """Return the number one and "times that number"."""
+    return signed(1), "times that number"
+
+
+def if_(effect: If, told: Discourse) -> Speech:
+    """Print an instruction with its condition, and the one followed if the condition is false."""
+    first, *rest = EFFECTS.say(effect.effect, told)
+    first = set_in(first, effect.condition, told, first="if")
+    if effect.wording == INSTEAD and effect.otherwise is not None:
+        first = replace(first, trailing=(*first.trailing, "instead"))
+        return (*EFFECTS.say(effect.otherwise, told), first, *rest)
+    if effect.wording == THEN:
+        first = replace(first, fronted=("then", *first.fronted))
+    speech: Speech = (first, *rest)
+    if effect.otherwise is None:
+        return speech
+    other, *others = EFFECTS.say(effect.otherwise, told)
+    return (*speech, replace(other, fronted=("if not", *other.fronted)), *others)
+
+
+EFFECTS.add(NameCard, name_card, JOINED)
+EFFECTS.add(ChooseNumber, choose_number)
+EFFECTS.add(If, if_, INSTEAD, THEN)
+TESTS.add(WithThatName, with_that_name)
+CONDITIONS.add(IsNamed, is_named)
+AMOUNTS.add(ChosenNumber, chosen_number)

@@ -1,0 +1,117 @@
+"""English for cards that are being played, cancelled, copied or played from other zones."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    IT,
+    READER,
+    THEY,
+    player,
+    subject,
+    that,
+    zone,
+)
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    INDEFINITE,
+    MANY,
+    Clause,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import AS_IN_HAND
+from everfree.ccg.language.words.effects.playing import (
+    BanishTop,
+    Cancel,
+    CopyEffects,
+    CostOfThat,
+    IsPlaying,
+    MayPlayFrom,
+    MayPlayThat,
+    NoRequirement,
+    WhileBanished,
+)
+from everfree.ccg.vocab import BANISHED, CARD, DRAW_DECK, PLAY
+
+
+def is_playing(trigger: IsPlaying, told: Discourse) -> Clause:
+    """Say that a player is playing a card."""
+    return Clause(VerbPhrase("play", (SELECTORS.say(trigger.what, told),)), player(trigger.who, told))
+
+
+def cancel(effect: Cancel, told: Discourse) -> Speech:
+    """Tell a player to cancel a card."""
+    return act("cancel", effect.what, told)
+
+
+def copy_effects(effect: CopyEffects, told: Discourse) -> Speech:
+    """Tell a player to copy its effects."""
+    return (Clause(VerbPhrase("copy", (NounPhrase(Noun("effect"), DEFINITE, MANY, possessor=IT),))),)
+
+
+def cost_of_that(amount: CostOfThat, told: Discourse) -> tuple[str, Phrase]:
+    """Name the amount "that card's cost"."""
+    return "", NounPhrase(Noun("cost"), DEFINITE, possessor=that(amount.noun))
+
+
+def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
+    """Say that you may play cards from another zone."""
+    cards = described(replace(law.description, zone=PLAY), told, INDEFINITE, MANY)
+    if law.description.zone == BANISHED:
+        own = replace(cards, after=("which you own", *cards.after))
+        return Clause(VerbPhrase("play", (own, "as though they were in your hand")), READER, modal="may")
+    pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
+    how = ("as though they were in your hand",) if law.wording == AS_IN_HAND else ()
+    return Clause(VerbPhrase("play", (cards, "from", pile, *how)), READER, modal="may")
+
+
+def banish_top(effect: BanishTop, told: Discourse) -> Speech:
+    """Say that a player banishes the top card of their deck."""
+    owner = READER if effect.who == YOU else THEY
+    card = NounPhrase(Noun("card"), DEFINITE, qualities=("top",), after=("of", deck_of(owner)))
+    return (Clause(VerbPhrase("banish", (card,)), subject(effect.who, told)),)
+
+
+def deck_of(owner: Nominal) -> NounPhrase:
+    """Name a player's deck."""
+    return NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
+
+
+def while_banished(effect: WhileBanished, told: Discourse) -> Speech:
+    """Print laws about a banished card in one sentence."""
+    first, *rest = [LAWS.say(law, told) for law in effect.laws]
+    remains = ("while", Clause(VerbPhrase("remain", ("banished",)), that(CARD)))
+    further = tuple(("and", clause) for clause in rest)
+    return (replace(first, fronted=(remains,), trailing=(*first.trailing, *further)),)
+
+
+def no_requirement(law: NoRequirement, told: Discourse) -> Clause:
+    """Say that the card has no play requirement."""
+    return Clause(VerbPhrase("have", ("no color requirement",)), IT)
+
+
+def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
+    """Say that a player may play the card."""
+    how = "as though it were in that player's hand"
+    return Clause(VerbPhrase("play", (that(CARD), how)), player(law.who, told), modal="may")
+
+
+EFFECTS.add(BanishTop, banish_top)
+EFFECTS.add(WhileBanished, while_banished)
+LAWS.add(NoRequirement, no_requirement)
+LAWS.add(MayPlayThat, may_play_that)
+TRIGGERS.add(IsPlaying, is_playing)
+EFFECTS.add(Cancel, cancel)
+EFFECTS.add(CopyEffects, copy_effects)
+AMOUNTS.add(CostOfThat, cost_of_that)
+LAWS.add(MayPlayFrom, may_play_from, AS_IN_HAND)

@@ -1,0 +1,227 @@
+"""English for faceoffs that a text starts or changes."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    AN_OPPONENT,
+    IT,
+    KINDS,
+    POWER,
+    READER,
+    THEY,
+    number_word,
+    passive,
+    player,
+    problem_here,
+    this_card,
+)
+from everfree.ccg.language.text.english.words.changes.changes import LAWS, under_law
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    FAR,
+    INDEFINITE,
+    MANY,
+    Clause,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.wordings import NO_LONGER, SPOKEN_OF
+from everfree.ccg.language.words.faceoffs.faceoffs import (
+    AdditionalTroublemaker,
+    BecomeInvolved,
+    CantBeChallenged,
+    CantContribute,
+    CeaseInvolvement,
+    Challenge,
+    Challenges,
+    EndFaceoff,
+    FlippedLoseAbilities,
+    FlipsMore,
+    IgnoresHighest,
+    InFaceoff,
+    LowestTotalWins,
+    Outcome,
+    StartFaceoff,
+    StartFaceoffAt,
+)
+from everfree.ccg.language.words.selectors.selectors import Each, Selector
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
+
+OUTCOMES: Final[Section[Speech]] = Section()
+THE_FACEOFF: Final = NounPhrase(Noun("faceoff"), DEFINITE)
+YOUR_CHARACTERS: Final = NounPhrase(KINDS[CHARACTER], DEFINITE, MANY, possessor=READER)
+
+
+def followed_by(who: Nominal, speech: Speech) -> Speech:
+    """Return *speech* with *who* as the subject of its commands."""
+    return tuple(
+        replace(clause, subject=who) if clause.subject in (None, THEY) else clause for clause in speech
+    )
+
+
+def outcome(word: Outcome, told: Discourse) -> Speech:
+    """Print an effect after "if you win", or as what the winner or loser does."""
+    if word.who != A_PLAYER:
+        who = player(word.who, told)
+        speech = EFFECTS.say(word.effect, told if word.who == YOU else told.for_another())
+        first, *rest = speech if word.who == YOU else followed_by(THEY, speech)
+        deed = VerbPhrase("win" if word.wins else "lose", (THE_FACEOFF,))
+        return (replace(first, fronted=(("if", Clause(deed, who)), *first.fronted)), *rest)
+    one = NounPhrase(Noun("winner" if word.wins else "loser"), DEFINITE, after=("of", THE_FACEOFF))
+    return followed_by(one, EFFECTS.say(word.effect, told.for_another()))
+
+
+def start(sides: tuple[Phrase, ...], outcomes: tuple[Outcome, ...], told: Discourse) -> Speech:
+    """Tell a player to start a faceoff between two sides, then print its outcomes."""
+    deed = VerbPhrase("start", (faceoff(ANY_FACEOFF), "involving", join(sides)))
+    after = tuple(clause for word in outcomes for clause in OUTCOMES.say(word, told))
+    return (Clause(deed), *after)
+
+
+def start_faceoff(effect: StartFaceoff, told: Discourse) -> Speech:
+    """Tell a player to start a faceoff between named cards."""
+    sides = (SELECTORS.say(effect.mine, told), SELECTORS.say(effect.theirs, told))
+    return start(sides, effect.outcomes, told)
+
+
+def start_faceoff_at(effect: StartFaceoffAt, told: Discourse) -> Speech:
+    """Tell a player to start a faceoff at a Problem."""
+    yours = replace(YOUR_CHARACTERS, after=("at", SELECTORS.say(effect.problem, told)))
+    theirs = replace(YOUR_CHARACTERS, possessor=AN_OPPONENT, after=("there",))
+    return start((yours, theirs), effect.outcomes, told)
+
+
+def challenge(effect: Challenge, told: Discourse) -> Speech:
+    """Tell a player to challenge a Troublemaker with certain characters."""
+    using: Phrase = ("all", YOUR_CHARACTERS, "at its Problem")
+    if effect.using is not None:
+        using = SELECTORS.say(effect.using, told)
+    return (Clause(VerbPhrase("challenge", (SELECTORS.say(effect.what, told), "with", using))),)
+
+
+def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
+    """Say that cards become involved."""
+    return (Clause(VerbPhrase("become", ("involved in", THE_FACEOFF)), SELECTORS.say(effect.what, told)),)
+
+
+def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
+    """Describe a card involved in "the faceoff" or "that faceoff"."""
+    one = replace(THE_FACEOFF, determiner=FAR) if test.wording == SPOKEN_OF else THE_FACEOFF
+    return Qualifier(after=("involved in", one))
+
+
+def cease_involvement(effect: CeaseInvolvement, told: Discourse) -> Speech:
+    """Say that cards are no longer involved."""
+    what = SELECTORS.say(effect.what, told)
+    if effect.wording == NO_LONGER:
+        return (Clause(VerbPhrase("be", ("no longer involved in", THE_FACEOFF)), what),)
+    return (Clause(VerbPhrase("cease", ("to be involved in", THE_FACEOFF)), what),)
+
+
+def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:
+    """Tell a player to end the faceoff."""
+    return (Clause(VerbPhrase("end", (THE_FACEOFF,))),)
+
+
+def cant_be_challenged(law: CantBeChallenged, told: Discourse) -> Clause:
+    """Say that a Troublemaker can't be challenged, or only by a number of characters."""
+    few: tuple[Phrase, ...] = ()
+    if law.fewer_than:
+        few = ("except by", number_word(law.fewer_than), "or more characters")
+    return Clause(passive("challenge"), SELECTORS.say(law.what, told), modal="can't", trailing=few)
+
+
+def challenges(trigger: Challenges, told: Discourse) -> Occasion:
+    """Say that a player challenges a Troublemaker; an opponent is "an opponent", not "your opponent"."""
+    who = AN_OPPONENT if trigger.who == OPPONENT else player(trigger.who, told)
+    return Clause(VerbPhrase("challenge", (described(trigger.what, told),)), who)
+
+
+def flips_more(law: FlipsMore, told: Discourse) -> Clause:
+    """Say that a player flips more or fewer cards."""
+    subject = None if law.who == YOU else under_law(law.who, told)
+    cards: Phrase = NounPhrase(KINDS[CARD], count=law.amount, qualities=("additional",))
+    if law.amount < 0:
+        cards = (str(-law.amount), "fewer cards")
+    return Clause(VerbPhrase("flip", (cards,)), subject)
+
+
+def ignores_highest(law: IgnoresHighest, told: Discourse) -> Clause:
+    """Say that a player ignores their highest flip."""
+    is_you = law.who == YOU
+    card = NounPhrase(
+        KINDS[CARD],
+        possessor=READER if is_you else THEY,
+        qualities=("flipped",),
+        after=("with the highest", POWER),
+    )
+    return Clause(VerbPhrase("ignore", (card,)), None if is_you else under_law(law.who, told))
+
+
+def lowest_total_wins(law: LowestTotalWins, told: Discourse) -> Clause:
+    """Say that the lowest total wins faceoffs with this card."""
+    winner = NounPhrase(Noun("player"), DEFINITE, after=("with the lowest power total",))
+    these = faceoff(ANY_FACEOFF, "involving", this_card(told), count=MANY)
+    return Clause(VerbPhrase("win", (these,)), winner)
+
+
+def meant(what: Selector, told: Discourse) -> Nominal:
+    """Name the cards of a law; all cards of a kind are in the plural."""
+    if not isinstance(what, Each):
+        return SELECTORS.say(what, told)
+    cards = described(what.description, told, DEFINITE, MANY)
+    return cards if cards.possessor else replace(cards, determiner=INDEFINITE)
+
+
+def cant_contribute(law: CantContribute, told: Discourse) -> Clause:
+    """Say that cards add no power."""
+    cards = meant(law.what, told)
+    power = NounPhrase(Noun(POWER), DEFINITE, possessor=THEY if cards.plural else IT)
+    return Clause(VerbPhrase("contribute", (power, "to faceoffs")), cards, modal="can't")
+
+
+def flipped_lose_abilities(law: FlippedLoseAbilities, told: Discourse) -> Clause:
+    """Say that flipped cards have no abilities."""
+    cards = NounPhrase(KINDS[CARD], count=MANY, qualities=("flipped",))
+    if law.who == OPPONENT:
+        cards = replace(cards, qualities=("opposing", "flipped"))
+    elif law.who != A_PLAYER:
+        cards = replace(cards, determiner=DEFINITE, possessor=player(law.who, told))
+    return Clause(VerbPhrase("lose", ("and can't have abilities",)), cards)
+
+
+def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Clause:
+    """Say that you can have one more Troublemaker at the Problem."""
+    more = NounPhrase(KINDS[TROUBLEMAKER], qualities=("additional", "face-up"))
+    return Clause(VerbPhrase("have", (more, "at", problem_here(told))), READER, modal="can")
+
+
+OUTCOMES.add(Outcome, outcome)
+EFFECTS.add(StartFaceoff, start_faceoff)
+EFFECTS.add(StartFaceoffAt, start_faceoff_at)
+EFFECTS.add(Challenge, challenge)
+EFFECTS.add(BecomeInvolved, become_involved)
+TESTS.add(InFaceoff, in_faceoff, SPOKEN_OF)
+EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
+LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
+EFFECTS.add(EndFaceoff, end_faceoff)
+LAWS.add(CantBeChallenged, cant_be_challenged)
+TRIGGERS.add(Challenges, challenges)
+LAWS.add(FlipsMore, flips_more)
+LAWS.add(IgnoresHighest, ignores_highest)
+LAWS.add(LowestTotalWins, lowest_total_wins)
+LAWS.add(CantContribute, cant_contribute)
+LAWS.add(AdditionalTroublemaker, additional_troublemaker)

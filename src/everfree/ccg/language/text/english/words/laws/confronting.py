@@ -1,0 +1,100 @@
+"""English for meeting confront requirements in other ways."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.terms import END_OF_TURN, OPPONENT
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    KINDS,
+    POWER,
+    READER,
+    SPANS,
+    UNTILS,
+    YOUR_OPPONENTS,
+    problem_here,
+)
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS, under_law
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrases import (
+    EVERY,
+    GERUND,
+    INFINITIVE,
+    MANY,
+    Clause,
+    NonFinite,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.words.laws.confronting import (
+    CantConfront,
+    Contribute,
+    DontPrevent,
+    HighestPower,
+    MeetNeeds,
+    NeedLess,
+)
+from everfree.ccg.vocab import PROBLEM
+
+THIS_TURN = SPANS[END_OF_TURN]
+
+
+def meet_needs(effect: MeetNeeds, told: Discourse) -> Speech:
+    """Say that you meet requirements if you have certain characters there."""
+    team = ("at least one ready", join(effect.traits), "character there")
+    team_there = ("if", Clause(VerbPhrase("have", team), READER))
+    deed = VerbPhrase("meet", ("the confront requirements of", SELECTORS.say(effect.what, told)))
+    return (Clause(deed, READER, fronted=(THIS_TURN,), trailing=(team_there,)),)
+
+
+def contribute(effect: Contribute, told: Discourse) -> Speech:
+    """Tell a player to contribute this card's power to a Problem."""
+    deed = VerbPhrase("contribute", ("its", POWER, "to confronting", SELECTORS.say(effect.to, told)))
+    return (Clause(deed, trailing=(UNTILS[effect.until],)),)
+
+
+def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
+    """Say that Troublemakers don't prevent confronting; with `JOINED`, the duration comes first."""
+    confronting = NonFinite(VerbPhrase("confront", (NounPhrase(KINDS[PROBLEM], count=MANY),)), GERUND)
+    deed = VerbPhrase("prevent", (READER, "from", confronting))
+    what = SELECTORS.say(effect.what, told)
+    modal = "don't" if what.plural else "doesn't"
+    if effect.wording == JOINED:
+        return (Clause(deed, what, modal=modal, fronted=(SPANS[effect.until],)),)
+    return (Clause(deed, what, modal=modal, trailing=(UNTILS[effect.until],)),)
+
+
+def need_less(effect: NeedLess, told: Discourse) -> Speech:
+    """Say that less power is needed at each Problem."""
+    number, measure = AMOUNTS.say(effect.amount, told)
+    confront = NonFinite(VerbPhrase("confront", (NounPhrase(KINDS[PROBLEM], EVERY),)), INFINITIVE)
+    deed = VerbPhrase("need", ("X", POWER, "less", confront, ", where X is", number, measure))
+    return (Clause(deed, READER),)
+
+
+def highest_power(amount: HighestPower, told: Discourse) -> tuple[str, Phrase]:
+    """Name the amount "the highest power among cards"."""
+    return "", ("the highest", POWER, "among", described(amount.description, told, count=MANY))
+
+
+def cant_confront(law: CantConfront, told: Discourse) -> Clause:
+    """Say that players can't confront the Problem, unless they have something."""
+    subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
+    sentence = Clause(VerbPhrase("confront", (problem_here(told),)), subject, modal="can't")
+    if law.unless is None:
+        return sentence
+    about_them = replace(told, player=OPPONENT)  # print "they" for "that player"
+    return replace(sentence, trailing=("unless", CONDITIONS.say(law.unless, about_them)))
+
+
+EFFECTS.add(MeetNeeds, meet_needs)
+EFFECTS.add(Contribute, contribute)
+EFFECTS.add(DontPrevent, dont_prevent, JOINED)
+EFFECTS.add(NeedLess, need_less)
+AMOUNTS.add(HighestPower, highest_power)
+LAWS.add(CantConfront, cant_confront)

@@ -1,0 +1,25 @@
+"""English for laws about how much a player may do in one turn."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.words.changes.changes import LAWS, under_law
+from everfree.ccg.language.text.phrases import Clause, Noun, NounPhrase, VerbPhrase
+from everfree.ccg.language.words.laws.limits import PlayLimit, ScoreLimit
+
+
+def play_limit(law: PlayLimit, told: Discourse) -> Clause:
+    """Say that a player can't play more than a number of cards of each type in a turn."""
+    cards = (f"{'one' if law.count == 1 else law.count}", Noun("card").one if law.count == 1 else "cards")
+    deed = VerbPhrase("play", ("more than", *cards, "of each type per turn"))
+    return Clause(deed, under_law(law.who, told), modal="can't")
+
+
+def score_limit(law: ScoreLimit, told: Discourse) -> Clause:
+    """Say that a player can't score more than a number of points in a turn."""
+    points = NounPhrase(Noun("point"), count=law.points)
+    return Clause(
+        VerbPhrase("score", ("more than", points, "per turn")), under_law(law.who, told), modal="can't"
+    )
+
+
+LAWS.add(PlayLimit, play_limit)
+LAWS.add(ScoreLimit, score_limit)

@@ -1,0 +1,1 @@
+"""English for descriptions of cards, conditions and amounts."""

@@ -1,0 +1,171 @@
+"""English for "while" and "if": states are clauses, times are phrases after the verb."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.terms import HERE
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, at, player, this_card
+from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
+from everfree.ccg.language.text.english.words.triggers.triggers import faceoff
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    ANY,
+    DEFINITE,
+    MANY,
+    NEAR,
+    NO,
+    Clause,
+    Nominal,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF, ONE_LEADING, OR_MORE
+from everfree.ccg.language.words.selectors.conditions import (
+    AllOf,
+    Condition,
+    DuringFaceoff,
+    DuringPhase,
+    Has,
+    HasNone,
+    HasPower,
+    HostAt,
+    Involved,
+    IsAt,
+    ThereAre,
+    WithCard,
+)
+from everfree.ccg.language.words.selectors.selectors import At
+
+Circumstances = tuple[Phrase, ...]
+"""The phrases of a condition: a clause is a state, anything else a time."""
+CONDITIONS: Final[Section[Circumstances]] = Section()
+
+
+def involved(condition: Involved, told: Discourse) -> Circumstances:
+    """Say that a card is in a faceoff."""
+    what = SELECTORS.say(condition.what, told)
+    return (Clause(VerbPhrase("be", ("involved in", faceoff(condition.kinds))), what),)
+
+
+def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
+    """Return "during faceoffs", or "during" one of them."""
+    where: tuple[Phrase, ...] = (at(HERE, told, ""),) if condition.here else ()
+    involved: tuple[Phrase, ...] = (this_card(told),) if condition.involving_this else ()
+    if condition.others is not None:
+        involved += (DESCRIPTIONS.say(condition.others, told),)
+    if involved:
+        where += ("involving", join(involved))
+    count = 1 if condition.wording == ONE_LEADING else MANY
+    return (("during", faceoff(condition.kinds, *where, count=count)),)
+
+
+def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
+    """Return "during" a phase, or any of them."""
+    determiner = ANY if condition.wording == ANY_OF else DEFINITE
+    return (("during", NounPhrase(PHASES[condition.phase], determiner)),)
+
+
+def has(condition: Has, told: Discourse) -> Circumstances:
+    """Say that a player has cards."""
+    what: Phrase = at_least(condition.count, described(condition.description, told, count=condition.count))
+    if condition.wording == OR_MORE:
+        what = (f"{condition.count} or more", described(condition.description, told, count=MANY))
+    return (Clause(VerbPhrase("have", (what,)), player(condition.who, told)),)
+
+
+def has_none(condition: HasNone, told: Discourse) -> Circumstances:
+    """Say that a player has no such cards, or with `NONE_OF` that none of their cards is such."""
+    if condition.wording != NONE_OF:
+        cards = described(condition.description, told, NO, MANY)
+        return (Clause(VerbPhrase("have", (cards,)), player(condition.who, told)),)
+    where = tuple(test for test in condition.description.tests if isinstance(test, At))
+    tests = tuple(test for test in condition.description.tests if test not in where)
+    cards = described(replace(condition.description, tests=tests), told, NO, MANY)
+    none = replace(cards, possessor=player(condition.who, told))
+    return (Clause(VerbPhrase("be", tuple(at(test.place, told, test.wording) for test in where)), none),)
+
+
+def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
+    """Say that there are cards."""
+    what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    return (Clause(VerbPhrase("there are" if what.plural else "there is", (what,))),)
+
+
+def has_power(condition: HasPower, told: Discourse) -> Circumstances:
+    """Say that a player has power of a colour."""
+    amount = (f"at least {condition.count}", *colours(condition.colour), "in play")
+    return (Clause(VerbPhrase("have", amount), player(condition.who, told)),)
+
+
+def with_card(condition: WithCard, told: Discourse) -> Circumstances:
+    """Say that this card is in a place with another."""
+    where = (at(condition.place, told), "with", described(condition.description, told))
+    return (Clause(VerbPhrase("be", where), this_card(told)),)
+
+
+def is_at(condition: IsAt, told: Discourse) -> Circumstances:
+    """Say that this card is in a place."""
+    return (Clause(VerbPhrase("be", (at(condition.place, told),)), this_card(told)),)
+
+
+def host_at(condition: HostAt, told: Discourse) -> Circumstances:
+    """Say that the host of this card is in a place."""
+    host = NounPhrase(KINDS[told.host], NEAR)
+    return (Clause(VerbPhrase("be", (at(condition.place, told),)), host),)
+
+
+def all_of(condition: AllOf, told: Discourse) -> Circumstances:
+    """List the circumstances of all conditions."""
+    return tuple(one for inner in condition.conditions for one in CONDITIONS.say(inner, told))
+
+
+def at_least(count: int, phrase: NounPhrase) -> NounPhrase:
+    """Add "at least" to *phrase*, unless *count* is 1."""
+    return phrase if count == 1 else replace(phrase, at_least=True)
+
+
+def set_in(sentence: Clause, condition: Condition | None, told: Discourse, *, first: str = "while") -> Clause:
+    """Add *condition* to *sentence*: states before it, times after it unless their wording puts them first.
+
+    *first* introduces the first state, "if" each further one.
+    """
+    if condition is None:
+        return sentence
+    fronted: tuple[Phrase, ...] = ()
+    windows: tuple[Phrase, ...] = ()
+    for single in condition.conditions if isinstance(condition, AllOf) else (condition,):
+        for one in CONDITIONS.say(single, told):
+            if isinstance(one, Clause):
+                conjunction = "if" if fronted else first
+                state = elided(one, sentence.subject) if conjunction == "while" else one
+                fronted += ((conjunction, state),)
+            elif getattr(single, "wording", "") in (LEADING, ONE_LEADING):
+                fronted += (one,)
+            else:
+                windows += (one,)
+    return replace(sentence, fronted=sentence.fronted + fronted, trailing=sentence.trailing + windows)
+
+
+def elided(state: Clause, subject: Nominal | None) -> Phrase:
+    """Leave out the subject and "is" of a state if the sentence has the same subject."""
+    predicate = state.predicate
+    if state.subject == subject and isinstance(predicate, VerbPhrase) and predicate.verb == "be":
+        return predicate.complements
+    return state
+
+
+CONDITIONS.add(Involved, involved)
+CONDITIONS.add(DuringPhase, during_phase, ANY_OF)
+CONDITIONS.add(Has, has, OR_MORE)
+CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
+CONDITIONS.add(HasNone, has_none, NONE_OF)
+CONDITIONS.add(ThereAre, there_are)
+CONDITIONS.add(HasPower, has_power)
+CONDITIONS.add(WithCard, with_card)
+CONDITIONS.add(IsAt, is_at)
+CONDITIONS.add(HostAt, host_at)
+CONDITIONS.add(AllOf, all_of)

@@ -1,0 +1,74 @@
+"""English for the top of a deck, printed power and abilities, and even power."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import IT, POWER, that
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, CHANGES, LAWS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import GAINED
+from everfree.ccg.language.words.selectors.knowing import (
+    HasPrintedAbilitiesOfNoted,
+    Note,
+    PlayWithTopRevealed,
+    PowerOfThis,
+    PrintedPowerOfTop,
+    WithEvenPower,
+    WithoutTrait,
+)
+
+
+def without_trait(test: WithoutTrait, told: Discourse) -> Qualifier:
+    """Describe a non-Unique card."""
+    return Qualifier(qualities=(f"non-{test.trait}",))
+
+
+def with_even_power(test: WithEvenPower, told: Discourse) -> Qualifier:
+    """Describe a card with even power."""
+    return Qualifier(after=("with even", POWER))
+
+
+def top_revealed(law: PlayWithTopRevealed, told: Discourse) -> Clause:
+    """Tell a player to play with the top card of their deck revealed."""
+    return Clause(VerbPhrase("play", ("with the top card of your deck revealed",)))
+
+
+def printed_power_of_top(amount: PrintedPowerOfTop, told: Discourse) -> tuple[str, Phrase]:
+    """Name the amount "the printed power of the top card"."""
+    return "", ("the printed", POWER, "of the top card of your deck")
+
+
+def power_of_this(amount: PowerOfThis, told: Discourse) -> tuple[str, Phrase]:
+    """Name the amount "this card's power"."""
+    return "", NounPhrase(Noun(POWER), DEFINITE, possessor=IT)
+
+
+def note(effect: Note, told: Discourse) -> Speech:
+    """Tell a player to choose a card."""
+    return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
+
+
+def printed_abilities(change: HasPrintedAbilitiesOfNoted, told: Discourse) -> VerbPhrase:
+    """Return the predicate "have the abilities printed on the chosen card"."""
+    if change.wording == GAINED:
+        printed = NounPhrase(Noun("printed abilities"), DEFINITE, possessor=that(change.noun))
+        return VerbPhrase("gain", (printed,))
+    return VerbPhrase("have", (("the printed abilities of", that(change.noun)),))
+
+
+EFFECTS.add(Note, note)
+AMOUNTS.add(PrintedPowerOfTop, printed_power_of_top)
+AMOUNTS.add(PowerOfThis, power_of_this)
+LAWS.add(PlayWithTopRevealed, top_revealed)
+TESTS.add(WithoutTrait, without_trait)
+TESTS.add(WithEvenPower, with_even_power)
+CHANGES.add(HasPrintedAbilitiesOfNoted, printed_abilities, GAINED)

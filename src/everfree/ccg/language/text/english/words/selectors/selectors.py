@@ -1,0 +1,270 @@
+"""English for which cards are meant: properties, descriptions, choices."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.terms import OPPONENT
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    AN_OPPONENT,
+    IT,
+    KINDS,
+    YOUR_OPPONENT,
+    at,
+    player,
+    that,
+    this_card,
+    zone,
+)
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    EVERYTHING,
+    FAR,
+    INDEFINITE,
+    MANY,
+    NEAR,
+    OR,
+    PROPER,
+    Clause,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    VerbPhrase,
+    join,
+    qualified,
+)
+from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.wordings import (
+    AFTERWARDS,
+    ALONE,
+    ALREADY,
+    ATTACHED,
+    BANISHED_ONE,
+    BESIDE,
+    CHOSEN_FIRST,
+    CHOSEN_THEN_EACH,
+    CHOSEN_THEN_IT,
+    CHOSEN_TO,
+    CONTROLLED,
+    FROM,
+    IT as PRONOUN,
+    NAMED,
+    ONLY,
+    OPPOSING,
+    REVERSED,
+    THAT_ONE,
+    TOGETHER,
+    WHOLE,
+)
+from everfree.ccg.language.words.selectors.selectors import (
+    Another,
+    At,
+    AtLeast,
+    Choose,
+    ControlledBy,
+    Description,
+    Each,
+    Exhausted,
+    Host,
+    OfColour,
+    One,
+    OnThis,
+    Other,
+    Ready,
+    SpokenOf,
+    That,
+    This,
+    ThisAt,
+    WithoutColour,
+    WithTrait,
+)
+from everfree.ccg.language.words.zones.searching import Titled
+from everfree.ccg.vocab import BANISHED, CARD, PLAY
+
+TESTS: Final[Section[Qualifier]] = Section()
+DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
+SELECTORS: Final[Section[Nominal]] = Section()
+CHOICE: Final = Noun("choice")
+NUMBER: Final = Noun("number")
+AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
+
+
+def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
+    """Describe a player's card; an opponent's is "an opponent's" or, with `OPPOSING`, "opposing"."""
+    if test.who == OPPONENT and test.wording == OPPOSING:
+        return Qualifier(qualities=("opposing",))
+    if test.wording == CONTROLLED:
+        return Qualifier(after=(Clause(VerbPhrase("control"), player(test.who, told)),))
+    return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
+
+
+def another(test: Another, told: Discourse) -> Qualifier:
+    """Describe another card."""
+    return Qualifier(other=True)
+
+
+def other(test: Other, told: Discourse) -> Qualifier:
+    """Describe the other cards, or with `ALREADY` cards that are already there."""
+    if test.wording == ALREADY:
+        return Qualifier(after=("already",))
+    return Qualifier(other=True)
+
+
+def of_colour(test: OfColour, told: Discourse) -> Qualifier:
+    """Describe a [blue] or [white] card."""
+    signs = colours(test.colours)
+    return Qualifier(qualities=(join(signs[::-1] if test.wording == REVERSED else signs, OR),))
+
+
+def without_colour(test: WithoutColour, told: Discourse) -> Qualifier:
+    """Describe a card without [white]."""
+    return Qualifier(after=("without", join(colours(test.colours), OR)))
+
+
+def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
+    """Describe a Pegasus card."""
+    return Qualifier(qualities=(test.trait,))
+
+
+def at_place(test: At, told: Discourse) -> Qualifier:
+    """Describe a card at home."""
+    return Qualifier(after=(at(test.place, told, test.wording),))
+
+
+def ready(test: Ready, told: Discourse) -> Qualifier:
+    """Describe a ready card."""
+    return Qualifier(qualities=("ready",))
+
+
+def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
+    """Describe an exhausted card."""
+    return Qualifier(qualities=("exhausted",))
+
+
+def on_this(test: OnThis, told: Discourse) -> Qualifier:
+    """Describe a card on it."""
+    return Qualifier(after=("on", IT if told.this_told else this_card(told)))
+
+
+def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
+    """Describe that card."""
+    return Qualifier(determiner=FAR)
+
+
+def described(
+    description: Description,
+    told: Discourse,
+    determiner: str = INDEFINITE,
+    count: int = 1,
+    within: str = "in",
+) -> NounPhrase:
+    """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
+    phrase = NounPhrase(KINDS[description.noun], determiner, count)
+    for test in description.tests:
+        if isinstance(test, Titled) and test.wording == ALONE and description.noun == CARD:
+            phrase = NounPhrase(Noun(test.title), PROPER)
+    phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
+    if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
+        pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
+        phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
+    if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
+        phrase = replace(phrase, possessor=YOUR_OPPONENT)
+    return phrase
+
+
+def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
+    """Name "at least" a number of cards; for one card, "at least" is left out."""
+    cards = described(number.description, told, count=number.count)
+    return cards if number.count == 1 else replace(cards, at_least=True)
+
+
+def this(selector: This, told: Discourse) -> Nominal:
+    """Name this card."""
+    return IT if selector.wording else this_card(told)
+
+
+def this_at(selector: ThisAt, told: Discourse) -> Nominal:
+    """Name "this card at a Problem"."""
+    return replace(this_card(told), after=(at(selector.place, told),))
+
+
+def host(selector: Host, told: Discourse) -> Nominal:
+    """Name the host of this attachment: "this Friend", "that Friend", "the attached Friend" or "it"."""
+    if selector.wording == ATTACHED:
+        return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=("attached",))
+    if selector.wording == PRONOUN:
+        return IT
+    return that(selector.noun) if selector.wording else NounPhrase(KINDS[selector.noun], NEAR)
+
+
+def that_card(selector: That, told: Discourse) -> Nominal:
+    """Name "that card", "that banished card" or "it"."""
+    if selector.wording == BANISHED_ONE:
+        return replace(that(selector.noun), qualities=("banished",))
+    return IT if selector.wording else that(selector.noun)
+
+
+def choose(selector: Choose, told: Discourse) -> Nominal:
+    """Name the chosen cards; print who chooses only if another player acts."""
+    if isinstance(selector.count, int):
+        within = "from" if selector.wording == FROM else "in"
+        phrase = described(selector.description, told, count=selector.count, within=within)
+        if phrase.possessor == AN_OPPONENT and selector.up_to:
+            phrase = replace(phrase, possessor=YOUR_OPPONENT)
+    else:
+        cards = described(selector.description, told, DEFINITE, MANY)
+        phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(selector.count, told)))
+    phrase = replace(phrase, up_to=selector.up_to)
+    if selector.who == told.actor:
+        return phrase
+    choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
+    return replace(phrase, after=("of", choice, *phrase.after))
+
+
+def each(selector: Each, told: Discourse) -> Nominal:
+    """Name "each card", or by its wording "cards each", "all cards" or the only card."""
+    if not selector.wording:
+        return described(selector.description, told, EVERY)
+    if selector.wording == ONLY:
+        return described(selector.description, told, DEFINITE)
+    if selector.wording == WHOLE:
+        return described(selector.description, told, EVERYTHING, MANY)
+    phrase = described(selector.description, told, DEFINITE, MANY)
+    determiner = INDEFINITE if phrase.possessor is None else DEFINITE
+    if selector.description == Description(CARD):
+        phrase = replace(phrase, after=("in play",))
+    return replace(phrase, determiner=determiner, afterwards=selector.wording == AFTERWARDS)
+
+
+def one_card(selector: One, told: Discourse) -> Nominal:
+    """Name any one card of a description, in a trigger."""
+    return described(selector.description, told)
+
+
+TESTS.add(ControlledBy, controlled_by, CONTROLLED, OPPOSING)
+TESTS.add(Another, another)
+TESTS.add(Other, other, ALREADY)
+TESTS.add(OfColour, of_colour, REVERSED)
+TESTS.add(WithoutColour, without_colour)
+TESTS.add(WithTrait, with_trait)
+TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
+TESTS.add(Ready, ready)
+TESTS.add(Exhausted, exhausted)
+TESTS.add(OnThis, on_this)
+
+TESTS.add(SpokenOf, spoken_of)
+
+DESCRIPTIONS.add(Description, described)
+DESCRIPTIONS.add(AtLeast, at_least)
+
+SELECTORS.add(This, this, PRONOUN)
+SELECTORS.add(ThisAt, this_at)
+SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
+SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM)
+SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
+SELECTORS.add(One, one_card)

@@ -1,0 +1,65 @@
+"""English for names and traits that cards share, and abilities that a card gets or loses."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    KINDS,
+    READER,
+    this_card,
+)
+from everfree.ccg.language.text.english.words.changes.changes import CHANGES
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
+from everfree.ccg.language.text.english.words.selectors.selectors import TESTS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Clause,
+    Noun,
+    NounPhrase,
+    Qualifier,
+    VerbPhrase,
+)
+from everfree.ccg.language.words.selectors.sharing import (
+    AlsoHasAbilitiesOfThis,
+    LosesKeyword,
+    SameName,
+    SharesTrait,
+    WithMatchingMane,
+)
+from everfree.ccg.vocab import MANE
+
+
+def same_name(test: SameName, told: Discourse) -> Qualifier:
+    """Describe a card of the same name."""
+    return Qualifier(after=("with the same name" if test.of_that else "of the same name",))
+
+
+def shares_trait(test: SharesTrait, told: Discourse) -> Qualifier:
+    """Describe a card with one of this card's traits."""
+    traits = NounPhrase(Noun("trait"), DEFINITE, MANY, possessor=this_card(told))
+    return Qualifier(after=("with one of", traits))
+
+
+def with_matching_mane(condition: WithMatchingMane, told: Discourse) -> Circumstances:
+    """Say that this card is with your Mane Character and shares a colour with it."""
+    mane = NounPhrase(KINDS[MANE], DEFINITE, possessor=READER)
+    return (Clause(VerbPhrase("share", ("an area and a color with", mane)), this_card(told)),)
+
+
+def also_has_abilities_of_this(change: AlsoHasAbilitiesOfThis, told: Discourse) -> VerbPhrase:
+    """Return the predicate "also have the other printed abilities of this card"."""
+    printed = NounPhrase(
+        Noun("ability"), DEFINITE, MANY, possessor=this_card(told), other=True, qualities=("printed",)
+    )
+    return VerbPhrase("also have", (printed,))
+
+
+def loses_keyword(change: LosesKeyword, told: Discourse) -> VerbPhrase:
+    """Return the predicate "lose a keyword"."""
+    return VerbPhrase("lose", (change.keyword,))
+
+
+TESTS.add(SameName, same_name)
+TESTS.add(SharesTrait, shares_trait)
+CONDITIONS.add(WithMatchingMane, with_matching_mane)
+CHANGES.add(AlsoHasAbilitiesOfThis, also_has_abilities_of_this)
+CHANGES.add(LosesKeyword, loses_keyword)

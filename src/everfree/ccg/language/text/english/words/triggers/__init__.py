@@ -1,0 +1,1 @@
+"""English for triggers and replacements."""

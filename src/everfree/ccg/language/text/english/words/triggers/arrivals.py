@@ -1,0 +1,57 @@
+"""English for cards that arrive and faceoffs that start or end."""
+
+from everfree.ccg.language.terms import A_PLAYER, HERE
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import at, passive, player, this_card, to
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
+from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, VerbPhrase
+from everfree.ccg.language.wordings import AS_TIME, BEGINS
+from everfree.ccg.language.words.triggers.arrivals import (
+    Enters,
+    FaceoffEnds,
+    IsPlayed,
+    StartsFaceoff,
+    Travels,
+)
+
+
+def enters(trigger: Enters, told: Discourse) -> Occasion:
+    """Say that a card enters play in a place."""
+    place = at(trigger.place, told, "" if trigger.place == HERE else "named")
+    return Clause(VerbPhrase("enter", ("play", place)), SELECTORS.say(trigger.what, told))
+
+
+def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
+    """Say that a card is played to a place."""
+    return Clause(passive("play", to(trigger.place, told)), SELECTORS.say(trigger.what, told))
+
+
+def travels(trigger: Travels, told: Discourse) -> Occasion:
+    """Say that this card is moved."""
+    return Clause(passive("move"), this_card(told))
+
+
+def faceoff_ends(trigger: FaceoffEnds, told: Discourse) -> Occasion:
+    """Name the end of a faceoff."""
+    return NounPhrase(Noun("end"), DEFINITE, after=("of", faceoff(trigger.kinds)))
+
+
+def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
+    """Say that a player starts a faceoff, or name its start."""
+    where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
+    if trigger.involving_this:
+        where += ("involving", this_card(told))
+    one = faceoff(trigger.kinds, *where)
+    if trigger.wording == AS_TIME and trigger.who == A_PLAYER:
+        return NounPhrase(Noun("start"), DEFINITE, after=("of", one))
+    if trigger.wording == BEGINS and trigger.who == A_PLAYER:
+        return Clause(VerbPhrase("begin"), one)
+    return Clause(VerbPhrase("start", (one,)), player(trigger.who, told))
+
+
+TRIGGERS.add(Enters, enters)
+TRIGGERS.add(IsPlayed, is_played)
+TRIGGERS.add(Travels, travels)
+TRIGGERS.add(FaceoffEnds, faceoff_ends)
+TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)

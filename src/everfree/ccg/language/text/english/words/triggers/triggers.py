@@ -1,0 +1,222 @@
+"""English for triggers: a clause after "when", or a time after "at"."""
+
+from typing import Final
+
+from everfree.ccg.language.terms import A_PLAYER, HERE, OPPONENT
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    KINDS,
+    PHASES,
+    POWER,
+    YOUR_OPPONENT,
+    at,
+    faceoff_kind,
+    passive,
+    player,
+    problem_here,
+    this_card,
+    to,
+    whose,
+)
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    GERUND,
+    INDEFINITE,
+    MANY,
+    PARTICIPLE,
+    Clause,
+    NonFinite,
+    Noun,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import (
+    BEGINNING,
+    EACH_PLAYERS,
+    FOLLOWING,
+    FROM,
+    HAS_BEEN,
+    JUST,
+    NAMED,
+    NOBODYS,
+    UNDERSTOOD,
+)
+from everfree.ccg.language.words.triggers.triggers import (
+    Confronts,
+    Defeats,
+    Flips,
+    IsDismissed,
+    IsExhausted,
+    IsMoved,
+    IsReadied,
+    IsUncovered,
+    Moves,
+    PhaseEnds,
+    PhaseStarts,
+    Plays,
+    TurnStarts,
+    Uncovers,
+    WinsFaceoff,
+    WouldBeDismissed,
+)
+from everfree.ccg.vocab import ANY_FACEOFF, PROBLEM, TROUBLEMAKER
+
+Occasion = Clause | NounPhrase
+TRIGGERS: Final[Section[Occasion]] = Section()
+
+
+def faceoff(kinds: int, *after: Phrase, count: int = 1) -> NounPhrase:
+    """Name a faceoff of these kinds."""
+    return NounPhrase(Noun("faceoff"), INDEFINITE, count, qualities=(faceoff_kind(kinds),), after=after)
+
+
+def confronts(trigger: Confronts, told: Discourse) -> Occasion:
+    """Say that a player confronts the Problem here, or any Problem."""
+    more: tuple[Phrase, ...] = ("with more power than required",) if trigger.excess else ()
+    if trigger.using is not None:
+        more += ("with", described(trigger.using, told))
+    problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+    return Clause(VerbPhrase("confront", (problem, *more)), player(trigger.who, told))
+
+
+def moves(trigger: Moves, told: Discourse) -> Occasion:
+    """Say that a player moves a card from a place to a place."""
+    what = SELECTORS.say(trigger.what, told)
+    way = (at(trigger.origin, told, FROM), to(trigger.destination, told))
+    return Clause(VerbPhrase("move", (what, *way)), player(trigger.who, told))
+
+
+def plays(trigger: Plays, told: Discourse) -> Occasion:
+    """Say that a player plays a card to a place."""
+    what: tuple[Phrase, ...] = (SELECTORS.say(trigger.what, told), to(trigger.place, told))
+    if trigger.beside is not None:
+        what += ("with", described(trigger.beside, told))
+    return Clause(VerbPhrase("play", what), player(trigger.who, told))
+
+
+def befalls(verb: str, trigger: IsDismissed | IsMoved, told: Discourse) -> Occasion:
+    """Say that *verb* is done to a card, by its wording in the perfect or with "just"."""
+    done = NonFinite(VerbPhrase(verb), PARTICIPLE)
+    over = {"": passive(verb), HAS_BEEN: VerbPhrase("have", ("been", done))}
+    deed = over.get(trigger.wording, VerbPhrase("have", ("just been", done)))
+    return Clause(deed, SELECTORS.say(trigger.what, told))
+
+
+def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
+    """Say that a card is dismissed."""
+    return befalls("dismiss", trigger, told)
+
+
+def is_moved(trigger: IsMoved, told: Discourse) -> Occasion:
+    """Say that a card is moved."""
+    return befalls("move", trigger, told)
+
+
+def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
+    """Say that a card becomes exhausted."""
+    return Clause(VerbPhrase("become", ("exhausted",)), SELECTORS.say(trigger.what, told))
+
+
+def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
+    """Say that a card becomes ready."""
+    return Clause(VerbPhrase("become", ("ready",)), SELECTORS.say(trigger.what, told))
+
+
+def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
+    """Say that a card is uncovered."""
+    return Clause(passive("uncover"), SELECTORS.say(trigger.what, told))
+
+
+def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
+    """Say that a player uncovers a Troublemaker, here or anywhere."""
+    where: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
+    return Clause(VerbPhrase("uncover", (NounPhrase(KINDS[TROUBLEMAKER]), *where)), player(trigger.who, told))
+
+
+def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
+    """Name the start of a player's phase."""
+    owner = whose(trigger.whose, told) if trigger.wording == EACH_PLAYERS else player(trigger.whose, told)
+    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=owner)
+    noun = Noun("beginning" if trigger.wording == BEGINNING else "start")
+    return NounPhrase(noun, DEFINITE, after=("of", phase))
+
+
+def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
+    """Name the end of a player's phase."""
+    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=whose(trigger.whose, told))
+    if trigger.wording == NOBODYS and trigger.whose == A_PLAYER:
+        phase = NounPhrase(PHASES[trigger.phase])
+    return NounPhrase(Noun("end"), DEFINITE, after=("of", phase))
+
+
+def flips(trigger: Flips, told: Discourse) -> Occasion:
+    """Say that a player flips a card; `UNDERSTOOD` leaves out "during a faceoff"."""
+    when: tuple[Phrase, ...] = ("during", faceoff(trigger.kinds))
+    if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF:
+        when = ()
+    if trigger.against_challenge:
+        doing = NonFinite(VerbPhrase("challenge", (NounPhrase(KINDS[TROUBLEMAKER]),)), GERUND)
+        when += ("while", Clause(VerbPhrase("be", (doing,)), YOUR_OPPONENT))
+    return Clause(VerbPhrase("flip", (described(trigger.what, told), *when)), player(trigger.who, told))
+
+
+def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
+    """Say that a player wins a faceoff: here, with this card, by a margin."""
+    how: tuple[Phrase, ...] = ()
+    if trigger.here:
+        how += (at(HERE, told, trigger.wording),)
+    if trigger.involving_this:
+        how += ("involving", this_card(told))
+    if trigger.at_least:
+        how += (f"by at least {trigger.at_least}", POWER)
+    if trigger.exactly:
+        how += (f"by exactly {trigger.exactly}", POWER)
+    return Clause(VerbPhrase("win", (faceoff(trigger.kinds), *how)), player(trigger.who, told))
+
+
+def defeats(trigger: Defeats, told: Discourse) -> Occasion:
+    """Say that a player defeats a Troublemaker: here, using only certain characters."""
+    how: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
+    if trigger.using_only is not None:
+        whom = described(trigger.using_only, told, count=MANY)
+        how += (NonFinite(VerbPhrase("use", ("only", whom)), GERUND),)
+    what = NounPhrase(KINDS[TROUBLEMAKER])
+    return Clause(VerbPhrase("defeat", (what, *how)), player(trigger.who, told))
+
+
+def would_be_dismissed(trigger: WouldBeDismissed, told: Discourse) -> Occasion:
+    """Say that a card is about to be dismissed."""
+    return Clause(passive("dismiss"), described(trigger.what, told), modal="would")
+
+
+def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
+    """Name the start of a player's turn."""
+    told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
+    owner = None if told_alone else whose(trigger.whose, told)
+    if trigger.wording == EACH_PLAYERS and trigger.whose == OPPONENT:
+        owner = NounPhrase(Noun("opponent"), EVERY)
+    following = ("next",) if trigger.wording == FOLLOWING and trigger.whose == A_PLAYER else ()
+    turn = NounPhrase(Noun("turn"), DEFINITE, possessor=None if following else owner, qualities=following)
+    return NounPhrase(Noun("start"), DEFINITE, after=("of", turn))
+
+
+TRIGGERS.add(Confronts, confronts)
+TRIGGERS.add(Moves, moves)
+TRIGGERS.add(Plays, plays)
+TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
+TRIGGERS.add(IsMoved, is_moved, JUST)
+TRIGGERS.add(IsExhausted, is_exhausted)
+TRIGGERS.add(IsReadied, is_readied)
+TRIGGERS.add(IsUncovered, is_uncovered)
+TRIGGERS.add(Uncovers, uncovers, NAMED)
+TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
+TRIGGERS.add(Flips, flips, UNDERSTOOD)
+TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS)
+TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
+TRIGGERS.add(Defeats, defeats, NAMED)
+TRIGGERS.add(WouldBeDismissed, would_be_dismissed)
+TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)

@@ -1,0 +1,1 @@
+"""English for words about cards that change zones."""

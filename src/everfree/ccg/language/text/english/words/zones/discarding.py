@@ -1,0 +1,72 @@
+"""English for cards that are discarded or put into a discard pile."""
+
+from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import KINDS, player, subject, zone
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, of_owner
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    INFINITIVE,
+    Clause,
+    Joined,
+    NonFinite,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import FORCED, PASSIVE
+from everfree.ccg.language.words.zones.discarding import (
+    DiscardCards,
+    DiscardHand,
+    Discards,
+    EntersDiscardPile,
+    PutIntoDiscardPile,
+)
+from everfree.ccg.vocab import CARD, DISCARD_PILE, HAND
+
+
+def discards(trigger: Discards, told: Discourse) -> Occasion:
+    """Say that a player discards a card."""
+    return Clause(VerbPhrase("discard", (NounPhrase(KINDS[CARD]),)), player(trigger.who, told))
+
+
+def enters_discard_pile(trigger: EntersDiscardPile, told: Discourse) -> Occasion:
+    """Say that a card is put into the discard pile."""
+    origin = "from play" if trigger.from_play else "from anywhere"
+    put = VerbPhrase("be", ("put into the discard pile", origin))
+    return Clause(put, SELECTORS.say(trigger.what, told))
+
+
+def discard_hand(effect: DiscardHand, told: Discourse) -> Speech:
+    """Tell a player to discard a whole hand."""
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
+    return (Clause(VerbPhrase("discard", ("all the cards in", hand))),)
+
+
+def put_into_discard_pile(effect: PutIntoDiscardPile, told: Discourse) -> Speech:
+    """Tell a player to put cards into their owners' discard piles; `PASSIVE` says that they are put there."""
+    cards = SELECTORS.say(effect.what, told)
+    pile = of_owner(DISCARD_PILE, cards)
+    if effect.wording == PASSIVE:
+        return (Clause(VerbPhrase("be", ("put into", pile)), cards),)
+    return act("put", effect.what, told, "into", pile)
+
+
+def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
+    """Say that a player discards cards."""
+    how = ("random",) if effect.at_random else ()
+    cards = NounPhrase(KINDS[CARD], count=effect.count, qualities=how)
+    discard = VerbPhrase("discard", (cards,))
+    if effect.wording == FORCED:
+        forced = NonFinite(Joined((VerbPhrase("choose"), discard)), INFINITIVE)
+        return (Clause(VerbPhrase("force", (player(effect.who, told), forced))),)
+    return (Clause(discard, subject(effect.who, told)),)
+
+
+EFFECTS.add(DiscardHand, discard_hand)
+EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE)
+TRIGGERS.add(Discards, discards)
+TRIGGERS.add(EntersDiscardPile, enters_discard_pile)
+EFFECTS.add(DiscardCards, discard_cards, FORCED)

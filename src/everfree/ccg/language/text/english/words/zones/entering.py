@@ -1,0 +1,66 @@
+"""English for cards that are put into play."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.terms import OWNER, THAT_PLAYER, Place, Who
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import IT, KINDS, at, player, this_card
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrases import (
+    ANY,
+    DEFINITE,
+    MANY,
+    Clause,
+    Joined,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import HIS
+from everfree.ccg.language.words.selectors.selectors import Choose, Selector
+from everfree.ccg.language.words.zones.entering import PutIntoPlay, Release
+from everfree.ccg.vocab import CARD, PLAY
+
+
+def taken_out(what: Selector, told: Discourse) -> Nominal:
+    """Name cards that leave their zone: "from" it, not "in" it."""
+    nominal = SELECTORS.say(what, told)
+    if isinstance(what, Choose) and what.description.zone != PLAY and isinstance(nominal, NounPhrase):
+        return replace(nominal, after=tuple("from" if part == "in" else part for part in nominal.after))
+    return nominal
+
+
+def control(who: Who, told: Discourse, wording: str) -> Phrase:
+    """Say under whose control; nothing is printed for the owner."""
+    if who == OWNER:
+        return ()
+    if who == THAT_PLAYER and wording == HIS:
+        return "under his control"
+    return ("under", NounPhrase(Noun("control"), DEFINITE, possessor=player(who, told)))
+
+
+def put(what: Phrase, place: Place, told: Discourse, *how: Phrase) -> VerbPhrase:
+    """Return the predicate "put something into play"."""
+    return VerbPhrase("put", (what, "into play", *how, at(place, told, "")))
+
+
+def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
+    """Tell a player to put cards into play, an attachment on its host."""
+    host: Phrase = () if effect.on is None else ("attached to", described(effect.on, told))
+    how = (control(effect.under, told, effect.wording), host)
+    return (Clause(put(taken_out(effect.what, told), effect.place, told, *how)),)
+
+
+def release(effect: Release, told: Discourse) -> Speech:
+    """Tell a player to dismiss this card and put the cards beneath it into play."""
+    cards = NounPhrase(KINDS[CARD], ANY, MANY, after=("beneath", IT))
+    entering = VerbPhrase("put", (cards, "into play at their owners' homes"))
+    return (Clause(Joined((VerbPhrase("dismiss", (this_card(told),)), entering))),)
+
+
+EFFECTS.add(PutIntoPlay, put_into_play, HIS)
+EFFECTS.add(Release, release)

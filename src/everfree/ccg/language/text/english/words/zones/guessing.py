@@ -1,0 +1,60 @@
+"""English for guessing a fact about a card."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import KINDS, POWER, READER, player, that
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    FAR,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.words.zones.guessing import POWER_MATCHES, LetGuess, LookAtTop
+from everfree.ccg.vocab import CARD
+
+THAT_OPPONENT = NounPhrase(Noun("opponent"), FAR)
+
+
+def look_at_top(effect: LookAtTop, told: Discourse) -> Speech:
+    """Tell a player to look at the top card of their deck."""
+    return (Clause(VerbPhrase("look", ("at the top card of your deck",))),)
+
+
+def let_guess(effect: LetGuess, told: Discourse) -> Speech:
+    """Say that a player guesses and you reveal the card, then what a right and a wrong guess do."""
+    of_power = effect.about == POWER_MATCHES
+    power = NounPhrase(Noun(POWER), DEFINITE, possessor=that(CARD))
+    guess: Phrase = ("whether", Clause(VerbPhrase("match", ("the chosen number",)), power))
+    chosen = NounPhrase(KINDS[CARD], DEFINITE, qualities=("chosen",))
+    shown = Clause(VerbPhrase("reveal", (that(CARD) if of_power else chosen,)), READER)
+    guessing = Clause(
+        VerbPhrase("guess", (guess if of_power else "its card type",)),
+        player(effect.who, told),
+        trailing=("" if of_power else COMMA, "and", shown),
+    )
+    right = (
+        ("if", Clause(VerbPhrase("guess", ("correctly",)), THAT_OPPONENT))
+        if of_power
+        else ("if", THAT_OPPONENT, "guessed correctly")
+    )
+    first, *rest = EFFECTS.say(effect.right, told)
+    other, *others = EFFECTS.say(effect.otherwise, told)
+    return (
+        guessing,
+        replace(first, fronted=(right, *first.fronted)),
+        *rest,
+        replace(other, fronted=("otherwise", *other.fronted)),
+        *others,
+    )
+
+
+EFFECTS.add(LookAtTop, look_at_top, JOINED)
+EFFECTS.add(LetGuess, let_guess)

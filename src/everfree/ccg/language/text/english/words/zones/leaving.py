@@ -1,0 +1,209 @@
+"""English for leaving play, banishing, cards beneath a card and flipped cards."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, HERE, YOU
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    IT,
+    KINDS,
+    READER,
+    THEY,
+    at,
+    passive,
+    place,
+    player,
+    problem_here,
+    this_card,
+    zone,
+)
+from everfree.ccg.language.text.english.words.changes.changes import LAWS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, of_owner, taken
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, faceoff
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Clause,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import AS_CARD, PASSIVE
+from everfree.ccg.language.words.selectors.selectors import Choose, This
+from everfree.ccg.language.words.zones.leaving import (
+    Banish,
+    BeneathThis,
+    CantLeavePlay,
+    Frighten,
+    IsBanished,
+    IsDiscarded,
+    IsFlipped,
+    IsRetired,
+    LeavesArea,
+    LeavesPlay,
+    PutTopIntoDiscardPile,
+    PutUnderDeck,
+    Retire,
+    Spend,
+    WouldConfront,
+    WouldEnterDiscardPile,
+    WouldLeavePlay,
+    WouldPutFlippedUnderDeck,
+)
+from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DISCARD_PILE, DRAW_DECK, PLAY
+
+LEAVE_PLAY = VerbPhrase("leave", ("play",))
+
+
+def retire(effect: Retire, told: Discourse) -> Speech:
+    """Tell a player to retire cards."""
+    return act("retire", effect.what, told)
+
+
+def banish(effect: Banish, told: Discourse) -> Speech:
+    """Tell a player to banish cards, or to beneath this card; outside play, print this card's zone."""
+    where: tuple[Phrase, ...] = ("to beneath", this_card(told)) if effect.beneath_this else ()
+    if isinstance(effect.what, This) and told.zone != PLAY:
+        where = ("from", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
+    return act("banish", effect.what, told, *where)
+
+
+def spend(effect: Spend, told: Discourse) -> Speech:
+    """Tell a player to spend cards from beneath this card; that they are banished is not printed."""
+    what = effect.what
+    if isinstance(what, Choose) and what.description.zone == BANISHED:
+        what = replace(what, description=replace(what.description, zone=PLAY))
+    return act("spend", what, told)
+
+
+def frighten(effect: Frighten, told: Discourse) -> Speech:
+    """Tell a player to frighten cards."""
+    return act("frighten", effect.what, told)
+
+
+def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
+    """Tell a player to put a card under its owner's deck."""
+    deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
+    return act("put", effect.what, told, "on the bottom of", deck)
+
+
+def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) -> Speech:
+    """Tell a player to put the top cards of their deck into their discard pile."""
+    you = player(YOU, told)
+    several = effect.count != 1
+    top = NounPhrase(
+        KINDS[CARD],
+        DEFINITE,
+        MANY if several else 1,
+        qualities=(f"top {effect.count}" if several else "top",),
+        after=("of", NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=you)),
+    )
+    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=you)
+    return (Clause(VerbPhrase("put", (top, "into", pile))),)
+
+
+def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
+    """Describe a card from beneath this card."""
+    return Qualifier(after=("from beneath", IT if told.this_told else this_card(told)))
+
+
+def cant_leave_play(law: CantLeavePlay, told: Discourse) -> Clause:
+    """Say that cards can't leave play."""
+    cards = described(law.what, told, count=MANY)
+    owned = replace(cards, determiner=DEFINITE) if cards.possessor else cards
+    return Clause(LEAVE_PLAY, owned, modal="can't")
+
+
+def leaves_play(trigger: LeavesPlay, told: Discourse) -> Clause:
+    """Say that a card leaves play."""
+    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told))
+
+
+def leaves_area(trigger: LeavesArea, told: Discourse) -> Clause:
+    """Say that a card leaves a place."""
+    where: Phrase = "any area" if trigger.place == ANYWHERE else place(trigger.place, told)
+    return Clause(VerbPhrase("leave", (where,)), SELECTORS.say(trigger.what, told))
+
+
+def is_retired(trigger: IsRetired, told: Discourse) -> Clause:
+    """Say that a card is retired."""
+    return Clause(passive("retire"), SELECTORS.say(trigger.what, told))
+
+
+def is_banished(trigger: IsBanished, told: Discourse) -> Clause:
+    """Say that a card is banished."""
+    return Clause(passive("banish"), SELECTORS.say(trigger.what, told))
+
+
+def is_discarded(trigger: IsDiscarded, told: Discourse) -> Clause:
+    """Say that a card is discarded."""
+    return Clause(passive("discard"), SELECTORS.say(trigger.what, told))
+
+
+def is_flipped(trigger: IsFlipped, told: Discourse) -> Clause:
+    """Say that a card is flipped."""
+    return Clause(VerbPhrase("be", ("flipped",)), SELECTORS.say(trigger.what, told))
+
+
+def would_leave_play(trigger: WouldLeavePlay, told: Discourse) -> Clause:
+    """Say that a card is about to leave play."""
+    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told), modal="would")
+
+
+def would_enter_discard_pile(trigger: WouldEnterDiscardPile, told: Discourse) -> Clause:
+    """Say that a card is about to enter a discard pile."""
+    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
+    origin = ("from play",) if trigger.from_play else ()
+    return Clause(VerbPhrase("enter", (pile, *origin)), SELECTORS.say(trigger.what, told), modal="would")
+
+
+def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> Clause:
+    """Say that a player is about to put a flipped card under their deck."""
+    who = player(trigger.who, told)
+    card = NounPhrase(KINDS[trigger.noun], qualities=("flipped",))
+    if trigger.wording == AS_CARD and trigger.noun != CARD:
+        card = NounPhrase(KINDS[CARD], qualities=("flipped", KINDS[trigger.noun].one))
+    if trigger.involving_this or trigger.here or trigger.kinds != ANY_FACEOFF:
+        card = replace(card, qualities=card.qualities[1:], after=("flipped for", flipped_for(trigger, told)))
+    if trigger.wording == PASSIVE and trigger.who == A_PLAYER:
+        under = ("put on the bottom of", of_owner(DRAW_DECK, card))
+        return Clause(VerbPhrase("be", under), card, modal="would")
+    owner = who if who == READER else THEY
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
+    return Clause(VerbPhrase("put", (card, "on the bottom of", deck)), who, modal="would")
+
+
+def flipped_for(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> NounPhrase:
+    """Name the faceoff that a card was flipped for."""
+    where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
+    if trigger.involving_this:
+        where += ("involving", this_card(told))
+    return faceoff(trigger.kinds, *where)
+
+
+def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
+    """Say that a player is about to confront the Problem here."""
+    return Clause(VerbPhrase("confront", (problem_here(told),)), player(trigger.who, told), modal="would")
+
+
+EFFECTS.add(Retire, retire)
+EFFECTS.add(Banish, banish)
+EFFECTS.add(Spend, spend)
+EFFECTS.add(Frighten, frighten)
+EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
+EFFECTS.add(PutUnderDeck, put_under_deck)
+TESTS.add(BeneathThis, beneath_this)
+LAWS.add(CantLeavePlay, cant_leave_play)
+TRIGGERS.add(LeavesPlay, leaves_play)
+TRIGGERS.add(LeavesArea, leaves_area)
+TRIGGERS.add(IsRetired, is_retired)
+TRIGGERS.add(IsBanished, is_banished)
+TRIGGERS.add(IsDiscarded, is_discarded)
+TRIGGERS.add(IsFlipped, is_flipped)
+TRIGGERS.add(WouldLeavePlay, would_leave_play)
+TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
+TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD, PASSIVE)
+TRIGGERS.add(WouldConfront, would_confront)

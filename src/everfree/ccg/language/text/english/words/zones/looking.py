@@ -1,0 +1,62 @@
+"""English for looking at the top of a deck and sorting it."""
+
+from everfree.ccg.language.keywords import INSPIRED
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, READER, THEY, zone
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.zones.decks import DECKS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    MANY,
+    Clause,
+    Joined,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import EITHER
+from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
+from everfree.ccg.vocab import CARD, DRAW_DECK
+
+
+def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
+    """Tell a player to look at the top cards of a deck and put each on the top or the bottom."""
+    several = effect.count != 1
+    deck = DECKS.say(effect.deck, told)
+    top = f"top {effect.count}" if several else "top"
+    cards = NounPhrase(KINDS[CARD], DEFINITE, MANY if several else 1, qualities=(top,), after=("of", deck))
+    back: Phrase = ("each of", THEY, "back on the top or the bottom, in any order")
+    if not several:
+        back = (IT, "back on the top or the bottom")
+    if effect.wording == EITHER:
+        back = (THEY if several else IT, "on either the top or bottom of that deck")
+    return (Clause(Joined((VerbPhrase("look", ("at", cards)), VerbPhrase("put", (back,))))),)
+
+
+def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
+    """Tell a player to look at the top cards of a deck and put them back."""
+    several = effect.count != 1
+    top = f"top {effect.count}" if several else "top"
+    deck = DECKS.say(effect.deck, told)
+    count = MANY if several else 1
+    cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
+    back = VerbPhrase("put", (THEY if several else IT, "back in any order"))
+    return (Clause(Joined((VerbPhrase("look", ("at", cards)), back))),)
+
+
+def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Speech:
+    """Tell a player to look at an opponent's deck (Inspired)."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=AN_OPPONENT)
+    yours = NounPhrase(KINDS[CARD], EVERY, qualities=(INSPIRED.name,), possessor=READER)
+    return (
+        Clause(VerbPhrase("look", ("at one card from the top of", deck, "for", yours))),
+        Clause(VerbPhrase("return", ("each to the top or the bottom in any order",))),
+        Clause(VerbPhrase("do", ("so only once a turn",))),
+    )
+
+
+EFFECTS.add(LookAndSort, look_and_sort, EITHER)
+EFFECTS.add(LookAndReorder, look_and_reorder)
+EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

@@ -1,0 +1,42 @@
+"""English for taking one of several revealed cards."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.terms import AT_BOTTOM
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import KINDS, READER, zone
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.selectors import described
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    FIGURE,
+    MANY,
+    ONE,
+    Clause,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import IN_ONE
+from everfree.ccg.language.words.zones.taking import RevealTop
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
+
+
+def reveal_top(effect: RevealTop, told: Discourse) -> Speech:
+    """Tell a player to reveal the top cards of their deck, take one and put the rest back."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
+    top = NounPhrase(KINDS[CARD], DEFINITE, MANY, qualities=(f"top {effect.count}",), after=("of", deck))
+    taken = described(effect.description, told, FIGURE if effect.wording == IN_ONE else ONE)
+    taken = replace(taken, qualities=("revealed", *taken.qualities))
+    there = "at the bottom of" if effect.rest == AT_BOTTOM else "on the top of"
+    rest = ("all remaining cards", there, deck, "in any order")
+    going = (taken, "into", hand, *(("and", rest) if effect.wording == IN_ONE else ()))
+    take = Clause(VerbPhrase("put", going))
+    if effect.may:
+        take = replace(take, subject=READER, modal="may")
+    back = () if effect.wording == IN_ONE else (Clause(VerbPhrase("put", rest)),)
+    return (Clause(VerbPhrase("reveal", (top,))), take, *back)
+
+
+EFFECTS.add(RevealTop, reveal_top, IN_ONE)

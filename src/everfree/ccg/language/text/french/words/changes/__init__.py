@@ -1,0 +1,1 @@
+"""French for changes of a card."""

@@ -1,0 +1,232 @@
+"""French for changes of power and keywords, and for laws."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.keywords import Keyword
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, Who
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.grammar import CANT, MUST
+from everfree.ccg.language.text.french.keywords import KEYWORDS
+from everfree.ccg.language.text.french.lexicon import (
+    HE,
+    KEYWORD,
+    PLAYERS,
+    YOUR_OPPONENTS,
+    at,
+    done,
+    in_order_to,
+    passive,
+    place,
+    player,
+    problem_here,
+    that,
+    to,
+)
+from everfree.ccg.language.text.french.words.selectors.conditions import at_least
+from everfree.ccg.language.text.french.words.selectors.selectors import (
+    AMOUNTS as AMOUNTS,
+    SELECTORS,
+    described,
+)
+from everfree.ccg.language.text.phrasebook import Section, Untold
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Clause,
+    Nominal,
+    NounPhrase,
+    Phrase,
+    Predicate,
+    VerbPhrase,
+    gathered,
+)
+from everfree.ccg.language.text.symbols import colours, signed, tokens
+from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, PLURAL, REDUCED, TOGETHER, UNFORCED
+from everfree.ccg.language.words.changes.changes import (
+    CantBeDismissed,
+    CantMove,
+    CantMoveTo,
+    Change,
+    ColouredPower,
+    ConfrontNeeds,
+    HasKeyword,
+    KeepsPower,
+    PlayCost,
+    Power,
+    PowerBecomes,
+    PowerTimes,
+    Total,
+)
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.selectors import At, Description, Each, Selector
+from everfree.ccg.vocab import PROBLEM
+
+CHANGES: Final[Section[VerbPhrase]] = Section()
+LAWS: Final[Section[Clause]] = Section()
+MULTIPLIED: Final = {2: "doublé", 3: "triplé", 4: "quadruplé"}
+
+
+def gained(amount: int, *what: Phrase) -> VerbPhrase:
+    """Return the predicate "gagner" for more, "subir" for less."""
+    return VerbPhrase("gagner" if amount >= 0 else "subir", ((signed(amount), *what),))
+
+
+def difference(amount: int) -> str:
+    """Return "de plus" or "de moins"."""
+    return "de plus" if amount >= 0 else "de moins"
+
+
+def power(change: Power, told: Discourse) -> VerbPhrase:
+    """Return the predicate "get power" or "have power"."""
+    measure: Phrase = ()
+    if isinstance(change.amount, int):
+        number = change.amount
+    else:
+        number, measure = AMOUNTS.say(change.amount, told)
+    if change.wording == HAVE:
+        return VerbPhrase("avoir", ((signed(number), "en puissance", measure),))
+    return gained(number, "en puissance", measure)
+
+
+def coloured_power(change: ColouredPower, told: Discourse) -> VerbPhrase:
+    """Return the predicate "get power of a colour"."""
+    return gained(change.amount, "en", *colours(change.colour))
+
+
+def has_keyword(change: HasKeyword, told: Discourse) -> VerbPhrase:
+    """Return the predicate "have a keyword"."""
+    name = KEYWORDS.say(Keyword(change.keyword, change.x), told)
+    return VerbPhrase("avoir", (NounPhrase(KEYWORD, DEFINITE, qualities=(name,)),))
+
+
+def power_becomes(change: PowerBecomes, told: Discourse) -> VerbPhrase:
+    """Return the predicate that sets the power to a number."""
+    if isinstance(change.amount, int):
+        return VerbPhrase("avoir", (("une puissance de", str(change.amount)),))
+    return VerbPhrase("avoir", ("une puissance", *as_much_as(change.amount, told)))
+
+
+def as_much_as(amount: Amount, told: Discourse) -> tuple[Phrase, ...]:
+    """Say that a power is equal to a computed amount."""
+    number, measure = AMOUNTS.say(amount, told)
+    return ("égale à", str(number) if number else "", measure)
+
+
+def power_times(change: PowerTimes, told: Discourse) -> VerbPhrase:
+    """Return the predicate "have its power doubled"."""
+    return VerbPhrase("avoir", (("une puissance", f"{multiplied(change)}e"),))
+
+
+def multiplied(change: PowerTimes) -> str:
+    """Say how many times as much something is."""
+    if change.times not in MULTIPLIED:
+        raise Untold(f"no word for {change.times} times as much")
+    return MULTIPLIED[change.times]
+
+
+def keeps_power(change: KeepsPower, told: Discourse) -> VerbPhrase:
+    """Return the predicate "can't gain or lose power"."""
+    return VerbPhrase("ne pouvoir", ("ni perdre ni gagner de puissance",))
+
+
+def changed(changes: tuple[Change, ...], told: Discourse) -> Predicate:
+    """Join all *changes* of one subject into a predicate."""
+    return gathered(tuple(CHANGES.say(change, told) for change in changes))
+
+
+def under_law(who: Who, told: Discourse) -> Nominal:
+    """Name the player of a law; "a player" becomes "players"."""
+    return PLAYERS if who == A_PLAYER else player(who, told)
+
+
+def total(law: Total, told: Discourse) -> Clause:
+    """Say that players with certain cards have a different total."""
+    cards = at_least(law.count, described(law.description, told, count=law.count))
+    return Clause(gained(law.amount, "en puissance totale"), replace(PLAYERS, after=("qui ont", cards)))
+
+
+def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
+    """Say that a player needs a different power to confront the Problem."""
+    problem = that(PROBLEM, told) if told.problem_told else problem_here(told)
+    needed = f"{abs(law.amount)} de puissance {difference(law.amount)}"
+    purpose = in_order_to(VerbPhrase("affronter", (problem,)))
+    return Clause(VerbPhrase("falloir", (needed, ("à", under_law(law.who, told)), purpose)), HE)
+
+
+def play_cost(law: PlayCost, told: Discourse) -> Clause:
+    """Say that a player pays a different cost, or that cards have one."""
+    where = at(law.place, told.placing(law.description.noun), law.wording)
+    if law.on is not None:
+        where = ("sur", described(law.on, told, count=MANY if law.wording == REDUCED else 1), where)
+    measure: Phrase = ()
+    if isinstance(law.amount, int):
+        amount = law.amount
+    else:
+        amount, measure = AMOUNTS.say(law.amount, told)
+    price = (tokens(abs(amount)), difference(amount))
+    if law.wording == REDUCED:
+        played: Phrase = done("jouer")
+        if law.who != A_PLAYER:
+            played = ("que", Clause(VerbPhrase("jouer"), player(law.who, told)))
+        cards = described(law.description, told, DEFINITE, MANY)
+        cost = VerbPhrase("coûter", (*price, measure))
+        return Clause(cost, replace(cards, after=(*cards.after, played, where)))
+    count = MANY if law.who == OPPONENTS else 1
+    purpose = in_order_to(VerbPhrase("jouer", (described(law.description, told, count=count), where)))
+    modal = MUST if amount > 0 and law.wording != UNFORCED else ""
+    subject = under_law(law.who, told)
+    if measure:
+        return Clause(VerbPhrase("payer", (*price, measure)), subject, modal, fronted=(purpose,))
+    return Clause(VerbPhrase("payer", (*price, purpose)), subject, modal)
+
+
+def cant_move(law: CantMove, told: Discourse) -> Clause:
+    """Say that a player can't move a card; `PLURAL` prints "your opponents"."""
+    if law.wording == AWAY and law.who == A_PLAYER and isinstance(law.what, Each):
+        return cant_move_away(law.what.description, told)
+    subject = YOUR_OPPONENTS if law.wording == PLURAL and law.who == OPPONENT else under_law(law.who, told)
+    return Clause(VerbPhrase("déplacer", (none_of(law.what, told),)), subject, modal=CANT)
+
+
+def cant_move_to(law: CantMoveTo, told: Discourse) -> Clause:
+    """Say that players with a number of cards can't move others to a place."""
+    having = at_least(law.count, described(law.having, told, count=law.count))
+    deed = VerbPhrase("déplacer", (none_of(law.what, told), to(law.to, told)))
+    return Clause(deed, replace(PLAYERS, after=("qui ont", having)), modal=CANT)
+
+
+def none_of(what: Selector, told: Discourse) -> Phrase:
+    """Name the object of a negated verb; a group takes "de": "pas de personnages"."""
+    if isinstance(what, Each) and what.wording == TOGETHER:
+        cards = described(what.description, told, count=MANY)
+        return cards if cards.possessor else ("de", cards)
+    return SELECTORS.say(what, told)
+
+
+def cant_move_away(what: Description, told: Discourse) -> Clause:
+    """Say that cards can't move away from where they are."""
+    here = [test.place for test in what.tests if isinstance(test, At) and test.place != ANYWHERE]
+    others = tuple(test for test in what.tests if not isinstance(test, At))
+    leaving = VerbPhrase("quitter", (place(here[0], told),)) if here else VerbPhrase("bouger")
+    return Clause(leaving, described(replace(what, tests=others), told, DEFINITE, MANY), modal=CANT)
+
+
+def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
+    """Say that cards can't be dismissed."""
+    return Clause(passive("écarter"), described(law.what, told, DEFINITE, MANY), modal=CANT)
+
+
+CHANGES.add(Power, power, HAVE)
+CHANGES.add(ColouredPower, coloured_power)
+CHANGES.add(HasKeyword, has_keyword)
+CHANGES.add(PowerBecomes, power_becomes)
+CHANGES.add(PowerTimes, power_times)
+CHANGES.add(KeepsPower, keeps_power)
+
+LAWS.add(Total, total)
+LAWS.add(ConfrontNeeds, confront_needs)
+LAWS.add(PlayCost, play_cost, NAMED, REDUCED, UNFORCED)
+LAWS.add(CantMove, cant_move, AWAY, PLURAL)
+LAWS.add(CantMoveTo, cant_move_to)
+LAWS.add(CantBeDismissed, cant_be_dismissed)

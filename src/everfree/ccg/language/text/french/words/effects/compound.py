@@ -1,0 +1,154 @@
+"""French for instructions made of others: in sequence, optional, paid for."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language import wordings
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.grammar import MAY, MUST
+from everfree.ccg.language.text.french.lexicon import READER, in_order_to, player
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    AND,
+    OR,
+    STRAIGHT,
+    THEN,
+    Clause,
+    Joined,
+    Nominal,
+    Pronoun,
+    Speech,
+    VerbPhrase,
+    conjunction_of,
+    deeds,
+    gathered,
+    one_sentence,
+    verbs,
+)
+from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.wordings import JOINED, LISTED
+from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
+from everfree.ccg.language.words.effects.effects import Effect
+
+CAUSED_BY: Final = {"gagner": "donner", "avoir": "donner", "prendre": "donner", "subir": "infliger"}
+"""Verbs, and those for causing them: "gagner" becomes "donner ... à"."""
+CONJUNCTIONS: Final = {wordings.THEN: THEN, wordings.STRAIGHT: STRAIGHT}
+"""Conjunctions between instructions other than "et", by wording."""
+
+
+def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, ...]:
+    """Turn *clause* into what *by* does; another subject is made to do it ("faire")."""
+    if clause.modal or clause.fronted:
+        raise Untold("a choice or a condition cannot stand inside a cost or an option")
+    subject = clause.subject
+    if subject is None or subject == by:
+        return deeds(clause)
+    first, *rest = verbs(clause.predicate)
+    again = pronoun_for(subject)
+    told = (brought_about(first, subject), *(brought_about(deed, again) for deed in rest))
+    return deeds(replace(clause, predicate=gathered(told)))
+
+
+def brought_about(deed: VerbPhrase, subject: Nominal) -> VerbPhrase:
+    """Return the predicate that makes *subject* do *deed*; pronouns go with "faire"."""
+    if deed.verb in CAUSED_BY:
+        return VerbPhrase(CAUSED_BY[deed.verb], (*deed.complements, ("à", subject)))
+    pronouns = tuple(part for part in deed.complements if isinstance(part, Pronoun))
+    left = tuple(part for part in deed.complements if part not in pronouns)
+    return VerbPhrase("faire", (*pronouns, deed.verb, *left, "par", subject))
+
+
+def sequence(effect: Sequence, told: Discourse) -> Speech:
+    """Print instructions as one sentence if they have the same subject, otherwise one each."""
+    clauses = in_a_row(effect.effects, told)
+    if effect.wording == LISTED:
+        return (listed(clauses),)
+    conjunction = CONJUNCTIONS.get(effect.wording, AND)
+    return one_sentence(clauses, conjunction) if len(clauses) == len(effect.effects) else clauses
+
+
+def listed(clauses: Speech) -> Clause:
+    """Join the clauses of several players into one sentence with commas."""
+    first, *middle, last = clauses
+    between = tuple((COMMA, clause) for clause in middle)
+    return replace(first, trailing=(*first.trailing, *between, (COMMA, "puis", last)))
+
+
+def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
+    """Print instructions one after the other; one with `JOINED` shares a sentence with the next."""
+    clauses: Speech = ()
+    is_joined = False
+    for effect in effects:
+        first, *rest = EFFECTS.say(effect, told)
+        if is_joined:
+            *before, last = clauses
+            if first.subject == last.subject:
+                both = replace(last, predicate=gathered((*deeds(last), *deeds(first))), trailing=())
+            else:
+                second = replace(first, subject=first.subject or READER)
+                both = replace(last, trailing=(*last.trailing, "et", second))
+            clauses = (*before, both, *rest)
+        else:
+            clauses = (*clauses, first, *rest)
+        is_joined = getattr(effect, "wording", "") == JOINED
+        told = told.after_effect(effect)
+    return clauses
+
+
+def optional(speech: Speech, who: Nominal) -> Speech:
+    """Say that *who* may follow the instruction."""
+    first, *rest = speech
+    done = gathered(as_command(first, who), conjunction_of(first.predicate))
+    return (Clause(done, who, modal=MAY), *rest)
+
+
+def may(effect: May, told: Discourse) -> Speech:
+    """Say that a player may follow an instruction."""
+    return optional(EFFECTS.say(effect.effect, told.by(effect.who)), player(effect.who, told))
+
+
+def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech:
+    """Print costs and an effect; the choice of a card for a cost comes first, or with `JOINED` among them."""
+    picks = tuple(cost for cost in costs if isinstance(cost, Pick) and cost.wording != JOINED)
+    paid = tuple(cost for cost in costs if cost not in picks)
+    before = tuple(clause for pick in picks for clause in EFFECTS.say(pick, told))
+    after = told.after_choice() if picks else told
+    price = tuple(deed for cost in paid for clause in EFFECTS.say(cost, after) for deed in as_command(clause))
+    first, *rest = EFFECTS.say(effect, after.after_costs(costs))
+    purpose = in_order_to(gathered(as_command(first), conjunction_of(first.predicate)))
+    return (*before, Clause(gathered(price), trailing=(purpose,)), *rest)
+
+
+def pay_to(effect: PayTo, told: Discourse) -> Speech:
+    """Tell a player to pay for an effect."""
+    return bought(effect.costs, effect.effect, told)
+
+
+def pay_or(effect: PayOr, told: Discourse) -> Speech:
+    """Say that a player must pay or follow another instruction."""
+    who = player(effect.who, told)
+    first, *rest = EFFECTS.say(effect.otherwise, told.by(effect.who))
+    ways = (VerbPhrase("payer", (tokens(effect.amount),)), *as_command(first, who))
+    return (Clause(Joined(ways, OR), who, modal=MUST), *rest)
+
+
+def pay(effect: Pay, told: Discourse) -> Speech:
+    """Tell a player to pay action tokens."""
+    return (Clause(VerbPhrase("payer", (tokens(effect.amount),))),)
+
+
+def pick(effect: Pick, told: Discourse) -> Speech:
+    """Tell a player to choose a card for the rest of the text."""
+    return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
+
+
+EFFECTS.add(Sequence, sequence, LISTED, *CONJUNCTIONS)
+EFFECTS.add(May, may)
+EFFECTS.add(PayTo, pay_to)
+EFFECTS.add(PayOr, pay_or)
+EFFECTS.add(Pay, pay)
+EFFECTS.add(Pick, pick, JOINED)

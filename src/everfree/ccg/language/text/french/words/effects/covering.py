@@ -1,0 +1,42 @@
+"""French for cards face down and face up."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
+from everfree.ccg.language.text.french.words.selectors.selectors import TESTS
+from everfree.ccg.language.text.phrases import Qualifier, Speech
+from everfree.ccg.language.wordings import UNDERSTOOD
+from everfree.ccg.language.words.effects.covering import FaceDown, FaceUp, LookAt, TurnFaceDown, Uncover
+
+
+def face_down(test: FaceDown, told: Discourse) -> Qualifier:
+    """Say "une carte face cachée"; with `UNDERSTOOD`, as when it is uncovered, print nothing."""
+    if test.wording == UNDERSTOOD:
+        return Qualifier()
+    return Qualifier(qualities=("face cachée",))
+
+
+def face_up(test: FaceUp, told: Discourse) -> Qualifier:
+    """Say "une carte face visible"."""
+    return Qualifier(qualities=("face visible",))
+
+
+def uncover(effect: Uncover, told: Discourse) -> Speech:
+    """Tell a player to uncover Troublemakers."""
+    return act("dévoiler", effect.what, told)
+
+
+def turn_face_down(effect: TurnFaceDown, told: Discourse) -> Speech:
+    """Tell a player to turn cards face down."""
+    return act("mettre", effect.what, told, "face cachée")
+
+
+def look_at(effect: LookAt, told: Discourse) -> Speech:
+    """Tell a player to look at cards."""
+    return act("regarder", effect.what, told)
+
+
+TESTS.add(FaceDown, face_down, UNDERSTOOD)
+TESTS.add(FaceUp, face_up)
+EFFECTS.add(Uncover, uncover)
+EFFECTS.add(TurnFaceDown, turn_face_down)
+EFFECTS.add(LookAt, look_at)

@@ -1,0 +1,277 @@
+"""French for the basic instructions about cards, points and action tokens."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.keywords import STUDIOUS
+from everfree.ccg.language.terms import FOR_GOOD, YOU
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.lexicon import (
+    CHOICE,
+    COST,
+    KINDS,
+    NEXT,
+    NUMBER,
+    POINT,
+    POWER,
+    PROPRIETOR,
+    READER,
+    SIDE,
+    SPANS,
+    UNTILS,
+    done,
+    player,
+    subject,
+    that,
+    zone,
+)
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, changed, multiplied
+from everfree.ccg.language.text.french.words.selectors.conditions import set_in
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Section, Untold
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Adjective,
+    Clause,
+    Nominal,
+    NounPhrase,
+    Phrase,
+    Predicate,
+    Speech,
+    VerbPhrase,
+    gathered,
+    verbs,
+)
+from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.wordings import (
+    ADDED,
+    ADDITIONAL,
+    ANEW,
+    BY_FIRST,
+    BY_LAST,
+    CHOSEN_FIRST,
+    CHOSEN_THEN_EACH,
+    CHOSEN_THEN_IT,
+    CHOSEN_TO,
+    COST_OF_NEXT,
+    MORE,
+    PERMANENTLY,
+    SPAN,
+    THE_TOP,
+    YOUR_TOP,
+    YOURS,
+)
+from everfree.ccg.language.words.changes.changes import Power, PowerTimes
+from everfree.ccg.language.words.effects.effects import (
+    CheapenNextCard,
+    Dismiss,
+    Exhaust,
+    FlipCard,
+    Gain,
+    GainOncePerFaceoff,
+    Give,
+    IgnoreFlipped,
+    PutIntoHand,
+    PutOnDeck,
+    ReadyCards,
+    Score,
+    TurnOver,
+)
+from everfree.ccg.language.words.selectors.selectors import Choose, Selector, That
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
+
+EFFECTS: Final[Section[Speech]] = Section()
+CHOSEN_BEFORE: Final = (CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO)
+"""Wordings of a choice that French prints alike, as a sentence of its own."""
+FIRST: Final = Adjective("premier", "première", leads=True)
+NEW: Final = Adjective("nouveau", "nouvelle", leads=True)
+IN_ANY_ORDER: Final = "dans l’ordre de votre choix"
+
+
+def in_any_order(told: Discourse) -> Phrase:
+    """Say that the player chooses the order."""
+    return ("dans l’ordre de", NounPhrase(CHOICE, DEFINITE, possessor=player(YOU, told)))
+
+
+def taken(what: Selector, told: Discourse) -> tuple[Speech, Nominal]:
+    """Name the affected cards; if the wording asks for it, print the choice as a sentence before."""
+    nominal = SELECTORS.say(what, told)
+    if isinstance(what, Choose) and what.wording in CHOSEN_BEFORE:
+        count = 1 if what.count == 1 else MANY
+        chosen: Nominal = that(what.description.noun, told.after_choice(), count)
+        if what.wording == CHOSEN_THEN_EACH:
+            chosen = pronoun_for(chosen)
+        return (Clause(VerbPhrase("choisir", (nominal,))),), chosen
+    return (), nominal
+
+
+def act(verb: str, what: Selector, told: Discourse, *after: Phrase) -> Speech:
+    """Tell a player to do *verb* to cards."""
+    before, nominal = taken(what, told)
+    return (*before, Clause(VerbPhrase(verb, (nominal, *after))))
+
+
+def of_owner(place: int, cards: Nominal) -> NounPhrase:
+    """Name a zone of the owner of *cards*; the zone is singular even for several cards."""
+    owner = NounPhrase(PROPRIETOR, DEFINITE, possessor=pronoun_for(cards))
+    return NounPhrase(zone(place), DEFINITE, possessor=owner)
+
+
+def give(effect: Give, told: Discourse) -> Speech:
+    """Say that cards get changes for a duration; with `ADDED`, that power is added to theirs."""
+    before, nominal = taken(effect.to, told)
+    if effect.wording == ADDED:
+        added = VerbPhrase("ajouter", (amount_added(effect, told), ("à celle de", nominal)))
+        return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
+    only = effect.changes[0]
+    if isinstance(only, PowerTimes) and len(effect.changes) == 1:
+        nominal = NounPhrase(POWER, DEFINITE, possessor=nominal)
+        times = Adjective(multiplied(only))
+        doubled = Clause(VerbPhrase("être", (times,)), nominal, trailing=(UNTILS[effect.until],))
+        return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
+    predicate = changed(effect.changes, told.after_subject(effect.to))
+    if effect.wording == PERMANENTLY:
+        predicate = for_good(predicate)
+    until = SPANS[effect.until] if effect.wording == SPAN else UNTILS[effect.until]
+    sentence = Clause(predicate, nominal, trailing=(until,))
+    if effect.ended_by is not None:
+        ended = ("jusqu’au moment où", TRIGGERS.say(effect.ended_by, told))
+        sentence = Clause(predicate, nominal, fronted=(SPANS[effect.until],), trailing=(ended,))
+    return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def for_good(predicate: Predicate) -> Predicate:
+    """Add "permanently" to a predicate."""
+    first, *rest = verbs(predicate)
+    return gathered((replace(first, complements=("définitivement", *first.complements)), *rest))
+
+
+def amount_added(effect: Give, told: Discourse) -> Phrase:
+    """Name the power that is added, which must be a computed amount; otherwise raise `Untold`."""
+    (change,) = effect.changes
+    if not isinstance(change, Power) or isinstance(change.amount, int):
+        raise Untold("only a power that another card has is added")
+    return AMOUNTS.say(change.amount, told)[1]
+
+
+def ready_cards(effect: ReadyCards, told: Discourse) -> Speech:
+    """Tell a player to ready cards."""
+    return act("préparer", effect.what, told)
+
+
+def exhaust(effect: Exhaust, told: Discourse) -> Speech:
+    """Tell a player to exhaust cards."""
+    *before, clause = act("épuiser", effect.what, told.by(effect.who))
+    return (*before, replace(clause, subject=subject(effect.who, told)))
+
+
+def dismiss(effect: Dismiss, told: Discourse) -> Speech:
+    """Tell a player to dismiss cards."""
+    return act("écarter", effect.what, told)
+
+
+def turn_over(effect: TurnOver, told: Discourse) -> Speech:
+    """Tell a player to turn a card over."""
+    owner = pronoun_for(taken(effect.what, told)[1])
+    return act("passer", effect.what, told, "sur", NounPhrase(SIDE, DEFINITE, possessor=owner, other=True))
+
+
+def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
+    """Tell a player to put cards into a hand; the hand comes first if the cards' own zone is printed."""
+    before, nominal = taken(effect.what, told)
+    hand = of_owner(HAND, nominal)
+    if effect.wording == YOURS:
+        hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
+    if isinstance(effect.what, Choose) and effect.what.description.zone != PLAY:
+        return (*before, Clause(VerbPhrase("mettre", ("dans", hand, nominal))))
+    return (*before, Clause(VerbPhrase("mettre", (nominal, "dans", hand))))
+
+
+def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
+    """Tell a player to put cards on their owners' decks, or with `YOURS` on yours."""
+    deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
+    if effect.wording in (YOURS, YOUR_TOP):
+        deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(YOU, told))
+    return act("mettre", effect.what, told, "sur le dessus de", deck)
+
+
+def top_cards(count: int, deck: NounPhrase) -> NounPhrase:
+    """Name the top card of a deck, or its first cards."""
+    if count == 1:
+        return NounPhrase(KINDS[CARD], DEFINITE, after=("du dessus de", deck))
+    return NounPhrase(KINDS[CARD], DEFINITE, count, possessor=deck, qualities=(FIRST,))
+
+
+def score(effect: Score, told: Discourse) -> Speech:
+    """Say that a player scores points."""
+    more = (Adjective("supplémentaire"),) if effect.wording == ADDITIONAL else ()
+    if isinstance(effect.points, int):
+        points = NounPhrase(POINT, count=effect.points, qualities=more)
+    else:
+        number, measure = AMOUNTS.say(effect.points, told)
+        some = NounPhrase(POINT, count=MANY, qualities=more)
+        points = NounPhrase(NUMBER, after=("de", some, "égal à", str(number) if number else "", measure))
+    return (Clause(VerbPhrase("marquer", (points,)), subject(effect.who, told)),)
+
+
+def gain(effect: Gain, told: Discourse) -> Speech:
+    """Tell a player to gain action tokens."""
+    span = () if effect.until == FOR_GOOD else (UNTILS[effect.until],)
+    return (Clause(VerbPhrase("recevoir", (tokens(effect.amount),)), trailing=span),)
+
+
+def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech:
+    """Tell a player to gain the action token of Studious."""
+    cards = NounPhrase(KINDS[CARD], DEFINITE, MANY, qualities=(STUDIOUS.name,))
+    limit = Clause(VerbPhrase("donner", ("au plus", tokens(1), "par face-à-face")), cards)
+    return (Clause(VerbPhrase("recevoir", (tokens(1),))), limit)
+
+
+def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
+    """Tell a player to ignore a flipped card."""
+    if isinstance(effect.what, That):
+        flipped = NounPhrase(KINDS[effect.what.noun], DEFINITE, qualities=(done("retourner"),))
+        return (Clause(VerbPhrase("ignorer", (flipped,))),)
+    return act("ignorer", effect.what, told)
+
+
+def flip_card(effect: FlipCard, told: Discourse) -> Speech:
+    """Tell a player to flip cards."""
+    kinds = {ANEW: (NEW,), ADDITIONAL: (Adjective("supplémentaire"),)}
+    cards = NounPhrase(
+        KINDS[CARD],
+        count=effect.count,
+        other=effect.wording == MORE,
+        qualities=kinds.get(effect.wording, ()),
+    )
+    return (Clause(VerbPhrase("retourner", (cards,))),)
+
+
+def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
+    """Say that the next card costs less, or that a player reduces its cost."""
+    card = described(effect.description, told, DEFINITE)
+    card = replace(card, qualities=(NEXT, *card.qualities))
+    played = ("que", Clause(VerbPhrase("jouer"), READER), "pendant ce tour")
+    card = replace(card, after=(*card.after, played))
+    if effect.wording in (BY_FIRST, BY_LAST):
+        cost = NounPhrase(COST, DEFINITE, possessor=card)
+        return (Clause(VerbPhrase("réduire", ("de", tokens(effect.amount), cost))),)
+    return (Clause(VerbPhrase("coûter", (tokens(effect.amount), "de moins")), card),)
+
+
+EFFECTS.add(Give, give, PERMANENTLY, ADDED, SPAN)
+EFFECTS.add(ReadyCards, ready_cards)
+EFFECTS.add(Exhaust, exhaust)
+EFFECTS.add(Dismiss, dismiss)
+EFFECTS.add(TurnOver, turn_over)
+EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
+EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
+EFFECTS.add(Score, score, ADDITIONAL)
+EFFECTS.add(Gain, gain)
+EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
+EFFECTS.add(IgnoreFlipped, ignore_flipped)
+EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
+EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST)

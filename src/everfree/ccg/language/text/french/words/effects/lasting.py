@@ -1,0 +1,47 @@
+"""French for instructions that create laws or abilities for a duration."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.abilities import Replacement
+from everfree.ccg.language.terms import UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.lexicon import SPANS, UNTILS, done, that
+from everfree.ccg.language.text.french.quoting import ABILITIES
+from everfree.ccg.language.text.french.words.changes.changes import LAWS
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
+from everfree.ccg.language.wordings import LAST
+from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.words.effects.lasting import Lasting
+from everfree.ccg.vocab import CARD
+
+
+def within(sentence: Clause, span: str) -> Clause:
+    """Put the time span of a replacement inside its trigger."""
+    first, *rest = sentence.fronted
+    return replace(sentence, fronted=((first, span), *rest))
+
+
+def lasting(effect: Lasting, told: Discourse) -> Speech:
+    """Print a law or an ability with its duration, or with "the next time"."""
+    if isinstance(effect.what, Law):
+        sentences: Speech = (LAWS.say(effect.what, told),)
+    else:
+        sentences = ABILITIES.say(effect.what, told).sentences
+    if effect.until == UNTIL_TRIGGERED:
+        return sentences
+    first, *rest = sentences
+    if isinstance(effect.what, Replacement):
+        told_once = ("la prochaine fois",) if effect.once else ()
+        first = within(first, SPANS[effect.until])
+        return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
+    if effect.until == WHILE_BANISHED:
+        remains = ("tant que", Clause(VerbPhrase("rester", (done("bannir"),)), that(CARD, told)))
+        return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)
+    span = (UNTILS[effect.until], "la prochaine fois" if effect.once else "")
+    if effect.wording == LAST:
+        return (replace(first, trailing=(*first.trailing, span)), *rest)
+    return (replace(first, fronted=(span, *first.fronted)), *rest)
+
+
+EFFECTS.add(Lasting, lasting, LAST)

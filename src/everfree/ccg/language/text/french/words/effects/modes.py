@@ -1,0 +1,37 @@
+"""French for choosing one of several effects."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.grammar import MAY, WOULD
+from everfree.ccg.language.text.french.lexicon import KINDS, READER
+from everfree.ccg.language.text.french.words.changes.changes import LAWS
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.selectors.conditions import IF
+from everfree.ccg.language.text.phrases import (
+    OR,
+    Announced,
+    Clause,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.words.effects.modes import ChooseOne, MayChooseEach
+from everfree.ccg.vocab import CARD
+
+
+def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
+    """Tell a player to choose one of several things to do."""
+    ways = tuple(clause for one in effect.effects for clause in EFFECTS.say(one, told))
+    return (Clause(VerbPhrase("choisir", ("un effet", Announced(join(ways, OR))))),)
+
+
+def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:
+    """Say that you may choose each effect instead of one."""
+    card = NounPhrase(KINDS[CARD], qualities=(law.trait,))
+    one = Clause(VerbPhrase("choisir", ("un seul effet en jouant", card)), READER, modal=WOULD)
+    each = VerbPhrase("choisir", ("tous les effets",))
+    return Clause(each, READER, modal=MAY, fronted=((IF, one), "à la place"))
+
+
+EFFECTS.add(ChooseOne, choose_one)
+LAWS.add(MayChooseEach, may_choose_each)

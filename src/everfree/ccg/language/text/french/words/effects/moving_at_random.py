@@ -1,0 +1,45 @@
+"""French for characters that are moved at random."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.grammar import WOULD
+from everfree.ccg.language.text.french.lexicon import KINDS, done, passive, subject
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrases import NEAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.wordings import STILL_FIRST
+from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom, WouldBeMovedFirst
+from everfree.ccg.language.words.selectors.selectors import Choose
+from everfree.ccg.vocab import CHARACTER
+
+THIS_MOVE = NounPhrase(Noun("déplacement"), NEAR)
+SOMEWHERE = "vers un lieu choisi au hasard"
+
+
+def would_be_moved_first(trigger: WouldBeMovedFirst, told: Discourse) -> Occasion:
+    """Say that a character would be moved, the first one this turn."""
+    first = ("pour la première fois ce tour-ci",)
+    return Clause(passive("déplacer"), NounPhrase(KINDS[CHARACTER]), modal=WOULD, trailing=first)
+
+
+def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
+    """Tell a player to choose cards and move them to random areas, or say that cards are moved there."""
+    what = effect.what
+    if isinstance(what, Choose) and isinstance(what.count, int):
+        cards = replace(described(what.description, told, count=what.count), up_to=what.up_to)
+        where = "chacun vers un lieu choisi au hasard" if cards.plural else SOMEWHERE
+        moving = Clause(VerbPhrase("déplacer", (pronoun_for(cards), where)))
+        return (Clause(VerbPhrase("choisir", (cards,)), subject(what.who, told)), moving)
+    card = SELECTORS.say(what, told)
+    moved = Clause(VerbPhrase("être", (done("déplacer", SOMEWHERE),)), card)
+    if effect.wording != STILL_FIRST:
+        return (moved,)
+    counted = "quand même comme la première fois ce tour-ci qu’un personnage devait être déplacé"
+    return (moved, Clause(VerbPhrase("compter", (counted,)), THIS_MOVE))
+
+
+EFFECTS.add(MoveAtRandom, move_at_random, STILL_FIRST)
+TRIGGERS.add(WouldBeMovedFirst, would_be_moved_first)

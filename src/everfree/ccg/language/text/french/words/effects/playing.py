@@ -1,0 +1,124 @@
+"""French for cards that are being played, cancelled, copied or played from other zones."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.grammar import MAY, NOT
+from everfree.ccg.language.text.french.lexicon import (
+    HE,
+    KINDS,
+    READER,
+    done,
+    player,
+    subject,
+    that,
+    zone,
+)
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, LAWS
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Pronoun,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import AS_IN_HAND
+from everfree.ccg.language.words.effects.playing import (
+    BanishTop,
+    Cancel,
+    CopyEffects,
+    CostOfThat,
+    IsPlaying,
+    MayPlayFrom,
+    MayPlayThat,
+    NoRequirement,
+    WhileBanished,
+)
+from everfree.ccg.vocab import BANISHED, CARD, DRAW_DECK, EVENT, PLAY
+
+COST = Noun("coût")
+EFFECT = Noun("effet")
+
+
+def is_playing(trigger: IsPlaying, told: Discourse) -> Clause:
+    """Say that a player is playing a card."""
+    return Clause(VerbPhrase("jouer", (SELECTORS.say(trigger.what, told),)), player(trigger.who, told))
+
+
+def cancel(effect: Cancel, told: Discourse) -> Speech:
+    """Tell a player to cancel a card."""
+    return act("annuler", effect.what, told)
+
+
+def copy_effects(effect: CopyEffects, told: Discourse) -> Speech:
+    """Tell a player to copy its effects."""
+    effects = NounPhrase(EFFECT, DEFINITE, MANY, possessor=that(EVENT, told))
+    return (Clause(VerbPhrase("copier", (effects,))),)
+
+
+def cost_of_that(amount: CostOfThat, told: Discourse) -> tuple[int, Phrase]:
+    """Name the amount "that card's cost"."""
+    return 0, NounPhrase(COST, DEFINITE, possessor=that(amount.noun, told))
+
+
+def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
+    """Say that you may play cards from another zone."""
+    cards = described(replace(law.description, zone=PLAY), told, DEFINITE, MANY)
+    if law.description.zone == BANISHED:
+        own = replace(cards, after=("dont vous êtes propriétaire et qui sont", *cards.after))
+        return Clause(VerbPhrase("jouer", (own, *as_in_hand(cards))), READER, modal=MAY)
+    pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
+    how = as_in_hand(cards) if law.wording == AS_IN_HAND else ()
+    return Clause(VerbPhrase("jouer", (cards, "de", pile, *how)), READER, modal=MAY)
+
+
+def as_in_hand(cards: NounPhrase) -> tuple[Phrase, ...]:
+    """Return "comme s’ils étaient dans votre main"."""
+    return ("comme si", "elles" if cards.noun.feminine else "ils", "étaient dans votre main")
+
+
+def banish_top(effect: BanishTop, told: Discourse) -> Speech:
+    """Say that a player banishes the top card of their deck."""
+    owner = READER if effect.who == YOU else HE
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
+    card = NounPhrase(KINDS[CARD], DEFINITE, after=("du dessus de", deck))
+    return (Clause(VerbPhrase("bannir", (card,)), subject(effect.who, told)),)
+
+
+def while_banished(effect: WhileBanished, told: Discourse) -> Speech:
+    """Print laws about a banished card in one sentence."""
+    first, *rest = [LAWS.say(law, told) for law in effect.laws]
+    remains = ("tant que", Clause(VerbPhrase("rester", (done("bannir"),)), that(CARD, told)))
+    further = tuple(("et", clause) for clause in rest)
+    return (replace(first, fronted=(remains,), trailing=(*first.trailing, *further)),)
+
+
+def no_requirement(law: NoRequirement, told: Discourse) -> Clause:
+    """Say that the card has no play requirement."""
+    card = Pronoun(3, feminine=True)
+    return Clause(VerbPhrase("avoir", ("aucune exigence de puissance",)), card, modal=NOT)
+
+
+def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
+    """Say that a player may play the card."""
+    how = "comme si elle était dans sa main"
+    return Clause(VerbPhrase("jouer", (that(CARD, told), how)), player(law.who, told), modal=MAY)
+
+
+EFFECTS.add(BanishTop, banish_top)
+EFFECTS.add(WhileBanished, while_banished)
+LAWS.add(NoRequirement, no_requirement)
+LAWS.add(MayPlayThat, may_play_that)
+TRIGGERS.add(IsPlaying, is_playing)
+EFFECTS.add(Cancel, cancel)
+EFFECTS.add(CopyEffects, copy_effects)
+AMOUNTS.add(CostOfThat, cost_of_that)
+LAWS.add(MayPlayFrom, may_play_from, AS_IN_HAND)

@@ -1,0 +1,243 @@
+"""French for faceoffs that a text starts or changes."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.grammar import CANT, MAY
+from everfree.ccg.language.text.french.lexicon import (
+    AN_OPPONENT,
+    FACEOFF,
+    HE,
+    KINDS,
+    PLAYER,
+    POWER,
+    READER,
+    THEY,
+    done,
+    number_word,
+    passive,
+    player,
+    problem_here,
+    this_card,
+)
+from everfree.ccg.language.text.french.words.changes.changes import LAWS, under_law
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.selectors.conditions import IF
+from everfree.ccg.language.text.french.words.selectors.selectors import (
+    SELECTORS,
+    TAKING_PART,
+    TESTS,
+    described,
+)
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    NEAR,
+    Adjective,
+    Clause,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.wordings import NO_LONGER, SPOKEN_OF
+from everfree.ccg.language.words.faceoffs.faceoffs import (
+    AdditionalTroublemaker,
+    BecomeInvolved,
+    CantBeChallenged,
+    CantContribute,
+    CeaseInvolvement,
+    Challenge,
+    Challenges,
+    EndFaceoff,
+    FlippedLoseAbilities,
+    FlipsMore,
+    IgnoresHighest,
+    InFaceoff,
+    LowestTotalWins,
+    Outcome,
+    StartFaceoff,
+    StartFaceoffAt,
+)
+from everfree.ccg.language.words.selectors.selectors import Each, Selector
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
+
+OUTCOMES: Final[Section[Speech]] = Section()
+THE_FACEOFF: Final = NounPhrase(FACEOFF, DEFINITE)
+THE_FACEOFFS: Final = NounPhrase(FACEOFF, DEFINITE, MANY)
+MORE: Final = Adjective("supplémentaire")
+YOUR_CHARACTERS: Final = NounPhrase(KINDS[CHARACTER], DEFINITE, MANY, possessor=READER)
+
+
+def followed_by(who: Nominal, speech: Speech) -> Speech:
+    """Return *speech* with *who* as the subject of its commands."""
+    return tuple(
+        replace(clause, subject=who) if clause.subject in (None, HE, THEY) else clause for clause in speech
+    )
+
+
+def outcome(word: Outcome, told: Discourse) -> Speech:
+    """Print an effect after "si vous gagnez", or as what the winner or loser does."""
+    if word.who != A_PLAYER:
+        who = player(word.who, told)
+        speech = EFFECTS.say(word.effect, told if word.who == YOU else told.for_another())
+        first, *rest = speech if word.who == YOU else followed_by(HE, speech)
+        deed = VerbPhrase("gagner" if word.wins else "perdre", (THE_FACEOFF,))
+        return (replace(first, fronted=((IF, Clause(deed, who)), *first.fronted)), *rest)
+    one = NounPhrase(Noun("gagnant" if word.wins else "perdant"), DEFINITE, possessor=THE_FACEOFF)
+    return followed_by(one, EFFECTS.say(word.effect, told.for_another()))
+
+
+def start(sides: tuple[Phrase, ...], outcomes: tuple[Outcome, ...], told: Discourse) -> Speech:
+    """Tell a player to start a faceoff between two sides, then print its outcomes."""
+    deed = VerbPhrase("lancer", (faceoff(ANY_FACEOFF), "entre", join(sides)))
+    after = tuple(clause for word in outcomes for clause in OUTCOMES.say(word, told))
+    return (Clause(deed), *after)
+
+
+def start_faceoff(effect: StartFaceoff, told: Discourse) -> Speech:
+    """Tell a player to start a faceoff between named cards."""
+    sides = (SELECTORS.say(effect.mine, told), SELECTORS.say(effect.theirs, told))
+    return start(sides, effect.outcomes, told)
+
+
+def start_faceoff_at(effect: StartFaceoffAt, told: Discourse) -> Speech:
+    """Tell a player to start a faceoff at a Problem."""
+    yours = replace(YOUR_CHARACTERS, after=("face à", SELECTORS.say(effect.problem, told)))
+    theirs = NounPhrase(
+        KINDS[CHARACTER], DEFINITE, MANY, possessor=AN_OPPONENT, after=("face à ce Problème",)
+    )
+    return start((yours, theirs), effect.outcomes, told)
+
+
+def challenge(effect: Challenge, told: Discourse) -> Speech:
+    """Tell a player to challenge a Troublemaker with certain characters."""
+    using: Phrase = ("tous", YOUR_CHARACTERS, "face à son Problème")
+    if effect.using is not None:
+        using = SELECTORS.say(effect.using, told)
+    return (Clause(VerbPhrase("défier", (SELECTORS.say(effect.what, told), "avec", using))),)
+
+
+def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
+    """Say that cards become involved."""
+    return (
+        Clause(VerbPhrase("participer", ("aussi", ("à", THE_FACEOFF))), SELECTORS.say(effect.what, told)),
+    )
+
+
+def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
+    """Say "une carte participant au face-à-face" or "à ce face-à-face"."""
+    one = replace(THE_FACEOFF, determiner=NEAR) if test.wording == SPOKEN_OF else THE_FACEOFF
+    return Qualifier(after=(TAKING_PART, one))
+
+
+def cease_involvement(effect: CeaseInvolvement, told: Discourse) -> Speech:
+    """Say that cards are no longer involved."""
+    what = SELECTORS.say(effect.what, told)
+    is_told = isinstance(what, NounPhrase) and TAKING_PART in what.after
+    ceasing: Phrase = "d’y participer" if is_told else ("de participer", ("à", THE_FACEOFF))
+    return (Clause(VerbPhrase("cesser", (ceasing,)), what),)
+
+
+def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:
+    """Tell a player to end the faceoff."""
+    return (Clause(VerbPhrase("mettre", ("fin", ("à", THE_FACEOFF)))),)
+
+
+def cant_be_challenged(law: CantBeChallenged, told: Discourse) -> Clause:
+    """Say that a Troublemaker can't be challenged, or only by a number of characters."""
+    few: tuple[Phrase, ...] = ()
+    if law.fewer_than:
+        few = ("sauf par", number_word(law.fewer_than), "personnages ou plus")
+    return Clause(passive("défier"), SELECTORS.say(law.what, told), modal=CANT, trailing=few)
+
+
+def challenges(trigger: Challenges, told: Discourse) -> Occasion:
+    """Say that a player challenges a Troublemaker; an opponent is "an opponent", not "your opponent"."""
+    who = AN_OPPONENT if trigger.who == OPPONENT else player(trigger.who, told)
+    return Clause(VerbPhrase("défier", (described(trigger.what, told),)), who)
+
+
+def flips_more(law: FlipsMore, told: Discourse) -> Clause:
+    """Say that a player flips more or fewer cards."""
+    subject = None if law.who == YOU else under_law(law.who, told)
+    cards: Phrase = NounPhrase(KINDS[CARD], count=law.amount, qualities=(MORE,))
+    if law.amount < 0:
+        cards = NounPhrase(KINDS[CARD], count=-law.amount, after=("de moins",))
+    return Clause(VerbPhrase("retourner", (cards,)), subject)
+
+
+def ignores_highest(law: IgnoresHighest, told: Discourse) -> Clause:
+    """Say that a player ignores their highest flip."""
+    who = under_law(law.who, told)
+    card = NounPhrase(
+        KINDS[CARD],
+        possessor=pronoun_for(who),
+        qualities=(done("retourner"),),
+        after=("dont la puissance est la plus élevée",),
+    )
+    return Clause(VerbPhrase("ignorer", (card,)), None if law.who == YOU else who)
+
+
+def lowest_total_wins(law: LowestTotalWins, told: Discourse) -> Clause:
+    """Say that the lowest total wins faceoffs with this card."""
+    winner = NounPhrase(PLAYER, DEFINITE, after=("dont la puissance totale est la plus basse",))
+    these = replace(THE_FACEOFFS, after=("auxquels", this_card(told), "participe"))
+    return Clause(VerbPhrase("gagner", (these,)), winner)
+
+
+def meant(what: Selector, told: Discourse) -> Nominal:
+    """Name the cards of a law; all cards of a kind are in the plural."""
+    if isinstance(what, Each):
+        return described(what.description, told, DEFINITE, MANY)
+    return SELECTORS.say(what, told)
+
+
+def cant_contribute(law: CantContribute, told: Discourse) -> Clause:
+    """Say that cards add no power."""
+    cards = meant(law.what, told)
+    power = NounPhrase(POWER, DEFINITE, possessor=pronoun_for(cards))
+    return Clause(VerbPhrase("apporter", (power, ("à", THE_FACEOFFS))), cards, modal=CANT)
+
+
+def flipped_lose_abilities(law: FlippedLoseAbilities, told: Discourse) -> Clause:
+    """Say that flipped cards have no abilities."""
+    cards = NounPhrase(KINDS[CARD], DEFINITE, MANY, qualities=(done("retourner"),))
+    if law.who == OPPONENT:
+        cards = replace(cards, qualities=(done("retourner"), Adjective("adverse")))
+    elif law.who != A_PLAYER:
+        cards = replace(cards, possessor=player(law.who, told))
+    return Clause(VerbPhrase("perdre", ("toutes leurs capacités et ne peuvent pas en avoir",)), cards)
+
+
+def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Clause:
+    """Say that you can have one more Troublemaker on the Problem."""
+    more = NounPhrase(KINDS[TROUBLEMAKER], qualities=("face visible", MORE))
+    return Clause(VerbPhrase("avoir", (more, "sur", problem_here(told))), READER, modal=MAY)
+
+
+OUTCOMES.add(Outcome, outcome)
+EFFECTS.add(StartFaceoff, start_faceoff)
+EFFECTS.add(StartFaceoffAt, start_faceoff_at)
+EFFECTS.add(Challenge, challenge)
+EFFECTS.add(BecomeInvolved, become_involved)
+TESTS.add(InFaceoff, in_faceoff, SPOKEN_OF)
+EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
+LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
+EFFECTS.add(EndFaceoff, end_faceoff)
+LAWS.add(CantBeChallenged, cant_be_challenged)
+TRIGGERS.add(Challenges, challenges)
+LAWS.add(FlipsMore, flips_more)
+LAWS.add(IgnoresHighest, ignores_highest)
+LAWS.add(LowestTotalWins, lowest_total_wins)
+LAWS.add(CantContribute, cant_contribute)
+LAWS.add(AdditionalTroublemaker, additional_troublemaker)

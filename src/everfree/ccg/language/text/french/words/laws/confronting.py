@@ -1,0 +1,109 @@
+"""French for meeting confront requirements in other ways."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.terms import END_OF_TURN, OPPONENT
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.grammar import CANT, NOT
+from everfree.ccg.language.text.french.lexicon import (
+    HE,
+    KINDS,
+    READER,
+    SPANS,
+    UNTILS,
+    YOUR_OPPONENTS,
+    in_order_to,
+    problem_here,
+)
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, LAWS, under_law
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, IF
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrases import (
+    BASE,
+    DEFINITE,
+    EVERY,
+    MANY,
+    Adjective,
+    Clause,
+    NonFinite,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.words.laws.confronting import (
+    CantConfront,
+    Contribute,
+    DontPrevent,
+    HighestPower,
+    MeetNeeds,
+    NeedLess,
+)
+from everfree.ccg.vocab import CHARACTER, PROBLEM
+
+READY = Adjective("prêt")
+THIS_TURN = SPANS[END_OF_TURN]
+
+
+def meet_needs(effect: MeetNeeds, told: Discourse) -> Speech:
+    """Say that you meet requirements if you have certain characters there."""
+    team = join(tuple(NounPhrase(KINDS[CHARACTER], qualities=(trait, READY)) for trait in effect.traits))
+    have = VerbPhrase("avoir", ("au moins", team, "face à ce Problème"))
+    deed = VerbPhrase("remplir", ("les exigences d’affrontement de", SELECTORS.say(effect.what, told)))
+    return (Clause(deed, READER, fronted=(THIS_TURN,), trailing=((IF, Clause(have, READER)),)),)
+
+
+def contribute(effect: Contribute, told: Discourse) -> Speech:
+    """Tell a player to contribute this card's power to a Problem."""
+    deed = VerbPhrase("apporter", ("sa puissance à l’affrontement de", SELECTORS.say(effect.to, told)))
+    return (Clause(deed, trailing=(UNTILS[effect.until],)),)
+
+
+def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
+    """Say that Troublemakers don't prevent confronting; with `JOINED`, the duration comes first."""
+    confront = NonFinite(VerbPhrase("affronter", (NounPhrase(KINDS[PROBLEM], DEFINITE, MANY),)), BASE)
+    deed = VerbPhrase("empêcher", (READER, "pas de", confront))
+    what = SELECTORS.say(effect.what, told)
+    if effect.wording == JOINED:
+        return (Clause(deed, what, modal=NOT, fronted=(SPANS[effect.until],)),)
+    return (Clause(deed, what, modal=NOT, trailing=(UNTILS[effect.until],)),)
+
+
+def need_less(effect: NeedLess, told: Discourse) -> Speech:
+    """Say that less power is needed at each Problem."""
+    number, measure = AMOUNTS.say(effect.amount, told)
+    confront = in_order_to(VerbPhrase("affronter", (NounPhrase(KINDS[PROBLEM], EVERY),)))
+    shown = str(number) if number else ""
+    much: tuple[Phrase, ...] = ("X de puissance de moins", ("à", READER), confront)
+    return (Clause(VerbPhrase("falloir", (*much, ", où X est", shown, measure)), HE),)
+
+
+def highest_power(amount: HighestPower, told: Discourse) -> tuple[int, Phrase]:
+    """Name the amount "the highest power among cards"."""
+    return 0, ("la plus haute puissance parmi", described(amount.description, told, DEFINITE, MANY))
+
+
+def cant_confront(law: CantConfront, told: Discourse) -> Clause:
+    """Say that players can't confront the Problem, unless ("sauf s’ils") they have something."""
+    subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
+    sentence = Clause(VerbPhrase("affronter", (problem_here(told),)), subject, modal=CANT)
+    if law.unless is None:
+        return sentence
+    said = CONDITIONS.say(law.unless, replace(told, player=OPPONENT))
+    many: tuple[Phrase, ...] = tuple(
+        replace(one, subject=pronoun_for(subject)) if isinstance(one, Clause) and one.subject == HE else one
+        for one in said
+    )
+    return replace(sentence, trailing=("sauf si", *many))
+
+
+EFFECTS.add(MeetNeeds, meet_needs)
+EFFECTS.add(Contribute, contribute)
+EFFECTS.add(DontPrevent, dont_prevent, JOINED)
+EFFECTS.add(NeedLess, need_less)
+AMOUNTS.add(HighestPower, highest_power)
+LAWS.add(CantConfront, cant_confront)

@@ -1,0 +1,1 @@
+"""French for descriptions of cards, conditions and amounts."""

@@ -1,0 +1,183 @@
+"""French for "tant que" and "si": states are clauses, times are phrases after the verb."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.grammar import NOT
+from everfree.ccg.language.text.french.lexicon import HE, KINDS, PHASES, at, player, this_card
+from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
+from everfree.ccg.language.text.french.words.triggers.triggers import faceoff
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    MANY,
+    NEAR,
+    NO,
+    Clause,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+    join,
+)
+from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF, ONE_LEADING, OR_MORE
+from everfree.ccg.language.words.selectors.conditions import (
+    AllOf,
+    Condition,
+    DuringFaceoff,
+    DuringPhase,
+    Has,
+    HasNone,
+    HasPower,
+    HostAt,
+    Involved,
+    IsAt,
+    ThereAre,
+    WithCard,
+)
+from everfree.ccg.language.words.selectors.selectors import At, ControlledBy
+
+Circumstances = tuple[Phrase, ...]
+"""The phrases of a condition: a clause is a state, anything else a time."""
+CONDITIONS: Final[Section[Circumstances]] = Section()
+WHILE: Final = "tant que"
+IF: Final = "si"
+AGAIN: Final = {WHILE: "que", IF: "si"}
+"""The form of a conjunction before each further state."""
+
+
+def involved(condition: Involved, told: Discourse) -> Circumstances:
+    """Say that a card is in a faceoff."""
+    what = SELECTORS.say(condition.what, told)
+    return (Clause(VerbPhrase("participer", ("à", faceoff(condition.kinds))), what),)
+
+
+def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
+    """Return "during faceoffs", or "during" one of them."""
+    one = condition.wording == ONE_LEADING
+    where: tuple[Phrase, ...] = ("qui a lieu ici" if one else "qui ont lieu ici",) if condition.here else ()
+    involved: tuple[NounPhrase, ...] = (this_card(told),) if condition.involving_this else ()
+    if condition.others is not None:
+        involved += (DESCRIPTIONS.say(condition.others, told),)
+    if involved:
+        many = len(involved) > 1 or involved[0].plural
+        where += ("auquel" if one else "auxquels", join(involved), "participent" if many else "participe")
+    these = faceoff(condition.kinds) if one else faceoff(condition.kinds, DEFINITE, MANY)
+    return (("pendant", replace(these, after=where)),)
+
+
+def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
+    """Return "during" a phase, or any of them."""
+    determiner = EVERY if condition.wording == ANY_OF else DEFINITE
+    return (("pendant", NounPhrase(PHASES[condition.phase], determiner)),)
+
+
+def has(condition: Has, told: Discourse) -> Circumstances:
+    """Say that a player has cards."""
+    what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    return (Clause(VerbPhrase("avoir", (what,)), player(condition.who, told)),)
+
+
+def has_none(condition: HasNone, told: Discourse) -> Circumstances:
+    """Say that a player has no such card, or with `NONE_OF` that none of their cards is such."""
+    if condition.wording != NONE_OF:
+        card = described(condition.description, told, NO)
+        return (Clause(VerbPhrase("avoir", (card,)), player(condition.who, told), modal=NOT),)
+    where = tuple(test for test in condition.description.tests if isinstance(test, At))
+    tests = tuple(test for test in condition.description.tests if test not in where)
+    owned = (ControlledBy(condition.who), *tests)
+    none = described(replace(condition.description, tests=owned), told, NO)
+    placing = told.placing(condition.description.noun)
+    places = tuple(at(test.place, placing, test.wording) for test in where)
+    return (Clause(VerbPhrase("être", places), none, modal=NOT),)
+
+
+def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
+    """Say "il y a des cartes"."""
+    what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    return (Clause(VerbPhrase("y avoir", (what,)), HE),)
+
+
+def has_power(condition: HasPower, told: Discourse) -> Circumstances:
+    """Say that a player has power of a colour."""
+    amount = (f"au moins {condition.count} en", *colours(condition.colour), "en jeu")
+    return (Clause(VerbPhrase("avoir", amount), player(condition.who, told)),)
+
+
+def with_card(condition: WithCard, told: Discourse) -> Circumstances:
+    """Say that this card is in a place with another."""
+    where = at(condition.place, told.placing(told.on)) or "là"
+    other = ("où se trouve", described(condition.description, told))
+    return (Clause(VerbPhrase("être", (where, *other)), this_card(told)),)
+
+
+def is_at(condition: IsAt, told: Discourse) -> Circumstances:
+    """Say that this card is in a place."""
+    return (Clause(VerbPhrase("être", (at(condition.place, told.placing(told.on)),)), this_card(told)),)
+
+
+def host_at(condition: HostAt, told: Discourse) -> Circumstances:
+    """Say that the host of this card is in a place."""
+    host = NounPhrase(KINDS[told.host], NEAR)
+    return (Clause(VerbPhrase("être", (at(condition.place, told.placing(told.host)),)), host),)
+
+
+def all_of(condition: AllOf, told: Discourse) -> Circumstances:
+    """List the circumstances of all conditions."""
+    return tuple(one for inner in condition.conditions for one in CONDITIONS.say(inner, told))
+
+
+def at_least(count: int, phrase: NounPhrase) -> NounPhrase:
+    """Add "at least" to *phrase*, unless *count* is 1."""
+    return phrase if count == 1 else replace(phrase, at_least=True)
+
+
+def set_in(
+    sentence: Clause, condition: Condition | None, told: Discourse, *, conjunction: str = WHILE
+) -> Clause:
+    """Add *condition* to *sentence*: states before it, times after it unless their wording puts them first.
+
+    A state with the same subject as the sentence comes after it, too, so that its pronoun is unambiguous.
+    """
+    if condition is None:
+        return sentence
+    singles = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    leading = tuple(one for one in singles if getattr(one, "wording", "") in (LEADING, ONE_LEADING))
+    windows_before = tuple(one for single in leading for one in CONDITIONS.say(single, told))
+    said = tuple(one for single in singles if single not in leading for one in CONDITIONS.say(single, told))
+    states = tuple(one for one in said if isinstance(one, Clause))
+    windows = tuple(one for one in said if not isinstance(one, Clause))
+    sentence = replace(
+        sentence, fronted=sentence.fronted + windows_before, trailing=sentence.trailing + windows
+    )
+    if not states:
+        return sentence
+    if sentence.subject is None or states[0].subject != sentence.subject:
+        return replace(sentence, fronted=(*sentence.fronted, introduced(conjunction, states)))
+    again = pronoun_for(sentence.subject)
+    states = tuple(
+        replace(state, subject=again) if state.subject == sentence.subject else state for state in states
+    )
+    return replace(sentence, trailing=(*sentence.trailing, introduced(conjunction, states)))
+
+
+def introduced(conjunction: str, states: tuple[Clause, ...]) -> Phrase:
+    """Join states; *conjunction* introduces the first, its repeated form each of the others."""
+    first, *rest = states
+    return join(((conjunction, first), *((AGAIN[conjunction], state) for state in rest)))
+
+
+CONDITIONS.add(Involved, involved)
+CONDITIONS.add(DuringPhase, during_phase, ANY_OF)
+CONDITIONS.add(Has, has, OR_MORE)
+CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
+CONDITIONS.add(HasNone, has_none, NONE_OF)
+CONDITIONS.add(ThereAre, there_are)
+CONDITIONS.add(HasPower, has_power)
+CONDITIONS.add(WithCard, with_card)
+CONDITIONS.add(IsAt, is_at)
+CONDITIONS.add(HostAt, host_at)
+CONDITIONS.add(AllOf, all_of)

@@ -1,0 +1,72 @@
+"""French for the top of a deck, printed power and abilities, and even power."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.lexicon import POWER, it, that
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, CHANGES, LAWS
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    Clause,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import GAINED
+from everfree.ccg.language.words.selectors.knowing import (
+    HasPrintedAbilitiesOfNoted,
+    Note,
+    PlayWithTopRevealed,
+    PowerOfThis,
+    PrintedPowerOfTop,
+    WithEvenPower,
+    WithoutTrait,
+)
+
+
+def without_trait(test: WithoutTrait, told: Discourse) -> Qualifier:
+    """Describe a card that is not Unique."""
+    return Qualifier(after=("sans le trait", test.trait))
+
+
+def with_even_power(test: WithEvenPower, told: Discourse) -> Qualifier:
+    """Describe a card with even power."""
+    return Qualifier(after=("de puissance paire",))
+
+
+def top_revealed(law: PlayWithTopRevealed, told: Discourse) -> Clause:
+    """Tell a player to play with the top card of their deck revealed."""
+    return Clause(VerbPhrase("jouer", ("avec la carte du dessus de votre pioche révélée",)))
+
+
+def printed_power_of_top(amount: PrintedPowerOfTop, told: Discourse) -> tuple[int, Phrase]:
+    """Name the amount "the printed power of the top card"."""
+    return 0, "la puissance imprimée de la carte du dessus de votre pioche"
+
+
+def power_of_this(amount: PowerOfThis, told: Discourse) -> tuple[int, Phrase]:
+    """Name the amount "this card's power"."""
+    return 0, NounPhrase(POWER, DEFINITE, possessor=it(told))
+
+
+def note(effect: Note, told: Discourse) -> Speech:
+    """Tell a player to choose a card."""
+    return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
+
+
+def printed_abilities(change: HasPrintedAbilitiesOfNoted, told: Discourse) -> VerbPhrase:
+    """Return the predicate "have the abilities printed on the chosen card"."""
+    if change.wording == GAINED:
+        return VerbPhrase("gagner", (("les capacités imprimées de", that(change.noun, told.after_choice())),))
+    return VerbPhrase("avoir", (("les capacités imprimées de", that(change.noun, told)),))
+
+
+EFFECTS.add(Note, note)
+AMOUNTS.add(PrintedPowerOfTop, printed_power_of_top)
+AMOUNTS.add(PowerOfThis, power_of_this)
+LAWS.add(PlayWithTopRevealed, top_revealed)
+TESTS.add(WithoutTrait, without_trait)
+TESTS.add(WithEvenPower, with_even_power)
+CHANGES.add(HasPrintedAbilitiesOfNoted, printed_abilities, GAINED)

@@ -1,0 +1,292 @@
+"""French for which cards are meant: properties, descriptions, choices."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.terms import HERE, HOME, OPPONENT, OPPONENTS_HOME
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.lexicon import (
+    AN_OPPONENT,
+    CHOICE,
+    KINDS,
+    LISTED,
+    POINTED_AT,
+    PRESENT,
+    at,
+    done,
+    it,
+    player,
+    that,
+    this_card,
+    zone,
+)
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    EVERYTHING,
+    INDEFINITE,
+    MANY,
+    NEAR,
+    OR,
+    Adjective,
+    Clause,
+    Nominal,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    VerbPhrase,
+    join,
+    qualified,
+)
+from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.wordings import (
+    AFTERWARDS,
+    ALREADY,
+    ATTACHED,
+    BANISHED_ONE,
+    BESIDE,
+    CHOSEN_FIRST,
+    CHOSEN_THEN_EACH,
+    CHOSEN_THEN_IT,
+    CHOSEN_TO,
+    CONTROLLED,
+    FROM,
+    IT as PRONOUN,
+    NAMED,
+    ONLY,
+    OPPOSING,
+    REVERSED,
+    THAT_ONE,
+    TOGETHER,
+    WHOLE,
+)
+from everfree.ccg.language.words.selectors.selectors import (
+    Another,
+    At,
+    AtLeast,
+    Choose,
+    ControlledBy,
+    Description,
+    Each,
+    Exhausted,
+    Host,
+    OfColour,
+    One,
+    OnThis,
+    Other,
+    Ready,
+    SpokenOf,
+    That,
+    This,
+    ThisAt,
+    WithoutColour,
+    WithTrait,
+)
+from everfree.ccg.vocab import BANISHED, CARD, PLAY
+
+TESTS: Final[Section[Qualifier]] = Section()
+DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
+SELECTORS: Final[Section[Nominal]] = Section()
+AMOUNTS: Final[Section[tuple[int, Phrase]]] = Section()
+NUMBER: Final = Noun("nombre")
+OPPOSED: Final = Adjective("adverse")
+OTHER_THAN: Final = Adjective("autre")
+TAKING_PART: Final = "participant à"
+
+
+def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
+    """Describe a player's card.
+
+    An opponent's card is "adverse", because "un Ami d’un adversaire présent ici" leaves open who is here.
+    """
+    if test.wording == CONTROLLED:
+        return Qualifier(after=("que", Clause(VerbPhrase("contrôler"), player(test.who, told))))
+    return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
+
+
+def another(test: Another, told: Discourse) -> Qualifier:
+    """Say "une autre carte"."""
+    return Qualifier(other=True)
+
+
+def other(test: Other, told: Discourse) -> Qualifier:
+    """Say "les autres cartes", or with `ALREADY` that cards are already there."""
+    if test.wording == ALREADY:
+        return Qualifier(qualities=("déjà",))
+    return Qualifier(other=True)
+
+
+def of_colour(test: OfColour, told: Discourse) -> Qualifier:
+    """Say "une carte [blue] ou [white]"."""
+    signs = colours(test.colours)
+    return Qualifier(qualities=(join(signs[::-1] if test.wording == REVERSED else signs, OR),))
+
+
+def without_colour(test: WithoutColour, told: Discourse) -> Qualifier:
+    """Say "une carte autre que [white]"."""
+    return Qualifier(qualities=((OTHER_THAN, "que", join(colours(test.colours), OR)),))
+
+
+def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
+    """Say "une carte Pegasus"; traits stay in English."""
+    return Qualifier(qualities=(test.trait,))
+
+
+def at_place(test: At, told: Discourse) -> Qualifier:
+    """Say "une carte présente ici"; "ici" alone would be read with the verb."""
+    where = at(test.place, told, test.wording)
+    pointed = test.place == OPPONENTS_HOME or (test.place in (HERE, HOME) and not test.wording)
+    return Qualifier(after=(PRESENT, where) if pointed else (where,))
+
+
+def ready(test: Ready, told: Discourse) -> Qualifier:
+    """Say "une carte prête"."""
+    return Qualifier(qualities=(Adjective("prêt"),))
+
+
+def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
+    """Say "une carte épuisée"."""
+    return Qualifier(qualities=(Adjective("épuisé"),))
+
+
+def on_this(test: OnThis, told: Discourse) -> Qualifier:
+    """Say "une carte placée sur elle"."""
+    return Qualifier(after=(done("placer", "sur", it(told) if told.this_told else this_card(told)),))
+
+
+def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
+    """Say "cette carte", or "cette carte-là" if "cette carte" would mean another."""
+    return Qualifier(determiner=that(told.kind, told).determiner)
+
+
+def described(
+    description: Description,
+    told: Discourse,
+    determiner: str = INDEFINITE,
+    count: int = 1,
+    within: str = "dans",
+) -> NounPhrase:
+    """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
+    phrase = NounPhrase(KINDS[description.noun], determiner, count)
+    placing = told.placing(description.noun)
+    phrase = qualified(phrase, in_a_row(tuple(TESTS.say(test, placing) for test in description.tests)))
+    if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
+        pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
+        phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
+    if phrase.possessor == AN_OPPONENT:
+        phrase = replace(phrase, possessor=None, qualities=(*phrase.qualities, OPPOSED))
+    return phrase
+
+
+def in_a_row(qualifiers: tuple[Qualifier, ...]) -> tuple[Qualifier, ...]:
+    """Put "et" after "participant au face-à-face", so that the next phrase refers to the card."""
+    told: list[Qualifier] = []
+    for one in qualifiers:
+        follows = one.after and told and told[-1].after[:1] == (TAKING_PART,)
+        told.append(replace(one, after=("et", *one.after)) if follows else one)
+    return tuple(told)
+
+
+def set_apart(nominal: Nominal) -> Nominal:
+    """Put "présent" before the place of a card, so that it is not read as its destination."""
+    if not isinstance(nominal, NounPhrase):
+        return nominal
+    after: tuple[Phrase, ...] = ()
+    for part in nominal.after:
+        is_place = isinstance(part, tuple) and part[:1] in (("face à",), ("sur",))
+        after += ((PRESENT, part),) if is_place else (part,)
+    return replace(nominal, after=after)
+
+
+def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
+    """Name "au moins" a number of cards; for one card, "au moins" is left out."""
+    cards = described(number.description, told, count=number.count)
+    return cards if number.count == 1 else replace(cards, at_least=True)
+
+
+def this(selector: This, told: Discourse) -> Nominal:
+    """Say "cette carte"."""
+    return it(told) if selector.wording else this_card(told)
+
+
+def this_at(selector: ThisAt, told: Discourse) -> Nominal:
+    """Say "cette carte face à un Problème"."""
+    return replace(this_card(told), after=(at(selector.place, told.placing(told.on)),))
+
+
+def host(selector: Host, told: Discourse) -> Nominal:
+    """Name the host of this attachment: "cet Ami", or a pronoun."""
+    named = NounPhrase(KINDS[selector.noun], NEAR)
+    return pronoun_for(named) if selector.wording == PRONOUN else named
+
+
+def that_card(selector: That, told: Discourse) -> Nominal:
+    """Name the card mentioned before, or with `BANISHED_ONE` that banished card."""
+    if selector.wording == BANISHED_ONE:
+        return replace(that(selector.noun, told), qualities=(done("bannir"),))
+    if selector.noun in POINTED_AT:
+        return NounPhrase(POINTED_AT[selector.noun], NEAR)
+    return that(selector.noun, told)
+
+
+def choose(selector: Choose, told: Discourse) -> Nominal:
+    """Name the chosen cards; print who chooses only if another player acts."""
+    if isinstance(selector.count, int):
+        within = "de" if selector.wording == FROM else "dans"
+        phrase = described(selector.description, told, count=selector.count, within=within)
+    else:
+        cards = described(selector.description, told, DEFINITE, MANY)
+        number, measure = AMOUNTS.say(selector.count, told)
+        phrase = NounPhrase(NUMBER, after=("de", cards, "égal à", str(number) if number else "", measure))
+    phrase = replace(phrase, up_to=selector.up_to)
+    if selector.who == told.actor:
+        return phrase
+    choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
+    return replace(phrase, after=(*phrase.after, "à", choice))
+
+
+def each(selector: Each, told: Discourse) -> Nominal:
+    """Name "chaque carte", or by wording "les cartes ... chacune", "toutes les cartes" or the only card."""
+    if not selector.wording and selector.description.noun not in LISTED:
+        return described(selector.description, told, EVERY)
+    if selector.wording == ONLY:
+        return described(selector.description, told, DEFINITE)
+    if selector.wording == WHOLE or not selector.wording:
+        return described(selector.description, told, EVERYTHING, MANY)
+    phrase = described(selector.description, told, DEFINITE, MANY)
+    if selector.description == Description(CARD):
+        phrase = replace(phrase, after=("en jeu",))
+    return replace(phrase, afterwards=selector.wording == AFTERWARDS)
+
+
+def one_card(selector: One, told: Discourse) -> Nominal:
+    """Name any one card of a description, in a trigger."""
+    return described(selector.description, told)
+
+
+TESTS.add(ControlledBy, controlled_by, CONTROLLED, OPPOSING)
+TESTS.add(Another, another)
+TESTS.add(Other, other, ALREADY)
+TESTS.add(OfColour, of_colour, REVERSED)
+TESTS.add(WithoutColour, without_colour)
+TESTS.add(WithTrait, with_trait)
+TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
+TESTS.add(Ready, ready)
+TESTS.add(Exhausted, exhausted)
+TESTS.add(OnThis, on_this)
+
+TESTS.add(SpokenOf, spoken_of)
+
+DESCRIPTIONS.add(Description, described)
+DESCRIPTIONS.add(AtLeast, at_least)
+
+SELECTORS.add(This, this, PRONOUN)
+SELECTORS.add(ThisAt, this_at)
+SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
+SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM)
+SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
+SELECTORS.add(One, one_card)

@@ -1,0 +1,73 @@
+"""French for names and traits that cards share, and abilities that a card gets or loses."""
+
+from typing import Final
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.lexicon import (
+    ABILITY,
+    KEYWORD,
+    KINDS,
+    READER,
+    TRAIT,
+    done,
+    this_card,
+)
+from everfree.ccg.language.text.french.words.changes.changes import CHANGES
+from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances
+from everfree.ccg.language.text.french.words.selectors.selectors import TESTS
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Adjective,
+    Clause,
+    NounPhrase,
+    Qualifier,
+    VerbPhrase,
+)
+from everfree.ccg.language.words.selectors.sharing import (
+    AlsoHasAbilitiesOfThis,
+    LosesKeyword,
+    SameName,
+    SharesTrait,
+    WithMatchingMane,
+)
+from everfree.ccg.vocab import MANE
+
+OTHERS: Final = Adjective("autre", leads=True)
+
+
+def same_name(test: SameName, told: Discourse) -> Qualifier:
+    """Say "une carte du même nom"."""
+    return Qualifier(qualities=("de ce même nom" if test.of_that else "du même nom",))
+
+
+def shares_trait(test: SharesTrait, told: Discourse) -> Qualifier:
+    """Say "une carte qui partage un trait avec cette carte", in a form that needs no agreement."""
+    traits = NounPhrase(TRAIT, DEFINITE, MANY, possessor=this_card(told))
+    return Qualifier(after=("avec au moins un de", traits))
+
+
+def with_matching_mane(condition: WithMatchingMane, told: Discourse) -> Circumstances:
+    """Say that this card is with your Mane Character and shares a colour with it."""
+    mane = NounPhrase(KINDS[MANE], DEFINITE, possessor=READER)
+    return (Clause(VerbPhrase("partager", ("un lieu et une couleur avec", mane)), this_card(told)),)
+
+
+def also_has_abilities_of_this(change: AlsoHasAbilitiesOfThis, told: Discourse) -> VerbPhrase:
+    """Return the predicate "also have the other printed abilities of this card"."""
+    printed = NounPhrase(
+        ABILITY, DEFINITE, MANY, possessor=this_card(told), qualities=(OTHERS, done("imprimer"))
+    )
+    return VerbPhrase("avoir", ("aussi", printed))
+
+
+def loses_keyword(change: LosesKeyword, told: Discourse) -> VerbPhrase:
+    """Return the predicate "lose a keyword"."""
+    return VerbPhrase("perdre", (NounPhrase(KEYWORD, DEFINITE, qualities=(change.keyword,)),))
+
+
+TESTS.add(SameName, same_name)
+TESTS.add(SharesTrait, shares_trait)
+CONDITIONS.add(WithMatchingMane, with_matching_mane)
+CHANGES.add(AlsoHasAbilitiesOfThis, also_has_abilities_of_this)
+CHANGES.add(LosesKeyword, loses_keyword)

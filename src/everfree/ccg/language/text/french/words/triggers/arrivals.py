@@ -1,0 +1,64 @@
+"""French for cards that arrive and faceoffs that start or end."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER, HERE
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.lexicon import BEGINNING, at, done, passive, player, this_card
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff
+from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, VerbPhrase
+from everfree.ccg.language.wordings import AS_TIME, BEGINS
+from everfree.ccg.language.words.selectors.selectors import One
+from everfree.ccg.language.words.triggers.arrivals import (
+    Enters,
+    FaceoffEnds,
+    IsPlayed,
+    StartsFaceoff,
+    Travels,
+)
+
+END = Noun("fin", feminine=True)
+
+
+def enters(trigger: Enters, told: Discourse) -> Occasion:
+    """Say that a card enters play in a place."""
+    place = at(trigger.place, told, "" if trigger.place == HERE else "named")
+    return Clause(VerbPhrase("entrer", ("en jeu", place)), SELECTORS.say(trigger.what, told))
+
+
+def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
+    """Say that a card is played to a place."""
+    kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
+    where = at(trigger.place, told.placing(kind))
+    return Clause(VerbPhrase("être", (done("jouer"), where)), SELECTORS.say(trigger.what, told))
+
+
+def travels(trigger: Travels, told: Discourse) -> Occasion:
+    """Say that this card is moved."""
+    return Clause(passive("déplacer"), this_card(told))
+
+
+def faceoff_ends(trigger: FaceoffEnds, told: Discourse) -> Occasion:
+    """Say "la fin d’un face-à-face"."""
+    return NounPhrase(END, DEFINITE, after=("de", faceoff(trigger.kinds)))
+
+
+def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
+    """Say that a player starts a faceoff, or name its start."""
+    one = faceoff(trigger.kinds)
+    if trigger.involving_this:
+        one = replace(one, after=("auquel", this_card(told), "participe"))
+    where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
+    if trigger.wording == AS_TIME and trigger.who == A_PLAYER:
+        return NounPhrase(BEGINNING, DEFINITE, possessor=one, after=where)
+    if trigger.wording == BEGINS and trigger.who == A_PLAYER:
+        return Clause(VerbPhrase("commencer", where), one)
+    return Clause(VerbPhrase("déclencher", (one, *where)), player(trigger.who, told))
+
+
+TRIGGERS.add(Enters, enters)
+TRIGGERS.add(IsPlayed, is_played)
+TRIGGERS.add(Travels, travels)
+TRIGGERS.add(FaceoffEnds, faceoff_ends)
+TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)

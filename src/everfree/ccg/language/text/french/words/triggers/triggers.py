@@ -1,0 +1,236 @@
+"""French for triggers: a clause after "quand", or a time after "à"."""
+
+from dataclasses import replace
+from typing import Final
+
+from everfree.ccg.language.terms import A_PLAYER, OPPONENT
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.grammar import HAS, WOULD
+from everfree.ccg.language.text.french.lexicon import (
+    ADVERSARY,
+    BEGINNING as START,
+    END,
+    FACEOFF,
+    KINDS,
+    NEXT,
+    PHASES,
+    PRESENT,
+    YOUR_OPPONENT,
+    at,
+    done,
+    faceoff_kind,
+    passive,
+    player,
+    problem_here,
+    this_card,
+    to,
+    whose,
+)
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    EVERY,
+    INDEFINITE,
+    MANY,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import (
+    BEGINNING,
+    EACH_PLAYERS,
+    FOLLOWING,
+    FROM,
+    HAS_BEEN,
+    JUST,
+    NAMED,
+    NOBODYS,
+    UNDERSTOOD,
+)
+from everfree.ccg.language.words.selectors.selectors import One
+from everfree.ccg.language.words.triggers.triggers import (
+    Confronts,
+    Defeats,
+    Flips,
+    IsDismissed,
+    IsExhausted,
+    IsMoved,
+    IsReadied,
+    IsUncovered,
+    Moves,
+    PhaseEnds,
+    PhaseStarts,
+    Plays,
+    TurnStarts,
+    Uncovers,
+    WinsFaceoff,
+    WouldBeDismissed,
+)
+from everfree.ccg.vocab import ANY_FACEOFF, PROBLEM, TROUBLEMAKER
+
+Occasion = Clause | NounPhrase
+TRIGGERS: Final[Section[Occasion]] = Section()
+
+
+def faceoff(kinds: int, determiner: str = INDEFINITE, count: int = 1) -> NounPhrase:
+    """Name a faceoff of these kinds."""
+    return NounPhrase(FACEOFF, determiner, count, qualities=(faceoff_kind(kinds),))
+
+
+def confronts(trigger: Confronts, told: Discourse) -> Occasion:
+    """Say that a player confronts the Problem here, or any Problem."""
+    more: tuple[Phrase, ...] = ("avec plus de puissance que nécessaire",) if trigger.excess else ()
+    if trigger.using is not None:
+        more += ("avec", described(trigger.using, told))
+    problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+    return Clause(VerbPhrase("affronter", (problem, *more)), player(trigger.who, told))
+
+
+def moves(trigger: Moves, told: Discourse) -> Occasion:
+    """Say that a player moves a card from a place to a place."""
+    what = SELECTORS.say(trigger.what, told)
+    way = (at(trigger.origin, told, FROM), to(trigger.destination, told))
+    return Clause(VerbPhrase("déplacer", (what, *way)), player(trigger.who, told))
+
+
+def plays(trigger: Plays, told: Discourse) -> Occasion:
+    """Say that a player plays a card to a place."""
+    kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
+    what: tuple[Phrase, ...] = (SELECTORS.say(trigger.what, told), at(trigger.place, told.placing(kind)))
+    if trigger.beside is not None:
+        what += ("où se trouve", described(trigger.beside, told))
+    return Clause(VerbPhrase("jouer", what), player(trigger.who, told))
+
+
+def befalls(verb: str, trigger: IsDismissed | IsMoved, told: Discourse) -> Occasion:
+    """Say that *verb* is done to a card, or has been; "just" is left out, since "après que" implies it."""
+    modal = HAS if trigger.wording == HAS_BEEN else ""
+    return Clause(passive(verb), SELECTORS.say(trigger.what, told), modal=modal)
+
+
+def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
+    """Say that a card is dismissed."""
+    return befalls("écarter", trigger, told)
+
+
+def is_moved(trigger: IsMoved, told: Discourse) -> Occasion:
+    """Say that a card is moved."""
+    return befalls("déplacer", trigger, told)
+
+
+def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
+    """Say that a card becomes exhausted."""
+    return Clause(passive("épuiser"), SELECTORS.say(trigger.what, told))
+
+
+def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
+    """Say that a card becomes ready."""
+    return Clause(passive("préparer"), SELECTORS.say(trigger.what, told))
+
+
+def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
+    """Say that a card is uncovered; its place comes after the verb, so that "présent" is not needed."""
+    card = SELECTORS.say(trigger.what, told)
+    if not isinstance(card, NounPhrase):
+        return Clause(passive("dévoiler"), card)
+    where = tuple(part for part in card.after if part != PRESENT)
+    return Clause(VerbPhrase("être", (done("dévoiler"), *where)), replace(card, after=()))
+
+
+def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
+    """Say that a player uncovers a Troublemaker, here or anywhere."""
+    what = met(NounPhrase(KINDS[TROUBLEMAKER]), told, here=trigger.here, wording=trigger.wording)
+    return Clause(VerbPhrase("dévoiler", what), player(trigger.who, told))
+
+
+def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
+    """Name the start of a player's phase; `BEGINNING` prints the same word."""
+    owner = whose(trigger.whose, told) if trigger.wording == EACH_PLAYERS else player(trigger.whose, told)
+    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=owner)
+    return NounPhrase(START, DEFINITE, possessor=phase)
+
+
+def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
+    """Name the end of a player's phase."""
+    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=whose(trigger.whose, told))
+    if trigger.wording == NOBODYS and trigger.whose == A_PLAYER:
+        phase = NounPhrase(PHASES[trigger.phase])
+    return NounPhrase(END, DEFINITE, possessor=phase)
+
+
+def flips(trigger: Flips, told: Discourse) -> Occasion:
+    """Say that a player flips a card; `UNDERSTOOD` leaves out "during a faceoff"."""
+    when: tuple[Phrase, ...] = ("pendant", faceoff(trigger.kinds))
+    if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF:
+        when = ()
+    if trigger.against_challenge:
+        challenge = VerbPhrase("défier", (NounPhrase(KINDS[TROUBLEMAKER]),))
+        when += ("alors que", Clause(challenge, YOUR_OPPONENT))
+    return Clause(VerbPhrase("retourner", (described(trigger.what, told), *when)), player(trigger.who, told))
+
+
+def met(what: NounPhrase, told: Discourse, *, here: bool, wording: str) -> tuple[Phrase, ...]:
+    """Name what a player won or defeated, and where; "ici" comes before it, a named place after it."""
+    if not here:
+        return (what,)
+    return (what, "sur", problem_here(told)) if wording else ("ici", what)
+
+
+def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
+    """Say that a player wins a faceoff: here, with this card, by a margin."""
+    how = met(faceoff(trigger.kinds), told, here=trigger.here, wording=trigger.wording)
+    if trigger.involving_this:
+        how += ("auquel", this_card(told), "participe")
+    if trigger.at_least:
+        how += (f"avec au moins {trigger.at_least} de puissance d’avance",)
+    if trigger.exactly:
+        how += (f"avec exactement {trigger.exactly} de puissance d’avance",)
+    return Clause(VerbPhrase("gagner", how), player(trigger.who, told))
+
+
+def defeats(trigger: Defeats, told: Discourse) -> Occasion:
+    """Say that a player defeats a Troublemaker: here, using only certain characters."""
+    how = met(NounPhrase(KINDS[TROUBLEMAKER]), told, here=trigger.here, wording=trigger.wording)
+    if trigger.using_only is not None:
+        how += ("uniquement avec", described(trigger.using_only, told, count=MANY))
+    return Clause(VerbPhrase("battre", how), player(trigger.who, told))
+
+
+def would_be_dismissed(trigger: WouldBeDismissed, told: Discourse) -> Occasion:
+    """Say that a card is about to be dismissed."""
+    return Clause(passive("écarter"), described(trigger.what, told), modal=WOULD)
+
+
+TURN = Noun("tour")
+
+
+def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
+    """Name the start of a player's turn."""
+    told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
+    owner = None if told_alone else whose(trigger.whose, told)
+    if trigger.wording == EACH_PLAYERS and trigger.whose == OPPONENT:
+        owner = NounPhrase(ADVERSARY, EVERY)
+    following = (NEXT,) if trigger.wording == FOLLOWING and trigger.whose == A_PLAYER else ()
+    turn = NounPhrase(TURN, DEFINITE, possessor=None if following else owner, qualities=following)
+    return NounPhrase(START, DEFINITE, possessor=turn)
+
+
+TRIGGERS.add(Confronts, confronts)
+TRIGGERS.add(Moves, moves)
+TRIGGERS.add(Plays, plays)
+TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
+TRIGGERS.add(IsMoved, is_moved, JUST)
+TRIGGERS.add(IsExhausted, is_exhausted)
+TRIGGERS.add(IsReadied, is_readied)
+TRIGGERS.add(IsUncovered, is_uncovered)
+TRIGGERS.add(Uncovers, uncovers, NAMED)
+TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
+TRIGGERS.add(Flips, flips, UNDERSTOOD)
+TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS)
+TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
+TRIGGERS.add(Defeats, defeats, NAMED)
+TRIGGERS.add(WouldBeDismissed, would_be_dismissed)
+TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)

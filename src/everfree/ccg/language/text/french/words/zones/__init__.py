@@ -1,0 +1,1 @@
+"""French for words about cards that change zones."""

@@ -1,0 +1,73 @@
+"""French for cards that are discarded or put into a discard pile."""
+
+from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.lexicon import KINDS, done, player, subject, zone
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act, of_owner
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrases import (
+    BASE,
+    DEFINITE,
+    Clause,
+    NonFinite,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import FORCED, PASSIVE
+from everfree.ccg.language.words.zones.discarding import (
+    DiscardCards,
+    DiscardHand,
+    Discards,
+    EntersDiscardPile,
+    PutIntoDiscardPile,
+)
+from everfree.ccg.vocab import CARD, DISCARD_PILE, HAND
+
+
+def discards(trigger: Discards, told: Discourse) -> Occasion:
+    """Say that a player discards a card."""
+    return Clause(VerbPhrase("défausser", (NounPhrase(KINDS[CARD]),)), player(trigger.who, told))
+
+
+def enters_discard_pile(trigger: EntersDiscardPile, told: Discourse) -> Occasion:
+    """Say that a card is put into the discard pile."""
+    origin = "depuis le jeu" if trigger.from_play else "depuis n’importe quelle zone"
+    put = VerbPhrase("être", (done("mettre", "dans la défausse", origin),))
+    return Clause(put, SELECTORS.say(trigger.what, told))
+
+
+def discard_hand(effect: DiscardHand, told: Discourse) -> Speech:
+    """Tell a player to discard a whole hand."""
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
+    return (Clause(VerbPhrase("défausser", ("toutes les cartes de", hand))),)
+
+
+def put_into_discard_pile(effect: PutIntoDiscardPile, told: Discourse) -> Speech:
+    """Tell a player to put cards into their owners' discard piles; `PASSIVE` says that they are put there."""
+    cards = SELECTORS.say(effect.what, told)
+    pile = of_owner(DISCARD_PILE, cards)
+    if effect.wording == PASSIVE:
+        return (Clause(VerbPhrase("être", (done("mettre", "dans", pile),)), cards),)
+    return act("mettre", effect.what, told, "dans", pile)
+
+
+def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
+    """Say that a player discards cards."""
+    how = ("au hasard",) if effect.at_random else ()
+    cards = NounPhrase(KINDS[CARD], count=effect.count, after=how)
+    if effect.wording == FORCED:
+        discard = NonFinite(VerbPhrase("défausser", (pronoun_for(cards),)), BASE)
+        return (
+            Clause(VerbPhrase("forcer", (player(effect.who, told), "à choisir", cards, "et à", discard))),
+        )
+    return (Clause(VerbPhrase("défausser", (cards,)), subject(effect.who, told)),)
+
+
+EFFECTS.add(DiscardHand, discard_hand)
+EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE)
+TRIGGERS.add(Discards, discards)
+TRIGGERS.add(EntersDiscardPile, enters_discard_pile)
+EFFECTS.add(DiscardCards, discard_cards, FORCED)

@@ -1,0 +1,33 @@
+"""French for drawing cards."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.lexicon import KINDS, player, subject
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrases import MANY, Clause, NounPhrase, Phrase, Speech, VerbPhrase
+from everfree.ccg.language.words.effects.naming import ChosenNumber
+from everfree.ccg.language.words.zones.drawing import Draw, Draws
+from everfree.ccg.vocab import CARD
+
+
+def draw(effect: Draw, told: Discourse) -> Speech:
+    """Say that a player draws cards."""
+    measure: Phrase = ()
+    count = effect.count
+    if isinstance(count, ChosenNumber):
+        as_many = ("autant de", NounPhrase(KINDS[CARD], count=MANY))
+        return (Clause(VerbPhrase("piocher", (as_many,)), subject(effect.who, told)),)
+    if not isinstance(count, int):
+        count, measure = AMOUNTS.say(count, told)
+    cards = NounPhrase(KINDS[CARD], count=count)
+    return (Clause(VerbPhrase("piocher", (cards, measure)), subject(effect.who, told)),)
+
+
+def draws(trigger: Draws, told: Discourse) -> Occasion:
+    """Say that a player draws a card."""
+    return Clause(VerbPhrase("piocher", (NounPhrase(KINDS[CARD]),)), player(trigger.who, told))
+
+
+EFFECTS.add(Draw, draw)
+TRIGGERS.add(Draws, draws)

@@ -1,0 +1,215 @@
+"""French for leaving play, banishing, cards beneath a card and flipped cards."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, YOU
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.grammar import CANT, WOULD
+from everfree.ccg.language.text.french.lexicon import (
+    HE,
+    KINDS,
+    READER,
+    done,
+    it,
+    passive,
+    place,
+    player,
+    problem_here,
+    this_card,
+    zone,
+)
+from everfree.ccg.language.text.french.words.changes.changes import LAWS
+from everfree.ccg.language.text.french.words.effects.effects import (
+    EFFECTS,
+    act,
+    of_owner,
+    taken,
+    top_cards,
+)
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, described, set_apart
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, faceoff
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Clause,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import AS_CARD, PASSIVE
+from everfree.ccg.language.words.selectors.selectors import Choose, This
+from everfree.ccg.language.words.zones.leaving import (
+    Banish,
+    BeneathThis,
+    CantLeavePlay,
+    Frighten,
+    IsBanished,
+    IsDiscarded,
+    IsFlipped,
+    IsRetired,
+    LeavesArea,
+    LeavesPlay,
+    PutTopIntoDiscardPile,
+    PutUnderDeck,
+    Retire,
+    Spend,
+    WouldConfront,
+    WouldEnterDiscardPile,
+    WouldLeavePlay,
+    WouldPutFlippedUnderDeck,
+)
+from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DISCARD_PILE, DRAW_DECK, PLAY
+
+LEAVE_PLAY = VerbPhrase("quitter", ("le jeu",))
+
+
+def retire(effect: Retire, told: Discourse) -> Speech:
+    """Tell a player to retire cards."""
+    return act("mettre", effect.what, told, "à la retraite")
+
+
+def banish(effect: Banish, told: Discourse) -> Speech:
+    """Tell a player to banish cards, or to beneath this card; outside play, print this card's zone."""
+    where: tuple[Phrase, ...] = ("sous", this_card(told)) if effect.beneath_this else ()
+    if isinstance(effect.what, This) and told.zone != PLAY:
+        where = ("de", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
+    before, nominal = taken(effect.what, told)
+    return (*before, Clause(VerbPhrase("bannir", (set_apart(nominal), *where))))
+
+
+def spend(effect: Spend, told: Discourse) -> Speech:
+    """Tell a player to spend cards from beneath this card; that they are banished is not printed."""
+    what = effect.what
+    if isinstance(what, Choose) and what.description.zone == BANISHED:
+        what = replace(what, description=replace(what.description, zone=PLAY))
+    return act("dépenser", what, told)
+
+
+def frighten(effect: Frighten, told: Discourse) -> Speech:
+    """Tell a player to frighten cards."""
+    return act("effrayer", effect.what, told)
+
+
+def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
+    """Tell a player to put a card under its owner's deck."""
+    return act("mettre", effect.what, told, "sous", of_owner(DRAW_DECK, taken(effect.what, told)[1]))
+
+
+def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) -> Speech:
+    """Tell a player to put the top cards of their deck into their discard pile."""
+    you = player(YOU, told)
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=you)
+    top = top_cards(effect.count, deck)
+    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=you)
+    return (Clause(VerbPhrase("mettre", (top, "dans", pile))),)
+
+
+def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
+    """Say "une carte placée sous cette carte"."""
+    return Qualifier(after=(done("placer", "sous", it(told) if told.this_told else this_card(told)),))
+
+
+def cant_leave_play(law: CantLeavePlay, told: Discourse) -> Clause:
+    """Say that cards can't leave play."""
+    return Clause(LEAVE_PLAY, described(law.what, told, DEFINITE, MANY), modal=CANT)
+
+
+def leaves_play(trigger: LeavesPlay, told: Discourse) -> Clause:
+    """Say that a card leaves play."""
+    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told))
+
+
+def leaves_area(trigger: LeavesArea, told: Discourse) -> Clause:
+    """Say that a card leaves a place."""
+    where: Phrase = "un lieu" if trigger.place == ANYWHERE else place(trigger.place, told)
+    return Clause(VerbPhrase("quitter", (where,)), SELECTORS.say(trigger.what, told))
+
+
+def is_retired(trigger: IsRetired, told: Discourse) -> Clause:
+    """Say that a card is retired."""
+    away = VerbPhrase("être", (done("mettre", "à la retraite"),))
+    return Clause(away, SELECTORS.say(trigger.what, told))
+
+
+def is_banished(trigger: IsBanished, told: Discourse) -> Clause:
+    """Say that a card is banished."""
+    return Clause(passive("bannir"), SELECTORS.say(trigger.what, told))
+
+
+def is_discarded(trigger: IsDiscarded, told: Discourse) -> Clause:
+    """Say that a card is discarded."""
+    return Clause(passive("défausser"), SELECTORS.say(trigger.what, told))
+
+
+def is_flipped(trigger: IsFlipped, told: Discourse) -> Clause:
+    """Say that a card is flipped."""
+    return Clause(passive("retourner"), SELECTORS.say(trigger.what, told))
+
+
+def would_leave_play(trigger: WouldLeavePlay, told: Discourse) -> Clause:
+    """Say that a card is about to leave play."""
+    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told), modal=WOULD)
+
+
+def would_enter_discard_pile(trigger: WouldEnterDiscardPile, told: Discourse) -> Clause:
+    """Say that a card is about to enter a discard pile."""
+    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
+    way = VerbPhrase("quitter", ("le jeu pour", pile)) if trigger.from_play else into(pile)
+    return Clause(way, SELECTORS.say(trigger.what, told), modal=WOULD)
+
+
+def into(pile: NounPhrase) -> VerbPhrase:
+    """Return the predicate "go into a pile"."""
+    return VerbPhrase("aller", ("dans", pile))
+
+
+def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> Clause:
+    """Say that a player is about to put a flipped card under their deck."""
+    who = player(trigger.who, told)
+    card = NounPhrase(KINDS[trigger.noun], qualities=(done("retourner"),))
+    if trigger.wording == AS_CARD and trigger.noun != CARD:
+        card = NounPhrase(KINDS[CARD], qualities=(done("retourner"), "de type", KINDS[trigger.noun].one))
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=who if who == READER else HE)
+    under: tuple[Phrase, ...] = (card, "sous", deck)
+    if trigger.involving_this or trigger.here or trigger.kinds != ANY_FACEOFF:  # a long phrase comes last
+        card = replace(card, after=flipped_for(trigger, told))
+        under = ("sous", deck, card)
+    if trigger.wording == PASSIVE and trigger.who == A_PLAYER:
+        return Clause(
+            VerbPhrase("être", (done("mettre", "sous", of_owner(DRAW_DECK, card)),)), card, modal=WOULD
+        )
+    return Clause(VerbPhrase("mettre", under), who, modal=WOULD)
+
+
+def flipped_for(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> tuple[Phrase, ...]:
+    """Name the faceoff that a card was flipped for."""
+    here = ("ayant lieu ici",) if trigger.here else ()
+    with_this = ("auquel", this_card(told), "participe") if trigger.involving_this else ()
+    return ("pour", faceoff(trigger.kinds), *here, *with_this)
+
+
+def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
+    """Say that a player is about to confront the Problem here."""
+    return Clause(VerbPhrase("affronter", (problem_here(told),)), player(trigger.who, told), modal=WOULD)
+
+
+EFFECTS.add(Retire, retire)
+EFFECTS.add(Banish, banish)
+EFFECTS.add(Spend, spend)
+EFFECTS.add(Frighten, frighten)
+EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
+EFFECTS.add(PutUnderDeck, put_under_deck)
+TESTS.add(BeneathThis, beneath_this)
+LAWS.add(CantLeavePlay, cant_leave_play)
+TRIGGERS.add(LeavesPlay, leaves_play)
+TRIGGERS.add(LeavesArea, leaves_area)
+TRIGGERS.add(IsRetired, is_retired)
+TRIGGERS.add(IsBanished, is_banished)
+TRIGGERS.add(IsDiscarded, is_discarded)
+TRIGGERS.add(IsFlipped, is_flipped)
+TRIGGERS.add(WouldLeavePlay, would_leave_play)
+TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
+TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD, PASSIVE)
+TRIGGERS.add(WouldConfront, would_confront)

@@ -1,0 +1,78 @@
+"""French for tokens that a text creates."""
+
+from everfree.ccg.language.card import Card
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.keywords import KEYWORDS
+from everfree.ccg.language.text.french.lexicon import COPY, KINDS, TOKEN, subject
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.french.words.zones.entering import put
+from everfree.ccg.language.text.phrases import (
+    AND,
+    MANY,
+    Adjective,
+    Clause,
+    NounPhrase,
+    Phrase,
+    Qualifier,
+    Speech,
+    join,
+)
+from everfree.ccg.language.text.symbols import colours
+from everfree.ccg.language.wordings import FACE_UP
+from everfree.ccg.language.words.effects.naming import ChosenNumber
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.zones.tokens import NonToken, PutTokenCopy, PutTokens, Token
+from everfree.ccg.vocab import TROUBLEMAKER
+
+
+def tokens(card: Card, count: int, told: Discourse) -> NounPhrase:
+    """Name tokens by their printed facts."""
+    side = card.front
+    words = tuple(KEYWORDS.say(keyword, told) for keyword in side.keywords)
+    kind = (KINDS[card.type].one, *side.traits, *colours(side.colours))
+    return NounPhrase(
+        TOKEN,
+        count=count,
+        qualities=(*kind, f"de puissance {side.power}"),
+        after=("avec", join(words, AND)) if words else (),
+    )
+
+
+def put_tokens(effect: PutTokens, told: Discourse) -> Speech:
+    """Tell a player to put tokens into play."""
+    measure: Phrase = ()
+    count = effect.count
+    named: Phrase
+    if isinstance(count, ChosenNumber):
+        named = ("ce nombre de", tokens(effect.card, MANY, told))
+    else:
+        if isinstance(count, Amount):
+            count, measure = AMOUNTS.say(count, told)
+        named = tokens(effect.card, count, told)
+    return (Clause(put(named, effect.place, told, measure), subject(effect.who, told)),)
+
+
+def put_token_copy(effect: PutTokenCopy, told: Discourse) -> Speech:
+    """Tell a player to put a token copy into play."""
+    copy = NounPhrase(TOKEN, after=((COPY.one, "de", SELECTORS.say(effect.what, told)),))
+    up = ("face visible",) if effect.wording == FACE_UP else ()
+    lying = told.placing(TROUBLEMAKER) if effect.wording == FACE_UP else told
+    return (Clause(put(copy, effect.place, lying, *up), subject(effect.who, told)),)
+
+
+def is_token(test: Token, told: Discourse) -> Qualifier:
+    """Say "un Ami jeton"."""
+    return Qualifier(qualities=(Adjective(TOKEN.one, TOKEN.one),))
+
+
+def is_no_token(test: NonToken, told: Discourse) -> Qualifier:
+    """Say "un Ami non-jeton"."""
+    return Qualifier(qualities=("non-jeton",))
+
+
+EFFECTS.add(PutTokens, put_tokens)
+EFFECTS.add(PutTokenCopy, put_token_copy, FACE_UP)
+TESTS.add(Token, is_token)
+TESTS.add(NonToken, is_no_token)

@@ -1,0 +1,31 @@
+"""Words about action tokens that players receive and lose."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import Who
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.triggers.triggers import Trigger
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LoseTokens(Effect):
+    """A player loses action tokens, or all of them if they have fewer; losing is not paying."""
+
+    who: Who
+    amount: int
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Receives(Trigger):
+    """A player receives at least *at_least* action tokens at once."""
+
+    who: Who
+    at_least: int = 1
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LoseOldTokens(Effect):
+    """A player loses all action tokens they did not receive this turn."""
+
+    who: Who

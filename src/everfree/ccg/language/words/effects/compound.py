@@ -1,0 +1,55 @@
+"""Instructions made of others: one after the other, optional, or paid for."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import YOU, Who
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import Choose
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Sequence(Effect):
+    """Instructions in order (705.2e)."""
+
+    effects: tuple[Effect, ...]
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class May(Effect):
+    """An instruction a player may decline."""
+
+    effect: Effect
+    who: Who = YOU
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PayTo(Effect):
+    """A cost, and the effect if it is paid (707.2a)."""
+
+    costs: tuple[Effect, ...]
+    effect: Effect
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PayOr(Effect):
+    """A player pays, or the effect happens."""
+
+    who: Who
+    amount: int
+    otherwise: Effect
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Pay(Effect):
+    """Pay action tokens (502.1); used only as a cost."""
+
+    amount: int
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Pick(Effect):
+    """Choose a card that later words call "that card"; part of a cost."""
+
+    choice: Choose
+    wording: str = ""

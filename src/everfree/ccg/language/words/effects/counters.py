@@ -1,0 +1,76 @@
+"""Words about counters on cards (519), and the mark that comes with one (glossary: Cutie Mark)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.selectors import THIS, Selector, Test
+from everfree.ccg.vocab import POWER_COUNTER
+
+ALL: Final = 0
+"""The count that means all counters."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PutCounters(Effect):
+    """Put counters on cards, by default on this card (519.2)."""
+
+    what: Selector = THIS
+    count: int = 1
+    counter: str = POWER_COUNTER
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RemoveCounters(Effect):
+    """Remove *count* or ALL counters from cards, by default from this card (519.2)."""
+
+    what: Selector = THIS
+    count: int = 1
+    counter: str = POWER_COUNTER
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RemoveThem(Effect):
+    """Remove from this card all the counters this text mentioned; the text does not repeat their name."""
+
+    counter: str
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ThereAreCounters(Condition):
+    """Cards, by default this card, have at least *count* counters of a name (519.2)."""
+
+    count: int
+    counter: str
+    what: Selector = THIS
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CutieMark(Effect):
+    """Give cards their cutie mark and a counter; no card can get a second one."""
+
+    what: Selector = THIS
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WithCounters(Test):
+    """With at least *count* counters of a name."""
+
+    counter: str = POWER_COUNTER
+    count: int = 1
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CutieMarked(Test):
+    """With its cutie mark."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CountersOn(Amount):
+    """*times* for each counter of a name on cards, by default on this card (519.2)."""
+
+    times: int
+    counter: str = POWER_COUNTER
+    what: Selector = THIS

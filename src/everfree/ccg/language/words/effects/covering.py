@@ -1,0 +1,43 @@
+"""Words about cards that lie face down or face up, mostly Troublemakers (505, 607)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import shows
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import Selector, Test
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class FaceDown(Test):
+    """Lying face down; without this test a text does not mean face-down Troublemakers (505.2)."""
+
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class FaceUp(Test):
+    """Lying face up."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Uncover(Effect):
+    """Uncover Troublemakers, one after the other (607.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TurnFaceDown(Effect):
+    """Turn cards face down (505.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LookAt(Effect):
+    """Only you look at cards that lie face down (505.1d)."""
+
+    what: Selector
+
+
+shows(LookAt, Uncover)

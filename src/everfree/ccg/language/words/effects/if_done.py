@@ -1,0 +1,13 @@
+"""Instructions that depend on whether another one was done."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.words.effects.effects import Effect
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IfDone(Effect):
+    """Do something; if it happened, do something else. It is not a cost, so it may be replaced (707.2a)."""
+
+    first: Effect
+    then: Effect

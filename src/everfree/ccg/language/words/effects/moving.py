@@ -1,0 +1,16 @@
+"""Words about moving cards (506.4)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import ANYWHERE, Place
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Move(Effect):
+    """Move cards (506.4); without a destination, you choose one."""
+
+    what: Selector
+    destination: Place = ANYWHERE
+    wording: str = ""

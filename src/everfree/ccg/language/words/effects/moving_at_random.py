@@ -1,0 +1,20 @@
+"""Words about characters that are moved at random."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.triggers.triggers import Trigger
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WouldBeMovedFirst(Trigger):
+    """A character is about to be moved, and none was moved before this turn (506.1)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class MoveAtRandom(Effect):
+    """Move each card to a random area among those it can be moved to (506.2, R65)."""
+
+    what: Selector
+    wording: str = ""

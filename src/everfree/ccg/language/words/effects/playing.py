@@ -1,0 +1,72 @@
+"""Words about cards that are being played: triggers, cancelling, copying, playing from other zones."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import Who
+from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.selectors import Description, Selector
+from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.vocab import CardType
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsPlaying(Trigger):
+    """A player is playing a card: its costs are paid and it is in the queue (705.2d.i)."""
+
+    who: Who
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Cancel(Effect):
+    """Cancel a card in the queue (410.7)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CopyEffects(Effect):
+    """Follow the text of the Event mentioned before again, as though it were your own (520.1)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CostOfThat(Amount):
+    """The printed cost of the card that this text mentioned."""
+
+    noun: CardType
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class BanishTop(Effect):
+    """A player banishes the top card of their deck; later words call it "that card"."""
+
+    who: Who
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WhileBanished(Effect):
+    """Create laws about the cards mentioned before, while they stay banished."""
+
+    laws: tuple[Law, ...]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NoRequirement(Law):
+    """The affected cards have no play requirement."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class MayPlayThat(Law):
+    """A player may play the affected cards as though they were in that player's hand."""
+
+    who: Who
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class MayPlayFrom(Law):
+    """You may play cards that match the description from their zone as though they were in your hand."""
+
+    description: Description
+    wording: str = ""

@@ -1,0 +1,31 @@
+"""Words about what adds to a faceoff's totals besides flipped cards (514.4a)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import Who
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.selectors import THAT, Selector
+from everfree.ccg.language.words.triggers.triggers import Trigger
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WouldFlip(Trigger):
+    """A player who has a card left to flip is about to flip it in a faceoff; used by replacements."""
+
+    who: Who
+    involving_this: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class AddToTotal(Effect):
+    """Add a number to your power total for the faceoff under way (514.4a)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PrintedPowerOf(Amount):
+    """The power printed on a card, in whatever zone it is now (507.4)."""
+
+    what: Selector = THAT

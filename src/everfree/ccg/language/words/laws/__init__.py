@@ -1,0 +1,1 @@
+"""Laws: what texts allow, forbid or make cheaper or more expensive."""

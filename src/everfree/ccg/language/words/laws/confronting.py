@@ -1,0 +1,58 @@
+"""Words about confronting: who can't, and other ways to meet the requirements (611)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import END_OF_TURN, Until, Who
+from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.selectors import Description, Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class MeetNeeds(Effect):
+    """This turn you meet the requirements of a Problem with a ready character of each trait there (611.3)."""
+
+    what: Selector
+    traits: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Contribute(Effect):
+    """This card's power counts for confronting a Problem, even if it is exhausted or elsewhere (611.3a)."""
+
+    to: Selector
+    until: Until
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DontPrevent(Effect):
+    """Troublemakers don't keep you from confronting Problems (611.3e)."""
+
+    what: Selector
+    until: Until = END_OF_TURN
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NeedLess(Effect):
+    """This turn you need less power at each Problem; the amount is counted "there" once, now (708.2b)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HighestPower(Amount):
+    """The highest power among cards that match the description, 0 if there is none."""
+
+    description: Description
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CantConfront(Law):
+    """A player can't confront the Problem of this card, unless something is true of that player (104.2)."""
+
+    who: Who
+    unless: Condition | None = None
+    """In this condition "that player" is the one who would confront, and "there" is the Problem."""

@@ -1,0 +1,16 @@
+"""Words about play requirements (205)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import Until
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.vocab import Colour
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LowerNeeds(Effect):
+    """Your cards require less power of a colour for a duration (205.1)."""
+
+    amount: int
+    colour: Colour
+    until: Until

@@ -1,0 +1,21 @@
+"""Laws about what actions cost."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import ANYWHERE, Place, Who
+from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.words.selectors.selectors import Description
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class MoveCost(Law):
+    """A player pays more or fewer tokens to move characters with the Move action (506.3).
+
+    With a place, only for moves to it; with *from_too*, also for moves away from it.
+    """
+
+    amount: int
+    description: Description
+    who: Who
+    place: Place = ANYWHERE
+    from_too: bool = False

@@ -1,0 +1,1 @@
+"""Descriptions and selectors of cards, conditions, and amounts."""

@@ -1,0 +1,55 @@
+"""Words about the top of a deck, printed power and abilities, and a card that was chosen before."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import shows
+from everfree.ccg.language.words.changes.changes import Change, Law
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.selectors import Choose, Test
+from everfree.ccg.vocab import CardType
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WithoutTrait(Test):
+    """Not carrying this trait."""
+
+    trait: str
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WithEvenPower(Test):
+    """With an even power; zero is even (105.3)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PlayWithTopRevealed(Law):
+    """The top card of your deck is revealed to everyone."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PrintedPowerOfTop(Amount):
+    """The printed power of the top card of your deck."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PowerOfThis(Amount):
+    """This card's own power."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Note(Effect):
+    """Choose a card that this card's text remembers (706.1a)."""
+
+    choice: Choose
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasPrintedAbilitiesOfNoted(Change):
+    """The abilities printed on the card that was chosen before."""
+
+    noun: CardType
+    wording: str = ""
+
+
+shows(PlayWithTopRevealed)

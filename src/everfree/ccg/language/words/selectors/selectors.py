@@ -1,0 +1,207 @@
+"""Which cards a text means: descriptions of cards, and selectors that find or choose such cards."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.terms import HERE, YOU, Place, Who
+from everfree.ccg.vocab import CARD, DISCARD_PILE, HAND, PLAY, CardType
+
+
+class Test(Node):
+    """One property a described card must have."""
+
+    __test__ = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ControlledBy(Test):
+    """Under a player's control: "your", "an opponent's", "their"."""
+
+    who: Who
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Another(Test):
+    """Not this card."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Other(Test):
+    """Not one of the cards that this text mentioned."""
+
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class OfColour(Test):
+    """With at least one of these colours; *colours* is a set of bits."""
+
+    colours: int
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WithoutColour(Test):
+    """With none of these colours; *colours* is a set of bits."""
+
+    colours: int
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WithTrait(Test):
+    """Carrying this trait."""
+
+    trait: str
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class At(Test):
+    """In this place."""
+
+    place: Place
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Ready(Test):
+    """Without an exhaustion counter (503.1)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Exhausted(Test):
+    """With an exhaustion counter (503.2)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class OnThis(Test):
+    """Attached to this card."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SpokenOf(Test):
+    """One of the cards that this text mentioned last: "that Troublemaker", where there may be several."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Description(Node):
+    """A kind of card with properties, in one zone."""
+
+    noun: CardType
+    tests: tuple[Test, ...] = ()
+    zone: int = PLAY
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class AtLeast(Node):
+    """At least *count* cards that match the description."""
+
+    count: int
+    description: Description
+
+
+class Selector(Node):
+    """Selects cards: named, chosen, or all that match a description."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class This(Selector):
+    """The card this text is on (201.2)."""
+
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ThisAt(Selector):
+    """The card this text is on, if it is in *place*: "this card at a Problem"."""
+
+    place: Place
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Host(Selector):
+    """The card this attachment is on (509.1): "this Friend", "that Friend"."""
+
+    noun: CardType
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class That(Selector):
+    """The card that this text mentioned last: the chosen one, or the one of the trigger."""
+
+    noun: CardType = CARD
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Choose(Selector):
+    """Cards that match the description, chosen by *who* when the text is followed."""
+
+    description: Description
+    count: int | Node = 1
+    """How many cards; a number or a computed amount."""
+    who: Who = YOU
+    wording: str = ""
+    up_to: bool = False
+    """Whether fewer or none may be chosen."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Each(Selector):
+    """Every card that matches the description."""
+
+    description: Description
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class One(Selector):
+    """Any one card that matches the description; used in triggers."""
+
+    description: Description
+
+
+ANY_CARD = Description(CARD)
+THIS = This()
+THAT = That()
+
+
+def cards(noun: CardType, *tests: Test, zone: int = PLAY) -> Description:
+    """Describe cards of one type with some properties."""
+    return Description(noun, tests, zone)
+
+
+def yours(noun: CardType, *tests: Test) -> Description:
+    """Describe cards you control."""
+    return Description(noun, (ControlledBy(YOU), *tests))
+
+
+def choose(description: Description, *, wording: str = "") -> Choose:
+    """Make the selector that chooses one card that matches *description*."""
+    return Choose(description, wording=wording)
+
+
+def one(noun: CardType, *tests: Test) -> One:
+    """Make the selector of any one card of one type with some properties, for a trigger."""
+    return One(Description(noun, tests))
+
+
+def each(description: Description, *, wording: str = "") -> Each:
+    """Make the selector of every card that matches *description*."""
+    return Each(description, wording)
+
+
+def here(wording: str = "") -> At:
+    """Make the test for cards in this card's area."""
+    return At(HERE, wording)
+
+
+def in_your_hand(noun: CardType, *tests: Test) -> Description:
+    """Describe cards in your hand."""
+    return Description(noun, (ControlledBy(YOU), *tests), HAND)
+
+
+def in_your_discard_pile(noun: CardType, *tests: Test) -> Description:
+    """Describe cards in your discard pile."""
+    return Description(noun, (ControlledBy(YOU), *tests), DISCARD_PILE)

@@ -1,0 +1,36 @@
+"""Names and traits that cards share, and abilities and keywords that a card gets or loses."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.words.changes.changes import Change
+from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.selectors import Test
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SameName(Test):
+    """With the name of this card (201.1), or of the card that this text mentioned."""
+
+    of_that: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SharesTrait(Test):
+    """Carrying at least one trait of this card."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WithMatchingMane(Condition):
+    """This card is with your Mane Character and shares a colour with it; an option decides about home."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class AlsoHasAbilitiesOfThis(Change):
+    """The card also has the abilities printed on the card with this text, except this one (R26)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LosesKeyword(Change):
+    """The card loses this keyword and nothing else (701.2)."""
+
+    keyword: str

@@ -1,0 +1,47 @@
+"""Triggers for cards that arrive and faceoffs that start or end."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import ANYWHERE, Place, Who
+from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.vocab import ANY_FACEOFF
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Enters(Trigger):
+    """A card enters play (706.1d)."""
+
+    what: Selector
+    place: Place = ANYWHERE
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsPlayed(Trigger):
+    """A card is played by anyone (705.2f.v), to *place*; a Problem counts as played when it enters play."""
+
+    what: Selector
+    place: Place = ANYWHERE
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Travels(Trigger):
+    """This card is moved, by anyone; an option decides whether only moves to a Problem count (C3)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class FaceoffEnds(Trigger):
+    """A faceoff ends (514.6)."""
+
+    kinds: int = ANY_FACEOFF
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class StartsFaceoff(Trigger):
+    """A player starts a faceoff of one of these kinds (514.2): at this card's area, or with this card."""
+
+    who: Who
+    here: bool = False
+    kinds: int = ANY_FACEOFF
+    involving_this: bool = False
+    wording: str = ""

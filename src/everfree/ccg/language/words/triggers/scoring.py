@@ -1,0 +1,15 @@
+"""Words about points and the cards they are scored with (517)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import Who
+from everfree.ccg.language.words.triggers.triggers import Trigger
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ScoresWithThis(Trigger):
+    """A player has scored a number of points with this card during one phase of a kind (517.2)."""
+
+    who: Who
+    at_least: int
+    phase: int

@@ -1,0 +1,159 @@
+"""The base class of all triggers, and the basic ones (704.1, 512.4)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.terms import ANYWHERE, Place, Who
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description, Selector
+from everfree.ccg.vocab import ANY_FACEOFF
+
+
+class Trigger(Node):
+    """A kind of occurrence that an ability watches for."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Confronts(Trigger):
+    """A player confronts the Problem here, or *anywhere*; *excess*: with more power than required.
+
+    *using*: that player has a character there that matches the description.
+    """
+
+    who: Who
+    excess: bool = False
+    anywhere: bool = False
+    using: Description | None = None
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Moves(Trigger):
+    """A player moves a card (506.1c)."""
+
+    who: Who
+    what: Selector
+    origin: Place = ANYWHERE
+    destination: Place = ANYWHERE
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsMoved(Trigger):
+    """A card is moved, by whomever (506.1c)."""
+
+    what: Selector
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Plays(Trigger):
+    """A player plays a card (705.2f.v), to *place*, where a card matches *beside*."""
+
+    who: Who
+    what: Selector
+    place: Place = ANYWHERE
+    beside: Description | None = None
+    """If given, the cards there that match it are those that later words mean by "that card"."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsDismissed(Trigger):
+    """A card is dismissed (410.1)."""
+
+    what: Selector
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsExhausted(Trigger):
+    """A card becomes exhausted (503.2)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsReadied(Trigger):
+    """A card becomes ready (503.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsUncovered(Trigger):
+    """A Troublemaker is uncovered (607.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Uncovers(Trigger):
+    """A player uncovers a Troublemaker; *here*: at this card's area."""
+
+    who: Who
+    here: bool = False
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PhaseStarts(Trigger):
+    """A phase of a player's turn starts."""
+
+    phase: int
+    whose: Who
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PhaseEnds(Trigger):
+    """A phase of a player's turn ends; what this triggers is processed in its last window (601.2)."""
+
+    phase: int
+    whose: Who
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Flips(Trigger):
+    """A player flips a card during a faceoff; *against_challenge*: while an opponent is challenging."""
+
+    who: Who
+    kinds: int = ANY_FACEOFF
+    against_challenge: bool = False
+    wording: str = ""
+    what: Description = ANY_CARD
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WinsFaceoff(Trigger):
+    """A player wins a faceoff: here, with this card, by a margin."""
+
+    who: Who
+    kinds: int = ANY_FACEOFF
+    here: bool = False
+    involving_this: bool = False
+    at_least: int = 0
+    exactly: int = 0
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Defeats(Trigger):
+    """A player defeats a Troublemaker (514.5a); *using_only*: all their involved characters match."""
+
+    who: Who
+    here: bool = False
+    using_only: Description | None = None
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WouldBeDismissed(Trigger):
+    """A card is about to be dismissed (410.1); used by replacements."""
+
+    what: Description
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TurnStarts(Trigger):
+    """A player's turn starts; what this triggers waits for the first window (R11)."""
+
+    whose: Who
+    wording: str = ""

@@ -1,0 +1,28 @@
+"""Decks that texts look at or take cards from (402, 403)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.terms import YOU, Place, Who
+
+
+class Deck(Node):
+    """A deck on the table."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DrawDeck(Deck):
+    """A player's Draw Deck (402.1)."""
+
+    whose: Who = YOU
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ProblemDeckAt(Deck):
+    """The Problem Deck of the player who owns the Problem in *place* (403.1)."""
+
+    place: Place
+    wording: str = ""
+
+
+YOUR_DECK = DrawDeck()

@@ -1,0 +1,49 @@
+"""Words about cards that are discarded or come to a discard pile (404, 410.3)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import Who
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.triggers.triggers import Trigger
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DiscardHand(Effect):
+    """Discard all the cards in your hand (410.3)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PutIntoDiscardPile(Effect):
+    """Put cards into their owners' discard piles, neither dismissed nor discarded."""
+
+    what: Selector
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Discards(Trigger):
+    """A player discards a card (410.3)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EntersDiscardPile(Trigger):
+    """A card is put into its owner's discard pile, from any zone or only *from_play* (404.1).
+
+    A card with this trigger about itself triggers in the discard pile; with *from_play*, it triggers in play.
+    """
+
+    what: Selector
+    from_play: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DiscardCards(Effect):
+    """A player discards cards of their choice, or at random (410.3, R65)."""
+
+    who: Who
+    count: int = 1
+    at_random: bool = False
+    wording: str = ""

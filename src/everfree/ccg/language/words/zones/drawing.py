@@ -1,0 +1,27 @@
+"""Words about drawing cards (410.4)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import shows
+from everfree.ccg.language.terms import YOU, Who
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.triggers.triggers import Trigger
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Draw(Effect):
+    """A player draws cards, one after the other (410.4)."""
+
+    count: int | Amount = 1
+    who: Who = YOU
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Draws(Trigger):
+    """A player draws a card (410.4)."""
+
+    who: Who
+
+
+shows(Draw)

@@ -1,0 +1,27 @@
+"""Words about cards entering play other than by being played (706)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import ANYWHERE, OWNER, Place, Who
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import Description, Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PutIntoPlay(Effect):
+    """Put cards into play, each under its owner's control or under that of *under* (706.1, 513.2).
+
+    Without a place, you or the player in *under* choose one where such a card may enter play; *on* is the
+    host of an attachment.
+    """
+
+    what: Selector
+    under: Who = OWNER
+    place: Place = ANYWHERE
+    wording: str = ""
+    on: Description | None = None
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Release(Effect):
+    """Dismiss this card; the cards that lay beneath it enter play at their owners' homes (R14)."""

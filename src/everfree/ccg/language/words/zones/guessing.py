@@ -1,0 +1,32 @@
+"""Words about guessing a fact about a card that others cannot see."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from everfree.ccg.language.nodes import shows
+from everfree.ccg.language.terms import Who
+from everfree.ccg.language.words.effects.effects import Effect
+
+POWER_MATCHES: Final = "whether its power is the chosen number"
+ITS_TYPE: Final = "its card type"
+"""What a player guesses about that card."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LookAtTop(Effect):
+    """Look at the top card of your deck, which stays there; later words call it "that card"."""
+
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LetGuess(Effect):
+    """A player guesses something about that card; you reveal it, and the result depends on the guess."""
+
+    who: Who
+    about: str
+    right: Effect
+    otherwise: Effect
+
+
+shows(LetGuess, LookAtTop)

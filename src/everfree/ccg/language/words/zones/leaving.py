@@ -1,0 +1,159 @@
+"""Words about cards that leave play, are banished, lie beneath a card or are flipped (407, 410, 515)."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.terms import YOU, Place, Who
+from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import Choose, Description, Selector, Test
+from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, CardType
+
+# Instructions.
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Retire(Effect):
+    """Retire cards you control (410.2)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Banish(Effect):
+    """Banish cards from wherever they are (410.5); *beneath_this*: to beneath this card (R14)."""
+
+    what: Selector
+    beneath_this: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Spend(Effect):
+    """Put cards from beneath this card into their owners' discard piles (glossary: spend)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Frighten(Effect):
+    """Frighten cards (504.1)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PutUnderDeck(Effect):
+    """Put a card on the bottom of its owner's deck (402.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PutTopIntoDiscardPile(Effect):
+    """Put the top cards of your deck into your discard pile."""
+
+    count: int = 1
+
+
+# Properties and laws.
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class BeneathThis(Test):
+    """Lying beneath this card (R14)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CantLeavePlay(Law):
+    """Cards of the description can't leave play (104.2)."""
+
+    what: Description
+
+
+# What abilities watch for.
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LeavesPlay(Trigger):
+    """A card leaves play in any way."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LeavesArea(Trigger):
+    """A card leaves an area: it is moved or sent away, or it leaves play."""
+
+    what: Selector
+    place: Place
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsRetired(Trigger):
+    """A card is retired (410.2)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsBanished(Trigger):
+    """A card is banished (410.5)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsDiscarded(Trigger):
+    """A card is discarded (410.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsFlipped(Trigger):
+    """A card is flipped (515.1); this trigger in the flip zone is Chaos."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WouldLeavePlay(Trigger):
+    """A card is about to leave play in any way; used by replacements."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WouldEnterDiscardPile(Trigger):
+    """A card is about to enter a player's discard pile, from play or from any zone."""
+
+    what: Selector
+    whose: Who = YOU
+    from_play: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WouldPutFlippedUnderDeck(Trigger):
+    """A player is about to put a flipped card on the bottom of their deck (514.6).
+
+    *involving_this*: flipped for a faceoff that involves this card; *here*: for one at this card's area.
+    """
+
+    who: Who
+    noun: CardType = CARD
+    involving_this: bool = False
+    wording: str = ""
+    kinds: int = ANY_FACEOFF
+    here: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WouldConfront(Trigger):
+    """A player is about to confront the Problem here (611.1)."""
+
+    who: Who
+
+
+def beneath_this(count: int = 1) -> Choose:
+    """Make the selector that chooses cards beneath this card."""
+    return Choose(Description(CARD, (BeneathThis(),), BANISHED), count)

@@ -1,0 +1,25 @@
+"""Words about taking one of several cards of a deck that everyone sees."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.nodes import shows
+from everfree.ccg.language.terms import ON_TOP, Spot
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import Description
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RevealTop(Effect):
+    """Reveal the top cards of your deck, put one of them into your hand and the rest back (401.1, 402.3).
+
+    *may*: you may take none.
+    """
+
+    count: int
+    description: Description
+    rest: Spot = ON_TOP
+    may: bool = False
+    wording: str = ""
+
+
+shows(RevealTop)

@@ -1,0 +1,126 @@
+"""What playing a card costs, with its reasons, and whether a player can pay it (204, 508.1d)."""
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Modifier
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.registry import claims
+from everfree.ccg.kernel.values.characteristics import Part, amount_of, cost_of
+from everfree.ccg.kernel.values.selection import fits, is_place, is_player, laws_of
+from everfree.ccg.language.terms import ANYWHERE
+from everfree.ccg.language.words.changes.changes import PlayCost
+from everfree.ccg.language.words.effects.effects import CheapenNextCard
+from everfree.ccg.rules.actions.alternative_costs import AS_PRINTED, REDEEM_DISCOUNT, REDEEMED, TRANSFORMED
+from everfree.ccg.vocab import (
+    HAND,
+    NO_CARD,
+    PROBLEM,
+    RESOURCE,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    Seat,
+    card_of,
+)
+
+TROUBLEMAKER_PRICE = 1
+
+
+def refuse_price(game: Kernel, seat: Seat, price: int) -> Refusal | None:
+    """508.1d: say how many tokens are missing."""
+    have = game.state.tokens[seat]
+    if have < price:
+        return Refusal("508.1d", "short-of-tokens", missing=price - have, price=price, have=have)
+    return None
+
+
+def price_parts(
+    game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD, how: int = AS_PRINTED
+) -> list[Part]:
+    """Explain what *seat* pays to play *card* to *area* or on *host*: printed cost, then laws (204.1)."""
+    definition = game.definition(card)
+    parts = [Part("printed", cost_of(game, card), card)]
+    if definition.type == TROUBLEMAKER:
+        parts = [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
+    elif how == TRANSFORMED:
+        parts = [Part("transform", definition.faces[0].x_of("Transform"), card)]
+    elif how == REDEEMED:
+        parts.append(Part("redeem", -REDEEM_DISCOUNT, card))
+    for source, you, law in laws_of(game, PlayCost):
+        if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
+            continue
+        there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
+        if is_player(law.who, seat, you) and there and is_played_on(game, law, source, you, host):
+            amount = amount_of(game, law.amount, source, you)
+            parts.append(Part("law", amount * game.count_of(source), source))
+    for modifier in discounts(game, seat, card):
+        if definition.type == TROUBLEMAKER:
+            continue  # it has no cost that could be reduced (609.2c.i)
+        parts.append(Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000)))
+    total = sum([part.amount for part in parts])
+    if total < 0:
+        parts.append(Part("least", -total, card))
+    return parts
+
+
+def is_played_there(game: Kernel, law: PlayCost, source: CardId, area: AreaId, host: CardId) -> bool:
+    """Tell whether a card goes where *law* says; a Resource is played *on* a Problem, others to it."""
+    if law.description.noun == RESOURCE and game.type_of(source) == PROBLEM:
+        return host == source
+    return is_place(game, law.place, area, game.state.controller[source], source, None)
+
+
+def is_played_on(game: Kernel, law: PlayCost, source: CardId, you: Seat, host: CardId) -> bool:
+    """Tell whether a card goes on a host that *law* describes; True if it describes none."""
+    if law.on is None:
+        return True
+    return host != NO_CARD and fits(game, law.on, host, source, you, None)
+
+
+def price_of(
+    game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD, how: int = AS_PRINTED
+) -> int:
+    """Return what *seat* pays to play *card* to *area*, or on *host*, in one way of paying."""
+    if how == AS_PRINTED and not has_laws_on_price(game, seat, card):
+        return printed_price(game, card)
+    total = 0
+    for part in price_parts(game, seat, card, area, host, how):
+        total += part.amount
+    return total
+
+
+def printed_price(game: Kernel, card: CardId) -> int:
+    """Return what *card* costs if no law says otherwise (204.1, 609.2c.i)."""
+    definition = game.definitions.cards[game.state.definition[card]]
+    if definition.type == TROUBLEMAKER:
+        return TROUBLEMAKER_PRICE
+    return definition.cost if game.state.zone[card] == HAND else cost_of(game, card)
+
+
+def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
+    """Tell whether the price of *card* may differ from the printed one, or from place to place."""
+    board = game.board()
+    kind = game.definition(card).type
+    for _, _, standing in board.laws.get(PlayCost, ()):
+        if isinstance(standing.law, PlayCost) and standing.law.description.noun & kind:
+            return True
+    return PlayCost in board.lasting or bool(discounts(game, seat, card))
+
+
+def discounts(game: Kernel, seat: Seat, card: CardId) -> list[Modifier]:
+    """List the discounts on *seat*'s next card that apply to *card*."""
+    found: list[Modifier] = []
+    for modifier in game.state.modifiers:
+        node = game.definitions.nodes[modifier.change]
+        if (
+            modifier.seat == seat
+            and isinstance(node, CheapenNextCard)
+            and fits(game, node.description, card, card_of(modifier.source), seat, None)
+        ):
+            found.append(modifier)
+    return found
+
+
+claims("508.1d", refuse_price)
+claims("204.1", price_parts)
+claims("R34", price_parts)
+claims("204.1a", printed_price)

@@ -1,0 +1,31 @@
+"""708.2: modifiers end when their duration does."""
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Modifier, Occurrence
+from everfree.ccg.language.terms import START_OF_YOUR_NEXT_TURN, WHILE_BANISHED, WHILE_IN_PLAY, Until
+from everfree.ccg.rules.core.control import reverted_control
+from everfree.ccg.rules.core.players import expired_tokens
+from everfree.ccg.vocab import Seat
+
+
+def expire(game: Kernel, until: Until) -> list[Occurrence]:
+    """708.2: end the modifiers that last until now; list the changes of control and lost tokens it causes."""
+    ended = [one for one in game.state.modifiers if one.until == until or not is_alive(game, one)]
+    if not ended:
+        return []
+    game.end_modifiers([one for one in game.state.modifiers if one not in ended])
+    return [*reverted_control(game, ended), *expired_tokens(game, ended)]
+
+
+def expire_for(game: Kernel, seat: Seat) -> list[Occurrence]:
+    """End the modifiers that last until *seat*'s turn, which starts now; list the changes of control."""
+    ended = [one for one in game.state.modifiers if one.until == START_OF_YOUR_NEXT_TURN and one.seat == seat]
+    game.end_modifiers([one for one in game.state.modifiers if one not in ended])
+    return reverted_control(game, ended)
+
+
+def is_alive(game: Kernel, modifier: Modifier) -> bool:
+    """Tell whether a modifier that lasts while cards stay banished or in play still has such a card."""
+    if modifier.until not in (WHILE_BANISHED, WHILE_IN_PLAY):
+        return True
+    return any(game.is_current(one) for one in modifier.targets)

@@ -1,0 +1,56 @@
+"""407, 410.5, 402.3: banishing, spending, and putting cards into a discard pile or under a deck."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.zones import forget, put
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.registry import APPLY, claims
+from everfree.ccg.vocab import BANISHED, DISCARD_PILE, DRAW_DECK, PLAY, CardId
+
+
+def beneath(game: Kernel, host: CardId) -> list[CardId]:
+    """List the cards that lie beneath *host*, in the order they came there."""
+    return [card for card, over in game.state.beneath if over == host]
+
+
+def banish(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """410.5, 407.1: put a card into its owner's banished zone, which all can see, maybe beneath a card."""
+    card = occurrence.card
+    put(game, card, BANISHED)
+    if occurrence.cards and game.state.zone[occurrence.cards[0]] == PLAY:
+        game.state.beneath.append((card, occurrence.cards[0]))
+    return occurrence
+
+
+def into_discard_pile(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """504.1, 705.2f.ii: put a card into its owner's discard pile; it is neither dismissed nor retired."""
+    put(game, occurrence.card, DISCARD_PILE)
+    return occurrence
+
+
+def spend(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """Glossary, spend: put a card from beneath another into its owner's discard pile."""
+    card = occurrence.card
+    if all(one != card for one, _ in game.state.beneath):
+        return None
+    put(game, card, DISCARD_PILE)
+    return occurrence
+
+
+def under_deck(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """402.3: put a card under its owner's deck; if it is one of several, only who puts it knows its place."""
+    card = occurrence.card
+    put(game, card, DRAW_DECK, bottom=True)
+    if occurrence.amount:
+        forget(game, card, 1 << occurrence.by)
+    return occurrence
+
+
+APPLY[kinds.BANISHED] = banish
+APPLY[kinds.SPENT] = spend
+APPLY[kinds.PUT_INTO_DISCARD_PILE] = into_discard_pile
+APPLY[kinds.BOTTOMED] = under_deck
+
+claims("407.1", "410.5", banish)
+claims("glossary.spend", spend)
+claims("402.3", under_deck)

@@ -1,0 +1,1 @@
+"""Changes that modifiers make to a card."""

@@ -1,0 +1,41 @@
+"""502: texts about action tokens that players receive and lose."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import does, listens
+from everfree.ccg.kernel.values.selection import is_player, seat_of
+from everfree.ccg.language.words.effects.action_tokens import LoseOldTokens, LoseTokens, Receives
+from everfree.ccg.vocab import CardId, Ref, Seat, card_of
+
+
+def _lose_tokens(
+    game: Kernel, effect: LoseTokens, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """Take away *amount* tokens, or all of them if the player has fewer."""
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    lost = min(effect.amount, game.state.tokens[seat])
+    return [Occurrence(kinds.LOST_TOKENS, seat, amount=lost, source=scope.source, by=scope.you)]
+
+
+def _receives(game: Kernel, trigger: Receives, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return is_player(trigger.who, occurrence.seat, you) and occurrence.amount >= trigger.at_least
+
+
+def old_tokens(game: Kernel, seat: Seat) -> int:
+    """Count the tokens a player has kept from earlier turns; payments are taken from those first."""
+    state = game.state
+    return max(0, state.tokens[seat] - state.gained[seat])
+
+
+def _lose_old_tokens(
+    game: Kernel, effect: LoseOldTokens, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    lost = old_tokens(game, seat)
+    return [Occurrence(kinds.LOST_TOKENS, seat, amount=lost, source=scope.source, by=scope.you)]
+
+
+does(LoseTokens, _lose_tokens)
+listens(Receives, kinds.GAINED, _receives)
+does(LoseOldTokens, _lose_old_tokens)

@@ -1,0 +1,63 @@
+"""203.1a: a player chooses a colour; 301.2: triggers for cards turned over; 102.3: for the game's start."""
+
+from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.registry import FLOWS, SHAPES, Shaping, claims, listens
+from everfree.ccg.kernel.values.selection import is_selected
+from everfree.ccg.language.words.effects.colours_chosen import (
+    ChooseColour,
+    GainsChosenColour,
+    GameStarts,
+    TurnsOver,
+)
+from everfree.ccg.rules.words.changes.becoming import with_more_colours
+from everfree.ccg.rules.words.effects.naming import note_number
+from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.vocab import COLOURS, CardId, Seat
+
+
+class FollowChooseColour(Flow):
+    """Choose one of the six colours; later instructions of the text may give it to cards."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask for the colour."""
+        node = self.node(game)
+        if not isinstance(node, ChooseColour):
+            raise wrong_instruction(node)
+        self.step = "chosen"
+        options: list[tuple[int, ...]] = [(option.COLOUR, colour) for colour in COLOURS]
+        game.ask(self.seat(game, node.who), "choose-colour", options, source=self.source())
+
+    def chosen(self, game: Kernel) -> None:
+        """Note the colour for the text and tell it to everyone."""
+        node = self.node(game)
+        if not isinstance(node, ChooseColour):
+            raise wrong_instruction(node)
+        colour = game.state.answer[1]
+        seat = self.seat(game, node.who)
+        game.done()
+        note_number(game, colour)
+        game.occur([Occurrence(kinds.COLOUR_CHOSEN, seat, amount=colour, source=self.scope.source, by=seat)])
+
+
+def _no_colour(game: Kernel, change: GainsChosenColour, card: CardId, source: CardId, you: Seat) -> int:
+    return 0
+
+
+def _turns_over(game: Kernel, trigger: TurnsOver, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+def _game_starts(
+    game: Kernel, trigger: GameStarts, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return True
+
+
+FLOWS[ChooseColour] = FollowChooseColour
+SHAPES[GainsChosenColour] = Shaping(_no_colour, with_more_colours, is_numbered=True)
+listens(TurnsOver, kinds.TURNED_OVER, _turns_over)
+listens(GameStarts, kinds.GAME_STARTED, _game_starts)
+
+claims("203.1a", FollowChooseColour.begin)

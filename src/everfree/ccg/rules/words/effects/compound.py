@@ -1,0 +1,137 @@
+"""Instructions made of others: one after the other, optional, or paid for (707, 508)."""
+
+from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.flow.costs import PayCosts, refuse_costs
+from everfree.ccg.kernel.flow.resolve import Follow, Text, is_feasible
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, Purse, claims, does
+from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
+from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.vocab import Ref
+
+
+def _can_pay(game: Kernel, effect: Pay, scope: Scope) -> bool:
+    return game.state.tokens[scope.you] >= effect.amount
+
+
+def _pay(game: Kernel, effect: Pay, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    return [Occurrence(kinds.PAID, scope.you, amount=effect.amount, by=scope.you, mode=mode)]
+
+
+def _refuse_pay(
+    game: Kernel, effect: Pay, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    purse.tokens += effect.amount
+    have = game.state.tokens[scope.you]
+    if have < purse.tokens:
+        missing = purse.tokens - have
+        return Refusal("508.1d", "short-of-tokens", missing=missing, price=purse.tokens, have=have)
+    return None
+
+
+def _pick(game: Kernel, effect: Pick, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    return []
+
+
+class FollowSequence(Flow):
+    """705.2e: follow instructions in order."""
+
+    def begin(self, game: Kernel) -> None:
+        """Replace this frame by a `Text` of these instructions."""
+        node = self.node(game)
+        if not isinstance(node, Sequence):
+            raise wrong_instruction(node)
+        game.done()
+        game.push(Text(tuple([game.definitions.number_of(effect) for effect in node.effects]), self.scope))
+
+
+class FollowMay(Flow):
+    """712.3: ask a player, as the effect is processed, whether they do it."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask, unless it can't be done at all (705.2e.i)."""
+        node = self.node(game)
+        if not isinstance(node, May):
+            raise wrong_instruction(node)
+        if not is_feasible(game, node.effect, game.definitions.number_of(node.effect), self.scope):
+            game.done()
+            return
+        self.step = "decided"
+        options: list[tuple[int, ...]] = [(option.YES,), (option.NO,)]
+        game.ask(self.seat(game, node.who), "may", options, source=self.source(), number=self.number)
+
+    def decided(self, game: Kernel) -> None:
+        """Do it if the player said yes."""
+        node = self.node(game)
+        game.done()
+        if isinstance(node, May) and game.state.answer[0] == option.YES:
+            game.push(Follow(game.definitions.number_of(node.effect), self.scope, ()))
+
+
+class FollowPayTo(Flow):
+    """707.2a: pay the cost, then process the rest; if the cost can't be paid, do neither."""
+
+    def begin(self, game: Kernel) -> None:
+        """Push the payment and, beneath it, the rest."""
+        node = self.node(game)
+        if not isinstance(node, PayTo):
+            raise wrong_instruction(node)
+        game.done()
+        if refuse_costs(game, node.costs, self.scope) is not None:
+            return
+        numbers = tuple([game.definitions.number_of(cost) for cost in node.costs])
+        game.push(Text((game.definitions.number_of(node.effect),), self.scope))
+        game.push(PayCosts(numbers, self.scope, 0))
+
+
+class FollowPayOr(Flow):
+    """A player pays tokens, or the other instruction is followed."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask whether the player pays; a player with too few tokens can only decline (508.1d)."""
+        node = self.node(game)
+        if not isinstance(node, PayOr):
+            raise wrong_instruction(node)
+        seat = self.seat(game, node.who)
+        options: list[tuple[int, ...]] = [(option.NO,)]
+        if game.state.tokens[seat] >= node.amount:
+            options.insert(0, (option.YES,))
+        self.step = "decided"
+        game.ask(seat, "pay-or", options, source=self.source(), number=node.amount)
+
+    def decided(self, game: Kernel) -> None:
+        """Pay, or follow the other instruction."""
+        node = self.node(game)
+        if not isinstance(node, PayOr):
+            raise wrong_instruction(node)
+        game.done()
+        seat = self.seat(game, node.who)
+        if game.state.answer[0] == option.YES:
+            self.occur(game, Occurrence(kinds.PAID, seat, amount=node.amount, by=seat))
+        else:
+            game.push(Follow(game.definitions.number_of(node.otherwise), self.scope, ()))
+
+
+def _can_pay_to(game: Kernel, effect: PayTo, scope: Scope) -> bool:
+    number = game.definitions.number_of(effect.effect)
+    return refuse_costs(game, effect.costs, scope) is None and is_feasible(game, effect.effect, number, scope)
+
+
+def _can_do_all(game: Kernel, effect: Sequence, scope: Scope) -> bool:
+    return all(is_feasible(game, one, game.definitions.number_of(one), scope) for one in effect.effects)
+
+
+FEASIBLE[Pay] = _can_pay
+does(Pay, _pay, _refuse_pay)
+does(Pick, _pick)
+FLOWS[Sequence] = FollowSequence
+FLOWS[May] = FollowMay
+FLOWS[PayTo] = FollowPayTo
+FLOWS[PayOr] = FollowPayOr
+FEASIBLE[PayTo] = _can_pay_to
+FEASIBLE[Sequence] = _can_do_all
+
+claims("705.2e.i", "712.3", FollowMay.begin)
+claims("707.2a", FollowPayTo.begin)

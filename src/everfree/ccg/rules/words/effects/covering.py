@@ -1,0 +1,118 @@
+"""505, 607.3: texts that uncover Troublemakers, turn cards face down or look at face-down cards."""
+
+from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.cards.zones import learn, turn_face_down
+from everfree.ccg.kernel.flow.resolve import options_for
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, TESTS, claims, does
+from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.language.words.effects.covering import FaceDown, FaceUp, LookAt, TurnFaceDown, Uncover
+from everfree.ccg.language.words.selectors.selectors import Choose
+from everfree.ccg.rules.core.uniqueness import repair
+from everfree.ccg.rules.turn.troublemaker_phase import can_be_uncovered, turn_up
+from everfree.ccg.rules.words.effects.effects import on_each_card
+from everfree.ccg.rules.words.flow import CardsFlow, wrong_instruction
+from everfree.ccg.vocab import PLAY, CardId, Ref, Seat, card_of
+
+
+class FollowUncover(CardsFlow):
+    """607.3: uncover Troublemakers one by one; repair violations after each, as in the Uncover Step (R30)."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask which one, or take those the text means."""
+        node = self.node(game)
+        if not isinstance(node, Uncover):
+            raise wrong_instruction(node)
+        cards = uncoverable(game, node, self.scope)
+        self.step = "uncover"
+        if not isinstance(node.what, Choose):
+            self.cards = tuple(cards)
+        elif cards:
+            self.step = "chosen"
+            options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+            seat = self.seat(game, node.what.who)
+            game.ask(seat, "choose", options, source=self.source(), number=self.number)
+
+    def chosen(self, game: Kernel) -> None:
+        """Note the chosen card."""
+        self.cards = (CardId(game.state.answer[1]),)
+        self.step = "uncover"
+
+    def uncover(self, game: Kernel) -> None:
+        """Uncover the next one."""
+        if not self.cards:
+            game.done()
+            return
+        card, self.cards = self.cards[0], self.cards[1:]
+        self.step = "uncovered"
+        if can_be_uncovered(game, card):
+            turn_up(game, self.scope.you, card)
+
+    def uncovered(self, game: Kernel) -> None:
+        """516.4: repair violations before the next one."""
+        self.step = "uncover"
+        repair(game)
+
+
+def uncoverable(game: Kernel, node: Uncover, scope: Scope) -> list[CardId]:
+    """List the cards this instruction can uncover."""
+    if isinstance(node.what, Choose):
+        cards = options_for(game, node.what, scope)
+    else:
+        cards = [card_of(one) for one in selected(game, node.what, scope, ()) if game.is_current(one)]
+    return [card for card in cards if can_be_uncovered(game, card)]
+
+
+def _can_uncover(game: Kernel, effect: Uncover, scope: Scope) -> bool:
+    return bool(uncoverable(game, effect, scope))
+
+
+def cover(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """505.3: turn a card in play face down; players who have seen it still know it."""
+    if game.state.zone[occurrence.card] != PLAY or game.is_face_down(occurrence.card):
+        return None
+    turn_face_down(game, occurrence.card)
+    return occurrence
+
+
+def _look_at(
+    game: Kernel, effect: LookAt, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [
+        Occurrence(kinds.LOOKED_AT_CARD, scope.you, card_of(one), source=scope.source, by=scope.you)
+        for one in selected(game, effect.what, scope, picked)
+        if game.is_current(one)
+    ]
+
+
+def look_at(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """505.1d: let only the player who looks learn what the card is."""
+    learn(game, occurrence.seat, occurrence.card)
+    return occurrence
+
+
+def _face_down(
+    game: Kernel, test: FaceDown, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return game.is_face_down(card)
+
+
+def _face_up(
+    game: Kernel, test: FaceUp, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return not game.is_face_down(card)
+
+
+FLOWS[Uncover] = FollowUncover
+FEASIBLE[Uncover] = _can_uncover
+APPLY[kinds.COVERED] = cover
+APPLY[kinds.LOOKED_AT_CARD] = look_at
+on_each_card(TurnFaceDown, kinds.COVERED)
+does(LookAt, _look_at)
+TESTS[FaceDown] = _face_down
+TESTS[FaceUp] = _face_up
+
+claims("607.3", FollowUncover.uncover)
+claims("505.3", cover)
+claims("505.1d", look_at)

@@ -1,0 +1,47 @@
+"""Instructions that create a law or an ability for a while (708.2, 708.4)."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import claims, does
+from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.terms import UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.words.effects.lasting import Lasting
+from everfree.ccg.vocab import BANISHED, NO_AREA, Ref, card_of
+
+
+def begin_lasting(
+    game: Kernel, effect: Lasting, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """Create the modifier; one that triggers "the next time" ends once it has triggered (708.4).
+
+    A modifier that lasts while cards stay banished stores those cards and the area of the text. An ability
+    stores the number or name that was chosen before.
+    """
+    targets: tuple[Ref, ...] = ()
+    area = NO_AREA
+    if effect.until == WHILE_BANISHED:
+        targets = tuple([one for one in scope.that if is_banished(game, one)])
+        area = scope.area
+        if not targets:
+            return []
+    game.modify(
+        effect.what,
+        scope,
+        effect.until,
+        amount=scope.number if isinstance(effect.what, Ability) else 0,
+        targets=targets,
+        once=effect.once or effect.until == UNTIL_TRIGGERED,
+        area=area,
+    )
+    return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
+
+
+def is_banished(game: Kernel, one: Ref) -> bool:
+    """Tell whether a card is in the banished zone and still the same card."""
+    return game.is_current(one) and game.state.zone[card_of(one)] == BANISHED
+
+
+does(Lasting, begin_lasting)
+
+claims("708.4", begin_lasting)

@@ -1,0 +1,83 @@
+"""506.4, R65: texts that move characters to a random area."""
+
+from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.flow.resolve import count_of, options_for
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.registry import FLOWS, claims, listens
+from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom, WouldBeMovedFirst
+from everfree.ccg.language.words.selectors.selectors import Choose
+from everfree.ccg.rules.core.movement import destinations, moved
+from everfree.ccg.rules.words.flow import AT_RANDOM, CardsFlow, wrong_instruction
+from everfree.ccg.vocab import CHARACTER, CardId, Seat, card_of
+
+
+class FollowMoveAtRandom(CardsFlow):
+    """Ask which cards, or take those the text selects, and move each to an area drawn at random."""
+
+    def instruction(self, game: Kernel) -> MoveAtRandom:
+        node = self.node(game)
+        if not isinstance(node, MoveAtRandom):
+            raise wrong_instruction(node)
+        return node
+
+    def mover(self, game: Kernel) -> Seat:
+        """Return who moves them: the player who chooses, or the one who was about to move that card."""
+        return self.scope.you if isinstance(self.instruction(game).what, Choose) else self.scope.player
+
+    def begin(self, game: Kernel) -> None:
+        """Ask for the next card, or take those the text means."""
+        what = self.instruction(game).what
+        self.step = "draw"
+        if not isinstance(what, Choose):
+            meant = selected(game, what, self.scope, ())
+            self.cards = tuple([card_of(one) for one in meant if game.is_current(one)])
+            return
+        cards = [card for card in options_for(game, what, self.scope) if card not in self.cards]
+        if cards and len(self.cards) < count_of(game, what, self.scope):
+            self.step = "picked"
+            options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+            if what.up_to:
+                options.append((option.DONE,))
+            game.ask(self.seat(game, what.who), "choose", options, source=self.source(), number=self.number)
+
+    def picked(self, game: Kernel) -> None:
+        """Note the card, or go on if the player wants no more."""
+        answer = game.state.answer
+        self.step = "draw"
+        if answer[0] != option.DONE:
+            self.cards = (*self.cards, CardId(answer[1]))
+            self.step = "begin"
+
+    def draw(self, game: Kernel) -> None:
+        """R65: draw one of the areas the next card can be moved to; skip a card that can't be moved."""
+        if not self.cards:
+            game.done()
+            return
+        areas = destinations(game, self.mover(game), self.cards[0])
+        if not areas:
+            self.cards = self.cards[1:]
+            return
+        self.step = "drawn"
+        game.push(AT_RANDOM[0](len(areas)))
+
+    def drawn(self, game: Kernel) -> None:
+        """Move the card to the area that was drawn."""
+        card, self.cards = self.cards[0], self.cards[1:]
+        mover = self.mover(game)
+        area = destinations(game, mover, card)[game.state.answer[1]]
+        self.step = "draw"
+        self.occur(game, moved(game, card, area, mover, source=self.source()))
+
+
+def _would_be_moved_first(
+    game: Kernel, trigger: WouldBeMovedFirst, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return game.type_of(occurrence.card) & CHARACTER != 0 and game.state.walks == 0
+
+
+FLOWS[MoveAtRandom] = FollowMoveAtRandom
+listens(WouldBeMovedFirst, kinds.MOVED, _would_be_moved_first)
+
+claims("R65", FollowMoveAtRandom.draw)

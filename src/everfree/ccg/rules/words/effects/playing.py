@@ -1,0 +1,104 @@
+"""Texts that cancel a card being played (410.7), copy its effects (520.1) or let it be played later."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.zones import put
+from everfree.ccg.kernel.flow.resolve import Text, remember
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import AMOUNTS, APPLY, FLOWS, claims, does, listens
+from everfree.ccg.kernel.values.selection import is_player, is_selected
+from everfree.ccg.language.terms import WHILE_BANISHED, YOU
+from everfree.ccg.language.words.effects.playing import (
+    BanishTop,
+    Cancel,
+    CopyEffects,
+    CostOfThat,
+    IsPlaying,
+    MayPlayThat,
+    WhileBanished,
+)
+from everfree.ccg.rules.actions.reaction_triggers import card_of_happening
+from everfree.ccg.rules.words.effects.effects import on_each_card
+from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.vocab import DISCARD_PILE, DRAW_DECK, QUEUE, CardId, Ref, Seat, card_of, ref
+
+
+def cancel(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """410.7: put a card from the queue into its owner's discard pile; its costs are not refunded (R63)."""
+    if game.state.zone[occurrence.card] != QUEUE:
+        return None
+    put(game, occurrence.card, DISCARD_PILE)
+    return occurrence
+
+
+class FollowCopy(Flow):
+    """520.1, R64: process an Event's text again; the player who copies it makes all decisions anew."""
+
+    def begin(self, game: Kernel) -> None:
+        """Push the Event's text; a Reaction's copy reacts to the same occurrence, which is no decision."""
+        game.done()
+        scope = self.scope
+        for one in scope.that:
+            instructions = game.definition(card_of(one)).instructions
+            if instructions:
+                copied = Scope(one, scope.you)
+                answered = scope.number - 1
+                if 0 <= answered < len(game.state.happened):
+                    happened = game.state.happened[answered]
+                    that = card_of_happening(game, answered)
+                    copied = Scope(one, scope.you, that, happened.seat, happened.area)
+                game.push(Text(game.definitions.numbers_of(instructions), copied))
+
+
+def _is_playing(game: Kernel, trigger: IsPlaying, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return is_player(trigger.who, occurrence.seat, you) and is_selected(
+        game, trigger.what, occurrence.card, source, you
+    )
+
+
+def _cost_of_that(game: Kernel, amount: CostOfThat, source: CardId, you: Seat, scope: Scope | None) -> int:
+    if scope is None or not scope.that:
+        return 0
+    return max(0, game.definition(card_of(scope.that[0])).cost)
+
+
+class FollowBanishTop(Flow):
+    """410.5: a player banishes the top card of their deck; the text may call it "that card"."""
+
+    def begin(self, game: Kernel) -> None:
+        """Banish it, if there is one."""
+        node = self.node(game)
+        if not isinstance(node, BanishTop):
+            raise wrong_instruction(node)
+        seat = self.seat(game, node.who)
+        deck = game.cards_in(DRAW_DECK, seat)
+        game.done()
+        if not deck:
+            remember(game, ())
+            return
+        card = deck[-1]
+        remember(game, (ref(card, game.state.incarnation[card] + 1),))
+        game.occur([Occurrence(kinds.BANISHED, seat, card, source=self.scope.source, by=seat)])
+
+
+def _while_banished(
+    game: Kernel, effect: WhileBanished, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    if not scope.that:
+        return []
+    for law in effect.laws:
+        granted = isinstance(law, MayPlayThat) and law.who == YOU
+        game.modify(law, scope, WHILE_BANISHED, amount=int(granted), targets=scope.that)
+    return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
+
+
+APPLY[kinds.CANCELLED] = cancel
+on_each_card(Cancel, kinds.CANCELLED)
+FLOWS[CopyEffects] = FollowCopy
+AMOUNTS[CostOfThat] = _cost_of_that
+listens(IsPlaying, kinds.QUEUED, _is_playing)
+FLOWS[BanishTop] = FollowBanishTop
+does(WhileBanished, _while_banished)
+
+claims("410.7", "R63", cancel)
+claims("520.1", "520.1a", "R64", FollowCopy.begin)

@@ -1,0 +1,58 @@
+"""514.4a: texts that add to power totals; 515.1: replacements of flips."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import AMOUNTS, FEASIBLE, claims, does, listens
+from everfree.ccg.kernel.values.characteristics import Part, amount_of
+from everfree.ccg.kernel.values.selection import is_player, selected
+from everfree.ccg.language.terms import END_OF_FACEOFF
+from everfree.ccg.language.words.faceoffs.totals import AddToTotal, PrintedPowerOf, WouldFlip
+from everfree.ccg.rules.faceoffs.involvement import MORE_PARTS, is_involved
+from everfree.ccg.vocab import DRAW_DECK, CardId, Ref, Seat, card_of
+
+
+def added(game: Kernel, seat: Seat) -> list[Part]:
+    """List what texts have added to *seat*'s total in the current faceoff."""
+    return [
+        Part("modifier", one.amount, card_of(one.source))
+        for one in game.state.modifiers
+        if one.seat == seat and isinstance(game.definitions.nodes[one.change], AddToTotal)
+    ]
+
+
+def _add_to_total(
+    game: Kernel, effect: AddToTotal, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    amount = amount_of(game, effect.amount, card_of(scope.source), scope.you, scope)
+    game.modify(effect, scope, END_OF_FACEOFF, amount=amount)
+    return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
+
+
+def _can_add_to_total(game: Kernel, effect: AddToTotal, scope: Scope) -> bool:
+    return game.state.faceoff is not None
+
+
+def _printed_power_of(
+    game: Kernel, amount: PrintedPowerOf, source: CardId, you: Seat, scope: Scope | None
+) -> int:
+    in_scope = Scope(game.ref(source), you) if scope is None else scope
+    return sum([game.printed(card_of(one)).power for one in selected(game, amount.what, in_scope, ())])
+
+
+def _would_flip(game: Kernel, trigger: WouldFlip, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return (
+        game.state.faceoff is not None
+        and is_player(trigger.who, occurrence.seat, you)
+        and bool(game.cards_in(DRAW_DECK, occurrence.seat))
+        and (not trigger.involving_this or is_involved(game, source))
+    )
+
+
+MORE_PARTS.append(added)
+does(AddToTotal, _add_to_total)
+FEASIBLE[AddToTotal] = _can_add_to_total
+AMOUNTS[PrintedPowerOf] = _printed_power_of
+listens(WouldFlip, kinds.FLIPPED, _would_flip)
+
+claims("514.4a", added)

@@ -1,0 +1,137 @@
+"""611: temporary modifiers of confront requirements, and of Troublemakers that prevent confronting."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
+from everfree.ccg.kernel.registry import AMOUNTS, ASKS_ABOUT_POWER, claims, does
+from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
+from everfree.ccg.kernel.values.characteristics import Part, amount_of, characters_of, power_of, traits_of
+from everfree.ccg.kernel.values.selection import cards_of, selected
+from everfree.ccg.language.terms import END_OF_TURN
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.laws.confronting import (
+    Contribute,
+    DontPrevent,
+    HighestPower,
+    MeetNeeds,
+    NeedLess,
+)
+from everfree.ccg.vocab import PLAY, CardId, Ref, Seat, card_of
+
+
+def modifiers_about(game: Kernel, word: type[Effect], seat: Seat, about: CardId) -> list[Modifier]:
+    """List the modifiers that *seat*'s texts created with this word for *about*, still the same card."""
+    if not game.state.modifiers:
+        return []
+    reference = game.ref(about)
+    return [
+        one
+        for one in game.state.modifiers
+        if one.seat == seat
+        and reference in one.targets
+        and isinstance(game.definitions.nodes[one.change], word)
+    ]
+
+
+def meets_otherwise(game: Kernel, seat: Seat, problem: CardId) -> bool:
+    """611.3: tell whether a text lets *seat* meet the requirements of *problem*, whatever they are.
+
+    Such a text requires a ready character with each of its traits at the Problem.
+    """
+    for modifier in modifiers_about(game, MeetNeeds, seat, problem):
+        node = game.definitions.nodes[modifier.change]
+        if isinstance(node, MeetNeeds) and all(
+            has_ready_with_trait(game, seat, problem, one) for one in node.traits
+        ):
+            return True
+    return False
+
+
+def has_ready_with_trait(game: Kernel, seat: Seat, problem: CardId, trait: str) -> bool:
+    """Tell whether *seat* has a ready character with a trait at *problem*."""
+    state = game.state
+    return any(
+        state.area[card] == state.area[problem]
+        and not state.marks[card] & (EXHAUSTED | FACE_DOWN)
+        and trait in traits_of(game, card)
+        for card in characters_of(game, seat)
+    )
+
+
+def helpers(game: Kernel, seat: Seat, problem: CardId) -> list[CardId]:
+    """List the cards whose power a text lets *seat* contribute to confronting *problem* (611.3a)."""
+    found: list[CardId] = []
+    for modifier in modifiers_about(game, Contribute, seat, problem):
+        card = card_of(modifier.source)
+        if game.is_current(modifier.source) and game.state.zone[card] == PLAY and card not in found:
+            found.append(card)
+    return found
+
+
+def is_tolerated(game: Kernel, seat: Seat, troublemaker: CardId) -> bool:
+    """611.3e: tell whether a text of *seat* stops a Troublemaker from preventing them to confront."""
+    return bool(modifiers_about(game, DontPrevent, seat, troublemaker))
+
+
+def lowered_needs(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
+    """List by how much each text has lowered *seat*'s requirements at *problem*."""
+    return [
+        Part("modifier", -one.amount, card_of(one.source))
+        for one in modifiers_about(game, NeedLess, seat, problem)
+    ]
+
+
+def _modified(scope: Scope) -> list[Occurrence]:
+    return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
+
+
+def _meet_needs(
+    game: Kernel, effect: MeetNeeds, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    game.modify(effect, scope, END_OF_TURN, targets=selected(game, effect.what, scope, picked))
+    return _modified(scope)
+
+
+def _contribute(
+    game: Kernel, effect: Contribute, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    game.modify(effect, scope, effect.until, targets=selected(game, effect.to, scope, picked))
+    return _modified(scope)
+
+
+def _dont_prevent(
+    game: Kernel, effect: DontPrevent, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """708.2b, R27: select the Troublemakers now; later ones are not included."""
+    game.modify(effect, scope, effect.until, targets=selected(game, effect.what, scope, picked))
+    return _modified(scope)
+
+
+def _need_less(
+    game: Kernel, effect: NeedLess, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """708.2b: count now how much less each Problem requires; the number may differ between Problems."""
+    for area in game.board().problem_areas:
+        there = scope.there(area)
+        amount = amount_of(game, effect.amount, card_of(scope.source), scope.you, there)
+        problem = game.ref(game.problem_at(area))
+        game.modify(effect, scope, END_OF_TURN, amount=amount, targets=(problem,))
+    return _modified(scope)
+
+
+def _highest_power(game: Kernel, amount: HighestPower, source: CardId, you: Seat, scope: Scope | None) -> int:
+    cards = cards_of(game, amount.description, source, you, scope)
+    return max([max(0, power_of(game, card)) for card in cards], default=0)
+
+
+does(MeetNeeds, _meet_needs)
+does(Contribute, _contribute)
+does(DontPrevent, _dont_prevent)
+does(NeedLess, _need_less)
+AMOUNTS[HighestPower] = _highest_power
+ASKS_ABOUT_POWER.append(HighestPower)
+
+claims("611.3", meets_otherwise)
+claims("611.3a", helpers)
+claims("611.3e", is_tolerated)
+claims("708.2b", _need_less)

@@ -1,0 +1,57 @@
+"""Laws that limit how many points a player may score and cards they may play in a turn (104.2)."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.registry import APPLY
+from everfree.ccg.kernel.values.selection import is_player, laws_of
+from everfree.ccg.language.words.laws.limits import PlayLimit, ScoreLimit
+from everfree.ccg.vocab import NO_CARD, CardId, Seat
+
+
+def score_limit(game: Kernel, seat: Seat) -> tuple[int, CardId]:
+    """Return how many points *seat* may score this turn and the card that says so; -1 means no limit."""
+    most, by = -1, NO_CARD
+    for source, you, law in laws_of(game, ScoreLimit):
+        if isinstance(law, ScoreLimit) and is_player(law.who, seat, you) and (most < 0 or law.points < most):
+            most, by = law.points, source
+    return most, by
+
+
+def note_played(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """705.2f.v: remember for this turn that a card of its type was played."""
+    game.state.played.append((occurrence.seat, game.definition(occurrence.card).type))
+    return occurrence
+
+
+def refuse_another(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
+    """104.2: return a refusal if *seat* has already played as many cards of this type as a law allows."""
+    kind = game.definition(card).type
+    for source, you, law in laws_of(game, PlayLimit):
+        if (
+            isinstance(law, PlayLimit)
+            and is_player(law.who, seat, you)
+            and game.state.played.count((seat, kind)) >= law.count
+        ):
+            return Refusal("104.2", "enough-played", card=card, source=source, most=law.count)
+    return None
+
+
+def scorable(game: Kernel, occurrence: Occurrence) -> int:
+    """Return how many points of *occurrence* are scored: at most what is left of this turn's limit."""
+    most = score_limit(game, occurrence.seat)[0]
+    if most < 0:
+        return occurrence.amount
+    return min(occurrence.amount, max(0, most - game.state.scored[occurrence.seat]))
+
+
+def refuse_scoring(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """104.2: return a refusal if the player has already reached this turn's limit of points."""
+    most, source = score_limit(game, occurrence.seat)
+    if most >= 0 and game.state.scored[occurrence.seat] >= most:
+        return Refusal("104.2", "enough-scored", most=most, source=source)
+    return None
+
+
+APPLY[kinds.PLAYED] = note_played

@@ -1,0 +1,1 @@
+"""How texts describe cards (tests), ask conditions and compute amounts."""

@@ -1,0 +1,121 @@
+"""Whether the basic conditions of texts hold (chapter 7)."""
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS
+from everfree.ccg.kernel.values.characteristics import colour_power_of
+from everfree.ccg.kernel.values.selection import cards_of, fits, holds, is_place
+from everfree.ccg.language.words.selectors.conditions import (
+    AllOf,
+    DuringFaceoff,
+    DuringPhase,
+    Has,
+    HasNone,
+    HasPower,
+    HostAt,
+    Involved,
+    IsAt,
+    ThereAre,
+    WithCard,
+)
+from everfree.ccg.language.words.selectors.selectors import Host
+from everfree.ccg.rules.faceoffs.involvement import is_involved
+from everfree.ccg.rules.words.selectors.selectors import counted, meant
+from everfree.ccg.vocab import NO_CARD, CardId, Seat
+
+
+def _involved(game: Kernel, condition: Involved, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    faceoff = game.state.faceoff
+    if faceoff is None or not faceoff.kind & condition.kinds:
+        return False
+    card = game.state.host[source] if isinstance(condition.what, Host) else source
+    return card != NO_CARD and is_involved(game, card)
+
+
+def _during_faceoff(
+    game: Kernel, condition: DuringFaceoff, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    faceoff = game.state.faceoff
+    if faceoff is None or not faceoff.kind & condition.kinds:
+        return False
+    if condition.involving_this and not is_involved(game, source):
+        return False
+    others = condition.others
+    if others is not None:
+        cards = cards_of(game, others.description, source, you, scope)
+        involved = [card for card in cards if is_involved(game, card)]
+        if counted(game, involved, others.description, source) < others.count:
+            return False
+    return not condition.here or game.state.area[source] in faceoff.areas
+
+
+def _during_phase(
+    game: Kernel, condition: DuringPhase, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return game.state.phase == condition.phase
+
+
+def _has(game: Kernel, condition: Has, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    found = cards_of(game, condition.description, source, you, scope)
+    controller = game.state.controller
+    for seat in meant(game, condition.who, source, you, scope):
+        theirs = [card for card in found if controller[card] == seat]
+        if counted(game, theirs, condition.description, source) >= condition.count:
+            return True
+    return False
+
+
+def _has_none(game: Kernel, condition: HasNone, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    found = cards_of(game, condition.description, source, you, scope)
+    seats = meant(game, condition.who, source, you, scope)
+    return not any(game.state.controller[card] in seats for card in found)
+
+
+def _there_are(game: Kernel, condition: ThereAre, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    found = cards_of(game, condition.description, source, you, scope)
+    return counted(game, found, condition.description, source) >= condition.count
+
+
+def _has_power(game: Kernel, condition: HasPower, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return any(
+        colour_power_of(game, seat, condition.colour) >= condition.count
+        for seat in meant(game, condition.who, source, you, scope)
+    )
+
+
+def _with_card(game: Kernel, condition: WithCard, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    state = game.state
+    area = state.area[source]
+    if not is_place(game, condition.place, area, you, source, scope):
+        return False
+    return any(
+        state.area[card] == area and fits(game, condition.description, card, source, you, scope)
+        for card in game.in_play()
+    )
+
+
+def _is_at(game: Kernel, condition: IsAt, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return is_place(game, condition.place, game.state.area[source], you, source, scope)
+
+
+def _host_at(game: Kernel, condition: HostAt, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    host = game.state.host[source]
+    return host != NO_CARD and is_place(game, condition.place, game.state.area[host], you, source, scope)
+
+
+def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return all(holds(game, one, source, you, scope) for one in condition.conditions)
+
+
+HOLDS[Involved] = _involved
+HOLDS[DuringFaceoff] = _during_faceoff
+HOLDS[DuringPhase] = _during_phase
+HOLDS[Has] = _has
+HOLDS[HasNone] = _has_none
+HOLDS[ThereAre] = _there_are
+HOLDS[HasPower] = _has_power
+ASKS_ABOUT_POWER.append(HasPower)
+HOLDS[WithCard] = _with_card
+HOLDS[IsAt] = _is_at
+HOLDS[HostAt] = _host_at
+HOLDS[AllOf] = _all_of

@@ -1,0 +1,123 @@
+"""Decks played with the top card revealed, printed abilities of a chosen card, tests for even power."""
+
+from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.cards.faces import Face
+from everfree.ccg.kernel.cards.zones import everyone, show
+from everfree.ccg.kernel.flow.resolve import options_for
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import (
+    ALWAYS,
+    AMOUNTS,
+    ASKS_ABOUT_POWER,
+    FLOWS,
+    SHAPES,
+    TESTS,
+    Shaping,
+    claims,
+)
+from everfree.ccg.kernel.state import BOOSTED
+from everfree.ccg.kernel.values.characteristics import power_of, traits_of
+from everfree.ccg.kernel.values.selection import laws_of
+from everfree.ccg.language.words.selectors.knowing import (
+    HasPrintedAbilitiesOfNoted,
+    Note,
+    PlayWithTopRevealed,
+    PowerOfThis,
+    PrintedPowerOfTop,
+    WithEvenPower,
+    WithoutTrait,
+)
+from everfree.ccg.rules.words.changes.becoming import Abilities, with_more
+from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.vocab import DRAW_DECK, PROBLEM, CardId, Seat
+
+
+def _without_trait(
+    game: Kernel, test: WithoutTrait, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return test.trait not in traits_of(game, card)
+
+
+def has_even_power(
+    game: Kernel, test: WithEvenPower, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    """105.3, 202.2: tell whether a card's power is even; zero is, and a Problem has no power."""
+    return game.type_of(card) != PROBLEM and max(0, power_of(game, card)) % 2 == 0
+
+
+def _power_of_top(
+    game: Kernel, amount: PrintedPowerOfTop, source: CardId, you: Seat, scope: Scope | None
+) -> int:
+    deck = game.cards_in(DRAW_DECK, you)
+    return game.printed(deck[-1]).power if deck else 0
+
+
+def _power_of_this(game: Kernel, amount: PowerOfThis, source: CardId, you: Seat, scope: Scope | None) -> int:
+    return max(0, power_of(game, source))
+
+
+def reveal_tops(game: Kernel) -> None:
+    """Show the top card of each deck that is played with its top revealed, unless everyone knows it."""
+    for _, you, _ in laws_of(game, PlayWithTopRevealed):
+        deck = game.cards_in(DRAW_DECK, you)
+        if deck and game.state.known[deck[-1]] != everyone(game.state):
+            show(game, deck[-1])
+            game.apply(Occurrence(kinds.TOP_REVEALED, you, deck[-1]))
+
+
+class FollowNote(Flow):
+    """706.1a: choose a card and remember its printed side; what later happens to the card does not matter."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask which face-up card, if there is one."""
+        node = self.node(game)
+        if not isinstance(node, Note):
+            raise wrong_instruction(node)
+        cards = [card for card in options_for(game, node.choice, self.scope) if not game.is_face_down(card)]
+        if not cards:
+            game.done()
+            return
+        self.step = "chosen"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
+        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+
+    def chosen(self, game: Kernel) -> None:
+        """Remember the card's definition and which side is up."""
+        card = CardId(game.state.answer[1])
+        game.done()
+        side = 1 if game.state.marks[card] & BOOSTED else 0
+        game.state.noted.append((self.scope.source, NOTED_CARD, 2 * game.state.definition[card] + side))
+
+
+NOTED_CARD = -1
+"""The key in `State.noted` for a remembered side of a card; other notes use the number of their word."""
+
+
+def _printed_abilities_of_noted(
+    game: Kernel, change: HasPrintedAbilitiesOfNoted, card: CardId, source: CardId, you: Seat
+) -> Abilities:
+    reference = game.ref(source)
+    for one, word, value in game.state.noted:
+        if one == reference and word == NOTED_CARD:
+            face = game.definitions.cards[value // 2].faces[value % 2]
+            return face.words, face.own
+    return (), ()
+
+
+def with_abilities_of(face: Face, more: Abilities) -> Face:
+    """Return *face* with the abilities of another card added."""
+    return with_more(face, more)
+
+
+TESTS[WithoutTrait] = _without_trait
+TESTS[WithEvenPower] = has_even_power
+ASKS_ABOUT_POWER.extend([WithEvenPower, PowerOfThis])
+AMOUNTS[PrintedPowerOfTop] = _power_of_top
+ALWAYS[PlayWithTopRevealed] = reveal_tops
+AMOUNTS[PowerOfThis] = _power_of_this
+FLOWS[Note] = FollowNote
+SHAPES[HasPrintedAbilitiesOfNoted] = Shaping(_printed_abilities_of_noted, with_abilities_of)
+
+claims("105.3", "202.2", has_even_power)
+claims("706.1a", FollowNote.begin)

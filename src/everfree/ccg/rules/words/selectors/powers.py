@@ -1,0 +1,89 @@
+"""507: tests, conditions and triggers about powers, which are compared as at least zero (R34)."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import ALWAYS, ASKS_ABOUT_POWER, HOLDS, TESTS, claims, listens
+from everfree.ccg.kernel.values.characteristics import characters_of, power_of
+from everfree.ccg.kernel.values.selection import is_place, selected
+from everfree.ccg.language.terms import Place
+from everfree.ccg.language.words.selectors.powers import CardHasPower, HasMorePower, ReachesPower, WithPower
+from everfree.ccg.vocab import CardId, Seat, card_of
+
+
+def _with_power(
+    game: Kernel, test: WithPower, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return is_within(game, card, test.least, test.most)
+
+
+def is_within(game: Kernel, card: CardId, least: int, most: int) -> bool:
+    """Tell whether a card's power is within bounds; a face-down card has no power at all (505.1b)."""
+    power = max(0, power_of(game, card))
+    return not game.is_face_down(card) and power >= least and (most < 0 or power <= most)
+
+
+def _card_has_power(
+    game: Kernel, condition: CardHasPower, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    if scope is None:
+        scope = Scope(game.ref(source), you)
+    cards = [card_of(one) for one in selected(game, condition.what, scope, ()) if game.is_current(one)]
+    return bool(cards) and all(is_within(game, card, condition.least, condition.most) for card in cards)
+
+
+def power_in(game: Kernel, seat: Seat, place: Place, source: CardId, scope: Scope | None) -> int:
+    """507.2: return the combined power of a player's characters in a place, exhausted ones included."""
+    area = game.state.area
+    return sum(
+        [
+            max(0, power_of(game, card)) * game.count_of(card)
+            for card in characters_of(game, seat)
+            if is_place(game, place, area[card], seat, source, scope)
+        ]
+    )
+
+
+def _has_more_power(
+    game: Kernel, condition: HasMorePower, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    mine = power_in(game, you, condition.place, source, scope)
+    return all(mine > power_in(game, other, condition.place, source, scope) for other in game.opponents(you))
+
+
+AT_POWER = 1
+"""The note a card keeps under such an ability while its power equals the one the ability waits for."""
+
+
+def watch_powers(game: Kernel) -> None:
+    """Apply POWER_REACHED when a card's power becomes the one its ability waits for.
+
+    It is applied again only after the power was different in between.
+    """
+    state = game.state
+    for card, _, ability, _ in game.board().triggers.get(kinds.POWER_REACHED, ()):
+        trigger = ability.trigger
+        note = (game.ref(card), game.definitions.number_of(ability), AT_POWER)
+        has_reached = isinstance(trigger, ReachesPower) and max(0, power_of(game, card)) == trigger.power
+        if has_reached and note not in state.noted:
+            state.noted.append(note)
+            game.apply(Occurrence(kinds.POWER_REACHED, state.controller[card], card, power_of(game, card)))
+        elif not has_reached and note in state.noted:
+            state.noted.remove(note)
+
+
+def _reaches_power(
+    game: Kernel, trigger: ReachesPower, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return occurrence.card == source and occurrence.amount == trigger.power
+
+
+ALWAYS[ReachesPower] = watch_powers
+listens(ReachesPower, kinds.POWER_REACHED, _reaches_power)
+TESTS[WithPower] = _with_power
+HOLDS[HasMorePower] = _has_more_power
+HOLDS[CardHasPower] = _card_has_power
+ASKS_ABOUT_POWER.extend([CardHasPower, HasMorePower, WithPower])
+
+claims("507.2", power_in)
+claims("505.1b", "R34", is_within)

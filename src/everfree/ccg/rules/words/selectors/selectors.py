@@ -1,0 +1,144 @@
+"""The basic tests of a card description: controller, colour, trait, place, ready or exhausted (2, 5)."""
+
+from everfree.ccg.kernel.cards.token_stacks import how_many
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.registry import TESTS, claims
+from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
+from everfree.ccg.kernel.values.characteristics import colour_power_of, colours_of, touching, traits_of
+from everfree.ccg.kernel.values.selection import fits, is_on, is_place, seat_of, selected
+from everfree.ccg.language.card import Card
+from everfree.ccg.language.terms import ADVERSARIES, Who
+from everfree.ccg.language.words.selectors.selectors import (
+    Another,
+    At,
+    ControlledBy,
+    Description,
+    Exhausted,
+    OfColour,
+    OnThis,
+    Other,
+    Ready,
+    SpokenOf,
+    WithoutColour,
+    WithTrait,
+)
+from everfree.ccg.vocab import (
+    PLAY,
+    PROBLEM,
+    CardId,
+    Seat,
+)
+
+
+def _controlled_by(
+    game: Kernel, test: ControlledBy, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    if test.who in ADVERSARIES:
+        return game.state.controller[card] != you
+    return game.state.controller[card] == seat_of(game, test.who, source, you, scope)
+
+
+def _another(
+    game: Kernel, test: Another, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return card != source or game.count_of(card) > 1  # the other tokens of its stack
+
+
+def _other(game: Kernel, test: Other, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return scope is None or game.ref(card) not in scope.that
+
+
+def _of_colour(
+    game: Kernel, test: OfColour, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return colours_of(game, card) & test.colours != 0
+
+
+def _without_colour(
+    game: Kernel, test: WithoutColour, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return colours_of(game, card) & test.colours == 0
+
+
+def _with_trait(
+    game: Kernel, test: WithTrait, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return test.trait in traits_of(game, card)
+
+
+def _at(game: Kernel, test: At, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return is_place(game, test.place, game.state.area[card], game.state.controller[card], source, scope)
+
+
+def _can_be_exhausted(game: Kernel, card: CardId) -> bool:
+    """503.4, 503.4a, 504.2: tell whether a card is face up, in play and no Problem."""
+    state = game.state
+    if state.zone[card] != PLAY or state.marks[card] & FACE_DOWN:
+        return False
+    return game.type_of(card) != PROBLEM
+
+
+def _ready(game: Kernel, test: Ready, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return _can_be_exhausted(game, card) and not game.state.marks[card] & EXHAUSTED
+
+
+def _exhausted(
+    game: Kernel, test: Exhausted, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return _can_be_exhausted(game, card) and game.state.marks[card] & EXHAUSTED != 0
+
+
+def _on_this(
+    game: Kernel, test: OnThis, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return game.state.host[card] == source
+
+
+def _spoken_of(
+    game: Kernel, test: SpokenOf, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return scope is not None and game.ref(card) in scope.that
+
+
+TESTS[ControlledBy] = _controlled_by
+TESTS[Another] = _another
+TESTS[Other] = _other
+TESTS[OfColour] = _of_colour
+TESTS[WithoutColour] = _without_colour
+TESTS[WithTrait] = _with_trait
+TESTS[At] = _at
+TESTS[Ready] = _ready
+TESTS[Exhausted] = _exhausted
+TESTS[OnThis] = _on_this
+TESTS[SpokenOf] = _spoken_of
+
+
+def meant(game: Kernel, who: Who, source: CardId, you: Seat, scope: Scope | None) -> list[Seat]:
+    """List the players a condition is about; it holds if it holds for one of several opponents (R7)."""
+    if who in ADVERSARIES:
+        return game.opponents(you)
+    return [seat_of(game, who, source, you, scope)]
+
+
+def counted(game: Kernel, cards: list[CardId], description: Description, source: CardId) -> int:
+    """Count cards of a description, including each token of a stack; "another" leaves out *source*."""
+    number = how_many(game, cards)
+    return number - 1 if source in cards and Another() in description.tests else number
+
+
+claims("503.4", "503.4a", "504.2", _can_be_exhausted)
+claims("505.2", fits)
+claims("708.2a", is_on)
+claims("513.6", _controlled_by)
+claims("201.1", Card.name)
+claims("201.2", selected)
+claims("203.3", colours_of)
+claims("206.1b", "302.2", fits)
+claims("207.1", traits_of)
+claims("207.1a", "207.1b", _with_trait)
+claims("507.2", "507.3", colour_power_of)
+claims("203.2", colour_power_of)
+claims("301.4", "505.1", "505.1d.i", fits)
+claims("505.1a", traits_of)
+claims("702.1", "706.1c", touching)

@@ -1,0 +1,98 @@
+"""Names, traits and colours that cards share; abilities that a card takes from another or loses.
+
+Clauses 201.1, 207.1, 701.2, R26.
+"""
+
+from everfree.ccg.kernel.cards.faces import Face
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.registry import HOLDS, SHAPES, TESTS, Shaping, claims
+from everfree.ccg.kernel.values.characteristics import colours_of, traits_of
+from everfree.ccg.language.abilities import Ability, Continuous
+from everfree.ccg.language.keywords import meaning_of
+from everfree.ccg.language.power_keywords import POWER_MEANINGS
+from everfree.ccg.language.words.selectors.sharing import (
+    AlsoHasAbilitiesOfThis,
+    LosesKeyword,
+    SameName,
+    SharesTrait,
+    WithMatchingMane,
+)
+from everfree.ccg.rules.words.changes.becoming import Abilities, with_more
+from everfree.ccg.vocab import HOME_AREA, MANE, CardId, Seat, card_of
+
+
+def _same_name(
+    game: Kernel, test: SameName, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    if test.of_that:
+        named = [] if scope is None else [game.definition(card_of(one)).card.name for one in scope.that]
+        return game.definition(card).card.name in named
+    return game.definition(card).card.name == game.definition(source).card.name
+
+
+def _shares_trait(
+    game: Kernel, test: SharesTrait, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    mine = traits_of(game, source)
+    return any(trait in mine for trait in traits_of(game, card))
+
+
+def _with_matching_mane(
+    game: Kernel, condition: WithMatchingMane, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    """Glossary, Supportive: tell whether your Mane Character is in the same area and shares a colour.
+
+    At home it counts only if an option says so.
+    """
+    state = game.state
+    area = state.area[source]
+    if state.area_kind[area] == HOME_AREA and not game.definitions.options.supportive_at_home:
+        return False
+    return any(
+        state.area[card] == area
+        and game.type_of(card) == MANE
+        and colours_of(game, card) & colours_of(game, source)
+        for card in game.board().characters[you]
+    )
+
+
+TESTS[SameName] = _same_name
+TESTS[SharesTrait] = _shares_trait
+HOLDS[WithMatchingMane] = _with_matching_mane
+
+
+def _other_abilities(
+    game: Kernel, change: AlsoHasAbilitiesOfThis, card: CardId, source: CardId, you: Seat
+) -> Abilities:
+    """R26: return the printed abilities of *source*, except the one that shares them."""
+    printed = game.printed(source)
+    return (
+        tuple([word for word in printed.words if not _is_in(change, meaning_of(word))]),
+        tuple([ability for ability in printed.own if not _is_in(change, (ability,))]),
+    )
+
+
+def _is_in(change: AlsoHasAbilitiesOfThis, abilities: tuple[Ability, ...]) -> bool:
+    return any(isinstance(one, Continuous) and change in one.changes for one in abilities)
+
+
+def _keyword_lost(game: Kernel, change: LosesKeyword, card: CardId, source: CardId, you: Seat) -> str:
+    return change.keyword
+
+
+def without_keyword(face: Face, keyword: str) -> Face:
+    """Return *face* without a keyword and with every other ability (701.2)."""
+    return face.with_abilities(tuple([one for one in face.words if one.name != keyword]), face.own)
+
+
+SHAPES[AlsoHasAbilitiesOfThis] = Shaping(_other_abilities, with_more)
+SHAPES[LosesKeyword] = Shaping(_keyword_lost, without_keyword)
+
+claims("glossary.experienced", _same_name)
+claims("glossary.supportive", _with_matching_mane)
+claims("glossary.teamwork", "R26", _other_abilities)
+claims("701.2", without_keyword)
+claims("C7", _shares_trait)
+claims("glossary.calming", "glossary.caretaker", "glossary.competitive", POWER_MEANINGS)
+claims("glossary.diligent", "glossary.eccentric", "glossary.prepared", "glossary.prismatic", POWER_MEANINGS)

@@ -1,0 +1,1 @@
+"""Which occurrences triggered abilities and replacements watch for."""

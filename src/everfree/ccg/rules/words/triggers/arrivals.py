@@ -1,0 +1,86 @@
+"""Triggers about cards that enter, are played or move, and faceoffs that start or end.
+
+Clauses 506.1c, 514.2, 706.1d.
+"""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.registry import claims, listens
+from everfree.ccg.kernel.values.selection import is_place, is_player, is_selected
+from everfree.ccg.language.terms import ANYWHERE
+from everfree.ccg.language.words.triggers.arrivals import (
+    Enters,
+    FaceoffEnds,
+    IsPlayed,
+    StartsFaceoff,
+    Travels,
+)
+from everfree.ccg.rules.core.changing_zones import PLAYED_ENTRY
+from everfree.ccg.rules.faceoffs.involvement import is_involved
+from everfree.ccg.vocab import HOME_AREA, PROBLEM, CardId, Seat
+
+
+def enters(game: Kernel, trigger: Enters, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """706.1d: tell whether the trigger means the card that entered play, tested after it has entered."""
+    card = occurrence.card
+    controller = game.state.controller[card]
+    return is_selected(game, trigger.what, card, source, you) and is_place(
+        game, trigger.place, occurrence.area, controller, source, None
+    )
+
+
+def is_played(game: Kernel, trigger: IsPlayed, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """705.2f.v: tell whether the trigger means the card played; a Problem that enters play counts as played.
+
+    A Starting Problem, which enters before the first turn, counts too (R68), unless an option says otherwise.
+    """
+    card = occurrence.card
+    if occurrence.kind == kinds.ENTERED and (
+        game.type_of(card) != PROBLEM or occurrence.amount & PLAYED_ENTRY
+    ):
+        return False
+    if game.state.turn == 0 and not game.definitions.options.starting_problem_is_played:
+        return False
+    return is_selected(game, trigger.what, card, source, you) and (
+        trigger.place == ANYWHERE
+        or is_place(game, trigger.place, occurrence.area, occurrence.seat, source, None)
+    )
+
+
+def travels(game: Kernel, trigger: Travels, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """C3: tell whether this card was moved, by any player and in any way; sending is no move (506.5)."""
+    if occurrence.card != source:
+        return False
+    to_home = game.state.area_kind[occurrence.area] == HOME_AREA
+    return not (to_home and game.definitions.options.traveler_to_problem_only)
+
+
+def starts_faceoff(
+    game: Kernel, trigger: StartsFaceoff, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """514.2: tell whether the trigger means the player who started the faceoff, its kind and its place."""
+    faceoff = game.state.faceoff
+    if faceoff is None or not is_player(trigger.who, occurrence.seat, you):
+        return False
+    if not faceoff.kind & trigger.kinds or (trigger.involving_this and not is_involved(game, source)):
+        return False
+    return not trigger.here or game.state.area[source] in faceoff.areas
+
+
+def faceoff_ends(
+    game: Kernel, trigger: FaceoffEnds, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """514.6: tell whether the trigger means the kind of the faceoff that ends."""
+    return occurrence.amount & trigger.kinds != 0
+
+
+listens(Enters, kinds.ENTERED, enters)
+listens(IsPlayed, (kinds.PLAYED, kinds.ENTERED), is_played)
+listens(Travels, kinds.MOVED, travels)
+listens(FaceoffEnds, kinds.FACEOFF_ENDED, faceoff_ends)
+listens(StartsFaceoff, kinds.FACEOFF_STARTED, starts_faceoff)
+
+claims("706.1d", enters)
+claims("C3", travels)
+claims("R68", is_played)

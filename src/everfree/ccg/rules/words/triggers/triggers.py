@@ -1,0 +1,191 @@
+"""The basic triggers of triggered abilities and Reactions (704.1, 512.4)."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.registry import claims, listens
+from everfree.ccg.kernel.values.selection import cards_of, fits, is_place, is_player, is_selected
+from everfree.ccg.language.terms import ANYWHERE
+from everfree.ccg.language.words.selectors.selectors import Description
+from everfree.ccg.language.words.triggers.triggers import (
+    Confronts,
+    Defeats,
+    Flips,
+    IsDismissed,
+    IsExhausted,
+    IsMoved,
+    IsReadied,
+    IsUncovered,
+    Moves,
+    PhaseEnds,
+    PhaseStarts,
+    Plays,
+    TurnStarts,
+    Uncovers,
+    WinsFaceoff,
+    WouldBeDismissed,
+)
+from everfree.ccg.rules.faceoffs.involvement import is_involved
+from everfree.ccg.vocab import FLIP, CardId, Ref, Seat
+
+
+def _flips(game: Kernel, trigger: Flips, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    faceoff = game.state.faceoff
+    if (
+        faceoff is None
+        or not faceoff.kind & trigger.kinds
+        or not is_player(trigger.who, occurrence.seat, you)
+    ):
+        return False
+    card = occurrence.card
+    if game.state.zone[card] != FLIP or not fits(game, trigger.what, card, source, you, None):
+        return False
+    return not trigger.against_challenge or faceoff.challenger != you
+
+
+def _wins_faceoff(
+    game: Kernel, trigger: WinsFaceoff, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    faceoff = game.state.faceoff
+    if (
+        faceoff is None
+        or not faceoff.kind & trigger.kinds
+        or not is_player(trigger.who, occurrence.seat, you)
+    ):
+        return False
+    if trigger.here and game.state.area[source] not in faceoff.areas:
+        return False
+    if trigger.involving_this and not is_involved(game, source):
+        return False
+    margin = occurrence.amount
+    return margin >= trigger.at_least and (not trigger.exactly or margin == trigger.exactly)
+
+
+def _defeats(game: Kernel, trigger: Defeats, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    if not is_player(trigger.who, occurrence.seat, you):
+        return False
+    if trigger.here and game.state.area[source] != occurrence.area:
+        return False
+    only = trigger.using_only
+    if only is None:
+        return True
+    return bool(occurrence.cards) and all(
+        fits(game, only, card, source, you, None) for card in occurrence.cards
+    )
+
+
+def _is_dismissed(
+    game: Kernel, trigger: IsDismissed, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+def _would_be_dismissed(
+    game: Kernel, trigger: WouldBeDismissed, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return fits(game, trigger.what, occurrence.card, source, you, None)
+
+
+def _plays(game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return (
+        is_player(trigger.who, occurrence.seat, you)
+        and is_selected(game, trigger.what, occurrence.card, source, you)
+        and (
+            trigger.place == ANYWHERE
+            or is_place(game, trigger.place, occurrence.area, occurrence.seat, source, None)
+        )
+        and (trigger.beside is None or bool(_cards_there(game, trigger.beside, occurrence, source, you)))
+    )
+
+
+def _cards_there(
+    game: Kernel, beside: Description, occurrence: Occurrence, source: CardId, you: Seat
+) -> tuple[Ref, ...]:
+    area = game.state.area
+    found = cards_of(game, beside, source, you, None)
+    return tuple([game.ref(card) for card in found if area[card] == occurrence.area])
+
+
+def _plays_speaks_of(
+    game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat
+) -> tuple[Ref, ...] | None:
+    if trigger.beside is None:
+        return None
+    return _cards_there(game, trigger.beside, occurrence, source, you)
+
+
+def _moves(game: Kernel, trigger: Moves, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    card = occurrence.card
+    owner = game.state.controller[card]
+    return (
+        is_player(trigger.who, occurrence.by, you)
+        and is_selected(game, trigger.what, card, source, you)
+        and is_place(game, trigger.origin, occurrence.origin, owner, source, None)
+        and is_place(game, trigger.destination, occurrence.area, owner, source, None)
+    )
+
+
+def _is_moved(game: Kernel, trigger: IsMoved, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+def _happens_to(
+    game: Kernel, trigger: IsExhausted | IsReadied, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+def _is_uncovered(
+    game: Kernel, trigger: IsUncovered, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+def _uncovers(game: Kernel, trigger: Uncovers, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    is_there = not trigger.here or game.state.area[source] == occurrence.area
+    return is_there and is_player(trigger.who, occurrence.seat, you)
+
+
+def _phase_is(
+    game: Kernel, trigger: PhaseStarts | PhaseEnds, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return trigger.phase == occurrence.amount and is_player(trigger.whose, occurrence.seat, you)
+
+
+def _turn_starts(
+    game: Kernel, trigger: TurnStarts, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_player(trigger.whose, occurrence.seat, you)
+
+
+def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    if not is_player(trigger.who, occurrence.seat, you):
+        return False
+    if game.state.area[source] != occurrence.area and not trigger.anywhere:
+        return False
+    if trigger.excess and occurrence.amount <= 0:
+        return False
+    using = trigger.using
+    return using is None or any(fits(game, using, card, source, you, None) for card in occurrence.cards)
+
+
+listens(Flips, kinds.FLIPPED, _flips)
+listens(WinsFaceoff, kinds.FACEOFF_WON, _wins_faceoff)
+listens(Defeats, kinds.DEFEATED, _defeats)
+listens(IsDismissed, kinds.DISMISSED, _is_dismissed)
+listens(WouldBeDismissed, kinds.DISMISSED, _would_be_dismissed)
+listens(Plays, kinds.PLAYED, _plays, _plays_speaks_of)
+listens(Moves, kinds.MOVED, _moves)
+listens(IsMoved, kinds.MOVED, _is_moved)
+listens(IsExhausted, kinds.EXHAUST, _happens_to)
+listens(IsReadied, kinds.READIED, _happens_to)
+listens(IsUncovered, kinds.UNCOVERED, _is_uncovered)
+listens(Uncovers, kinds.UNCOVERED, _uncovers)
+listens(PhaseStarts, kinds.PHASE_STARTED, _phase_is)
+listens(PhaseEnds, kinds.PHASE_ENDING, _phase_is)
+listens(TurnStarts, kinds.TURN_STARTED, _turn_starts)
+listens(Confronts, kinds.CONFRONTED, _confronts)
+
+claims("R59", _wins_faceoff)
+claims("506.1c", "506.4", _moves)
+claims("glossary.villain", _is_uncovered)

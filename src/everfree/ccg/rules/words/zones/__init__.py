@@ -1,0 +1,1 @@
+"""Instructions and triggers about cards that change zones. Start with `entering` and `leaving`."""

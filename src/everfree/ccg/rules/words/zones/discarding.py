@@ -1,0 +1,116 @@
+"""410.3: texts that discard cards, and triggers for cards that enter a discard pile."""
+
+from typing import Any
+
+from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import ARRIVING, FEASIBLE, FLOWS, claims, does, listens
+from everfree.ccg.kernel.values.selection import is_player, is_selected, seat_of
+from everfree.ccg.language.words.zones.discarding import (
+    DiscardCards,
+    DiscardHand,
+    Discards,
+    EntersDiscardPile,
+    PutIntoDiscardPile,
+)
+from everfree.ccg.rules.words.effects.effects import on_each_card
+from everfree.ccg.rules.words.flow import AT_RANDOM, Flow, wrong_instruction
+from everfree.ccg.vocab import HAND, PLAY, CardId, Ref, Seat, card_of
+
+
+def _discards(game: Kernel, trigger: Discards, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return is_player(trigger.who, occurrence.seat, you)
+
+
+def _enters_discard_pile(
+    game: Kernel, trigger: EntersDiscardPile, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    card = occurrence.card
+    if trigger.from_play and game.state.zone[card] != PLAY:
+        return False
+    return is_selected(game, trigger.what, card, source, you)
+
+
+def _discard_hand(
+    game: Kernel, effect: DiscardHand, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [
+        Occurrence(kinds.DISCARDED, scope.you, card, source=scope.source, by=scope.you, mode=mode)
+        for card in game.cards_in(HAND, scope.you)
+    ]
+
+
+class FollowDiscard(Flow):
+    """410.3: a player discards cards of their choice, or at random (R65)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, number: int, scope: Scope, left: int = -1) -> None:
+        super().__init__(number, scope)
+        self.left = left
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.number, self.scope, self.left)
+
+    def begin(self, game: Kernel) -> None:
+        """Ask for the next card, or draw it at random."""
+        node = self.node(game)
+        if not isinstance(node, DiscardCards):
+            raise wrong_instruction(node)
+        if self.left < 0:
+            self.left = node.count
+        seat = self.seat(game, node.who)
+        hand = game.cards_in(HAND, seat)
+        if not self.left or not hand:
+            game.done()
+            return
+        self.left -= 1
+        if node.at_random:
+            self.step = "drawn"
+            game.push(AT_RANDOM[0](len(hand)))
+            return
+        self.step = "chosen"
+        game.ask(seat, "discard", [(option.CARD, card) for card in hand], source=self.source())
+
+    def drawn(self, game: Kernel) -> None:
+        """Discard the card at the index that was drawn."""
+        node = self.node(game)
+        assert isinstance(node, DiscardCards)
+        hand = game.cards_in(HAND, self.seat(game, node.who))
+        if not hand:  # its player has left the game
+            game.done()
+            return
+        game.state.answer = (option.CARD, hand[game.state.answer[1]])
+        self.chosen(game)
+
+    def chosen(self, game: Kernel) -> None:
+        """Discard the card."""
+        card = CardId(game.state.answer[1])
+        self.step = "begin"
+        self.occur(
+            game,
+            Occurrence(
+                kinds.DISCARDED,
+                game.state.owner[card],
+                card,
+                source=self.scope.source,
+                by=self.scope.you,
+            ),
+        )
+
+
+def _can_discard(game: Kernel, effect: DiscardCards, scope: Scope) -> bool:
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    return len(game.cards_in(HAND, seat)) >= (effect.count if seat == scope.you else 1)
+
+
+does(DiscardHand, _discard_hand)
+on_each_card(PutIntoDiscardPile, kinds.PUT_INTO_DISCARD_PILE)
+ARRIVING.append(EntersDiscardPile)
+listens(Discards, kinds.DISCARDED, _discards)
+listens(EntersDiscardPile, kinds.ENTERS_DISCARD_PILE, _enters_discard_pile)
+FLOWS[DiscardCards] = FollowDiscard
+FEASIBLE[DiscardCards] = _can_discard
+
+claims("R65", FollowDiscard.begin)

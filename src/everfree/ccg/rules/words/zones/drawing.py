@@ -1,0 +1,34 @@
+"""410.4: texts that make players draw, and triggers for drawing."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import FEASIBLE, claims, does, listens
+from everfree.ccg.kernel.values.characteristics import amount_of
+from everfree.ccg.kernel.values.selection import is_player, seat_of
+from everfree.ccg.language.words.zones.drawing import Draw, Draws
+from everfree.ccg.vocab import DRAW_DECK, CardId, Ref, Seat, card_of
+
+
+def _draw(game: Kernel, effect: Draw, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    source = card_of(scope.source)
+    seat = seat_of(game, effect.who, source, scope.you, scope)
+    count = amount_of(game, effect.count, source, scope.you, scope)
+    return [Occurrence(kinds.DREW, seat, source=scope.source, by=seat) for _ in range(count)]
+
+
+def _can_draw(game: Kernel, effect: Draw, scope: Scope) -> bool:
+    """Tell whether the deck has cards, which is public (402.2)."""
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    return bool(game.cards_in(DRAW_DECK, seat))
+
+
+def _draws(game: Kernel, trigger: Draws, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return is_player(trigger.who, occurrence.seat, you)
+
+
+does(Draw, _draw)
+FEASIBLE[Draw] = _can_draw
+listens(Draws, kinds.DREW, _draws)
+
+claims("709.2", _draw)

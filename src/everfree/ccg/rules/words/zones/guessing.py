@@ -1,0 +1,122 @@
+"""Guesses about a card that one player knows: a player guesses, the card is shown, the guess is judged."""
+
+from typing import Any
+
+from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.cards.zones import learn
+from everfree.ccg.kernel.flow.resolve import follow, remember
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import FLOWS
+from everfree.ccg.kernel.values.characteristics import power_of
+from everfree.ccg.language.words.zones.guessing import POWER_MATCHES, LetGuess, LookAtTop
+from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.laws.closed_zones import can_look_into_decks
+from everfree.ccg.vocab import (
+    DRAW_DECK,
+    EVENT,
+    FRIEND,
+    NO_CARD,
+    RESOURCE,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    card_of,
+)
+
+GUESSED_TYPES = (FRIEND, RESOURCE, EVENT, TROUBLEMAKER)
+"""The types that a card in a hand or a draw deck can have."""
+
+
+class FollowLookAtTop(Flow):
+    """402.1: look at the top card of your deck and call it "that card".
+
+    If the deck is empty or a law forbids looking, "that card" means no card.
+    """
+
+    def begin(self, game: Kernel) -> None:
+        """Let the player learn the card."""
+        you = self.scope.you
+        deck = game.cards_in(DRAW_DECK, you)
+        game.done()
+        if not deck or not can_look_into_decks(game):
+            remember(game, ())
+            return
+        learn(game, you, deck[-1])
+        remember(game, (game.ref(deck[-1]),))
+        looked = Occurrence(kinds.LOOKED, you, amount=1, area=AreaId(you), source=self.scope.source, by=you)
+        self.occur(game, looked)
+
+
+class FollowLetGuess(Flow):
+    """A player guesses and the card is shown; if there is no card, the guess counts as wrong."""
+
+    __slots__ = ("guess",)
+
+    def __init__(self, number: int, scope: Scope, guess: int = -1) -> None:
+        super().__init__(number, scope)
+        self.guess = guess
+        """A card type, or 1 for yes and 0 for no; -1 before the guess."""
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.number, self.scope, self.guess)
+
+    def instruction(self, game: Kernel) -> LetGuess:
+        node = self.node(game)
+        if not isinstance(node, LetGuess):
+            raise wrong_instruction(node)
+        return node
+
+    def card(self, game: Kernel) -> CardId:
+        """Return the card to guess, or NO_CARD if it has become a different card."""
+        there = [card_of(one) for one in self.scope.that if game.is_current(one)]
+        return there[0] if there else NO_CARD
+
+    def begin(self, game: Kernel) -> None:
+        """Ask for the guess; the options reveal nothing about the card."""
+        node = self.instruction(game)
+        if self.card(game) == NO_CARD:
+            self.step = "judge"
+            return
+        self.step = "guessed"
+        seat = self.seat(game, node.who)
+        if node.about == POWER_MATCHES:
+            number = self.scope.number
+            game.ask(seat, "guess-power", [(option.YES,), (option.NO,)], source=self.source(), number=number)
+        else:
+            options: list[tuple[int, ...]] = [(option.TYPE, kind) for kind in GUESSED_TYPES]
+            game.ask(seat, "guess-type", options, source=self.source())
+
+    def guessed(self, game: Kernel) -> None:
+        """Tell the guess to everyone, then show the card."""
+        node = self.instruction(game)
+        answer = game.state.answer
+        is_power = node.about == POWER_MATCHES
+        self.guess = int(answer[0] == option.YES) if is_power else answer[1]
+        self.step = "judge"
+        seat, you = self.seat(game, node.who), self.scope.you
+        kind = kinds.GUESSED_POWER if is_power else kinds.GUESSED_TYPE
+        source = self.scope.source
+        game.occur(
+            [
+                Occurrence(kind, seat, amount=self.guess, source=source, by=seat),
+                Occurrence(kinds.REVEALED, you, self.card(game), source=source, by=you),
+            ]
+        )
+
+    def judge(self, game: Kernel) -> None:
+        """Follow the instruction for a right guess, or the other one."""
+        node = self.instruction(game)
+        card = self.card(game)
+        is_right = False
+        if card != NO_CARD and self.guess >= 0:
+            if node.about == POWER_MATCHES:
+                is_right = (power_of(game, card) == self.scope.number) == (self.guess == 1)
+            else:
+                is_right = game.type_of(card) == self.guess
+        game.done()
+        game.push(follow(game.definitions.number_of(node.right if is_right else node.otherwise), self.scope))
+
+
+FLOWS[LookAtTop] = FollowLookAtTop
+FLOWS[LetGuess] = FollowLetGuess

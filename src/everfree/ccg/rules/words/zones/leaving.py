@@ -1,0 +1,206 @@
+"""Texts about cards that leave play or are banished, spent or flipped (407, 410, 515)."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.zones import forget_what_lay_on
+from everfree.ccg.kernel.flow.replacing import Replacing
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.registry import TESTS, Purse, claims, does, listens
+from everfree.ccg.kernel.values.selection import is_place, is_player, is_selected
+from everfree.ccg.language.keywords import meaning_of
+from everfree.ccg.language.words.zones.leaving import (
+    Banish,
+    BeneathThis,
+    Frighten,
+    IsBanished,
+    IsDiscarded,
+    IsFlipped,
+    IsRetired,
+    LeavesArea,
+    LeavesPlay,
+    PutTopIntoDiscardPile,
+    PutUnderDeck,
+    Retire,
+    Spend,
+    WouldConfront,
+    WouldEnterDiscardPile,
+    WouldLeavePlay,
+    WouldPutFlippedUnderDeck,
+)
+from everfree.ccg.rules.faceoffs.flip_keywords import start_bottoming
+from everfree.ccg.rules.faceoffs.involvement import is_involved
+from everfree.ccg.rules.words.effects.effects import on_each, on_each_card, refuse_each
+from everfree.ccg.vocab import (
+    ANY_FACEOFF,
+    DRAW_DECK,
+    FLIP,
+    NO_CARD,
+    PLAY,
+    CardId,
+    Ref,
+    Seat,
+    card_of,
+)
+
+# Instructions.
+
+
+def _banish(
+    game: Kernel, effect: Banish, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    made = on_each(game, kinds.BANISHED, effect.what, scope, picked, mode)
+    if not effect.beneath_this:
+        return made
+    host = card_of(scope.source) if game.is_current(scope.source) else NO_CARD
+    return [
+        Occurrence(one.kind, one.seat, one.card, cards=(host,), source=one.source, by=one.by, mode=mode)
+        for one in made
+        if host != NO_CARD
+    ]
+
+
+def _refuse_banish(
+    game: Kernel, effect: Banish, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    return refuse_each(game, kinds.BANISHED, effect.what, scope, picked, purse)
+
+
+def _put_under_deck(
+    game: Kernel, effect: PutUnderDeck, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    start_bottoming(game)
+    return on_each(game, kinds.BOTTOMED, effect.what, scope, picked, mode)
+
+
+does(Banish, _banish, _refuse_banish, kinds.BANISHED)
+on_each_card(Retire, kinds.RETIRED, is_cost=True)
+on_each_card(Spend, kinds.SPENT, is_cost=True)
+on_each_card(Frighten, kinds.FRIGHTENED)
+does(PutUnderDeck, _put_under_deck, None, kinds.BOTTOMED)
+
+
+def _put_top_into_discard_pile(
+    game: Kernel, effect: PutTopIntoDiscardPile, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    deck = game.cards_in(DRAW_DECK, scope.you)
+    top = deck[max(0, len(deck) - effect.count) :]
+    return [
+        Occurrence(kinds.PUT_INTO_DISCARD_PILE, scope.you, card, source=scope.source, by=scope.you)
+        for card in reversed(top)
+    ]
+
+
+does(PutTopIntoDiscardPile, _put_top_into_discard_pile)
+
+
+# Tests and triggers.
+
+
+def _beneath_this(
+    game: Kernel, test: BeneathThis, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return (card, source) in game.state.beneath
+
+
+def _leaves_play(
+    game: Kernel,
+    trigger: LeavesPlay | WouldLeavePlay,
+    occurrence: Occurrence,
+    source: CardId,
+    you: Seat,
+) -> bool:
+    """Tell whether a matching card leaves play; tested before it does, so its zone must still be play."""
+    card = occurrence.card
+    return game.state.zone[card] == PLAY and is_selected(game, trigger.what, card, source, you)
+
+
+def _leaves_area(
+    game: Kernel, trigger: LeavesArea, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """Tell whether a matching card leaves an area.
+
+    A card that leaves play is tested before that; one that was moved or sent is tested afterwards.
+    """
+    card = occurrence.card
+    is_leaving = occurrence.kind in kinds.LEAVES_PLAY
+    if is_leaving and game.state.zone[card] != PLAY:
+        return False
+    area = game.state.area[card] if is_leaving else occurrence.origin
+    return is_selected(game, trigger.what, card, source, you) and is_place(
+        game, trigger.place, area, game.state.controller[card], source, None
+    )
+
+
+def _is_meant(
+    game: Kernel,
+    trigger: IsRetired | IsBanished | IsDiscarded,
+    occurrence: Occurrence,
+    source: CardId,
+    you: Seat,
+) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+def _would_enter_discard_pile(
+    game: Kernel, trigger: WouldEnterDiscardPile, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    card = occurrence.card
+    return (
+        is_player(trigger.whose, game.state.owner[card], you)
+        and is_selected(game, trigger.what, card, source, you)
+        and (not trigger.from_play or game.state.zone[card] == PLAY)
+    )
+
+
+def _would_confront(
+    game: Kernel, trigger: WouldConfront, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    return is_player(trigger.who, occurrence.seat, you) and game.state.area[source] == occurrence.area
+
+
+def _is_flipped(game: Kernel, trigger: IsFlipped, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+def is_flipped_for(game: Kernel, trigger: WouldPutFlippedUnderDeck, source: CardId) -> bool:
+    """Tell whether the trigger means the kind and the place of the faceoff the cards were flipped for."""
+    if trigger.kinds == ANY_FACEOFF and not trigger.here:
+        return True
+    faceoff = game.state.faceoff
+    if faceoff is None or not faceoff.kind & trigger.kinds:
+        return False
+    return not trigger.here or game.state.area[source] in faceoff.areas
+
+
+def _would_put_flipped_under_deck(
+    game: Kernel, trigger: WouldPutFlippedUnderDeck, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    card = occurrence.card
+    return (
+        game.state.zone[card] == FLIP
+        and is_player(trigger.who, game.state.owner[card], you)
+        and game.type_of(card) & trigger.noun != 0
+        and (not trigger.involving_this or is_involved(game, source))
+        and is_flipped_for(game, trigger, source)
+    )
+
+
+TESTS[BeneathThis] = _beneath_this
+listens(LeavesPlay, kinds.LEAVES_PLAY, _leaves_play)
+listens(WouldLeavePlay, kinds.LEAVES_PLAY, _leaves_play)
+listens(LeavesArea, (*kinds.LEAVES_PLAY, kinds.MOVED, kinds.SENT), _leaves_area)
+listens(IsRetired, kinds.RETIRED, _is_meant)
+listens(IsBanished, (kinds.BANISHED, kinds.BANISHED_FACE_DOWN), _is_meant)
+listens(IsDiscarded, kinds.DISCARDED, _is_meant)
+listens(WouldEnterDiscardPile, kinds.ENTERS_DISCARD_PILE, _would_enter_discard_pile)
+listens(WouldConfront, kinds.CONFRONTED, _would_confront)
+listens(IsFlipped, kinds.FLIPPED, _is_flipped)
+listens(WouldPutFlippedUnderDeck, kinds.BOTTOMED, _would_put_flipped_under_deck)
+
+claims("glossary.persistent", _leaves_play)
+claims("R14", forget_what_lay_on)
+claims("710.1", Replacing.use)
+claims("glossary.persistent", "glossary.villain", meaning_of)
+claims("glossary.vexing", "R19", _would_confront)
+claims("glossary.pumped", _would_put_flipped_under_deck)

@@ -1,0 +1,80 @@
+"""`everfree check`: compare the engine with an independent referee, and try hostile cards."""
+
+import time
+from collections import Counter
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
+from typing import Annotated, Final
+
+import typer
+
+from everfree.cli.batches import played, watched
+from everfree.cli.check import server
+from everfree.testing.referee import judge
+from everfree.testing.referee.positions import JUDGED, LEFT_OUT
+from everfree.testing.strangers import judge as judge_stranger
+
+app: Final = typer.Typer(help="Check the engine against a referee, and the server.", no_args_is_help=True)
+
+CHUNK = 25
+"""Positions handed to a process at a time."""
+
+
+@app.callback()
+def check() -> None:
+    """Make `everfree check` a group: Typer would run a single command directly."""
+
+
+@app.command()
+def referee(
+    states: Annotated[int, typer.Option(min=1, help="How many random positions to judge.")] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first one; the next ones follow.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to judge in.")] = 2,
+) -> None:
+    """Compare powers, traits, confronting and faceoff totals with slow and obvious code."""
+    began = time.monotonic()
+    verdicts = watched(played(judge, range(seed, seed + states), jobs=jobs, chunk=CHUNK), states, "states")
+    failures = sum([verdict.failure is not None for verdict in verdicts])
+    if LEFT_OUT:
+        words = ", ".join(sorted({word for words in LEFT_OUT.values() for word in words}))
+        typer.echo(f"cards left out for words the referee does not know: {words}")
+    for name, number in (
+        ("states", len(verdicts)),
+        ("cards of the pool", sum([len(cards) for cards in JUDGED.values()])),
+        ("cards left out", len(LEFT_OUT)),
+        ("states in a ring", sum([not verdict.has_order for verdict in verdicts])),
+        ("changes applied", sum([verdict.changes for verdict in verdicts])),
+        ("out of turn", sum([verdict.late for verdict in verdicts])),
+        ("disagreements", failures),
+        ("seconds", round(time.monotonic() - began)),
+    ):
+        typer.echo(f"{name:<18}{number:>12,}")
+    if failures:
+        raise typer.Exit(1)
+
+
+@app.command()
+def strangers(
+    cards: Annotated[int, typer.Option(min=1, help="How many cards to invent.")] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first one; the next ones follow.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to judge in.")] = 2,
+) -> None:
+    """Read and play malformed and hostile cards: each is refused, stopped or played, in bounded time."""
+    began = time.monotonic()
+    seeds = range(seed, seed + cards)
+    verdicts = watched(played(judge_stranger, seeds, jobs=jobs, chunk=CHUNK), cards, "cards")
+    fates = Counter([f"{verdict.kind}: {verdict.fate}" for verdict in verdicts])
+    failures = sum([verdict.failure is not None for verdict in verdicts])
+    for name, number in sorted(fates.items()):
+        typer.echo(f"{name:<48}{number:>8,}")
+    slowest = max(verdicts, key=lambda verdict: verdict.seconds)
+    memory = max(getrusage(who).ru_maxrss for who in (RUSAGE_SELF, RUSAGE_CHILDREN)) // 1024
+    typer.echo(f"{cards:,} cards, {failures} failures, {round(time.monotonic() - began)} s")
+    typer.echo(
+        f"slowest: seed {slowest.seed}, {slowest.seconds:.1f} s; most memory of a process: {memory} MB"
+    )
+    if failures:
+        raise typer.Exit(1)
+
+
+app.command()(server.wire)
+app.command()(server.crash)

@@ -1,0 +1,99 @@
+"""Real servers for checks and tests: in a thread of this process, or in a separate one that can be killed."""
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from sqlalchemy import Engine
+
+from everfree.server.app import create_app
+from everfree.server.client import Guest
+from everfree.server.tables.hall import Hall
+from everfree.server.tables.services import Settings
+from everfree.table.game import Game
+
+
+class Served:
+    """A server in a thread of this process."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        listening = socket.socket()
+        listening.bind(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, **settings}
+        app = self._app = create_app(Settings(data, **chosen))
+        config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio")
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, args=([listening],))
+        self._thread.start()
+        while not self._server.started:
+            if not self._thread.is_alive():
+                raise RuntimeError("the server did not start")
+            time.sleep(0.01)
+
+    @property
+    def engine(self) -> Engine:
+        """The engine of its database."""
+        hall: Hall = self._app.state.hall
+        return hall.services.database.engine
+
+    def game(self, table: str) -> Game:
+        """Return the game of a table that is in memory, without going through the protocol."""
+        hall: Hall = self._app.state.hall
+        room = hall.present(table)
+        assert room is not None
+        return room.seated().game
+
+    def holds(self, table: str) -> bool:
+        """Tell whether the server keeps a table in memory."""
+        hall: Hall = self._app.state.hall
+        return hall.present(table) is not None
+
+    def guest(self) -> Guest:
+        """Return a new guest."""
+        return Guest(self.address)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+
+class Process:
+    """A server in a separate process, started by the command a player would use."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        began = time.monotonic()
+        command = [sys.executable, "-m", "everfree", "serve", "--local", "--port", "0", "--data", str(data)]
+        self._process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().split()[-1]
+        Guest(self.address).ask("/api/decks")
+        self.seconds = time.monotonic() - began
+        """Seconds from the start to the first answer."""
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def cpu_seconds(self) -> float:
+        """Return the processor time it has used, which depends little on what else the machine does."""
+        times = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(int(one) for one in times) / os.sysconf("SC_CLK_TCK")
+
+    def kill(self) -> None:
+        """Kill it without warning, as a power cut would."""
+        self._process.kill()
+        self._process.communicate()
+
+    def stop(self) -> int:
+        """Terminate it and return its exit status."""
+        self._process.terminate()
+        self._process.communicate(timeout=20)
+        return self._process.returncode

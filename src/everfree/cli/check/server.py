@@ -1,0 +1,52 @@
+"""`everfree check wire` and `everfree check crash`: check a running server over real sockets."""
+
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from everfree.cli.batches import watched
+
+
+def wire(
+    matches: Annotated[int, typer.Option(min=1, help="How many random matches to play.")] = 200,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first one; the next ones follow.")] = 0,
+) -> None:
+    """Compare what viewers receive with what they receive in a twin match whose secrets are permuted."""
+    from everfree.cli.check.served import Served  # imported here, so that other checks start faster
+    from everfree.cli.check.wire import judged
+
+    with tempfile.TemporaryDirectory() as data:
+        served = Served(Path(data))
+        try:
+            seeds = range(seed, seed + matches)
+            compared = watched((judged(served, one) for one in seeds), matches, "matches")
+        finally:
+            served.stop()
+    steps, messages = sum(one.steps for one in compared), sum(one.messages for one in compared)
+    leaks = sum(one.failure is not None for one in compared)
+    typer.echo(
+        f"{matches} matches, {steps:,} decisions beside a twin, {messages:,} messages alike, {leaks} leaks"
+    )
+    if leaks:
+        raise typer.Exit(1)
+
+
+def crash(
+    matches: Annotated[int, typer.Option(min=1, help="How many matches are under way.")] = 20,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long they are played before the kill.")] = 10,
+) -> None:
+    """Kill a server (-9) in the middle of matches: nothing acknowledged may be lost."""
+    from everfree.cli.check.crash import Lost, crash as kill
+
+    with tempfile.TemporaryDirectory() as data:
+        try:
+            survived = kill(Path(data), matches, seconds)
+        except Lost as lost:
+            typer.echo(str(lost), err=True)
+            raise typer.Exit(1) from None
+    typer.echo(
+        f"{survived.matches} matches, {survived.acknowledged:,} acknowledged commands, none lost; "
+        f"the new server answered after {survived.restart:.1f} s"
+    )

@@ -1,0 +1,147 @@
+"""Check that what a viewer receives over its socket does not depend on what it may not know.
+
+A match is played over sockets. At some moment a twin of it is made on the same server: the same log, but
+everything one viewer does not know is randomised again. Both get the same answers from then on, and every
+message to that viewer must be the same, byte for byte, until something is revealed.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import insert, select
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.rng import draw_below, seed_bytes
+from everfree.ccg.table import PonyTable
+from everfree.cli.check.duels import Duel
+from everfree.cli.check.served import Served
+from everfree.server.client import Client
+from everfree.server.storage.schema import COMMANDS
+from everfree.testing.secrecy import Leak, common_choice, has_revealed, twin_of
+
+STEPS: Final = 25
+"""How many decisions a twin is played beside its match at most."""
+MOST_BEFORE: Final = 60
+"""How many decisions are made before the first twin at most."""
+NAMES: Final[dict[str, Any]] = {"name": "Iris"}
+VIEWERS: Final = (0, 1, 2)
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What the comparison of a match with its twins has found."""
+
+    messages: int
+    """How many messages were the same."""
+    steps: int
+    failure: str | None = None
+
+
+def judged(served: Served, seed: int) -> Compared:
+    """Compare a match with its twins; return a leak as the failure instead of raising it."""
+    try:
+        return compare_match(served, seed)
+    except Leak as leak:
+        return Compared(0, 0, f"seed {seed}: {leak}")
+
+
+def compare_match(served: Served, seed: int) -> Compared:
+    """Play a random match with a twin for each viewer; raise `Leak` at the first difference."""
+    duel = Duel(served.address, spectator=True, seed=str(seed), **NAMES)
+    messages = steps = 0
+    try:
+        duel.play(draw_below(seed_bytes(seed), 1, MOST_BEFORE))
+        for viewer in VIEWERS:
+            if duel.is_over:
+                break
+            compared = _compare(served, duel, viewer, seed * 10 + viewer)
+            messages += compared.messages
+            steps += compared.steps
+    finally:
+        duel.close()
+    return Compared(messages, steps)
+
+
+def _compare(served: Served, duel: Duel, viewer: int, seed: int) -> Compared:
+    twin = _twin(served, duel, viewer, seed)
+    next_cards = seed % 2 * 8
+    try:
+        _same(duel, twin, viewer, _full(duel.clients[viewer]), _full(twin.clients[viewer]))
+        messages = 1
+        for step in range(STEPS):
+            game, other = _kernel(served, duel), _kernel(served, twin)
+            choice = common_choice(game, other, viewer, seed * 1_000 + step)
+            if choice is None:
+                return Compared(messages, step)
+            drawn = game.state.drawn
+            before, theirs = _marks(duel, viewer), _marks(twin, viewer)
+            duel.move(choice[0])
+            twin.move(choice[1])
+            if not next_cards and game.state.drawn != drawn:
+                return Compared(messages, step)  # a random draw was made, and the twin has another seed
+            if has_revealed(game, other, viewer):
+                return Compared(messages, step)
+            mine = duel.clients[viewer].received[before:]
+            _same(duel, twin, viewer, mine, twin.clients[viewer].received[theirs:])
+            messages += len(mine)
+            if duel.is_over:
+                return Compared(messages, step)
+        return Compared(messages, STEPS)
+    finally:
+        twin.close()
+
+
+def _twin(served: Served, duel: Duel, viewer: int, seed: int) -> Duel:
+    """Open a table with the same log, and randomise what *viewer* does not know."""
+
+    def prepare(table: str) -> None:
+        log = select(COMMANDS).where(COMMANDS.c.match == duel.table)
+        with served.engine.begin() as connection:
+            rows = [{**row._mapping, "match": table} for row in connection.execute(log)]
+            if rows:
+                connection.execute(insert(COMMANDS), rows)
+
+    twin = Duel(served.address, spectator=True, seed=duel.seed, before=prepare, **NAMES)
+    game = served.game(twin.table)
+    assert isinstance(game, PonyTable)
+    events = game.played.events
+    game.played.kernel = twin_of(game.played.kernel, viewer, seed, next_cards=seed % 2 * 8)
+    game.played.kernel.events = events
+    return twin
+
+
+def _kernel(served: Served, duel: Duel) -> Kernel:
+    game = served.game(duel.table)
+    assert isinstance(game, PonyTable)
+    return game.played.kernel
+
+
+def _full(client: Client) -> list[bytes]:
+    """Request the full view and return that message."""
+    client.send("full")
+    while client.receive()["is"] != "full":
+        pass
+    return client.received[-1:]
+
+
+def _marks(duel: Duel, viewer: int) -> int:
+    return len(duel.clients[viewer].received)
+
+
+def _same(duel: Duel, twin: Duel, viewer: int, mine: list[bytes], theirs: list[bytes]) -> None:
+    """Raise `Leak` unless the viewer was sent the same messages, apart from what `_plain` drops."""
+    one, other = _plain(mine, duel.table), _plain(theirs, twin.table)
+    if one != other:
+        raise Leak(f"viewer {viewer} was sent\n{one!r}\nand beside the twin\n{other!r}")
+
+
+def _plain(messages: list[bytes], table: str) -> list[bytes]:
+    """Drop the name of the table, the hashes that depend on it, and the nonces of acknowledgements."""
+    plain: list[bytes] = []
+    for raw in messages:
+        message: dict[str, Any] = msgspec.json.decode(raw.replace(table.encode(), b"TABLE"))
+        for member in ("hash", "was", "nonce"):
+            message.pop(member, None)
+        plain.append(msgspec.json.encode(message))
+    return plain

@@ -1,0 +1,85 @@
+"""Tables, seats and decks over HTTP."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from everfree.server.gateway.guests import COOKIE, Guests
+from everfree.server.protocol import DeckChoice, NewTable, Seated, SitDown, TableOpened, TableSummary
+from everfree.server.tables import decks
+from everfree.server.tables.hall import Hall
+from everfree.server.tables.views import invite_path
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def guest_of(request: AnyRequest, guests: Guests) -> str:
+    """Return the id of the guest who sent the request; empty for a new visitor."""
+    return guests.known(request.cookies.get(COOKIE))
+
+
+def _with_cookie(request: AnyRequest, guests: Guests, guest: str, content: Any) -> Response[Any]:
+    secure = request.url.scheme == "https"
+    return Response(content, cookies=[guests.cookie(guest, secure=secure)])
+
+
+@post("/api/tables")
+async def open_table(
+    request: AnyRequest,
+    data: JSONBody[NewTable],
+    hall: NamedDependency[Hall],
+    guests: NamedDependency[Guests],
+) -> Response[TableOpened]:
+    """Open a table and sit down at it."""
+    guest = guest_of(request, guests) or guests.new()
+    record = await hall.open(guest, data)
+    invite = "" if record.header is not None else invite_path(record)
+    return _with_cookie(request, guests, guest, TableOpened(record.id, invite))
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit_down(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[SitDown],
+    hall: NamedDependency[Hall],
+    guests: NamedDependency[Guests],
+) -> Response[Seated]:
+    """Take the free seat with the code of its link."""
+    guest = guest_of(request, guests) or guests.new()
+    seat = await hall.sit_down(table, guest, data)
+    return _with_cookie(request, guests, guest, Seated(seat))
+
+
+@get("/api/tables")
+async def own_tables(
+    request: AnyRequest, hall: NamedDependency[Hall], guests: NamedDependency[Guests]
+) -> list[TableSummary]:
+    """List the unfinished tables of the guest who asks."""
+    return await hall.summaries(guest_of(request, guests))
+
+
+@get("/api/tables/{table:str}")
+async def one_table(
+    request: AnyRequest, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
+) -> TableSummary:
+    """Return the summary of a table."""
+    return await hall.summary(table, guest_of(request, guests))
+
+
+@get("/api/tables/{table:str}/log")
+async def match_log(
+    request: AnyRequest, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """Return the log of a finished match to those who played it; `everfree replay` verifies it."""
+    log = await hall.log_of(table, guest_of(request, guests))
+    named = {"Content-Disposition": f'attachment; filename="{table}.log"', "Cache-Control": "private"}
+    return Response(log, media_type="application/x-ndjson", headers=named)
+
+
+@get("/api/decks", sync_to_thread=False)
+def deck_choices() -> list[DeckChoice]:
+    """List the theme decks."""
+    return decks.choices()

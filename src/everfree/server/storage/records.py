@@ -1,0 +1,211 @@
+"""Tables and seats as stored in the database."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from everfree.ccg.decks.deck import Deck
+from everfree.server.storage.database import now
+from everfree.server.storage.schema import ABSENCES, COMMANDS, REPORTS, SEATS, TABLES
+from everfree.table.log import Header
+from everfree.table.versions import NeedsAnotherVersion, read_header
+
+MOST_LISTED = 12
+"""How many of their unfinished tables a guest is shown."""
+NO_DECK: Final = Deck("", "", {}, {})
+"""Stands for a deck that can't be read."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits in a seat, and with which deck."""
+
+    seat: int
+    guest: str
+    """Empty for a computer."""
+    name: str
+    computer: str
+    deck: Deck
+    declined: int = 0
+    """How many of their requests to undo were declined."""
+    away_since: int = 0
+    """Milliseconds since 1970; 0 if the player is connected, or was when the server last stopped."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A table with its seats; *header* is None until every seat is taken."""
+
+    id: str
+    game: str
+    invite: str
+    undo_policy: str
+    edition: str
+    seed: bytes
+    opened: int
+    header: Header | None
+    ended: bool
+    chairs: tuple[Chair, ...]
+    is_readable: bool = True
+    """False if another version wrote the header or a deck; then *header* is None or the deck `NO_DECK`."""
+
+
+class SeatTaken(Exception):
+    """Another guest took the seat first."""
+
+
+def add(connection: Connection, record: Record) -> None:
+    """Store a new table with its seats."""
+    connection.execute(
+        insert(TABLES).values(
+            id=record.id,
+            game=record.game,
+            invite=record.invite,
+            undo_policy=record.undo_policy,
+            edition=record.edition,
+            seed=record.seed,
+            opened=record.opened,
+            header=None if record.header is None else msgspec.json.encode(record.header),
+        )
+    )
+    for chair in record.chairs:
+        _add_chair(connection, record.id, chair)
+
+
+def _add_chair(connection: Connection, table: str, chair: Chair) -> None:
+    connection.execute(
+        insert(SEATS).values(
+            table=table,
+            seat=chair.seat,
+            guest=chair.guest,
+            name=chair.name,
+            computer=chair.computer,
+            deck=msgspec.json.encode(chair.deck),
+            declined=chair.declined,
+        )
+    )
+
+
+def sit_down(connection: Connection, table: str, chair: Chair, header: Header) -> None:
+    """Store who takes the free seat, and the header of the match; raise `SeatTaken` if it is not free."""
+    try:
+        _add_chair(connection, table, chair)
+    except IntegrityError as taken:
+        raise SeatTaken from taken
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(header=msgspec.json.encode(header)))
+
+
+def find(connection: Connection, table: str) -> Record | None:
+    """Return the table with this id, or None."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    absent = (ABSENCES.c.table == SEATS.c.table) & (ABSENCES.c.seat == SEATS.c.seat)
+    seats = (
+        select(SEATS, ABSENCES.c.since)
+        .join(ABSENCES, absent, isouter=True)
+        .where(SEATS.c.table == table)
+        .order_by(SEATS.c.seat)
+    )
+    chairs = [
+        Chair(
+            one.seat,
+            one.guest,
+            one.name,
+            one.computer,
+            _deck(one.deck) or NO_DECK,
+            one.declined,
+            one.since or 0,
+        )
+        for one in connection.execute(seats)
+    ]
+    header = None if row.header is None else _header(row.header)
+    has_header = (header is None) == (row.header is None)
+    return Record(
+        row.id,
+        row.game,
+        row.invite,
+        row.undo_policy,
+        row.edition,
+        row.seed,
+        row.opened,
+        header,
+        row.ended is not None,
+        tuple(chairs),
+        has_header and all(chair.deck is not NO_DECK for chair in chairs),
+    )
+
+
+def _header(data: bytes) -> Header | None:
+    """Read a stored header; None if this version can't."""
+    try:
+        return read_header(data)
+    except (NeedsAnotherVersion, msgspec.MsgspecError):
+        return None
+
+
+def _deck(data: bytes) -> Deck | None:
+    """Read a stored deck; None if this version can't."""
+    try:
+        return msgspec.json.decode(data, type=Deck)
+    except msgspec.MsgspecError:
+        return None
+
+
+def open_tables_of(connection: Connection, guest: str) -> list[str]:
+    """List the unfinished tables at which a guest sits, the newest first."""
+    mine = (
+        select(TABLES.c.id)
+        .join(SEATS, SEATS.c.table == TABLES.c.id)
+        .where(SEATS.c.guest == guest, TABLES.c.ended.is_(None))
+        .order_by(TABLES.c.opened.desc())
+        .limit(MOST_LISTED)
+    )
+    return list(connection.execute(mine).scalars())
+
+
+def open_tables_with_computers(connection: Connection, most: int) -> list[str]:
+    """List unfinished tables at which a computer sits, those with the latest commands first."""
+    latest = func.coalesce(func.max(COMMANDS.c.at), TABLES.c.opened)
+    found = (
+        select(TABLES.c.id)
+        .join(SEATS, SEATS.c.table == TABLES.c.id)
+        .join(COMMANDS, COMMANDS.c.match == TABLES.c.id, isouter=True)
+        .where(SEATS.c.computer != "", TABLES.c.ended.is_(None))
+        .group_by(TABLES.c.id)
+        .order_by(latest.desc())
+        .limit(most)
+    )
+    return list(connection.execute(found).scalars())
+
+
+def away(connection: Connection, table: str, seat: int, since: int) -> None:
+    """Store since when the player of a seat is away."""
+    back(connection, table, seat)
+    connection.execute(insert(ABSENCES).values(table=table, seat=seat, since=since))
+
+
+def back(connection: Connection, table: str, seat: int) -> None:
+    """Store that the player of a seat is connected."""
+    connection.execute(delete(ABSENCES).where(ABSENCES.c.table == table, ABSENCES.c.seat == seat))
+
+
+def end(connection: Connection, table: str) -> None:
+    """Store that a match is over."""
+    connection.execute(
+        update(TABLES).where(TABLES.c.id == table, TABLES.c.ended.is_(None)).values(ended=now())
+    )
+
+
+def decline(connection: Connection, table: str, seat: int) -> None:
+    """Count a declined undo request of *seat*."""
+    mine = (SEATS.c.table == table) & (SEATS.c.seat == seat)
+    connection.execute(update(SEATS).where(mine).values(declined=SEATS.c.declined + 1))
+
+
+def report(connection: Connection, table: str, *, number: int, changes: bytes, log: bytes) -> None:
+    """Store a position the engine got wrong, and how the players corrected it."""
+    connection.execute(insert(REPORTS).values(match=table, number=number, changes=changes, log=log, at=now()))

@@ -1,0 +1,96 @@
+"""The tables of the database: matches, seats and who is away from them, commands, reports."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""Values the server generated once and must keep: the key that signs its cookies."""
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("invite", String, nullable=False),
+    Column("undo_policy", String, nullable=False),
+    Column("edition", String, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("header", LargeBinary),
+    Column("opened", Integer, nullable=False),
+    Column("ended", Integer),
+)
+"""A table; its header is null until every seat is taken. Times are milliseconds since 1970."""
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("computer", String, nullable=False),
+    Column("deck", LargeBinary, nullable=False),
+    Column("declined", Integer, nullable=False, default=0),
+    PrimaryKeyConstraint("table", "seat"),
+    Index("seats_of_a_guest", "guest"),
+)
+"""Who sits where. The primary key gives a seat to one guest, however many ask for it at once."""
+
+ABSENCES: Final = Table(
+    "absences",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+"""Seats whose player is away, and since when; stored because a table that nobody visits is unloaded."""
+
+COMMANDS: Final = Table(
+    "commands",
+    METADATA,
+    Column("match", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("nonce", String, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("command", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("match", "number"),
+    UniqueConstraint("match", "seat", "nonce"),
+)
+"""The log of every match.
+
+The primary key refuses a second writer of the same number; the unique constraint refuses a request that was
+carried out already.
+"""
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("match", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("changes", LargeBinary, nullable=False),
+    Column("log", LargeBinary, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+"""Positions the engine got wrong: the log so far and the corrections the players agreed to."""

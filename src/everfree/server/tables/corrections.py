@@ -1,0 +1,36 @@
+"""Correcting a position the engine got wrong: one player proposes, the others agree, the log records it.
+
+A computer always agrees. Each correction is stored as a report with the match so far, for the developers of
+the engine.
+"""
+
+from dataclasses import dataclass
+
+from everfree.ccg.commands import Correction
+from everfree.server import card_game
+from everfree.server.protocol import CorrectionView
+from everfree.server.tables.replica import Replica
+
+MOST_CHANGES = 20
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """An open proposal; its changes name cards by the handles of the proposing seat."""
+
+    seat: int
+    changes: tuple[Correction, ...]
+    at: int
+    """How many commands there were when it was made."""
+
+
+def correction_view(replica: Replica, viewer: int, proposal: Proposal | None) -> CorrectionView | None:
+    """Return the proposal for a viewer: the log lines the viewer would read if it were applied.
+
+    Only the proposer gets the changes, because their handles are those of the proposer's view.
+    """
+    if proposal is None:
+        return None
+    told = card_game.correction_sentences(replica.game, viewer, proposal.seat, proposal.changes)
+    changes = proposal.changes if viewer == proposal.seat else ()
+    return CorrectionView(proposal.seat, changes, told[0], tuple(told[1:]))

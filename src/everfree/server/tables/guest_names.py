@@ -1,0 +1,36 @@
+"""Names for guests who enter none: words that are the same in English and in French."""
+
+import secrets
+from typing import Final
+
+WORDS: Final = (
+    *("Acacia", "Agate", "Amaryllis", "Aster", "Biscuit", "Bison", "Cactus", "Canyon", "Caramel", "Cascade"),
+    *(
+        "Cobalt",
+        "Condor",
+        "Crocus",
+        "Cumulus",
+        "Dahlia",
+        "Domino",
+        "Fuchsia",
+        "Glacier",
+        "Hibiscus",
+        "Horizon",
+    ),
+    *("Iris", "Kiwi", "Koala", "Lotus", "Lynx", "Magnolia", "Mimosa", "Mirage", "Mistral"),
+    *("Muscat", "Nectar", "Nimbus", "Oasis", "Origami", "Panda", "Papyrus", "Pastel", "Piano", "Pixel"),
+    *("Praline", "Puma", "Quartz", "Radar", "Safari", "Satin", "Sirocco", "Solo", "Tango"),
+    *("Tempo", "Totem", "Trio", "Turquoise", "Zigzag", "Zinnia", "Yucca"),
+)
+MOST_LETTERS: Final = 24
+
+
+def made_up(taken: str = "") -> str:
+    """Return a random name other than *taken*."""
+    return secrets.choice([word for word in WORDS if word != taken])
+
+
+def tidied(name: str) -> str:
+    """Return a typed name without unprintable characters and cut to length; empty if nothing is left."""
+    printable = "".join([letter for letter in name if letter.isprintable()])
+    return " ".join(printable.split())[:MOST_LETTERS].strip()

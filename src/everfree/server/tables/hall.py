@@ -1,0 +1,183 @@
+"""All tables held in this process; each is loaded from the database when somebody needs it."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Container
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from everfree.ccg.editions import EDITIONS
+from everfree.ccg.table import NAME
+from everfree.players.levels import GENTLEST, LEVELS
+from everfree.server import card_game
+from everfree.server.bus import Seated
+from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, SitDown, TableSummary
+from everfree.server.refusals import RequestRefused, other_version
+from everfree.server.storage import records
+from everfree.server.storage.database import now
+from everfree.server.storage.records import Chair, Record
+from everfree.server.tables import decks, guest_names
+from everfree.server.tables.room import Room
+from everfree.server.tables.services import Services
+from everfree.server.tables.views import invite_path
+from everfree.table.log import Header, to_bytes
+
+POLICIES = ("free", "ask", "off")
+MOST_WOKEN = 50
+"""How many tables are loaded after a start to let computers answer; at others they wait for a visitor."""
+
+
+class Hall:
+    """Opens tables, loads them when needed and unloads them afterwards."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._rooms: dict[str, Room] = {}
+
+    async def open(self, guest: str, wish: NewTable) -> Record:
+        """Open a table with the guest in the first seat."""
+        _check(wish.against, ("computer", "friend"), "table-no-such-opponent")
+        _check(wish.undo_policy, POLICIES, "table-no-such-policy")
+        _check(wish.edition, EDITIONS, "table-no-such-edition")
+        level = wish.level or GENTLEST
+        _check(level, LEVELS, "table-no-such-level")
+        deck = decks.chosen(wish.deck)
+        me = Chair(0, guest, guest_names.tidied(wish.name) or guest_names.made_up(), "", deck)
+        record = Record(
+            id=secrets.token_urlsafe(9),
+            game=NAME,
+            invite=secrets.token_urlsafe(12),
+            undo_policy=wish.undo_policy,
+            edition=wish.edition,
+            seed=self._seed(wish),
+            opened=now(),
+            header=None,
+            ended=False,
+            chairs=(me,),
+        )
+        if wish.against == "computer":
+            other = Chair(1, "", guest_names.made_up(me.name), level, decks.chosen("", other=deck.name))
+            record = replace(record, chairs=(me, other), header=_header(record, (me, other)))
+        await self.services.database.run(lambda connection: records.add(connection, record))
+        return record
+
+    def _seed(self, wish: NewTable) -> bytes:
+        if wish.seed and self.services.settings.takes_seeds:
+            return card_game.seed_bytes(wish.seed)
+        return secrets.token_bytes(32)
+
+    async def sit_down(self, table: str, guest: str, wish: SitDown) -> int:
+        """Seat a guest in the free seat and return it; a guest who has a seat already keeps that one."""
+        async with self.at(table) as room:
+            mine, record = room.seat_of(guest), room.record
+        if mine is not None:
+            return mine
+        if not secrets.compare_digest(wish.invite.encode(), record.invite.encode()):
+            raise RequestRefused("table-wrong-invite", 403)
+        if len(record.chairs) == card_game.SEATS:
+            raise RequestRefused("table-seat-taken", 409)
+        host = record.chairs[0]
+        deck = decks.chosen(wish.deck, other=host.deck.name)
+        me = Chair(1, guest, guest_names.tidied(wish.name) or guest_names.made_up(host.name), "", deck)
+        header = _header(record, (host, me))
+        try:
+            await self.services.database.run(
+                lambda connection: records.sit_down(connection, table, me, header)
+            )
+        except records.SeatTaken:
+            raise RequestRefused("table-seat-taken", 409) from None
+        await self.services.bus.publish(table, Seated())
+        return me.seat
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Room]:
+        """Yield a table, loaded from the database if need be, and keep it loaded until the context ends."""
+        if table not in self._rooms:
+            record = await self.services.database.run(lambda connection: records.find(connection, table))
+            if record is None:
+                raise RequestRefused("table-no-such-table", 404)
+            if table not in self._rooms:  # another task may have loaded it during the await
+                self._rooms[table] = Room(record, self.services, self._forget)
+        room = self._rooms[table]
+        room.holders += 1
+        try:
+            async with room.lock:
+                await room.load()
+            yield room
+        finally:
+            room.holders -= 1
+            self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        """Unload a table if nobody uses it and no computer is thinking there."""
+        if (
+            not room.holders
+            and not room.computer_turns.is_thinking
+            and self._rooms.get(room.record.id) is room
+        ):
+            room.close()
+            del self._rooms[room.record.id]
+
+    def present(self, table: str) -> Room | None:
+        """Return a table if it is loaded in this process."""
+        return self._rooms.get(table)
+
+    async def wake(self) -> None:
+        """Make the computers answer that were asked when the server stopped, table by table."""
+        listed = await self.services.database.run(
+            lambda connection: records.open_tables_with_computers(connection, MOST_WOKEN)
+        )
+        for table in listed:  # in a task each, so that a table that fails to load does not stop the loop
+            await asyncio.wait((self.services.spawn(self._wake(table)),))
+
+    async def _wake(self, table: str) -> None:
+        async with self.at(table) as room:
+            await room.let_computers_answer()
+
+    async def summaries(self, guest: str) -> list[TableSummary]:
+        """List the open tables of a guest."""
+        if not guest:
+            return []
+        found = await self.services.database.run(lambda connection: records.open_tables_of(connection, guest))
+        return [await self.summary(table, guest) for table in found]
+
+    async def summary(self, table: str, guest: str) -> TableSummary:
+        """Return the summary of a table that a guest may see."""
+        async with self.at(table) as room:
+            record, replica, seat = room.record, room.replica, room.seat_of(guest)
+            turn, score = (0, ()) if replica is None else card_game.standing(replica.game)
+            is_mine = replica is not None and seat in replica.game.asked()
+            state = OTHER_VERSION if room.needs_another_version else PLAYABLE
+        you = -1 if seat is None else seat
+        other = next((chair for chair in record.chairs if chair.seat != max(you, 0)), None)
+        free = invite_path(record) if seat is not None and other is None else ""
+        opponent, computer = ("", "") if other is None else (other.name, other.computer)
+        return TableSummary(
+            record.id, you, opponent, computer, is_mine, turn, score, free, over=record.ended, state=state
+        )
+
+    async def log_of(self, table: str, guest: str) -> bytes:
+        """Return the log of a finished match, to those who played it only: it reveals every hand."""
+        async with self.at(table) as room:
+            if room.seat_of(guest) is None:
+                raise RequestRefused("table-log-of-others", 403)
+            if room.needs_another_version:
+                raise other_version()
+            if room.replica is None or room.replica.game.outcome() is None:
+                raise RequestRefused("table-log-later", 409)
+            return to_bytes(room.replica.match.log)
+
+    def close(self) -> None:
+        """Unload all tables."""
+        for room in self._rooms.values():
+            room.close()
+        self._rooms.clear()
+
+
+def _header(record: Record, chairs: tuple[Chair, ...]) -> Header:
+    return card_game.new_header([chair.deck for chair in chairs], seed=record.seed, edition=record.edition)
+
+
+def _check(word: str, known: Container[str], key: str) -> None:
+    if word not in known:
+        raise RequestRefused(key)

@@ -1,0 +1,82 @@
+"""Settings of the server, and the parts that every table in this process shares."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+from everfree.server.bus import Bus
+from everfree.server.storage.database import Database
+from everfree.server.storage.records import Record
+from everfree.server.storage.store import MatchLogs
+from everfree.server.tables.computer_processes import Computers
+from everfree.table.game import GameKind
+
+T = TypeVar("T")
+
+log = logging.getLogger("everfree.server")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this server was started."""
+
+    data: Path
+    """The folder of its database."""
+    think_seconds: float = 0.6
+    """Length of a beat: computers answer after whole beats, so that timing does not betray their hand."""
+    undo_seconds: float = 20.0
+    """How long a request to undo stays open."""
+    takes_seeds: bool = False
+    """Whether a client may choose the seed of its table; for tests only."""
+    processes: int = 1
+    """How many processes computer players think in."""
+    warm: bool = True
+    """Whether these processes start with the server instead of with the first question."""
+
+
+@dataclass
+class Services:
+    """The parts that every table shares."""
+
+    settings: Settings
+    database: Database
+    logs: MatchLogs
+    bus: Bus
+    computers: Computers
+    kinds: dict[str, GameKind]
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def ask(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start a task for a caller who awaits it; the task goes on even if the caller is cancelled."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Start a background task; log the exception if it fails."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+    async def stop(self) -> None:
+        """Cancel every task started here, and wait for it to end."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @staticmethod
+    def seed_of(record: Record, number: int) -> int:
+        """Return the seed a computer uses for one question: a hash that does not reveal the match's seed."""
+        made = blake2b(record.seed + number.to_bytes(4, "big"), digest_size=6, person=b"everfree-think")
+        return int.from_bytes(made.digest(), "big")

@@ -1,0 +1,73 @@
+"""What one viewer sees of a table: the position, the players, undo requests and proposals."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from everfree.server import card_game
+from everfree.server.protocol import PlayerView, TableView
+from everfree.server.storage.records import Record
+from everfree.server.tables.corrections import Proposal, correction_view
+from everfree.server.tables.replica import Replica
+from everfree.server.tables.undo import UndoAsk, undo_view
+from everfree.telling.said import said
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Whether the player of a seat is connected."""
+
+    connection: str = ""
+    """Id of the connection; empty while the player is away."""
+    away_since: int = 0
+    """Milliseconds since 1970."""
+
+
+def table_view(
+    record: Record,
+    replica: Replica | None,
+    viewer: int,
+    *,
+    presence: Mapping[int, Presence],
+    undo_ask: UndoAsk | None,
+    proposal: Proposal | None,
+) -> TableView:
+    """Return everything *viewer* may know of the table."""
+    players = tuple([_player(record, seat, presence) for seat in range(card_game.SEATS)])
+    if replica is None:
+        free = invite_path(record) if viewer < card_game.SEATS else ""
+        return TableView(
+            record.id,
+            viewer,
+            players,
+            status=said("table-waiting-for-a-player"),
+            undo_policy=record.undo_policy,
+            edition=record.edition,
+            invite=free,
+        )
+    outcome = replica.game.outcome()
+    return TableView(
+        record.id,
+        viewer,
+        players,
+        **card_game.position(replica.game, viewer),
+        undo=undo_view(record, replica, viewer, undo_ask),
+        correction=correction_view(replica, viewer, proposal),
+        undo_policy=record.undo_policy,
+        edition=record.edition,
+        winners=None if outcome is None else outcome.winners,
+    )
+
+
+def _player(record: Record, seat: int, presence: Mapping[int, Presence]) -> PlayerView:
+    chair = next((one for one in record.chairs if one.seat == seat), None)
+    if chair is None:
+        return PlayerView("")
+    there = presence.get(seat, Presence())
+    away = max(1, there.away_since - record.opened) if there.away_since else 0
+    connected = bool(chair.computer or there.connection)
+    return PlayerView(chair.name, chair.computer, chair.deck.name, connected, away)
+
+
+def invite_path(record: Record) -> str:
+    """Return the path of the link with which a guest takes the free seat."""
+    return f"/t/{record.id}?invite={record.invite}"
