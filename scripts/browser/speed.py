@@ -46,6 +46,11 @@ class Busy:
         return len([one for one in self.tasks if one > LONG])
 
     @property
+    def share(self) -> float:
+        """The part of the time that was spent with scripting and layout."""
+        return sum(self.frames) / (FRAME * (self.idle + len(self.frames)))
+
+    @property
     def p95(self) -> float:
         """The 95th percentile of all frames."""
         return _p95([0.0] * self.idle + self.frames)

@@ -1,7 +1,10 @@
 """The socket: retries, races, refusals, coming and going."""
 
+import asyncio
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -15,6 +18,7 @@ from everfree.cli.check.served import Served
 from everfree.messages import LANGUAGES, Messages
 from everfree.server.client import Guest, Message
 from everfree.server.protocol import Declined
+from everfree.server.tables.room import Room
 from everfree.telling.speaking import speak
 
 Serve = Callable[..., Served]
@@ -163,6 +167,31 @@ class TestComingAndGoing:
         duel.clients[0] = second
         assert duel.move()["is"] == "accepted"
         assert duel.clients[1].view["players"][0]["connected"]
+
+    @pytest.mark.parametrize("late", ["join", "_publish"])
+    def test_a_page_left_behind_does_not_take_the_seat_back(
+        self, duel: Duel, monkeypatch: pytest.MonkeyPatch, late: str
+    ) -> None:
+        """The seat belongs to the socket opened last, even if the other one joins or is announced later."""
+        plain, first_came, go_on = getattr(Room, late), threading.Event(), threading.Event()
+
+        async def hold_first(room: Room, *given: Any) -> None:
+            if not first_came.is_set():
+                first_came.set()
+                await asyncio.to_thread(go_on.wait)
+            await plain(room, *given)
+
+        monkeypatch.setattr(Room, late, hold_first)
+        with ThreadPoolExecutor(1) as threads:
+            left_behind = threads.submit(duel.host.join, duel.table)
+            first_came.wait()
+            newest = duel.host.join(duel.table)
+            go_on.set()
+
+            assert left_behind.result().closes()
+        assert left_behind.result().received[-1] == b'{"is":"taken-over"}'
+        duel.clients[0] = newest
+        assert duel.move()["is"] == "accepted"
 
     def test_the_same_cookie_comes_back_to_the_same_question(self, duel: Duel) -> None:
         """With the log as it was; meanwhile the other sees who is away, and since when."""

@@ -24,6 +24,8 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
     """Id of the connection that has the seat now; empty while the player is away."""
     away_since: int = 0
     """Since when the player is away, in milliseconds since 1970."""
+    opened: int = 0
+    """When the connection that came or went was opened, in nanoseconds since 1970."""
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):

@@ -1,6 +1,7 @@
 """The WebSocket of a table: sends a `Full`, then every change, and carries out the client's requests."""
 
 import asyncio
+import time
 from contextlib import AsyncExitStack, suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -34,6 +35,7 @@ async def live(
     guests: NamedDependency[Guests],
 ) -> None:
     """Connect a player or a spectator to a table until the socket closes."""
+    opened = time.time_ns()
     await socket.accept()
     if not is_own_site(socket):
         await socket.close(code=OTHER_SITE)
@@ -50,13 +52,13 @@ async def live(
             await socket.send_text(msgspec.json.encode(reason).decode())
             await socket.close(code=OTHER_VERSION)
             return
-        await _attend(socket, room, guest)
+        await _attend(socket, room, guest, opened)
 
 
-async def _attend(socket: WebSocket[Any, Any, Any], room: Room, guest: str) -> None:
+async def _attend(socket: WebSocket[Any, Any, Any], room: Room, guest: str, opened: int) -> None:
     """Join the room, then write and read messages until the socket closes."""
     seat = None if socket.query_params.get("watch") else room.seat_of(guest)
-    connection = Connection(guest, room.spectator if seat is None else seat)
+    connection = Connection(guest, room.spectator if seat is None else seat, opened)
     watches = seat is None and not socket.query_params.get("watch")
     await room.join(connection, said("table-you-watch") if watches else None)
     writing = asyncio.create_task(_write(socket, connection))

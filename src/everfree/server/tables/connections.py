@@ -15,11 +15,13 @@ MOST_WAITING: Final = 500
 class Connection:
     """A player or spectator with the queue of messages that the socket has yet to send."""
 
-    def __init__(self, guest: str, viewer: int) -> None:
+    def __init__(self, guest: str, viewer: int, opened: int) -> None:
         self.id = secrets.token_hex(8)
         self.guest = guest
         self.viewer = viewer
         """The seat, or the number of seats for a spectator."""
+        self.opened = opened
+        """When the client opened the socket, in nanoseconds since 1970."""
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: ServerMessage) -> None:

@@ -178,14 +178,20 @@ class Room:
             self.proposal = None
 
     def _on_present(self, news: bus.Present) -> None:
-        self.presence[news.seat] = Presence(news.connection, news.away_since)
-        if news.connection:
-            for old in [
-                one for one in self.connections if one.viewer == news.seat and one.id != news.connection
-            ]:
-                old.send(TakenOver())
-                old.close()
-                self.connections.remove(old)
+        """Give the seat to the connection that was opened last, in whatever order the news of them comes.
+
+        A page that is loaded again leaves a socket behind; it can join or leave after that of the new page
+        has joined.
+        """
+        holder = self.presence.get(news.seat, Presence())
+        if news.opened >= holder.opened:
+            holder = self.presence[news.seat] = Presence(news.connection, news.away_since, news.opened)
+        mine = [one for one in self.connections if one.viewer == news.seat]
+        last = max([holder.opened, *[one.opened for one in mine]])
+        for older in [one for one in mine if one.opened < last]:
+            older.send(TakenOver())
+            older.close()
+            self.connections.remove(older)
 
     def _on_undo_settled(self, news: bus.UndoSettled) -> None:
         if self.undo_ask is not None and news.declined:
@@ -242,10 +248,11 @@ class Room:
             self._send_updates()
             self.connections.append(connection)
             self._updates.send_full(connection, notice)
-        seat = connection.viewer
-        if seat != self.spectator:
+            seat = connection.viewer
+            if seat == self.spectator:
+                return
             await self.services.database.run(lambda database: records.back(database, self.record.id, seat))
-            await self._publish(bus.Present(seat, connection.id))
+        await self._publish(bus.Present(seat, connection.id, opened=connection.opened))
 
     async def leave(self, connection: Connection) -> None:
         """Remove a connection; if it was the last of its seat, record since when the player is away."""
@@ -253,10 +260,13 @@ class Room:
             return
         self.connections.remove(connection)
         seat, since = connection.viewer, now()
-        if seat == self.spectator or any(one.viewer == seat for one in self.connections):
-            return
-        await self.services.database.run(lambda database: records.away(database, self.record.id, seat, since))
-        await self._publish(bus.Present(seat, "", since))
+        async with self.lock:
+            if seat == self.spectator or any(one.viewer == seat for one in self.connections):
+                return
+            await self.services.database.run(
+                lambda database: records.away(database, self.record.id, seat, since)
+            )
+        await self._publish(bus.Present(seat, "", since, connection.opened))
 
     async def send_full(self, connection: Connection) -> None:
         """Send a `Full` to a connection that asks for it."""

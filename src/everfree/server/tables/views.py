@@ -20,6 +20,8 @@ class Presence:
     """Id of the connection; empty while the player is away."""
     away_since: int = 0
     """Milliseconds since 1970."""
+    opened: int = 0
+    """When the connection was opened, in nanoseconds since 1970."""
 
 
 def table_view(
