@@ -59,7 +59,6 @@ TESTED_ELSEWHERE = (
     "triggers/replacements",
     "triggers/scoring",
     "triggers/triggers",
-    "zones/banishing",
     "zones/copying",
     "zones/decks",
     "zones/drawing",

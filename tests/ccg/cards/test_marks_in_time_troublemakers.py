@@ -4,9 +4,8 @@ import pytest
 
 from everfree.ccg.cards.marks_in_time.troublemakers import STARLIGHT_GLIMMER_CHRONO_TRIGGER as STARLIGHT
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.cards.zones import put
+from everfree.ccg.kernel.cards.zones import BANISHED_BY_TEXT, put
 from everfree.ccg.language import BLUE, COMMON, Card, PlayToHome, resource
-from everfree.ccg.rules.words.zones.banishing import THIS_WAY
 from everfree.ccg.vocab import BANISHED, DRAW_DECK, TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Table, piece, plain, plain_troublemaker
 
@@ -18,7 +17,9 @@ def banished_before(table: Table, count: int) -> Table:
     """Have so many cards of your deck been banished by her before now, then start your turn."""
     for card in list(table.game.cards_in(DRAW_DECK, YOU))[10 : 10 + count]:
         put(table.game, card, BANISHED)
-        table.state.noted.append((table.game.ref(table.id(STARLIGHT)), THIS_WAY, table.game.ref(card)))
+        table.state.noted.append(
+            (table.game.ref(table.id(STARLIGHT)), BANISHED_BY_TEXT, table.game.ref(card))
+        )
     return table.end_turn()
 
 

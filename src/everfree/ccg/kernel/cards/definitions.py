@@ -50,6 +50,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     ThisAt,
 )
 from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.language.words.zones.banishing import AreBanishedThisWay, BanishedInAll, BanishedThisWay
 from everfree.ccg.language.words.zones.looking import LookAtOpponentsDeck
 from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.vocab import (
@@ -163,6 +164,7 @@ class Definitions:
         "pointing",
         "powers",
         "reacted_to",
+        "remembers_banished",
         "triggers",
     )
 
@@ -207,6 +209,8 @@ class Definitions:
         """Whether any card in this match has an "as" effect (706.1a)."""
         self.has_awaited = False
         """Whether any effect in this match depends on whether another one was done (`IfDone`)."""
+        self.remembers_banished = False
+        """Whether any text in this match speaks of cards "banished this way"."""
         self.triggers: set[type[Trigger]] = set()
         """Trigger words in this match; history that only other words need is not recorded."""
         self.has_phase_actions = False
@@ -227,6 +231,8 @@ class Definitions:
                 self._enter(side.abilities)
         self._enter((TAKEN,))
         for node in self.nodes:
+            if isinstance(node, AreBanishedThisWay | BanishedInAll | BanishedThisWay):
+                self.remembers_banished = True
             if isinstance(node, Activated | EventText):
                 self._note_timing(node)
             elif isinstance(node, As):

@@ -33,6 +33,7 @@ from everfree.ccg.vocab import (
     CardType,
     Seat,
     card_of,
+    ref,
 )
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ if TYPE_CHECKING:
 
 HIDDEN_ZONES = (DRAW_DECK, PROBLEM_DECK, HAND, GONE)
 """Zones in which a card is visible only to viewers who know it; cards in GONE are shown to nobody."""
+
+BANISHED_BY_TEXT = -3
+"""The key in `State.noted` for the cards that a card's text has banished."""
 
 
 def everyone(state: State) -> int:
@@ -125,11 +129,13 @@ def put(
     state.host[card] = host
     state.marks[card] = token | FACE_DOWN if face_down else token
     if old_zone == PLAY:
-        forget_what_lay_on(state, card)
+        forget_what_lay_on(state, card, has_moved=True)
         if state.covered:
             state.covered = [one for one in state.covered if one[0] != card]
     elif old_zone == BANISHED and state.beneath:
         state.beneath = [one for one in state.beneath if one[0] != card]
+    if old_zone != PLAY and state.noted:
+        state.noted = [one for one in state.noted if one[1] != BANISHED_BY_TEXT or card_of(one[0]) != card]
     if zone == PLAY or zone in game.definitions.elsewhere:
         stamp(state, card)
     if face_down:
@@ -163,12 +169,20 @@ def stamp(state: State, card: CardId) -> None:
     state.stamps[card] = state.stamp
 
 
-def forget_what_lay_on(state: State, card: CardId) -> None:
-    """519.3a, R14: remove the counters, notes and cards beneath of a card that becomes a different card."""
+def forget_what_lay_on(state: State, card: CardId, *, has_moved: bool = False) -> None:
+    """519.3a, R14: remove the counters, notes and cards beneath of a card that becomes a different card.
+
+    If it has changed its zone, an effect that follows it there still finds what its text banished (410.6a).
+    """
     if state.counters:
         state.counters = [one for one in state.counters if one[0] != card]
     if state.noted:
-        state.noted = [one for one in state.noted if card_of(one[0]) != card]
+        now = ref(card, state.incarnation[card])
+        state.noted = [
+            (now, *one[1:]) if card_of(one[0]) == card else one
+            for one in state.noted
+            if card_of(one[0]) != card or (has_moved and one[1] == BANISHED_BY_TEXT)
+        ]
     if state.beneath:
         state.beneath = [one for one in state.beneath if one[1] != card]
 

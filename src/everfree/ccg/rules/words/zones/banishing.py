@@ -1,7 +1,7 @@
 """410.5: texts that banish cards repeatedly, and remember which cards they have banished."""
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.cards.zones import put
+from everfree.ccg.kernel.cards.zones import BANISHED_BY_TEXT, put
 from everfree.ccg.kernel.flow.simultaneous import in_order
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
@@ -15,20 +15,18 @@ from everfree.ccg.language.words.zones.banishing import (
     BanishFaceDown,
     BanishTops,
 )
+from everfree.ccg.rules.core.leaving import note_banished
 from everfree.ccg.rules.words.effects.naming import note_number
 from everfree.ccg.rules.words.flow import CardsFlow, wrong_instruction
 from everfree.ccg.rules.words.zones.entering import next_incarnation
-from everfree.ccg.vocab import BANISHED, DRAW_DECK, HAND, PLAY, CardId, Ref, Seat, card_of
-
-THIS_WAY = -3
-"""The key in `State.noted` for the cards that a card's text has banished."""
+from everfree.ccg.vocab import BANISHED, DRAW_DECK, HAND, CardId, Ref, Seat, card_of
 
 
 def _banish_tops(
     game: Kernel, effect: BanishTops, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    """801.1: banish the cards of all players together; triggers see one BANISHED_THIS_WAY for all."""
-    source, you = scope.source, scope.you
+    """801.1: banish the cards of all players together."""
+    source = scope.source
     tops = [
         (seat, card)
         for seat in in_order(game)
@@ -36,32 +34,16 @@ def _banish_tops(
     ]
     shown = [Occurrence(kinds.REVEALED, seat, card, source=source, by=seat) for seat, card in tops]
     banished = [Occurrence(kinds.BANISHED, seat, card, source=source, by=seat) for seat, card in tops]
-    if not tops:
-        return []
-    cards = tuple([card for _, card in tops])
-    summary = Occurrence(kinds.BANISHED_THIS_WAY, you, amount=len(cards), cards=cards, source=source, by=you)
-    return [*shown, *banished, summary]
-
-
-def remember_banished(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """Note which of the cards were really banished, as long as the card with the text is in play."""
-    source = occurrence.source
-    cards = tuple([card for card in occurrence.cards if game.state.zone[card] == BANISHED])
-    if not cards or not game.is_current(source) or game.state.zone[card_of(source)] != PLAY:
-        return None
-    game.state.noted.extend([(source, THIS_WAY, game.ref(card)) for card in cards])
-    return Occurrence(
-        kinds.BANISHED_THIS_WAY, occurrence.seat, amount=len(cards), source=source, by=occurrence.by
-    )
+    return [*shown, *banished]
 
 
 def banished_by(game: Kernel, source: CardId) -> list[CardId]:
-    """List the cards that the text of *source* banished and that are still banished."""
+    """List the cards that the text of *source* banished, by any instruction or cost, and that still are."""
     reference = game.ref(source)
     return [
         card_of(Ref(value))
         for one, word, value in game.state.noted
-        if one == reference and word == THIS_WAY and game.is_current(Ref(value))
+        if one == reference and word == BANISHED_BY_TEXT and game.is_current(Ref(value))
     ]
 
 
@@ -131,6 +113,7 @@ class FollowBanishFaceDown(CardsFlow):
 def banish_face_down(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """407.1: put a card face down into the banished zone, where only its owner knows it."""
     put(game, occurrence.card, BANISHED, face_down=True)
+    note_banished(game, occurrence)
     return occurrence
 
 
@@ -151,7 +134,6 @@ def _banished_face_down_by(
 FLOWS[BanishFaceDown] = FollowBanishFaceDown
 APPLY[kinds.BANISHED_FACE_DOWN] = banish_face_down
 TESTS[BanishedFaceDownBy] = _banished_face_down_by
-APPLY[kinds.BANISHED_THIS_WAY] = remember_banished
 does(BanishTops, _banish_tops)
 listens(AreBanishedThisWay, kinds.BANISHED_THIS_WAY, _are_banished)
 HOLDS[BanishedInAll] = _banished_in_all
