@@ -1,4 +1,4 @@
-"""`everfree cards`: show cards, list them, and check them against the official data."""
+"""`everfree cards`: show cards, list them, draft them, and check them against the official data."""
 
 import json
 from collections.abc import Collection, Iterator
@@ -12,9 +12,10 @@ from everfree.ccg.language import Card, Side
 from everfree.ccg.language.text import LANGUAGES, SideText, card_facts, card_text, keyword_reminder
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
 from everfree.cli import card_checks, card_words, official
+from everfree.cli.drafting import command as drafting
 from everfree.messages import Messages
 
-app: Final = typer.Typer(help="Show, list and check cards.", no_args_is_help=True)
+app: Final = typer.Typer(help="Show, list, draft and check cards.", no_args_is_help=True)
 
 
 def _refuse(reason: str) -> typer.Exit:
@@ -142,6 +143,31 @@ def list_cards(
         return
     for card in POOL.values():
         typer.echo(f"{card.id}  {card.name}")
+
+
+@app.command()
+def draft(
+    cards: Annotated[list[str] | None, typer.Argument(metavar="ID", help="The ids of printed cards.")] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option("--official", metavar="PATH", help=f"The official data; {official.WHERE} if not given."),
+    ] = None,
+    code: Annotated[
+        str, typer.Option("--set", metavar="SET", help="All new cards of a set, such as CN.")
+    ] = "",
+    write: Annotated[bool, typer.Option("--write", help="Add them to the modules of their sets.")] = False,
+) -> None:
+    """Print cards of the official data as source, ready to paste, or say what they lack."""
+    path = official.find(data)
+    if path is None:
+        raise _refuse(f"No official data at {data or official.WHERE}.")
+    entries = official.load(path)
+    wanted = [*(cards or []), *(drafting.new_cards_of(code.upper(), entries) if code else [])]
+    for card in wanted:
+        if card not in entries:
+            raise _refuse(f"No card {card!r} in the official data.")
+    if not (drafting.write_drafts if write else drafting.print_drafts)(wanted, entries):
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -104,11 +104,12 @@ def facts(card: Card) -> dict[str, Any]:
     }
 
 
-def _fact_differences(name: str, ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> Iterator[Difference]:
+def fact_differences(name: str, ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> Iterator[Difference]:
+    """Yield every printed fact in *ours*, facts of the card *name*, that is different in *theirs*."""
     for key, value in ours.items():
         official = theirs.get(key)
         if isinstance(value, dict) and isinstance(official, dict):
-            yield from _fact_differences(f"{name} {key}", value, official)
+            yield from fact_differences(f"{name} {key}", value, official)
             continue
         if key == "colors" and official is not None:
             official = sorted(official)
@@ -134,4 +135,4 @@ def differences(card: Card, official: Mapping[str, Any] | None) -> list[Differen
     """List everything in which *card* differs from its *official* entry."""
     if official is None:
         return [Difference(card.id, "the card itself", card.name, None)]
-    return [*_fact_differences(card.id, facts(card), official), *_text_differences(card, official)]
+    return [*fact_differences(card.id, facts(card), official), *_text_differences(card, official)]

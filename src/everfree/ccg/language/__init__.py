@@ -94,6 +94,7 @@ from everfree.ccg.vocab import (
     MAIN_PHASE as MAIN_PHASE,
     MANE as MANE,
     ORANGE as ORANGE,
+    PERMANENT as PERMANENT,
     PINK as PINK,
     POWER_COUNTER as POWER_COUNTER,
     PROBLEM as PROBLEM,

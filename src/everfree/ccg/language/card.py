@@ -114,9 +114,13 @@ def friend(
     rarity: str,
     keywords: tuple[Keyword, ...] = (),
     abilities: tuple[Ability, ...] = (),
+    subtitle: str = "",
 ) -> Card:
-    """Make a Friend; a number as *needs* means power of its own colour."""
-    title, subtitle = _split(name)
+    """Make a Friend; a number as *needs* means power of its own colour.
+
+    Pass a *subtitle* if the title itself has a comma; *name* is then the title alone.
+    """
+    title, subtitle = (name, subtitle) if subtitle else _split(name)
     side = Side(colours, power, traits, keywords, abilities)
     return Card(id, title, subtitle, FRIEND, side, rarity, cost, own_needs(colours, needs))
 
@@ -134,7 +138,7 @@ def event(
     *,
     power: int,
     cost: int,
-    needs: int = 0,
+    needs: int | tuple[Need, ...] = 0,
     rarity: str,
     traits: tuple[str, ...] = (),
     text: tuple[Ability, ...],
@@ -151,14 +155,16 @@ def resource(
     *,
     power: int,
     cost: int,
-    needs: int = 0,
+    needs: int | tuple[Need, ...] = 0,
     rarity: str,
     traits: tuple[str, ...],
+    keywords: tuple[Keyword, ...] = (),
     abilities: tuple[Ability, ...],
+    subtitle: str = "",
 ) -> Card:
     """Make a Resource; its first ability says where it is played."""
-    side = Side(colours, power, traits, (), abilities)
-    return Card(id, title, "", RESOURCE, side, rarity, cost, own_needs(colours, needs))
+    side = Side(colours, power, traits, keywords, abilities)
+    return Card(id, title, subtitle, RESOURCE, side, rarity, cost, own_needs(colours, needs))
 
 
 def troublemaker(
