@@ -2,8 +2,8 @@
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.kernel import kinds
-from everfree.ccg.language.words.selectors.costs import WithCost
-from everfree.ccg.language.words.selectors.powers import WithPower
+from everfree.ccg.language import AT_LEAST, AT_MOST, COST, EXACTLY, LESS_THAN, POWER
+from everfree.ccg.language.words.selectors.comparing import With
 from everfree.ccg.language.words.selectors.selectors import (
     Description,
     OfColour,
@@ -76,15 +76,17 @@ def test_printed_cards_fit_descriptions() -> None:
     def is_one(*tests: Test) -> bool:
         return fits(card, Description(FRIEND, tests))
 
-    assert is_one(OfColour(WHITE), WithTrait("Critter"), WithCost(3), WithPower(2, 2), Ready())
-    assert is_one(Titled(card.title), WithoutColour(YELLOW), WithPower(most=3))
+    assert is_one(
+        OfColour(WHITE), WithTrait("Critter"), With(COST, AT_MOST, 3), With(POWER, EXACTLY, 2), Ready()
+    )
+    assert is_one(Titled(card.title), WithoutColour(YELLOW), With(POWER, AT_MOST, 3))
     for test in (
         OfColour(YELLOW),
         WithoutColour(WHITE),
         WithTrait("Pegasus"),
-        WithCost(2),
-        WithPower(3),
-        WithPower(most=1),
+        With(COST, AT_MOST, 2),
+        With(POWER, AT_LEAST, 3),
+        With(POWER, LESS_THAN, 2),
         Titled("Nobody"),
     ):
         assert not is_one(test), test

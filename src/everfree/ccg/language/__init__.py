@@ -51,7 +51,6 @@ from everfree.ccg.language.words.selectors.amounts import *
 from everfree.ccg.language.words.selectors.bonuses import *
 from everfree.ccg.language.words.selectors.comparing import *
 from everfree.ccg.language.words.selectors.conditions import *
-from everfree.ccg.language.words.selectors.costs import *
 from everfree.ccg.language.words.selectors.knowing import *
 from everfree.ccg.language.words.selectors.powers import *
 from everfree.ccg.language.words.selectors.selectors import *

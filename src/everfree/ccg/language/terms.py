@@ -53,6 +53,20 @@ ON_TOP: Final = Spot("on top")
 AT_BOTTOM: Final = Spot("at the bottom")
 """On the bottom of a deck."""
 
+Stat = NewType("Stat", str)
+"""A number that a card has, which texts compare."""
+POWER: Final = Stat("power")
+PRINTED_POWER: Final = Stat("printed power")
+COST: Final = Stat("cost")
+"""The printed cost; tokens have cost 0 (204.1, 521.1)."""
+
+Comparison = NewType("Comparison", str)
+EXACTLY: Final = Comparison("exactly")
+AT_LEAST: Final = Comparison("at least")
+AT_MOST: Final = Comparison("at most")
+MORE_THAN: Final = Comparison("more than")
+LESS_THAN: Final = Comparison("less than")
+
 Until = NewType("Until", str)
 END_OF_TURN: Final = Until("end of turn")
 END_OF_PHASE: Final = Until("end of phase")

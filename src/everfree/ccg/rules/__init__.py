@@ -89,7 +89,6 @@ import everfree.ccg.rules.words.selectors.amounts
 import everfree.ccg.rules.words.selectors.bonuses
 import everfree.ccg.rules.words.selectors.comparing
 import everfree.ccg.rules.words.selectors.conditions
-import everfree.ccg.rules.words.selectors.costs
 import everfree.ccg.rules.words.selectors.knowing
 import everfree.ccg.rules.words.selectors.powers
 import everfree.ccg.rules.words.selectors.selectors

@@ -40,9 +40,9 @@ from everfree.ccg.language.words.selectors.conditions import (
     DuringPhase,
     Has,
     HasPower,
-    HostAt,
     Involved,
     WithCard,
+    is_at,
 )
 from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
@@ -302,7 +302,7 @@ class Inventor:
         if kind == 4:
             return AllOf((self.condition(has_host=has_host), self.condition(has_host=has_host)))
         if kind == 5 and has_host:
-            return HostAt(self.one_of(PLACES))
+            return is_at(self.one_of(PLACES), Host(CARD))
         if kind in (6, 7):
             return HasPower(Colour(self.one_of(COLOURS)), 1 + self.dice.below(5), who)
         return Has(who, self.description(), 1 + self.dice.below(2))

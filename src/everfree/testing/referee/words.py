@@ -6,7 +6,7 @@ An unknown word raises `UnknownWord`.
 from collections.abc import Callable
 from typing import Any
 
-from everfree.ccg.kernel.state import CUTIE_MARK
+from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK
 from everfree.ccg.language.card import Side
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import (
@@ -14,17 +14,25 @@ from everfree.ccg.language.terms import (
     A_PROBLEM,
     ADVERSARIES,
     ANYWHERE,
+    AT_LEAST,
+    AT_MOST,
+    COST,
+    EXACTLY,
     HERE,
     HOME,
+    MORE_THAN,
     OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
     OWNER,
+    POWER,
     YOU,
 )
 from everfree.ccg.language.words.effects.attaching import On, WithAttached
 from everfree.ccg.language.words.effects.counters import CountersOn, CutieMarked, WithCounters
+from everfree.ccg.language.words.effects.covering import Boosted, Frightened
 from everfree.ccg.language.words.faceoffs.involving import GatheredAtFaceoff
 from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
+from everfree.ccg.language.words.selectors.comparing import With
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
@@ -32,9 +40,8 @@ from everfree.ccg.language.words.selectors.conditions import (
     DuringPhase,
     Has,
     HasPower,
-    HostAt,
     Involved,
-    IsAt,
+    Is,
     WithCard,
 )
 from everfree.ccg.language.words.selectors.knowing import (
@@ -67,6 +74,7 @@ from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
     FLIP,
+    FRIEND,
     HOME_AREA,
     MANE,
     PLAY,
@@ -271,6 +279,22 @@ def with_even_power(reader: Reader, test: WithEvenPower, card: CardId) -> bool:
     return reader.facts(card).type != PROBLEM and max(0, reader.power(card)) % 2 == 0
 
 
+def with_number(reader: Reader, test: With, card: CardId) -> bool:
+    """Tell whether a number of the card compares like this; below zero counts as zero (105.2)."""
+    if test.stat == COST:
+        number = max(0, reader.position.card(card).cost)
+    elif reader.position.is_face_down(card) or reader.facts(card).type == PROBLEM:
+        return False
+    else:
+        number = max(0, reader.power(card) if test.stat == POWER else as_printed(reader.position, card).power)
+    other = reader.number(test.amount)
+    if test.comparison == EXACTLY:
+        return number == other
+    if test.comparison in (AT_LEAST, AT_MOST):
+        return number >= other if test.comparison == AT_LEAST else number <= other
+    return number > other if test.comparison == MORE_THAN else number < other
+
+
 def with_counters(reader: Reader, test: WithCounters, card: CardId) -> bool:
     """Tell whether the card has at least that many counters of the name."""
     return counters(reader, card, test.counter) >= test.count
@@ -295,7 +319,12 @@ TESTS: dict[type[Any], Callable[..., bool]] = {
     ControlledBy: controlled_by,
     Another: lambda reader, test, card: card != reader.source,
     OfColour: of_colour,
+    With: with_number,
     WithEvenPower: with_even_power,
+    Frightened: lambda reader, test, card: (
+        reader.facts(card).type == FRIEND and reader.position.is_face_down(card)
+    ),
+    Boosted: lambda reader, test, card: bool(reader.state.marks[card] & BOOSTED),
     WithoutTrait: lambda reader, test, card: test.trait not in reader.facts(card).traits,
     WithTrait: lambda reader, test, card: test.trait in reader.facts(card).traits,
     At: at,
@@ -370,15 +399,15 @@ def with_card(reader: Reader, condition: WithCard) -> bool:
     return any(reader.state.area[card] == area for card in reader.described(condition.description))
 
 
-def is_at(reader: Reader, condition: IsAt) -> bool:
-    """Tell whether this card is at the place."""
-    return reader.is_place(condition.place, reader.state.area[reader.source], reader.you)
-
-
-def host_at(reader: Reader, condition: HostAt) -> bool:
-    """Tell whether the host is at the place."""
-    host = reader.state.host[reader.source]
-    return host >= 0 and reader.is_place(condition.place, reader.state.area[host], reader.you)
+def is_such(reader: Reader, condition: Is) -> bool:
+    """Tell whether the selected cards are of the kind and have the properties; with no card, it is false."""
+    meant = cards_meant(reader, condition.what)
+    such = [
+        bool(reader.facts(card).type & condition.noun)
+        and all(look_up(TESTS, test)(reader, test, card) for test in condition.tests)
+        for card in meant
+    ]
+    return bool(meant) and all(one != condition.negated for one in such)
 
 
 def with_matching_mane(reader: Reader, condition: WithMatchingMane) -> bool:
@@ -405,8 +434,7 @@ CONDITIONS: dict[type[Any], Callable[..., bool]] = {
     Has: has,
     HasPower: has_power,
     WithCard: with_card,
-    IsAt: is_at,
-    HostAt: host_at,
+    Is: is_such,
     WithMatchingMane: with_matching_mane,
     AllOf: lambda reader, condition: all(reader.holds(one) for one in condition.conditions),
 }

@@ -8,9 +8,9 @@ from everfree.ccg.kernel.registry import DOES, LISTENS
 from everfree.ccg.language import Card
 from everfree.ccg.language.keywords import PUMPED
 from everfree.ccg.language.nodes import Node, parts, walk
+from everfree.ccg.language.terms import AT_LEAST, AT_MOST, COST, LESS_THAN, MORE_THAN, Comparison
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.costs import WithCost
-from everfree.ccg.language.words.selectors.powers import WithPower
+from everfree.ccg.language.words.selectors.comparing import With
 from everfree.ccg.language.words.selectors.selectors import (
     Description,
     OfColour,
@@ -23,7 +23,7 @@ from everfree.ccg.language.words.zones.searching import Titled
 from everfree.ccg.vocab import CHARACTER, FRIEND
 from everfree.testing.pieces import named, plain
 
-PRINTED_TESTS = (OfColour, Titled, WithCost, WithPower, WithTrait, WithoutColour)
+PRINTED_TESTS = (OfColour, Titled, With, WithTrait, WithoutColour)
 TITLES = {card.title for card in POOL.values()}
 
 
@@ -122,6 +122,17 @@ def fits(card: Card, description: Description) -> bool:
     return bool(card.type & description.noun) and all(passes(card, test) for test in description.tests)
 
 
+def compares(number: int, comparison: Comparison, other: int) -> bool:
+    """Tell whether two numbers compare like this."""
+    if comparison in (MORE_THAN, LESS_THAN):
+        return number > other if comparison == MORE_THAN else number < other
+    return (
+        number == other
+        or (comparison == AT_LEAST and number > other)
+        or (comparison == AT_MOST and number < other)
+    )
+
+
 def passes(card: Card, test: Test) -> bool:
     """Tell whether a printed card has a property; True for properties that are not printed."""
     face = card.front
@@ -134,8 +145,8 @@ def passes(card: Card, test: Test) -> bool:
             return test.trait in face.traits
         case Titled():
             return card.title == test.title
-        case WithCost():
-            return card.cost <= test.most
-        case WithPower():
-            return test.least <= face.power and (test.most < 0 or face.power <= test.most)
+        case With():
+            return not isinstance(test.amount, int) or compares(
+                card.cost if test.stat == COST else face.power, test.comparison, test.amount
+            )
     return True

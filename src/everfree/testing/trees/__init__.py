@@ -3,4 +3,4 @@
 Start with `mutations.py` for texts and `blanks.py` for tests; `own_tests.py` reads which tests a card has.
 """
 
-from everfree.testing.trees.mutations import mutated as mutated
+from everfree.testing.trees.mutations import mutated as mutated, text_or_none as text_or_none

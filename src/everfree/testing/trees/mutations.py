@@ -10,23 +10,31 @@ from everfree.ccg.language import (
     ANY_FACEOFF,
     ANYWHERE,
     AT_BOTTOM,
+    AT_LEAST,
+    AT_MOST,
     BLUE,
+    COST,
     END_OF_FACEOFF,
     END_OF_PHASE,
     END_OF_TURN,
     END_PHASE,
     EVENT,
+    EXACTLY,
     FACEOFF_TIMING,
     HERE,
     HOME,
     IMMEDIATE,
+    LESS_THAN,
     MAIN_PHASE_TIMING,
+    MORE_THAN,
     ON_TOP,
     OPPONENT,
     OPPONENTS_PROBLEM,
     ORANGE,
     OWNER,
     PINK,
+    POWER,
+    PRINTED_POWER,
     PROBLEM_FACEOFFS,
     REACTION,
     THAT,
@@ -38,6 +46,7 @@ from everfree.ccg.language import (
     YOU,
     By,
     Card,
+    Comparison,
     EachPlayerHas,
     Elsewhere,
     Host,
@@ -48,6 +57,7 @@ from everfree.ccg.language import (
     SearchDiscardPile,
     Selector,
     Spot,
+    Stat,
     That,
     Timing,
     Trigger,
@@ -58,6 +68,9 @@ from everfree.ccg.language import (
     each,
 )
 from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.text import card_text
+from everfree.ccg.language.text.cards import CardText
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.wordings import IT
 from everfree.ccg.vocab import (
     BANISHED,
@@ -77,6 +90,8 @@ BY_TYPE: Final[dict[Any, tuple[Any, ...]]] = {
     Place: (ANYWHERE, HERE, THERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM),
     Until: (END_OF_TURN, END_OF_PHASE, END_OF_FACEOFF),
     Spot: (ON_TOP, AT_BOTTOM),
+    Stat: (POWER, PRINTED_POWER, COST),
+    Comparison: (EXACTLY, AT_LEAST, AT_MOST, MORE_THAN, LESS_THAN),
     Timing: (MAIN_PHASE_TIMING, REACTION, FACEOFF_TIMING, IMMEDIATE),
     Colour: COLOURS,
     CardType: tuple(TYPE_NAMES),
@@ -151,6 +166,14 @@ def changed(node: Node, name: str, value: Any) -> Node:
     """Copy *node* with one field changed."""
     copy: Node = replace(node, **{name: value})  # type: ignore[type-var]
     return copy
+
+
+def text_or_none(card: Card, language: str = "en") -> CardText | None:
+    """Print a card, or return None if a mutated tree has no text."""
+    try:
+        return card_text(card, language)
+    except Untold:
+        return None
 
 
 def mutated(card: Card) -> Iterator[tuple[str, Card]]:

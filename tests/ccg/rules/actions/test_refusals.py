@@ -31,6 +31,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_STEPS
 from everfree.ccg.language import (
     A_PROBLEM,
+    AT_MOST,
     CHARACTER,
     COMMON,
     FOAL,
@@ -40,6 +41,7 @@ from everfree.ccg.language import (
     MAIN_PHASE_TIMING,
     OPPONENT,
     ORANGE,
+    POWER,
     POWER_COUNTER,
     PURPLE,
     SCORE_PHASE_TIMING,
@@ -62,7 +64,6 @@ from everfree.ccg.language import (
     EventText,
     Exhaust,
     Gain,
-    IsAt,
     May,
     Need,
     OnlyMainPhaseActions,
@@ -72,13 +73,14 @@ from everfree.ccg.language import (
     Replacement,
     Retire,
     Standing,
-    WithPower,
+    With,
     WithTrait,
     WouldBeDismissed,
     cards,
     each,
     event,
     here,
+    is_at,
     main_phase,
     yours,
 )
@@ -556,7 +558,7 @@ def a_text_against_moving(mended: bool) -> Refusal | None:
 def a_text_against_playing(mended: bool) -> Refusal | None:
     """A Friend with one power that nobody may play, and one with two."""
     small = plain(2 if mended else 1)
-    watcher = plain(abilities=(Standing(CantPlay(cards(FRIEND, WithPower(most=1)))),))
+    watcher = plain(abilities=(Standing(CantPlay(cards(FRIEND, With(POWER, AT_MOST, 1)))),))
     return Table(hand=[small], home=[watcher], tokens=1).why_not(small)
 
 
@@ -851,7 +853,7 @@ def confronting_what_a_text_closes(mended: bool) -> Refusal | None:
 @kind("703.1", "condition-unmet")
 def using_an_ability_outside_its_condition(mended: bool) -> Refusal | None:
     """A "while" before what the ability does must be true as it is activated."""
-    rider = plain(abilities=(Activated(MAIN_PHASE_TIMING, Gain(1), condition=IsAt(A_PROBLEM)),))
+    rider = plain(abilities=(Activated(MAIN_PHASE_TIMING, Gain(1), condition=is_at(A_PROBLEM)),))
     table = Table(mine=[rider]) if mended else Table(home=[rider])
     return table.why_not_use(rider)
 

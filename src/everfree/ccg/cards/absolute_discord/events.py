@@ -1,8 +1,8 @@
 """The Events of Absolute Discord."""
 
 from everfree.ccg.language import (
-    FRIEND, MAIN_PHASE_TIMING, OPPONENT, RARE, THAT_PLAYER, WHITE, YOU, EventText, If, IsNamed, It, May,
-    NameCard, PutIntoPlay, Reveal, SearchDeck, Sequence, That, cards, event, wordings as w,
+    FRIEND, MAIN_PHASE_TIMING, OPPONENT, RARE, THAT_PLAYER, WHITE, YOU, EventText, If, Is, It, May, NameCard,
+    PutIntoPlay, Reveal, SearchDeck, Sequence, That, WithThatName, cards, event, wordings as w,
 )  # fmt: skip
 
 RISKY_BUSINESS = event(
@@ -23,7 +23,7 @@ RISKY_BUSINESS = event(
                         NameCard(THAT_PLAYER, wording=w.JOINED),
                         Reveal(That(FRIEND)),
                         If(
-                            IsNamed(That(FRIEND)),
+                            Is(That(FRIEND), (WithThatName(),)),
                             May(PutIntoPlay(It(), THAT_PLAYER, wording=w.HIS), THAT_PLAYER),
                             May(PutIntoPlay(It(), YOU)),
                         ),

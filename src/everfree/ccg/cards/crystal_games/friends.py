@@ -1,10 +1,10 @@
 """Friends of The Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, BLUE, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY, FRIEND, OPPONENT, PRISMATIC,
-    PROBLEM_FACEOFFS, PUMPED, PURPLE, RARE, TEAMWORK, THAT, THIS, UNCOMMON, YELLOW, YOU, AddToTotal,
-    AlsoHasColoursOf, CeaseInvolvement, ColoursOf, Continuous, ControlledBy, IfDone, InFaceoff, May, Pay,
-    Pick, PrintedPowerOf, ReadyCards, Replacement, Spend, StartsFaceoff, That, WithPowerUpTo, WithTrait,
+    AT_MOST, A_PLAYER, BLUE, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY, FRIEND, OPPONENT, POWER,
+    PRISMATIC, PROBLEM_FACEOFFS, PUMPED, PURPLE, RARE, TEAMWORK, THAT, THIS, UNCOMMON, YELLOW, YOU,
+    AddToTotal, AlsoHasColoursOf, CeaseInvolvement, ColoursOf, Continuous, ControlledBy, IfDone, InFaceoff,
+    May, Pay, Pick, PrintedPowerOf, ReadyCards, Replacement, Spend, StartsFaceoff, That, With, WithTrait,
     WouldFlip, beneath_this, cards, choose, each, friend, here, main_phase, when, wordings as w, yours,
 )  # fmt: skip
 
@@ -42,7 +42,7 @@ TWILIGHT_SPARKLE_CRYSTALLIZED = friend(
                                 CHARACTER,
                                 ControlledBy(OPPONENT, w.OPPOSING),
                                 InFaceoff(),
-                                WithPowerUpTo(ColoursOf()),
+                                With(POWER, AT_MOST, ColoursOf()),
                             )
                         )
                     ),

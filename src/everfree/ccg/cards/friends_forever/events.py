@@ -1,10 +1,11 @@
 """The Events of Friends Forever."""
 
 from everfree.ccg.language import (
-    A_PLAYER, BLUE, CHARACTER, COMMON, DISCARD_PILE, END_OF_TURN, FRIEND, GRIFFON, IMMEDIATE, OPPONENTS, PINK,
-    PREVIOUS_AREA, PURPLE, RARE, THIS, UNICORN, UNTIL_TRIGGERED, WHITE, YOU, Banish, CantMove, Elsewhere,
-    EventText, Frighten, Further, Has, If, Lasting, May, PayTo, Plays, Send, Sequence, Triggered, TurnAllOver,
-    TurnStarts, WasMoved, WithPower, WithTrait, cards, choose, each, event, one, when, wordings as w,
+    AT_MOST, A_PLAYER, BLUE, CHARACTER, COMMON, DISCARD_PILE, END_OF_TURN, FRIEND, GRIFFON, IMMEDIATE,
+    OPPONENTS, PINK, POWER, PREVIOUS_AREA, PURPLE, RARE, THIS, UNICORN, UNTIL_TRIGGERED, WHITE, YOU, Banish,
+    CantMove, Elsewhere, EventText, Frighten, Further, Has, If, Lasting, May, PayTo, Plays, Send, Sequence,
+    Triggered, TurnAllOver, TurnStarts, WasMoved, With, WithTrait, cards, choose, each, event, one, when,
+    wordings as w,
 )  # fmt: skip
 
 RELIVING_HISTORY = event(
@@ -41,12 +42,12 @@ STOP_FIGHTING = event(
     needs=3,
     rarity=COMMON,
     text=(
-        EventText(IMMEDIATE, Frighten(choose(cards(FRIEND, WithPower(most=2))))),
+        EventText(IMMEDIATE, Frighten(choose(cards(FRIEND, With(POWER, AT_MOST, 2))))),
         Elsewhere(
             DISCARD_PILE,
             Triggered(
                 Plays(YOU, one(FRIEND, WithTrait(GRIFFON))),
-                May(PayTo((Banish(THIS),), Frighten(choose(cards(FRIEND, WithPower(most=2)))))),
+                May(PayTo((Banish(THIS),), Frighten(choose(cards(FRIEND, With(POWER, AT_MOST, 2)))))),
                 tag="Harmony Griffon",
             ),
             wording=w.WITHIN,

@@ -1,9 +1,9 @@
 """The Resources of Friends Forever."""
 
 from everfree.ccg.language import (
-    ARTIFACT, CONDITION, FRIEND, PINK, RARE, THIS, UNIQUE, WHITE, YELLOW, YOU, CantLeaveDiscardPiles,
-    CantLookIntoDecks, Host, May, Move, Moves, PlayOn, Plays, PlayToHome, PutTokenCopy, SameName, Standing,
-    Token, WithCost, cards, choose, resource, when, wordings as w,
+    ARTIFACT, AT_MOST, CONDITION, COST, FRIEND, PINK, RARE, THIS, UNIQUE, WHITE, YELLOW, YOU,
+    CantLeaveDiscardPiles, CantLookIntoDecks, Host, May, Move, Moves, PlayOn, PlayToHome, Plays, PutTokenCopy,
+    SameName, Standing, Token, With, cards, choose, resource, when, wordings as w,
 )  # fmt: skip
 
 SOMNAMBULAS_BLINDFOLD = resource(
@@ -29,7 +29,7 @@ HERD_OF_ADORING_FANS = resource(
     rarity=RARE,
     traits=(CONDITION,),
     abilities=(
-        PlayOn(cards(FRIEND, WithCost(2))),
+        PlayOn(cards(FRIEND, With(COST, AT_MOST, 2))),
         when(Plays(YOU, THIS), PutTokenCopy(Host(FRIEND, w.THAT_ONE))),
         when(
             Moves(YOU, Host(FRIEND, w.ATTACHED)),

@@ -1,10 +1,10 @@
 """The other Events of Premiere for a phase of one's own turn."""
 
 from everfree.ccg.language import (
-    BLUE, CHARACTER, DIFFERENT_PROBLEMS, END_OF_TURN, FRIEND, HOME, MAIN_PHASE_TIMING, OPPONENT, ORANGE, PINK,
-    PURPLE, RARE, RESOURCE, TROUBLEMAKER_PHASE_TIMING, UNCOMMON, WHITE, YELLOW, At, CardHasPower, Choose,
-    ColouredPower, ControlledBy, Dismiss, Draw, EventText, Give, If, It, LookAndReorder, Move, Power,
-    Sequence, WithPower, cards, choose, event, wordings as w, yours,
+    AT_MOST, BLUE, CHARACTER, DIFFERENT_PROBLEMS, END_OF_TURN, FRIEND, HOME, MAIN_PHASE_TIMING, OPPONENT,
+    ORANGE, PINK, POWER, PURPLE, RARE, RESOURCE, TROUBLEMAKER_PHASE_TIMING, UNCOMMON, WHITE, YELLOW, At,
+    Choose, ColouredPower, ControlledBy, Dismiss, Draw, EventText, Give, If, Is, It, LookAndReorder, Move,
+    Power, Sequence, With, cards, choose, event, wordings as w, yours,
 )  # fmt: skip
 
 A_TOUCH_OF_REFINEMENT = event(
@@ -63,7 +63,7 @@ DOWNRIGHT_DANGEROUS = event(
                         choose(cards(FRIEND, ControlledBy(OPPONENT)), wording=w.CHOSEN_TO),
                         END_OF_TURN,
                     ),
-                    If(CardHasPower(It(), most=0, wording=w.POWER_FIRST), Dismiss(It())),
+                    If(Is(It(), (With(POWER, AT_MOST, 0, w.POWER_FIRST),)), Dismiss(It())),
                 )
             ),
         ),
@@ -98,7 +98,7 @@ HERES_YOUR_INVITATION = event(
         EventText(
             MAIN_PHASE_TIMING,
             Dismiss(
-                choose(cards(FRIEND, ControlledBy(OPPONENT), WithPower(most=1, wording=w.POWER_FIRST))),
+                choose(cards(FRIEND, ControlledBy(OPPONENT), With(POWER, AT_MOST, 1, w.POWER_FIRST))),
             ),
         ),
     ),

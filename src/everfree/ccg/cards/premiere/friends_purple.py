@@ -1,12 +1,12 @@
 """The purple Friends of Premiere."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ANOTHER_PROBLEM, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, EVENT, FIXED, HERE, HOME,
+    ANOTHER_PROBLEM, A_PROBLEM, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, EVENT, FIXED, HERE, HOME,
     MAIN_PHASE_TIMING, OPPONENT, PEGASUS, PURPLE, RARE, REPORT, RESOURCE, STUDIOUS, THERE, THIS, ULTRA_RARE,
     UNICORN, YOU, ZEBRA, Activated, At, Choose, Continuous, ControlledBy, Draw, DuringFaceoff, Exhaust,
-    ForEach, Gain, IfDone, IsAt, IsPlayed, It, LookAndReorder, May, Move, Moves, Pay, Plays, Power,
-    PutIntoHand, PutOnDeck, Reveal, SearchDeck, Sequence, That, This, WithCard, WithTrait, cards, choose,
-    each, friend, here, in_your_hand, main_phase, one, reaction, when, wordings as w,
+    ForEach, Gain, IfDone, IsPlayed, It, LookAndReorder, May, Move, Moves, Pay, Plays, Power, PutIntoHand,
+    PutOnDeck, Reveal, SearchDeck, Sequence, That, This, WithCard, WithTrait, cards, choose, each, friend,
+    here, in_your_hand, is_at, main_phase, one, reaction, when, wordings as w,
 )  # fmt: skip
 
 APPLE_STARS_FRUIT_PRODIGY = friend(
@@ -211,7 +211,7 @@ TWILIGHT_SPARKLE_URSA_VANQUISHER = friend(
                     Move(Choose(cards(CHARACTER, ControlledBy(OPPONENT)), 2, up_to=True), HOME),
                 )
             ),
-            condition=IsAt(A_PROBLEM),
+            condition=is_at(A_PROBLEM),
         ),
     ),
 )

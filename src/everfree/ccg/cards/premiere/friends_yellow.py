@@ -1,14 +1,14 @@
 """The yellow Friends of Premiere."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ALICORN, AN_OPPONENT, CARETAKER, CHARACTER, COMMON, CRITTER, EARTH_PONY, END_OF_FACEOFF,
+    ALICORN, AN_OPPONENT, A_PROBLEM, CARETAKER, CHARACTER, COMMON, CRITTER, EARTH_PONY, END_OF_FACEOFF,
     FACEOFF_TIMING, FIXED, FRIEND, HERE, OPPONENT, OPPONENTS_HOME, PEGASUS, PROBLEM_FACEOFFS, RARE, RESOURCE,
     ROYALTY, SCORE_PHASE, STUDIOUS, SWIFT, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF,
     ULTRA_RARE, UNCOMMON, UNICORN, WHILE_BANISHED, YELLOW, YOU, Activated, AllOf, Another, At, AtLeast,
     Banish, CheapenNextCard, Choose, Continuous, ControlledBy, Dismiss, DuringFaceoff, DuringPhase, Exhaust,
-    FaceDown, FlipsMore, Give, HasTrait, IfDone, InFaceoff, IsAt, Lasting, LeavesArea, LookAt, LoseTokens,
-    May, Move, Moves, OfColour, On, Pick, Plays, Power, PutIntoPlay, Receives, Sequence, Standing, That,
-    ThisAt, Uncover, WithAttached, WithTrait, cards, choose, each, friend, here, main_phase, reaction, when,
+    FaceDown, FlipsMore, Give, HasTrait, IfDone, InFaceoff, Lasting, LeavesArea, LookAt, LoseTokens, May,
+    Move, Moves, OfColour, On, Pick, Plays, Power, PutIntoPlay, Receives, Sequence, Standing, That, ThisAt,
+    Uncover, WithAttached, WithTrait, cards, choose, each, friend, here, is_at, main_phase, reaction, when,
     wordings as w, yours,
 )  # fmt: skip
 
@@ -244,7 +244,7 @@ PHILOMENA_BIRD_OF_A_FEATHER = friend(
         Continuous(
             (HasTrait(CRITTER, wording=w.AS_TRAIT),),
             each(yours(FRIEND, Another(), here(w.NAMED)), wording=w.TOGETHER),
-            AllOf((IsAt(A_PROBLEM), DuringPhase(SCORE_PHASE, wording=w.ANY_OF))),
+            AllOf((is_at(A_PROBLEM), DuringPhase(SCORE_PHASE, wording=w.ANY_OF))),
         ),
     ),
 )
@@ -263,7 +263,7 @@ PRINCESS_CELESTIA_RAY_OF_SUNSHINE = friend(
         Continuous(
             (Power(+1),),
             each(yours(CHARACTER, Another(), OfColour(YELLOW), here(w.NAMED))),
-            IsAt(A_PROBLEM),
+            is_at(A_PROBLEM),
         ),
     ),
 )

@@ -1,12 +1,12 @@
 """The first Problems of Premiere, A Thorn in His Paw to Mean Meanie Pants."""
 
 from everfree.ccg.language import (
-    A_PLAYER, BLUE, CHARACTER, COMMON, FRIEND, HERE, OPPONENT, ORANGE, PEGASUS, PINK, PURPLE, RESOURCE,
-    STARTING_PROBLEM, THAT_PLAYER, THAT_PLAYERS_OPPONENT, THIS, UNCOMMON, WHITE, YELLOW, YOU, By, Choose,
-    Confronts, ControlledBy, Defeats, DiscardCards, Dismiss, Draw, DuringFaceoff, EachPlayer, EachPlayerHas,
-    Has, InFaceoff, IsPlayed, LookAndSort, May, Move, Need, OfColour, On, PlayCost, ProblemDeckAt,
-    PutIntoHand, Standing, Total, WithPower, WithTrait, cards, choose, here, in_your_discard_pile, not_,
-    problem, when, wordings as w,
+    A_PLAYER, BLUE, CHARACTER, COMMON, EXACTLY, FRIEND, HERE, OPPONENT, ORANGE, PEGASUS, PINK, POWER, PURPLE,
+    RESOURCE, STARTING_PROBLEM, THAT_PLAYER, THAT_PLAYERS_OPPONENT, THIS, UNCOMMON, WHITE, YELLOW, YOU, By,
+    Choose, Confronts, ControlledBy, Defeats, DiscardCards, Dismiss, Draw, DuringFaceoff, EachPlayer,
+    EachPlayerHas, Has, InFaceoff, IsPlayed, LookAndSort, May, Move, Need, OfColour, On, PlayCost,
+    ProblemDeckAt, PutIntoHand, Standing, Total, With, WithTrait, cards, choose, here, in_your_discard_pile,
+    not_, problem, when, wordings as w,
 )  # fmt: skip
 
 A_THORN_IN_HIS_PAW = problem(
@@ -50,7 +50,7 @@ KITCHEN_AU_FLAMBE = problem(
                 THAT_PLAYER,
                 May(
                     PutIntoHand(
-                        Choose(in_your_discard_pile(FRIEND, WithPower(least=1, most=1)), wording=w.FROM),
+                        Choose(in_your_discard_pile(FRIEND, With(POWER, EXACTLY, 1)), wording=w.FROM),
                         w.YOURS,
                     )
                 ),

@@ -1,12 +1,12 @@
 """The last Problems of Premiere, Maybes are for Babies to Wrapping Up Winter."""
 
 from everfree.ccg.language import (
-    A_PLAYER, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, ORANGE, OWNER, PINK, PROBLEM_FACEOFFS, PURPLE,
-    STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, At, By, CantBeDismissed,
-    CantPlay, Confronts, Draw, EachPlayer, EachPlayerHas, Frighten, Gain, HasMorePower, IsPlayed, It, May,
-    Move, Need, OfColour, Plays, PutIntoDiscardPile, PutIntoHand, Replacement, Reveal, Score, SearchDeck,
-    Sequence, Standing, WithPower, WithTrait, WouldPutFlippedUnderDeck, cards, choose, here, not_, one,
-    problem, when, wordings as w, yours,
+    AT_LEAST, A_PLAYER, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, LESS_THAN, ORANGE, OWNER, PINK, POWER,
+    PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, At,
+    By, CantBeDismissed, CantPlay, Confronts, Draw, EachPlayer, EachPlayerHas, Frighten, Gain, HasMorePower,
+    IsPlayed, It, May, Move, Need, OfColour, Plays, PutIntoDiscardPile, PutIntoHand, Replacement, Reveal,
+    Score, SearchDeck, Sequence, Standing, With, WithTrait, WouldPutFlippedUnderDeck, cards, choose, here,
+    not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 MAYBES_ARE_FOR_BABIES = problem(
@@ -64,9 +64,7 @@ PONYVILLE_IN_A_BOTTLE = problem(
     owner=(Need(PURPLE, 2), not_(PURPLE, 2)),
     opponent=5,
     rarity=COMMON,
-    abilities=(
-        Standing(CantPlay(cards(FRIEND, WithPower(most=1, wording=w.LESS_THAN)), HERE, wording=w.NAMED)),
-    ),
+    abilities=(Standing(CantPlay(cards(FRIEND, With(POWER, LESS_THAN, 2)), HERE, wording=w.NAMED)),),
 )
 
 RAZE_THIS_BARN = problem(
@@ -152,7 +150,7 @@ WANT_IT_NEED_IT = problem(
     abilities=(
         when(
             Confronts(
-                A_PLAYER, using=cards(CHARACTER, OfColour(ORANGE), WithPower(least=3, wording=w.AT_LEAST))
+                A_PLAYER, using=cards(CHARACTER, OfColour(ORANGE), With(POWER, AT_LEAST, 3, w.AT_LEAST))
             ),
             Score(1, THAT_PLAYER, w.ADDITIONAL),
             first=True,

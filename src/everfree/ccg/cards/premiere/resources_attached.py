@@ -1,11 +1,11 @@
 """The Resources of Premiere that are played on other cards."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ACCESSORY, CHARACTER, COMMON, CONDITION, FRIEND, HERE, OPPONENT, OPPONENTS_PROBLEM, ORANGE,
-    PINK, PROBLEM, PURPLE, REPORT, SCORE_PHASE, TROUBLEMAKER_FACEOFF, UNCOMMON, WHITE, YELLOW, YOU, AllOf, At,
-    CantMove, CantPlay, ColouredPower, ConfrontNeeds, Continuous, ControlledBy, DuringFaceoff, DuringPhase,
-    Gain, HasKeyword, HasPower, Host, HostAt, Involved, PlayOn, Power, Standing, WinsFaceoff, WithPower,
-    cards, each, here, play_on, resource, when, wordings as w, yours,
+    ACCESSORY, AT_MOST, A_PROBLEM, CHARACTER, COMMON, CONDITION, FRIEND, HERE, OPPONENT, OPPONENTS_PROBLEM,
+    ORANGE, PINK, POWER, PROBLEM, PURPLE, REPORT, SCORE_PHASE, TROUBLEMAKER_FACEOFF, UNCOMMON, WHITE, YELLOW,
+    YOU, AllOf, At, CantMove, CantPlay, ColouredPower, ConfrontNeeds, Continuous, ControlledBy, DuringFaceoff,
+    DuringPhase, Gain, HasKeyword, HasPower, Host, Involved, PlayOn, Power, Standing, WinsFaceoff, With,
+    cards, each, here, is_at, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 TANGLED_COIFFURE = resource(
@@ -51,9 +51,7 @@ FOCUSED_STUDY = resource(
     rarity=UNCOMMON,
     abilities=(
         play_on(PROBLEM),
-        Standing(
-            CantPlay(cards(FRIEND, WithPower(most=2, wording=w.POWER_FIRST)), HERE, OPPONENT, w.MAY_NOT)
-        ),
+        Standing(CantPlay(cards(FRIEND, With(POWER, AT_MOST, 2, w.POWER_FIRST)), HERE, OPPONENT, w.MAY_NOT)),
     ),
 )
 
@@ -83,7 +81,7 @@ MARVELOUS_CHAPEAU = resource(
     rarity=UNCOMMON,
     abilities=(
         play_on(FRIEND),
-        Standing(ConfrontNeeds(YOU, -1), AllOf((HostAt(OPPONENTS_PROBLEM), HasPower(WHITE, 3)))),
+        Standing(ConfrontNeeds(YOU, -1), AllOf((is_at(OPPONENTS_PROBLEM, Host(FRIEND)), HasPower(WHITE, 3)))),
     ),
 )
 
@@ -116,7 +114,7 @@ RIDICULOUS_OUTFIT = resource(
         Continuous(
             (Power(-1),),
             each(cards(CHARACTER, ControlledBy(OPPONENT), At(HERE, w.NAMED)), wording=w.AFTERWARDS),
-            AllOf((HostAt(A_PROBLEM), DuringPhase(SCORE_PHASE))),
+            AllOf((is_at(A_PROBLEM, Host(FRIEND)), DuringPhase(SCORE_PHASE))),
         ),
     ),
 )

@@ -16,8 +16,8 @@ from everfree.ccg.language.terms import (
     Who,
 )
 from everfree.ccg.language.wordings import EACH_PLAYERS
-from everfree.ccg.language.words.selectors.conditions import HostAt, IsAt, WithCard
-from everfree.ccg.language.words.selectors.selectors import THIS, Choose, One, This, ThisAt
+from everfree.ccg.language.words.selectors.conditions import Is, WithCard
+from everfree.ccg.language.words.selectors.selectors import THIS, At, Choose, One, This, ThisAt
 from everfree.ccg.language.words.triggers.triggers import Flips, Trigger
 from everfree.ccg.language.words.zones.discarding import EntersDiscardPile
 from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, PROBLEM, CardType
@@ -100,7 +100,9 @@ class Discourse:
 
     def after_condition(self, condition: Node | None) -> "Discourse":
         """Return the discourse after *condition*."""
-        places = [node.place for node in walk(condition) if isinstance(node, HostAt | IsAt | WithCard)]
+        places = [node.place for node in walk(condition) if isinstance(node, WithCard)]
+        states = [test for node in walk(condition) if isinstance(node, Is) for test in node.tests]
+        places += [test.place for test in states if isinstance(test, At)]
         return replace(self, problem_told=any(place in (A_PROBLEM, OPPONENTS_PROBLEM) for place in places))
 
     def after_costs(self, costs: tuple[Node, ...]) -> "Discourse":

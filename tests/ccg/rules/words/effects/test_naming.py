@@ -24,11 +24,12 @@ from everfree.ccg.language import (
     Gain,
     Has,
     If,
-    IsNamed,
+    Is,
     NameCard,
     PutTokens,
     Sequence,
     Token,
+    WithThatName,
     choose,
     friend,
     main_phase,
@@ -132,7 +133,11 @@ class TestNaming:
     @pytest.mark.ruling("R69")
     def test_a_name_that_nobody_brought(self) -> None:
         """It may be named, everyone hears it, and it is no card of the match."""
-        judge = able(Pick(choose(yours(FRIEND))), NameCard(YOU, FRIEND), If(IsNamed(THAT), Gain(2), Gain(1)))
+        judge = able(
+            Pick(choose(yours(FRIEND))),
+            NameCard(YOU, FRIEND),
+            If(Is(THAT, (WithThatName(),)), Gain(2), Gain(1)),
+        )
         stranger = POOL["pr60"]
         table = Table(home=[judge], names=NAMES).use(judge).choose(stranger.name)
 
@@ -162,7 +167,11 @@ class TestNaming:
     def test_what_hangs_on_it(self) -> None:
         """ "If that Friend is the named card": the same name, whichever copy."""
         star = friend("star", "Starry, Early", YELLOW, power=1, cost=1, traits=(), rarity="")
-        judge = able(Pick(choose(yours(FRIEND))), NameCard(YOU, FRIEND), If(IsNamed(THAT), Gain(2), Gain(1)))
+        judge = able(
+            Pick(choose(yours(FRIEND))),
+            NameCard(YOU, FRIEND),
+            If(Is(THAT, (WithThatName(),)), Gain(2), Gain(1)),
+        )
         copy = piece(star)
 
         def gained(name: str) -> int:

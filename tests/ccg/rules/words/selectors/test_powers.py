@@ -4,11 +4,18 @@ import pytest
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
+    AT_LEAST,
+    AT_MOST,
     CHARACTER,
     END_OF_TURN,
+    EXACTLY,
     FRIEND,
     HERE,
+    LESS_THAN,
+    MORE_THAN,
     OPPONENT,
+    POWER,
+    PRINTED_POWER,
     YELLOW,
     Another,
     CantMove,
@@ -21,7 +28,7 @@ from everfree.ccg.language import (
     OfColour,
     Power,
     ReachesPower,
-    WithPower,
+    With,
     cards,
     choose,
     each,
@@ -48,9 +55,16 @@ class TestBounds:
 
     @pytest.mark.parametrize(
         ("test", "meant"),
-        [(WithPower(2, 2), [2]), (WithPower(least=2), [2, 3]), (WithPower(most=1), [0, 1])],
+        [
+            (With(POWER, EXACTLY, 2), [2]),
+            (With(POWER, AT_LEAST, 2), [2, 3]),
+            (With(POWER, AT_MOST, 1), [0, 1]),
+            (With(POWER, MORE_THAN, 2), [3]),
+            (With(POWER, LESS_THAN, 1), [0]),
+            (With(PRINTED_POWER, AT_LEAST, 2), [2, 3]),
+        ],
     )
-    def test_from_least_to_most(self, test: WithPower, meant: list[int]) -> None:
+    def test_from_least_to_most(self, test: With, meant: list[int]) -> None:
         """Both bounds are included, and one of them may be open."""
         friends = [plain(power) for power in range(4)]
         picker = plain(
@@ -64,7 +78,7 @@ class TestBounds:
     def test_less_than_nothing_is_nothing(self) -> None:
         """A Friend with -1 power has none; a frightened one has no power, which is not zero (505.1b)."""
         low, lower, hiding = plain(1, YELLOW), plain(0, YELLOW), piece(plain(3), frightened=True)
-        picker = plain(9, abilities=(main_phase(Dismiss(choose(cards(FRIEND, WithPower(0, 0))))),))
+        picker = plain(9, abilities=(main_phase(Dismiss(choose(cards(FRIEND, With(POWER, EXACTLY, 0))))),))
         gloom = horn(-2)
         table = Table(home=[gloom, picker, low, lower, hiding]).use(gloom)
 
@@ -77,7 +91,9 @@ class TestMorePower:
     @pytest.mark.clause("507.2")
     def test_more_than_every_opponent(self) -> None:
         """Of three players only the one ahead of both others is held; two who are equal are not ahead."""
-        text = EachPlayerHas(CantMove(OPPONENT, each(cards(CHARACTER, WithPower(1, 1)))), HasMorePower(HERE))
+        text = EachPlayerHas(
+            CantMove(OPPONENT, each(cards(CHARACTER, With(POWER, EXACTLY, 1)))), HasMorePower(HERE)
+        )
         crowd = plain_problem(abilities=(text,))
         ahead = [Side(problem=crowd, at={0: [plain(3)]}), Side(at={0: [plain(2)]}), Side(at={0: [plain(2)]})]
         equal = [Side(problem=crowd, at={0: [plain(2)]}), Side(at={0: [plain(2)]}), Side(at={0: [plain(1)]})]

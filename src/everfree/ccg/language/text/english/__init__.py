@@ -53,7 +53,6 @@ from everfree.ccg.language.text.english.words.selectors import (
     amounts as amounts,
     bonuses as bonuses,
     comparing as comparing,
-    costs as costs,
     knowing as knowing,
     powers as powers,
     sharing as sharing,

@@ -54,7 +54,6 @@ from everfree.ccg.language.text.french.words.selectors import (
     amounts as amounts,
     bonuses as bonuses,
     comparing as comparing,
-    costs as costs,
     knowing as knowing,
     powers as powers,
     sharing as sharing,

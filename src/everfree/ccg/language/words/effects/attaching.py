@@ -6,7 +6,6 @@ from everfree.ccg.language.abilities import Ability, PlayOn
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.words.effects.control import ControlsHost
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.conditions import HostAt
 from everfree.ccg.language.words.selectors.selectors import Description, Host, Selector, Test
 from everfree.ccg.vocab import CARD, CardType
 
@@ -38,7 +37,7 @@ def host_description(abilities: tuple[Ability, ...], placement: PlayOn) -> Descr
         for node in walk(ability):
             if isinstance(node, Host):
                 kind = CardType(kind & node.noun)
-            elif isinstance(node, HostAt | ControlsHost):  # their texts name the card type of the placement
+            elif isinstance(node, ControlsHost):  # its text names the card type of the placement
                 kind = CardType(kind & placement.host.noun)
     return Description(placement.host.noun if kind == CARD else kind)
 

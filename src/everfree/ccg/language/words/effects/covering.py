@@ -20,6 +20,16 @@ class FaceUp(Test):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Frightened(Test):
+    """A frightened Friend (504.1)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Boosted(Test):
+    """A Mane Character with its boosted side up (301.2)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Uncover(Effect):
     """Uncover Troublemakers, one after the other (607.3)."""
 

@@ -6,7 +6,7 @@ from everfree.ccg.language.terms import YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.conditions import Condition
-from everfree.ccg.language.words.selectors.selectors import Selector, Test
+from everfree.ccg.language.words.selectors.selectors import Test
 from everfree.ccg.vocab import CARD, CardType
 
 
@@ -20,15 +20,8 @@ class NameCard(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class IsNamed(Condition):
-    """The card has the name that a player named."""
-
-    what: Selector
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class WithThatName(Test):
-    """With the name that was named when this lasting effect began or this card entered play (201.1b)."""
+    """With the name that this text, or this card as it entered play, let a player name (201.1b)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -1,16 +1,20 @@
-"""Words that compare powers and count what a card has."""
+"""Words that compare the numbers of cards and count what a card has."""
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.terms import Comparison, Stat
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import THIS, Selector, Test
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class WithPowerUpTo(Test):
-    """With power less than or equal to a computed amount (R34)."""
+class With(Test):
+    """With a number that compares like this with another: "with 2 or less power" (105.2, 204.1, R34)."""
 
-    amount: Amount
+    stat: Stat
+    comparison: Comparison
+    amount: int | Amount
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

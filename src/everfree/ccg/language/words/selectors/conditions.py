@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import YOU, Place, Who
-from everfree.ccg.language.words.selectors.selectors import THIS, AtLeast, Description, Selector
-from everfree.ccg.vocab import ANY_FACEOFF, Colour
+from everfree.ccg.language.words.selectors.selectors import THIS, At, AtLeast, Description, Selector, Test
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CardType, Colour
 
 
 class Condition(Node):
@@ -87,17 +87,17 @@ class WithCard(Condition):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class IsAt(Condition):
-    """This card is in *place*."""
+class Is(Condition):
+    """Cards, by default this card, are of a kind and have properties; *negated*: they are not such cards.
 
-    place: Place
+    False if there is no such card, negated or not.
+    """
 
-
-@dataclass(frozen=True, eq=False, repr=False)
-class HostAt(Condition):
-    """The host of this attachment is in *place*."""
-
-    place: Place
+    what: Selector = THIS
+    tests: tuple[Test, ...] = ()
+    noun: CardType = CARD
+    negated: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -105,3 +105,8 @@ class AllOf(Condition):
     """All of these conditions are true."""
 
     conditions: tuple[Condition, ...]
+
+
+def is_at(place: Place, what: Selector = THIS) -> Is:
+    """Make the condition that cards, by default this card, are in a place."""
+    return Is(what, (At(place),))

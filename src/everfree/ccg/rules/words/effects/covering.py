@@ -6,14 +6,35 @@ from everfree.ccg.kernel.flow.resolve import options_for
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, TESTS, claims, does
+from everfree.ccg.kernel.state import BOOSTED
 from everfree.ccg.kernel.values.selection import selected
-from everfree.ccg.language.words.effects.covering import FaceDown, FaceUp, LookAt, TurnFaceDown, Uncover
+from everfree.ccg.language.words.effects.covering import (
+    Boosted,
+    FaceDown,
+    FaceUp,
+    Frightened,
+    LookAt,
+    TurnFaceDown,
+    Uncover,
+)
 from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.rules.core.uniqueness import repair
 from everfree.ccg.rules.turn.troublemaker_phase import can_be_uncovered, turn_up
 from everfree.ccg.rules.words.effects.effects import on_each_card
 from everfree.ccg.rules.words.flow import CardsFlow, wrong_instruction
-from everfree.ccg.vocab import PLAY, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import FRIEND, PLAY, CardId, Ref, Seat, card_of
+
+
+def _frightened(
+    game: Kernel, test: Frightened, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return game.type_of(card) == FRIEND and game.is_face_down(card)
+
+
+def _boosted(
+    game: Kernel, test: Boosted, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return game.state.marks[card] & BOOSTED != 0
 
 
 class FollowUncover(CardsFlow):
@@ -111,6 +132,8 @@ APPLY[kinds.LOOKED_AT_CARD] = look_at
 on_each_card(TurnFaceDown, kinds.COVERED)
 does(LookAt, _look_at)
 TESTS[FaceDown] = _face_down
+TESTS[Frightened] = _frightened
+TESTS[Boosted] = _boosted
 TESTS[FaceUp] = _face_up
 
 claims("607.3", FollowUncover.uncover)

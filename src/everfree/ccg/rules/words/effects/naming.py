@@ -6,14 +6,13 @@ from everfree.ccg.kernel.flow.as_effects import AsItHappens
 from everfree.ccg.kernel.flow.resolve import Follow, Text
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import AMOUNTS, FLOWS, HOLDS, TESTS, claims
-from everfree.ccg.kernel.values.selection import holds, selected
+from everfree.ccg.kernel.registry import AMOUNTS, FLOWS, TESTS, claims
+from everfree.ccg.kernel.values.selection import holds
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.words.effects.naming import (
     ChooseNumber,
     ChosenNumber,
     If,
-    IsNamed,
     NameCard,
     WithThatName,
 )
@@ -109,14 +108,6 @@ class FollowIf(Flow):
             game.push(Follow(game.definitions.number_of(effect), self.scope, ()))
 
 
-def _is_named(game: Kernel, condition: IsNamed, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    if scope is None:
-        return False
-    name = game.definitions.names[scope.number].name
-    meant = selected(game, condition.what, scope, ())
-    return bool(meant) and all(game.definition(card_of(one)).card.name == name for one in meant)
-
-
 NOTED_NAME = -4
 """The key in `State.noted` for the name that was chosen as a card entered play."""
 
@@ -126,7 +117,8 @@ def _with_that_name(
 ) -> bool:
     """Tell whether *card* has a name that was chosen for this text.
 
-    It was chosen as *source* entered play, or is the amount of the modifier this test belongs to.
+    It was chosen as *source* entered play, or is the amount of the modifier this test belongs to, or else it
+    is the name that a player named before in this text.
     """
     state = game.state
     reference = game.ref(source)
@@ -139,6 +131,8 @@ def _with_that_name(
             and any(node is test for node in walk(game.definitions.nodes[modifier.change]))
         ]
     )
+    if not chosen and scope is not None and scope.number < len(game.definitions.names):
+        chosen.append(scope.number)
     name = game.definition(card).card.name
     return any(game.definitions.names[number].name == name for number in chosen)
 
@@ -151,7 +145,6 @@ FLOWS[NameCard] = FollowNameCard
 FLOWS[ChooseNumber] = FollowChooseNumber
 FLOWS[If] = FollowIf
 TESTS[WithThatName] = _with_that_name
-HOLDS[IsNamed] = _is_named
 AMOUNTS[ChosenNumber] = _chosen_number
 
 claims("201.1b", FollowNameCard.begin)

@@ -1,12 +1,22 @@
-"""Tests that compare powers (R34), and the number of colours of a card."""
+"""Tests that compare the numbers of cards (204.1, R34), and the number of colours of a card."""
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import AMOUNTS, ASKS_ABOUT_POWER, TESTS, claims
-from everfree.ccg.kernel.values.characteristics import amount_of, colours_of, power_of
+from everfree.ccg.kernel.values.characteristics import amount_of, colours_of, cost_of, power_of
 from everfree.ccg.kernel.values.selection import selected
-from everfree.ccg.language.words.selectors.comparing import ColoursOf, WithEqualOrGreaterPower, WithPowerUpTo
-from everfree.ccg.vocab import CardId, Seat, card_of, colours_in
+from everfree.ccg.language.terms import (
+    AT_LEAST,
+    AT_MOST,
+    COST,
+    EXACTLY,
+    LESS_THAN,
+    MORE_THAN,
+    POWER,
+    Stat,
+)
+from everfree.ccg.language.words.selectors.comparing import ColoursOf, With, WithEqualOrGreaterPower
+from everfree.ccg.vocab import PROBLEM, CardId, Seat, card_of, colours_in
 
 
 def compared_power(game: Kernel, card: CardId) -> int:
@@ -22,10 +32,33 @@ def _with_equal_or_greater_power(
     return compared_power(game, card) >= compared_power(game, card_of(scope.that[0]))
 
 
-def _with_power_up_to(
-    game: Kernel, test: WithPowerUpTo, card: CardId, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    return compared_power(game, card) <= amount_of(game, test.amount, source, you, scope)
+def number_of(game: Kernel, stat: Stat, card: CardId) -> int:
+    """Return a number of a card as it is compared, or NOTHING if the card has no such number.
+
+    A Problem and a face-down card have no power at all (202.2, 505.1b).
+    """
+    if stat == COST:
+        return cost_of(game, card)
+    if game.is_face_down(card) or game.type_of(card) == PROBLEM:
+        return NOTHING
+    return compared_power(game, card) if stat == POWER else max(0, game.printed(card).power)
+
+
+NOTHING = -1
+
+
+def _with(game: Kernel, test: With, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    number = number_of(game, test.stat, card)
+    if number < 0:
+        return False
+    amount = amount_of(game, test.amount, source, you, scope)
+    return {
+        EXACTLY: number == amount,
+        AT_LEAST: number >= amount,
+        AT_MOST: number <= amount,
+        MORE_THAN: number > amount,
+        LESS_THAN: number < amount,
+    }[test.comparison]
 
 
 def _colours_of(game: Kernel, amount: ColoursOf, source: CardId, you: Seat, scope: Scope | None) -> int:
@@ -39,10 +72,11 @@ def _colours_of(game: Kernel, amount: ColoursOf, source: CardId, you: Seat, scop
     )
 
 
-TESTS[WithPowerUpTo] = _with_power_up_to
+TESTS[With] = _with
 AMOUNTS[ColoursOf] = _colours_of
-ASKS_ABOUT_POWER.append(WithPowerUpTo)
+ASKS_ABOUT_POWER.append(With)
 TESTS[WithEqualOrGreaterPower] = _with_equal_or_greater_power
 ASKS_ABOUT_POWER.append(WithEqualOrGreaterPower)
 
 claims("R34", compared_power)
+claims("202.2", "505.1b", number_of)

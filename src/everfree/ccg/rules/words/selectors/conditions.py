@@ -2,9 +2,9 @@
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS
+from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS, TESTS
 from everfree.ccg.kernel.values.characteristics import colour_power_of
-from everfree.ccg.kernel.values.selection import cards_of, fits, holds, is_place
+from everfree.ccg.kernel.values.selection import cards_of, fits, holds, is_place, selected
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     DuringFaceoff,
@@ -12,16 +12,15 @@ from everfree.ccg.language.words.selectors.conditions import (
     Has,
     HasNone,
     HasPower,
-    HostAt,
     Involved,
-    IsAt,
+    Is,
     ThereAre,
     WithCard,
 )
 from everfree.ccg.language.words.selectors.selectors import Host
 from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.words.selectors.selectors import counted, meant
-from everfree.ccg.vocab import NO_CARD, CardId, Seat
+from everfree.ccg.vocab import NO_CARD, CardId, Seat, card_of
 
 
 def _involved(game: Kernel, condition: Involved, source: CardId, you: Seat, scope: Scope | None) -> bool:
@@ -94,13 +93,18 @@ def _with_card(game: Kernel, condition: WithCard, source: CardId, you: Seat, sco
     )
 
 
-def _is_at(game: Kernel, condition: IsAt, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    return is_place(game, condition.place, game.state.area[source], you, source, scope)
-
-
-def _host_at(game: Kernel, condition: HostAt, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    host = game.state.host[source]
-    return host != NO_CARD and is_place(game, condition.place, game.state.area[host], you, source, scope)
+def _is(game: Kernel, condition: Is, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    in_scope = Scope(game.ref(source), you) if scope is None else scope
+    found = [card_of(one) for one in selected(game, condition.what, in_scope, ()) if game.is_current(one)]
+    if not found:
+        return False
+    for card in found:
+        is_such = game.type_of(card) & condition.noun != 0
+        for test in condition.tests:
+            is_such = is_such and TESTS[type(test)](game, test, card, source, you, scope)
+        if is_such == condition.negated:
+            return False
+    return True
 
 
 def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Scope | None) -> bool:
@@ -116,6 +120,5 @@ HOLDS[ThereAre] = _there_are
 HOLDS[HasPower] = _has_power
 ASKS_ABOUT_POWER.append(HasPower)
 HOLDS[WithCard] = _with_card
-HOLDS[IsAt] = _is_at
-HOLDS[HostAt] = _host_at
+HOLDS[Is] = _is
 HOLDS[AllOf] = _all_of

@@ -1,35 +1,14 @@
-"""507: tests, conditions and triggers about powers, which are compared as at least zero (R34)."""
+"""507: conditions and triggers about powers, which are compared as at least zero (R34)."""
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import ALWAYS, ASKS_ABOUT_POWER, HOLDS, TESTS, claims, listens
+from everfree.ccg.kernel.registry import ALWAYS, ASKS_ABOUT_POWER, HOLDS, claims, listens
 from everfree.ccg.kernel.values.characteristics import characters_of, power_of
-from everfree.ccg.kernel.values.selection import is_place, selected
+from everfree.ccg.kernel.values.selection import is_place
 from everfree.ccg.language.terms import Place
-from everfree.ccg.language.words.selectors.powers import CardHasPower, HasMorePower, ReachesPower, WithPower
-from everfree.ccg.vocab import CardId, Seat, card_of
-
-
-def _with_power(
-    game: Kernel, test: WithPower, card: CardId, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    return is_within(game, card, test.least, test.most)
-
-
-def is_within(game: Kernel, card: CardId, least: int, most: int) -> bool:
-    """Tell whether a card's power is within bounds; a face-down card has no power at all (505.1b)."""
-    power = max(0, power_of(game, card))
-    return not game.is_face_down(card) and power >= least and (most < 0 or power <= most)
-
-
-def _card_has_power(
-    game: Kernel, condition: CardHasPower, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    if scope is None:
-        scope = Scope(game.ref(source), you)
-    cards = [card_of(one) for one in selected(game, condition.what, scope, ()) if game.is_current(one)]
-    return bool(cards) and all(is_within(game, card, condition.least, condition.most) for card in cards)
+from everfree.ccg.language.words.selectors.powers import HasMorePower, ReachesPower
+from everfree.ccg.vocab import CardId, Seat
 
 
 def power_in(game: Kernel, seat: Seat, place: Place, source: CardId, scope: Scope | None) -> int:
@@ -80,10 +59,7 @@ def _reaches_power(
 
 ALWAYS[ReachesPower] = watch_powers
 listens(ReachesPower, kinds.POWER_REACHED, _reaches_power)
-TESTS[WithPower] = _with_power
 HOLDS[HasMorePower] = _has_more_power
-HOLDS[CardHasPower] = _card_has_power
-ASKS_ABOUT_POWER.extend([CardHasPower, HasMorePower, WithPower])
+ASKS_ABOUT_POWER.append(HasMorePower)
 
 claims("507.2", power_in)
-claims("505.1b", "R34", is_within)

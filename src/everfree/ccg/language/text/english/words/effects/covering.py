@@ -5,7 +5,15 @@ from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, ac
 from everfree.ccg.language.text.english.words.selectors.selectors import TESTS
 from everfree.ccg.language.text.phrases import Clause, Qualifier, Speech, VerbPhrase
 from everfree.ccg.language.wordings import UNDERSTOOD
-from everfree.ccg.language.words.effects.covering import FaceDown, FaceUp, LookAt, TurnFaceDown, Uncover
+from everfree.ccg.language.words.effects.covering import (
+    Boosted,
+    FaceDown,
+    FaceUp,
+    Frightened,
+    LookAt,
+    TurnFaceDown,
+    Uncover,
+)
 
 
 def face_down(test: FaceDown, told: Discourse) -> Qualifier:
@@ -18,6 +26,16 @@ def face_down(test: FaceDown, told: Discourse) -> Qualifier:
 def face_up(test: FaceUp, told: Discourse) -> Qualifier:
     """Describe a face-up card."""
     return Qualifier(qualities=("face-up",))
+
+
+def frightened(test: Frightened, told: Discourse) -> Qualifier:
+    """Describe a frightened card."""
+    return Qualifier(qualities=("frightened",))
+
+
+def boosted(test: Boosted, told: Discourse) -> Qualifier:
+    """Describe a boosted card."""
+    return Qualifier(qualities=("boosted",))
 
 
 def uncover(effect: Uncover, told: Discourse) -> Speech:
@@ -37,6 +55,8 @@ def look_at(effect: LookAt, told: Discourse) -> Speech:
 
 
 TESTS.add(FaceDown, face_down, UNDERSTOOD)
+TESTS.add(Frightened, frightened)
+TESTS.add(Boosted, boosted)
 TESTS.add(FaceUp, face_up)
 EFFECTS.add(Uncover, uncover)
 EFFECTS.add(TurnFaceDown, turn_face_down)

@@ -1,21 +1,84 @@
-"""English for comparing powers."""
+"""English for comparing the numbers of cards."""
 
+from typing import Final
+
+from everfree.ccg.language.terms import (
+    AT_LEAST,
+    AT_MOST,
+    COST,
+    EXACTLY,
+    LESS_THAN,
+    MORE_THAN,
+    POWER,
+    PRINTED_POWER,
+)
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import POWER
 from everfree.ccg.language.text.english.words.selectors.selectors import AMOUNTS, SELECTORS, TESTS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import Clause, Phrase, Qualifier, VerbPhrase
-from everfree.ccg.language.words.selectors.comparing import ColoursOf, WithEqualOrGreaterPower, WithPowerUpTo
+from everfree.ccg.language.wordings import (
+    AT_LEAST as LEAST_FIRST,
+    HIGHER,
+    NUMBER_LAST,
+    NUMBER_OF,
+    POWER_FIRST,
+)
+from everfree.ccg.language.words.selectors.comparing import ColoursOf, With, WithEqualOrGreaterPower
+
+STATS: Final = {POWER: "power", PRINTED_POWER: "printed power", COST: "cost"}
+BOUNDS: Final = {
+    EXACTLY: "{}",
+    AT_LEAST: "{} or more",
+    AT_MOST: "{} or less",
+    MORE_THAN: "more than {}",
+    LESS_THAN: "less than {}",
+}
+COMPARED: Final = {
+    EXACTLY: "equal to",
+    AT_LEAST: "greater than or equal to",
+    AT_MOST: "less than or equal to",
+    MORE_THAN: "greater than",
+    LESS_THAN: "less than",
+}
+HIGH_AND_LOW: Final = {"greater": "higher", "less": "lower"}
+
+
+def with_number(test: With, told: Discourse) -> Qualifier:
+    """Describe a card with, for example, "2 or less power" or "power less than this card's power"."""
+    return Qualifier(after=("with", *so_much(test, told)))
+
+
+def so_much(test: With, told: Discourse) -> tuple[Phrase, ...]:
+    """Name a number of a card and what it is compared with."""
+    name = STATS[test.stat]
+    wording = test.wording
+    if not isinstance(test.amount, int):
+        compared = COMPARED[test.comparison]
+        if wording == HIGHER and test.comparison != EXACTLY:
+            word = compared.split()[0]
+            compared = compared.replace(word, HIGH_AND_LOW[word])
+        elif wording:
+            raise Untold(f"an amount is not compared as {wording!r}")
+        return (name, compared, *AMOUNTS.say(test.amount, told))
+    bound = BOUNDS[test.comparison].format(test.amount)
+    if test.stat == COST and not wording:
+        return (name, bound)
+    if wording == LEAST_FIRST and test.comparison == AT_LEAST:
+        return (f"at least {test.amount}", name)
+    if wording == POWER_FIRST and test.comparison in (AT_LEAST, AT_MOST):
+        return (str(test.amount), name, bound.split(maxsplit=1)[1])
+    if wording == NUMBER_LAST and test.stat != COST:
+        return (name, bound)
+    if wording == NUMBER_OF:
+        return (f"{name} of", bound)
+    if wording:
+        raise Untold(f"a number is not compared as {wording!r}")
+    return (bound, name)
 
 
 def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) -> Qualifier:
     """Describe a card with at least the power of the card mentioned before."""
-    return Qualifier(after=("with equal or greater", POWER))
-
-
-def with_power_up_to(test: WithPowerUpTo, told: Discourse) -> Qualifier:
-    """Describe a card whose power is at most a number."""
-    number, measure = AMOUNTS.say(test.amount, told)
-    return Qualifier(after=("with", POWER, "less than or equal to", number, measure))
+    return Qualifier(after=("with equal or greater", STATS[POWER]))
 
 
 def colours_of(amount: ColoursOf, told: Discourse) -> tuple[str, Phrase]:
@@ -24,6 +87,6 @@ def colours_of(amount: ColoursOf, told: Discourse) -> tuple[str, Phrase]:
     return "", ("the number of colors", has)
 
 
-TESTS.add(WithPowerUpTo, with_power_up_to)
+TESTS.add(With, with_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
 AMOUNTS.add(ColoursOf, colours_of)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

@@ -5,25 +5,30 @@ from typing import Final
 
 from everfree.ccg.language.terms import HERE
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, at, player, this_card
-from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
+from everfree.ccg.language.text.english.lexicon import IT, PHASES, at, player, this_card
+from everfree.ccg.language.text.english.words.selectors.selectors import (
+    DESCRIPTIONS,
+    SELECTORS,
+    described,
+    predicate,
+)
 from everfree.ccg.language.text.english.words.triggers.triggers import faceoff
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     ANY,
     DEFINITE,
     MANY,
-    NEAR,
     NO,
     Clause,
     Nominal,
     NounPhrase,
     Phrase,
     VerbPhrase,
+    gathered,
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF, ONE_LEADING, OR_MORE
+from everfree.ccg.language.wordings import ANY_OF, CONTRACTED, LEADING, NONE_OF, ONE_LEADING, OR_MORE
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
@@ -32,13 +37,13 @@ from everfree.ccg.language.words.selectors.conditions import (
     Has,
     HasNone,
     HasPower,
-    HostAt,
     Involved,
-    IsAt,
+    Is,
     ThereAre,
     WithCard,
 )
-from everfree.ccg.language.words.selectors.selectors import At
+from everfree.ccg.language.words.selectors.selectors import At, Description
+from everfree.ccg.vocab import CARD
 
 Circumstances = tuple[Phrase, ...]
 """The phrases of a condition: a clause is a state, anything else a time."""
@@ -107,15 +112,31 @@ def with_card(condition: WithCard, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("be", where), this_card(told)),)
 
 
-def is_at(condition: IsAt, told: Discourse) -> Circumstances:
-    """Say that this card is in a place."""
-    return (Clause(VerbPhrase("be", (at(condition.place, told),)), this_card(told)),)
+def is_such(condition: Is, told: Discourse) -> Circumstances:
+    """Say that a card is of a kind, or has properties: "this card is exhausted"."""
+    what = SELECTORS.say(condition.what, told)
+    after = told.after_subject(condition.what)
+    if condition.noun != CARD:
+        kind = described(Description(condition.noun, condition.tests), after)
+        said: tuple[VerbPhrase, ...] = (VerbPhrase("be", (kind,)),)
+    else:
+        said = tuple(predicate(test, after) for test in condition.tests)
+    if not said:
+        raise Untold("every card is a card")
+    if condition.negated:
+        said = tuple(negative(one) for one in said)
+    if condition.wording == CONTRACTED:
+        if what != IT or said[0].verb != "be":
+            raise Untold('only "it is" is contracted')
+        return (Clause(gathered((replace(said[0], verb="it's"), *said[1:]))),)
+    return (Clause(gathered(said), what),)
 
 
-def host_at(condition: HostAt, told: Discourse) -> Circumstances:
-    """Say that the host of this card is in a place."""
-    host = NounPhrase(KINDS[told.host], NEAR)
-    return (Clause(VerbPhrase("be", (at(condition.place, told),)), host),)
+def negative(predicate: VerbPhrase) -> VerbPhrase:
+    """Return "be not", or raise `Untold` for other verbs."""
+    if predicate.verb != "be":
+        raise Untold("only what a card is can be negated")
+    return replace(predicate, complements=(("not", *predicate.complements),))
 
 
 def all_of(condition: AllOf, told: Discourse) -> Circumstances:
@@ -166,6 +187,5 @@ CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card)
-CONDITIONS.add(IsAt, is_at)
-CONDITIONS.add(HostAt, host_at)
+CONDITIONS.add(Is, is_such, CONTRACTED)
 CONDITIONS.add(AllOf, all_of)

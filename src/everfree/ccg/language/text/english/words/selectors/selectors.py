@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import OPPONENT
+from everfree.ccg.language.terms import OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
@@ -16,7 +16,7 @@ from everfree.ccg.language.text.english.lexicon import (
     this_card,
     zone,
 )
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
@@ -76,6 +76,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Other,
     Ready,
     SpokenOf,
+    Test,
     That,
     This,
     ThisAt,
@@ -88,6 +89,8 @@ from everfree.ccg.vocab import BANISHED, CARD, PLAY
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
+PREDICATES: Final[Section[VerbPhrase]] = Section()
+"""How a property is said of a card, where its phrase beside a noun doesn't tell."""
 CHOICE: Final = Noun("choice")
 NUMBER: Final = Noun("number")
 AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
@@ -153,6 +156,32 @@ def on_this(test: OnThis, told: Discourse) -> Qualifier:
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
     """Describe that card."""
     return Qualifier(determiner=FAR)
+
+
+def is_a(test: WithTrait, told: Discourse) -> VerbPhrase:
+    """Return the predicate "be a Pegasus"."""
+    return VerbPhrase("be", (NounPhrase(Noun(test.trait)),))
+
+
+def is_theirs(test: ControlledBy, told: Discourse) -> VerbPhrase:
+    """Return the predicate "be yours"."""
+    if test.who != YOU or test.wording:
+        raise Untold("only your own card is said to be somebody's")
+    return VerbPhrase("be", ("yours",))
+
+
+def predicate(test: Test, told: Discourse) -> VerbPhrase:
+    """Say a property of a card: "be exhausted", "be at home", "have 2 power"."""
+    if type(test) in PREDICATES.words:
+        return PREDICATES.say(test, told)
+    one = TESTS.say(test, told)
+    if one.qualities and not one.after:
+        return VerbPhrase("be", one.qualities)
+    if one.after[:1] == ("with",):
+        return VerbPhrase("have", one.after[1:])
+    if not one.after or one.after[0] in (("with", this_card(told)), "that", "without") or one.qualities:
+        raise Untold(f"{type(test).__name__} is said of no card as a state")
+    return VerbPhrase("be", one.after)
 
 
 def described(
@@ -257,6 +286,8 @@ TESTS.add(Exhausted, exhausted)
 TESTS.add(OnThis, on_this)
 
 TESTS.add(SpokenOf, spoken_of)
+PREDICATES.add(WithTrait, is_a)
+PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 
 DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)

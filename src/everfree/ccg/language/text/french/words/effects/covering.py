@@ -3,9 +3,17 @@
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.french.words.selectors.selectors import TESTS
-from everfree.ccg.language.text.phrases import Qualifier, Speech
+from everfree.ccg.language.text.phrases import Adjective, Qualifier, Speech
 from everfree.ccg.language.wordings import UNDERSTOOD
-from everfree.ccg.language.words.effects.covering import FaceDown, FaceUp, LookAt, TurnFaceDown, Uncover
+from everfree.ccg.language.words.effects.covering import (
+    Boosted,
+    FaceDown,
+    FaceUp,
+    Frightened,
+    LookAt,
+    TurnFaceDown,
+    Uncover,
+)
 
 
 def face_down(test: FaceDown, told: Discourse) -> Qualifier:
@@ -18,6 +26,16 @@ def face_down(test: FaceDown, told: Discourse) -> Qualifier:
 def face_up(test: FaceUp, told: Discourse) -> Qualifier:
     """Say "une carte face visible"."""
     return Qualifier(qualities=("face visible",))
+
+
+def frightened(test: Frightened, told: Discourse) -> Qualifier:
+    """Describe a frightened card."""
+    return Qualifier(qualities=(Adjective("effrayé"),))
+
+
+def boosted(test: Boosted, told: Discourse) -> Qualifier:
+    """Describe a boosted card."""
+    return Qualifier(qualities=(Adjective("renforcé"),))
 
 
 def uncover(effect: Uncover, told: Discourse) -> Speech:
@@ -36,6 +54,8 @@ def look_at(effect: LookAt, told: Discourse) -> Speech:
 
 
 TESTS.add(FaceDown, face_down, UNDERSTOOD)
+TESTS.add(Frightened, frightened)
+TESTS.add(Boosted, boosted)
 TESTS.add(FaceUp, face_up)
 EFFECTS.add(Uncover, uncover)
 EFFECTS.add(TurnFaceDown, turn_face_down)

@@ -6,8 +6,8 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import KINDS, NUMBER, done, subject
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances, set_in
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.french.words.selectors.conditions import set_in
+from everfree.ccg.language.text.french.words.selectors.selectors import PREDICATES, TESTS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     NEAR,
@@ -23,7 +23,6 @@ from everfree.ccg.language.words.effects.naming import (
     ChooseNumber,
     ChosenNumber,
     If,
-    IsNamed,
     NameCard,
     WithThatName,
 )
@@ -35,15 +34,14 @@ def name_card(effect: NameCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("nommer", (NounPhrase(KINDS[effect.noun]),)), subject(effect.who, told)),)
 
 
-def is_named(condition: IsNamed, told: Discourse) -> Circumstances:
-    """Say that a card is the named one."""
-    named = NounPhrase(KINDS[CARD], DEFINITE, qualities=(done("nommer"),))
-    return (Clause(VerbPhrase("être", (named,)), SELECTORS.say(condition.what, told)),)
-
-
 def with_that_name(test: WithThatName, told: Discourse) -> Qualifier:
     """Describe a card with the name that a player named."""
     return Qualifier(after=("portant ce nom",))
+
+
+def is_the_named_card(test: WithThatName, told: Discourse) -> VerbPhrase:
+    """Return the predicate "être la carte nommée"."""
+    return VerbPhrase("être", (NounPhrase(KINDS[CARD], DEFINITE, qualities=(done("nommer"),)),))
 
 
 def choose_number(effect: ChooseNumber, told: Discourse) -> Speech:
@@ -76,5 +74,5 @@ EFFECTS.add(NameCard, name_card, JOINED)
 EFFECTS.add(ChooseNumber, choose_number)
 EFFECTS.add(If, if_, INSTEAD, THEN)
 TESTS.add(WithThatName, with_that_name)
-CONDITIONS.add(IsNamed, is_named)
+PREDICATES.add(WithThatName, is_the_named_card)
 AMOUNTS.add(ChosenNumber, chosen_number)

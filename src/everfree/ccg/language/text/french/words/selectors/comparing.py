@@ -1,10 +1,67 @@
-"""French for comparing powers."""
+"""French for comparing the numbers of cards."""
 
+from typing import Final
+
+from everfree.ccg.language.terms import (
+    AT_LEAST,
+    AT_MOST,
+    COST,
+    EXACTLY,
+    LESS_THAN,
+    MORE_THAN,
+    POWER,
+    PRINTED_POWER,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import NUMBER
-from everfree.ccg.language.text.french.words.selectors.selectors import AMOUNTS, SELECTORS, TESTS
-from everfree.ccg.language.text.phrases import DEFINITE, NounPhrase, Phrase, Qualifier
-from everfree.ccg.language.words.selectors.comparing import ColoursOf, WithEqualOrGreaterPower, WithPowerUpTo
+from everfree.ccg.language.text.french.words.selectors.selectors import AMOUNTS, PREDICATES, SELECTORS, TESTS
+from everfree.ccg.language.text.phrases import DEFINITE, NounPhrase, Phrase, Qualifier, VerbPhrase
+from everfree.ccg.language.wordings import (
+    AT_LEAST as LEAST_FIRST,
+    HIGHER,
+    NUMBER_LAST,
+    NUMBER_OF,
+    POWER_FIRST,
+)
+from everfree.ccg.language.words.selectors.comparing import ColoursOf, With, WithEqualOrGreaterPower
+
+STATS: Final = {POWER: ("puissance", "e"), PRINTED_POWER: ("puissance imprimée", "e"), COST: ("coût", "")}
+"""The names of numbers, with the ending of an adjective that agrees."""
+BOUNDS: Final = {
+    EXACTLY: "{}",
+    AT_LEAST: "{} ou plus",
+    AT_MOST: "{} ou moins",
+    MORE_THAN: "supérieur{e} à {}",
+    LESS_THAN: "inférieur{e} à {}",
+}
+COMPARED: Final = {
+    EXACTLY: "égal{e} à",
+    AT_LEAST: "supérieur{e} ou égal{e} à",
+    AT_MOST: "inférieur{e} ou égal{e} à",
+    MORE_THAN: "supérieur{e} à",
+    LESS_THAN: "inférieur{e} à",
+}
+
+
+def compared(test: With, told: Discourse) -> tuple[Phrase, ...]:
+    """Say what a number is compared with: "2 ou moins", "inférieure à sa puissance"."""
+    ending = STATS[test.stat][1]
+    if isinstance(test.amount, int):
+        return (BOUNDS[test.comparison].format(test.amount, e=ending),)
+    number, measure = AMOUNTS.say(test.amount, told)
+    return (COMPARED[test.comparison].format(e=ending), str(number) if number else "", measure)
+
+
+def with_number(test: With, told: Discourse) -> Qualifier:
+    """Say "une carte de puissance 2 ou moins"."""
+    return Qualifier(after=("de", STATS[test.stat][0], *compared(test, told)))
+
+
+def has_number(test: With, told: Discourse) -> VerbPhrase:
+    """Return the predicate "avoir une puissance de 2 ou moins"."""
+    name, ending = STATS[test.stat]
+    is_bare = isinstance(test.amount, int) and test.comparison in (EXACTLY, AT_LEAST, AT_MOST)
+    return VerbPhrase("avoir", ((f"un{ending}", name, "de" if is_bare else "", *compared(test, told)),))
 
 
 def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) -> Qualifier:
@@ -12,17 +69,12 @@ def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) 
     return Qualifier(after=("de puissance égale ou supérieure",))
 
 
-def with_power_up_to(test: WithPowerUpTo, told: Discourse) -> Qualifier:
-    """Describe a card whose power is at most a number."""
-    number, measure = AMOUNTS.say(test.amount, told)
-    return Qualifier(after=("de puissance inférieure ou égale à", str(number) if number else "", measure))
-
-
 def colours_of(amount: ColoursOf, told: Discourse) -> tuple[int, Phrase]:
     """Name the amount: the number of colours of a card."""
     return 0, NounPhrase(NUMBER, DEFINITE, after=("de couleurs de", SELECTORS.say(amount.what, told)))
 
 
-TESTS.add(WithPowerUpTo, with_power_up_to)
+TESTS.add(With, with_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
+PREDICATES.add(With, has_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
 AMOUNTS.add(ColoursOf, colours_of)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

@@ -6,24 +6,29 @@ from typing import Final
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
-from everfree.ccg.language.text.french.lexicon import HE, KINDS, PHASES, at, player, this_card
-from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
+from everfree.ccg.language.text.french.lexicon import HE, PHASES, at, player, this_card
+from everfree.ccg.language.text.french.words.selectors.selectors import (
+    DESCRIPTIONS,
+    SELECTORS,
+    described,
+    predicate,
+)
 from everfree.ccg.language.text.french.words.triggers.triggers import faceoff
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
     MANY,
-    NEAR,
     NO,
     Clause,
     NounPhrase,
     Phrase,
     VerbPhrase,
+    gathered,
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import ANY_OF, LEADING, NONE_OF, ONE_LEADING, OR_MORE
+from everfree.ccg.language.wordings import ANY_OF, CONTRACTED, LEADING, NONE_OF, ONE_LEADING, OR_MORE
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
@@ -32,13 +37,13 @@ from everfree.ccg.language.words.selectors.conditions import (
     Has,
     HasNone,
     HasPower,
-    HostAt,
     Involved,
-    IsAt,
+    Is,
     ThereAre,
     WithCard,
 )
-from everfree.ccg.language.words.selectors.selectors import At, ControlledBy
+from everfree.ccg.language.words.selectors.selectors import At, ControlledBy, Description, Host, This
+from everfree.ccg.vocab import CARD, CHARACTER
 
 Circumstances = tuple[Phrase, ...]
 """The phrases of a condition: a clause is a state, anything else a time."""
@@ -114,15 +119,21 @@ def with_card(condition: WithCard, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("être", (where, *other)), this_card(told)),)
 
 
-def is_at(condition: IsAt, told: Discourse) -> Circumstances:
-    """Say that this card is in a place."""
-    return (Clause(VerbPhrase("être", (at(condition.place, told.placing(told.on)),)), this_card(told)),)
-
-
-def host_at(condition: HostAt, told: Discourse) -> Circumstances:
-    """Say that the host of this card is in a place."""
-    host = NounPhrase(KINDS[told.host], NEAR)
-    return (Clause(VerbPhrase("être", (at(condition.place, told.placing(told.host)),)), host),)
+def is_such(condition: Is, told: Discourse) -> Circumstances:
+    """Say that a card is of a kind, or has properties: "cette carte est épuisée"."""
+    what = SELECTORS.say(condition.what, told)
+    kinds = {This: told.on, Host: told.host}
+    after = told.after_subject(condition.what).placing(kinds.get(type(condition.what), CHARACTER))
+    if condition.noun != CARD:
+        kind = described(Description(condition.noun, condition.tests), after)
+        said: tuple[VerbPhrase, ...] = (VerbPhrase("être", (kind,)),)
+    else:
+        said = tuple(predicate(test, after) for test in condition.tests)
+    if not said:
+        raise Untold("every card is a card")
+    if condition.negated:
+        said = tuple(replace(one, complements=("pas", *one.complements)) for one in said)
+    return (Clause(gathered(said), what, modal=NOT if condition.negated else ""),)
 
 
 def all_of(condition: AllOf, told: Discourse) -> Circumstances:
@@ -178,6 +189,5 @@ CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card)
-CONDITIONS.add(IsAt, is_at)
-CONDITIONS.add(HostAt, host_at)
+CONDITIONS.add(Is, is_such, CONTRACTED)
 CONDITIONS.add(AllOf, all_of)

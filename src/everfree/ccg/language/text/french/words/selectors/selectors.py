@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import HERE, HOME, OPPONENT, OPPONENTS_HOME
+from everfree.ccg.language.terms import HERE, HOME, OPPONENT, OPPONENTS_HOME, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import (
@@ -21,7 +21,7 @@ from everfree.ccg.language.text.french.lexicon import (
     this_card,
     zone,
 )
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
@@ -79,6 +79,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Other,
     Ready,
     SpokenOf,
+    Test,
     That,
     This,
     ThisAt,
@@ -90,6 +91,10 @@ from everfree.ccg.vocab import BANISHED, CARD, PLAY
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
+PREDICATES: Final[Section[VerbPhrase]] = Section()
+"""How a property is said of a card, where its phrase beside a noun doesn't tell."""
+VERBS_OF: Final = {"avec": "avoir", "portant": "porter"}
+"""The verbs that say of a card what these words say beside its noun."""
 AMOUNTS: Final[Section[tuple[int, Phrase]]] = Section()
 NUMBER: Final = Noun("nombre")
 OPPOSED: Final = Adjective("adverse")
@@ -160,6 +165,39 @@ def on_this(test: OnThis, told: Discourse) -> Qualifier:
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
     """Say "cette carte", or "cette carte-là" if "cette carte" would mean another."""
     return Qualifier(determiner=that(told.kind, told).determiner)
+
+
+def is_a(test: WithTrait, told: Discourse) -> VerbPhrase:
+    """Return the predicate "avoir le trait Pegasus"."""
+    return VerbPhrase("avoir", ("le trait", test.trait))
+
+
+def is_theirs(test: ControlledBy, told: Discourse) -> VerbPhrase:
+    """Return the predicate "être à vous"."""
+    if test.who != YOU or test.wording:
+        raise Untold("only your own card is said to be somebody's")
+    return VerbPhrase("être", ("à vous",))
+
+
+def is_in(test: At, told: Discourse) -> VerbPhrase:
+    """Return the predicate "être face à un Problème"."""
+    return VerbPhrase("être", (at(test.place, told, test.wording or NAMED),))
+
+
+def predicate(test: Test, told: Discourse) -> VerbPhrase:
+    """Say a property of a card: "être épuisée", "être à la maison"."""
+    if type(test) in PREDICATES.words:
+        return PREDICATES.say(test, told)
+    one = TESTS.say(test, told)
+    if one.qualities and not one.after:
+        return VerbPhrase("être", one.qualities)
+    first = one.after[0] if one.after else ""
+    if isinstance(first, str):
+        leading, _, rest = first.partition(" ")
+        if leading not in VERBS_OF or one.qualities:
+            raise Untold(f"{type(test).__name__} is said of no card as a state")
+        return VerbPhrase(VERBS_OF[leading], (*((rest,) if rest else ()), *one.after[1:]))
+    return VerbPhrase("être", one.after)
 
 
 def described(
@@ -279,6 +317,9 @@ TESTS.add(Exhausted, exhausted)
 TESTS.add(OnThis, on_this)
 
 TESTS.add(SpokenOf, spoken_of)
+PREDICATES.add(At, is_in, BESIDE, FROM, NAMED, PRONOUN)
+PREDICATES.add(WithTrait, is_a)
+PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 
 DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)

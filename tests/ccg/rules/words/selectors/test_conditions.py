@@ -1,0 +1,144 @@
+"""What a card is now, as a condition."""
+
+import pytest
+
+from everfree.ccg.language import (
+    AT_LEAST,
+    EVENT,
+    FRIEND,
+    HOME,
+    MANE,
+    POWER,
+    THAT,
+    THIS,
+    YOU,
+    Another,
+    At,
+    Boosted,
+    Card,
+    Condition,
+    Continuous,
+    ControlledBy,
+    Each,
+    Exhausted,
+    Frightened,
+    Gain,
+    If,
+    Is,
+    It,
+    OfColour,
+    Pick,
+    PlayToHome,
+    Power,
+    Ready,
+    Sequence,
+    This,
+    With,
+    WithTrait,
+    cards,
+    choose,
+    each,
+    is_at,
+    main_phase,
+    resource,
+    wordings as w,
+    yours,
+)
+from everfree.ccg.language.text import card_text
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.vocab import RESOURCE, WHITE, YELLOW, CardType
+from everfree.testing import Table, piece, plain
+
+AT_HOME = (PlayToHome(),)
+
+
+def proud(condition: Condition) -> Card:
+    """Make a Friend of one power that has one more while a condition holds."""
+    return plain(1, WHITE, abilities=(Continuous((Power(+1),), This(w.IT), condition),))
+
+
+@pytest.mark.parametrize(
+    ("test", "ready", "exhausted"),
+    [(Exhausted(), 1, 2), (Ready(), 2, 1), (At(HOME), 2, 2), (OfColour(YELLOW), 1, 1)],
+)
+def test_this_card(test: Ready, ready: int, exhausted: int) -> None:
+    """It depends on the card as it is now."""
+    card = proud(Is(THIS, (test,)))
+    fresh, tired = piece(card), piece(card, exhausted=True)
+
+    assert Table(home=[fresh]).power(fresh) == ready
+    assert Table(home=[tired]).power(tired) == exhausted
+
+
+def test_negated() -> None:
+    """Not exhausted is ready; and of no card it is false either way."""
+    card = proud(Is(THIS, (Exhausted(),), negated=True))
+    none = Each(cards(FRIEND, Another()))
+    lonely, empty = piece(proud(Is(none, (Ready(),)))), piece(proud(Is(none, (Ready(),), negated=True)))
+    fresh, tired = piece(card), piece(card, exhausted=True)
+
+    assert Table(home=[fresh]).power(fresh) == 2
+    assert Table(home=[tired]).power(tired) == 1
+    assert (Table(home=[lonely]).power(lonely), Table(home=[empty]).power(empty)) == (1, 1)
+
+
+def test_every_card_meant() -> None:
+    """Of several cards all must be such."""
+    card = piece(proud(Is(each(yours(FRIEND, Another())), (With(POWER, AT_LEAST, 2),))))
+
+    assert Table(home=[card, plain(2), plain(3)]).power(card) == 2
+    assert Table(home=[card, plain(2), plain(1)]).power(card) == 1
+
+
+def test_the_kind_of_a_card() -> None:
+    """A chosen card that is a Friend, and one that is a Resource."""
+    both = CardType(FRIEND | RESOURCE)
+    judge = plain(
+        abilities=(
+            main_phase(Sequence((Pick(choose(yours(both, Another()))), If(Is(THAT, noun=FRIEND), Gain(2))))),
+        )
+    )
+    pal = plain(1)
+    thing = resource(
+        "thing", "Thing", YELLOW, power=0, cost=1, traits=(), rarity="", abilities=(PlayToHome(),)
+    )
+
+    assert Table(home=[judge, pal, thing]).use(judge).choose(pal).tokens == 2
+    assert Table(home=[judge, pal, thing]).use(judge).choose(thing).tokens == 0
+
+
+def test_frightened_and_boosted() -> None:
+    """A frightened Friend, and a Mane Character on its first side."""
+    scared = piece(proud(Is(each(yours(FRIEND, Another())), (Frightened(),))))
+    plump = piece(proud(Is(each(yours(MANE)), (Boosted(),))))
+
+    assert Table(home=[scared, piece(plain(3), frightened=True)]).power(scared) == 2
+    assert Table(home=[scared, plain(3)]).power(scared) == 1
+    assert Table(home=[plump]).power(plump) == 1
+
+
+@pytest.mark.parametrize(
+    ("condition", "english", "french"),
+    [
+        (Is(THIS, (Exhausted(),)), "While this card is exhausted, ", "cette carte est épuisée"),
+        (Is(THIS, (Boosted(),), negated=True), "While this card is not boosted, ", "n’est pas renforcée"),
+        (Is(THIS, (With(POWER, AT_LEAST, 4, w.AT_LEAST),)), "has at least 4 power, ", "de 4 ou plus"),
+        (Is(THIS, (WithTrait("Pegasus"),)), "is a Pegasus, ", "a le trait Pegasus"),
+        (Is(THIS, (ControlledBy(YOU),)), "is yours, ", "est à vous"),
+        (is_at(HOME), "While this card is at home, ", "à la maison"),
+        (Is(It(), noun=EVENT, wording=w.CONTRACTED), "While it's an Event, ", "un Événement"),
+    ],
+)
+def test_ways_to_say_it(condition: Condition, english: str, french: str) -> None:
+    """A state with "is", a number with "has"."""
+    card = proud(condition)
+
+    assert english in card_text(card).sides[0].paragraphs[0]
+    assert french in card_text(card, "fr").sides[0].paragraphs[0]
+
+
+def test_what_is_not_said() -> None:
+    """That a card is a card, or that a card does not have a number."""
+    for condition in (Is(THIS), Is(THIS, (With(POWER, AT_LEAST, 4),), negated=True)):
+        with pytest.raises(Untold):
+            card_text(proud(condition))
