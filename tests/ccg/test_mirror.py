@@ -29,7 +29,6 @@ TESTED_ELSEWHERE = (
     "changes/changes",
     "effects/action_tokens",
     "effects/chance",
-    "effects/colours_chosen",
     "effects/compound",
     "effects/effects",
     "effects/modes",

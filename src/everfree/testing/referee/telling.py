@@ -21,6 +21,7 @@ from everfree.ccg.vocab import (
     card_of,
     colours_in,
 )
+from everfree.testing.referee.words import NOTED_CARD
 
 MARKS = ((FACE_DOWN, "face down"), (EXHAUSTED, "exhausted"), (BOOSTED, "boosted"))
 
@@ -86,8 +87,8 @@ def told(game: Kernel) -> str:
                 for card in game.cards_in(FLIP, seat)
             ]
         )
-    for noted, _, value in state.noted:
-        name = game.definitions.cards[value // 2].card.name
+    for noted, word, value in state.noted:
+        name = game.definitions.cards[value // 2].card.name if word == NOTED_CARD else f"{word}: {value}"
         lines.append(f"card {card_of(noted)} remembers {name}")
     lines.extend([told_modifier(game, modifier) for modifier in state.modifiers])
     lines.extend([f"{count} {name!r} on card {card}, age {age}" for card, name, count, age in state.counters])

@@ -14,7 +14,10 @@ from everfree.ccg.language.words.effects.colours_chosen import (
 from everfree.ccg.rules.words.changes.becoming import with_more_colours
 from everfree.ccg.rules.words.effects.naming import note_number
 from everfree.ccg.rules.words.flow import Flow, wrong_instruction
-from everfree.ccg.vocab import COLOURS, CardId, Seat
+from everfree.ccg.vocab import COLOURS, PLAY, CardId, Ref, Seat, card_of
+
+CHOSEN_COLOUR = -6
+"""The key in `State.noted` for the colour that a card's text chose last."""
 
 
 class FollowChooseColour(Flow):
@@ -30,7 +33,7 @@ class FollowChooseColour(Flow):
         game.ask(self.seat(game, node.who), "choose-colour", options, source=self.source())
 
     def chosen(self, game: Kernel) -> None:
-        """Note the colour for the text and tell it to everyone."""
+        """Note the colour for the text and tell it to everyone; the card remembers the last one."""
         node = self.node(game)
         if not isinstance(node, ChooseColour):
             raise wrong_instruction(node)
@@ -38,10 +41,25 @@ class FollowChooseColour(Flow):
         seat = self.seat(game, node.who)
         game.done()
         note_number(game, colour)
+        remember_colour(game, self.scope.source, colour)
         game.occur([Occurrence(kinds.COLOUR_CHOSEN, seat, amount=colour, source=self.scope.source, by=seat)])
 
 
-def _no_colour(game: Kernel, change: GainsChosenColour, card: CardId, source: CardId, you: Seat) -> int:
+def remember_colour(game: Kernel, source: Ref, colour: int) -> None:
+    """Note the colour on a card in play, for its continuous abilities (708.1)."""
+    state = game.state
+    if game.is_current(source) and state.zone[card_of(source)] == PLAY:
+        others = [one for one in state.noted if one[0] != source or one[1] != CHOSEN_COLOUR]
+        state.noted = [*others, (source, CHOSEN_COLOUR, colour)]
+        game.changed()
+
+
+def _chosen_colour(game: Kernel, change: GainsChosenColour, card: CardId, source: CardId, you: Seat) -> int:
+    """Return the colour that the text of *source* chose last, for a continuous ability; 0 without one."""
+    reference = game.ref(source)
+    for one, word, value in game.state.noted:
+        if one == reference and word == CHOSEN_COLOUR:
+            return value
     return 0
 
 
@@ -56,7 +74,7 @@ def _game_starts(
 
 
 FLOWS[ChooseColour] = FollowChooseColour
-SHAPES[GainsChosenColour] = Shaping(_no_colour, with_more_colours, is_numbered=True)
+SHAPES[GainsChosenColour] = Shaping(_chosen_colour, with_more_colours, is_numbered=True)
 listens(TurnsOver, kinds.TURNED_OVER, _turns_over)
 listens(GameStarts, kinds.GAME_STARTED, _game_starts)
 
