@@ -2,6 +2,7 @@
 
 import random
 import tomllib
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,8 @@ ENOUGH_CHANGED: Final = 0.99
 """The share of mutated trees whose text must change."""
 ENOUGH_EQUAL: Final = 0.97
 """The share of paragraphs that must be equal to the official ones."""
+SILENT: Final = Path(__file__).with_name("silent_words.toml")
+"""Words whose erasure does not show in random positions, each with its reason."""
 REVIEWED: Final = Path(__file__).with_name("reviewed_texts.toml")
 """Paragraphs that differ from the official ones, each with its reason."""
 
@@ -93,3 +96,24 @@ def own_tests(*, blank: bool, cards: list[str], jobs: int) -> bool:
     missed = sum([trial.failure is None for trial in found])
     typer.echo(f"{missed} of {len(blanks)} abilities are missed by a test of their card when they are empty.")
     return not lacking and missed == len(blanks)
+
+
+def silent_words(cards: list[str], *, seeds: int, jobs: int) -> bool:
+    """Erase each word of each card in turn; print those whose loss never shows; return if all are known."""
+    from everfree.testing.trees.silence import silent_words_of
+
+    known: dict[str, str] = tomllib.loads(SILENT.read_text(encoding="utf-8"))
+    words = silent = 0
+    new: list[str] = []
+    with get_context("spawn").Pool(jobs) as pool:
+        for found in pool.imap_unordered(silent_words_of, [(card, seeds) for card in cards]):
+            words += found.words
+            for place in found.silent:
+                silent += 1
+                line = f"{found.card} {place}"
+                reason = known.get(line)
+                typer.echo(f"silent: {line}{f' ({reason})' if reason else ''}")
+                if reason is None:
+                    new.append(line)
+    typer.echo(f"{words - silent} of {words} words do something; {len(new)} others have no reason listed.")
+    return not new

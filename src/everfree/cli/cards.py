@@ -185,16 +185,22 @@ def check(
     mutate: Annotated[
         bool, typer.Option("--mutate", help="Change trees at random instead; the text must change.")
     ] = False,
+    silent: Annotated[
+        bool, typer.Option("--silent", help="Erase each word in turn instead; it must show in play.")
+    ] = False,
+    seeds: Annotated[int, typer.Option(min=1, help="With --silent: positions to play for each word.")] = 40,
     count: Annotated[int, typer.Option(min=1, help="How many random changes of trees.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the random changes.")] = 0,
     card: Annotated[
-        list[str] | None, typer.Option(metavar="ID", help="With --blank: only this card; may be repeated.")
+        list[str] | None, typer.Option(metavar="ID", help="With --blank or --silent: only this card.")
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="With --blank: how many processes to use.")] = 2,
+    jobs: Annotated[int, typer.Option(min=1, help="With --blank or --silent: processes.")] = 2,
 ) -> None:
     """Compare every implemented card, facts and English text, with the official data."""
     if mutate:
         passed = card_checks.mutations(count, seed)
+    elif silent:
+        passed = card_checks.silent_words(card or list(POOL), seeds=seeds, jobs=jobs)
     elif tests:
         passed = card_checks.own_tests(blank=blank, cards=card or list(POOL), jobs=jobs)
     else:

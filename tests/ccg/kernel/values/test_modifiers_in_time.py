@@ -16,6 +16,7 @@ from everfree.ccg.language import (
     Dismiss,
     ForEach,
     Give,
+    KeepsPower,
     Plays,
     Power,
     PowerBecomes,
@@ -57,6 +58,19 @@ def test_a_one_shot_change_works_at_once() -> None:
 
     assert table.zone_of(ally) == "discard-pile"
     assert table.power(storm) == 2
+
+
+@pytest.mark.clause("104.2")
+def test_power_kept_for_a_turn() -> None:
+    """A modifier with a duration keeps a power, too: what adds to it does not count meanwhile."""
+    keep = main_phase(Give((KeepsPower(),), each(yours(FRIEND)), END_OF_TURN))
+    keeper = plain(1, abilities=(keep, TWO_MORE))
+    ally = plain(1)
+    table = Table(home=[keeper, ally])
+
+    assert table.power(ally) == 3
+    assert table.use(keeper).power(ally) == 1
+    assert table.end_turn().power(ally) == 3
 
 
 class TestTimestamps:

@@ -280,6 +280,8 @@ def _from_modifiers(game: "Kernel", card: CardId) -> list[_Summand]:
             source = card_of(modifier.source)
             if isinstance(node, PowerTimes):
                 found.append(_Summand(modifier.stamp, 0, source, times=node.times))
+            elif isinstance(node, KeepsPower):
+                found.append(_Summand(modifier.stamp, 0, source, keeps=True))
             elif isinstance(node, Power | ColouredPower | PowerBecomes):
                 becomes = isinstance(node, PowerBecomes)
                 found.append(_Summand(modifier.stamp, modifier.amount, source, becomes=becomes))

@@ -8,7 +8,7 @@ from everfree.ccg.kernel.flow.costs import refuse_paying_with
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.registry import Purse, claims, does
+from everfree.ccg.kernel.registry import SHAPES, Purse, claims, does
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import seat_of, selected
 from everfree.ccg.language.terms import END_OF_TURN, FOR_GOOD
@@ -153,7 +153,9 @@ def _number_in(game: Kernel, change: Change, source: CardId, scope: Scope) -> in
         return amount_of(game, change.amount, source, scope.you, scope)
     if isinstance(change, ColouredPower):
         return change.amount
-    return scope.number if isinstance(change, GainsChosenColour) else 0
+    if isinstance(change, GainsChosenColour):  # chosen by this text, or before by another one of its card
+        return scope.number or int(SHAPES[GainsChosenColour].read(game, change, source, source, scope.you))
+    return 0
 
 
 def _cheapen(

@@ -1,0 +1,272 @@
+"""Find words of a card that print their text and do nothing: text right, behaviour missing (ADR 15).
+
+Each word of a tree is erased in turn: it is replaced by a word of its kind that means nothing (a test that no
+card passes, a change that changes nothing). The card and its copy then play the same seeded positions with
+the same answers. If nothing that a player could see ever differs, the word is silent in its place.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from everfree.ccg.cards import POOL
+from everfree.ccg.game import Game
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.definitions import Definitions
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.registry import (
+    AMOUNTS,
+    DOES,
+    HOLDS,
+    LISTENS,
+    SHAPES,
+    TESTS,
+    Doing,
+    Listener,
+    Shaping,
+)
+from everfree.ccg.kernel.values.characteristics import colours_of, keywords_of, power_of, traits_of
+from everfree.ccg.language import Card
+from everfree.ccg.language.abilities import Ability, Triggered
+from everfree.ccg.language.nodes import WORDS, Node
+from everfree.ccg.language.words.changes.changes import Change, Law
+from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.selectors import Selector, Test
+from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.written.fields import Field, alternatives, fields_of, is_word, one_of_several
+from everfree.testing.dice import Dice
+from everfree.testing.soak.leaning import LeaningPlayer
+from everfree.testing.soak.positions import (
+    DECISIONS,
+    OPENINGS_ONE_IN,
+    QUIET_DECISIONS,
+    QUIET_ONE_IN,
+    busy_table,
+    quiet_table,
+)
+from everfree.testing.soak.setup import random_deck
+from everfree.testing.soak.wishes import wishes_of
+
+SEEDS: Final = 40
+"""Positions in which a word may show that it matters."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NoAmount(Amount):
+    """Zero."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NoChange(Change):
+    """Changes nothing."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NoCondition(Condition):
+    """Is never true."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NoEffect(Effect):
+    """Does nothing, and is free as a cost."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NoLaw(Law):
+    """Rules nothing."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NoSelector(Selector):
+    """Means no card."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NoTest(Test):
+    """No card passes it."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NoTrigger(Trigger):
+    """Never happens."""
+
+
+def _no_answer(*_: Any) -> Any:
+    return 0
+
+
+def _no_occurrences(*_: Any) -> list[Any]:
+    return []
+
+
+def _not_refused(*_: Any) -> None:
+    return None
+
+
+def _same_face(face: Any, _: Any) -> Any:
+    return face
+
+
+AMOUNTS[NoAmount] = _no_answer
+HOLDS[NoCondition] = _no_answer
+TESTS[NoTest] = _no_answer
+SHAPES[NoChange] = Shaping(_no_answer, _same_face)
+DOES[NoEffect] = Doing(_no_occurrences, _not_refused, -1)
+LISTENS[NoTrigger] = Listener((), _no_answer, None)
+
+for _word in (NoAmount, NoChange, NoCondition, NoEffect, NoLaw, NoSelector, NoTest, NoTrigger):
+    del WORDS[_word.__name__]  # no card may use them
+
+NOTHING: Final[tuple[Node, ...]] = (
+    NoAmount(),
+    NoChange(),
+    NoCondition(),
+    NoEffect(),
+    NoLaw(),
+    NoSelector(),
+    NoTest(),
+    NoTrigger(),
+)
+NO_ABILITY: Final = Triggered(NoTrigger(), NoEffect())
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a word stands: below which word, in which of its fields."""
+
+    parent: str
+    slot: str
+    child: str
+
+    def __str__(self) -> str:
+        return f"{self.parent}.{self.slot}: {self.child}"
+
+
+def erased(card: Card) -> Iterator[tuple[Place, Card]]:
+    """Yield, for each word of a card's abilities that can be erased, its place and the card without it."""
+    for name in ("front", "boosted"):
+        side = getattr(card, name)
+        if side is None:
+            continue
+        for number, ability in enumerate(side.abilities):
+            for place, less in _without(ability):
+                abilities = (*side.abilities[:number], less, *side.abilities[number + 1 :])
+                yield place, replace(card, **{name: replace(side, abilities=abilities)})
+
+
+def _without(node: Any) -> Iterator[tuple[Place, Any]]:
+    """Yield copies of a tree with one word erased."""
+    for field in fields_of(type(node)):
+        value = getattr(node, field.name)
+        part = one_of_several(field) or field
+        several = value if isinstance(value, tuple) else (value,)
+        for number, child in enumerate(several):
+            if not isinstance(child, Node) or isinstance(child, Card):
+                continue
+            place = Place(type(node).__name__, field.name, type(child).__name__)
+            nothing = _nothing_for(child, part)
+            found = list(_without(child))
+            if nothing is not None:
+                found.insert(0, (place, nothing))
+            for where, less in found:
+                after = (
+                    (*several[:number], less, *several[number + 1 :]) if isinstance(value, tuple) else less
+                )
+                yield where, replace(node, **{field.name: after})
+
+
+def _nothing_for(child: Node, field: Field) -> Node | None:
+    """Return the word that means nothing in the place of *child*; None if there is none."""
+    if isinstance(child, Ability):
+        return NO_ABILITY
+    kinds = tuple([kind for kind in alternatives(field.kind) if is_word(kind)])
+    return next((one for one in NOTHING if isinstance(one, kinds) and _is_kin(one, child)), None)
+
+
+def _is_kin(nothing: Node, child: Node) -> bool:
+    return isinstance(child, type(nothing).__bases__[0])
+
+
+def silent_places(card: Card, *, seeds: int = SEEDS, only: Place | None = None) -> list[Place]:
+    """List the places of words whose erasure never shows, in printed order; with *only*, look at that one."""
+    return [
+        place
+        for place, less in erased(card)
+        if only in (None, place) and not any(shows(card, less, seed) for seed in range(seeds))
+    ]
+
+
+@dataclass(frozen=True)
+class Silence:
+    """The result for one card."""
+
+    card: str
+    words: int
+    """How many words were erased, one at a time."""
+    silent: tuple[str, ...]
+
+
+def silent_words_of(work: tuple[str, int]) -> Silence:
+    """Check a card of the pool with a number of seeds; a function of one value, for pools of processes."""
+    card = POOL[work[0]]
+    silent = silent_places(card, seeds=work[1])
+    return Silence(card.id, len(list(erased(card))), tuple([str(place) for place in silent]))
+
+
+def shows(card: Card, less: Card, seed: int) -> bool:
+    """Play one position with both cards and the same answers; tell whether anything visible differs."""
+    dice = Dice(seed, purpose=14)
+    is_quiet = seed % QUIET_ONE_IN == QUIET_ONE_IN - 1
+    if seed % OPENINGS_ONE_IN == 0 and kinds.GAME_STARTED in wishes_of(card).heard:
+        decks = [replace(random_deck(dice, "Watched"), mane=card.id), random_deck(dice, "Other")]
+        game, twin = [Game(decks, seed=seed, pool=POOL | {card.id: one}).kernel for one in (card, less)]
+    else:
+        game = (quiet_table if is_quiet else busy_table)(card, dice).game
+        twin = with_other_card(game, card.id, less)
+    player = LeaningPlayer(card, game, Dice(seed, purpose=15), is_hurried=is_quiet)
+    for _ in range(QUIET_DECISIONS if is_quiet else DECISIONS):
+        if visible(game) != visible(twin):
+            return True
+        if game.state.question is None:
+            return False
+        answer = player.choice(game, game.state.question)
+        game.take(answer)
+        twin.take(answer)
+    return False
+
+
+def with_other_card(game: Kernel, id_: str, other: Card) -> Kernel:
+    """Return a copy of a game in a new position, in which a card has another text."""
+    known = game.definitions
+    cards = tuple([other if one.card.id == id_ else one.card for one in known.cards])
+    definitions = Definitions(cards, known.options, names=known.names)
+    return Kernel(definitions, game.state.clone())
+
+
+def visible(game: Kernel) -> tuple[Any, ...]:
+    """Return what players could see: the question, where cards are, and what those in play are now."""
+    state = game.state
+    question = state.question
+    asked = () if question is None else (question.kind, question.seat, question.size())
+    in_play = [
+        (card, power_of(game, card), colours_of(game, card), keywords_of(game, card), traits_of(game, card))
+        for card in game.in_play()
+    ]
+    return (
+        asked,
+        state.outcome,
+        state.turn,
+        state.phase,
+        state.zone,
+        state.area,
+        state.host,
+        state.controller,
+        state.marks,
+        state.known,
+        state.tokens,
+        state.score,
+        [one[:3] for one in state.counters],
+        in_play,
+    )
