@@ -90,6 +90,7 @@ KIND_NAMES: Final = (
     "corrected-score",
     "corrected-tokens",
     "corrected-counters",
+    "faceoff-lost",
 )
 
 GAME_STARTED: Final = 0
@@ -182,12 +183,14 @@ CORRECTED_CARD: Final = 83
 CORRECTED_SCORE: Final = 84
 CORRECTED_TOKENS: Final = 85
 CORRECTED_COUNTERS: Final = 86
+FACEOFF_LOST: Final = 87
+"""A player lost a faceoff that another one won."""
 
-TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM, PHASE_ENDING)
+TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM, PHASE_ENDING, FACEOFF_LOST)
 """Kinds whose event is emitted when the action is announced (705.2a), before they occur.
 
-PHASE_ENDING has no event at all: it occurs only if some card of the match triggers on it, so an event would
-reveal that such a card is in a deck.
+PHASE_ENDING and FACEOFF_LOST have no event at all: they occur only if some card of the match triggers on
+them, so an event would reveal that such a card is in a deck.
 """
 LEAVES_PLAY: Final = (
     DISMISSED,

@@ -56,6 +56,7 @@ from everfree.ccg.language.words.selectors.powers import *
 from everfree.ccg.language.words.selectors.selectors import *
 from everfree.ccg.language.words.selectors.sharing import *
 from everfree.ccg.language.words.triggers.arrivals import *
+from everfree.ccg.language.words.triggers.befalling import *
 from everfree.ccg.language.words.triggers.replacements import *
 from everfree.ccg.language.words.triggers.scoring import *
 from everfree.ccg.language.words.triggers.triggers import *

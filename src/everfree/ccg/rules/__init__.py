@@ -94,6 +94,7 @@ import everfree.ccg.rules.words.selectors.powers
 import everfree.ccg.rules.words.selectors.selectors
 import everfree.ccg.rules.words.selectors.sharing
 import everfree.ccg.rules.words.triggers.arrivals
+import everfree.ccg.rules.words.triggers.befalling
 import everfree.ccg.rules.words.triggers.replacements
 import everfree.ccg.rules.words.triggers.scoring
 import everfree.ccg.rules.words.triggers.triggers

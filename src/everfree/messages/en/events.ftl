@@ -222,6 +222,11 @@ event-faceoff-won =
         [you] You win the faceoff by { $amount }.
        *[other] { $name } wins the faceoff by { $amount }.
     }
+event-faceoff-lost =
+    { $who ->
+        [you] You lose the faceoff.
+       *[other] { $name } loses the faceoff.
+    }
 event-faceoff-tied = The faceoff stays tied at { $amount }: nobody wins it.
 event-faceoff-ended = The faceoff is over.
 event-defeated =

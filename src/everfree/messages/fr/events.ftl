@@ -222,6 +222,11 @@ event-faceoff-won =
         [you] Vous gagnez le face-à-face avec { $amount } d’avance.
        *[other] { $name } gagne le face-à-face avec { $amount } d’avance.
     }
+event-faceoff-lost =
+    { $who ->
+        [you] Vous perdez le face-à-face.
+       *[other] { $name } perd le face-à-face.
+    }
 event-faceoff-tied = Le face-à-face reste à égalité à { $amount } : personne ne le gagne.
 event-faceoff-ended = Le face-à-face est fini.
 event-defeated =

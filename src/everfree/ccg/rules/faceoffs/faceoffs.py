@@ -18,6 +18,7 @@ from everfree.ccg.kernel.values.characteristics import Part
 from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.terms import END_OF_FACEOFF
 from everfree.ccg.language.words.faceoffs.faceoffs import LowestTotalWins
+from everfree.ccg.language.words.triggers.arrivals import LosesFaceoff
 from everfree.ccg.rules.core.durations import expire
 from everfree.ccg.rules.core.movement import sent_home
 from everfree.ccg.rules.faceoffs.flip_keywords import start_bottoming
@@ -136,13 +137,18 @@ class RunFaceoff(Frame):
         game.occur([Occurrence(kinds.FACEOFF_TIED, amount=total)])
 
     def win(self, game: Kernel, winner: Seat, margin: int) -> None:
-        """514.5: record the winner; what triggers on winning triggers now."""
+        """514.5: record the winner; what triggers on winning or losing triggers now."""
         game.state.faceoff = replace(current(game), winner=winner, margin=margin)
         self.step = "reward"
         cards = tuple(
             [card for card in involved_cards(game, winner) if game.state.controller[card] == winner]
         )
-        game.occur([Occurrence(kinds.FACEOFF_WON, winner, amount=margin, cards=cards, by=winner)])
+        lost = (
+            [Occurrence(kinds.FACEOFF_LOST, seat) for seat in current(game).seats if seat != winner]
+            if LosesFaceoff in game.definitions.triggers
+            else []
+        )
+        game.occur([Occurrence(kinds.FACEOFF_WON, winner, amount=margin, cards=cards, by=winner), *lost])
 
     def reward(self, game: Kernel) -> None:
         """514.5: defeat the Troublemaker, send a character home, or score the bonus."""

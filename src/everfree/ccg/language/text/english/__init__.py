@@ -61,6 +61,7 @@ from everfree.ccg.language.text.english.words.selectors.conditions import CONDIT
 from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS, SELECTORS, TESTS
 from everfree.ccg.language.text.english.words.triggers import (
     arrivals as arrivals,
+    befalling as befalling,
     replacements as replacements,
     scoring as scoring,
 )

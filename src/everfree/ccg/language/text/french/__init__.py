@@ -62,6 +62,7 @@ from everfree.ccg.language.text.french.words.selectors.conditions import CONDITI
 from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS, SELECTORS, TESTS
 from everfree.ccg.language.text.french.words.triggers import (
     arrivals as arrivals,
+    befalling as befalling,
     replacements as replacements,
     scoring as scoring,
 )

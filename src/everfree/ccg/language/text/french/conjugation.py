@@ -38,6 +38,7 @@ GIVEN: Final = {
     "réduire": Forms("réduit", "réduisez", "réduisent", "réduit"),
     "recevoir": Forms("reçoit", "recevez", "reçoivent", "reçu"),
     "remplir": Forms("remplit", "remplissez", "remplissent", "rempli"),
+    "résoudre": Forms("résout", "résolvez", "résolvent", "résolu"),
     "révéler": Forms("révèle", "révélez", "révèlent", "révélé"),
     "remettre": Forms("remet", "remettez", "remettent", "remis"),
     "renvoyer": Forms("renvoie", "renvoyez", "renvoient", "renvoyé"),

@@ -45,3 +45,17 @@ class StartsFaceoff(Trigger):
     kinds: int = ANY_FACEOFF
     involving_this: bool = False
     wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LosesFaceoff(Trigger):
+    """A player who takes part in a faceoff does not win it (514.5): at this card's area, or with this card.
+
+    No player loses a faceoff that nobody wins.
+    """
+
+    who: Who
+    kinds: int = ANY_FACEOFF
+    here: bool = False
+    involving_this: bool = False
+    wording: str = ""

@@ -94,7 +94,7 @@ class Uncovers(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PhaseStarts(Trigger):
-    """A phase of a player's turn starts."""
+    """A phase of a player's turn starts; `NO_PHASE` means any phase."""
 
     phase: int
     whose: Who
@@ -154,6 +154,14 @@ class WouldBeDismissed(Trigger):
 @dataclass(frozen=True, eq=False, repr=False)
 class TurnStarts(Trigger):
     """A player's turn starts; what this triggers waits for the first window (R11)."""
+
+    whose: Who
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TurnEnds(Trigger):
+    """A player's turn ends; what this triggers is processed in the End Step (615.1)."""
 
     whose: Who
     wording: str = ""

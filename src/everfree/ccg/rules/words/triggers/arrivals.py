@@ -13,6 +13,7 @@ from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
     FaceoffEnds,
     IsPlayed,
+    LosesFaceoff,
     StartsFaceoff,
     Travels,
 )
@@ -75,11 +76,24 @@ def faceoff_ends(
     return occurrence.amount & trigger.kinds != 0
 
 
+def _loses_faceoff(
+    game: Kernel, trigger: LosesFaceoff, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """514.5: tell whether the trigger means the player who lost, and the faceoff's kind and place."""
+    faceoff = game.state.faceoff
+    if faceoff is None or not is_player(trigger.who, occurrence.seat, you):
+        return False
+    if not faceoff.kind & trigger.kinds or (trigger.involving_this and not is_involved(game, source)):
+        return False
+    return not trigger.here or game.state.area[source] in faceoff.areas
+
+
 listens(Enters, kinds.ENTERED, enters)
 listens(IsPlayed, (kinds.PLAYED, kinds.ENTERED), is_played)
 listens(Travels, kinds.MOVED, travels)
 listens(FaceoffEnds, kinds.FACEOFF_ENDED, faceoff_ends)
 listens(StartsFaceoff, kinds.FACEOFF_STARTED, starts_faceoff)
+listens(LosesFaceoff, kinds.FACEOFF_LOST, _loses_faceoff)
 
 claims("706.1d", enters)
 claims("C3", travels)

@@ -20,13 +20,14 @@ from everfree.ccg.language.words.triggers.triggers import (
     PhaseEnds,
     PhaseStarts,
     Plays,
+    TurnEnds,
     TurnStarts,
     Uncovers,
     WinsFaceoff,
     WouldBeDismissed,
 )
 from everfree.ccg.rules.faceoffs.involvement import is_involved
-from everfree.ccg.vocab import FLIP, CardId, Ref, Seat
+from everfree.ccg.vocab import FLIP, NO_PHASE, CardId, Ref, Seat
 
 
 def _flips(game: Kernel, trigger: Flips, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -149,11 +150,11 @@ def _uncovers(game: Kernel, trigger: Uncovers, occurrence: Occurrence, source: C
 def _phase_is(
     game: Kernel, trigger: PhaseStarts | PhaseEnds, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
-    return trigger.phase == occurrence.amount and is_player(trigger.whose, occurrence.seat, you)
+    return trigger.phase in (NO_PHASE, occurrence.amount) and is_player(trigger.whose, occurrence.seat, you)
 
 
-def _turn_starts(
-    game: Kernel, trigger: TurnStarts, occurrence: Occurrence, source: CardId, you: Seat
+def _turn_is(
+    game: Kernel, trigger: TurnStarts | TurnEnds, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
     return is_player(trigger.whose, occurrence.seat, you)
 
@@ -183,7 +184,8 @@ listens(IsUncovered, kinds.UNCOVERED, _is_uncovered)
 listens(Uncovers, kinds.UNCOVERED, _uncovers)
 listens(PhaseStarts, kinds.PHASE_STARTED, _phase_is)
 listens(PhaseEnds, kinds.PHASE_ENDING, _phase_is)
-listens(TurnStarts, kinds.TURN_STARTED, _turn_starts)
+listens(TurnStarts, kinds.TURN_STARTED, _turn_is)
+listens(TurnEnds, kinds.TURN_ENDING, _turn_is)
 listens(Confronts, kinds.CONFRONTED, _confronts)
 
 claims("R59", _wins_faceoff)

@@ -6,11 +6,12 @@ from everfree.ccg.language.text.english.lexicon import at, passive, player, this
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, VerbPhrase
-from everfree.ccg.language.wordings import AS_TIME, BEGINS
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
     FaceoffEnds,
     IsPlayed,
+    LosesFaceoff,
     StartsFaceoff,
     Travels,
 )
@@ -50,8 +51,17 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("start", (one,)), player(trigger.who, told))
 
 
+def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
+    """Say that a player loses a faceoff: here, or with this card."""
+    how: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
+    if trigger.involving_this:
+        how += ("involving", this_card(told))
+    return Clause(VerbPhrase("lose", (faceoff(trigger.kinds), *how)), player(trigger.who, told))
+
+
 TRIGGERS.add(Enters, enters)
 TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
 TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)
+TRIGGERS.add(LosesFaceoff, loses_faceoff, NAMED)

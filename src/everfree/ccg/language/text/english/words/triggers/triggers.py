@@ -19,8 +19,9 @@ from everfree.ccg.language.text.english.lexicon import (
     whose,
 )
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
+    ANY,
     DEFINITE,
     EVERY,
     GERUND,
@@ -28,6 +29,7 @@ from everfree.ccg.language.text.phrases import (
     MANY,
     PARTICIPLE,
     Clause,
+    Nominal,
     NonFinite,
     Noun,
     NounPhrase,
@@ -43,6 +45,7 @@ from everfree.ccg.language.wordings import (
     JUST,
     NAMED,
     NOBODYS,
+    THE_PHASE,
     UNDERSTOOD,
 )
 from everfree.ccg.language.words.triggers.triggers import (
@@ -58,12 +61,13 @@ from everfree.ccg.language.words.triggers.triggers import (
     PhaseEnds,
     PhaseStarts,
     Plays,
+    TurnEnds,
     TurnStarts,
     Uncovers,
     WinsFaceoff,
     WouldBeDismissed,
 )
-from everfree.ccg.vocab import ANY_FACEOFF, PROBLEM, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, NO_PHASE, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -140,17 +144,29 @@ def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
 def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
     """Name the start of a player's phase."""
     owner = whose(trigger.whose, told) if trigger.wording == EACH_PLAYERS else player(trigger.whose, told)
-    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=owner)
+    phase = phase_of(trigger, owner)
     noun = Noun("beginning" if trigger.wording == BEGINNING else "start")
     return NounPhrase(noun, DEFINITE, after=("of", phase))
 
 
 def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
     """Name the end of a player's phase."""
-    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=whose(trigger.whose, told))
-    if trigger.wording == NOBODYS and trigger.whose == A_PLAYER:
-        phase = NounPhrase(PHASES[trigger.phase])
+    phase = phase_of(trigger, whose(trigger.whose, told))
     return NounPhrase(Noun("end"), DEFINITE, after=("of", phase))
+
+
+def phase_of(trigger: PhaseStarts | PhaseEnds, owner: Nominal) -> NounPhrase:
+    """Name a phase with its player, or one of any player by its wording; `NO_PHASE` is any phase."""
+    anyones = trigger.whose == A_PLAYER
+    if trigger.phase == NO_PHASE:
+        if not anyones or trigger.wording != NOBODYS:
+            raise Untold("no words for any phase of a certain player")
+        return NounPhrase(Noun("phase"), ANY)
+    if anyones and trigger.wording == NOBODYS:
+        return NounPhrase(PHASES[trigger.phase])
+    if anyones and trigger.wording == THE_PHASE:
+        return NounPhrase(PHASES[trigger.phase], DEFINITE)
+    return NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=owner)
 
 
 def flips(trigger: Flips, told: Discourse) -> Occasion:
@@ -195,13 +211,22 @@ def would_be_dismissed(trigger: WouldBeDismissed, told: Discourse) -> Occasion:
 
 def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     """Name the start of a player's turn."""
+    return NounPhrase(Noun("start"), DEFINITE, after=("of", turn_of(trigger, told)))
+
+
+def turn_ends(trigger: TurnEnds, told: Discourse) -> NounPhrase:
+    """Name the end of a player's turn."""
+    return NounPhrase(Noun("end"), DEFINITE, after=("of", turn_of(trigger, told)))
+
+
+def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
+    """Name a player's turn, or by its wording a turn of any player."""
     told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
     owner = None if told_alone else whose(trigger.whose, told)
     if trigger.wording == EACH_PLAYERS and trigger.whose == OPPONENT:
         owner = NounPhrase(Noun("opponent"), EVERY)
     following = ("next",) if trigger.wording == FOLLOWING and trigger.whose == A_PLAYER else ()
-    turn = NounPhrase(Noun("turn"), DEFINITE, possessor=None if following else owner, qualities=following)
-    return NounPhrase(Noun("start"), DEFINITE, after=("of", turn))
+    return NounPhrase(Noun("turn"), DEFINITE, possessor=None if following else owner, qualities=following)
 
 
 TRIGGERS.add(Confronts, confronts)
@@ -213,10 +238,11 @@ TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)
 TRIGGERS.add(IsUncovered, is_uncovered)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
-TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
+TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
 TRIGGERS.add(Flips, flips, UNDERSTOOD)
-TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS)
+TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
 TRIGGERS.add(WouldBeDismissed, would_be_dismissed)
 TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)
+TRIGGERS.add(TurnEnds, turn_ends, NOBODYS, EACH_PLAYERS, FOLLOWING)

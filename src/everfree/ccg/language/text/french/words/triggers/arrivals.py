@@ -6,14 +6,15 @@ from everfree.ccg.language.terms import A_PLAYER, HERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import BEGINNING, at, done, passive, player, this_card
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
-from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff, met
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, VerbPhrase
-from everfree.ccg.language.wordings import AS_TIME, BEGINS
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED
 from everfree.ccg.language.words.selectors.selectors import One
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
     FaceoffEnds,
     IsPlayed,
+    LosesFaceoff,
     StartsFaceoff,
     Travels,
 )
@@ -57,8 +58,17 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("déclencher", (one, *where)), player(trigger.who, told))
 
 
+def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
+    """Say that a player loses a faceoff: here, or with this card."""
+    how = met(faceoff(trigger.kinds), told, here=trigger.here, wording=trigger.wording)
+    if trigger.involving_this:
+        how += ("auquel", this_card(told), "participe")
+    return Clause(VerbPhrase("perdre", how), player(trigger.who, told))
+
+
 TRIGGERS.add(Enters, enters)
 TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
 TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)
+TRIGGERS.add(LosesFaceoff, loses_faceoff, NAMED)

@@ -27,13 +27,14 @@ from everfree.ccg.language.text.french.lexicon import (
     whose,
 )
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
     INDEFINITE,
     MANY,
     Clause,
+    Nominal,
     Noun,
     NounPhrase,
     Phrase,
@@ -48,6 +49,7 @@ from everfree.ccg.language.wordings import (
     JUST,
     NAMED,
     NOBODYS,
+    THE_PHASE,
     UNDERSTOOD,
 )
 from everfree.ccg.language.words.selectors.selectors import One
@@ -64,12 +66,13 @@ from everfree.ccg.language.words.triggers.triggers import (
     PhaseEnds,
     PhaseStarts,
     Plays,
+    TurnEnds,
     TurnStarts,
     Uncovers,
     WinsFaceoff,
     WouldBeDismissed,
 )
-from everfree.ccg.vocab import ANY_FACEOFF, PROBLEM, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, NO_PHASE, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -149,16 +152,28 @@ def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
 def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
     """Name the start of a player's phase; `BEGINNING` prints the same word."""
     owner = whose(trigger.whose, told) if trigger.wording == EACH_PLAYERS else player(trigger.whose, told)
-    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=owner)
+    phase = phase_of(trigger, owner)
     return NounPhrase(START, DEFINITE, possessor=phase)
 
 
 def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
     """Name the end of a player's phase."""
-    phase = NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=whose(trigger.whose, told))
-    if trigger.wording == NOBODYS and trigger.whose == A_PLAYER:
-        phase = NounPhrase(PHASES[trigger.phase])
+    phase = phase_of(trigger, whose(trigger.whose, told))
     return NounPhrase(END, DEFINITE, possessor=phase)
+
+
+def phase_of(trigger: PhaseStarts | PhaseEnds, owner: Nominal) -> NounPhrase:
+    """Name a phase with its player, or one of any player by its wording; `NO_PHASE` is any phase."""
+    anyones = trigger.whose == A_PLAYER
+    if trigger.phase == NO_PHASE:
+        if not anyones or trigger.wording != NOBODYS:
+            raise Untold("no words for any phase of a certain player")
+        return NounPhrase(Noun("phase", feminine=True), EVERY)
+    if anyones and trigger.wording == NOBODYS:
+        return NounPhrase(PHASES[trigger.phase])
+    if anyones and trigger.wording == THE_PHASE:
+        return NounPhrase(PHASES[trigger.phase], DEFINITE)
+    return NounPhrase(PHASES[trigger.phase], DEFINITE, possessor=owner)
 
 
 def flips(trigger: Flips, told: Discourse) -> Occasion:
@@ -209,13 +224,22 @@ TURN = Noun("tour")
 
 def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     """Name the start of a player's turn."""
+    return NounPhrase(START, DEFINITE, possessor=turn_of(trigger, told))
+
+
+def turn_ends(trigger: TurnEnds, told: Discourse) -> NounPhrase:
+    """Name the end of a player's turn."""
+    return NounPhrase(END, DEFINITE, possessor=turn_of(trigger, told))
+
+
+def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
+    """Name a player's turn, or by its wording a turn of any player."""
     told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
     owner = None if told_alone else whose(trigger.whose, told)
     if trigger.wording == EACH_PLAYERS and trigger.whose == OPPONENT:
         owner = NounPhrase(ADVERSARY, EVERY)
     following = (NEXT,) if trigger.wording == FOLLOWING and trigger.whose == A_PLAYER else ()
-    turn = NounPhrase(TURN, DEFINITE, possessor=None if following else owner, qualities=following)
-    return NounPhrase(START, DEFINITE, possessor=turn)
+    return NounPhrase(TURN, DEFINITE, possessor=None if following else owner, qualities=following)
 
 
 TRIGGERS.add(Confronts, confronts)
@@ -227,10 +251,11 @@ TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)
 TRIGGERS.add(IsUncovered, is_uncovered)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
-TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS)
+TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
 TRIGGERS.add(Flips, flips, UNDERSTOOD)
-TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS)
+TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
 TRIGGERS.add(WouldBeDismissed, would_be_dismissed)
 TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)
+TRIGGERS.add(TurnEnds, turn_ends, NOBODYS, EACH_PLAYERS, FOLLOWING)

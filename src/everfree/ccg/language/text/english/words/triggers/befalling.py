@@ -1,0 +1,50 @@
+"""English for what becomes of a card in play."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import KINDS, passive, problem_here
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrases import Clause, NounPhrase, VerbPhrase
+from everfree.ccg.language.wordings import BECOMES
+from everfree.ccg.language.words.triggers.befalling import (
+    IsCutieMarked,
+    IsDefeated,
+    IsFrightened,
+    IsSolved,
+    IsUnfrightened,
+)
+from everfree.ccg.vocab import PROBLEM
+
+
+def is_frightened(trigger: IsFrightened, told: Discourse) -> Occasion:
+    """Say that a card is frightened, or becomes so."""
+    deed = VerbPhrase("become", ("frightened",)) if trigger.wording == BECOMES else passive("frighten")
+    return Clause(deed, SELECTORS.say(trigger.what, told))
+
+
+def is_unfrightened(trigger: IsUnfrightened, told: Discourse) -> Occasion:
+    """Say that a card becomes unfrightened."""
+    return Clause(VerbPhrase("become", ("unfrightened",)), SELECTORS.say(trigger.what, told))
+
+
+def is_cutie_marked(trigger: IsCutieMarked, told: Discourse) -> Occasion:
+    """Say that a card becomes Cutie Marked."""
+    return Clause(VerbPhrase("become", ("Cutie Marked",)), SELECTORS.say(trigger.what, told))
+
+
+def is_defeated(trigger: IsDefeated, told: Discourse) -> Occasion:
+    """Say that a Troublemaker is defeated."""
+    return Clause(passive("defeat"), SELECTORS.say(trigger.what, told))
+
+
+def is_solved(trigger: IsSolved, told: Discourse) -> Occasion:
+    """Say that the Problem here, or any Problem, is solved or becomes so."""
+    deed = VerbPhrase("become", ("solved",)) if trigger.wording == BECOMES else passive("solve")
+    return Clause(deed, NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told))
+
+
+TRIGGERS.add(IsFrightened, is_frightened, BECOMES)
+TRIGGERS.add(IsUnfrightened, is_unfrightened)
+TRIGGERS.add(IsCutieMarked, is_cutie_marked)
+TRIGGERS.add(IsDefeated, is_defeated)
+TRIGGERS.add(IsSolved, is_solved, BECOMES)

@@ -1,0 +1,48 @@
+"""French for what becomes of a card in play."""
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.lexicon import KINDS, passive, problem_here
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrases import Clause, NounPhrase, VerbPhrase
+from everfree.ccg.language.wordings import BECOMES
+from everfree.ccg.language.words.triggers.befalling import (
+    IsCutieMarked,
+    IsDefeated,
+    IsFrightened,
+    IsSolved,
+    IsUnfrightened,
+)
+from everfree.ccg.vocab import PROBLEM
+
+
+def is_frightened(trigger: IsFrightened, told: Discourse) -> Occasion:
+    """Say that a card is frightened; "becomes" is said alike."""
+    return Clause(passive("effrayer"), SELECTORS.say(trigger.what, told))
+
+
+def is_unfrightened(trigger: IsUnfrightened, told: Discourse) -> Occasion:
+    """Say that a frightened card is "rassurée"."""
+    return Clause(passive("rassurer"), SELECTORS.say(trigger.what, told))
+
+
+def is_cutie_marked(trigger: IsCutieMarked, told: Discourse) -> Occasion:
+    """Say that a card gets a Cutie Mark, whose name stays in English."""
+    return Clause(VerbPhrase("recevoir", ("une Cutie Mark",)), SELECTORS.say(trigger.what, told))
+
+
+def is_defeated(trigger: IsDefeated, told: Discourse) -> Occasion:
+    """Say that a Troublemaker is defeated."""
+    return Clause(passive("battre"), SELECTORS.say(trigger.what, told))
+
+
+def is_solved(trigger: IsSolved, told: Discourse) -> Occasion:
+    """Say that the Problem here, or any Problem, is solved; "becomes" is said alike."""
+    return Clause(passive("résoudre"), NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told))
+
+
+TRIGGERS.add(IsFrightened, is_frightened, BECOMES)
+TRIGGERS.add(IsUnfrightened, is_unfrightened)
+TRIGGERS.add(IsCutieMarked, is_cutie_marked)
+TRIGGERS.add(IsDefeated, is_defeated)
+TRIGGERS.add(IsSolved, is_solved, BECOMES)

@@ -1,0 +1,43 @@
+"""Triggers for what becomes of a card in play: frightened, Cutie Marked, defeated, solved."""
+
+from dataclasses import dataclass
+
+from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.triggers.triggers import Trigger
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsFrightened(Trigger):
+    """A card becomes frightened (504.1)."""
+
+    what: Selector
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsUnfrightened(Trigger):
+    """A frightened card is turned face up (504.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsCutieMarked(Trigger):
+    """A card becomes Cutie Marked (glossary: Cutie Mark)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsDefeated(Trigger):
+    """A Troublemaker is defeated (514.5a); if that is replaced, nobody scores and it is not dismissed."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsSolved(Trigger):
+    """The Problem here becomes solved (613.1), or *anywhere* a Problem."""
+
+    anywhere: bool = False
+    wording: str = ""

@@ -1,0 +1,40 @@
+"""Triggers for what becomes of a card in play (504, 514.5a, 613.1)."""
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.registry import claims, listens
+from everfree.ccg.kernel.values.selection import is_selected
+from everfree.ccg.language.words.triggers.befalling import (
+    IsCutieMarked,
+    IsDefeated,
+    IsFrightened,
+    IsSolved,
+    IsUnfrightened,
+)
+from everfree.ccg.vocab import CardId, Seat
+
+
+def happens_to(
+    game: Kernel,
+    trigger: IsCutieMarked | IsDefeated | IsFrightened | IsUnfrightened,
+    occurrence: Occurrence,
+    source: CardId,
+    you: Seat,
+) -> bool:
+    """Tell whether it happens to a card that the trigger means."""
+    return is_selected(game, trigger.what, occurrence.card, source, you)
+
+
+def _is_solved(game: Kernel, trigger: IsSolved, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """613.1: tell whether the solved Problem is the one here, or any."""
+    return trigger.anywhere or game.state.area[source] == occurrence.area
+
+
+listens(IsFrightened, kinds.FRIGHTENED, happens_to)
+listens(IsUnfrightened, kinds.RALLIED, happens_to)
+listens(IsCutieMarked, kinds.CUTIE_MARKED, happens_to)
+listens(IsDefeated, kinds.DEFEATED, happens_to)
+listens(IsSolved, kinds.SOLVED, _is_solved)
+
+claims("613.1", _is_solved)
