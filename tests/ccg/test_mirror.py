@@ -37,7 +37,6 @@ TESTED_ELSEWHERE = (
     "faceoffs/involving",
     "faceoffs/totals",
     "laws/arriving",
-    "laws/barring",
     "laws/closed_zones",
     "laws/confronting",
     "laws/limits",

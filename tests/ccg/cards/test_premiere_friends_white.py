@@ -37,8 +37,9 @@ from everfree.ccg.language import (
     WHITE,
     WILD,
     YOU as BY_YOU,
-    CantMove,
+    Cant,
     Card,
+    Moves,
     Need,
     Standing,
     each,
@@ -905,7 +906,7 @@ class TestRarityTrulyOutrageous:
     @pytest.mark.clause("508.1c")
     def test_who_can_not_be_moved_can_not_pay(self) -> None:
         """While a text keeps you from moving her, nothing is asked."""
-        held = plain(2, abilities=(Standing(CantMove(BY_YOU, each(yours(FRIEND)))),))
+        held = plain(2, abilities=(Standing(Cant(Moves(BY_YOU, each(yours(FRIEND))))),))
         table = Table(
             phase=SCORE_PHASE,
             problem=plain_problem((Need(WILD, 2),), bonus=3),

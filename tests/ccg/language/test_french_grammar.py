@@ -37,7 +37,7 @@ from everfree.ccg.language import (
     AllOf,
     Another,
     At,
-    CantMove,
+    Cant,
     Card,
     Choose,
     ConfrontNeeds,
@@ -59,6 +59,7 @@ from everfree.ccg.language import (
     LookAndReorder,
     May,
     Move,
+    Moves,
     OfColour,
     On,
     Pay,
@@ -312,7 +313,7 @@ class TestVerbs:
     def test_modal_verbs(self) -> None:
         """Pouvoir and devoir agree, what follows is an infinitive."""
         assert (
-            on_a_friend(Standing(CantMove(A_PLAYER, THIS)))
+            on_a_friend(Standing(Cant(Moves(A_PLAYER, THIS))))
             == "Les joueurs ne peuvent pas déplacer cette carte."
         )
         assert told(May(Gain(2), OPPONENT)) == "votre adversaire peut recevoir [2]."

@@ -34,7 +34,7 @@ from everfree.ccg.language import (
     Activated,
     AllOf,
     Another,
-    CantMove,
+    Cant,
     CheapenNextCard,
     Choose,
     Continuous,
@@ -52,6 +52,7 @@ from everfree.ccg.language import (
     LookAndReorder,
     May,
     Move,
+    Moves,
     OfColour,
     On,
     Pay,
@@ -251,7 +252,7 @@ class TestVerbs:
 
     def test_modal_takes_the_base_form(self) -> None:
         """Nobody may does."""
-        assert on_a_friend(Standing(CantMove(A_PLAYER, THIS))) == "Players can't move this card."
+        assert on_a_friend(Standing(Cant(Moves(A_PLAYER, THIS)))) == "Players can't move this card."
         assert told(May(Gain(2), OPPONENT)) == "Your opponent may gain [2]."
 
 

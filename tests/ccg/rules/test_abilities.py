@@ -16,7 +16,7 @@ from everfree.ccg.language import (
     THIS,
     YOU,
     At,
-    CantBeDismissed,
+    Cant,
     Continuous,
     Dismiss,
     Draw,
@@ -24,7 +24,9 @@ from everfree.ccg.language import (
     Exhaust,
     ForEach,
     Gain,
+    IsDismissed,
     May,
+    One,
     Pay,
     PayTo,
     Plays,
@@ -75,7 +77,7 @@ class TestCosts:
     def test_what_cannot_be_done_pays_nothing(self) -> None:
         """ "Dismiss this card" is no cost anyone can pay where Friends can't be dismissed."""
         seller = plain(abilities=(main_phase(Gain(1), costs=(Dismiss(THIS),)),))
-        shelter = plain_problem(abilities=(Standing(CantBeDismissed(cards(FRIEND))),))
+        shelter = plain_problem(abilities=(Standing(Cant(IsDismissed(One(cards(FRIEND))))),))
         table = Table(home=[seller], problem=shelter)
 
         refusal = table.why_not_use(seller)

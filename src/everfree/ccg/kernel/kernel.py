@@ -11,7 +11,7 @@ from everfree.ccg.kernel.flow.as_effects import AsItHappens, as_effects_of
 from everfree.ccg.kernel.flow.replacing import PendingOccurrences, Replacing, replacements_of
 from everfree.ccg.kernel.flow.simultaneous import Simultaneous, needs_settling
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.kinds import ONE_BY_ONE, STOPPED_GAME
+from everfree.ccg.kernel.kinds import ONE_BY_ONE, STOPPED_GAME, TOLD_BEFORE
 from everfree.ccg.kernel.options import CANCEL, is_range
 from everfree.ccg.kernel.records import BY_GAME, NORMAL, Modifier, Occurrence, Question, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
@@ -29,7 +29,9 @@ from everfree.ccg.kernel.state import (
     State,
 )
 from everfree.ccg.kernel.values.board import Board, build
+from everfree.ccg.kernel.values.prohibitions import refuse_by_law
 from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
 
 FUEL = 200_000
@@ -187,8 +189,7 @@ class Kernel:
         Replacement modifiers and "as" effects come first (710.1, 706.1a).
         """
         if occurrence.mode != BY_GAME:
-            forbidden = FORBIDDEN.get(occurrence.kind)
-            if forbidden is not None and forbidden(self, occurrence) is not None:
+            if self.refusal_of(occurrence) is not None:
                 return False
             if occurrence.mode == NORMAL and self.board().replacements.get(occurrence.kind):
                 choices = replacements_of(self, occurrence)
@@ -203,7 +204,10 @@ class Kernel:
     def refusal_of(self, occurrence: Occurrence) -> Refusal | None:
         """Return why *occurrence* can't happen, or None if it can (104.2)."""
         forbidden = FORBIDDEN.get(occurrence.kind)
-        return None if forbidden is None else forbidden(self, occurrence)
+        refusal = None if forbidden is None else forbidden(self, occurrence)
+        if refusal is not None or Cant not in self.definitions.laws or occurrence.kind in TOLD_BEFORE:
+            return refusal
+        return refuse_by_law(self, occurrence)
 
     def together(self, occurrences: list[Occurrence]) -> bool:
         """Let the occurrences of one instruction happen at once (707.2, 801.1); return True if that paused.

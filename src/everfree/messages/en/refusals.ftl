@@ -84,7 +84,7 @@ refusal-no-priority = Only while you have priority.
 refusal-too-few-counters = It takes { $needed } of these counters and "{ $card }" has { $have }.
 refusal-already-marked = "{ $card }" has its cutie mark already.
 refusal-stays-in-discard-pile = "{ $source }" keeps "{ $card }" in the discard pile.
-refusal-cant-leave-play = "{ $source }" keeps "{ $card }" in play.
+refusal-cant-happen = "{ $source }" forbids that.
 
 # Decks that can't be played.
 refusal-not-a-mane = "{ $name }" is not a Mane Character.

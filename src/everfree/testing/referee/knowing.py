@@ -27,9 +27,6 @@ from everfree.ccg.language.words.changes.becoming import (
     LosesAbilities,
 )
 from everfree.ccg.language.words.changes.changes import (
-    CantBeDismissed,
-    CantMove,
-    CantMoveTo,
     ColouredPower,
     ConfrontNeeds,
     HasKeyword,
@@ -48,22 +45,22 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     LowestTotalWins,
 )
 from everfree.ccg.language.words.laws.arriving import ArrivesExhausted, EntersExhausted
+from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.prices import MoveCost
 from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
 from everfree.ccg.language.words.selectors.knowing import HasPrintedAbilitiesOfNoted, PlayWithTopRevealed
 from everfree.ccg.language.words.selectors.selectors import AtLeast, Description, Each, Host, One, This
 from everfree.ccg.language.words.selectors.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
-from everfree.ccg.language.words.zones.leaving import CantLeavePlay
 from everfree.ccg.vocab import DILEMMA, KEYWORD_NAMES, PLAY
 from everfree.testing.referee.words import AMOUNTS, CONDITIONS, OPEN_ZONES, PEOPLE, PLACES, TESTS
 
 MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome)
 """Abilities that change no number as long as they are not used."""
 NOT_JUDGED = (
-    *(PlayCost, MoveCost, CantMove, CantBeDismissed, CantLeavePlay),
+    *(PlayCost, MoveCost, Cant),
     *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
     *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
-    *(CantMoveTo, CantBeChallenged, OnlyMainPhaseActions, MayPlayImmediately),
+    *(CantBeChallenged, OnlyMainPhaseActions, MayPlayImmediately),
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (

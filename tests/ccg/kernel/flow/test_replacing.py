@@ -20,7 +20,7 @@ from everfree.ccg.language import (
     YOU,
     Ability,
     Banish,
-    CantLeavePlay,
+    Cant,
     Card,
     Confronts,
     DiscardCards,
@@ -32,6 +32,7 @@ from everfree.ccg.language import (
     IsRetired,
     LeavesPlay,
     Need,
+    One,
     PutIntoHand,
     PutOnDeck,
     Replacement,
@@ -315,7 +316,7 @@ class TestPersistent:
     @pytest.mark.clause("104.3")
     def test_not_against_the_game(self) -> None:
         """A Unique copy too many goes, Persistent or kept in play by a text; nobody is asked."""
-        law = Standing(CantLeavePlay(cards(FRIEND)))
+        law = Standing(Cant(LeavesPlay(One(cards(FRIEND)))))
         twin = plain(traits=(UNIQUE,), keywords=(PERSISTENT,), abilities=(law,))
         old, new = piece(twin), piece(twin)
         table = Table(home=[old], hand=[new], tokens=1).play(new, "home")

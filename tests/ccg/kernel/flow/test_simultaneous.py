@@ -11,7 +11,7 @@ from everfree.ccg.language import (
     YOU,
     Ability,
     Banish,
-    CantLeavePlay,
+    Cant,
     Card,
     Choose,
     Dismiss,
@@ -25,6 +25,8 @@ from everfree.ccg.language import (
     IsDismissed,
     IsExhausted,
     Lasting,
+    LeavesPlay,
+    One,
     PutIntoHand,
     Replacement,
     Sequence,
@@ -81,7 +83,7 @@ class TestJudging:
     @pytest.mark.clause("707.2", "104.2")
     def test_a_protector_protects_those_it_leaves_with(self) -> None:
         """A Foal that keeps the others in play is dismissed alone, whenever it entered."""
-        keeper = plain(abilities=(Standing(CantLeavePlay(FOALS)),), traits=("Guard",))
+        keeper = plain(abilities=(Standing(Cant(LeavesPlay(One(FOALS)))),), traits=("Guard",))
         boot = actor(Dismiss(each(cards(FRIEND))))
         for line in orders(keeper, foal(), foal()):
             table = Table(home=[boot, *line]).use(boot)
@@ -92,7 +94,7 @@ class TestJudging:
     @pytest.mark.clause("707.2", "104.2")
     def test_a_condition_is_asked_once_for_all(self) -> None:
         """While three Foals are yours none can leave: all three stay, though two would not hold the law."""
-        law = Standing(CantLeavePlay(FOALS), Has(YOU, FOALS, 3))
+        law = Standing(Cant(LeavesPlay(One(FOALS))), Has(YOU, FOALS, 3))
         boot = plain(abilities=(law, main_phase(EVERY_FOAL)))
         foals = [foal(), foal(), foal()]
 

@@ -19,7 +19,7 @@ from everfree.ccg.language import (
     WILD,
     YOU,
     Activated,
-    CantMove,
+    Cant,
     Card,
     EventText,
     Gain,
@@ -255,7 +255,7 @@ class TestAgile:
     @pytest.mark.ruling("C2")
     def test_cannot_where_a_text_forbids_moving(self) -> None:
         """A text against moving it holds at any time."""
-        stuck = plain(keywords=(AGILE,), abilities=(Standing(CantMove(YOU, THIS)),))
+        stuck = plain(keywords=(AGILE,), abilities=(Standing(Cant(Moves(YOU, THIS))),))
         table = Table(home=[stuck], tokens=2, opponents_turn=True, hand=[instant()], stops=ABLE)
 
         assert stuck not in table.choices()

@@ -30,6 +30,7 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_STEPS
 from everfree.ccg.language import (
+    A_PLAYER,
     A_PROBLEM,
     AT_MOST,
     CHARACTER,
@@ -51,21 +52,24 @@ from everfree.ccg.language import (
     WILD,
     YOU,
     Activated,
+    AtLeast,
+    Cant,
     CantBeChallenged,
-    CantConfront,
     CantLeaveDiscardPiles,
-    CantLeavePlay,
-    CantMove,
-    CantMoveTo,
-    CantPlay,
     Card,
+    Confronts,
     Dismiss,
     Effect,
     EventText,
     Exhaust,
     Gain,
+    IsDismissed,
+    IsPlayed,
+    LeavesPlay,
     May,
+    Moves,
     Need,
+    One,
     OnlyMainPhaseActions,
     Pay,
     PutOnDeck,
@@ -75,13 +79,13 @@ from everfree.ccg.language import (
     Standing,
     With,
     WithTrait,
-    WouldBeDismissed,
     cards,
     each,
     event,
     here,
     is_at,
     main_phase,
+    one,
     yours,
 )
 from everfree.ccg.rules.actions.legality import refuse_play, refuse_rally, refuse_use
@@ -489,11 +493,11 @@ def retiring_a_rival(mended: bool) -> Refusal | None:
     return table.game.refusal_of(Occurrence(kinds.RETIRED, YOU_SEAT, table.id(friend), by=YOU_SEAT))
 
 
-@kind("104.2", "cant-leave-play")
+@kind("104.2", "cant-happen")
 def a_text_against_leaving_play(mended: bool) -> Refusal | None:
     """A Friend that can't leave play pays for nothing by retiring; without that text it does."""
     friend = able(Retire(THIS))
-    law = () if mended else (Standing(CantLeavePlay(cards(FRIEND))),)
+    law = () if mended else (Standing(Cant(LeavesPlay(One(cards(FRIEND))))),)
     return Table(home=[friend, plain(abilities=law)]).why_not_use(friend)
 
 
@@ -550,7 +554,7 @@ def the_ability_of_a_rival(mended: bool) -> Refusal | None:
 @kind("104.2", "cant-be-moved")
 def a_text_against_moving(mended: bool) -> Refusal | None:
     """A Friend you can't move, and the same with that text asleep."""
-    rooted = piece(plain(abilities=() if mended else (Standing(CantMove(YOU, THIS)),)))
+    rooted = piece(plain(abilities=() if mended else (Standing(Cant(Moves(YOU, THIS))),)))
     return Table(home=[rooted], tokens=2).why_not(rooted)
 
 
@@ -558,7 +562,7 @@ def a_text_against_moving(mended: bool) -> Refusal | None:
 def a_text_against_playing(mended: bool) -> Refusal | None:
     """A Friend with one power that nobody may play, and one with two."""
     small = plain(2 if mended else 1)
-    watcher = plain(abilities=(Standing(CantPlay(cards(FRIEND, With(POWER, AT_MOST, 1)))),))
+    watcher = plain(abilities=(Standing(Cant(IsPlayed(one(FRIEND, With(POWER, AT_MOST, 1))))),))
     return Table(hand=[small], home=[watcher], tokens=1).why_not(small)
 
 
@@ -614,7 +618,7 @@ def readying_the_ready(mended: bool) -> Refusal | None:
 @kind("508.1a", "would-be-replaced")
 def paying_with_what_would_be_replaced(mended: bool) -> Refusal | None:
     """A dismissal that becomes something else is no payment, unless the replacement is optional (R16)."""
-    angel = Replacement(WouldBeDismissed(cards(FRIEND)), PutOnDeck(THAT), optional=mended)
+    angel = Replacement(IsDismissed(one(FRIEND)), PutOnDeck(THAT), optional=mended)
     friend = able(Dismiss(THIS))
     return Table(home=[friend, plain(abilities=(angel,))]).why_not_use(friend)
 
@@ -711,7 +715,9 @@ def acting_at_a_strict_table(mended: bool) -> Refusal | None:
 def joining_a_crowd(mended: bool) -> Refusal | None:
     """A third character to a Problem where a text lets nobody with two move another."""
     friend = plain()
-    law = CantMoveTo(each(cards(CHARACTER)), HERE, cards(CHARACTER, here()), 2)
+    law = Cant(
+        Moves(A_PLAYER, each(cards(CHARACTER)), destination=HERE), having=AtLeast(2, cards(CHARACTER, here()))
+    )
     crowd = [plain(abilities=(Standing(law),))] if mended else [plain(abilities=(Standing(law),)), plain()]
     table = Table(home=[friend], mine=crowd)
     return refuse_move_to(table.game, YOU_SEAT, table.id(friend), table.area_named("mine"))
@@ -846,7 +852,7 @@ def confronting_with_too_little(mended: bool) -> Refusal | None:
 def confronting_what_a_text_closes(mended: bool) -> Refusal | None:
     """A card of an opponent keeps others from confronting its Problem, as long as it is face up."""
     goal = plain_problem(owner=(Need(WILD, 1),))
-    guard = piece(plain(abilities=(Standing(CantConfront(OPPONENT)),)), frightened=mended)
+    guard = piece(plain(abilities=(Standing(Cant(Confronts(OPPONENT))),)), frightened=mended)
     return Table(mine=[plain()], opponent_mine=[guard], problem=goal).why_not(goal)
 
 

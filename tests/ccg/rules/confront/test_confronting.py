@@ -20,14 +20,16 @@ from everfree.ccg.language import (
     TROUBLEMAKER,
     WILD,
     Activated,
-    CantBeDismissed,
+    Cant,
     Card,
     Confronts,
     ControlledBy,
     Exhaust,
     Gain,
     Give,
+    IsDismissed,
     Need,
+    One,
     Power,
     PutIntoHand,
     PutOnDeck,
@@ -308,7 +310,7 @@ class TestReplacing:
         goal = easy()
         angel = plain(
             abilities=(
-                Standing(CantBeDismissed(cards(CARD))),
+                Standing(Cant(IsDismissed(One(cards(CARD))))),
                 Replacement(WouldBeDismissed(cards(CARD)), PutOnDeck(THAT)),
             )
         )

@@ -20,7 +20,7 @@ from everfree.ccg.language import (
     THAT,
     THIS,
     Another,
-    CantLeavePlay,
+    Cant,
     Card,
     Choose,
     ControlledBy,
@@ -29,6 +29,7 @@ from everfree.ccg.language import (
     Gain,
     Keyword,
     LeavesPlay,
+    One,
     PutIntoHand,
     PutOnDeck,
     PutUnderDeck,
@@ -172,7 +173,7 @@ class TestOrder:
 
     def test_only_of_cards_that_go_there(self, way: Way) -> None:
         """A token and a card that can't leave play have no place in the order."""
-        law = Standing(CantLeavePlay(cards(FRIEND, WithTrait(FOAL))))
+        law = Standing(Cant(LeavesPlay(One(cards(FRIEND, WithTrait(FOAL))))))
         storm, token, rooted, goes = able(way(each(MINE)), law), plain(), plain(traits=(FOAL,)), plain()
         table = Table(home=[storm, token, rooted, goes])
         table.state.marks[table.id(token)] |= TOKEN

@@ -16,7 +16,7 @@ from everfree.ccg.language import (
     THIS,
     TROUBLEMAKER,
     YOU,
-    CantMove,
+    Cant,
     Continuous,
     Gain,
     HasKeyword,
@@ -209,7 +209,7 @@ class TestCantMove:
     @pytest.mark.clause("104.2")
     def test_a_law_on_another_card(self) -> None:
         """While a card says so, opponents' characters in its area can't move; elsewhere they can."""
-        warden = plain(abilities=(Standing(CantMove(OPPONENT, each(cards(CHARACTER, here())))),))
+        warden = plain(abilities=(Standing(Cant(Moves(OPPONENT, each(cards(CHARACTER, here()))))),))
         here_, there = plain(), plain()
         table = Table(mine=[here_], theirs=[there], opponent_mine=[warden], tokens=2)
         refusal = table.why_not(here_)
@@ -227,7 +227,7 @@ class TestSending:
     def test_no_move_trigger_and_no_text_stops_it(self) -> None:
         """The loser of a challenge goes home: "when moved" is silent, "can't be moved" does not help."""
         rooted = plain(
-            1, abilities=(when(Moves(A_PLAYER, THIS), Score(1)), Standing(CantMove(A_PLAYER, THIS)))
+            1, abilities=(when(Moves(A_PLAYER, THIS), Score(1)), Standing(Cant(Moves(A_PLAYER, THIS))))
         )
         trouble = plain_troublemaker(9)
         table = Table(mine=[rooted], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE).choose(trouble)

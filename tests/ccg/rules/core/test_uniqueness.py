@@ -12,12 +12,14 @@ from everfree.ccg.language import (
     THAT,
     TROUBLEMAKER,
     UNIQUE,
-    CantBeDismissed,
+    Cant,
     Card,
     EventText,
     Gain,
+    IsDismissed,
     IsUncovered,
     Move,
+    One,
     Plays,
     PutOnDeck,
     Replacement,
@@ -113,7 +115,7 @@ class TestUnique:
         """Dismissed by the game, it is neither saved nor replaced (R18)."""
         star = plain(traits=(UNIQUE,))
         old, new = piece(star), piece(star)
-        shelter = plain_problem(abilities=(Standing(CantBeDismissed(cards(FRIEND))),))
+        shelter = plain_problem(abilities=(Standing(Cant(IsDismissed(One(cards(FRIEND))))),))
         angel = plain(abilities=(Replacement(WouldBeDismissed(cards(FRIEND)), PutOnDeck(THAT)),))
         table = Table(home=[old, angel], hand=[new], tokens=1, problem=shelter).play(new, "home").choose(old)
 

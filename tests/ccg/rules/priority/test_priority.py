@@ -27,7 +27,7 @@ from everfree.ccg.language import (
     YOU,
     Ability,
     AlsoIs,
-    CantBeDismissed,
+    Cant,
     Card,
     Dismiss,
     Effect,
@@ -35,6 +35,7 @@ from everfree.ccg.language import (
     Gain,
     Give,
     IsDismissed,
+    One,
     PhaseStarts,
     Plays,
     PlayToHome,
@@ -370,7 +371,7 @@ class TestRepairs:
     def test_no_text_stops_the_game(self) -> None:
         """A text that forbids dismissing Resources does not keep the homeless one in play (R18)."""
         friend = piece(RED_GALA_FAVORITE_COUSIN, attached=(HARD_HAT,))
-        shelter = plain_problem(abilities=(Standing(CantBeDismissed(cards(RESOURCE))),))
+        shelter = plain_problem(abilities=(Standing(Cant(IsDismissed(One(cards(RESOURCE))))),))
         table = Table(home=[friend], hand=[TAKE_BACK], problem=shelter).play(TAKE_BACK)
 
         assert table.zone_of(HARD_HAT) == "discard-pile"

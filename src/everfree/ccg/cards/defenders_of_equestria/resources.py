@@ -1,10 +1,10 @@
 """The Resources of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    ARTIFACT, CARD, CONDITION, OPPONENT, OPPONENTS, PROBLEM, PURPLE, RARE, THIS, TROUBLEMAKER, ULTRA_RARE,
-    UNIQUE, WHITE, YOU, AdditionalTroublemaker, BecomeInvolved, Challenges, DuringFaceoff, Exhaust,
-    FlippedLoseAbilities, May, Pay, PayTo, PlayCost, PlayToHome, Score, Standing, TurnStarts, cards, each,
-    here, play_on, resource, when, wordings as w, yours,
+    AN_OPPONENT, ARTIFACT, CARD, CONDITION, OPPONENT, OPPONENTS, PROBLEM, PURPLE, RARE, THIS, TROUBLEMAKER,
+    ULTRA_RARE, UNIQUE, WHITE, YOU, AdditionalTroublemaker, BecomeInvolved, Challenges, DuringFaceoff,
+    Exhaust, FlippedLoseAbilities, May, One, Pay, PayTo, PlayCost, PlayToHome, Score, Standing, TurnStarts,
+    cards, each, here, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 BEHIND_ENEMY_LINES = resource(
@@ -20,7 +20,7 @@ BEHIND_ENEMY_LINES = resource(
         play_on(PROBLEM),
         Standing(AdditionalTroublemaker()),
         when(
-            Challenges(OPPONENT, yours(TROUBLEMAKER, here())),
+            Challenges(AN_OPPONENT, One(yours(TROUBLEMAKER, here()))),
             BecomeInvolved(each(yours(TROUBLEMAKER, here()))),
         ),
     ),

@@ -2,9 +2,9 @@
 
 from everfree.ccg.language import (
     A_PLAYER, BLUE, CARD, CHAOTIC, CHARACTER, DRACONEQUUS, EARTH_PONY, FLIP, HERE, PEGASUS, RARE, SUPER_RARE,
-    THAT_PLAYER, THIS, WHITE, As, CantMoveTo, CantPlay, CeaseInvolvement, EachPlayer, Elsewhere, Enters,
-    InFaceoff, IsFlipped, LoseOldTokens, NameCard, Other, Pick, Sequence, Standing, TurnStarts, WithThatName,
-    cards, choose, each, friend, here, when, wordings as w, yours,
+    THAT_PLAYER, THIS, WHITE, As, AtLeast, Cant, CeaseInvolvement, EachPlayer, Elsewhere, Enters, InFaceoff,
+    IsFlipped, IsPlayed, LoseOldTokens, Moves, NameCard, Other, Pick, Sequence, Standing, TurnStarts,
+    WithThatName, cards, choose, each, friend, here, one, when, wordings as w, yours,
 )  # fmt: skip
 
 RAINBOW_DASH_ON_EVEN_GROUND = friend(
@@ -45,7 +45,11 @@ DISCORD_PLUS_ONE = friend(
             ),
             w.UNDERSTOOD,
         ),
-        Standing(CantMoveTo(each(cards(CHARACTER), wording=w.TOGETHER), HERE, cards(CHARACTER, here()), 2)),
+        Standing(
+            Cant(
+                Moves(A_PLAYER, one(CHARACTER), destination=HERE), having=AtLeast(2, cards(CHARACTER, here()))
+            )
+        ),
     ),
 )
 
@@ -59,5 +63,5 @@ OCTAVIA_HARSH_JUDGE = friend(
     needs=2,
     traits=(EARTH_PONY,),
     rarity=RARE,
-    abilities=(As(Enters(THIS), NameCard()), Standing(CantPlay(cards(CARD, WithThatName())))),
+    abilities=(As(Enters(THIS), NameCard()), Standing(Cant(IsPlayed(one(CARD, WithThatName()))))),
 )

@@ -1,10 +1,10 @@
 """The Events of Friends Forever."""
 
 from everfree.ccg.language import (
-    AT_MOST, A_PLAYER, BLUE, CHARACTER, COMMON, DISCARD_PILE, END_OF_TURN, FRIEND, GRIFFON, IMMEDIATE,
+    A_PLAYER, AT_MOST, BLUE, CHARACTER, COMMON, DISCARD_PILE, END_OF_TURN, FRIEND, GRIFFON, IMMEDIATE,
     OPPONENTS, PINK, POWER, PREVIOUS_AREA, PURPLE, RARE, THIS, UNICORN, UNTIL_TRIGGERED, WHITE, YOU, Banish,
-    CantMove, Elsewhere, EventText, Frighten, Further, Has, If, Lasting, May, PayTo, Plays, Send, Sequence,
-    Triggered, TurnAllOver, TurnStarts, WasMoved, With, WithTrait, cards, choose, each, event, one, when,
+    Cant, Elsewhere, EventText, Frighten, Further, Has, If, Lasting, May, Moves, PayTo, Plays, Send, Sequence,
+    Triggered, TurnAllOver, TurnStarts, WasMoved, With, WithTrait, cards, choose, event, one, when,
     wordings as w,
 )  # fmt: skip
 
@@ -22,7 +22,7 @@ RELIVING_HISTORY = event(
             If(
                 Has(YOU, cards(CHARACTER, WithTrait(UNICORN)), 3, w.OR_MORE),
                 Lasting(
-                    CantMove(OPPONENTS, each(cards(CHARACTER), wording=w.TOGETHER)),
+                    Cant(Moves(OPPONENTS, one(CHARACTER))),
                     END_OF_TURN,
                     wording=w.LAST,
                 ),

@@ -4,7 +4,7 @@ from everfree.ccg.language import (
     A_PLAYER, ANY_FACEOFF, BLUE, CHARACTER, END_OF_FACEOFF, FRIEND, GOTCHA, OPPONENT, ORANGE, PINK,
     PREVIOUS_AREA, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, THAT, THIS, TROUBLEMAKER_FACEOFF, UNCOMMON,
     WHITE, YELLOW, YOU, By, ControlledBy, Defeats, EventText, FlipCard, Flips, Gain, Give, IgnoreFlipped,
-    IsDismissed, IsMoved, It, Power, PutIntoHand, PutOnDeck, Score, Send, Sequence, StartsFaceoff, That,
+    IsDismissed, It, Moves, Power, PutIntoHand, PutOnDeck, Score, Send, Sequence, StartsFaceoff, That,
     WinsFaceoff, event, one, wordings as w,
 )  # fmt: skip
 
@@ -109,7 +109,7 @@ STAND_STILL = event(
         EventText(
             REACTION,
             Send(That(CHARACTER), PREVIOUS_AREA),
-            IsMoved(one(CHARACTER, ControlledBy(OPPONENT)), w.JUST),
+            Moves(A_PLAYER, one(CHARACTER, ControlledBy(OPPONENT)), wording=w.JUST),
             wording=w.PLAY_AFTER,
         ),
     ),

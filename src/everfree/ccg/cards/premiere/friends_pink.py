@@ -3,9 +3,9 @@
 from everfree.ccg.language import (
     A_PROBLEM, CHARACTER, COMMON, CRITTER, EARTH_PONY, ELDER, FIXED, FOAL, FRIEND, OPPONENT, PEGASUS, PINK,
     PROBLEM_FACEOFFS, RANDOM, RARE, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, ULTRA_RARE,
-    UNCOMMON, UNICORN, YOU, At, CantConfront, ConfrontNeeds, Confronts, Continuous, ControlledBy, Dismiss,
-    Draw, Draws, Exhaust, FaceDown, FaceUp, Has, InFaceoff, Involved, It, LookAndReorder, LookAt, May, Moves,
-    Plays, Power, ProblemDeckAt, PutIntoHand, Reveal, SearchDeck, Sequence, SpokenOf, Standing, TurnFaceDown,
+    UNCOMMON, UNICORN, YOU, At, Cant, ConfrontNeeds, Confronts, Continuous, ControlledBy, Dismiss, Draw,
+    Draws, Exhaust, FaceDown, FaceUp, Has, InFaceoff, Involved, It, LookAndReorder, LookAt, May, Moves, Plays,
+    Power, ProblemDeckAt, PutIntoHand, Reveal, SearchDeck, Sequence, SpokenOf, Standing, TurnFaceDown,
     Uncover, WinsFaceoff, cards, choose, friend, main_phase, reaction, when, wordings as w,
 )  # fmt: skip
 
@@ -225,7 +225,11 @@ SCREWY_BARKING_MAD = friend(
     rarity=ULTRA_RARE,
     abilities=(
         Standing(
-            CantConfront(OPPONENT, unless=Has(THAT_PLAYER, cards(CHARACTER, At(THERE, w.NAMED)), 3)),
+            Cant(
+                Confronts(OPPONENT),
+                Has(THAT_PLAYER, cards(CHARACTER, At(THERE, w.NAMED)), 3),
+                wording=w.PLURAL,
+            ),
         ),
     ),
 )

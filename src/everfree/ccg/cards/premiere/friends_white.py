@@ -3,9 +3,9 @@
 from everfree.ccg.language import (
     A_PROBLEM, CARD, CHARACTER, COMMON, EARTH_PONY, ELDER, END_OF_TURN, EVENT, FIXED, FOAL, FRIEND, HERE,
     HOME, INSPIRED, OPPONENT, PEGASUS, PROBLEM_FACEOFFS, RARE, THERE, THIS, TROUBLEMAKER, ULTRA_RARE,
-    UNCOMMON, UNICORN, WHITE, YOU, Another, At, Bonus, CantMove, Confronts, DrawDeck, DuringFaceoff, Exhaust,
-    FaceDown, FlipsMore, Give, IgnoresHighest, IsUncovered, LookAndReorder, May, Move, MoveCost, Pay, PayTo,
-    Plays, Power, Score, SearchDiscardPile, Standing, Uncover, cards, choose, friend, here,
+    UNCOMMON, UNICORN, WHITE, YOU, Another, At, Bonus, Cant, Confronts, DrawDeck, DuringFaceoff, Exhaust,
+    FaceDown, FlipsMore, Give, IgnoresHighest, IsUncovered, LookAndReorder, May, Move, MoveCost, Moves, Pay,
+    PayTo, Plays, Power, Score, SearchDiscardPile, Standing, Uncover, cards, choose, friend, here,
     in_your_discard_pile, main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
 
@@ -140,7 +140,7 @@ PEARLY_STITCH_CROTCHETY_CROCHETER = friend(
     needs=1,
     traits=(EARTH_PONY, ELDER),
     rarity=COMMON,
-    abilities=(Standing(CantMove(OPPONENT, THIS, w.PLURAL)),),
+    abilities=(Standing(Cant(Moves(OPPONENT, THIS), wording=w.PLURAL)),),
 )
 
 LOTUS_BLOSSOM_SAUNA_EXPERT = friend(

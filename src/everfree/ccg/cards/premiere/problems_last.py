@@ -1,12 +1,12 @@
 """The last Problems of Premiere, Maybes are for Babies to Wrapping Up Winter."""
 
 from everfree.ccg.language import (
-    AT_LEAST, A_PLAYER, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, LESS_THAN, ORANGE, OWNER, PINK, POWER,
+    A_PLAYER, AT_LEAST, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, LESS_THAN, ORANGE, OWNER, PINK, POWER,
     PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, At,
-    By, CantBeDismissed, CantPlay, Confronts, Draw, EachPlayer, EachPlayerHas, Frighten, Gain, HasMorePower,
-    IsPlayed, It, May, Move, Need, OfColour, Plays, PutIntoDiscardPile, PutIntoHand, Replacement, Reveal,
-    Score, SearchDeck, Sequence, Standing, With, WithTrait, WouldPutFlippedUnderDeck, cards, choose, here,
-    not_, one, problem, when, wordings as w, yours,
+    By, Cant, Confronts, Draw, EachPlayer, EachPlayerHas, Frighten, Gain, HasMorePower, IsDismissed, IsPlayed,
+    It, May, Move, Need, OfColour, One, Plays, PutIntoDiscardPile, PutIntoHand, Replacement, Reveal, Score,
+    SearchDeck, Sequence, Standing, With, WithTrait, WouldPutFlippedUnderDeck, cards, choose, here, not_, one,
+    problem, when, wordings as w, yours,
 )  # fmt: skip
 
 MAYBES_ARE_FOR_BABIES = problem(
@@ -64,7 +64,7 @@ PONYVILLE_IN_A_BOTTLE = problem(
     owner=(Need(PURPLE, 2), not_(PURPLE, 2)),
     opponent=5,
     rarity=COMMON,
-    abilities=(Standing(CantPlay(cards(FRIEND, With(POWER, LESS_THAN, 2)), HERE, wording=w.NAMED)),),
+    abilities=(Standing(Cant(IsPlayed(one(FRIEND, With(POWER, LESS_THAN, 2)), HERE))),),
 )
 
 RAZE_THIS_BARN = problem(
@@ -74,7 +74,7 @@ RAZE_THIS_BARN = problem(
     owner=(Need(ORANGE, 4), not_(ORANGE, 3)),
     opponent=8,
     rarity=UNCOMMON,
-    abilities=(Standing(CantBeDismissed(cards(FRIEND, OfColour(ORANGE), here()))),),
+    abilities=(Standing(Cant(IsDismissed(one(FRIEND, OfColour(ORANGE), here())))),),
 )
 
 RUNAWAY_CART = problem(
@@ -95,7 +95,7 @@ SAVE_SWEET_APPLE_ACRES = problem(
     opponent=9,
     rarity=UNCOMMON,
     keywords=(STARTING_PROBLEM,),
-    abilities=(EachPlayerHas(CantBeDismissed(yours(FRIEND, here())), HasMorePower(HERE)),),
+    abilities=(EachPlayerHas(Cant(IsDismissed(One(yours(FRIEND, here())))), HasMorePower(HERE)),),
 )
 
 SPECIAL_DELIVERY = problem(

@@ -1,11 +1,11 @@
 """The Resources of Premiere that are played on other cards."""
 
 from everfree.ccg.language import (
-    ACCESSORY, AT_MOST, A_PROBLEM, CHARACTER, COMMON, CONDITION, FRIEND, HERE, OPPONENT, OPPONENTS_PROBLEM,
+    A_PROBLEM, ACCESSORY, AT_MOST, CHARACTER, COMMON, CONDITION, FRIEND, HERE, OPPONENT, OPPONENTS_PROBLEM,
     ORANGE, PINK, POWER, PROBLEM, PURPLE, REPORT, SCORE_PHASE, TROUBLEMAKER_FACEOFF, UNCOMMON, WHITE, YELLOW,
-    YOU, AllOf, At, CantMove, CantPlay, ColouredPower, ConfrontNeeds, Continuous, ControlledBy, DuringFaceoff,
-    DuringPhase, Gain, HasKeyword, HasPower, Host, Involved, PlayOn, Power, Standing, WinsFaceoff, With,
-    cards, each, here, is_at, play_on, resource, when, wordings as w, yours,
+    YOU, AllOf, At, Cant, ColouredPower, ConfrontNeeds, Continuous, ControlledBy, DuringFaceoff, DuringPhase,
+    Gain, HasKeyword, HasPower, Host, Involved, Moves, PlayOn, Plays, Power, Standing, WinsFaceoff, With,
+    cards, each, here, is_at, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 TANGLED_COIFFURE = resource(
@@ -19,7 +19,7 @@ TANGLED_COIFFURE = resource(
     rarity=UNCOMMON,
     abilities=(
         PlayOn(cards(FRIEND, ControlledBy(OPPONENT))),
-        Standing(CantMove(OPPONENT, Host(FRIEND))),
+        Standing(Cant(Moves(OPPONENT, Host(FRIEND)))),
     ),
 )
 
@@ -51,7 +51,11 @@ FOCUSED_STUDY = resource(
     rarity=UNCOMMON,
     abilities=(
         play_on(PROBLEM),
-        Standing(CantPlay(cards(FRIEND, With(POWER, AT_MOST, 2, w.POWER_FIRST)), HERE, OPPONENT, w.MAY_NOT)),
+        Standing(
+            Cant(
+                Plays(OPPONENT, one(FRIEND, With(POWER, AT_MOST, 2, w.POWER_FIRST)), HERE), wording=w.MAY_NOT
+            )
+        ),
     ),
 )
 

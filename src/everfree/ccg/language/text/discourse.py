@@ -63,6 +63,8 @@ class Discourse:
     kind: CardType = CARD
     """What kind of card is in a place; in French, a Friend faces a Problem and a Resource lies on it."""
 
+    general: bool = False
+    """Whether the text is about all such players and cards, printed in the plural: what can't happen."""
     zone: int = PLAY
     """The zone of the card, if the text prints it inside another phrase."""
 
@@ -136,6 +138,10 @@ class Discourse:
     def placing(self, kind: CardType) -> "Discourse":
         """Return the discourse for the place of a card of this *kind*."""
         return replace(self, kind=kind)
+
+    def in_general(self) -> "Discourse":
+        """Return the discourse for what is true of all players and cards of a kind."""
+        return replace(self, general=True)
 
     def lying_in(self, zone: int) -> "Discourse":
         """Return the discourse for an ability that works in this *zone*."""

@@ -3,18 +3,20 @@
 `main_phase` and `actions` build their lists of options with the same functions. Cheap checks come first.
 """
 
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.flow.costs import refuse_costs
 from everfree.ccg.kernel.flow.resolve import is_feasible
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.characteristics import colour_power_of
+from everfree.ccg.kernel.values.prohibitions import refuse_by_law
 from everfree.ccg.kernel.values.selection import holds
 from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.terms import PHASE_TIMINGS
 from everfree.ccg.language.words.effects.compound import May
-from everfree.ccg.language.words.laws.barring import CantPlay
+from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.limits import PlayLimit
 from everfree.ccg.rules.actions.alternative_costs import has_other_ways
 from everfree.ccg.rules.actions.permissions import has_no_requirement, may_play_from_there
@@ -102,7 +104,7 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
     definition = game.definition(card)
     if has_other_ways(game, card) and payable_ways(game, seat, card):
         return refuse_needs(game, seat, card, memo)
-    if CantPlay in game.definitions.laws:
+    if Cant in game.definitions.laws:
         refusal = refuse_everywhere(game, seat, card)
         if refusal is not None:
             return refusal
@@ -192,7 +194,11 @@ def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
 
 def refuse_draw(game: Kernel, seat: Seat) -> Refusal | None:
     """609.2d: say why *seat* can't pay to draw a card now."""
-    return refuse_main_phase(game, seat) or refuse_price(game, seat, DRAW_PRICE)
+    return (
+        refuse_main_phase(game, seat)
+        or refuse_price(game, seat, DRAW_PRICE)
+        or refuse_by_law(game, Occurrence(kinds.DREW, seat, by=seat))
+    )
 
 
 def refuse_rally(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
@@ -205,7 +211,9 @@ def refuse_rally(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return refusal
     if state.zone[card] != PLAY or not game.is_face_down(card) or game.type_of(card) == TROUBLEMAKER:
         return Refusal("609.2e.i", "not-frightened", card=card)
-    return refuse_price(game, seat, RALLY_PRICE)
+    return refuse_price(game, seat, RALLY_PRICE) or refuse_by_law(
+        game, Occurrence(kinds.RALLIED, seat, card, by=seat)
+    )
 
 
 def refuse_use(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Refusal | None:

@@ -1,7 +1,8 @@
 """611: confront requirements, and whether a player's characters can meet them (R24, R25)."""
 
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.characteristics import (
@@ -12,10 +13,11 @@ from everfree.ccg.kernel.values.characteristics import (
     contribution_of,
     power_of,
 )
-from everfree.ccg.kernel.values.selection import holds, is_player, laws_of
+from everfree.ccg.kernel.values.prohibitions import barring_laws
+from everfree.ccg.kernel.values.selection import is_player, laws_of
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds
-from everfree.ccg.language.words.laws.confronting import CantConfront
+from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.rules.core.troublemaker_blocks import blocking
 from everfree.ccg.rules.words.laws.confronting import helpers, lowered_needs, meets_otherwise
 from everfree.ccg.vocab import NO_CARD, AreaId, CardId, Seat, colours_in
@@ -93,17 +95,12 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
 
 def forbidding_card(game: Kernel, seat: Seat, area: AreaId) -> CardId:
     """104.2: return a card whose text forbids *seat* to confront the Problem in *area*, else NO_CARD."""
-    for source, you, law in laws_of(game, CantConfront):
-        if (
-            isinstance(law, CantConfront)
-            and game.state.area[source] == area
-            and is_player(law.who, seat, you)
-            and (
-                law.unless is None
-                or not holds(game, law.unless, source, you, Scope(game.ref(source), you, (), seat, area))
-            )
-        ):
-            return source
+    if Cant not in game.definitions.laws:
+        return NO_CARD
+    there = tuple([card for card in characters_of(game, seat) if game.state.area[card] == area])
+    confronting = Occurrence(kinds.CONFRONTED, seat, game.problem_at(area), area=area, cards=there, by=seat)
+    for source, _ in barring_laws(game, confronting):
+        return source
     return NO_CARD
 
 

@@ -8,11 +8,8 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import APPLY, FORBIDDEN, claims
 from everfree.ccg.kernel.state import AS_DILEMMA
 from everfree.ccg.kernel.values.characteristics import traits_of
-from everfree.ccg.kernel.values.selection import fits, laws_of
 from everfree.ccg.language.terms import WHILE_IN_PLAY
-from everfree.ccg.language.words.changes.changes import CantBeDismissed
 from everfree.ccg.language.words.effects.control import TAKEN
-from everfree.ccg.language.words.zones.leaving import CantLeavePlay
 from everfree.ccg.rules.words.laws.arriving import come_exhausted, enters_exhausted
 from everfree.ccg.rules.words.laws.closed_zones import refuse_leaving_pile
 from everfree.ccg.vocab import (
@@ -125,13 +122,10 @@ DILEMMA_ENTRY = 4
 
 
 def refuse_dismissal(game: Kernel, occurrence: Occurrence) -> Refusal | None:
-    """104.2, 410.1: say why a card can't be dismissed."""
+    """410.1: say why a card can't be dismissed."""
     card = occurrence.card
     if game.state.zone[card] != PLAY:
         return Refusal("410.1", "not-in-play", card=card)
-    for source, you, law in laws_of(game, CantBeDismissed):
-        if isinstance(law, CantBeDismissed) and fits(game, law.what, card, source, you, None):
-            return Refusal("104.2", "cant-be-dismissed", card=card, source=source)
     return refuse_leaving(game, occurrence)
 
 
@@ -146,7 +140,7 @@ def refuse_retiring(game: Kernel, occurrence: Occurrence) -> Refusal | None:
 
 
 def refuse_leaving(game: Kernel, occurrence: Occurrence) -> Refusal | None:
-    """104.2, 301.5: say why a card can't leave play or a discard pile; other zones it can always leave."""
+    """301.5: say why a card can't leave play or a discard pile; other zones it can always leave."""
     card = occurrence.card
     if game.state.zone[card] != PLAY:
         return refuse_leaving_pile(game, card)
@@ -154,9 +148,6 @@ def refuse_leaving(game: Kernel, occurrence: Occurrence) -> Refusal | None:
         return Refusal("301.5", "mane-stays", card=card)
     if PERMANENT in traits_of(game, card):
         return Refusal("C6", "permanent", card=card)
-    for source, you, law in laws_of(game, CantLeavePlay):
-        if isinstance(law, CantLeavePlay) and fits(game, law.what, card, source, you, None):
-            return Refusal("104.2", "cant-leave-play", card=card, source=source)
     return None
 
 
@@ -186,10 +177,10 @@ claims("410.4", "410.4b", draw)
 claims("410.4a", into_hand)
 claims("515.1", "515.2", flip)
 claims("503.1", enter)
-claims("104.2", refuse_dismissal)
+claims("410.1", refuse_dismissal)
 claims("R1", "R37", flip)
 claims("410.2", refuse_retiring)
-claims("104.2", "301.5", refuse_leaving)
+claims("301.5", refuse_leaving)
 claims("104.2a", "104.3", "710.2", "711.2", Kernel.happens)
 claims("401.4", "405.1", "406.1", "505.1d", put)
 claims("501.3", enter)

@@ -1,18 +1,17 @@
 """506: moving and sending; 609.2b: the price of a move."""
 
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import NORMAL, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import APPLY, FORBIDDEN, claims
 from everfree.ccg.kernel.values.characteristics import Part, keywords_of
-from everfree.ccg.kernel.values.selection import cards_of, fits, is_place, is_player, is_selected, laws_of
+from everfree.ccg.kernel.values.prohibitions import refuse_by_law
+from everfree.ccg.kernel.values.selection import fits, is_place, is_player, laws_of
 from everfree.ccg.language.keywords import SWIFT
 from everfree.ccg.language.terms import ANYWHERE
-from everfree.ccg.language.words.changes.changes import CantMove, CantMoveTo
+from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.prices import MoveCost
-from everfree.ccg.language.words.selectors.selectors import Description
 from everfree.ccg.rules.words.laws.arriving import arrives_exhausted, come_exhausted
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -69,47 +68,32 @@ def refuse_place(game: Kernel, card: CardId, area: AreaId) -> Refusal | None:
 
 
 def refuse_moving(game: Kernel, mover: Seat, card: CardId) -> Refusal | None:
-    """104.2: say which text keeps *mover* from moving *card* at all."""
-    for source, you, law in laws_of(game, CantMove):
-        if (
-            isinstance(law, CantMove)
-            and is_player(law.who, mover, you)
-            and is_selected(game, law.what, card, source, you)
-        ):
-            return Refusal("104.2", "cant-be-moved", card=card, source=source)
-    return None
+    """104.2: say which text keeps *mover* from moving *card* to any area at all."""
+    if Cant not in game.definitions.laws:
+        return None
+    refusal: Refusal | None = None
+    for area in [home_of(game, game.state.controller[card]), *reachable(game, mover)]:
+        if area != game.state.area[card]:
+            refusal = refuse_by_law(game, moved(game, card, area, mover))
+            if refusal is None:
+                return None
+    return refusal
 
 
 def refuse_going(game: Kernel, mover: Seat, card: CardId, area: AreaId) -> Refusal | None:
     """Say why *mover* can't move *card* to *area*: the rules (506.2), or a text (104.2)."""
-    for source, you, law in laws_of(game, CantMoveTo):
-        if (
-            isinstance(law, CantMoveTo)
-            and is_place(game, law.to, area, you, source, None)
-            and is_selected(game, law.what, card, source, you)
-            and number_of(game, mover, law.having, source, you) >= law.count
-        ):
-            return Refusal("104.2", "cant-be-moved-there", card=card, source=source)
-    return refuse_place(game, card, area)
-
-
-def number_of(game: Kernel, seat: Seat, description: Description, source: CardId, you: Seat) -> int:
-    """Count the cards of a description that *seat* controls."""
-    found = cards_of(game, description, source, you, None)
-    return how_many(game, [one for one in found if game.state.controller[one] == seat])
+    return refuse_place(game, card, area) or refuse_by_law(game, moved(game, card, area, mover))
 
 
 def refuse_move_to(game: Kernel, mover: Seat, card: CardId, area: AreaId) -> Refusal | None:
     """Say why *mover* can't move *card* to *area*, whatever it costs."""
     if game.state.area_kind[area] != HOME_AREA and area not in reachable(game, mover):
         return Refusal("R7", "not-a-rival", area=area)
-    return refuse_going(game, mover, card, area) or refuse_moving(game, mover, card)
+    return refuse_going(game, mover, card, area)
 
 
 def destinations(game: Kernel, mover: Seat, card: CardId) -> list[AreaId]:
     """List the areas *mover* may move *card* to: its controller's home and the Problems."""
-    if refuse_moving(game, mover, card) is not None:
-        return []
     home = home_of(game, game.state.controller[card])
     return [area for area in [home, *reachable(game, mover)] if refuse_going(game, mover, card, area) is None]
 

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.records import Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import APPLY, claims
 from everfree.ccg.kernel.values.characteristics import characters_of
+from everfree.ccg.kernel.values.prohibitions import refuse_by_law
 from everfree.ccg.rules.confront.challenging import challengers_of, refuse_challengers
 from everfree.ccg.rules.core.troublemaker_blocks import is_epic
 from everfree.ccg.rules.core.uniqueness import repair
@@ -119,7 +120,10 @@ def refuse_challenging(game: Kernel, seat: Seat, card: CardId) -> Refusal | None
         return Refusal("608.1", "not-face-up", card=card)
     if game.state.controller[card] == seat and not is_epic(game, card):
         return Refusal("608.1", "your-own", card=card)
-    return None
+    area = game.state.area[card]
+    return refuse_by_law(
+        game, Occurrence(kinds.FACEOFF_STARTED, seat, card, TROUBLEMAKER_FACEOFF, area, by=seat)
+    )
 
 
 def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:

@@ -9,7 +9,7 @@ from everfree.ccg.language import (
     FRIEND,
     PREVIOUS_AREA,
     YOU,
-    CantMove,
+    Cant,
     Card,
     Effect,
     Gain,
@@ -54,7 +54,7 @@ class TestSending:
         watcher = plain(
             abilities=(
                 when(Moves(YOU, one(FRIEND)), Gain(1)),
-                Standing(CantMove(YOU, each(cards(FRIEND)))),
+                Standing(Cant(Moves(YOU, each(cards(FRIEND))))),
             )
         )
         ally = plain()

@@ -33,6 +33,7 @@ from everfree.ccg.language import (
     Gain,
     LowestTotalWins,
     Need,
+    One,
     Plays,
     Standing,
     WinsFaceoff,
@@ -353,7 +354,9 @@ class TestAdditionalTroublemaker:
 class TestBecomeInvolved:
     """Cards that a text brings into a faceoff."""
 
-    HELP = when(Challenges(OPPONENT, yours(TROUBLEMAKER, here())), BecomeInvolved(each(yours(TROUBLEMAKER))))
+    HELP = when(
+        Challenges(OPPONENT, One(yours(TROUBLEMAKER, here()))), BecomeInvolved(each(yours(TROUBLEMAKER)))
+    )
 
     @classmethod
     def challenged(cls, near: Card, far: Card, power: int, **more: int) -> Table:

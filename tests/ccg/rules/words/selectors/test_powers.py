@@ -18,13 +18,14 @@ from everfree.ccg.language import (
     PRINTED_POWER,
     YELLOW,
     Another,
-    CantMove,
+    Cant,
     Card,
     Dismiss,
     EachPlayerHas,
     Gain,
     Give,
     HasMorePower,
+    Moves,
     OfColour,
     Power,
     ReachesPower,
@@ -92,7 +93,7 @@ class TestMorePower:
     def test_more_than_every_opponent(self) -> None:
         """Of three players only the one ahead of both others is held; two who are equal are not ahead."""
         text = EachPlayerHas(
-            CantMove(OPPONENT, each(cards(CHARACTER, With(POWER, EXACTLY, 1)))), HasMorePower(HERE)
+            Cant(Moves(OPPONENT, each(cards(CHARACTER, With(POWER, EXACTLY, 1))))), HasMorePower(HERE)
         )
         crowd = plain_problem(abilities=(text,))
         ahead = [Side(problem=crowd, at={0: [plain(3)]}), Side(at={0: [plain(2)]}), Side(at={0: [plain(2)]})]

@@ -15,10 +15,12 @@ from everfree.ccg.language import (
     RESOURCE,
     THIS,
     YOU,
-    CantPlay,
+    Cant,
     CheapenNextCard,
     Gain,
+    IsPlayed,
     Need,
+    One,
     Place,
     PlayForFree,
     PlayLimit,
@@ -103,7 +105,7 @@ def test_from_the_discard_pile_only_your_own() -> None:
 def test_what_can_not_be_played_is_not_free_either() -> None:
     """A law that bars a place or limits the turn holds for cards that cost nothing as well."""
     actor, first, second = player(), plain(), plain()
-    closed = plain(abilities=(Standing(CantPlay(cards(FRIEND), HERE)),))
+    closed = plain(abilities=(Standing(Cant(IsPlayed(One(cards(FRIEND)), HERE))),))
     strict = plain(abilities=(Standing(PlayLimit(YOU, 1)),))
 
     assert Table(home=[actor, closed], hand=[first]).use(actor).choices() == ["done"]

@@ -24,7 +24,7 @@ from everfree.ccg.language import (
     Ability,
     Another,
     Banish,
-    CantLeavePlay,
+    Cant,
     Card,
     Choose,
     ControlledBy,
@@ -42,6 +42,7 @@ from everfree.ccg.language import (
     IsRetired,
     Lasting,
     LeavesPlay,
+    One,
     PutIntoHand,
     PutOnDeck,
     PutUnderDeck,
@@ -244,7 +245,7 @@ class TestCantLeavePlay:
     @pytest.mark.parametrize("way", [Dismiss, Retire, Banish, PutIntoHand, PutOnDeck, PutUnderDeck])
     def test_in_no_way(self, way: type[Dismiss]) -> None:
         """Your Foals can't leave play; others can."""
-        law = Standing(CantLeavePlay(yours(FRIEND, WithTrait(FOAL))))
+        law = Standing(Cant(LeavesPlay(One(yours(FRIEND, WithTrait(FOAL))))))
         storm, rooted, free = able(way(each(yours(FRIEND, Another()))), law), foal(), plain()
         table = Table(home=[storm, rooted, free]).use(storm)
 
@@ -253,7 +254,7 @@ class TestCantLeavePlay:
     @pytest.mark.clause("104.2")
     def test_nor_as_a_cost(self) -> None:
         """A Friend that can't leave play pays for nothing by retiring."""
-        law = Standing(CantLeavePlay(FOALS))
+        law = Standing(Cant(LeavesPlay(One(FOALS))))
         seller = able(Gain(1), law, costs=(Retire(choose(FOALS)),))
 
         assert Table(home=[seller, foal()]).choices() == ["end"]

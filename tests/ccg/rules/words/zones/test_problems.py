@@ -23,7 +23,7 @@ from everfree.ccg.language import (
     WILD,
     YOU,
     At,
-    CantBeDismissed,
+    Cant,
     Card,
     Confronts,
     Continuous,
@@ -31,8 +31,10 @@ from everfree.ccg.language import (
     Effect,
     Enters,
     Gain,
+    IsDismissed,
     May,
     Need,
+    One,
     Power,
     PutDilemma,
     PutOnDeck,
@@ -198,7 +200,7 @@ class TestLeaving:
     @pytest.mark.clause("511.6")
     def test_by_the_game(self) -> None:
         """No text saves a Troublemaker whose area is gone (104.3)."""
-        shield = Standing(CantBeDismissed(cards(TROUBLEMAKER)))
+        shield = Standing(Cant(IsDismissed(One(cards(TROUBLEMAKER)))))
         trouble, dilemma = plain_troublemaker(), plain_dilemma()
         killer = able(PutOnDeck(choose(cards(PROBLEM))))
         table = Table(home=[killer, plain(abilities=(shield,))], dilemma=dilemma, at_dilemma=[trouble])

@@ -190,7 +190,7 @@ def player(who: Who, told: Discourse) -> Nominal:
         return NounPhrase(Noun("opponent"), DEFINITE, possessor=player(THAT_PLAYER, told))
     if who == OWNER:
         return NounPhrase(Noun("owner"), DEFINITE, possessor=IT if told.this_told else this_card(told))
-    return NAMES[who]
+    return PLAYERS if who == A_PLAYER and told.general else NAMES[who]
 
 
 def whose(who: Who, told: Discourse) -> Nominal:

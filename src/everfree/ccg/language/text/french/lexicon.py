@@ -261,7 +261,7 @@ def player(who: Who, told: Discourse) -> Nominal:
         return NounPhrase(ADVERSARY, DEFINITE, possessor=player(THAT_PLAYER, told))
     if who == OWNER:
         return NounPhrase(PROPRIETOR, DEFINITE, possessor=it(told) if told.this_told else this_card(told))
-    return NAMES[who]
+    return PLAYERS if who == A_PLAYER and told.general else NAMES[who]
 
 
 def whose(who: Who, told: Discourse) -> Nominal:

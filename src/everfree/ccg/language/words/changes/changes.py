@@ -6,7 +6,7 @@ from typing import Final
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import Description, Selector
+from everfree.ccg.language.words.selectors.selectors import Description
 from everfree.ccg.vocab import Colour
 
 
@@ -94,29 +94,3 @@ class PlayCost(Law):
     place: Place = ANYWHERE
     wording: str = ""
     on: Description | None = None
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class CantMove(Law):
-    """A player can't move a card (506, 104.2)."""
-
-    who: Who
-    what: Selector
-    wording: str = ""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class CantMoveTo(Law):
-    """Players who have at least *count* cards of a description can't move cards to a place (506, 104.2)."""
-
-    what: Selector
-    to: Place
-    having: Description
-    count: int
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class CantBeDismissed(Law):
-    """Cards that match the description can't be dismissed (104.2)."""
-
-    what: Description

@@ -6,7 +6,7 @@ from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Choose, Description, Selector, Test
+from everfree.ccg.language.words.selectors.selectors import Choose, Selector, Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
 
@@ -83,10 +83,10 @@ class CantBeChallenged(Law):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Challenges(Trigger):
-    """A player challenges a Troublemaker that matches the description (608.4)."""
+    """A player challenges a Troublemaker (608.4)."""
 
     who: Who
-    what: Description
+    what: Selector
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -1,17 +1,20 @@
-"""Laws about what can't be played (104.2)."""
+"""What can't happen (104.2)."""
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, Place, Who
 from everfree.ccg.language.words.changes.changes import Law
-from everfree.ccg.language.words.selectors.selectors import Description
+from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.selectors import AtLeast
+from everfree.ccg.language.words.triggers.triggers import Trigger
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class CantPlay(Law):
-    """A player can't play cards that match the description (to *place*)."""
+class Cant(Law):
+    """What the trigger describes can't happen (104.2), unless something is true."""
 
-    what: Description
-    place: Place = ANYWHERE
-    who: Who = A_PLAYER
+    trigger: Trigger
+    unless: Condition | None = None
+    """In this condition "that player" is the one who would do it, and "there" is where it would happen."""
+    having: AtLeast | None = None
+    """If given, only players who have so many cards of a description can't do it."""
     wording: str = ""

@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import END_OF_TURN, Until, Who
-from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.terms import END_OF_TURN, Until
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import Description, Selector
 
 
@@ -47,12 +45,3 @@ class HighestPower(Amount):
     """The highest power among cards that match the description, 0 if there is none."""
 
     description: Description
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class CantConfront(Law):
-    """A player can't confront the Problem of this card, unless something is true of that player (104.2)."""
-
-    who: Who
-    unless: Condition | None = None
-    """In this condition "that player" is the one who would confront, and "there" is the Problem."""

@@ -22,6 +22,7 @@ class IsPlayed(Trigger):
 
     what: Selector
     place: Place = ANYWHERE
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

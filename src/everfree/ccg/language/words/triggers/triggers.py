@@ -33,13 +33,6 @@ class Moves(Trigger):
     what: Selector
     origin: Place = ANYWHERE
     destination: Place = ANYWHERE
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class IsMoved(Trigger):
-    """A card is moved, by whomever (506.1c)."""
-
-    what: Selector
     wording: str = ""
 
 
@@ -52,6 +45,7 @@ class Plays(Trigger):
     place: Place = ANYWHERE
     beside: Description | None = None
     """If given, the cards there that match it are those that later words mean by "that card"."""
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -7,6 +7,7 @@ from everfree.ccg.language.terms import YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.vocab import NO_PHASE
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -19,9 +20,11 @@ class Draw(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Draws(Trigger):
-    """A player draws a card (410.4)."""
+    """A player draws a card (410.4), *during* a phase of anyone's turn, or of that player's *own* turn."""
 
     who: Who
+    during: int = NO_PHASE
+    own: bool = False
 
 
 shows(Draw)

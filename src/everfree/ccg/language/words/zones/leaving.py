@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.terms import YOU, Place, Who
-from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Choose, Description, Selector, Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -61,13 +60,6 @@ class PutTopIntoDiscardPile(Effect):
 @dataclass(frozen=True, eq=False, repr=False)
 class BeneathThis(Test):
     """Lying beneath this card (R14)."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class CantLeavePlay(Law):
-    """Cards of the description can't leave play (104.2)."""
-
-    what: Description
 
 
 # What abilities watch for.

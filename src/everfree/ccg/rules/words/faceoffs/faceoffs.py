@@ -10,7 +10,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import CALLED, Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, TESTS, claims, does, listens
 from everfree.ccg.kernel.values.characteristics import characters_of
-from everfree.ccg.kernel.values.selection import fits, is_player, selected
+from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     Challenge,
     Challenges,
@@ -376,7 +376,7 @@ def _challenges(game: Kernel, trigger: Challenges, occurrence: Occurrence, sourc
     return (
         occurrence.amount == TROUBLEMAKER_FACEOFF
         and is_player(trigger.who, occurrence.seat, you)
-        and fits(game, trigger.what, occurrence.card, source, you, None)
+        and is_selected(game, trigger.what, occurrence.card, source, you)
     )
 
 

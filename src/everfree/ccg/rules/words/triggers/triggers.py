@@ -13,7 +13,6 @@ from everfree.ccg.language.words.triggers.triggers import (
     Flips,
     IsDismissed,
     IsExhausted,
-    IsMoved,
     IsReadied,
     IsUncovered,
     Moves,
@@ -126,10 +125,6 @@ def _moves(game: Kernel, trigger: Moves, occurrence: Occurrence, source: CardId,
     )
 
 
-def _is_moved(game: Kernel, trigger: IsMoved, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    return is_selected(game, trigger.what, occurrence.card, source, you)
-
-
 def _happens_to(
     game: Kernel, trigger: IsExhausted | IsReadied, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
@@ -177,7 +172,6 @@ listens(IsDismissed, kinds.DISMISSED, _is_dismissed)
 listens(WouldBeDismissed, kinds.DISMISSED, _would_be_dismissed)
 listens(Plays, kinds.PLAYED, _plays, _plays_speaks_of)
 listens(Moves, kinds.MOVED, _moves)
-listens(IsMoved, kinds.MOVED, _is_moved)
 listens(IsExhausted, kinds.EXHAUST, _happens_to)
 listens(IsReadied, kinds.READIED, _happens_to)
 listens(IsUncovered, kinds.UNCOVERED, _is_uncovered)

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.registry import FEASIBLE, claims, does, listens
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import is_player, seat_of
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
-from everfree.ccg.vocab import DRAW_DECK, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import DRAW_DECK, NO_CARD, NO_PHASE, CardId, Ref, Seat, card_of
 
 
 def _draw(game: Kernel, effect: Draw, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
@@ -24,7 +24,16 @@ def _can_draw(game: Kernel, effect: Draw, scope: Scope) -> bool:
 
 
 def _draws(game: Kernel, trigger: Draws, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    return is_player(trigger.who, occurrence.seat, you)
+    """410.4: tell whether the trigger means the player and the phase.
+
+    104.2a: a draw from an empty deck can't happen, so before it happens nothing hears of it.
+    """
+    state = game.state
+    if not is_player(trigger.who, occurrence.seat, you) or trigger.during not in (NO_PHASE, state.phase):
+        return False
+    if trigger.own and state.turn_player != occurrence.seat:
+        return False
+    return occurrence.card != NO_CARD or bool(game.cards_in(DRAW_DECK, occurrence.seat))
 
 
 does(Draw, _draw)

@@ -4,15 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, Who
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENTS, Who
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.keywords import KEYWORDS
 from everfree.ccg.language.text.english.lexicon import (
     PLAYERS,
     POWER,
-    YOUR_OPPONENTS,
-    number_word,
-    passive,
     place,
     player,
     problem_here,
@@ -22,29 +19,23 @@ from everfree.ccg.language.text.english.lexicon import (
 from everfree.ccg.language.text.english.words.selectors.conditions import at_least
 from everfree.ccg.language.text.english.words.selectors.selectors import (
     AMOUNTS as AMOUNTS,
-    SELECTORS,
     described,
 )
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
-    DEFINITE,
     INFINITIVE,
     MANY,
     Clause,
     Nominal,
     NonFinite,
-    NounPhrase,
     Phrase,
     Predicate,
     VerbPhrase,
     gathered,
 )
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
-from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, PLURAL, REDUCED, UNFORCED
+from everfree.ccg.language.wordings import HAVE, NAMED, REDUCED, UNFORCED
 from everfree.ccg.language.words.changes.changes import (
-    CantBeDismissed,
-    CantMove,
-    CantMoveTo,
     Change,
     ColouredPower,
     ConfrontNeeds,
@@ -57,7 +48,6 @@ from everfree.ccg.language.words.changes.changes import (
     Total,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import At, Description, Each
 from everfree.ccg.vocab import PROBLEM, RESOURCE
 
 CHANGES: Final[Section[VerbPhrase]] = Section()
@@ -179,42 +169,6 @@ def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
     return Clause(VerbPhrase("have", ("their costs", change, "by", tokens(abs(amount)), measure)), cards)
 
 
-def cant_move(law: CantMove, told: Discourse) -> Clause:
-    """Say that a player can't move a card; `PLURAL` prints "your opponents"."""
-    if law.wording == AWAY and law.who == A_PLAYER and isinstance(law.what, Each):
-        return cant_move_away(law.what.description, told)
-    subject = YOUR_OPPONENTS if law.wording == PLURAL and law.who == OPPONENT else under_law(law.who, told)
-    return Clause(VerbPhrase("move", (SELECTORS.say(law.what, told),)), subject, modal="can't")
-
-
-def cant_move_away(what: Description, told: Discourse) -> Clause:
-    """Say that cards can't move away from where they are."""
-    here = [test.place for test in what.tests if isinstance(test, At) and test.place != ANYWHERE]
-    others = tuple(test for test in what.tests if not isinstance(test, At))
-    where = tuple(("from", place(one, told)) for one in here)
-    return Clause(
-        VerbPhrase("move", ("away", *where)), all_of(replace(what, tests=others), told), modal="can't"
-    )
-
-
-def all_of(what: Description, told: Discourse) -> NounPhrase:
-    """Name all cards a law is about."""
-    cards = described(what, told, count=MANY)
-    return replace(cards, determiner=DEFINITE) if cards.possessor else cards
-
-
-def cant_move_to(law: CantMoveTo, told: Discourse) -> Clause:
-    """Say that players with a number of cards can't move others to a place."""
-    having = (number_word(law.count), "or more", described(law.having, told, count=MANY))
-    deed = VerbPhrase("move", (SELECTORS.say(law.what, told), to(law.to, told)))
-    return Clause(deed, replace(PLAYERS, after=("with", *having)), modal="can't")
-
-
-def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
-    """Say that cards can't be dismissed."""
-    return Clause(passive("dismiss"), all_of(law.what, told), modal="can't")
-
-
 CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)
 CHANGES.add(HasKeyword, has_keyword)
@@ -225,6 +179,3 @@ CHANGES.add(KeepsPower, keeps_power)
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)
 LAWS.add(PlayCost, play_cost, NAMED, REDUCED, UNFORCED)
-LAWS.add(CantMove, cant_move, AWAY, PLURAL)
-LAWS.add(CantMoveTo, cant_move_to)
-LAWS.add(CantBeDismissed, cant_be_dismissed)

@@ -1,21 +1,38 @@
-"""English for what can't be played."""
+"""English for what can't happen."""
 
-from everfree.ccg.language.terms import A_PLAYER
+from dataclasses import replace
+
+from everfree.ccg.language.terms import OPPONENT
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import passive, player, to
-from everfree.ccg.language.text.english.words.changes.changes import LAWS, all_of
-from everfree.ccg.language.text.phrases import Clause, VerbPhrase
-from everfree.ccg.language.wordings import MAY_NOT, NAMED
-from everfree.ccg.language.words.laws.barring import CantPlay
+from everfree.ccg.language.text.english.lexicon import PLAYERS, YOUR_OPPONENT, YOUR_OPPONENTS, number_word
+from everfree.ccg.language.text.english.words.changes.changes import LAWS
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS
+from everfree.ccg.language.text.english.words.selectors.selectors import described
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import MANY, Clause
+from everfree.ccg.language.wordings import MAY_NOT, PLURAL
+from everfree.ccg.language.words.laws.barring import Cant
 
 
-def cant_play(law: CantPlay, told: Discourse) -> Clause:
-    """Say that cards can't be played, or that a player can't play them."""
-    cards, where = all_of(law.what, told), to(law.place, told, law.wording)
-    modal = "may not" if law.wording == MAY_NOT else "can't"
-    if law.who == A_PLAYER:
-        return Clause(passive("play", where), cards, modal=modal)
-    return Clause(VerbPhrase("play", (cards, where)), player(law.who, told), modal=modal)
+def cant(law: Cant, told: Discourse) -> Clause:
+    """Say that something can't happen; `PLURAL` prints "your opponents" for an opponent."""
+    event = TRIGGERS.say(law.trigger, told.in_general())
+    if not isinstance(event, Clause) or event.modal:
+        raise Untold("a time can't be forbidden")
+    subject = event.subject
+    if subject == YOUR_OPPONENT and law.wording == PLURAL:
+        subject = YOUR_OPPONENTS
+    if law.having is not None:
+        if subject != PLAYERS:
+            raise Untold("only players in general are told by what they have")
+        cards = described(law.having.description, told, count=MANY)
+        subject = replace(PLAYERS, after=("with", number_word(law.having.count), "or more", cards))
+    sentence = replace(event, subject=subject, modal="may not" if law.wording == MAY_NOT else "can't")
+    if law.unless is None:
+        return sentence
+    about_them = replace(told, player=OPPONENT)  # print "they" for "that player"
+    return replace(sentence, trailing=(*sentence.trailing, "unless", CONDITIONS.say(law.unless, about_them)))
 
 
-LAWS.add(CantPlay, cant_play, MAY_NOT, NAMED)
+LAWS.add(Cant, cant, MAY_NOT, PLURAL)

@@ -1,8 +1,6 @@
 """English for meeting confront requirements in other ways."""
 
-from dataclasses import replace
-
-from everfree.ccg.language.terms import END_OF_TURN, OPPONENT
+from everfree.ccg.language.terms import END_OF_TURN
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     KINDS,
@@ -10,12 +8,9 @@ from everfree.ccg.language.text.english.lexicon import (
     READER,
     SPANS,
     UNTILS,
-    YOUR_OPPONENTS,
-    problem_here,
 )
-from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS, under_law
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrases import (
     EVERY,
@@ -32,7 +27,6 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import JOINED
 from everfree.ccg.language.words.laws.confronting import (
-    CantConfront,
     Contribute,
     DontPrevent,
     HighestPower,
@@ -82,19 +76,8 @@ def highest_power(amount: HighestPower, told: Discourse) -> tuple[str, Phrase]:
     return "", ("the highest", POWER, "among", described(amount.description, told, count=MANY))
 
 
-def cant_confront(law: CantConfront, told: Discourse) -> Clause:
-    """Say that players can't confront the Problem, unless they have something."""
-    subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
-    sentence = Clause(VerbPhrase("confront", (problem_here(told),)), subject, modal="can't")
-    if law.unless is None:
-        return sentence
-    about_them = replace(told, player=OPPONENT)  # print "they" for "that player"
-    return replace(sentence, trailing=("unless", CONDITIONS.say(law.unless, about_them)))
-
-
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED)
 EFFECTS.add(NeedLess, need_less)
 AMOUNTS.add(HighestPower, highest_power)
-LAWS.add(CantConfront, cant_confront)

@@ -270,8 +270,14 @@ def each(selector: Each, told: Discourse) -> Nominal:
 
 
 def one_card(selector: One, told: Discourse) -> Nominal:
-    """Name any one card of a description, in a trigger."""
-    return described(selector.description, told)
+    """Name any one card of a description in a trigger, or all of them in what can't happen."""
+    return all_of(selector.description, told) if told.general else described(selector.description, told)
+
+
+def all_of(what: Description, told: Discourse) -> NounPhrase:
+    """Name all cards of a description in the plural."""
+    cards = described(what, told, count=MANY)
+    return replace(cards, determiner=DEFINITE) if cards.possessor else cards
 
 
 TESTS.add(ControlledBy, controlled_by, CONTROLLED, OPPOSING)

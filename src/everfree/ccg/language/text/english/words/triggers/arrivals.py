@@ -6,7 +6,7 @@ from everfree.ccg.language.text.english.lexicon import at, passive, player, this
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, VerbPhrase
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, NEARBY
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
     FaceoffEnds,
@@ -25,7 +25,8 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
 
 def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
     """Say that a card is played to a place."""
-    return Clause(passive("play", to(trigger.place, told)), SELECTORS.say(trigger.what, told))
+    where = to(trigger.place, told, "" if trigger.wording == NEARBY else NAMED)
+    return Clause(passive("play", where), SELECTORS.say(trigger.what, told))
 
 
 def travels(trigger: Travels, told: Discourse) -> Occasion:
@@ -60,7 +61,7 @@ def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
 
 
 TRIGGERS.add(Enters, enters)
-TRIGGERS.add(IsPlayed, is_played)
+TRIGGERS.add(IsPlayed, is_played, NEARBY)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
 TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)

@@ -24,7 +24,9 @@ def is_frightened(trigger: IsFrightened, told: Discourse) -> Occasion:
 
 def is_unfrightened(trigger: IsUnfrightened, told: Discourse) -> Occasion:
     """Say that a card becomes unfrightened."""
-    return Clause(VerbPhrase("become", ("unfrightened",)), SELECTORS.say(trigger.what, told))
+    return Clause(
+        VerbPhrase("be" if told.general else "become", ("unfrightened",)), SELECTORS.say(trigger.what, told)
+    )
 
 
 def is_cutie_marked(trigger: IsCutieMarked, told: Discourse) -> Occasion:

@@ -37,6 +37,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import (
+    AWAY,
     BEGINNING,
     EACH_PLAYERS,
     FOLLOWING,
@@ -44,7 +45,10 @@ from everfree.ccg.language.wordings import (
     HAS_BEEN,
     JUST,
     NAMED,
+    NEARBY,
     NOBODYS,
+    PASSIVE,
+    PASSIVE_NEARBY,
     THE_PHASE,
     UNDERSTOOD,
 )
@@ -54,7 +58,6 @@ from everfree.ccg.language.words.triggers.triggers import (
     Flips,
     IsDismissed,
     IsExhausted,
-    IsMoved,
     IsReadied,
     IsUncovered,
     Moves,
@@ -88,46 +91,60 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
 
 
 def moves(trigger: Moves, told: Discourse) -> Occasion:
-    """Say that a player moves a card from a place to a place."""
+    """Say that a player moves a card from a place to a place, or that it is moved; `AWAY`: away from it."""
     what = SELECTORS.say(trigger.what, told)
-    way = (at(trigger.origin, told, FROM), to(trigger.destination, told))
-    return Clause(VerbPhrase("move", (what, *way)), player(trigger.who, told))
+    near = "" if trigger.wording in (NEARBY, PASSIVE_NEARBY) else NAMED
+    way: tuple[Phrase, ...] = (
+        "away" if trigger.wording == AWAY else (),
+        at(trigger.origin, told, FROM),
+        to(trigger.destination, told, near),
+    )
+    if trigger.wording == AWAY and trigger.who == A_PLAYER:
+        return Clause(VerbPhrase("move", way), what)
+    return acted("move", trigger, what, way, told)
+
+
+def acted(
+    verb: str, trigger: Moves | Plays, what: Nominal, how: tuple[Phrase, ...], told: Discourse
+) -> Clause:
+    """Say that a player does something with a card, or by its wording that it is done to the card."""
+    if trigger.wording not in (PASSIVE, PASSIVE_NEARBY, JUST):
+        return Clause(VerbPhrase(verb, (what, *how)), player(trigger.who, told))
+    if trigger.who != A_PLAYER:
+        how = (*how, "by", player(trigger.who, told))
+    if trigger.wording == JUST:
+        done = NonFinite(VerbPhrase(verb, how), PARTICIPLE)
+        return Clause(VerbPhrase("have", ("just been", done)), what)
+    return Clause(passive(verb, *how), what)
 
 
 def plays(trigger: Plays, told: Discourse) -> Occasion:
     """Say that a player plays a card to a place."""
-    what: tuple[Phrase, ...] = (SELECTORS.say(trigger.what, told), to(trigger.place, told))
+    where = to(trigger.place, told, "" if trigger.wording == NEARBY else NAMED)
+    what: tuple[Phrase, ...] = (SELECTORS.say(trigger.what, told), where)
     if trigger.beside is not None:
         what += ("with", described(trigger.beside, told))
     return Clause(VerbPhrase("play", what), player(trigger.who, told))
 
 
-def befalls(verb: str, trigger: IsDismissed | IsMoved, told: Discourse) -> Occasion:
-    """Say that *verb* is done to a card, by its wording in the perfect or with "just"."""
-    done = NonFinite(VerbPhrase(verb), PARTICIPLE)
-    over = {"": passive(verb), HAS_BEEN: VerbPhrase("have", ("been", done))}
-    deed = over.get(trigger.wording, VerbPhrase("have", ("just been", done)))
-    return Clause(deed, SELECTORS.say(trigger.what, told))
-
-
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
-    """Say that a card is dismissed."""
-    return befalls("dismiss", trigger, told)
-
-
-def is_moved(trigger: IsMoved, told: Discourse) -> Occasion:
-    """Say that a card is moved."""
-    return befalls("move", trigger, told)
+    """Say that a card is dismissed, or has been."""
+    deed = passive("dismiss")
+    if trigger.wording == HAS_BEEN:
+        deed = VerbPhrase("have", ("been", NonFinite(VerbPhrase("dismiss"), PARTICIPLE)))
+    return Clause(deed, SELECTORS.say(trigger.what, told))
 
 
 def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
     """Say that a card becomes exhausted."""
-    return Clause(VerbPhrase("become", ("exhausted",)), SELECTORS.say(trigger.what, told))
+    deed = passive("exhaust") if told.general else VerbPhrase("become", ("exhausted",))
+    return Clause(deed, SELECTORS.say(trigger.what, told))
 
 
 def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
     """Say that a card becomes ready."""
-    return Clause(VerbPhrase("become", ("ready",)), SELECTORS.say(trigger.what, told))
+    deed = VerbPhrase("ready") if told.general else VerbPhrase("become", ("ready",))
+    return Clause(deed, SELECTORS.say(trigger.what, told))
 
 
 def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
@@ -230,10 +247,9 @@ def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
 
 
 TRIGGERS.add(Confronts, confronts)
-TRIGGERS.add(Moves, moves)
-TRIGGERS.add(Plays, plays)
+TRIGGERS.add(Moves, moves, AWAY, JUST, NEARBY, PASSIVE, PASSIVE_NEARBY)
+TRIGGERS.add(Plays, plays, NEARBY)
 TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
-TRIGGERS.add(IsMoved, is_moved, JUST)
 TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)
 TRIGGERS.add(IsUncovered, is_uncovered)

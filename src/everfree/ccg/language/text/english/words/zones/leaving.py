@@ -17,9 +17,8 @@ from everfree.ccg.language.text.english.lexicon import (
     this_card,
     zone,
 )
-from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, of_owner, taken
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -36,7 +35,6 @@ from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
     BeneathThis,
-    CantLeavePlay,
     Frighten,
     IsBanished,
     IsDiscarded,
@@ -108,13 +106,6 @@ def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) ->
 def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
     """Describe a card from beneath this card."""
     return Qualifier(after=("from beneath", IT if told.this_told else this_card(told)))
-
-
-def cant_leave_play(law: CantLeavePlay, told: Discourse) -> Clause:
-    """Say that cards can't leave play."""
-    cards = described(law.what, told, count=MANY)
-    owned = replace(cards, determiner=DEFINITE) if cards.possessor else cards
-    return Clause(LEAVE_PLAY, owned, modal="can't")
 
 
 def leaves_play(trigger: LeavesPlay, told: Discourse) -> Clause:
@@ -196,7 +187,6 @@ EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
 EFFECTS.add(PutUnderDeck, put_under_deck)
 TESTS.add(BeneathThis, beneath_this)
-LAWS.add(CantLeavePlay, cant_leave_play)
 TRIGGERS.add(LeavesPlay, leaves_play)
 TRIGGERS.add(LeavesArea, leaves_area)
 TRIGGERS.add(IsRetired, is_retired)

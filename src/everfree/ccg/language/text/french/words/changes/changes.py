@@ -4,29 +4,24 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, Who
+from everfree.ccg.language.terms import A_PLAYER, OPPONENTS, Who
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import CANT, MUST
+from everfree.ccg.language.text.french.grammar import MUST
 from everfree.ccg.language.text.french.keywords import KEYWORDS
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KEYWORD,
     PLAYERS,
-    YOUR_OPPONENTS,
     at,
     done,
     in_order_to,
-    passive,
-    place,
     player,
     problem_here,
     that,
-    to,
 )
 from everfree.ccg.language.text.french.words.selectors.conditions import at_least
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     AMOUNTS as AMOUNTS,
-    SELECTORS,
     described,
 )
 from everfree.ccg.language.text.phrasebook import Section, Untold
@@ -42,11 +37,8 @@ from everfree.ccg.language.text.phrases import (
     gathered,
 )
 from everfree.ccg.language.text.symbols import colours, signed, tokens
-from everfree.ccg.language.wordings import AWAY, HAVE, NAMED, PLURAL, REDUCED, TOGETHER, UNFORCED
+from everfree.ccg.language.wordings import HAVE, NAMED, REDUCED, UNFORCED
 from everfree.ccg.language.words.changes.changes import (
-    CantBeDismissed,
-    CantMove,
-    CantMoveTo,
     Change,
     ColouredPower,
     ConfrontNeeds,
@@ -59,7 +51,6 @@ from everfree.ccg.language.words.changes.changes import (
     Total,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import At, Description, Each, Selector
 from everfree.ccg.vocab import PROBLEM
 
 CHANGES: Final[Section[VerbPhrase]] = Section()
@@ -181,42 +172,6 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
     return Clause(VerbPhrase("payer", (*price, purpose)), subject, modal)
 
 
-def cant_move(law: CantMove, told: Discourse) -> Clause:
-    """Say that a player can't move a card; `PLURAL` prints "your opponents"."""
-    if law.wording == AWAY and law.who == A_PLAYER and isinstance(law.what, Each):
-        return cant_move_away(law.what.description, told)
-    subject = YOUR_OPPONENTS if law.wording == PLURAL and law.who == OPPONENT else under_law(law.who, told)
-    return Clause(VerbPhrase("déplacer", (none_of(law.what, told),)), subject, modal=CANT)
-
-
-def cant_move_to(law: CantMoveTo, told: Discourse) -> Clause:
-    """Say that players with a number of cards can't move others to a place."""
-    having = at_least(law.count, described(law.having, told, count=law.count))
-    deed = VerbPhrase("déplacer", (none_of(law.what, told), to(law.to, told)))
-    return Clause(deed, replace(PLAYERS, after=("qui ont", having)), modal=CANT)
-
-
-def none_of(what: Selector, told: Discourse) -> Phrase:
-    """Name the object of a negated verb; a group takes "de": "pas de personnages"."""
-    if isinstance(what, Each) and what.wording == TOGETHER:
-        cards = described(what.description, told, count=MANY)
-        return cards if cards.possessor else ("de", cards)
-    return SELECTORS.say(what, told)
-
-
-def cant_move_away(what: Description, told: Discourse) -> Clause:
-    """Say that cards can't move away from where they are."""
-    here = [test.place for test in what.tests if isinstance(test, At) and test.place != ANYWHERE]
-    others = tuple(test for test in what.tests if not isinstance(test, At))
-    leaving = VerbPhrase("quitter", (place(here[0], told),)) if here else VerbPhrase("bouger")
-    return Clause(leaving, described(replace(what, tests=others), told, DEFINITE, MANY), modal=CANT)
-
-
-def cant_be_dismissed(law: CantBeDismissed, told: Discourse) -> Clause:
-    """Say that cards can't be dismissed."""
-    return Clause(passive("écarter"), described(law.what, told, DEFINITE, MANY), modal=CANT)
-
-
 CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)
 CHANGES.add(HasKeyword, has_keyword)
@@ -227,6 +182,3 @@ CHANGES.add(KeepsPower, keeps_power)
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)
 LAWS.add(PlayCost, play_cost, NAMED, REDUCED, UNFORCED)
-LAWS.add(CantMove, cant_move, AWAY, PLURAL)
-LAWS.add(CantMoveTo, cant_move_to)
-LAWS.add(CantBeDismissed, cant_be_dismissed)

@@ -162,9 +162,8 @@ def cant_be_challenged(law: CantBeChallenged, told: Discourse) -> Clause:
 
 
 def challenges(trigger: Challenges, told: Discourse) -> Occasion:
-    """Say that a player challenges a Troublemaker; an opponent is "an opponent", not "your opponent"."""
-    who = AN_OPPONENT if trigger.who == OPPONENT else player(trigger.who, told)
-    return Clause(VerbPhrase("défier", (described(trigger.what, told),)), who)
+    """Say that a player challenges a Troublemaker."""
+    return Clause(VerbPhrase("défier", (SELECTORS.say(trigger.what, told),)), player(trigger.who, told))
 
 
 def flips_more(law: FlipsMore, told: Discourse) -> Clause:

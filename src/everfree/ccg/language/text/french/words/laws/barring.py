@@ -1,24 +1,77 @@
-"""French for what can't be played."""
+"""French for what can't happen."""
 
-from everfree.ccg.language.terms import A_PLAYER
+from dataclasses import replace
+
+from everfree.ccg.language.terms import OPPONENT
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import CANT
-from everfree.ccg.language.text.french.lexicon import at, done, player
+from everfree.ccg.language.text.french.lexicon import HE, PLAYERS, YOUR_OPPONENT, YOUR_OPPONENTS
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
+from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, at_least
 from everfree.ccg.language.text.french.words.selectors.selectors import described
-from everfree.ccg.language.text.phrases import DEFINITE, MANY, Clause, VerbPhrase
-from everfree.ccg.language.wordings import MAY_NOT, NAMED
-from everfree.ccg.language.words.laws.barring import CantPlay
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    INDEFINITE,
+    Clause,
+    Joined,
+    Nominal,
+    NounPhrase,
+    Phrase,
+    Predicate,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import MAY_NOT, PLURAL
+from everfree.ccg.language.words.laws.barring import Cant
 
 
-def cant_play(law: CantPlay, told: Discourse) -> Clause:
-    """Say that cards can't be played, or that a player can't play them."""
-    where = at(law.place, told.placing(law.what.noun), law.wording)
-    if law.who == A_PLAYER:
-        cards = described(law.what, told, DEFINITE, MANY)
-        return Clause(VerbPhrase("être", (done("jouer"), where)), cards, modal=CANT)
-    none = ("de", described(law.what, told, count=MANY))
-    return Clause(VerbPhrase("jouer", (none, where)), player(law.who, told), modal=CANT)
+def cant(law: Cant, told: Discourse) -> Clause:
+    """Say that something can't happen; `PLURAL` prints "your opponents" for an opponent."""
+    event = TRIGGERS.say(law.trigger, told.in_general())
+    if not isinstance(event, Clause) or event.modal:
+        raise Untold("a time can't be forbidden")
+    subject = all_such(event.subject)
+    if subject == YOUR_OPPONENT and law.wording == PLURAL:
+        subject = YOUR_OPPONENTS
+    if law.having is not None:
+        if subject != PLAYERS:
+            raise Untold("only players in general are told by what they have")
+        cards = at_least(law.having.count, described(law.having.description, told, count=law.having.count))
+        subject = replace(PLAYERS, after=("qui ont", cards))
+    sentence = replace(event, predicate=none_of(event.predicate), subject=subject, modal=CANT)
+    if law.unless is None:
+        return sentence
+    said = CONDITIONS.say(law.unless, replace(told, player=OPPONENT))
+    many: tuple[Phrase, ...] = tuple(
+        replace(one, subject=pronoun_for(subject))
+        if isinstance(one, Clause) and one.subject == HE and subject is not None
+        else one
+        for one in said
+    )
+    return replace(sentence, trailing=(*sentence.trailing, "sauf si", *many))
 
 
-LAWS.add(CantPlay, cant_play, MAY_NOT, NAMED)
+def all_such(subject: Nominal | None) -> Nominal | None:
+    """Name all cards of a kind as the subject: "les Amis"."""
+    if isinstance(subject, NounPhrase) and subject.plural and subject.determiner == INDEFINITE:
+        return replace(subject, determiner=DEFINITE)
+    return subject
+
+
+def none_of(predicate: Predicate) -> Predicate:
+    """Name all cards of a kind as the object of a negated verb, with "de": "pas de personnages"."""
+    if isinstance(predicate, Joined):
+        items = tuple(none_of(item) if isinstance(item, VerbPhrase) else item for item in predicate.items)
+        return replace(predicate, items=items)
+    return replace(predicate, complements=tuple(_without_article(one) for one in predicate.complements))
+
+
+def _without_article(phrase: Phrase) -> Phrase:
+    if isinstance(phrase, NounPhrase) and phrase.plural and phrase.determiner == INDEFINITE:
+        return phrase if phrase.possessor else ("de", phrase)
+    return phrase
+
+
+LAWS.add(Cant, cant, MAY_NOT, PLURAL)

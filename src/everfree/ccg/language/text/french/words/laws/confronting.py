@@ -1,24 +1,19 @@
 """French for meeting confront requirements in other ways."""
 
-from dataclasses import replace
-
-from everfree.ccg.language.terms import END_OF_TURN, OPPONENT
+from everfree.ccg.language.terms import END_OF_TURN
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.grammar import CANT, NOT
+from everfree.ccg.language.text.french.grammar import NOT
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KINDS,
     READER,
     SPANS,
     UNTILS,
-    YOUR_OPPONENTS,
     in_order_to,
-    problem_here,
 )
-from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, LAWS, under_law
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, IF
+from everfree.ccg.language.text.french.words.selectors.conditions import IF
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrases import (
     BASE,
@@ -36,7 +31,6 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import JOINED
 from everfree.ccg.language.words.laws.confronting import (
-    CantConfront,
     Contribute,
     DontPrevent,
     HighestPower,
@@ -87,23 +81,8 @@ def highest_power(amount: HighestPower, told: Discourse) -> tuple[int, Phrase]:
     return 0, ("la plus haute puissance parmi", described(amount.description, told, DEFINITE, MANY))
 
 
-def cant_confront(law: CantConfront, told: Discourse) -> Clause:
-    """Say that players can't confront the Problem, unless ("sauf s’ils") they have something."""
-    subject = YOUR_OPPONENTS if law.who == OPPONENT else under_law(law.who, told)
-    sentence = Clause(VerbPhrase("affronter", (problem_here(told),)), subject, modal=CANT)
-    if law.unless is None:
-        return sentence
-    said = CONDITIONS.say(law.unless, replace(told, player=OPPONENT))
-    many: tuple[Phrase, ...] = tuple(
-        replace(one, subject=pronoun_for(subject)) if isinstance(one, Clause) and one.subject == HE else one
-        for one in said
-    )
-    return replace(sentence, trailing=("sauf si", *many))
-
-
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED)
 EFFECTS.add(NeedLess, need_less)
 AMOUNTS.add(HighestPower, highest_power)
-LAWS.add(CantConfront, cant_confront)

@@ -301,8 +301,11 @@ def each(selector: Each, told: Discourse) -> Nominal:
 
 
 def one_card(selector: One, told: Discourse) -> Nominal:
-    """Name any one card of a description, in a trigger."""
-    return described(selector.description, told)
+    """Name any one card of a description in a trigger, or all of them in what can't happen."""
+    if not told.general:
+        return described(selector.description, told)
+    cards = described(selector.description, told, count=MANY)
+    return replace(cards, determiner=DEFINITE) if cards.possessor else cards
 
 
 TESTS.add(ControlledBy, controlled_by, CONTROLLED, OPPOSING)

@@ -8,7 +8,7 @@ from everfree.ccg.language.text.french.lexicon import BEGINNING, at, done, passi
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff, met
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, VerbPhrase
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, NEARBY
 from everfree.ccg.language.words.selectors.selectors import One
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
@@ -31,7 +31,7 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
 def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
     """Say that a card is played to a place."""
     kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
-    where = at(trigger.place, told.placing(kind))
+    where = at(trigger.place, told.placing(kind), "" if trigger.wording == NEARBY else NAMED)
     return Clause(VerbPhrase("être", (done("jouer"), where)), SELECTORS.say(trigger.what, told))
 
 
@@ -67,7 +67,7 @@ def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
 
 
 TRIGGERS.add(Enters, enters)
-TRIGGERS.add(IsPlayed, is_played)
+TRIGGERS.add(IsPlayed, is_played, NEARBY)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
 TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)

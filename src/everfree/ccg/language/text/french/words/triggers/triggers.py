@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, OPPONENT
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import HAS, WOULD
 from everfree.ccg.language.text.french.lexicon import (
@@ -20,6 +20,7 @@ from everfree.ccg.language.text.french.lexicon import (
     done,
     faceoff_kind,
     passive,
+    place,
     player,
     problem_here,
     this_card,
@@ -41,6 +42,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import (
+    AWAY,
     BEGINNING,
     EACH_PLAYERS,
     FOLLOWING,
@@ -48,7 +50,10 @@ from everfree.ccg.language.wordings import (
     HAS_BEEN,
     JUST,
     NAMED,
+    NEARBY,
     NOBODYS,
+    PASSIVE,
+    PASSIVE_NEARBY,
     THE_PHASE,
     UNDERSTOOD,
 )
@@ -59,7 +64,6 @@ from everfree.ccg.language.words.triggers.triggers import (
     Flips,
     IsDismissed,
     IsExhausted,
-    IsMoved,
     IsReadied,
     IsUncovered,
     Moves,
@@ -93,35 +97,37 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
 
 
 def moves(trigger: Moves, told: Discourse) -> Occasion:
-    """Say that a player moves a card from a place to a place."""
+    """Say that a player moves a card from a place to a place, or that it is moved or leaves its place."""
     what = SELECTORS.say(trigger.what, told)
-    way = (at(trigger.origin, told, FROM), to(trigger.destination, told))
-    return Clause(VerbPhrase("déplacer", (what, *way)), player(trigger.who, told))
+    near = "" if trigger.wording in (NEARBY, PASSIVE_NEARBY) else NAMED
+    way: tuple[Phrase, ...] = (at(trigger.origin, told, FROM), to(trigger.destination, told, near))
+    if trigger.wording == AWAY and trigger.who == A_PLAYER:
+        if trigger.origin == ANYWHERE:
+            return Clause(VerbPhrase("bouger", way), what)
+        return Clause(VerbPhrase("quitter", (place(trigger.origin, told), *way[1:])), what)
+    if trigger.wording not in (PASSIVE, PASSIVE_NEARBY, JUST):
+        return Clause(VerbPhrase("déplacer", (what, *way)), player(trigger.who, told))
+    if trigger.who != A_PLAYER:
+        way = (*way, "par", player(trigger.who, told))
+    return Clause(VerbPhrase("être", (done("déplacer"), *way)), what)
 
 
 def plays(trigger: Plays, told: Discourse) -> Occasion:
     """Say that a player plays a card to a place."""
     kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
-    what: tuple[Phrase, ...] = (SELECTORS.say(trigger.what, told), at(trigger.place, told.placing(kind)))
+    what: tuple[Phrase, ...] = (
+        SELECTORS.say(trigger.what, told),
+        at(trigger.place, told.placing(kind), "" if trigger.wording == NEARBY else NAMED),
+    )
     if trigger.beside is not None:
         what += ("où se trouve", described(trigger.beside, told))
     return Clause(VerbPhrase("jouer", what), player(trigger.who, told))
 
 
-def befalls(verb: str, trigger: IsDismissed | IsMoved, told: Discourse) -> Occasion:
-    """Say that *verb* is done to a card, or has been; "just" is left out, since "après que" implies it."""
-    modal = HAS if trigger.wording == HAS_BEEN else ""
-    return Clause(passive(verb), SELECTORS.say(trigger.what, told), modal=modal)
-
-
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
-    """Say that a card is dismissed."""
-    return befalls("écarter", trigger, told)
-
-
-def is_moved(trigger: IsMoved, told: Discourse) -> Occasion:
-    """Say that a card is moved."""
-    return befalls("déplacer", trigger, told)
+    """Say that a card is dismissed, or has been."""
+    modal = HAS if trigger.wording == HAS_BEEN else ""
+    return Clause(passive("écarter"), SELECTORS.say(trigger.what, told), modal=modal)
 
 
 def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
@@ -243,10 +249,9 @@ def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
 
 
 TRIGGERS.add(Confronts, confronts)
-TRIGGERS.add(Moves, moves)
-TRIGGERS.add(Plays, plays)
+TRIGGERS.add(Moves, moves, AWAY, JUST, NEARBY, PASSIVE, PASSIVE_NEARBY)
+TRIGGERS.add(Plays, plays, NEARBY)
 TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
-TRIGGERS.add(IsMoved, is_moved, JUST)
 TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)
 TRIGGERS.add(IsUncovered, is_uncovered)

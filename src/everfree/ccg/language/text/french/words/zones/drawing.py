@@ -1,14 +1,25 @@
 """French for drawing cards."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import KINDS, player, subject
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, player, subject
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
-from everfree.ccg.language.text.phrases import MANY, Clause, NounPhrase, Phrase, Speech, VerbPhrase
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    INDEFINITE,
+    MANY,
+    Clause,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
-from everfree.ccg.vocab import CARD
+from everfree.ccg.vocab import CARD, NO_PHASE
 
 
 def draw(effect: Draw, told: Discourse) -> Speech:
@@ -25,8 +36,17 @@ def draw(effect: Draw, told: Discourse) -> Speech:
 
 
 def draws(trigger: Draws, told: Discourse) -> Occasion:
-    """Say that a player draws a card."""
-    return Clause(VerbPhrase("piocher", (NounPhrase(KINDS[CARD]),)), player(trigger.who, told))
+    """Say that a player draws a card, with the phase if there is one."""
+    who = player(trigger.who, told)
+    cards = NounPhrase(KINDS[CARD], count=MANY if told.general else 1)
+    when: Phrase = ()
+    if trigger.during != NO_PHASE:
+        owner = pronoun_for(who) if trigger.own else None
+        determiner = DEFINITE if trigger.own or told.general else INDEFINITE
+        when = ("pendant", NounPhrase(PHASES[trigger.during], determiner, possessor=owner))
+    elif trigger.own:
+        raise Untold("a phase is needed to be a player's own")
+    return Clause(VerbPhrase("piocher", (cards, when)), who)
 
 
 EFFECTS.add(Draw, draw)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import CANT, WOULD
+from everfree.ccg.language.text.french.grammar import WOULD
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KINDS,
@@ -18,7 +18,6 @@ from everfree.ccg.language.text.french.lexicon import (
     this_card,
     zone,
 )
-from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import (
     EFFECTS,
     act,
@@ -26,11 +25,10 @@ from everfree.ccg.language.text.french.words.effects.effects import (
     taken,
     top_cards,
 )
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, described, set_apart
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, set_apart
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
-    MANY,
     Clause,
     NounPhrase,
     Phrase,
@@ -43,7 +41,6 @@ from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
     BeneathThis,
-    CantLeavePlay,
     Frighten,
     IsBanished,
     IsDiscarded,
@@ -109,11 +106,6 @@ def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) ->
 def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
     """Say "une carte placée sous cette carte"."""
     return Qualifier(after=(done("placer", "sous", it(told) if told.this_told else this_card(told)),))
-
-
-def cant_leave_play(law: CantLeavePlay, told: Discourse) -> Clause:
-    """Say that cards can't leave play."""
-    return Clause(LEAVE_PLAY, described(law.what, told, DEFINITE, MANY), modal=CANT)
 
 
 def leaves_play(trigger: LeavesPlay, told: Discourse) -> Clause:
@@ -202,7 +194,6 @@ EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
 EFFECTS.add(PutUnderDeck, put_under_deck)
 TESTS.add(BeneathThis, beneath_this)
-LAWS.add(CantLeavePlay, cant_leave_play)
 TRIGGERS.add(LeavesPlay, leaves_play)
 TRIGGERS.add(LeavesArea, leaves_area)
 TRIGGERS.add(IsRetired, is_retired)

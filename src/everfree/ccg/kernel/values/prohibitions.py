@@ -1,0 +1,76 @@
+"""104.2: texts that say that something can't happen."""
+
+from typing import TYPE_CHECKING
+
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.token_stacks import how_many
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.registry import LISTENS, claims
+from everfree.ccg.kernel.values.selection import cards_of, holds, laws_of
+from everfree.ccg.language.terms import ANYWHERE
+from everfree.ccg.language.words.laws.barring import Cant
+from everfree.ccg.language.words.selectors.selectors import AtLeast
+from everfree.ccg.language.words.triggers.triggers import Moves
+from everfree.ccg.vocab import CardId, Ref, Seat
+
+if TYPE_CHECKING:
+    from everfree.ccg.kernel.kernel import Kernel
+
+
+def barring_laws(game: "Kernel", occurrence: Occurrence) -> list[tuple[CardId, Cant]]:
+    """List the laws by which *occurrence* can't happen, each with its card."""
+    found: list[tuple[CardId, Cant]] = []
+    for source, you, law in laws_of(game, Cant):
+        if isinstance(law, Cant) and is_barred(game, law, occurrence, source, you):
+            found.append((source, law))
+    return found
+
+
+def is_barred(game: "Kernel", law: Cant, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """Tell whether *law*, on *source*, forbids *occurrence*."""
+    listener = LISTENS[type(law.trigger)]
+    if occurrence.kind not in listener.kinds or not listener.fits(game, law.trigger, occurrence, source, you):
+        return False
+    if (
+        law.having is not None
+        and number_of(game, occurrence.seat, law.having, source, you) < law.having.count
+    ):
+        return False
+    if law.unless is None:
+        return True
+    that: tuple[Ref, ...] = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
+    scope = Scope(game.ref(source), you, that, occurrence.seat, occurrence.area)
+    return not holds(game, law.unless, source, you, scope)
+
+
+def number_of(game: "Kernel", seat: Seat, cards: AtLeast, source: CardId, you: Seat) -> int:
+    """Count the cards of a description that *seat* controls."""
+    found = cards_of(game, cards.description, source, you, None)
+    return how_many(game, [one for one in found if game.state.controller[one] == seat])
+
+
+def refuse_by_law(game: "Kernel", occurrence: Occurrence) -> Refusal | None:
+    """104.2: return a refusal naming a text by which *occurrence* can't happen, or None."""
+    if Cant not in game.definitions.laws:
+        return None
+    for source, law in barring_laws(game, occurrence):
+        return refusal_by(law, occurrence, source)
+    return None
+
+
+def refusal_by(law: Cant, occurrence: Occurrence, source: CardId) -> Refusal:
+    """Return the refusal of *occurrence* by a law on *source*."""
+    card, trigger = occurrence.card, law.trigger
+    if isinstance(trigger, Moves) and trigger.destination != ANYWHERE:
+        return Refusal("104.2", "cant-be-moved-there", card=card, source=source)
+    if occurrence.kind == kinds.MOVED:
+        return Refusal("104.2", "cant-be-moved", card=card, source=source)
+    if occurrence.kind == kinds.DISMISSED:
+        return Refusal("104.2", "cant-be-dismissed", card=card, source=source)
+    if occurrence.kind == kinds.FACEOFF_STARTED:
+        return Refusal("104.2", "cant-be-challenged", card=card, source=source)
+    return Refusal("104.2", "cant-happen", card=card, source=source)
+
+
+claims("104.2", is_barred)
