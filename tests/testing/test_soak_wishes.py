@@ -1,8 +1,21 @@
 """What a card's text speaks of is read from its words."""
 
+from dataclasses import replace
+
 from everfree.ccg.cards import POOL
 from everfree.ccg.kernel import kinds
-from everfree.ccg.language import AT_LEAST, AT_MOST, COST, EXACTLY, LESS_THAN, POWER
+from everfree.ccg.language import (
+    AT_LEAST,
+    AT_MOST,
+    COST,
+    EXACTLY,
+    LESS_THAN,
+    POWER,
+    ReadyCards,
+    choose,
+    main_phase,
+    yours,
+)
 from everfree.ccg.language.words.selectors.comparing import With
 from everfree.ccg.language.words.selectors.selectors import (
     Description,
@@ -37,9 +50,12 @@ def test_described_cards() -> None:
 
 def test_a_trait_that_no_card_has() -> None:
     """Somebody stands in for it, under a name that is always the same."""
-    stand_ins = [cards for cards in wishes_of(POOL["ff98"]).fitting if len(cards) == 1]
+    ability = main_phase(ReadyCards(choose(yours(FRIEND, WithTrait("Teapot")))))
+    card = replace(POOL["pr12"], id="x1", front=replace(POOL["pr12"].front, abilities=(ability,)))
 
-    assert [(one.id, one.front.traits) for (one,) in stand_ins] == [("stand-in-griffon", ("Griffon",))]
+    assert [(one.id, one.front.traits) for (one,) in wishes_of(card).fitting] == [
+        ("stand-in-teapot", ("Teapot",))
+    ]
 
 
 def test_types_that_are_not_always_there() -> None:

@@ -41,10 +41,9 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_a_mane_character_has_blanks_on_both_sides() -> None:
-    """One ability in front; a keyword and an ability on the Boosted side."""
+    """One ability each; its keyword is a fact, and no blank."""
     assert [str(blank) for blank in blanks_of(RAINBOW_DASH_FLIER_EXTRAORDINAIRE)] == [
         "pr1: ability 1",
-        "pr1: keyword 1 of the Boosted side",
         "pr1: ability 1 of the Boosted side",
     ]
 
@@ -55,14 +54,13 @@ def test_what_the_rules_say_anyway_is_no_blank() -> None:
 
 
 def test_an_ability_nobody_misses_is_found(root: Path) -> None:
-    """The test of the front misses its ability, nobody those of the other side; here all is still there."""
+    """The test of the front misses its ability, nobody that of the other side; here all is still there."""
     blanks = list(blanks_of(RAINBOW_DASH_FLIER_EXTRAORDINAIRE))
 
     found = {trial.blank: trial for trial in trials(root, OwnTests(root), blanks, jobs=1)}
 
     assert [found[blank].failure for blank in blanks] == [
         None,
-        "pr1: keyword 1 of the Boosted side: none of its 2 tests misses it",
         "pr1: ability 1 of the Boosted side: none of its 2 tests misses it",
     ]
     assert POOL["pr1"].front.abilities
@@ -70,7 +68,7 @@ def test_an_ability_nobody_misses_is_found(root: Path) -> None:
 
 def test_a_card_without_tests_misses_nothing(root: Path) -> None:
     """No test, no proof."""
-    (trial,) = trials(root, OwnTests(root), [Blank("pr2", 0, "ability", 0)], jobs=1)
+    (trial,) = trials(root, OwnTests(root), [Blank("pr2", 0, 0)], jobs=1)
 
     assert trial.failure == "pr2: ability 1: none of its 0 tests misses it"
 

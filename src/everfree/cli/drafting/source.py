@@ -50,6 +50,7 @@ from everfree.ccg.vocab import (
     Colour,
 )
 from everfree.ccg.written.fields import Field, fields_of, one_of_several
+from everfree.ccg.written.names import SHORT_WORDS
 from everfree.cli.drafting.layout import Call, Expression, Items, laid_out
 
 SIGNED: Final = (
@@ -114,7 +115,6 @@ BY_FIELD: Final[Mapping[str, Mapping[Any, str]]] = {
 """The names of the values of certain fields."""
 SETS_BY_FIELD: Final = {"colours": COLOURS, "kinds": FACEOFFS, "faceoffs": FACEOFFS}
 """The names of the bits in fields that hold a set."""
-TERM_KINDS: Final = (terms.Who, terms.Place, terms.Spot, terms.Until, terms.Timing)
 
 
 def card_source(card: Card, name: str = "") -> str:
@@ -222,7 +222,7 @@ def _value(value: Any, field: Field, node: Node) -> Expression:
         return Items(tuple([_value(one, part, node) for one in value]))
     if value is None or isinstance(value, bool):
         return str(value)
-    if field.kind in TERM_KINDS:
+    if field.kind in SHORT_WORDS:
         return TERMS[value]
     if field.kind is CardType:
         return _type(value)

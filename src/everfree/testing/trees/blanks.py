@@ -17,24 +17,21 @@ from everfree.testing.trees.own_tests import CARD, OwnTests
 
 LONGEST: Final = 60
 """CPU seconds the tests of one card may take; without an ability a test may loop for ever."""
-KEYWORD: Final = "keyword"
-ABILITY: Final = "ability"
 RESTATED: Final = (PlayToHome,)
 """Abilities that only repeat a rule and are not removed: a Resource without a host goes home (305.1a)."""
 
 
 @dataclass(frozen=True)
 class Blank:
-    """One ability or keyword of one side of a card, to be removed."""
+    """One ability of one side of a card, to be removed."""
 
     card: str
     side: int
-    kind: str
     place: int
 
     def __str__(self) -> str:
         side = " of the Boosted side" if self.side else ""
-        return f"{self.card}: {self.kind} {self.place + 1}{side}"
+        return f"{self.card}: ability {self.place + 1}{side}"
 
 
 @dataclass(frozen=True)
@@ -56,20 +53,18 @@ class Trial:
 
 
 def blanks_of(card: Card) -> Iterator[Blank]:
-    """Yield every ability and keyword of *card*, except those that only repeat a rule."""
+    """Yield every ability of *card*, except those that only repeat a rule."""
     for number, side in enumerate(card.sides):
-        for kind, several in ((KEYWORD, side.keywords), (ABILITY, side.abilities)):
-            for place, one in enumerate(several):
-                if not isinstance(one, RESTATED):
-                    yield Blank(card.id, number, kind, place)
+        for place, ability in enumerate(side.abilities):
+            if not isinstance(ability, RESTATED):
+                yield Blank(card.id, number, place)
 
 
 def empty(blank: Blank) -> None:
     """Remove the ability from the card of the pool, for the rest of this process."""
     side = POOL[blank.card].sides[blank.side]
-    name = "keywords" if blank.kind == KEYWORD else "abilities"
-    several = getattr(side, name)
-    object.__setattr__(side, name, several[: blank.place] + several[blank.place + 1 :])
+    kept = side.abilities[: blank.place] + side.abilities[blank.place + 1 :]
+    object.__setattr__(side, "abilities", kept)
 
 
 class _Watcher:

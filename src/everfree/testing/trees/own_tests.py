@@ -40,8 +40,8 @@ class OwnTests:
 
 
 def has_text(card: Card) -> bool:
-    """Tell whether a card has abilities or keywords."""
-    return any(side.abilities or side.keywords for side in card.sides)
+    """Tell whether a card has abilities; keywords are facts, and what they do is tested with the rules."""
+    return any(side.abilities for side in card.sides)
 
 
 def is_held_back(card: Card) -> bool:

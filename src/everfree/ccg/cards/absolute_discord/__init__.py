@@ -1,9 +1,30 @@
-"""Absolute Discord: a selection of its cards, in printed order.
+"""Absolute Discord: a selection of its cards."""
 
-Each card is one expression made of words of the language; a card module may import nothing else.
-"""
-
-from everfree.ccg.cards.absolute_discord import events, friends, manes, resources, troublemakers
+from everfree.ccg.cards.absolute_discord import (
+    events,
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    manes,
+    resources,
+    troublemakers,
+)
 from everfree.ccg.language import cards_in
 
-CARDS = cards_in(manes, friends, events, resources, troublemakers)
+CARDS = cards_in(
+    manes,
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    events,
+    resources,
+    troublemakers,
+)

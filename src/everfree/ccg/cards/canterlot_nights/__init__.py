@@ -1,6 +1,28 @@
 """Canterlot Nights: a selection of its cards."""
 
-from everfree.ccg.cards.canterlot_nights import events, friends, resources, troublemakers
+from everfree.ccg.cards.canterlot_nights import (
+    events,
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    resources,
+    troublemakers,
+)
 from everfree.ccg.language import cards_in
 
-CARDS = cards_in(friends, events, resources, troublemakers)
+CARDS = cards_in(
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    events,
+    resources,
+    troublemakers,
+)

@@ -1,9 +1,28 @@
-"""The Crystal Games: a selection of its cards, in printed order.
+"""Crystal Games: a selection of its cards."""
 
-Each card is one expression made of words of the language; a card module may import nothing else.
-"""
-
-from everfree.ccg.cards.crystal_games import events, friends, manes, resources
+from everfree.ccg.cards.crystal_games import (
+    events,
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    manes,
+    resources,
+)
 from everfree.ccg.language import cards_in
 
-CARDS = cards_in(manes, friends, events, resources)
+CARDS = cards_in(
+    manes,
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    events,
+    resources,
+)

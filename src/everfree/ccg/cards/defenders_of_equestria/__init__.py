@@ -1,6 +1,30 @@
 """Defenders of Equestria: a selection of its cards."""
 
-from everfree.ccg.cards.defenders_of_equestria import events, friends, manes, resources, troublemakers
+from everfree.ccg.cards.defenders_of_equestria import (
+    events,
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    manes,
+    problems,
+    resources,
+    troublemakers,
+)
 from everfree.ccg.language import cards_in
 
-CARDS = cards_in(manes, friends, events, resources, troublemakers)
+CARDS = cards_in(
+    manes,
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    events,
+    resources,
+    troublemakers,
+    problems,
+)

@@ -1,6 +1,30 @@
 """Equestrian Odysseys: a selection of its cards."""
 
-from everfree.ccg.cards.equestrian_odysseys import friends, manes, problems, resources, troublemakers
+from everfree.ccg.cards.equestrian_odysseys import (
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    manes,
+    problems,
+    resources,
+    troublemakers,
+)
 from everfree.ccg.language import cards_in
 
-CARDS = cards_in(manes, friends, resources, troublemakers, problems)
+CARDS = cards_in(
+    manes,
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    resources,
+    troublemakers,
+    problems,
+)

@@ -1,9 +1,19 @@
 """The Problems of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    FRIEND, HERE, ORANGE, RARE, YELLOW, Move, Need, One, Replacement, That, WouldExceedHomeLimit, problem,
-    wordings as w, yours,
+    COMMON, FRIEND, HERE, ORANGE, RARE, STARTING_PROBLEM, WILD, YELLOW, Move, Need, One, Replacement, That,
+    WouldExceedHomeLimit, problem, wordings as w, yours,
 )  # fmt: skip
+
+LOCKED_OUT = problem(
+    "eo191",
+    "Locked Out",
+    bonus=0,
+    owner=(Need(WILD, 4),),
+    opponent=5,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+)
 
 TAKE_SHELTER = problem(
     "eo198",
@@ -15,4 +25,24 @@ TAKE_SHELTER = problem(
     abilities=(
         Replacement(WouldExceedHomeLimit(One(yours(FRIEND))), Move(That(FRIEND, w.IT), HERE), optional=True),
     ),
+)
+
+TOTALLY_LOST = problem(
+    "eo200",
+    "Totally Lost",
+    bonus=1,
+    owner=(Need(WILD, 5),),
+    opponent=7,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+)
+
+WINTER_START_UP = problem(
+    "eo202",
+    "Winter Start Up",
+    bonus=2,
+    owner=(Need(WILD, 8),),
+    opponent=10,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
 )

@@ -1,9 +1,30 @@
-"""Friends Forever: a selection of its cards, in printed order.
+"""Friends Forever: a selection of its cards."""
 
-Each card is one expression made of words of the language; a card module may import nothing else.
-"""
-
-from everfree.ccg.cards.friends_forever import events, friends, resources, troublemakers
+from everfree.ccg.cards.friends_forever import (
+    events,
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_several_colours,
+    friends_white,
+    friends_yellow,
+    resources,
+    troublemakers,
+)
 from everfree.ccg.language import cards_in
 
-CARDS = cards_in(friends, events, resources, troublemakers)
+CARDS = cards_in(
+    friends,
+    friends_blue,
+    friends_orange,
+    friends_pink,
+    friends_purple,
+    friends_white,
+    friends_yellow,
+    friends_several_colours,
+    events,
+    resources,
+    troublemakers,
+)
