@@ -25,8 +25,8 @@ POSITIONS = 5
 DECISIONS = 40
 ACTIONS = ("main", "priority", "phase-action")
 """Questions with which an action begins, and nothing is half done."""
-BY_RULE = ("drew", "flipped")
-"""Events by which the rules show cards where no text does."""
+BY_RULE = ("drew", "flipped", "replaced")
+"""Events by which the rules show cards where no text does; a solved Problem is replaced (613.1)."""
 RANDOM = ["ignored", "flipped"]
 """What the keyword Random does, which is a rule and no word: its card is told as the source."""
 
