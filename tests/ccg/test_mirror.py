@@ -48,7 +48,6 @@ TESTED_ELSEWHERE = (
     "selectors/amounts",
     "selectors/bonuses",
     "selectors/knowing",
-    "selectors/selectors",
     "selectors/sharing",
     "triggers/arrivals",
     "triggers/replacements",

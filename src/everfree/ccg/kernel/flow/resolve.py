@@ -11,7 +11,7 @@ from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, SEVERAL
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Choose, ControlledBy, Host, This
+from everfree.ccg.language.words.selectors.selectors import ANY_NUMBER, Choose, ControlledBy, Host, This
 from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
@@ -62,8 +62,15 @@ def sensible_options(game: "Kernel", effect: Effect, choice: Choose, scope: Scop
 
 
 def count_of(game: "Kernel", choice: Choose, scope: Scope) -> int:
-    """Return how many cards *choice* asks for."""
+    """Return how many cards *choice* asks for; any number is as many as there are."""
+    if choice.count == ANY_NUMBER:
+        return len(options_for(game, choice, scope))
     return max(0, amount_of(game, choice.count, card_of(scope.source), scope.you, scope))
+
+
+def may_stop(choice: Choose) -> bool:
+    """Tell whether a player may choose fewer cards or none."""
+    return choice.up_to or choice.count == ANY_NUMBER
 
 
 def slots_of(game: "Kernel", choices: list[Choose], scope: Scope) -> list[Choose]:
@@ -122,7 +129,7 @@ class Follow(Frame):
             self.step = "picked_one"
             seat = seat_of(game, choice.who, card_of(self.scope.source), self.scope.you, self.scope)
             options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
-            if choice.up_to:
+            if may_stop(choice):
                 options.append((DONE,))
             game.ask(
                 seat,
@@ -246,6 +253,6 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
         )
     return all(
         how_many(game, sensible_options(game, effect, choice, scope))
-        >= (1 if choice.up_to else count_of(game, choice, scope))
+        >= (1 if may_stop(choice) else count_of(game, choice, scope))
         for choice in game.definitions.choices_in(number)
     )

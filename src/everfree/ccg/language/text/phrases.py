@@ -97,6 +97,8 @@ class NounPhrase:
     at_least: bool = False
     up_to: bool = False
     """Print "up to" before the number."""
+    in_words: bool = False
+    """Print the number as a word."""
     possessor: "Nominal | None" = None
     other: bool = False
     """Print "another" or "other"."""

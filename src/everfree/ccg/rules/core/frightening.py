@@ -8,7 +8,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import AFTERWARDS, APPLY, FORBIDDEN, claims
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN
 from everfree.ccg.rules.core.leaving import beneath
-from everfree.ccg.vocab import MANE, PLAY, PROBLEM
+from everfree.ccg.vocab import MANE, PLAY, PROBLEM, TROUBLEMAKER
 
 
 def refuse_exhausting(game: Kernel, occurrence: Occurrence) -> Refusal | None:
@@ -92,6 +92,14 @@ def discard_attachments(game: Kernel, occurrences: list[Occurrence]) -> bool:
     )
 
 
+def refuse_unfrightening(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """504.3: say why a card can't be turned face up again: only a frightened card can."""
+    card = occurrence.card
+    if game.state.zone[card] != PLAY or not game.is_face_down(card) or game.type_of(card) == TROUBLEMAKER:
+        return Refusal("504.3", "not-frightened", card=card)
+    return None
+
+
 def rally(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """504.3: turn a frightened card face up."""
     if not game.is_face_down(occurrence.card):
@@ -119,6 +127,7 @@ APPLY[kinds.TURNED_OVER] = turn_mane_over
 FORBIDDEN[kinds.EXHAUST] = refuse_exhausting
 FORBIDDEN[kinds.FRIGHTENED] = refuse_frightening
 FORBIDDEN[kinds.READIED] = refuse_readying
+FORBIDDEN[kinds.RALLIED] = refuse_unfrightening
 
 claims("503.2a", "503.4a", "504.2a", refuse_exhausting)
 claims("503.2", exhaust)

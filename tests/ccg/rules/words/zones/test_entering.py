@@ -15,6 +15,7 @@ from everfree.ccg.language import (
     OPPONENT,
     THAT,
     THIS,
+    TROUBLEMAKER,
     YOU,
     Card,
     ControlledBy,
@@ -181,3 +182,21 @@ def test_cards_in_play_are_not_put_into_play_again() -> None:
     table = Table(home=[caller]).use(caller)
 
     assert table.log.count("entered") == 0
+
+
+def test_a_troublemaker_face_up() -> None:
+    """It enters face up if the text says so, and face down otherwise (306.1)."""
+    nasty = plain_troublemaker()
+    for face_up in (True, False):
+        caller = plain(
+            abilities=(
+                main_phase(
+                    PutIntoPlay(choose(in_your_discard_pile(TROUBLEMAKER)), place=A_PROBLEM, face_up=face_up)
+                ),
+            )
+        )
+        table = Table(home=[caller], discard=[nasty]).use(caller)
+        while table.asked in ("choose", "where"):
+            table.choose(table.choices()[0])
+
+        assert (table.zone_of(nasty), table.is_face_down(nasty)) == ("play", not face_up)

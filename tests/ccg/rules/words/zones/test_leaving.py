@@ -53,6 +53,7 @@ from everfree.ccg.language import (
     Sequence,
     Spend,
     Standing,
+    Unfrighten,
     WithTrait,
     WouldEnterDiscardPile,
     beneath_this,
@@ -68,7 +69,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.view import to_json, view_of
 from everfree.ccg.vocab import BANISHED, HAND, Seat
-from everfree.testing import Piece, Table, piece, plain
+from everfree.testing import Piece, Table, piece, plain, plain_troublemaker
 
 YOU_SEAT, THEM, SPECTATOR = Seat(0), Seat(1), 2
 FOALS = cards(FRIEND, WithTrait(FOAL))
@@ -414,3 +415,19 @@ def test_choosing_fewer_than_told() -> None:
     exile, only = able(Banish(Choose(FOALS, 2))), foal()
 
     assert Table(home=[exile, only]).use(exile).banished() == [only]
+
+
+class TestUnfrightening:
+    """504.3: a text turns frightened Friends face up again."""
+
+    @pytest.mark.clause("504.3")
+    def test_only_frightened_ones(self) -> None:
+        """A Friend that is not frightened and a face-down Troublemaker can't be chosen."""
+        nurse = able(Unfrighten(choose(cards(CARD))))
+        first, second = piece(plain(2), frightened=True), piece(plain(3), frightened=True)
+        hiding = piece(plain_troublemaker(), face_down=True)
+        table = Table(home=[nurse, first, second, plain(1)], mine=[hiding]).use(nurse)
+
+        assert table.choices() == [first, second]
+        table.choose(second)
+        assert (table.is_face_down(first), table.is_face_down(second)) == (True, False)

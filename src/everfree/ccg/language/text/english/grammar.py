@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from everfree.ccg.language.text.english.lexicon import number_word
 from everfree.ccg.language.text.phrases import (
     AND,
     ANY,
@@ -79,6 +80,11 @@ def with_ending(verb: str, ending: str) -> str:
     return verb + ending
 
 
+def figure(phrase: NounPhrase) -> str:
+    """Spell the number of a noun phrase, as a word if it asks for that and the number is small."""
+    return number_word(phrase.count) if phrase.in_words else str(phrase.count)
+
+
 class EnglishRealiser(Realiser):
     """Spells English."""
 
@@ -109,7 +115,7 @@ class EnglishRealiser(Realiser):
             return ["all", *self.noun_phrase(replace(phrase, determiner=DEFINITE), role)]
         other = ["other"] if phrase.other else []
         if phrase.determiner == DEFINITE or _owner_is_article(phrase):
-            number = [str(phrase.count)] if phrase.count > 1 else []
+            number = [figure(phrase)] if phrase.count > 1 else []
             return [*self.possessive(owner), *other, *number, *self.kind(phrase)]
         if phrase.determiner == INDEFINITE and phrase.count == 1:
             share = ["another", "one"] if phrase.other else ["one"]
@@ -135,7 +141,7 @@ class EnglishRealiser(Realiser):
             return [QUANTIFIERS[phrase.determiner], *other]
         if phrase.determiner == EVERYTHING:
             return ["all", *other]
-        number = [str(phrase.count)] if phrase.count > 1 else []
+        number = [figure(phrase)] if phrase.count > 1 else []
         if phrase.determiner == DEFINITE:
             return ["the", *other, *number]
         if phrase.plural:
@@ -148,7 +154,7 @@ class EnglishRealiser(Realiser):
             return ["none"]
         if phrase.determiner in QUANTIFIERS:
             return [QUANTIFIERS[phrase.determiner]]
-        return [*self.bound(phrase), str(phrase.count)] if phrase.count else ["some"]
+        return [*self.bound(phrase), figure(phrase)] if phrase.count else ["some"]
 
     def bound(self, phrase: NounPhrase) -> Words:
         """Spell "at least" if more are allowed."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.text.french.agreement import agreed, agreeing
 from everfree.ccg.language.text.french.conjugation import Forms, forms, imperfect
+from everfree.ccg.language.text.french.lexicon import number_word
 from everfree.ccg.language.text.french.spelling import APOSTROPHE, inflected, plural, touching
 from everfree.ccg.language.text.phrases import (
     AND,
@@ -169,7 +170,8 @@ class FrenchRealiser(Realiser):
     def number(self, phrase: NounPhrase) -> Words:
         """Spell the number, if it is printed."""
         least = ["au", "moins"] if phrase.at_least else []
-        return [*least, str(phrase.count)] if phrase.count > 1 else []
+        spelt = number_word(phrase.count) if phrase.in_words else str(phrase.count)
+        return [*least, spelt] if phrase.count > 1 else []
 
     def other(self, phrase: NounPhrase) -> Words:
         """Spell "autre" if another card is meant."""

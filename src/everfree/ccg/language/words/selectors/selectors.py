@@ -1,6 +1,7 @@
 """Which cards a text means: descriptions of cards, and selectors that find or choose such cards."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import HERE, YOU, Place, Who
@@ -74,6 +75,14 @@ class Exhausted(Test):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class WithKeyword(Test):
+    """With this keyword, printed or gained (701.1); *without*: without it."""
+
+    keyword: str
+    without: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class OnThis(Test):
     """Attached to this card."""
 
@@ -134,13 +143,17 @@ class That(Selector):
     wording: str = ""
 
 
+ANY_NUMBER: Final = 0
+"""The count that means any number of cards, also none."""
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Choose(Selector):
     """Cards that match the description, chosen by *who* when the text is followed."""
 
     description: Description
     count: int | Node = 1
-    """How many cards; a number or a computed amount."""
+    """How many cards; a number, ANY_NUMBER or a computed amount."""
     who: Who = YOU
     wording: str = ""
     up_to: bool = False

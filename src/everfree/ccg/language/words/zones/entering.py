@@ -12,7 +12,7 @@ class PutIntoPlay(Effect):
     """Put cards into play, each under its owner's control or under that of *under* (706.1, 513.2).
 
     Without a place, you or the player in *under* choose one where such a card may enter play; *on* is the
-    host of an attachment.
+    host of an attachment. A Troublemaker enters face down unless *face_up*.
     """
 
     what: Selector
@@ -20,6 +20,7 @@ class PutIntoPlay(Effect):
     place: Place = ANYWHERE
     wording: str = ""
     on: Description | None = None
+    face_up: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

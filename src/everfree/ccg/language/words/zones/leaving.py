@@ -41,6 +41,13 @@ class Frighten(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Unfrighten(Effect):
+    """Turn frightened cards face up again (504.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class PutUnderDeck(Effect):
     """Put a card on the bottom of its owner's deck (402.3)."""
 
@@ -60,6 +67,15 @@ class PutTopIntoDiscardPile(Effect):
 @dataclass(frozen=True, eq=False, repr=False)
 class BeneathThis(Test):
     """Lying beneath this card (R14)."""
+
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WithBeneath(Test):
+    """With at least *count* cards beneath it (R14)."""
+
+    count: int = 1
 
 
 # What abilities watch for.

@@ -4,7 +4,7 @@ from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.flow.costs import refuse_paying_with
-from everfree.ccg.kernel.flow.resolve import count_of, is_still_there, options_for, remember
+from everfree.ccg.kernel.flow.resolve import count_of, is_still_there, may_stop, options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
@@ -62,7 +62,7 @@ class FollowMove(Flow):
         elif cards and len(self.cards) < count_of(game, what, self.scope):
             self.step = "picked"
             options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-            if what.up_to:
+            if may_stop(what):
                 options.append((option.DONE,))
             seat = self.seat(game, what.who)
             game.ask(seat, "choose", options, source=self.source(), number=self.number)

@@ -1,7 +1,7 @@
 """506.4, R65: texts that move characters to a random area."""
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.flow.resolve import count_of, options_for
+from everfree.ccg.kernel.flow.resolve import count_of, may_stop, options_for
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import FLOWS, claims, listens
@@ -38,7 +38,7 @@ class FollowMoveAtRandom(CardsFlow):
         if cards and len(self.cards) < count_of(game, what, self.scope):
             self.step = "picked"
             options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-            if what.up_to:
+            if may_stop(what):
                 options.append((option.DONE,))
             game.ask(self.seat(game, what.who), "choose", options, source=self.source(), number=self.number)
 

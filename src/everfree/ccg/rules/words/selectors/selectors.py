@@ -20,6 +20,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Other,
     Ready,
     SpokenOf,
+    WithKeyword,
     WithoutColour,
     WithTrait,
 )
@@ -89,6 +90,13 @@ def _exhausted(
     return _can_be_exhausted(game, card) and game.state.marks[card] & EXHAUSTED != 0
 
 
+def _with_keyword(
+    game: Kernel, test: WithKeyword, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    words = () if game.is_face_down(card) else game.face(card).words
+    return any(word.name == test.keyword for word in words) != test.without
+
+
 def _on_this(
     game: Kernel, test: OnThis, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
@@ -111,6 +119,7 @@ TESTS[At] = _at
 TESTS[Ready] = _ready
 TESTS[Exhausted] = _exhausted
 TESTS[OnThis] = _on_this
+TESTS[WithKeyword] = _with_keyword
 TESTS[SpokenOf] = _spoken_of
 
 

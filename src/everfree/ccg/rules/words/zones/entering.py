@@ -214,7 +214,10 @@ class FollowPutIntoPlay(Flow):
         """Note where it goes; nothing enters play before every place is chosen (801.1)."""
         self.step = "next_card"
         seat = future_controller(game, self.instruction(game), self.scope, self.card)
-        self.made = (*self.made, entered(game, self.card, seat, self.scope))
+        made = entered(game, self.card, seat, self.scope)
+        if self.instruction(game).face_up:
+            made.amount = 0
+        self.made = (*self.made, made)
         if not self.left:
             self.enter(game)
 

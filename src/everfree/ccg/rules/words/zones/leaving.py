@@ -23,11 +23,14 @@ from everfree.ccg.language.words.zones.leaving import (
     PutUnderDeck,
     Retire,
     Spend,
+    Unfrighten,
+    WithBeneath,
     WouldConfront,
     WouldEnterDiscardPile,
     WouldLeavePlay,
     WouldPutFlippedUnderDeck,
 )
+from everfree.ccg.rules.core.leaving import beneath
 from everfree.ccg.rules.faceoffs.flip_keywords import start_bottoming
 from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.words.effects.effects import on_each, on_each_card, refuse_each
@@ -77,6 +80,7 @@ does(Banish, _banish, _refuse_banish, kinds.BANISHED)
 on_each_card(Retire, kinds.RETIRED, is_cost=True)
 on_each_card(Spend, kinds.SPENT, is_cost=True)
 on_each_card(Frighten, kinds.FRIGHTENED)
+on_each_card(Unfrighten, kinds.RALLIED)
 does(PutUnderDeck, _put_under_deck, None, kinds.BOTTOMED)
 
 
@@ -95,6 +99,12 @@ does(PutTopIntoDiscardPile, _put_top_into_discard_pile)
 
 
 # Tests and triggers.
+
+
+def _with_beneath(
+    game: Kernel, test: WithBeneath, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return len(beneath(game, card)) >= test.count
 
 
 def _beneath_this(
@@ -187,6 +197,7 @@ def _would_put_flipped_under_deck(
 
 
 TESTS[BeneathThis] = _beneath_this
+TESTS[WithBeneath] = _with_beneath
 listens(LeavesPlay, kinds.LEAVES_PLAY, _leaves_play)
 listens(WouldLeavePlay, kinds.LEAVES_PLAY, _leaves_play)
 listens(LeavesArea, (*kinds.LEAVES_PLAY, kinds.MOVED, kinds.SENT), _leaves_area)

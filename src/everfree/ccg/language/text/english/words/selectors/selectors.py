@@ -42,6 +42,8 @@ from everfree.ccg.language.wordings import (
     AFTERWARDS,
     ALONE,
     ALREADY,
+    AS_CARD,
+    AS_KIND,
     ATTACHED,
     BANISHED_ONE,
     BESIDE,
@@ -51,6 +53,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     CONTROLLED,
     FROM,
+    IN_WORDS,
     IT as PRONOUN,
     NAMED,
     ONLY,
@@ -61,6 +64,7 @@ from everfree.ccg.language.wordings import (
     WHOLE,
 )
 from everfree.ccg.language.words.selectors.selectors import (
+    ANY_NUMBER,
     Another,
     At,
     AtLeast,
@@ -80,11 +84,12 @@ from everfree.ccg.language.words.selectors.selectors import (
     That,
     This,
     ThisAt,
+    WithKeyword,
     WithoutColour,
     WithTrait,
 )
 from everfree.ccg.language.words.zones.searching import Titled
-from everfree.ccg.vocab import BANISHED, CARD, PLAY
+from everfree.ccg.vocab import BANISHED, CARD, PLAY, PROBLEM
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -93,6 +98,7 @@ PREDICATES: Final[Section[VerbPhrase]] = Section()
 """How a property is said of a card, where its phrase beside a noun doesn't tell."""
 CHOICE: Final = Noun("choice")
 NUMBER: Final = Noun("number")
+ANY_OF_THEM: Final = Noun("any number", "any number")
 AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
 
 
@@ -146,6 +152,11 @@ def ready(test: Ready, told: Discourse) -> Qualifier:
 def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
     """Describe an exhausted card."""
     return Qualifier(qualities=("exhausted",))
+
+
+def with_keyword(test: WithKeyword, told: Discourse) -> Qualifier:
+    """Describe a card with or without a keyword."""
+    return Qualifier(after=("without" if test.without else "with", test.keyword))
 
 
 def on_this(test: OnThis, told: Discourse) -> Qualifier:
@@ -212,7 +223,15 @@ def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
 
 
 def this(selector: This, told: Discourse) -> Nominal:
-    """Name this card."""
+    """Name this card; on a Problem it is "this Problem", unless `AS_CARD`; with `AS_KIND`, "this Friend"."""
+    if selector.wording == AS_CARD:
+        if told.on != PROBLEM:
+            raise Untold("this card is called so anyway")
+        return NounPhrase(KINDS[CARD], NEAR)
+    if selector.wording == AS_KIND:
+        if told.on not in KINDS or told.on in (CARD, PROBLEM):
+            raise Untold("this card is called by its type anyway")
+        return NounPhrase(KINDS[told.on], NEAR)
     return IT if selector.wording else this_card(told)
 
 
@@ -239,11 +258,18 @@ def that_card(selector: That, told: Discourse) -> Nominal:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
-    if isinstance(selector.count, int):
+    if selector.count == ANY_NUMBER:
+        cards = described(selector.description, told, count=MANY)
+        cards = replace(cards, determiner=DEFINITE if cards.possessor else PROPER)
+        if selector.wording == IN_WORDS or selector.up_to:
+            raise Untold("any number has no number to print")
+        phrase = NounPhrase(ANY_OF_THEM, PROPER, MANY, after=("of", cards))
+    elif isinstance(selector.count, int):
         within = "from" if selector.wording == FROM else "in"
         phrase = described(selector.description, told, count=selector.count, within=within)
         if phrase.possessor == AN_OPPONENT and selector.up_to:
             phrase = replace(phrase, possessor=YOUR_OPPONENT)
+        phrase = replace(phrase, in_words=selector.wording == IN_WORDS)
     else:
         cards = described(selector.description, told, DEFINITE, MANY)
         phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(selector.count, told)))
@@ -289,6 +315,7 @@ TESTS.add(WithTrait, with_trait)
 TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
+TESTS.add(WithKeyword, with_keyword)
 TESTS.add(OnThis, on_this)
 
 TESTS.add(SpokenOf, spoken_of)
@@ -298,10 +325,10 @@ PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)
 
-SELECTORS.add(This, this, PRONOUN)
+SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
 SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
-SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

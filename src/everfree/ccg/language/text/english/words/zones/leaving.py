@@ -23,6 +23,7 @@ from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS,
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
+    PROPER,
     Clause,
     NounPhrase,
     Phrase,
@@ -30,7 +31,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, PASSIVE
+from everfree.ccg.language.wordings import AS_CARD, LYING, PASSIVE
 from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
@@ -46,6 +47,8 @@ from everfree.ccg.language.words.zones.leaving import (
     PutUnderDeck,
     Retire,
     Spend,
+    Unfrighten,
+    WithBeneath,
     WouldConfront,
     WouldEnterDiscardPile,
     WouldLeavePlay,
@@ -104,8 +107,21 @@ def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) ->
 
 
 def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
-    """Describe a card from beneath this card."""
-    return Qualifier(after=("from beneath", IT if told.this_told else this_card(told)))
+    """Describe a card from beneath this card, or with `LYING` one that lies there."""
+    where = "beneath" if test.wording == LYING else "from beneath"
+    return Qualifier(after=(where, IT if told.this_told else this_card(told)))
+
+
+def with_beneath(test: WithBeneath, told: Discourse) -> Qualifier:
+    """Describe a card with cards beneath it."""
+    number = f"at least {test.count}"
+    cards = NounPhrase(KINDS[CARD], PROPER, 1 if test.count == 1 else MANY)
+    return Qualifier(after=("with", number, cards, "beneath", IT))
+
+
+def unfrighten(effect: Unfrighten, told: Discourse) -> Speech:
+    """Tell a player to unfrighten cards."""
+    return act("unfrighten", effect.what, told)
 
 
 def leaves_play(trigger: LeavesPlay, told: Discourse) -> Clause:
@@ -186,7 +202,9 @@ EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
 EFFECTS.add(PutUnderDeck, put_under_deck)
-TESTS.add(BeneathThis, beneath_this)
+TESTS.add(BeneathThis, beneath_this, LYING)
+TESTS.add(WithBeneath, with_beneath)
+EFFECTS.add(Unfrighten, unfrighten)
 TRIGGERS.add(LeavesPlay, leaves_play)
 TRIGGERS.add(LeavesArea, leaves_area)
 TRIGGERS.add(IsRetired, is_retired)

@@ -23,6 +23,7 @@ from everfree.ccg.language.text.french.lexicon import (
 )
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
+    ANY,
     DEFINITE,
     EVERY,
     EVERYTHING,
@@ -45,6 +46,8 @@ from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
     ALREADY,
+    AS_CARD,
+    AS_KIND,
     ATTACHED,
     BANISHED_ONE,
     BESIDE,
@@ -54,6 +57,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     CONTROLLED,
     FROM,
+    IN_WORDS,
     IT as PRONOUN,
     NAMED,
     ONLY,
@@ -64,6 +68,7 @@ from everfree.ccg.language.wordings import (
     WHOLE,
 )
 from everfree.ccg.language.words.selectors.selectors import (
+    ANY_NUMBER,
     Another,
     At,
     AtLeast,
@@ -83,6 +88,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     That,
     This,
     ThisAt,
+    WithKeyword,
     WithoutColour,
     WithTrait,
 )
@@ -155,6 +161,11 @@ def ready(test: Ready, told: Discourse) -> Qualifier:
 def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
     """Say "une carte épuisée"."""
     return Qualifier(qualities=(Adjective("épuisé"),))
+
+
+def with_keyword(test: WithKeyword, told: Discourse) -> Qualifier:
+    """Say "une carte avec Pumped"; keywords stay in English."""
+    return Qualifier(after=("sans" if test.without else "avec", test.keyword))
 
 
 def on_this(test: OnThis, told: Discourse) -> Qualifier:
@@ -246,7 +257,11 @@ def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
 
 
 def this(selector: This, told: Discourse) -> Nominal:
-    """Say "cette carte"."""
+    """Say "cette carte"; of a Problem "ce Problème", unless `AS_CARD`; with `AS_KIND` "cet Ami"."""
+    if selector.wording == AS_CARD:
+        return NounPhrase(KINDS[CARD], NEAR)
+    if selector.wording == AS_KIND:
+        return NounPhrase(KINDS[told.on], NEAR)
     return it(told) if selector.wording else this_card(told)
 
 
@@ -272,9 +287,14 @@ def that_card(selector: That, told: Discourse) -> Nominal:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
-    if isinstance(selector.count, int):
+    if selector.count == ANY_NUMBER:
+        cards = described(selector.description, told, count=MANY)
+        cards = replace(cards, determiner=DEFINITE) if cards.possessor else cards
+        phrase = NounPhrase(NUMBER, ANY, after=("de", cards))
+    elif isinstance(selector.count, int):
         within = "de" if selector.wording == FROM else "dans"
         phrase = described(selector.description, told, count=selector.count, within=within)
+        phrase = replace(phrase, in_words=selector.wording == IN_WORDS)
     else:
         cards = described(selector.description, told, DEFINITE, MANY)
         number, measure = AMOUNTS.say(selector.count, told)
@@ -317,6 +337,7 @@ TESTS.add(WithTrait, with_trait)
 TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
+TESTS.add(WithKeyword, with_keyword)
 TESTS.add(OnThis, on_this)
 
 TESTS.add(SpokenOf, spoken_of)
@@ -327,10 +348,10 @@ PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)
 
-SELECTORS.add(This, this, PRONOUN)
+SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
 SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
-SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM)
+SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

@@ -36,7 +36,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, PASSIVE
+from everfree.ccg.language.wordings import AS_CARD, LYING, PASSIVE
 from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
@@ -52,6 +52,8 @@ from everfree.ccg.language.words.zones.leaving import (
     PutUnderDeck,
     Retire,
     Spend,
+    Unfrighten,
+    WithBeneath,
     WouldConfront,
     WouldEnterDiscardPile,
     WouldLeavePlay,
@@ -106,6 +108,17 @@ def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) ->
 def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
     """Say "une carte placée sous cette carte"."""
     return Qualifier(after=(done("placer", "sous", it(told) if told.this_told else this_card(told)),))
+
+
+def with_beneath(test: WithBeneath, told: Discourse) -> Qualifier:
+    """Say "une carte avec au moins 2 cartes placées sous elle"."""
+    cards = NounPhrase(KINDS[CARD], count=test.count, at_least=test.count > 1)
+    return Qualifier(after=("avec", cards, "en dessous"))
+
+
+def unfrighten(effect: Unfrighten, told: Discourse) -> Speech:
+    """Tell a player to unfrighten cards."""
+    return act("rassurer", effect.what, told)
 
 
 def leaves_play(trigger: LeavesPlay, told: Discourse) -> Clause:
@@ -193,7 +206,9 @@ EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
 EFFECTS.add(PutUnderDeck, put_under_deck)
-TESTS.add(BeneathThis, beneath_this)
+TESTS.add(BeneathThis, beneath_this, LYING)
+TESTS.add(WithBeneath, with_beneath)
+EFFECTS.add(Unfrighten, unfrighten)
 TRIGGERS.add(LeavesPlay, leaves_play)
 TRIGGERS.add(LeavesArea, leaves_area)
 TRIGGERS.add(IsRetired, is_retired)

@@ -1,0 +1,160 @@
+"""Which cards a text means: any number of them, with a keyword, this card by its type."""
+
+import pytest
+
+from everfree.ccg.language import (
+    ANY_NUMBER,
+    CHARACTER,
+    FRIEND,
+    MAIN_PHASE_TIMING,
+    PUMPED,
+    THIS,
+    Activated,
+    Another,
+    Card,
+    Choose,
+    Confronts,
+    Effect,
+    Exhaust,
+    ForEach,
+    Gain,
+    Is,
+    Move,
+    Power,
+    Retire,
+    This,
+    WithBeneath,
+    WithKeyword,
+    cards,
+    choose,
+    main_phase,
+    when,
+    wordings as w,
+    yours,
+)
+from everfree.ccg.language.abilities import Continuous
+from everfree.ccg.language.terms import HOME, YOU
+from everfree.ccg.language.text import card_text
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.words.selectors.selectors import Description
+from everfree.ccg.language.words.zones.leaving import BeneathThis
+from everfree.ccg.vocab import BANISHED
+from everfree.testing import Table, piece, plain, plain_problem
+
+ALL_OF_MINE = Choose(yours(FRIEND, Another()), ANY_NUMBER)
+
+
+def told(card: Card, language: str = "en") -> str:
+    """Print the first paragraph of a card."""
+    return card_text(card, language).sides[0].paragraphs[0]
+
+
+def able(effect: Effect) -> Card:
+    """Make a Friend with an instruction in the Main Phase."""
+    return plain(abilities=(main_phase(effect),))
+
+
+class TestAnyNumber:
+    """A player may choose as many as there are, fewer, or none."""
+
+    def test_some_of_them(self) -> None:
+        """After each card the player may stop."""
+        judge = plain(abilities=(main_phase(Exhaust(ALL_OF_MINE)),))
+        one, two, three = plain(1), plain(1), plain(1)
+        table = Table(home=[judge, one, two, three]).use(judge)
+
+        assert table.choices() == [one, two, three, "done"]
+        table.choose(two)
+        assert table.choices() == [one, three, "done"]
+        table.choose("done")
+        assert [table.is_exhausted(card) for card in (one, two, three)] == [False, True, False]
+
+    def test_all_or_none(self) -> None:
+        """With the last card nothing more is asked; with none nothing is done."""
+        judge = plain(abilities=(main_phase(Exhaust(ALL_OF_MINE)),))
+        one, two = plain(1), plain(1)
+
+        every = Table(home=[judge, one, two]).use(judge).choose(one).choose(two)
+        assert [every.is_exhausted(card) for card in (one, two)] == [True, True]
+        none = Table(home=[judge, one, two]).use(judge).choose("done")
+        assert [none.is_exhausted(card) for card in (one, two)] == [False, False]
+
+    def test_moving_them(self) -> None:
+        """Moving asks in the same way."""
+        judge = plain(abilities=(main_phase(Move(Choose(yours(FRIEND, Another()), ANY_NUMBER), HOME)),))
+        one, two = plain(1), plain(1)
+        table = Table(home=[judge], mine=[one, two]).use(judge)
+
+        assert table.choices() == [one, two, "done"]
+
+    def test_texts(self) -> None:
+        """The words, and that there is no number to print as a word."""
+        judge = plain(abilities=(main_phase(Exhaust(ALL_OF_MINE)),))
+
+        assert told(judge) == "Main Phase: Exhaust any number of your other Friends."
+        assert "n’importe quel nombre de vos autres Amis" in told(judge, "fr")
+        with pytest.raises(Untold):
+            told(
+                plain(abilities=(main_phase(Exhaust(Choose(yours(FRIEND), ANY_NUMBER, wording=w.IN_WORDS))),))
+            )
+
+    def test_numbers_as_words(self) -> None:
+        """Two, not 2."""
+        judge = plain(
+            abilities=(main_phase(Move(Choose(yours(CHARACTER), 2, wording=w.IN_WORDS, up_to=True))),)
+        )
+
+        assert told(judge) == "Main Phase: Move up to two of your characters."
+        assert "jusqu’à deux de vos personnages" in told(judge, "fr")
+
+
+@pytest.mark.clause("701.1")
+def test_with_a_keyword() -> None:
+    """Cards that have it, and cards that don't."""
+    pumped, bare, other = plain(1, keywords=(PUMPED,)), plain(1), plain(1)
+    with_it = plain(abilities=(main_phase(Exhaust(choose(cards(FRIEND, Another(), WithKeyword("Pumped"))))),))
+    without = plain(
+        abilities=(
+            main_phase(Exhaust(choose(cards(FRIEND, Another(), WithKeyword("Pumped", without=True))))),
+        )
+    )
+    home = [with_it, without, pumped, bare, other]
+
+    assert Table(home=home).use(with_it).is_exhausted(pumped)
+    assert Table(home=home).use(without).choices() == [with_it, bare, other]
+    assert told(with_it) == "Main Phase: Exhaust another Friend with Pumped."
+
+
+@pytest.mark.ruling("R14")
+def test_cards_beneath() -> None:
+    """A state of the card that lies on them, and a number."""
+    proud = plain(
+        1,
+        abilities=(
+            Continuous((Power(+1),), This(w.IT), Is(THIS, (WithBeneath(2),))),
+            Continuous((Power(ForEach(1, Description(FRIEND, (BeneathThis(w.LYING),), BANISHED))),), THIS),
+        ),
+    )
+    few, many = piece(proud, beneath=(plain(),)), piece(proud, beneath=(plain(), plain()))
+
+    assert Table(home=[few]).power(few) == 2
+    assert Table(home=[many]).power(many) == 4
+    assert "has at least 2 cards beneath it" in told(proud)
+    assert "for each Friend beneath it" in card_text(proud).sides[0].paragraphs[1]
+
+
+def test_what_this_card_is_called() -> None:
+    """A Problem is "this Problem" or "this card", a Friend "this card" or "this Friend"."""
+    problem = plain_problem(abilities=(when(Confronts(YOU), Retire(This(w.AS_CARD))),))
+    pal = plain(abilities=(Activated(MAIN_PHASE_TIMING, Gain(1), costs=(Retire(This(w.AS_KIND)),)),))
+
+    assert told(problem).endswith("retire this card.")
+    assert "mettez cette carte" in told(problem, "fr")
+    assert told(pal) == "Main Phase: Retire this Friend to gain [1]."
+    assert "cet Ami" in told(pal, "fr")
+    for card in (
+        plain(abilities=(main_phase(Retire(This(w.AS_CARD))),)),
+        plain_problem(abilities=(main_phase(Retire(This(w.AS_KIND))),)),
+    ):
+        with pytest.raises(Untold):
+            told(card)
