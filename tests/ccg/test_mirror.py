@@ -54,7 +54,6 @@ TESTED_ELSEWHERE = (
     "triggers/scoring",
     "triggers/triggers",
     "zones/copying",
-    "zones/decks",
     "zones/drawing",
     "zones/guessing",
     "zones/hand_piles",

@@ -396,7 +396,8 @@ def with_card(reader: Reader, condition: WithCard) -> bool:
     area = reader.state.area[reader.source]
     if not reader.is_place(condition.place, area, reader.you):
         return False
-    return any(reader.state.area[card] == area for card in reader.described(condition.description))
+    beside = [card for card in reader.described(condition.description) if reader.state.area[card] == area]
+    return len(beside) >= condition.count
 
 
 def is_such(reader: Reader, condition: Is) -> bool:
@@ -407,6 +408,8 @@ def is_such(reader: Reader, condition: Is) -> bool:
         and all(look_up(TESTS, test)(reader, test, card) for test in condition.tests)
         for card in meant
     ]
+    if isinstance(condition.what, One):
+        return any(one != condition.negated for one in such)
     return bool(meant) and all(one != condition.negated for one in such)
 
 

@@ -1,8 +1,8 @@
 """The Troublemakers of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, DEFEATER, EPIC, THAT_PLAYER, TROUBLEMAKER_PHASE, ULTRA_RARE, VILLAIN, BanishTop, MayPlayThat,
-    NoRequirement, PhaseStarts, Sequence, WhileBanished, troublemaker, when, wordings as w,
+    A_PLAYER, DEFEATER, EPIC, THAT_PLAYER, TROUBLEMAKER_PHASE, ULTRA_RARE, VILLAIN, Banish, By, MayPlayThat,
+    NoRequirement, PhaseStarts, Sequence, TopOf, WhileBanished, troublemaker, when, wordings as w,
 )  # fmt: skip
 
 DISCORD_UTTER_PANDEMONIUM = troublemaker(
@@ -18,7 +18,7 @@ DISCORD_UTTER_PANDEMONIUM = troublemaker(
             PhaseStarts(TROUBLEMAKER_PHASE, A_PLAYER, w.EACH_PLAYERS),
             Sequence(
                 (
-                    BanishTop(THAT_PLAYER),
+                    By(THAT_PLAYER, Banish(TopOf())),
                     WhileBanished((NoRequirement(), MayPlayThat(DEFEATER))),
                 )
             ),

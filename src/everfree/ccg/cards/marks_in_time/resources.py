@@ -3,7 +3,7 @@
 from everfree.ccg.language import (
     ACCESSORY, AN_OPPONENT, CHAOTIC, FLIP, FRIEND, LOCATION, POWER_MATCHES, PURPLE, SUPER_RARE, THAT, THIS,
     UNCOMMON, UNIQUE, WHITE, Banish, ChooseNumber, Continuous, Elsewhere, Exhaust, FaceoffEnds, ForEachOnHost,
-    Gain, Host, LetGuess, LookAtTop, Pay, PlayToHome, Power, PutIntoPlay, Sequence, main_phase, play_on,
+    Gain, Host, LetGuess, LookAt, Pay, PlayToHome, Power, PutIntoPlay, Sequence, TopOf, main_phase, play_on,
     resource, when, wordings as w, yours,
 )  # fmt: skip
 
@@ -38,7 +38,7 @@ MAGIC_ARENA = resource(
         main_phase(
             Sequence(
                 (
-                    LookAtTop(w.JOINED),
+                    LookAt(TopOf(), w.JOINED),
                     ChooseNumber(),
                     LetGuess(AN_OPPONENT, POWER_MATCHES, Banish(THAT), Gain(3)),
                 )

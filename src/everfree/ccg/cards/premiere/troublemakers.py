@@ -4,9 +4,9 @@ from everfree.ccg.language import (
     A_PLAYER, CHARACTER, COMMON, EPIC, FRIEND, HERE, HOME, OPPONENT, OWNER, RARE, RESOURCE, THAT_PLAYER, THIS,
     TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN, WHILE_IN_PLAY, YOU, At, By, Choose, ControlledBy,
     DiscardCards, DiscardHand, Dismiss, Draw, DuringFaceoff, EachPlayer, Exhaust, FlipsMore, Frighten, Give,
-    IsUncovered, Move, OneParagraph, PayOr, PhaseEnds, PhaseStarts, PlayCost, Power, PutTopIntoDiscardPile,
-    ReachesPower, Sequence, Standing, This, cards, choose, each, here, troublemaker, when, wordings as w,
-    yours,
+    IsUncovered, Move, OneParagraph, PayOr, PhaseEnds, PhaseStarts, PlayCost, Power, PutIntoDiscardPile,
+    ReachesPower, Sequence, Standing, This, TopOf, cards, choose, each, here, troublemaker, when, wordings as
+    w, yours,
 )  # fmt: skip
 
 AHUIZOTL_THE_TROUBLEMAKER = troublemaker(
@@ -31,7 +31,9 @@ BROWN_PARASPRITE = troublemaker(
     power=4,
     points=1,
     rarity=COMMON,
-    abilities=(when(PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT), By(THAT_PLAYER, PutTopIntoDiscardPile())),),
+    abilities=(
+        when(PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT), By(THAT_PLAYER, PutIntoDiscardPile(TopOf()))),
+    ),
 )
 
 FLAM = troublemaker(

@@ -12,6 +12,7 @@ from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import ANY_NUMBER, Choose, ControlledBy, Host, This
+from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
@@ -141,8 +142,11 @@ class Follow(Frame):
             )
             return
         game.done()
+        what = getattr(effect, "what", None)
         if self.picked:
             remember(game, self.picked)
+        elif isinstance(what, TopOf):
+            remember(game, selected(game, what, self.scope, ()))
         made = DOES[type(effect)].make(game, effect, self.scope, self.picked, NORMAL)
         if self.scope.used:
             made = [one.after(self.scope.used) for one in made]
@@ -243,7 +247,7 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
         return check(game, effect, scope)
     what = getattr(effect, "what", None)
     doing = DOES.get(type(effect))
-    if isinstance(what, This | Host) and doing is not None and doing.kind >= 0:
+    if isinstance(what, This | Host | TopOf) and doing is not None and doing.kind >= 0:
         word = getattr(effect, "counter", "")
         controller = game.state.controller
         cards = [card_of(one) for one in selected(game, what, scope, ()) if game.is_current(one)]

@@ -41,11 +41,13 @@ from everfree.ccg.language.words.selectors.selectors import (
 )
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.banishing import BanishedFaceDownBy
+from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.vocab import (
     BANISHED,
     DILEMMA_AREA,
     DISCARD_PILE,
+    DRAW_DECK,
     FLIP,
     HOME_AREA,
     NO_AREA,
@@ -189,11 +191,29 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
     if isinstance(selector, Host):
         host = game.state.host[source]
         return () if host == NO_CARD else (game.ref(host),)
+    if isinstance(selector, TopOf):
+        return tops_of(game, selector, scope)
     if isinstance(selector, Each):
         return tuple(
             [game.ref(card) for card in cards_of(game, selector.description, source, scope.you, scope)]
         )
     return ()
+
+
+def tops_of(game: "Kernel", selector: TopOf, scope: Scope) -> tuple[Ref, ...]:
+    """402.3, 707.2: return the top or bottom cards of a deck, as many as there are, the outermost first."""
+    whose = selector.deck.whose
+    seats = game.players(scope.you)
+    if whose != A_PLAYER:
+        seats = [seat_of(game, whose, card_of(scope.source), scope.you, scope)]
+    found: list[Ref] = []
+    for seat in seats:
+        if seat != NO_SEAT:
+            deck = game.cards_in(DRAW_DECK, seat)
+            count = min(selector.count, len(deck))
+            cards = deck[:count] if selector.bottom else deck[len(deck) - count :][::-1]
+            found.extend([game.ref(card) for card in cards])
+    return tuple(found)
 
 
 def holds(

@@ -3,11 +3,14 @@
 import pytest
 
 from everfree.ccg.language import (
+    A_PROBLEM,
     AT_LEAST,
+    CHARACTER,
     EVENT,
     FRIEND,
     HOME,
     MANE,
+    OPPONENT,
     POWER,
     THAT,
     THIS,
@@ -27,17 +30,21 @@ from everfree.ccg.language import (
     Is,
     It,
     OfColour,
+    One,
     Pick,
     PlayToHome,
     Power,
     Ready,
     Sequence,
+    ThereAre,
     This,
     With,
+    WithCard,
     WithTrait,
     cards,
     choose,
     each,
+    here,
     is_at,
     main_phase,
     resource,
@@ -142,3 +149,43 @@ def test_what_is_not_said() -> None:
     for condition in (Is(THIS), Is(THIS, (With(POWER, AT_LEAST, 4),), negated=True)):
         with pytest.raises(Untold):
             card_text(proud(condition))
+
+
+def test_one_is_enough() -> None:
+    """Of any opponent's Mane Character, one in such a state makes it true."""
+    rival = Is(One(cards(MANE, ControlledBy(OPPONENT))), (At(HOME),))
+    card = piece(proud(rival))
+
+    assert Table(home=[card]).power(card) == 2
+    assert Table(home=[card], opponent_mane_at="mine").power(card) == 1
+    assert "While an opponent's Mane Character is at home, " in card_text(proud(rival)).sides[0].paragraphs[0]
+
+
+def test_there_are_none() -> None:
+    """No opposing character here, which is said with "no"."""
+    alone = ThereAre(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here()), 0)
+    card = piece(proud(alone))
+
+    assert Table(mine=[card]).power(card) == 2
+    assert Table(mine=[card], opponent_mine=[plain()]).power(card) in (1, 2)
+    assert Table(mine=[card], opponent_theirs=[plain()]).power(card) in (1, 2)
+    assert {
+        Table(mine=[card], opponent_mine=[plain()]).power(card),
+        Table(mine=[card], opponent_theirs=[plain()]).power(card),
+    } == {1, 2}
+    assert "there are no opposing characters here, " in card_text(proud(alone)).sides[0].paragraphs[0]
+    assert "il n’y a aucun personnage adverse" in card_text(proud(alone), "fr").sides[0].paragraphs[0]
+
+
+@pytest.mark.ruling("R60")
+def test_with_several_cards() -> None:
+    """This card at a Problem with at least two others; it does not count itself."""
+    company = WithCard(A_PROBLEM, cards(CHARACTER, Another()), 2, w.OR_MORE)
+    card = piece(proud(company))
+
+    assert Table(mine=[card, plain(), plain()]).power(card) == 2
+    assert Table(mine=[card, plain()]).power(card) == 1
+    assert Table(home=[card, plain(), plain()]).power(card) == 1
+    assert (
+        "at a Problem with 2 or more other characters, " in card_text(proud(company)).sides[0].paragraphs[0]
+    )

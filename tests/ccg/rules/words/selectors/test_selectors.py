@@ -108,7 +108,6 @@ class TestAnyNumber:
         assert "jusqu’à deux de vos personnages" in told(judge, "fr")
 
 
-@pytest.mark.clause("701.1")
 def test_with_a_keyword() -> None:
     """Cards that have it, and cards that don't."""
     pumped, bare, other = plain(1, keywords=(PUMPED,)), plain(1), plain(1)

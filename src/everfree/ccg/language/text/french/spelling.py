@@ -51,7 +51,7 @@ def before(word: str, following: str) -> str:
     """Return the form of *word* before *following*: elided, or the form used before a vowel."""
     if word == "si" and following in ("il", "ils"):
         return f"s{APOSTROPHE}"
-    if not starts_with_vowel(following):
+    if not starts_with_vowel(following) and following.split(" ")[0] != "y":
         return word
     return word[:-1] + APOSTROPHE if word in ELIDED else BEFORE_A_VOWEL.get(word, word)
 

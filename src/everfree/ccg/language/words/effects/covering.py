@@ -45,9 +45,10 @@ class TurnFaceDown(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LookAt(Effect):
-    """Only you look at cards that lie face down (505.1d)."""
+    """Only you look at cards that lie face down or on a deck (402.1, 505.1d)."""
 
     what: Selector
+    wording: str = ""
 
 
 shows(LookAt, Uncover)

@@ -39,13 +39,6 @@ class CostOfThat(Amount):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class BanishTop(Effect):
-    """A player banishes the top card of their deck; later words call it "that card"."""
-
-    who: Who
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class WhileBanished(Effect):
     """Create laws about the cards mentioned before, while they stay banished."""
 

@@ -63,7 +63,7 @@ class HasNone(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ThereAre(Condition):
-    """There are at least *count* cards that match the description, whoever has them."""
+    """There are at least *count* cards that match the description, whoever has them; 0 means none at all."""
 
     description: Description
     count: int = 1
@@ -80,17 +80,19 @@ class HasPower(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WithCard(Condition):
-    """This card is in *place* together with a card that matches the description (R60)."""
+    """This card is in *place* together with at least *count* cards that match the description (R60)."""
 
     place: Place
     description: Description
+    count: int = 1
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Is(Condition):
     """Cards, by default this card, are of a kind and have properties; *negated*: they are not such cards.
 
-    False if there is no such card, negated or not.
+    Of cards described with `One`, one such card is enough. False if there is no card, negated or not.
     """
 
     what: Selector = THIS

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import YOU, Place, Who
+from everfree.ccg.language.words.selectors.selectors import Selector
 
 
 class Deck(Node):
@@ -26,3 +27,16 @@ class ProblemDeckAt(Deck):
 
 
 YOUR_DECK = DrawDeck()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TopOf(Selector):
+    """The top cards of a deck, or its bottom cards, or as many as there are (402.3, 707.2).
+
+    Later words call them "that card". *deck* may be that of each player.
+    """
+
+    count: int = 1
+    deck: DrawDeck = YOUR_DECK
+    bottom: bool = False
+    wording: str = ""

@@ -13,13 +13,6 @@ ITS_TYPE: Final = "its card type"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class LookAtTop(Effect):
-    """Look at the top card of your deck, which stays there; later words call it "that card"."""
-
-    wording: str = ""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class LetGuess(Effect):
     """A player guesses something about that card; you reveal it, and the result depends on the guess."""
 
@@ -29,4 +22,4 @@ class LetGuess(Effect):
     otherwise: Effect
 
 
-shows(LetGuess, LookAtTop)
+shows(LetGuess)

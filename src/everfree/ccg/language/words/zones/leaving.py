@@ -52,13 +52,7 @@ class PutUnderDeck(Effect):
     """Put a card on the bottom of its owner's deck (402.3)."""
 
     what: Selector
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class PutTopIntoDiscardPile(Effect):
-    """Put the top cards of your deck into your discard pile."""
-
-    count: int = 1
+    wording: str = ""
 
 
 # Properties and laws.

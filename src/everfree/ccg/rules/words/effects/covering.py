@@ -2,7 +2,7 @@
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cards.zones import learn, turn_face_down
-from everfree.ccg.kernel.flow.resolve import options_for
+from everfree.ccg.kernel.flow.resolve import options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, TESTS, claims, does
@@ -18,11 +18,13 @@ from everfree.ccg.language.words.effects.covering import (
     Uncover,
 )
 from everfree.ccg.language.words.selectors.selectors import Choose
+from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.rules.core.uniqueness import repair
 from everfree.ccg.rules.turn.troublemaker_phase import can_be_uncovered, turn_up
 from everfree.ccg.rules.words.effects.effects import on_each_card
 from everfree.ccg.rules.words.flow import CardsFlow, wrong_instruction
-from everfree.ccg.vocab import FRIEND, PLAY, CardId, Ref, Seat, card_of
+from everfree.ccg.rules.words.laws.closed_zones import can_look_into_decks
+from everfree.ccg.vocab import FRIEND, NO_CARD, PLAY, AreaId, CardId, Ref, Seat, card_of
 
 
 def _frightened(
@@ -100,6 +102,19 @@ def cover(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 def _look_at(
     game: Kernel, effect: LookAt, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
+    if isinstance(effect.what, TopOf):
+        found = tuple([card_of(one) for one in selected(game, effect.what, scope, ())])
+        if not found or not can_look_into_decks(game):
+            remember(game, ())  # "that card" is no card
+            return []
+        owner = AreaId(game.state.owner[found[0]])
+        number = len(found)
+        source = scope.source
+        return [
+            Occurrence(
+                kinds.LOOKED, scope.you, NO_CARD, number, owner, cards=found, source=source, by=scope.you
+            )
+        ]
     return [
         Occurrence(kinds.LOOKED_AT_CARD, scope.you, card_of(one), source=scope.source, by=scope.you)
         for one in selected(game, effect.what, scope, picked)
@@ -111,6 +126,22 @@ def look_at(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """505.1d: let only the player who looks learn what the card is."""
     learn(game, occurrence.seat, occurrence.card)
     return occurrence
+
+
+def look_at_deck(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
+    """402.1: let only the player who looks learn what these cards of a deck are; nobody is told which."""
+    for card in occurrence.cards:
+        learn(game, occurrence.seat, card)
+    if not occurrence.cards:
+        return occurrence
+    return Occurrence(
+        occurrence.kind,
+        occurrence.seat,
+        amount=occurrence.amount,
+        area=occurrence.area,
+        source=occurrence.source,
+        by=occurrence.by,
+    )
 
 
 def _face_down(
@@ -129,6 +160,7 @@ FLOWS[Uncover] = FollowUncover
 FEASIBLE[Uncover] = _can_uncover
 APPLY[kinds.COVERED] = cover
 APPLY[kinds.LOOKED_AT_CARD] = look_at
+APPLY[kinds.LOOKED] = look_at_deck
 on_each_card(TurnFaceDown, kinds.COVERED)
 does(LookAt, _look_at)
 TESTS[FaceDown] = _face_down
@@ -138,4 +170,5 @@ TESTS[FaceUp] = _face_up
 
 claims("607.3", FollowUncover.uncover)
 claims("505.3", cover)
+claims("402.1", look_at_deck)
 claims("505.1d", look_at)

@@ -2,14 +2,13 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.zones import put
-from everfree.ccg.kernel.flow.resolve import Text, remember
+from everfree.ccg.kernel.flow.resolve import Text
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import AMOUNTS, APPLY, FLOWS, claims, does, listens
 from everfree.ccg.kernel.values.selection import is_player, is_selected
 from everfree.ccg.language.terms import WHILE_BANISHED, YOU
 from everfree.ccg.language.words.effects.playing import (
-    BanishTop,
     Cancel,
     CopyEffects,
     CostOfThat,
@@ -19,8 +18,8 @@ from everfree.ccg.language.words.effects.playing import (
 )
 from everfree.ccg.rules.actions.reaction_triggers import card_of_happening
 from everfree.ccg.rules.words.effects.effects import on_each_card
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
-from everfree.ccg.vocab import DISCARD_PILE, DRAW_DECK, QUEUE, CardId, Ref, Seat, card_of, ref
+from everfree.ccg.rules.words.flow import Flow
+from everfree.ccg.vocab import DISCARD_PILE, QUEUE, CardId, Ref, Seat, card_of
 
 
 def cancel(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -62,25 +61,6 @@ def _cost_of_that(game: Kernel, amount: CostOfThat, source: CardId, you: Seat, s
     return max(0, game.definition(card_of(scope.that[0])).cost)
 
 
-class FollowBanishTop(Flow):
-    """410.5: a player banishes the top card of their deck; the text may call it "that card"."""
-
-    def begin(self, game: Kernel) -> None:
-        """Banish it, if there is one."""
-        node = self.node(game)
-        if not isinstance(node, BanishTop):
-            raise wrong_instruction(node)
-        seat = self.seat(game, node.who)
-        deck = game.cards_in(DRAW_DECK, seat)
-        game.done()
-        if not deck:
-            remember(game, ())
-            return
-        card = deck[-1]
-        remember(game, (ref(card, game.state.incarnation[card] + 1),))
-        game.occur([Occurrence(kinds.BANISHED, seat, card, source=self.scope.source, by=seat)])
-
-
 def _while_banished(
     game: Kernel, effect: WhileBanished, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
@@ -97,7 +77,6 @@ on_each_card(Cancel, kinds.CANCELLED)
 FLOWS[CopyEffects] = FollowCopy
 AMOUNTS[CostOfThat] = _cost_of_that
 listens(IsPlaying, kinds.QUEUED, _is_playing)
-FLOWS[BanishTop] = FollowBanishTop
 does(WhileBanished, _while_banished)
 
 claims("410.7", "R63", cancel)

@@ -4,7 +4,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS, TESTS
 from everfree.ccg.kernel.values.characteristics import colour_power_of
-from everfree.ccg.kernel.values.selection import cards_of, fits, holds, is_place, selected
+from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, selected
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     DuringFaceoff,
@@ -17,7 +17,7 @@ from everfree.ccg.language.words.selectors.conditions import (
     ThereAre,
     WithCard,
 )
-from everfree.ccg.language.words.selectors.selectors import Host
+from everfree.ccg.language.words.selectors.selectors import Host, One
 from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.words.selectors.selectors import counted, meant
 from everfree.ccg.vocab import NO_CARD, CardId, Seat, card_of
@@ -72,7 +72,8 @@ def _has_none(game: Kernel, condition: HasNone, source: CardId, you: Seat, scope
 
 def _there_are(game: Kernel, condition: ThereAre, source: CardId, you: Seat, scope: Scope | None) -> bool:
     found = cards_of(game, condition.description, source, you, scope)
-    return counted(game, found, condition.description, source) >= condition.count
+    number = counted(game, found, condition.description, source)
+    return number >= condition.count if condition.count else number == 0
 
 
 def _has_power(game: Kernel, condition: HasPower, source: CardId, you: Seat, scope: Scope | None) -> bool:
@@ -87,24 +88,26 @@ def _with_card(game: Kernel, condition: WithCard, source: CardId, you: Seat, sco
     area = state.area[source]
     if not is_place(game, condition.place, area, you, source, scope):
         return False
-    return any(
-        state.area[card] == area and fits(game, condition.description, card, source, you, scope)
-        for card in game.in_play()
-    )
+    beside = [
+        card for card in cards_of(game, condition.description, source, you, scope) if state.area[card] == area
+    ]
+    return counted(game, beside, condition.description, source) >= condition.count
 
 
 def _is(game: Kernel, condition: Is, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    in_scope = Scope(game.ref(source), you) if scope is None else scope
-    found = [card_of(one) for one in selected(game, condition.what, in_scope, ()) if game.is_current(one)]
-    if not found:
-        return False
+    is_one = isinstance(condition.what, One)
+    if isinstance(condition.what, One):
+        found = cards_of(game, condition.what.description, source, you, scope)
+    else:
+        in_scope = Scope(game.ref(source), you) if scope is None else scope
+        found = [card_of(one) for one in selected(game, condition.what, in_scope, ()) if game.is_current(one)]
     for card in found:
         is_such = game.type_of(card) & condition.noun != 0
         for test in condition.tests:
             is_such = is_such and TESTS[type(test)](game, test, card, source, you, scope)
-        if is_such == condition.negated:
-            return False
-    return True
+        if (is_such != condition.negated) == is_one:
+            return is_one  # one such card is enough, or one other card too many
+    return bool(found) and not is_one
 
 
 def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Scope | None) -> bool:

@@ -3,49 +3,25 @@
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.cards.zones import learn
-from everfree.ccg.kernel.flow.resolve import follow, remember
+from everfree.ccg.kernel.flow.resolve import follow
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FLOWS
 from everfree.ccg.kernel.values.characteristics import power_of
-from everfree.ccg.language.words.zones.guessing import POWER_MATCHES, LetGuess, LookAtTop
+from everfree.ccg.language.words.zones.guessing import POWER_MATCHES, LetGuess
 from everfree.ccg.rules.words.flow import Flow, wrong_instruction
-from everfree.ccg.rules.words.laws.closed_zones import can_look_into_decks
 from everfree.ccg.vocab import (
-    DRAW_DECK,
     EVENT,
     FRIEND,
     NO_CARD,
     RESOURCE,
     TROUBLEMAKER,
-    AreaId,
     CardId,
     card_of,
 )
 
 GUESSED_TYPES = (FRIEND, RESOURCE, EVENT, TROUBLEMAKER)
 """The types that a card in a hand or a draw deck can have."""
-
-
-class FollowLookAtTop(Flow):
-    """402.1: look at the top card of your deck and call it "that card".
-
-    If the deck is empty or a law forbids looking, "that card" means no card.
-    """
-
-    def begin(self, game: Kernel) -> None:
-        """Let the player learn the card."""
-        you = self.scope.you
-        deck = game.cards_in(DRAW_DECK, you)
-        game.done()
-        if not deck or not can_look_into_decks(game):
-            remember(game, ())
-            return
-        learn(game, you, deck[-1])
-        remember(game, (game.ref(deck[-1]),))
-        looked = Occurrence(kinds.LOOKED, you, amount=1, area=AreaId(you), source=self.scope.source, by=you)
-        self.occur(game, looked)
 
 
 class FollowLetGuess(Flow):
@@ -118,5 +94,4 @@ class FollowLetGuess(Flow):
         game.push(follow(game.definitions.number_of(node.right if is_right else node.otherwise), self.scope))
 
 
-FLOWS[LookAtTop] = FollowLookAtTop
 FLOWS[LetGuess] = FollowLetGuess

@@ -19,7 +19,6 @@ from everfree.ccg.language.words.zones.leaving import (
     IsRetired,
     LeavesArea,
     LeavesPlay,
-    PutTopIntoDiscardPile,
     PutUnderDeck,
     Retire,
     Spend,
@@ -36,7 +35,6 @@ from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.words.effects.effects import on_each, on_each_card, refuse_each
 from everfree.ccg.vocab import (
     ANY_FACEOFF,
-    DRAW_DECK,
     FLIP,
     NO_CARD,
     PLAY,
@@ -82,20 +80,6 @@ on_each_card(Spend, kinds.SPENT, is_cost=True)
 on_each_card(Frighten, kinds.FRIGHTENED)
 on_each_card(Unfrighten, kinds.RALLIED)
 does(PutUnderDeck, _put_under_deck, None, kinds.BOTTOMED)
-
-
-def _put_top_into_discard_pile(
-    game: Kernel, effect: PutTopIntoDiscardPile, scope: Scope, picked: tuple[Ref, ...], mode: int
-) -> list[Occurrence]:
-    deck = game.cards_in(DRAW_DECK, scope.you)
-    top = deck[max(0, len(deck) - effect.count) :]
-    return [
-        Occurrence(kinds.PUT_INTO_DISCARD_PILE, scope.you, card, source=scope.source, by=scope.you)
-        for card in reversed(top)
-    ]
-
-
-does(PutTopIntoDiscardPile, _put_top_into_discard_pile)
 
 
 # Tests and triggers.

@@ -18,7 +18,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import signed
-from everfree.ccg.language.wordings import INSTEAD, JOINED, THEN
+from everfree.ccg.language.wordings import INSTEAD, JOINED, OTHERWISE, THEN
 from everfree.ccg.language.words.effects.naming import (
     ChooseNumber,
     ChosenNumber,
@@ -67,12 +67,13 @@ def if_(effect: If, told: Discourse) -> Speech:
     if effect.otherwise is None:
         return speech
     other, *others = EFFECTS.say(effect.otherwise, told)
-    return (*speech, replace(other, fronted=("if not", *other.fronted)), *others)
+    first_word = "otherwise" if effect.wording == OTHERWISE else "if not"
+    return (*speech, replace(other, fronted=(first_word, *other.fronted)), *others)
 
 
 EFFECTS.add(NameCard, name_card, JOINED)
 EFFECTS.add(ChooseNumber, choose_number)
-EFFECTS.add(If, if_, INSTEAD, THEN)
+EFFECTS.add(If, if_, INSTEAD, OTHERWISE, THEN)
 TESTS.add(WithThatName, with_that_name)
 PREDICATES.add(WithThatName, is_the_named_card)
 AMOUNTS.add(ChosenNumber, chosen_number)

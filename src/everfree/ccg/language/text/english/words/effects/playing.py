@@ -2,14 +2,11 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     IT,
     READER,
-    THEY,
     player,
-    subject,
     that,
     zone,
 )
@@ -31,7 +28,6 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import AS_IN_HAND
 from everfree.ccg.language.words.effects.playing import (
-    BanishTop,
     Cancel,
     CopyEffects,
     CostOfThat,
@@ -75,13 +71,6 @@ def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     return Clause(VerbPhrase("play", (cards, "from", pile, *how)), READER, modal="may")
 
 
-def banish_top(effect: BanishTop, told: Discourse) -> Speech:
-    """Say that a player banishes the top card of their deck."""
-    owner = READER if effect.who == YOU else THEY
-    card = NounPhrase(Noun("card"), DEFINITE, qualities=("top",), after=("of", deck_of(owner)))
-    return (Clause(VerbPhrase("banish", (card,)), subject(effect.who, told)),)
-
-
 def deck_of(owner: Nominal) -> NounPhrase:
     """Name a player's deck."""
     return NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
@@ -106,7 +95,6 @@ def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
     return Clause(VerbPhrase("play", (that(CARD), how)), player(law.who, told), modal="may")
 
 
-EFFECTS.add(BanishTop, banish_top)
 EFFECTS.add(WhileBanished, while_banished)
 LAWS.add(NoRequirement, no_requirement)
 LAWS.add(MayPlayThat, may_play_that)

@@ -13,7 +13,7 @@ from everfree.ccg.language.terms import (
     PRINTED_POWER,
 )
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.words.selectors.selectors import AMOUNTS, SELECTORS, TESTS
+from everfree.ccg.language.text.english.words.selectors.selectors import AMOUNTS, NUMBERS, SELECTORS, TESTS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import Clause, Phrase, Qualifier, VerbPhrase
 from everfree.ccg.language.wordings import (
@@ -76,6 +76,15 @@ def so_much(test: With, told: Discourse) -> tuple[Phrase, ...]:
     return (bound, name)
 
 
+def own_number(test: With, told: Discourse) -> tuple[str, tuple[Phrase, ...]]:
+    """Name the number of a card and say what it is."""
+    if isinstance(test.amount, int):
+        if test.wording:
+            raise Untold("a number that is said has one wording")
+        return STATS[test.stat], (BOUNDS[test.comparison].format(test.amount),)
+    return STATS[test.stat], so_much(test, told)[1:]
+
+
 def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) -> Qualifier:
     """Describe a card with at least the power of the card mentioned before."""
     return Qualifier(after=("with equal or greater", STATS[POWER]))
@@ -88,5 +97,6 @@ def colours_of(amount: ColoursOf, told: Discourse) -> tuple[str, Phrase]:
 
 
 TESTS.add(With, with_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
+NUMBERS.add(With, own_number, HIGHER)
 AMOUNTS.add(ColoursOf, colours_of)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

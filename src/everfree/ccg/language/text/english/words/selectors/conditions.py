@@ -3,11 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import HERE
+from everfree.ccg.language.terms import HERE, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import IT, PHASES, at, player, this_card
 from everfree.ccg.language.text.english.words.selectors.selectors import (
     DESCRIPTIONS,
+    NUMBERS,
     SELECTORS,
     described,
     predicate,
@@ -21,6 +22,7 @@ from everfree.ccg.language.text.phrases import (
     NO,
     Clause,
     Nominal,
+    Noun,
     NounPhrase,
     Phrase,
     VerbPhrase,
@@ -28,7 +30,16 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import ANY_OF, CONTRACTED, LEADING, NONE_OF, ONE_LEADING, OR_MORE
+from everfree.ccg.language.wordings import (
+    ANY_OF,
+    CONTRACTED,
+    FOUND,
+    LEADING,
+    NONE_OF,
+    ONE_LEADING,
+    OR_MORE,
+    OWN_NUMBER,
+)
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
@@ -96,6 +107,8 @@ def has_none(condition: HasNone, told: Discourse) -> Circumstances:
 
 def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
     """Say that there are cards."""
+    if condition.count == 0:
+        return (Clause(VerbPhrase("there are", (described(condition.description, told, NO, MANY),))),)
     what = at_least(condition.count, described(condition.description, told, count=condition.count))
     return (Clause(VerbPhrase("there are" if what.plural else "there is", (what,))),)
 
@@ -108,7 +121,11 @@ def has_power(condition: HasPower, told: Discourse) -> Circumstances:
 
 def with_card(condition: WithCard, told: Discourse) -> Circumstances:
     """Say that this card is in a place with another."""
-    where = (at(condition.place, told), "with", described(condition.description, told))
+    count = condition.count
+    what: Phrase = at_least(count, described(condition.description, told, count=count))
+    if condition.wording == OR_MORE:
+        what = (f"{count} or more", described(condition.description, told, count=MANY))
+    where = (at(condition.place, told), "with", what)
     return (Clause(VerbPhrase("be", where), this_card(told)),)
 
 
@@ -123,6 +140,12 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
         said = tuple(predicate(test, after) for test in condition.tests)
     if not said:
         raise Untold("every card is a card")
+    if condition.wording == FOUND:
+        if condition.noun == CARD or condition.negated:
+            raise Untold("a kind of card is revealed")
+        return (Clause(VerbPhrase("reveal", (*said[0].complements, "this way")), player(YOU, told)),)
+    if condition.wording == OWN_NUMBER:
+        return (its_number(condition, what, after),)
     if condition.negated:
         said = tuple(negative(one) for one in said)
     if condition.wording == CONTRACTED:
@@ -130,6 +153,14 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
             raise Untold('only "it is" is contracted')
         return (Clause(gathered((replace(said[0], verb="it's"), *said[1:]))),)
     return (Clause(gathered(said), what),)
+
+
+def its_number(condition: Is, what: Nominal, told: Discourse) -> Clause:
+    """Say what a number of a card is: "that card's power is even"."""
+    if len(condition.tests) != 1 or condition.negated or condition.noun != CARD:
+        raise Untold("only one number of a card is said at once")
+    name, said = NUMBERS.say(condition.tests[0], told)
+    return Clause(VerbPhrase("be", said), NounPhrase(Noun(name), DEFINITE, possessor=what))
 
 
 def negative(predicate: VerbPhrase) -> VerbPhrase:
@@ -186,6 +217,6 @@ CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)
-CONDITIONS.add(WithCard, with_card)
-CONDITIONS.add(Is, is_such, CONTRACTED)
+CONDITIONS.add(WithCard, with_card, OR_MORE)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)
 CONDITIONS.add(AllOf, all_of)

@@ -4,7 +4,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import IT, POWER, that
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.english.words.selectors.selectors import NUMBERS, SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     Clause,
@@ -30,6 +30,11 @@ from everfree.ccg.language.words.selectors.knowing import (
 def without_trait(test: WithoutTrait, told: Discourse) -> Qualifier:
     """Describe a non-Unique card."""
     return Qualifier(qualities=(f"non-{test.trait}",))
+
+
+def is_even(test: WithEvenPower, told: Discourse) -> tuple[str, tuple[Phrase, ...]]:
+    """Name the power of a card and say that it is even."""
+    return POWER, ("even",)
 
 
 def with_even_power(test: WithEvenPower, told: Discourse) -> Qualifier:
@@ -71,4 +76,5 @@ AMOUNTS.add(PowerOfThis, power_of_this)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithoutTrait, without_trait)
 TESTS.add(WithEvenPower, with_even_power)
+NUMBERS.add(WithEvenPower, is_even)
 CHANGES.add(HasPrintedAbilitiesOfNoted, printed_abilities, GAINED)

@@ -96,6 +96,8 @@ DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
 SELECTORS: Final[Section[Nominal]] = Section()
 PREDICATES: Final[Section[VerbPhrase]] = Section()
 """How a property is said of a card, where its phrase beside a noun doesn't tell."""
+NUMBERS: Final[Section[tuple[str, tuple[Phrase, ...]]]] = Section()
+"""How a test of a number names it, and what it says of it."""
 CHOICE: Final = Noun("choice")
 NUMBER: Final = Noun("number")
 ANY_OF_THEM: Final = Noun("any number", "any number")

@@ -2,14 +2,22 @@
 
 from typing import Final
 
-from everfree.ccg.language.terms import HERE, THERE
+from everfree.ccg.language.terms import A_PLAYER, HERE, THERE
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import at, place, player, zone
-from everfree.ccg.language.text.phrasebook import Section
-from everfree.ccg.language.text.phrases import DEFINITE, NEAR, Noun, NounPhrase
-from everfree.ccg.language.wordings import POINTED_AT
-from everfree.ccg.language.words.zones.decks import DrawDeck, ProblemDeckAt
-from everfree.ccg.vocab import DRAW_DECK
+from everfree.ccg.language.text.english.lexicon import (
+    KINDS,
+    at,
+    number_word,
+    place,
+    player,
+    zone,
+)
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.phrasebook import Section, Untold
+from everfree.ccg.language.text.phrases import DEFINITE, EVERY, MANY, NEAR, Noun, NounPhrase
+from everfree.ccg.language.wordings import COUNTED, IN_WORDS, POINTED_AT
+from everfree.ccg.language.words.zones.decks import DrawDeck, ProblemDeckAt, TopOf
+from everfree.ccg.vocab import CARD, DRAW_DECK
 
 DECKS: Final[Section[NounPhrase]] = Section()
 DECK: Final = zone(DRAW_DECK)
@@ -18,7 +26,23 @@ PROBLEM_DECK: Final = Noun("Problem deck")
 
 def draw_deck(deck: DrawDeck, told: Discourse) -> NounPhrase:
     """Name a player's deck."""
+    if deck.whose == A_PLAYER:
+        return NounPhrase(DECK, DEFINITE, possessor=NounPhrase(Noun("player"), EVERY))
     return NounPhrase(DECK, DEFINITE, possessor=player(deck.whose, told))
+
+
+def top_of(selector: TopOf, told: Discourse) -> NounPhrase:
+    """Name the top cards of a deck; with `COUNTED`, so many cards from its top."""
+    deck = DECKS.say(selector.deck, told)
+    end = "bottom" if selector.bottom else "top"
+    count = selector.count
+    if count < 1 or (count == 1 and selector.wording == IN_WORDS):
+        raise Untold("one card is the top card")
+    if selector.wording == COUNTED:
+        return NounPhrase(KINDS[CARD], count=count, after=("from the", end, "of", deck))
+    number = number_word(count) if selector.wording == IN_WORDS else str(count)
+    which = (end,) if count == 1 else (end, number)
+    return NounPhrase(KINDS[CARD], DEFINITE, 1 if count == 1 else MANY, qualities=which, after=("of", deck))
 
 
 def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
@@ -31,5 +55,6 @@ def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
     return NounPhrase(PROBLEM_DECK, after=(at(deck.place, told),))
 
 
+SELECTORS.add(TopOf, top_of, COUNTED, IN_WORDS)
 DECKS.add(DrawDeck, draw_deck)
 DECKS.add(ProblemDeckAt, problem_deck_at, POINTED_AT)

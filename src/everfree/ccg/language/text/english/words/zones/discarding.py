@@ -1,6 +1,6 @@
 """English for cards that are discarded or put into a discard pile."""
 
-from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.terms import A_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, player, subject, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, of_owner
@@ -8,15 +8,18 @@ from everfree.ccg.language.text.english.words.selectors.selectors import SELECTO
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    FAR,
     INFINITIVE,
     Clause,
     Joined,
     NonFinite,
+    Noun,
     NounPhrase,
     Speech,
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import FORCED, PASSIVE
+from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.language.words.zones.discarding import (
     DiscardCards,
     DiscardHand,
@@ -49,6 +52,10 @@ def put_into_discard_pile(effect: PutIntoDiscardPile, told: Discourse) -> Speech
     """Tell a player to put cards into their owners' discard piles; `PASSIVE` says that they are put there."""
     cards = SELECTORS.say(effect.what, told)
     pile = of_owner(DISCARD_PILE, cards)
+    if isinstance(effect.what, TopOf):
+        whose = effect.what.deck.whose
+        owner = NounPhrase(Noun("player"), FAR) if whose == A_PLAYER else player(whose, told)
+        pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=owner)
     if effect.wording == PASSIVE:
         return (Clause(VerbPhrase("be", ("put into", pile)), cards),)
     return act("put", effect.what, told, "into", pile)

@@ -16,16 +16,10 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.realiser import COMMA
-from everfree.ccg.language.wordings import JOINED
-from everfree.ccg.language.words.zones.guessing import POWER_MATCHES, LetGuess, LookAtTop
+from everfree.ccg.language.words.zones.guessing import POWER_MATCHES, LetGuess
 from everfree.ccg.vocab import CARD
 
 THAT_OPPONENT = NounPhrase(Noun("opponent"), FAR)
-
-
-def look_at_top(effect: LookAtTop, told: Discourse) -> Speech:
-    """Tell a player to look at the top card of their deck."""
-    return (Clause(VerbPhrase("look", ("at the top card of your deck",))),)
 
 
 def let_guess(effect: LetGuess, told: Discourse) -> Speech:
@@ -56,5 +50,4 @@ def let_guess(effect: LetGuess, told: Discourse) -> Speech:
     )
 
 
-EFFECTS.add(LookAtTop, look_at_top, JOINED)
 EFFECTS.add(LetGuess, let_guess)

@@ -31,7 +31,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, LYING, PASSIVE
+from everfree.ccg.language.wordings import AS_CARD, LYING, PASSIVE, YOURS
 from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
@@ -43,7 +43,6 @@ from everfree.ccg.language.words.zones.leaving import (
     IsRetired,
     LeavesArea,
     LeavesPlay,
-    PutTopIntoDiscardPile,
     PutUnderDeck,
     Retire,
     Spend,
@@ -88,22 +87,9 @@ def frighten(effect: Frighten, told: Discourse) -> Speech:
 def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
     """Tell a player to put a card under its owner's deck."""
     deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
+    if effect.wording == YOURS:
+        deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(YOU, told))
     return act("put", effect.what, told, "on the bottom of", deck)
-
-
-def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) -> Speech:
-    """Tell a player to put the top cards of their deck into their discard pile."""
-    you = player(YOU, told)
-    several = effect.count != 1
-    top = NounPhrase(
-        KINDS[CARD],
-        DEFINITE,
-        MANY if several else 1,
-        qualities=(f"top {effect.count}" if several else "top",),
-        after=("of", NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=you)),
-    )
-    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=you)
-    return (Clause(VerbPhrase("put", (top, "into", pile))),)
 
 
 def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
@@ -200,8 +186,7 @@ EFFECTS.add(Retire, retire)
 EFFECTS.add(Banish, banish)
 EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
-EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
-EFFECTS.add(PutUnderDeck, put_under_deck)
+EFFECTS.add(PutUnderDeck, put_under_deck, YOURS)
 TESTS.add(BeneathThis, beneath_this, LYING)
 TESTS.add(WithBeneath, with_beneath)
 EFFECTS.add(Unfrighten, unfrighten)

@@ -8,6 +8,7 @@ from everfree.ccg.language.text.english.words.zones.decks import DECKS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
+    FAR,
     MANY,
     Clause,
     Joined,
@@ -16,7 +17,8 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import EITHER
+from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM
+from everfree.ccg.language.words.zones.decks import YOUR_DECK
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import CARD, DRAW_DECK
 
@@ -32,6 +34,11 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
         back = (IT, "back on the top or the bottom")
     if effect.wording == EITHER:
         back = (THEY if several else IT, "on either the top or bottom of that deck")
+    if effect.wording in (TOP_OR_BOTTOM, BACK_TOP_OR_BOTTOM):
+        same = deck if effect.deck == YOUR_DECK else NounPhrase(zone(DRAW_DECK), FAR)
+        again = "back" if effect.wording == BACK_TOP_OR_BOTTOM else ""
+        order = "in any order" if several else ""
+        back = (THEY if several else IT, again, "on the top or bottom of", same, order)
     return (Clause(Joined((VerbPhrase("look", ("at", cards)), VerbPhrase("put", (back,))))),)
 
 
@@ -57,6 +64,6 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, EITHER)
+EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

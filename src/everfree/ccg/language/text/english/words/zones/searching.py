@@ -22,7 +22,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     one_sentence,
 )
-from everfree.ccg.language.wordings import ALONE, IN_ONE
+from everfree.ccg.language.wordings import ALONE, IN_ONE, UNDERSTOOD
 from everfree.ccg.language.words.selectors.selectors import ControlledBy
 from everfree.ccg.language.words.zones.searching import (
     It,
@@ -44,7 +44,7 @@ def deck_of(noun: Noun, whose: Who, told: Discourse) -> NounPhrase:
 
 
 def search_deck(effect: SearchDeck, told: Discourse) -> Speech:
-    """Tell a player to search a deck for a card, set it aside or do something with it, and shuffle."""
+    """Tell a player to search a deck for a card; `UNDERSTOOD` leaves out that it is shuffled."""
     found = described(effect.description, told)
     search = VerbPhrase("search", (deck_of(DECK, effect.whose, told), "for", found))
     then = EFFECTS.say(effect.then, told.after_search(effect.whose, effect.description.noun))
@@ -53,6 +53,8 @@ def search_deck(effect: SearchDeck, told: Discourse) -> Speech:
     if effect.wording == IN_ONE:
         shuffle = Clause(VerbPhrase("shuffle", (deck_of(DECK, effect.whose, told),)))
         return one_sentence((Clause(search), *then, shuffle))
+    if effect.wording == UNDERSTOOD:
+        return one_sentence((Clause(search), *then))
     shuffle = Clause(VerbPhrase("shuffle", (NounPhrase(DECK, FAR),)))
     return (Clause(search), *then, shuffle)
 
@@ -101,7 +103,7 @@ def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
     return (Clause(Joined((search, VerbPhrase("put", (IT, preposition, yours))))),)
 
 
-EFFECTS.add(SearchDeck, search_deck, IN_ONE)
+EFFECTS.add(SearchDeck, search_deck, IN_ONE, UNDERSTOOD)
 EFFECTS.add(Reveal, reveal)
 EFFECTS.add(PutProblemsUnder, put_problems_under)
 SELECTORS.add(It, it)

@@ -4,7 +4,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.french.words.selectors.selectors import TESTS
 from everfree.ccg.language.text.phrases import Adjective, Qualifier, Speech
-from everfree.ccg.language.wordings import UNDERSTOOD
+from everfree.ccg.language.wordings import JOINED, UNDERSTOOD
 from everfree.ccg.language.words.effects.covering import (
     Boosted,
     FaceDown,
@@ -59,4 +59,4 @@ TESTS.add(Boosted, boosted)
 TESTS.add(FaceUp, face_up)
 EFFECTS.add(Uncover, uncover)
 EFFECTS.add(TurnFaceDown, turn_face_down)
-EFFECTS.add(LookAt, look_at)
+EFFECTS.add(LookAt, look_at, JOINED)

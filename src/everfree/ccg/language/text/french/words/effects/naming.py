@@ -18,7 +18,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import INSTEAD, JOINED, THEN
+from everfree.ccg.language.wordings import INSTEAD, JOINED, OTHERWISE, THEN
 from everfree.ccg.language.words.effects.naming import (
     ChooseNumber,
     ChosenNumber,
@@ -72,7 +72,7 @@ def if_(effect: If, told: Discourse) -> Speech:
 
 EFFECTS.add(NameCard, name_card, JOINED)
 EFFECTS.add(ChooseNumber, choose_number)
-EFFECTS.add(If, if_, INSTEAD, THEN)
+EFFECTS.add(If, if_, INSTEAD, OTHERWISE, THEN)
 TESTS.add(WithThatName, with_that_name)
 PREDICATES.add(WithThatName, is_the_named_card)
 AMOUNTS.add(ChosenNumber, chosen_number)

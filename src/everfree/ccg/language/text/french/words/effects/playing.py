@@ -2,16 +2,12 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import MAY, NOT
 from everfree.ccg.language.text.french.lexicon import (
-    HE,
-    KINDS,
     READER,
     done,
     player,
-    subject,
     that,
     zone,
 )
@@ -32,7 +28,6 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import AS_IN_HAND
 from everfree.ccg.language.words.effects.playing import (
-    BanishTop,
     Cancel,
     CopyEffects,
     CostOfThat,
@@ -42,7 +37,7 @@ from everfree.ccg.language.words.effects.playing import (
     NoRequirement,
     WhileBanished,
 )
-from everfree.ccg.vocab import BANISHED, CARD, DRAW_DECK, EVENT, PLAY
+from everfree.ccg.vocab import BANISHED, CARD, EVENT, PLAY
 
 COST = Noun("coût")
 EFFECT = Noun("effet")
@@ -85,14 +80,6 @@ def as_in_hand(cards: NounPhrase) -> tuple[Phrase, ...]:
     return ("comme si", "elles" if cards.noun.feminine else "ils", "étaient dans votre main")
 
 
-def banish_top(effect: BanishTop, told: Discourse) -> Speech:
-    """Say that a player banishes the top card of their deck."""
-    owner = READER if effect.who == YOU else HE
-    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
-    card = NounPhrase(KINDS[CARD], DEFINITE, after=("du dessus de", deck))
-    return (Clause(VerbPhrase("bannir", (card,)), subject(effect.who, told)),)
-
-
 def while_banished(effect: WhileBanished, told: Discourse) -> Speech:
     """Print laws about a banished card in one sentence."""
     first, *rest = [LAWS.say(law, told) for law in effect.laws]
@@ -113,7 +100,6 @@ def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
     return Clause(VerbPhrase("jouer", (that(CARD, told), how)), player(law.who, told), modal=MAY)
 
 
-EFFECTS.add(BanishTop, banish_top)
 EFFECTS.add(WhileBanished, while_banished)
 LAWS.add(NoRequirement, no_requirement)
 LAWS.add(MayPlayThat, may_play_that)

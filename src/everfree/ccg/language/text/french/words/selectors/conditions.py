@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
@@ -28,7 +29,16 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import ANY_OF, CONTRACTED, LEADING, NONE_OF, ONE_LEADING, OR_MORE
+from everfree.ccg.language.wordings import (
+    ANY_OF,
+    CONTRACTED,
+    FOUND,
+    LEADING,
+    NONE_OF,
+    ONE_LEADING,
+    OR_MORE,
+    OWN_NUMBER,
+)
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
@@ -101,7 +111,10 @@ def has_none(condition: HasNone, told: Discourse) -> Circumstances:
 
 
 def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
-    """Say "il y a des cartes"."""
+    """Say "il y a des cartes", or "il n’y a aucune carte"."""
+    if condition.count == 0:
+        none = described(condition.description, told, NO)
+        return (Clause(VerbPhrase("y avoir", (none,)), HE, modal=NOT),)
     what = at_least(condition.count, described(condition.description, told, count=condition.count))
     return (Clause(VerbPhrase("y avoir", (what,)), HE),)
 
@@ -115,7 +128,8 @@ def has_power(condition: HasPower, told: Discourse) -> Circumstances:
 def with_card(condition: WithCard, told: Discourse) -> Circumstances:
     """Say that this card is in a place with another."""
     where = at(condition.place, told.placing(told.on)) or "là"
-    other = ("où se trouve", described(condition.description, told))
+    what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    other = ("où se trouvent" if what.plural else "où se trouve", what)
     return (Clause(VerbPhrase("être", (where, *other)), this_card(told)),)
 
 
@@ -131,6 +145,9 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
         said = tuple(predicate(test, after) for test in condition.tests)
     if not said:
         raise Untold("every card is a card")
+    if condition.wording == FOUND:
+        revealed = (*said[0].complements, "de cette façon")
+        return (Clause(VerbPhrase("révéler", revealed), player(YOU, told)),)
     if condition.negated:
         said = tuple(replace(one, complements=("pas", *one.complements)) for one in said)
     return (Clause(gathered(said), what, modal=NOT if condition.negated else ""),)
@@ -188,6 +205,6 @@ CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasPower, has_power)
-CONDITIONS.add(WithCard, with_card)
-CONDITIONS.add(Is, is_such, CONTRACTED)
+CONDITIONS.add(WithCard, with_card, OR_MORE)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)
 CONDITIONS.add(AllOf, all_of)

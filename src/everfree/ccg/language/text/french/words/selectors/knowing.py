@@ -4,7 +4,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import POWER, it, that
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.french.words.selectors.selectors import PREDICATES, SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     Clause,
@@ -29,6 +29,11 @@ from everfree.ccg.language.words.selectors.knowing import (
 def without_trait(test: WithoutTrait, told: Discourse) -> Qualifier:
     """Describe a card that is not Unique."""
     return Qualifier(after=("sans le trait", test.trait))
+
+
+def has_even_power(test: WithEvenPower, told: Discourse) -> VerbPhrase:
+    """Return the predicate "avoir une puissance paire"."""
+    return VerbPhrase("avoir", ("une puissance paire",))
 
 
 def with_even_power(test: WithEvenPower, told: Discourse) -> Qualifier:
@@ -69,4 +74,5 @@ AMOUNTS.add(PowerOfThis, power_of_this)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithoutTrait, without_trait)
 TESTS.add(WithEvenPower, with_even_power)
+PREDICATES.add(WithEvenPower, has_even_power)
 CHANGES.add(HasPrintedAbilitiesOfNoted, printed_abilities, GAINED)

@@ -2,21 +2,41 @@
 
 from typing import Final
 
-from everfree.ccg.language.terms import HERE, THERE
+from everfree.ccg.language.terms import A_PLAYER, HERE, THERE
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import PACK, PROBLEM_DECK, at, place, player, zone
+from everfree.ccg.language.text.french.lexicon import (
+    KINDS,
+    PACK,
+    PLAYER,
+    PROBLEM_DECK,
+    at,
+    place,
+    player,
+    zone,
+)
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Section
-from everfree.ccg.language.text.phrases import DEFINITE, NEAR, NounPhrase
-from everfree.ccg.language.wordings import POINTED_AT
-from everfree.ccg.language.words.zones.decks import DrawDeck, ProblemDeckAt
-from everfree.ccg.vocab import DRAW_DECK
+from everfree.ccg.language.text.phrases import DEFINITE, EVERY, NEAR, NounPhrase
+from everfree.ccg.language.wordings import COUNTED, IN_WORDS, POINTED_AT
+from everfree.ccg.language.words.zones.decks import DrawDeck, ProblemDeckAt, TopOf
+from everfree.ccg.vocab import CARD, DRAW_DECK
 
 DECKS: Final[Section[NounPhrase]] = Section()
 
 
 def draw_deck(deck: DrawDeck, told: Discourse) -> NounPhrase:
     """Say "la pioche d’un joueur"."""
+    if deck.whose == A_PLAYER:
+        return NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=NounPhrase(PLAYER, EVERY))
     return NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(deck.whose, told))
+
+
+def top_of(selector: TopOf, told: Discourse) -> NounPhrase:
+    """Say "la carte du dessus de votre pioche", "les 2 cartes du dessous de votre pioche"."""
+    deck = DECKS.say(selector.deck, told)
+    end = "du dessous de" if selector.bottom else "du dessus de"
+    in_words = selector.wording == IN_WORDS
+    return NounPhrase(KINDS[CARD], DEFINITE, selector.count, in_words=in_words, after=(end, deck))
 
 
 def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
@@ -29,5 +49,6 @@ def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
     return NounPhrase(PROBLEM_DECK, after=(at(deck.place, told),))
 
 
+SELECTORS.add(TopOf, top_of, COUNTED, IN_WORDS)
 DECKS.add(DrawDeck, draw_deck)
 DECKS.add(ProblemDeckAt, problem_deck_at, POINTED_AT)

@@ -1,15 +1,16 @@
 """French for cards that are discarded or put into a discard pile."""
 
-from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.terms import A_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.lexicon import KINDS, done, player, subject, zone
+from everfree.ccg.language.text.french.lexicon import KINDS, PLAYER, done, player, subject, zone
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act, of_owner
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
     BASE,
     DEFINITE,
+    NEAR,
     Clause,
     NonFinite,
     NounPhrase,
@@ -17,6 +18,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import FORCED, PASSIVE
+from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.language.words.zones.discarding import (
     DiscardCards,
     DiscardHand,
@@ -49,6 +51,10 @@ def put_into_discard_pile(effect: PutIntoDiscardPile, told: Discourse) -> Speech
     """Tell a player to put cards into their owners' discard piles; `PASSIVE` says that they are put there."""
     cards = SELECTORS.say(effect.what, told)
     pile = of_owner(DISCARD_PILE, cards)
+    if isinstance(effect.what, TopOf):
+        whose = effect.what.deck.whose
+        owner = NounPhrase(PLAYER, NEAR) if whose == A_PLAYER else player(whose, told)
+        pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=owner)
     if effect.wording == PASSIVE:
         return (Clause(VerbPhrase("être", (done("mettre", "dans", pile),)), cards),)
     return act("mettre", effect.what, told, "dans", pile)

@@ -65,7 +65,8 @@ def put(what: Phrase, place: Place, told: Discourse, *how: Phrase) -> VerbPhrase
 def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     """Tell a player to put cards into play, an attachment on its host."""
     host: Phrase = () if effect.on is None else ("sur", described(effect.on, told))
-    how = (control(effect.under, told, effect.wording), host)
+    up = "face visible" if effect.face_up else ""
+    how = (up, control(effect.under, told, effect.wording), host)
     placing = told.placing(kind_of(effect.what))
     return (Clause(put(taken_out(effect.what, told), effect.place, placing, *how)),)
 

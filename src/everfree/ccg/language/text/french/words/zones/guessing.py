@@ -14,14 +14,8 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import JOINED
-from everfree.ccg.language.words.zones.guessing import POWER_MATCHES, LetGuess, LookAtTop
+from everfree.ccg.language.words.zones.guessing import POWER_MATCHES, LetGuess
 from everfree.ccg.vocab import CARD
-
-
-def look_at_top(effect: LookAtTop, told: Discourse) -> Speech:
-    """Tell a player to look at the top card of their deck."""
-    return (Clause(VerbPhrase("regarder", ("la carte du dessus de votre pioche",))),)
 
 
 def let_guess(effect: LetGuess, told: Discourse) -> Speech:
@@ -49,5 +43,4 @@ def let_guess(effect: LetGuess, told: Discourse) -> Speech:
     )
 
 
-EFFECTS.add(LookAtTop, look_at_top, JOINED)
 EFFECTS.add(LetGuess, let_guess)

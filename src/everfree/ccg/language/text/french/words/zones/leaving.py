@@ -23,7 +23,6 @@ from everfree.ccg.language.text.french.words.effects.effects import (
     act,
     of_owner,
     taken,
-    top_cards,
 )
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, set_apart
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, faceoff
@@ -36,7 +35,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, LYING, PASSIVE
+from everfree.ccg.language.wordings import AS_CARD, LYING, PASSIVE, YOURS
 from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
@@ -48,7 +47,6 @@ from everfree.ccg.language.words.zones.leaving import (
     IsRetired,
     LeavesArea,
     LeavesPlay,
-    PutTopIntoDiscardPile,
     PutUnderDeck,
     Retire,
     Spend,
@@ -93,16 +91,10 @@ def frighten(effect: Frighten, told: Discourse) -> Speech:
 
 def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
     """Tell a player to put a card under its owner's deck."""
-    return act("mettre", effect.what, told, "sous", of_owner(DRAW_DECK, taken(effect.what, told)[1]))
-
-
-def put_top_into_discard_pile(effect: PutTopIntoDiscardPile, told: Discourse) -> Speech:
-    """Tell a player to put the top cards of their deck into their discard pile."""
-    you = player(YOU, told)
-    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=you)
-    top = top_cards(effect.count, deck)
-    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=you)
-    return (Clause(VerbPhrase("mettre", (top, "dans", pile))),)
+    deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
+    if effect.wording == YOURS:
+        deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(YOU, told))
+    return act("mettre", effect.what, told, "sous", deck)
 
 
 def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
@@ -204,8 +196,7 @@ EFFECTS.add(Retire, retire)
 EFFECTS.add(Banish, banish)
 EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
-EFFECTS.add(PutTopIntoDiscardPile, put_top_into_discard_pile)
-EFFECTS.add(PutUnderDeck, put_under_deck)
+EFFECTS.add(PutUnderDeck, put_under_deck, YOURS)
 TESTS.add(BeneathThis, beneath_this, LYING)
 TESTS.add(WithBeneath, with_beneath)
 EFFECTS.add(Unfrighten, unfrighten)

@@ -12,7 +12,7 @@ from everfree.ccg.language.text.french.words.effects.effects import (
 )
 from everfree.ccg.language.text.french.words.zones.decks import DECKS
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Joined, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import EITHER
+from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import DRAW_DECK
 
@@ -45,6 +45,6 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, EITHER)
+EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

@@ -22,7 +22,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     one_sentence,
 )
-from everfree.ccg.language.wordings import ALONE, IN_ONE
+from everfree.ccg.language.wordings import ALONE, IN_ONE, UNDERSTOOD
 from everfree.ccg.language.words.selectors.selectors import ControlledBy
 from everfree.ccg.language.words.zones.searching import (
     It,
@@ -56,6 +56,8 @@ def search_deck(effect: SearchDeck, told: Discourse) -> Speech:
     if effect.wording == IN_ONE:
         shuffle = Clause(VerbPhrase("mélanger", (deck_of(DECK, effect.whose, told),)))
         return one_sentence((Clause(search), *then, shuffle))
+    if effect.wording == UNDERSTOOD:
+        return one_sentence((Clause(search), *then))
     shuffle = Clause(VerbPhrase("mélanger", (NounPhrase(DECK, NEAR),)))
     return (Clause(search), *then, shuffle)
 
@@ -101,7 +103,7 @@ def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
     return (Clause(Joined((search, VerbPhrase("mettre", (pronoun_for(card), preposition, yours))))),)
 
 
-EFFECTS.add(SearchDeck, search_deck, IN_ONE)
+EFFECTS.add(SearchDeck, search_deck, IN_ONE, UNDERSTOOD)
 EFFECTS.add(Reveal, reveal)
 EFFECTS.add(PutProblemsUnder, put_problems_under)
 SELECTORS.add(It, it)
