@@ -25,7 +25,6 @@ WITHOUT_LANGUAGE = {"flow": "the base classes of instructions with a course of t
 """Modules of rules/words for no word."""
 
 TESTED_ELSEWHERE = (
-    "changes/becoming",
     "changes/changes",
     "effects/action_tokens",
     "effects/chance",

@@ -41,6 +41,7 @@ from everfree.ccg.language.words.laws.arriving import *
 from everfree.ccg.language.words.laws.barring import *
 from everfree.ccg.language.words.laws.closed_zones import *
 from everfree.ccg.language.words.laws.confronting import *
+from everfree.ccg.language.words.laws.home_limits import *
 from everfree.ccg.language.words.laws.limits import *
 from everfree.ccg.language.words.laws.play_needs import *
 from everfree.ccg.language.words.laws.prices import *

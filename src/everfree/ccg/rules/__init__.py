@@ -81,6 +81,7 @@ import everfree.ccg.rules.words.laws.arriving
 import everfree.ccg.rules.words.laws.barring
 import everfree.ccg.rules.words.laws.closed_zones
 import everfree.ccg.rules.words.laws.confronting
+import everfree.ccg.rules.words.laws.home_limits
 import everfree.ccg.rules.words.laws.limits
 import everfree.ccg.rules.words.laws.play_needs
 import everfree.ccg.rules.words.laws.stepping_aside

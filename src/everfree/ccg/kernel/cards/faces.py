@@ -34,6 +34,7 @@ class Face:
         "empowering",
         "heard",
         "home_limit",
+        "is_barred",
         "is_shaping",
         "keywords",
         "own",
@@ -56,6 +57,7 @@ class Face:
         words: tuple[Keyword, ...],
         own: tuple[Ability, ...],
         home_limit: int,
+        is_barred: bool = False,
     ) -> None:
         self.type = type
         self.colours = colours
@@ -66,6 +68,8 @@ class Face:
         self.own = own
         """The abilities written out on it, without those that keywords stand for."""
         self.home_limit = home_limit
+        self.is_barred = is_barred
+        """Whether it can't have abilities, so that none can be added."""
         self.keywords = 0
         """The set of keywords as bits."""
         abilities: list[Ability] = []
@@ -113,7 +117,16 @@ class Face:
 
     def parts(self) -> tuple[Any, ...]:
         """Return the values that decide whether two faces are equal."""
-        return (self.type, self.colours, self.power, self.traits, self.words, self.own, self.home_limit)
+        return (
+            self.type,
+            self.colours,
+            self.power,
+            self.traits,
+            self.words,
+            self.own,
+            self.home_limit,
+            self.is_barred,
+        )
 
     def x_of(self, name: str) -> int:
         """Return the sum of the numbers X of all keywords called *name*."""
@@ -124,16 +137,31 @@ class Face:
         return total
 
     def with_colours(self, colours: int) -> "Face":
-        return Face(self.type, colours, self.power, self.traits, self.words, self.own, self.home_limit)
+        return self._with(self.type, colours, self.traits, self.words, self.own)
 
     def with_traits(self, traits: tuple[str, ...]) -> "Face":
-        return Face(self.type, self.colours, self.power, traits, self.words, self.own, self.home_limit)
+        return self._with(self.type, self.colours, traits, self.words, self.own)
 
     def with_type(self, type: CardType) -> "Face":
-        return Face(type, self.colours, self.power, self.traits, self.words, self.own, self.home_limit)
+        return self._with(type, self.colours, self.traits, self.words, self.own)
 
     def with_abilities(self, words: tuple[Keyword, ...], own: tuple[Ability, ...]) -> "Face":
-        return Face(self.type, self.colours, self.power, self.traits, words, own, self.home_limit)
+        """Return the face with these abilities; one that can't have abilities stays as it is (104.2)."""
+        return self if self.is_barred else self._with(self.type, self.colours, self.traits, words, own)
+
+    def barred(self) -> "Face":
+        """Return the face without abilities, to which none can be added."""
+        return Face(self.type, self.colours, self.power, self.traits, (), (), self.home_limit, is_barred=True)
+
+    def _with(
+        self,
+        type: CardType,
+        colours: int,
+        traits: tuple[str, ...],
+        words: tuple[Keyword, ...],
+        own: tuple[Ability, ...],
+    ) -> "Face":
+        return Face(type, colours, self.power, traits, words, own, self.home_limit, self.is_barred)
 
 
 def printed_face(side: Side, type: CardType) -> Face:

@@ -14,6 +14,7 @@ from everfree.ccg.rules.core.durations import expire
 from everfree.ccg.rules.core.movement import home_of
 from everfree.ccg.rules.priority.priority import open_window
 from everfree.ccg.rules.turn.phases import Phase, Step
+from everfree.ccg.rules.words.laws.home_limits import counts_at_home, limit_change
 from everfree.ccg.vocab import (
     END_PHASE,
     END_STEP,
@@ -99,7 +100,9 @@ class WrapUp(Frame):
             self.step = "leave"
             return
         self.step = "retire"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in friends_at_home(game, seat)]
+        options: list[tuple[int, ...]] = [
+            (option.CARD, card) for card in friends_at_home(game, seat) if counts_at_home(game, seat, card)
+        ]
         game.ask(seat, "home-limit", options, number=surplus)
 
     def retire(self, game: Kernel) -> None:
@@ -124,17 +127,21 @@ class WrapUp(Frame):
 
 
 def home_limit(game: Kernel, seat: Seat) -> int:
-    """212.1, R54: return the number on the face-up side of the player's Mane Character; -1 is no limit."""
+    """212.1, R54: return the number on the player's Mane Character, as laws change it; -1 is no limit."""
     for card in game.in_play():
         if game.state.controller[card] == seat and game.type_of(card) == MANE:
-            return game.face(card).home_limit
+            limit = game.face(card).home_limit
+            return limit if limit < 0 else max(0, limit + limit_change(game, seat))
     return -1
 
 
 def too_many_at_home(game: Kernel, seat: Seat) -> int:
     """616.3: return how many Friends at home are beyond the home limit."""
     limit = home_limit(game, seat)
-    return 0 if limit < 0 else max(0, how_many(game, friends_at_home(game, seat)) - limit)
+    if limit < 0:
+        return 0
+    counted = [card for card in friends_at_home(game, seat) if counts_at_home(game, seat, card)]
+    return max(0, how_many(game, counted) - limit)
 
 
 def friends_at_home(game: Kernel, seat: Seat) -> list[CardId]:

@@ -42,6 +42,7 @@ from everfree.ccg.language.text.english.words.laws import (
     barring as barring,
     closed_zones as closed_zones,
     confronting as confronting,
+    home_limits as home_limits,
     limits as limits,
     play_needs as play_needs,
     prices as prices,

@@ -43,6 +43,7 @@ from everfree.ccg.language.text.french.words.laws import (
     barring as barring,
     closed_zones as closed_zones,
     confronting as confronting,
+    home_limits as home_limits,
     limits as limits,
     play_needs as play_needs,
     prices as prices,

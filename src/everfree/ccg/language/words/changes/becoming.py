@@ -20,7 +20,10 @@ class HasAbilities(Change):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LosesAbilities(Change):
-    """The card has no abilities."""
+    """The card loses its abilities; *barred*: and can't have others, whenever it would gain them (104.2)."""
+
+    barred: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -36,6 +39,7 @@ class HasColours(Change):
     """The card has additional colours; *colours* is a set of bits."""
 
     colours: int
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -30,13 +30,15 @@ def with_more(face: Face, more: Abilities) -> Face:
     return face.with_abilities((*face.words, *more[0]), (*face.own, *more[1]))
 
 
-def _nothing(game: Kernel, change: LosesAbilities, card: CardId, source: CardId, you: Seat) -> int:
-    return 0
+def _is_barred(game: Kernel, change: LosesAbilities, card: CardId, source: CardId, you: Seat) -> bool:
+    return change.barred
 
 
-def without_abilities(face: Face, nothing: int) -> Face:
+def without_abilities(face: Face, is_barred: bool) -> Face:
     """Return *face* without abilities; a Permanent card keeps its own (C6)."""
-    return face if PERMANENT in face.traits else face.with_abilities((), ())
+    if PERMANENT in face.traits:
+        return face
+    return face.barred() if is_barred else face.with_abilities((), ())
 
 
 def _trait(game: Kernel, change: HasTrait, card: CardId, source: CardId, you: Seat) -> str:
@@ -75,7 +77,7 @@ def with_type_too(face: Face, more: tuple[CardType, int]) -> Face:
 
 
 SHAPES[HasAbilities] = Shaping(_abilities, with_more)
-SHAPES[LosesAbilities] = Shaping(_nothing, without_abilities)
+SHAPES[LosesAbilities] = Shaping(_is_barred, without_abilities)
 SHAPES[HasTrait] = Shaping(_trait, with_trait)
 SHAPES[AlsoIs] = Shaping(_also, with_type_too)
 SHAPES[HasColours] = Shaping(_colours, with_more_colours)

@@ -5,9 +5,10 @@ from everfree.ccg.language.text.english.lexicon import KINDS
 from everfree.ccg.language.text.english.quoting import quoted
 from everfree.ccg.language.text.english.words.changes.changes import CHANGES
 from everfree.ccg.language.text.english.words.selectors.selectors import described
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import AND, EVERY, NounPhrase, VerbPhrase, join
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import AS_TRAIT
+from everfree.ccg.language.wordings import AS_STATE, AS_TRAIT, GAINED
 from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     AlsoIs,
@@ -24,7 +25,12 @@ def has_abilities(change: HasAbilities, told: Discourse) -> VerbPhrase:
 
 
 def loses_abilities(change: LosesAbilities, told: Discourse) -> VerbPhrase:
-    """Return the predicate "lose all abilities"."""
+    """Return the predicate "lose all abilities", or "lose and can't have abilities"."""
+    if change.barred:
+        more = "gain" if change.wording == GAINED else "have"
+        return VerbPhrase("lose", (f"and can't {more} abilities",))
+    if change.wording:
+        raise Untold("only what a card can't have is worded")
     return VerbPhrase("lose", ("all abilities",))
 
 
@@ -36,7 +42,9 @@ def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
 
 
 def has_colours(change: HasColours, told: Discourse) -> VerbPhrase:
-    """Return the predicate "have further colours"."""
+    """Return the predicate "also have colours", or with `AS_STATE` "be also" of them."""
+    if change.wording == AS_STATE:
+        return VerbPhrase("be", (("also", join(colours(change.colours), AND)),))
     return VerbPhrase("also have", (join(colours(change.colours), AND),))
 
 
@@ -52,8 +60,8 @@ def also_has_colours_of(change: AlsoHasColoursOf, told: Discourse) -> VerbPhrase
 
 
 CHANGES.add(HasAbilities, has_abilities)
-CHANGES.add(LosesAbilities, loses_abilities)
+CHANGES.add(LosesAbilities, loses_abilities, GAINED)
 CHANGES.add(HasTrait, has_trait, AS_TRAIT)
-CHANGES.add(HasColours, has_colours)
+CHANGES.add(HasColours, has_colours, AS_STATE)
 CHANGES.add(AlsoIs, also_is)
 CHANGES.add(AlsoHasColoursOf, also_has_colours_of)

@@ -7,7 +7,7 @@ from everfree.ccg.language.text.french.words.changes.changes import CHANGES
 from everfree.ccg.language.text.french.words.selectors.selectors import described
 from everfree.ccg.language.text.phrases import AND, DEFINITE, EVERY, MANY, NounPhrase, VerbPhrase, join
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import AS_TRAIT
+from everfree.ccg.language.wordings import AS_STATE, AS_TRAIT, GAINED
 from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     AlsoIs,
@@ -25,7 +25,9 @@ def has_abilities(change: HasAbilities, told: Discourse) -> VerbPhrase:
 
 
 def loses_abilities(change: LosesAbilities, told: Discourse) -> VerbPhrase:
-    """Return the predicate "lose all abilities"."""
+    """Return the predicate "perdre toutes ses capacités", or that the card can't have others either."""
+    if change.barred:
+        return VerbPhrase("perdre", ("toute capacité sans pouvoir en avoir d’autre",))
     return VerbPhrase("perdre", ("toutes ses capacités",))
 
 
@@ -53,8 +55,8 @@ def also_has_colours_of(change: AlsoHasColoursOf, told: Discourse) -> VerbPhrase
 
 
 CHANGES.add(HasAbilities, has_abilities)
-CHANGES.add(LosesAbilities, loses_abilities)
+CHANGES.add(LosesAbilities, loses_abilities, GAINED)
 CHANGES.add(HasTrait, has_trait, AS_TRAIT)
-CHANGES.add(HasColours, has_colours)
+CHANGES.add(HasColours, has_colours, AS_STATE)
 CHANGES.add(AlsoIs, also_is)
 CHANGES.add(AlsoHasColoursOf, also_has_colours_of)
