@@ -11,6 +11,7 @@ from everfree.ccg.language import (
     EXACTLY,
     LESS_THAN,
     POWER,
+    Not,
     ReadyCards,
     choose,
     main_phase,
@@ -22,7 +23,6 @@ from everfree.ccg.language.words.selectors.selectors import (
     OfColour,
     Ready,
     Test,
-    WithoutColour,
     WithTrait,
 )
 from everfree.ccg.language.words.zones.searching import Titled
@@ -95,10 +95,10 @@ def test_printed_cards_fit_descriptions() -> None:
     assert is_one(
         OfColour(WHITE), WithTrait("Critter"), With(COST, AT_MOST, 3), With(POWER, EXACTLY, 2), Ready()
     )
-    assert is_one(Titled(card.title), WithoutColour(YELLOW), With(POWER, AT_MOST, 3))
+    assert is_one(Titled(card.title), Not(OfColour(YELLOW)), With(POWER, AT_MOST, 3))
     for test in (
         OfColour(YELLOW),
-        WithoutColour(WHITE),
+        Not(OfColour(WHITE)),
         WithTrait("Pegasus"),
         With(COST, AT_MOST, 2),
         With(POWER, AT_LEAST, 3),

@@ -48,7 +48,6 @@ from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     PowerOfThis,
     PrintedPowerOfTop,
-    WithoutTrait,
 )
 from everfree.ccg.language.words.selectors.selectors import (
     Another,
@@ -58,6 +57,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Each,
     Exhausted,
     Host,
+    Not,
     OfColour,
     OnThis,
     Ready,
@@ -279,7 +279,7 @@ class Inventor:
         if kind == 14:
             return self.one_of((OnThis(), On(Description(FRIEND))))
         if kind == 15:
-            return WithoutTrait(self.one_of(TRAITS))
+            return Not(WithTrait(self.one_of(TRAITS)))
         if kind == 16:
             return self.one_of((SharesTrait(), SameName(), WithCounters()))
         return ControlledBy(self.one_of((YOU, OPPONENT)))

@@ -48,7 +48,6 @@ from everfree.ccg.language.words.selectors.knowing import (
     PowerOfThis,
     PrintedPowerOfTop,
     WithEvenPower,
-    WithoutTrait,
 )
 from everfree.ccg.language.words.selectors.selectors import (
     Another,
@@ -58,6 +57,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Each,
     Exhausted,
     Host,
+    Not,
     OfColour,
     One,
     OnThis,
@@ -325,7 +325,7 @@ TESTS: dict[type[Any], Callable[..., bool]] = {
         reader.facts(card).type == FRIEND and reader.position.is_face_down(card)
     ),
     Boosted: lambda reader, test, card: bool(reader.state.marks[card] & BOOSTED),
-    WithoutTrait: lambda reader, test, card: test.trait not in reader.facts(card).traits,
+    Not: lambda reader, test, card: not look_up(TESTS, test.test)(reader, test.test, card),
     WithTrait: lambda reader, test, card: test.trait in reader.facts(card).traits,
     At: at,
     Ready: ready,
@@ -409,8 +409,8 @@ def is_such(reader: Reader, condition: Is) -> bool:
         for card in meant
     ]
     if isinstance(condition.what, One):
-        return any(one != condition.negated for one in such)
-    return bool(meant) and all(one != condition.negated for one in such)
+        return any(such)
+    return bool(meant) and all(such)
 
 
 def with_matching_mane(reader: Reader, condition: WithMatchingMane) -> bool:

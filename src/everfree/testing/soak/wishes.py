@@ -13,9 +13,9 @@ from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.comparing import With
 from everfree.ccg.language.words.selectors.selectors import (
     Description,
+    Not,
     OfColour,
     Test,
-    WithoutColour,
     WithTrait,
 )
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -23,7 +23,7 @@ from everfree.ccg.language.words.zones.searching import Titled
 from everfree.ccg.vocab import CHARACTER, FRIEND
 from everfree.testing.pieces import named, plain
 
-PRINTED_TESTS = (OfColour, Titled, With, WithTrait, WithoutColour)
+PRINTED_TESTS = (OfColour, Titled, With, WithTrait, Not)
 TITLES = {card.title for card in POOL.values()}
 
 
@@ -139,8 +139,8 @@ def passes(card: Card, test: Test) -> bool:
     match test:
         case OfColour():
             return bool(face.colours & test.colours)
-        case WithoutColour():
-            return not face.colours & test.colours
+        case Not():
+            return not isinstance(test.test, PRINTED_TESTS) or not passes(card, test.test)
         case WithTrait():
             return test.trait in face.traits
         case Titled():

@@ -1,12 +1,12 @@
 """The Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AHUIZOTL, ALLY, AN_OPPONENT, CARD, CHANGELING, CHAOTIC, DRACONEQUUS, EARTH_PONY, FACEOFF_TIMING,
+    AHUIZOTL, ALLY, AN_OPPONENT, A_PLAYER, CARD, CHANGELING, CHAOTIC, DRACONEQUUS, EARTH_PONY, FACEOFF_TIMING,
     FLIP, FRIEND, PEGASUS, PINK, PURPLE, RARE, ROYALTY, THIS, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON,
     UNICORN, UNIQUE, WHITE, YELLOW, Activated, As, Continuous, Elsewhere, EndFaceoff, Enters,
-    HasPrintedAbilitiesOfNoted, HasTrait, IsFlipped, May, Need, Note, PayTo, Power, PutIntoPlay, Replacement,
-    Retire, ScoreLimit, ScoreThem, SkipPhase, Standing, This, TurnStarts, WithoutTrait, WouldScoreBonus,
-    cards, choose, each, friend, when, wordings as w,
+    HasPrintedAbilitiesOfNoted, HasTrait, IsFlipped, May, Need, Not, Note, PayTo, Power, PutIntoPlay,
+    Replacement, Retire, ScoreLimit, ScoreThem, SkipPhase, Standing, This, TurnStarts, WithTrait,
+    WouldScoreBonus, cards, choose, each, friend, when, wordings as w,
 )  # fmt: skip
 
 CHEERILEE_BREAK_IT_UP = friend(
@@ -99,7 +99,7 @@ QUEEN_CHRYSALIS_IDENTITY_THEFT = friend(
     abilities=(
         As(
             Enters(THIS),
-            Note(choose(cards(FRIEND, WithoutTrait(UNIQUE)))),
+            Note(choose(cards(FRIEND, Not(WithTrait(UNIQUE))))),
             meanwhile=(Continuous((HasPrintedAbilitiesOfNoted(FRIEND),), THIS),),
         ),
     ),

@@ -1,11 +1,11 @@
 """The Friends of Leaders and Legends."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AN_OPPONENT, BANISHED, CARD, END_OF_FACEOFF, FRIEND, OPPONENT, PEGASUS, PURPLE, RESOURCE,
-    SUPER_RARE, THIS, ULTRA_RARE, UNICORN, UNIQUE, WHITE, YELLOW, YOU, ZEBRA, BanishedFaceDownBy,
-    BanishFaceDown, CardType, ChosenNumber, Controls, Draw, Enters, Exhaust, Flips, GainControl, If, Lasting,
-    May, MayPlayFrom, NameCard, NonToken, OwnedBy, PutIntoPlay, Score, Sequence, Standing, StartsFaceoff,
-    That, WithThatName, cards, choose, friend, main_phase, when, wordings as w, yours,
+    AN_OPPONENT, A_PLAYER, BANISHED, CARD, END_OF_FACEOFF, FRIEND, OPPONENT, PEGASUS, PURPLE, RESOURCE,
+    SUPER_RARE, THIS, ULTRA_RARE, UNICORN, UNIQUE, WHITE, YELLOW, YOU, ZEBRA, BanishFaceDown,
+    BanishedFaceDownBy, CardType, ChosenNumber, Controls, Draw, Enters, Exhaust, Flips, GainControl, If,
+    Lasting, May, MayPlayFrom, NameCard, Not, OwnedBy, PutIntoPlay, Score, Sequence, Standing, StartsFaceoff,
+    That, Token, WithThatName, cards, choose, friend, main_phase, when, wordings as w, yours,
 )  # fmt: skip
 
 RARITY_THROW_ME_A_BONE_DEAR = friend(
@@ -25,7 +25,7 @@ RARITY_THROW_ME_A_BONE_DEAR = friend(
                     If(
                         Controls(
                             OPPONENT,
-                            cards(CardType(FRIEND | RESOURCE), NonToken(), OwnedBy(YOU)),
+                            cards(CardType(FRIEND | RESOURCE), Not(Token()), OwnedBy(YOU)),
                             2,
                             w.SAME,
                         ),
@@ -34,7 +34,7 @@ RARITY_THROW_ME_A_BONE_DEAR = friend(
                     ),
                 )
             ),
-            costs=(Exhaust(THIS), Exhaust(choose(yours(CardType(FRIEND | RESOURCE), NonToken())))),
+            costs=(Exhaust(THIS), Exhaust(choose(yours(CardType(FRIEND | RESOURCE), Not(Token()))))),
         ),
     ),
 )

@@ -4,10 +4,9 @@ from everfree.ccg.language import (
     A_PLAYER, BLUE, CARD, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, OPPONENT, ORANGE, OWNER, PINK,
     PROBLEM_FACEOFFS, PURPLE, REPORT, RESOURCE, SCORE_PHASE, STARTING_PROBLEM, THAT_PLAYER, THIS, UNCOMMON,
     WHITE, YELLOW, YOU, At, By, Cant, Choose, ControlledBy, Defeats, DiscardCards, Dismiss, Draw, EachPlayer,
-    Frighten, Gain, Has, IsPlayed, It, LookAndReorder, May, Moves, Need, OfColour, Other, PhaseStarts,
+    Frighten, Gain, Has, IsPlayed, It, LookAndReorder, May, Moves, Need, Not, OfColour, Other, PhaseStarts,
     PlayCost, ProblemDeckAt, PutIntoHand, ReadyCards, Reveal, Score, SearchDeck, Sequence, Standing, ThereAre,
-    WinsFaceoff, WithoutColour, WithTrait, cards, choose, here, main_phase, not_, one, problem, when,
-    wordings as w, yours,
+    WinsFaceoff, WithTrait, cards, choose, here, main_phase, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 HUNGRY_HUNGRY_CATERPILLARS = problem(
@@ -112,7 +111,7 @@ WHO_IS_GABBY_GUMS = problem(
     rarity=COMMON,
     abilities=(
         Standing(
-            Cant(Moves(A_PLAYER, one(CHARACTER, WithoutColour(WHITE)), HERE, wording=w.AWAY)),
+            Cant(Moves(A_PLAYER, one(CHARACTER, Not(OfColour(WHITE))), HERE, wording=w.AWAY)),
             ThereAre(cards(CHARACTER, OfColour(WHITE), here(w.NAMED)), 3),
             wording=w.IF,
         ),

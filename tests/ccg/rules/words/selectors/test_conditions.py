@@ -29,6 +29,7 @@ from everfree.ccg.language import (
     If,
     Is,
     It,
+    Not,
     OfColour,
     One,
     Pick,
@@ -79,9 +80,9 @@ def test_this_card(test: Ready, ready: int, exhausted: int) -> None:
 
 def test_negated() -> None:
     """Not exhausted is ready; and of no card it is false either way."""
-    card = proud(Is(THIS, (Exhausted(),), negated=True))
+    card = proud(Is(THIS, (Not(Exhausted()),)))
     none = Each(cards(FRIEND, Another()))
-    lonely, empty = piece(proud(Is(none, (Ready(),)))), piece(proud(Is(none, (Ready(),), negated=True)))
+    lonely, empty = piece(proud(Is(none, (Ready(),)))), piece(proud(Is(none, (Not(Ready()),))))
     fresh, tired = piece(card), piece(card, exhausted=True)
 
     assert Table(home=[fresh]).power(fresh) == 2
@@ -128,7 +129,7 @@ def test_frightened_and_boosted() -> None:
     ("condition", "english", "french"),
     [
         (Is(THIS, (Exhausted(),)), "While this card is exhausted, ", "cette carte est épuisée"),
-        (Is(THIS, (Boosted(),), negated=True), "While this card is not boosted, ", "n’est pas renforcée"),
+        (Is(THIS, (Not(Boosted()),)), "While this card is not boosted, ", "n’est pas renforcée"),
         (Is(THIS, (With(POWER, AT_LEAST, 4, w.AT_LEAST),)), "has at least 4 power, ", "de 4 ou plus"),
         (Is(THIS, (WithTrait("Pegasus"),)), "is a Pegasus, ", "a le trait Pegasus"),
         (Is(THIS, (ControlledBy(YOU),)), "is yours, ", "est à vous"),
@@ -146,7 +147,7 @@ def test_ways_to_say_it(condition: Condition, english: str, french: str) -> None
 
 def test_what_is_not_said() -> None:
     """That a card is a card, or that a card does not have a number."""
-    for condition in (Is(THIS), Is(THIS, (With(POWER, AT_LEAST, 4),), negated=True)):
+    for condition in (Is(THIS), Is(THIS, (Not(With(POWER, AT_LEAST, 4)),))):
         with pytest.raises(Untold):
             card_text(proud(condition))
 

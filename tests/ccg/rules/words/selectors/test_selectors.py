@@ -20,6 +20,7 @@ from everfree.ccg.language import (
     Gain,
     Is,
     Move,
+    Not,
     Power,
     Retire,
     This,
@@ -113,9 +114,7 @@ def test_with_a_keyword() -> None:
     pumped, bare, other = plain(1, keywords=(PUMPED,)), plain(1), plain(1)
     with_it = plain(abilities=(main_phase(Exhaust(choose(cards(FRIEND, Another(), WithKeyword("Pumped"))))),))
     without = plain(
-        abilities=(
-            main_phase(Exhaust(choose(cards(FRIEND, Another(), WithKeyword("Pumped", without=True))))),
-        )
+        abilities=(main_phase(Exhaust(choose(cards(FRIEND, Another(), Not(WithKeyword("Pumped")))))),)
     )
     home = [with_it, without, pumped, bare, other]
 

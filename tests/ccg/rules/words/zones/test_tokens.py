@@ -34,7 +34,7 @@ from everfree.ccg.language import (
     Gain,
     Give,
     IsDismissed,
-    NonToken,
+    Not,
     Power,
     PutIntoHand,
     PutTokenCopy,
@@ -163,7 +163,7 @@ class TestLikeAnyCard:
     def test_token_and_non_token(self) -> None:
         """Texts can tell them apart, in either direction."""
         tokens = able(Dismiss(choose(yours(FRIEND, Token()))))
-        others = able(Dismiss(choose(yours(FRIEND, NonToken()))))
+        others = able(Dismiss(choose(yours(FRIEND, Not(Token())))))
         table, critter = with_critter(home=[tokens, others])
 
         assert [one for one in table.use(others).choices() if one in (critter, tokens, others)] == [

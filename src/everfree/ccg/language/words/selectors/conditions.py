@@ -90,15 +90,14 @@ class WithCard(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Is(Condition):
-    """Cards, by default this card, are of a kind and have properties; *negated*: they are not such cards.
+    """Cards, by default this card, are of a kind and have properties.
 
-    Of cards described with `One`, one such card is enough. False if there is no card, negated or not.
+    Of cards described with `One`, one such card is enough. If there is no card, the condition is false.
     """
 
     what: Selector = THIS
     tests: tuple[Test, ...] = ()
     noun: CardType = CARD
-    negated: bool = False
     wording: str = ""
 
 

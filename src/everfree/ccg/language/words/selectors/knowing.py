@@ -11,13 +11,6 @@ from everfree.ccg.vocab import CardType
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class WithoutTrait(Test):
-    """Not carrying this trait."""
-
-    trait: str
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class WithEvenPower(Test):
     """With an even power; zero is even (105.3)."""
 

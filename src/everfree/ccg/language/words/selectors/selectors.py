@@ -15,6 +15,13 @@ class Test(Node):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Not(Test):
+    """Without this property: "non-token", "without [white]"; as a state, "is not boosted"."""
+
+    test: Test
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class ControlledBy(Test):
     """Under a player's control: "your", "an opponent's", "their"."""
 
@@ -40,13 +47,6 @@ class OfColour(Test):
 
     colours: int
     wording: str = ""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WithoutColour(Test):
-    """With none of these colours; *colours* is a set of bits."""
-
-    colours: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -76,10 +76,9 @@ class Exhausted(Test):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WithKeyword(Test):
-    """With this keyword, printed or gained (701.1); *without*: without it."""
+    """With this keyword, printed or gained (701.1)."""
 
     keyword: str
-    without: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -36,11 +36,6 @@ class Token(Test):
     """A token (521.2)."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class NonToken(Test):
-    """Not a token (521.2)."""
-
-
 def token(
     power: int,
     colours: int,

@@ -105,7 +105,7 @@ def _is(game: Kernel, condition: Is, source: CardId, you: Seat, scope: Scope | N
         is_such = game.type_of(card) & condition.noun != 0
         for test in condition.tests:
             is_such = is_such and TESTS[type(test)](game, test, card, source, you, scope)
-        if (is_such != condition.negated) == is_one:
+        if is_such == is_one:
             return is_one  # one such card is enough, or one other card too many
     return bool(found) and not is_one
 

@@ -17,7 +17,7 @@ from everfree.ccg.kernel.registry import (
     claims,
 )
 from everfree.ccg.kernel.state import BOOSTED
-from everfree.ccg.kernel.values.characteristics import power_of, traits_of
+from everfree.ccg.kernel.values.characteristics import power_of
 from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
@@ -26,17 +26,10 @@ from everfree.ccg.language.words.selectors.knowing import (
     PowerOfThis,
     PrintedPowerOfTop,
     WithEvenPower,
-    WithoutTrait,
 )
 from everfree.ccg.rules.words.changes.becoming import Abilities, with_more
 from everfree.ccg.rules.words.flow import Flow, wrong_instruction
 from everfree.ccg.vocab import DRAW_DECK, PROBLEM, CardId, Seat
-
-
-def _without_trait(
-    game: Kernel, test: WithoutTrait, card: CardId, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    return test.trait not in traits_of(game, card)
 
 
 def has_even_power(
@@ -110,7 +103,6 @@ def with_abilities_of(face: Face, more: Abilities) -> Face:
     return with_more(face, more)
 
 
-TESTS[WithoutTrait] = _without_trait
 TESTS[WithEvenPower] = has_even_power
 ASKS_ABOUT_POWER.extend([WithEvenPower, PowerOfThis])
 AMOUNTS[PrintedPowerOfTop] = _power_of_top

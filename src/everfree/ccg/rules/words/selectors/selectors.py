@@ -15,13 +15,13 @@ from everfree.ccg.language.words.selectors.selectors import (
     ControlledBy,
     Description,
     Exhausted,
+    Not,
     OfColour,
     OnThis,
     Other,
     Ready,
     SpokenOf,
     WithKeyword,
-    WithoutColour,
     WithTrait,
 )
 from everfree.ccg.vocab import (
@@ -30,6 +30,10 @@ from everfree.ccg.vocab import (
     CardId,
     Seat,
 )
+
+
+def _not(game: Kernel, test: Not, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return not TESTS[type(test.test)](game, test.test, card, source, you, scope)
 
 
 def _controlled_by(
@@ -54,12 +58,6 @@ def _of_colour(
     game: Kernel, test: OfColour, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
     return colours_of(game, card) & test.colours != 0
-
-
-def _without_colour(
-    game: Kernel, test: WithoutColour, card: CardId, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    return colours_of(game, card) & test.colours == 0
 
 
 def _with_trait(
@@ -94,7 +92,7 @@ def _with_keyword(
     game: Kernel, test: WithKeyword, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
     words = () if game.is_face_down(card) else game.face(card).words
-    return any(word.name == test.keyword for word in words) != test.without
+    return any(word.name == test.keyword for word in words)
 
 
 def _on_this(
@@ -109,11 +107,11 @@ def _spoken_of(
     return scope is not None and game.ref(card) in scope.that
 
 
+TESTS[Not] = _not
 TESTS[ControlledBy] = _controlled_by
 TESTS[Another] = _another
 TESTS[Other] = _other
 TESTS[OfColour] = _of_colour
-TESTS[WithoutColour] = _without_colour
 TESTS[WithTrait] = _with_trait
 TESTS[At] = _at
 TESTS[Ready] = _ready

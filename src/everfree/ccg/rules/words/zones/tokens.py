@@ -14,7 +14,7 @@ from everfree.ccg.kernel.values.characteristics import amount_of, cost_of
 from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.terms import EACH_OTHER_PROBLEM, THERE, Place
 from everfree.ccg.language.words.selectors.selectors import Choose
-from everfree.ccg.language.words.zones.tokens import NonToken, PutTokenCopy, PutTokens, Token, token
+from everfree.ccg.language.words.zones.tokens import PutTokenCopy, PutTokens, Token, token
 from everfree.ccg.rules.core.movement import problem_areas
 from everfree.ccg.rules.words.flow import Flow, wrong_instruction
 from everfree.ccg.rules.words.zones.entering import as_options, entered, entry_places, next_incarnation
@@ -158,17 +158,10 @@ def _is_token(
     return game.is_token(card)
 
 
-def _is_no_token(
-    game: Kernel, test: NonToken, card: CardId, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    return not game.is_token(card)
-
-
 FLOWS[PutTokens] = FollowPutTokens
 FLOWS[PutTokenCopy] = FollowPutTokenCopy
 FEASIBLE[PutTokens] = _can_put
 TESTS[Token] = _is_token
-TESTS[NonToken] = _is_no_token
 
 claims("521.1", FollowPutTokens.begin)
 claims("521.1", "520.2", cost_of)

@@ -141,13 +141,11 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
     if not said:
         raise Untold("every card is a card")
     if condition.wording == FOUND:
-        if condition.noun == CARD or condition.negated:
+        if condition.noun == CARD:
             raise Untold("a kind of card is revealed")
         return (Clause(VerbPhrase("reveal", (*said[0].complements, "this way")), player(YOU, told)),)
     if condition.wording == OWN_NUMBER:
         return (its_number(condition, what, after),)
-    if condition.negated:
-        said = tuple(negative(one) for one in said)
     if condition.wording == CONTRACTED:
         if what != IT or said[0].verb != "be":
             raise Untold('only "it is" is contracted')
@@ -157,17 +155,10 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
 
 def its_number(condition: Is, what: Nominal, told: Discourse) -> Clause:
     """Say what a number of a card is: "that card's power is even"."""
-    if len(condition.tests) != 1 or condition.negated or condition.noun != CARD:
+    if len(condition.tests) != 1 or condition.noun != CARD:
         raise Untold("only one number of a card is said at once")
     name, said = NUMBERS.say(condition.tests[0], told)
     return Clause(VerbPhrase("be", said), NounPhrase(Noun(name), DEFINITE, possessor=what))
-
-
-def negative(predicate: VerbPhrase) -> VerbPhrase:
-    """Return "be not", or raise `Untold` for other verbs."""
-    if predicate.verb != "be":
-        raise Untold("only what a card is can be negated")
-    return replace(predicate, complements=(("not", *predicate.complements),))
 
 
 def all_of(condition: AllOf, told: Discourse) -> Circumstances:

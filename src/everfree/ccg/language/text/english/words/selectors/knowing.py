@@ -23,13 +23,7 @@ from everfree.ccg.language.words.selectors.knowing import (
     PowerOfThis,
     PrintedPowerOfTop,
     WithEvenPower,
-    WithoutTrait,
 )
-
-
-def without_trait(test: WithoutTrait, told: Discourse) -> Qualifier:
-    """Describe a non-Unique card."""
-    return Qualifier(qualities=(f"non-{test.trait}",))
 
 
 def is_even(test: WithEvenPower, told: Discourse) -> tuple[str, tuple[Phrase, ...]]:
@@ -74,7 +68,6 @@ EFFECTS.add(Note, note)
 AMOUNTS.add(PrintedPowerOfTop, printed_power_of_top)
 AMOUNTS.add(PowerOfThis, power_of_this)
 LAWS.add(PlayWithTopRevealed, top_revealed)
-TESTS.add(WithoutTrait, without_trait)
 TESTS.add(WithEvenPower, with_even_power)
 NUMBERS.add(WithEvenPower, is_even)
 CHANGES.add(HasPrintedAbilitiesOfNoted, printed_abilities, GAINED)

@@ -63,6 +63,7 @@ from everfree.ccg.language.wordings import (
     TOGETHER,
     WHOLE,
 )
+from everfree.ccg.language.words.effects.attaching import WithAttached
 from everfree.ccg.language.words.selectors.selectors import (
     ANY_NUMBER,
     Another,
@@ -74,6 +75,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Each,
     Exhausted,
     Host,
+    Not,
     OfColour,
     One,
     OnThis,
@@ -85,10 +87,10 @@ from everfree.ccg.language.words.selectors.selectors import (
     This,
     ThisAt,
     WithKeyword,
-    WithoutColour,
     WithTrait,
 )
 from everfree.ccg.language.words.zones.searching import Titled
+from everfree.ccg.language.words.zones.tokens import Token
 from everfree.ccg.vocab import BANISHED, CARD, PLAY, PROBLEM
 
 TESTS: Final[Section[Qualifier]] = Section()
@@ -131,11 +133,6 @@ def of_colour(test: OfColour, told: Discourse) -> Qualifier:
     return Qualifier(qualities=(join(signs[::-1] if test.wording == REVERSED else signs, OR),))
 
 
-def without_colour(test: WithoutColour, told: Discourse) -> Qualifier:
-    """Describe a card without [white]."""
-    return Qualifier(after=("without", join(colours(test.colours), OR)))
-
-
 def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
     """Describe a Pegasus card."""
     return Qualifier(qualities=(test.trait,))
@@ -157,8 +154,29 @@ def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
 
 
 def with_keyword(test: WithKeyword, told: Discourse) -> Qualifier:
-    """Describe a card with or without a keyword."""
-    return Qualifier(after=("without" if test.without else "with", test.keyword))
+    """Describe a card with a keyword."""
+    return Qualifier(after=("with", test.keyword))
+
+
+def without(test: Not, told: Discourse) -> Qualifier:
+    """Describe a card without a property: "non-token", "without Swift"."""
+    lacking = test.test
+    if isinstance(lacking, OfColour) and not lacking.wording:
+        return Qualifier(after=("without", join(colours(lacking.colours), OR)))
+    one = TESTS.say(lacking, told)
+    if isinstance(lacking, WithTrait | Token):
+        return Qualifier(qualities=(f"non-{one.qualities[0]}",))
+    if isinstance(lacking, WithKeyword | WithAttached):
+        return Qualifier(after=("without", *one.after[1:]))
+    raise Untold(f"no word for a card without {type(lacking).__name__}")
+
+
+def is_not(test: Not, told: Discourse) -> VerbPhrase:
+    """Return the predicate "be not boosted"."""
+    said = predicate(test.test, told)
+    if said.verb != "be" or isinstance(test.test, Not):
+        raise Untold("only what a card is can be negated")
+    return replace(said, complements=(("not", *said.complements),))
 
 
 def on_this(test: OnThis, told: Discourse) -> Qualifier:
@@ -312,12 +330,13 @@ TESTS.add(ControlledBy, controlled_by, CONTROLLED, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
-TESTS.add(WithoutColour, without_colour)
 TESTS.add(WithTrait, with_trait)
 TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
+TESTS.add(Not, without)
+PREDICATES.add(Not, is_not)
 TESTS.add(OnThis, on_this)
 
 TESTS.add(SpokenOf, spoken_of)

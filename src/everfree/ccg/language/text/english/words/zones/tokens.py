@@ -23,7 +23,7 @@ from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import FACE_UP
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.zones.tokens import NonToken, PutTokenCopy, PutTokens, Token
+from everfree.ccg.language.words.zones.tokens import PutTokenCopy, PutTokens, Token
 
 
 def tokens(card: Card, count: int, told: Discourse, *first: Phrase) -> NounPhrase:
@@ -64,12 +64,6 @@ def is_token(test: Token, told: Discourse) -> Qualifier:
     return Qualifier(qualities=("token",))
 
 
-def is_no_token(test: NonToken, told: Discourse) -> Qualifier:
-    """Describe a non-token Friend."""
-    return Qualifier(qualities=("non-token",))
-
-
 EFFECTS.add(PutTokens, put_tokens)
 EFFECTS.add(PutTokenCopy, put_token_copy, FACE_UP)
 TESTS.add(Token, is_token)
-TESTS.add(NonToken, is_no_token)

@@ -52,7 +52,15 @@ from everfree.ccg.language.words.selectors.conditions import (
     ThereAre,
     WithCard,
 )
-from everfree.ccg.language.words.selectors.selectors import At, ControlledBy, Description, Host, This
+from everfree.ccg.language.words.selectors.selectors import (
+    At,
+    ControlledBy,
+    Description,
+    Host,
+    Not,
+    Test,
+    This,
+)
 from everfree.ccg.vocab import CARD, CHARACTER
 
 Circumstances = tuple[Phrase, ...]
@@ -142,15 +150,24 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
         kind = described(Description(condition.noun, condition.tests), after)
         said: tuple[VerbPhrase, ...] = (VerbPhrase("être", (kind,)),)
     else:
-        said = tuple(predicate(test, after) for test in condition.tests)
+        said = tuple(predicate(bare(test), after) for test in condition.tests)
     if not said:
         raise Untold("every card is a card")
     if condition.wording == FOUND:
         revealed = (*said[0].complements, "de cette façon")
         return (Clause(VerbPhrase("révéler", revealed), player(YOU, told)),)
-    if condition.negated:
-        said = tuple(replace(one, complements=("pas", *one.complements)) for one in said)
-    return (Clause(gathered(said), what, modal=NOT if condition.negated else ""),)
+    lacking = [isinstance(test, Not) for test in condition.tests]
+    if condition.noun != CARD or not any(lacking):
+        return (Clause(gathered(said), what),)
+    if not all(lacking):
+        raise Untold("one sentence says what a card is or what it is not")
+    said = tuple(replace(one, complements=("pas", *one.complements)) for one in said)
+    return (Clause(gathered(said), what, modal=NOT),)
+
+
+def bare(test: Test) -> Test:
+    """Return the property that a card lacks, or the property itself."""
+    return test.test if isinstance(test, Not) else test
 
 
 def all_of(condition: AllOf, told: Discourse) -> Circumstances:

@@ -22,13 +22,7 @@ from everfree.ccg.language.words.selectors.knowing import (
     PowerOfThis,
     PrintedPowerOfTop,
     WithEvenPower,
-    WithoutTrait,
 )
-
-
-def without_trait(test: WithoutTrait, told: Discourse) -> Qualifier:
-    """Describe a card that is not Unique."""
-    return Qualifier(after=("sans le trait", test.trait))
 
 
 def has_even_power(test: WithEvenPower, told: Discourse) -> VerbPhrase:
@@ -72,7 +66,6 @@ EFFECTS.add(Note, note)
 AMOUNTS.add(PrintedPowerOfTop, printed_power_of_top)
 AMOUNTS.add(PowerOfThis, power_of_this)
 LAWS.add(PlayWithTopRevealed, top_revealed)
-TESTS.add(WithoutTrait, without_trait)
 TESTS.add(WithEvenPower, with_even_power)
 PREDICATES.add(WithEvenPower, has_even_power)
 CHANGES.add(HasPrintedAbilitiesOfNoted, printed_abilities, GAINED)

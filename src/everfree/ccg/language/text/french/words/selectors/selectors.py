@@ -67,6 +67,7 @@ from everfree.ccg.language.wordings import (
     TOGETHER,
     WHOLE,
 )
+from everfree.ccg.language.words.effects.attaching import WithAttached
 from everfree.ccg.language.words.selectors.selectors import (
     ANY_NUMBER,
     Another,
@@ -78,6 +79,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Each,
     Exhausted,
     Host,
+    Not,
     OfColour,
     One,
     OnThis,
@@ -89,9 +91,9 @@ from everfree.ccg.language.words.selectors.selectors import (
     This,
     ThisAt,
     WithKeyword,
-    WithoutColour,
     WithTrait,
 )
+from everfree.ccg.language.words.zones.tokens import Token
 from everfree.ccg.vocab import BANISHED, CARD, PLAY
 
 TESTS: Final[Section[Qualifier]] = Section()
@@ -136,11 +138,6 @@ def of_colour(test: OfColour, told: Discourse) -> Qualifier:
     return Qualifier(qualities=(join(signs[::-1] if test.wording == REVERSED else signs, OR),))
 
 
-def without_colour(test: WithoutColour, told: Discourse) -> Qualifier:
-    """Say "une carte autre que [white]"."""
-    return Qualifier(qualities=((OTHER_THAN, "que", join(colours(test.colours), OR)),))
-
-
 def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
     """Say "une carte Pegasus"; traits stay in English."""
     return Qualifier(qualities=(test.trait,))
@@ -165,7 +162,23 @@ def exhausted(test: Exhausted, told: Discourse) -> Qualifier:
 
 def with_keyword(test: WithKeyword, told: Discourse) -> Qualifier:
     """Say "une carte avec Pumped"; keywords stay in English."""
-    return Qualifier(after=("sans" if test.without else "avec", test.keyword))
+    return Qualifier(after=("avec", test.keyword))
+
+
+def without(test: Not, told: Discourse) -> Qualifier:
+    """Say "une carte autre que [white]", "sans le trait Critter", "non-jeton", "sans Swift"."""
+    lacking = test.test
+    if isinstance(lacking, OfColour):
+        return Qualifier(qualities=((OTHER_THAN, "que", join(colours(lacking.colours), OR)),))
+    if isinstance(lacking, WithTrait):
+        return Qualifier(after=("sans le trait", lacking.trait))
+    if isinstance(lacking, Token):
+        return Qualifier(qualities=("non-jeton",))
+    if isinstance(lacking, WithKeyword):
+        return Qualifier(after=("sans", lacking.keyword))
+    if isinstance(lacking, WithAttached):
+        return Qualifier(after=("sans", *TESTS.say(lacking, told).after[1:]))
+    raise Untold(f"no word for a card without {type(lacking).__name__}")
 
 
 def on_this(test: OnThis, told: Discourse) -> Qualifier:
@@ -332,12 +345,12 @@ TESTS.add(ControlledBy, controlled_by, CONTROLLED, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
-TESTS.add(WithoutColour, without_colour)
 TESTS.add(WithTrait, with_trait)
 TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
+TESTS.add(Not, without)
 TESTS.add(OnThis, on_this)
 
 TESTS.add(SpokenOf, spoken_of)

@@ -23,7 +23,7 @@ from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import FACE_UP
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.zones.tokens import NonToken, PutTokenCopy, PutTokens, Token
+from everfree.ccg.language.words.zones.tokens import PutTokenCopy, PutTokens, Token
 from everfree.ccg.vocab import TROUBLEMAKER
 
 
@@ -67,12 +67,6 @@ def is_token(test: Token, told: Discourse) -> Qualifier:
     return Qualifier(qualities=(Adjective(TOKEN.one, TOKEN.one),))
 
 
-def is_no_token(test: NonToken, told: Discourse) -> Qualifier:
-    """Say "un Ami non-jeton"."""
-    return Qualifier(qualities=("non-jeton",))
-
-
 EFFECTS.add(PutTokens, put_tokens)
 EFFECTS.add(PutTokenCopy, put_token_copy, FACE_UP)
 TESTS.add(Token, is_token)
-TESTS.add(NonToken, is_no_token)
