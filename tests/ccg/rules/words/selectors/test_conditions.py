@@ -19,13 +19,16 @@ from everfree.ccg.language import (
     At,
     Boosted,
     Card,
+    Choose,
     Condition,
     Continuous,
     ControlledBy,
     Each,
+    Exhaust,
     Exhausted,
     Frightened,
     Gain,
+    HasMore,
     If,
     Is,
     It,
@@ -37,6 +40,7 @@ from everfree.ccg.language import (
     Power,
     Ready,
     Sequence,
+    That,
     ThereAre,
     This,
     With,
@@ -55,7 +59,7 @@ from everfree.ccg.language import (
 from everfree.ccg.language.text import card_text
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.vocab import RESOURCE, WHITE, YELLOW, CardType
-from everfree.testing import Table, piece, plain
+from everfree.testing import RoundTable, Side, Table, piece, plain
 
 AT_HOME = (PlayToHome(),)
 
@@ -190,3 +194,31 @@ def test_with_several_cards() -> None:
     assert (
         "at a Problem with 2 or more other characters, " in card_text(proud(company)).sides[0].paragraphs[0]
     )
+
+
+@pytest.mark.ruling("R7")
+def test_more_than_an_opponent() -> None:
+    """More Friends than one of the others, or than every one of them."""
+    some, every = HasMore(cards(FRIEND)), HasMore(cards(FRIEND), than_every=True)
+    for condition, rivals, power in (
+        (some, (0, 2), 2),
+        (every, (0, 2), 1),
+        (every, (0, 0), 2),
+        (some, (1, 1), 1),
+    ):
+        card = piece(proud(condition))
+        first, second = [[plain() for _ in range(number)] for number in rivals]
+        table = RoundTable(Side(home=[card]), Side(home=first), Side(home=second))
+        assert table.power(card) == power, (condition, rivals)
+    assert "While you have more Friends than an opponent, " in card_text(proud(some)).sides[0].paragraphs[0]
+    assert "plus d’Amis qu’un adversaire" in card_text(proud(some), "fr").sides[0].paragraphs[0]
+    assert "than any opponent, " in card_text(proud(every)).sides[0].paragraphs[0]
+
+
+def test_those_cards() -> None:
+    """Several cards mentioned before are "those"."""
+    text = Sequence((Pick(Choose(yours(FRIEND), 2)), Exhaust(That(FRIEND, w.PLURAL))))
+    card = plain(abilities=(main_phase(text),))
+
+    assert "xhaust those Friends." in card_text(card).sides[0].paragraphs[0]
+    assert "ces Amis" in card_text(card, "fr").sides[0].paragraphs[0]

@@ -70,6 +70,14 @@ class ThereAre(Condition):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class HasMore(Condition):
+    """You have more cards that match the description than an opponent, or *than_every* opponent (R7)."""
+
+    description: Description
+    than_every: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class HasPower(Condition):
     """A player's power of a colour is at least *count* (507.3)."""
 

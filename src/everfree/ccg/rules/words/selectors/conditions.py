@@ -10,6 +10,7 @@ from everfree.ccg.language.words.selectors.conditions import (
     DuringFaceoff,
     DuringPhase,
     Has,
+    HasMore,
     HasNone,
     HasPower,
     Involved,
@@ -76,6 +77,19 @@ def _there_are(game: Kernel, condition: ThereAre, source: CardId, you: Seat, sco
     return number >= condition.count if condition.count else number == 0
 
 
+def _has_more(game: Kernel, condition: HasMore, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    """R7: compare how many such cards you and your opponents have."""
+    found = cards_of(game, condition.description, source, you, scope)
+    controller = game.state.controller
+
+    def number(seat: Seat) -> int:
+        theirs = [card for card in found if controller[card] == seat]
+        return counted(game, theirs, condition.description, source)
+
+    ahead = [number(you) > number(seat) for seat in game.opponents(you)]
+    return all(ahead) if condition.than_every else any(ahead)
+
+
 def _has_power(game: Kernel, condition: HasPower, source: CardId, you: Seat, scope: Scope | None) -> bool:
     return any(
         colour_power_of(game, seat, condition.colour) >= condition.count
@@ -120,6 +134,7 @@ HOLDS[DuringPhase] = _during_phase
 HOLDS[Has] = _has
 HOLDS[HasNone] = _has_none
 HOLDS[ThereAre] = _there_are
+HOLDS[HasMore] = _has_more
 HOLDS[HasPower] = _has_power
 ASKS_ABOUT_POWER.append(HasPower)
 HOLDS[WithCard] = _with_card

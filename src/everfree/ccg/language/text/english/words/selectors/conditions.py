@@ -20,6 +20,7 @@ from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
     NO,
+    PROPER,
     Clause,
     Nominal,
     Noun,
@@ -46,6 +47,7 @@ from everfree.ccg.language.words.selectors.conditions import (
     DuringFaceoff,
     DuringPhase,
     Has,
+    HasMore,
     HasNone,
     HasPower,
     Involved,
@@ -111,6 +113,13 @@ def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
         return (Clause(VerbPhrase("there are", (described(condition.description, told, NO, MANY),))),)
     what = at_least(condition.count, described(condition.description, told, count=condition.count))
     return (Clause(VerbPhrase("there are" if what.plural else "there is", (what,))),)
+
+
+def has_more(condition: HasMore, told: Discourse) -> Circumstances:
+    """Say that you have more such cards than an opponent, or than any."""
+    cards = described(condition.description, told, PROPER, MANY)
+    than = "than any opponent" if condition.than_every else "than an opponent"
+    return (Clause(VerbPhrase("have", ("more", cards, than)), player(YOU, told)),)
 
 
 def has_power(condition: HasPower, told: Discourse) -> Circumstances:
@@ -207,6 +216,7 @@ CONDITIONS.add(Has, has, OR_MORE)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
+CONDITIONS.add(HasMore, has_more)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, OR_MORE)
 CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)

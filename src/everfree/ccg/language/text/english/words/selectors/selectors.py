@@ -58,6 +58,7 @@ from everfree.ccg.language.wordings import (
     NAMED,
     ONLY,
     OPPOSING,
+    PLURAL,
     REVERSED,
     THAT_ONE,
     TOGETHER,
@@ -273,6 +274,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     """Name "that card", "that banished card" or "it"."""
     if selector.wording == BANISHED_ONE:
         return replace(that(selector.noun), qualities=("banished",))
+    if selector.wording == PLURAL:
+        return replace(that(selector.noun), count=MANY)
     return IT if selector.wording else that(selector.noun)
 
 
@@ -349,7 +352,7 @@ DESCRIPTIONS.add(AtLeast, at_least)
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, PLURAL, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

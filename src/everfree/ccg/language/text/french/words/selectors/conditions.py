@@ -45,6 +45,7 @@ from everfree.ccg.language.words.selectors.conditions import (
     DuringFaceoff,
     DuringPhase,
     Has,
+    HasMore,
     HasNone,
     HasPower,
     Involved,
@@ -125,6 +126,13 @@ def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
         return (Clause(VerbPhrase("y avoir", (none,)), HE, modal=NOT),)
     what = at_least(condition.count, described(condition.description, told, count=condition.count))
     return (Clause(VerbPhrase("y avoir", (what,)), HE),)
+
+
+def has_more(condition: HasMore, told: Discourse) -> Circumstances:
+    """Say "vous avez plus d’Amis qu’un adversaire", or than each of them."""
+    cards = described(condition.description, told, count=MANY)
+    than = "que chacun de vos adversaires" if condition.than_every else "qu’un adversaire"
+    return (Clause(VerbPhrase("avoir", ("plus de", cards, than)), player(YOU, told)),)
 
 
 def has_power(condition: HasPower, told: Discourse) -> Circumstances:
@@ -221,6 +229,7 @@ CONDITIONS.add(Has, has, OR_MORE)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
+CONDITIONS.add(HasMore, has_more)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, OR_MORE)
 CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)

@@ -62,6 +62,7 @@ from everfree.ccg.language.wordings import (
     NAMED,
     ONLY,
     OPPOSING,
+    PLURAL,
     REVERSED,
     THAT_ONE,
     TOGETHER,
@@ -293,6 +294,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     """Name the card mentioned before, or with `BANISHED_ONE` that banished card."""
     if selector.wording == BANISHED_ONE:
         return replace(that(selector.noun, told), qualities=(done("bannir"),))
+    if selector.wording == PLURAL:
+        return NounPhrase(KINDS[selector.noun], NEAR, MANY)
     if selector.noun in POINTED_AT:
         return NounPhrase(POINTED_AT[selector.noun], NEAR)
     return that(selector.noun, told)
@@ -364,7 +367,7 @@ DESCRIPTIONS.add(AtLeast, at_least)
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, PLURAL, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)
