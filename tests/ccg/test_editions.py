@@ -52,6 +52,7 @@ from everfree.ccg.language import (
     HasKeyword,
     IsDismissed,
     Keyword,
+    LeavesPlay,
     Need,
     PutIntoHand,
     Replacement,
@@ -60,7 +61,6 @@ from everfree.ccg.language import (
     Trigger,
     WinsFaceoff,
     WithTrait,
-    WouldLeavePlay,
     cards,
     choose,
     each,
@@ -468,9 +468,7 @@ class TestCards:
     @pytest.mark.ruling("R67")
     def test_optional_replacements_of_nothing(self) -> None:
         """With "always", something may be replaced by what can't be done at all: then neither happens."""
-        stays = Replacement(
-            WouldLeavePlay(one(FRIEND, ControlledBy(YOU))), DiscardCards(YOU, 2), optional=True
-        )
+        stays = Replacement(LeavesPlay(one(FRIEND, ControlledBy(YOU))), DiscardCards(YOU, 2), optional=True)
         boot, friend = plain(abilities=(main_phase(Dismiss(choose(FOALS))),)), foal()
         keeper = plain(abilities=(stays,))
         table = Table(home=[boot, friend, keeper], options=by(optional_replacements="always")).use(boot)

@@ -81,7 +81,6 @@ from everfree.ccg.language import (
     This,
     TurnOver,
     Uncovers,
-    WouldBeDismissed,
     cards,
     choose,
     each,
@@ -89,6 +88,7 @@ from everfree.ccg.language import (
     here,
     in_your_discard_pile,
     main_phase,
+    one,
     play_on,
     problem,
     resource,
@@ -297,7 +297,7 @@ class TestVerbs:
 
     def test_participles_agree_with_the_subject(self) -> None:
         """Écarté, écartée: also after another verb, and when it is over."""
-        lost = Replacement(WouldBeDismissed(cards(RESOURCE)), PutIntoHand(That(RESOURCE)))
+        lost = Replacement(IsDismissed(one(RESOURCE)), PutIntoHand(That(RESOURCE)))
 
         assert on_a_friend(when(IsDismissed(choose(yours(FRIEND))), Gain(1))) == (
             "Quand un de vos Amis est écarté, recevez [1]."

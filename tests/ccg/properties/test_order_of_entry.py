@@ -61,8 +61,6 @@ from everfree.ccg.language import (
     Sequence,
     Standing,
     WithTrait,
-    WouldBeDismissed,
-    WouldLeavePlay,
     cards,
     each,
     main_phase,
@@ -141,12 +139,10 @@ TEXTS: dict[str, tuple[Ability, ...]] = {
     ),
     "keeps all from moving": (Standing(Cant(Moves(YOU, each(FOALS))), Has(YOU, FOALS, 2)),),
     "strengthens": (Continuous((Power(1),), each(cards(FRIEND))),),
-    "has dismissals banish": (Replacement(WouldBeDismissed(FOALS), Banish(THAT)),),
-    "has departures end in hand": (
-        Replacement(WouldLeavePlay(each(FOALS)), PutIntoHand(THAT), optional=True),
-    ),
+    "has dismissals banish": (Replacement(IsDismissed(One(FOALS)), Banish(THAT)),),
+    "has departures end in hand": (Replacement(LeavesPlay(each(FOALS)), PutIntoHand(THAT), optional=True),),
     "has itself exhausted": (
-        Replacement(WouldBeDismissed(yours(FRIEND)), Sequence((Gain(1), Exhaust(THAT)))),
+        Replacement(IsDismissed(One(yours(FRIEND))), Sequence((Gain(1), Exhaust(THAT)))),
     ),
 }
 """Texts of the Friends, of which none minds its timestamp."""

@@ -9,13 +9,14 @@ from everfree.ccg.language import (
     Card,
     Dismiss,
     Gain,
+    IsDismissed,
     Replacement,
     Sequence,
     WithTrait,
-    WouldBeDismissed,
     cards,
     choose,
     main_phase,
+    one,
 )
 from everfree.testing import Table, plain
 
@@ -24,9 +25,7 @@ def toll(amount: int) -> Card:
     """Make a Friend that lets others be dismissed only after it has gained some tokens."""
     return plain(
         abilities=(
-            Replacement(
-                WouldBeDismissed(cards(FRIEND, WithTrait("Foal"))), Sequence((Gain(amount), Dismiss(THAT)))
-            ),
+            Replacement(IsDismissed(one(FRIEND, WithTrait("Foal"))), Sequence((Gain(amount), Dismiss(THAT)))),
         )
     )
 

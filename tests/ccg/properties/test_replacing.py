@@ -11,12 +11,13 @@ from everfree.ccg.language import (
     Dismiss,
     Effect,
     Gain,
+    IsDismissed,
+    One,
     PutIntoHand,
     PutOnDeck,
     Replacement,
     Sequence,
     WithTrait,
-    WouldBeDismissed,
     cards,
     each,
     main_phase,
@@ -40,7 +41,7 @@ def tree(number: int) -> Card:
 def angel(number: int, instead: Effect, *, optional: bool) -> Card:
     """Make a Friend that gains a token, and replaces the dismissal of Friends with a trait."""
     effect = Sequence((Gain(1), instead))
-    return plain(abilities=(Replacement(WouldBeDismissed(trees(number)), effect, optional=optional),))
+    return plain(abilities=(Replacement(IsDismissed(One(trees(number))), effect, optional=optional),))
 
 
 def dismissed_first(angels: list[Card], data: st.DataObject) -> tuple[Table, list[Card]]:

@@ -16,14 +16,19 @@ from everfree.ccg.language.words.effects.compound import May
 from everfree.ccg.language.words.effects.effects import GainOncePerFaceoff
 from everfree.ccg.language.words.selectors.conditions import Involved
 from everfree.ccg.language.words.selectors.selectors import THAT, THIS, cards, each, here
-from everfree.ccg.language.words.triggers.triggers import IsUncovered, PhaseStarts, TurnStarts, WinsFaceoff
+from everfree.ccg.language.words.triggers.triggers import (
+    Confronts,
+    IsUncovered,
+    PhaseStarts,
+    TurnStarts,
+    WinsFaceoff,
+)
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
     Frighten,
+    LeavesPlay,
+    PutsFlippedUnderDeck,
     Retire,
-    WouldConfront,
-    WouldLeavePlay,
-    WouldPutFlippedUnderDeck,
 )
 from everfree.ccg.language.words.zones.looking import LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import FRIEND, MAIN_PHASE
@@ -101,10 +106,10 @@ def transform(x: int) -> Keyword:
 MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
     "Inspired": lambda x: (Triggered(PhaseStarts(MAIN_PHASE, YOU), LookAtOpponentsDeck()),),
     "Meticulous": lambda x: (Triggered(TurnStarts(YOU), May(LookAndSort(x))),),
-    "Persistent": lambda x: (Replacement(WouldLeavePlay(THIS), Frighten(THIS), optional=True),),
+    "Persistent": lambda x: (Replacement(LeavesPlay(THIS), Frighten(THIS), optional=True),),
     "Pumped": lambda x: (
         Replacement(
-            WouldPutFlippedUnderDeck(YOU),
+            PutsFlippedUnderDeck(YOU),
             Banish(THAT, beneath_this=True),
             optional=True,
             condition=Involved(),
@@ -112,7 +117,7 @@ MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
         ),
     ),
     "Studious": lambda x: (Triggered(WinsFaceoff(YOU, involving_this=True), GainOncePerFaceoff()),),
-    "Vexing": lambda x: (Replacement(WouldConfront(OPPONENT), Retire(THIS), optional=True),),
+    "Vexing": lambda x: (Replacement(Confronts(OPPONENT), Retire(THIS), optional=True),),
     "Villain": lambda x: (Triggered(IsUncovered(THIS), Frighten(each(cards(FRIEND, here())))),),
     **POWER_MEANINGS,
 }

@@ -26,9 +26,11 @@ from everfree.ccg.language import (
     DiscardCards,
     Dismiss,
     Effect,
+    EntersDiscardPile,
     Exhaust,
     Frighten,
     Gain,
+    IsDismissed,
     IsRetired,
     LeavesPlay,
     Need,
@@ -41,9 +43,6 @@ from everfree.ccg.language import (
     Sequence,
     Standing,
     WithTrait,
-    WouldBeDismissed,
-    WouldEnterDiscardPile,
-    WouldLeavePlay,
     cards,
     choose,
     each,
@@ -74,7 +73,7 @@ def foal(*abilities: Ability) -> Card:
 
 def angel(instead: Effect, *, optional: bool = False) -> Card:
     """Make a Friend that does something instead of letting a Foal be dismissed."""
-    return plain(abilities=(Replacement(WouldBeDismissed(FOALS), instead, optional=optional),))
+    return plain(abilities=(Replacement(IsDismissed(One(FOALS)), instead, optional=optional),))
 
 
 def brave(*abilities: Ability) -> Card:
@@ -97,7 +96,7 @@ class TestAnyTime:
     @pytest.mark.clause("710.2")
     def test_not_what_the_game_does(self) -> None:
         """The attachment of a Friend that left is dismissed by the game, whatever a text says instead."""
-        saver = plain(abilities=(Replacement(WouldBeDismissed(cards(RESOURCE)), PutIntoHand(THAT)),))
+        saver = plain(abilities=(Replacement(IsDismissed(one(RESOURCE)), PutIntoHand(THAT)),))
         back, host = able(PutIntoHand(choose(FOALS))), piece(foal(), attached=(HARD_HAT,))
         table = Table(home=[saver, back, host]).use(back)
 
@@ -131,7 +130,7 @@ class TestOnce:
     def test_two_that_lead_to_each_other_end(self) -> None:
         """Dismissing becomes returning, returning becomes dismissing: each applies once."""
         to_hand = angel(PutIntoHand(THAT))
-        back = plain(abilities=(Replacement(WouldLeavePlay(A_FOAL), Dismiss(THAT)),))
+        back = plain(abilities=(Replacement(LeavesPlay(A_FOAL), Dismiss(THAT)),))
         boot, lost = able(Dismiss(choose(FOALS))), foal()
         table = Table(home=[boot, to_hand, back, lost]).use(boot).choose(to_hand)
 
@@ -141,7 +140,7 @@ class TestOnce:
     @pytest.mark.parametrize("flow", [DiscardCards(YOU), Sequence((DiscardCards(YOU), Gain(1)))])
     def test_instructions_with_a_course_of_their_own(self, flow: Effect) -> None:
         """ "If you would discard a card, discard a card instead" discards one card."""
-        pit = Replacement(WouldEnterDiscardPile(one(CARD)), flow)
+        pit = Replacement(EntersDiscardPile(one(CARD), whose=YOU), flow)
         nag, one_, two = able(DiscardCards(YOU), pit), plain(), plain()
         table = Table(home=[nag], hand=[one_, two]).use(nag).choose(one_)
         assert table.asked == "discard"
@@ -158,7 +157,7 @@ class TestImpossible:
     def test_neither_happens(self) -> None:
         """A Friend that would be frightened instead, and is frightened already, just stays."""
         hater = able(Dismiss(choose(cards(FRIEND))))
-        guard = plain(abilities=(Replacement(WouldLeavePlay(one(FRIEND)), Frighten(THAT)),))
+        guard = plain(abilities=(Replacement(LeavesPlay(one(FRIEND)), Frighten(THAT)),))
         scared = piece(plain(), frightened=True)
         table = Table(home=[hater, guard, scared]).use(hater).choose(scared)
 
@@ -213,7 +212,7 @@ class TestSeveral:
     def test_one_that_still_fits_comes_next(self) -> None:
         """The return to hand is still leaving play, so the Foal is banished instead of returned."""
         to_hand = angel(PutIntoHand(THAT))
-        exile = plain(abilities=(Replacement(WouldLeavePlay(A_FOAL), Banish(THAT)),))
+        exile = plain(abilities=(Replacement(LeavesPlay(A_FOAL), Banish(THAT)),))
         boot, lost = able(Dismiss(choose(FOALS))), foal()
         table = Table(home=[boot, to_hand, exile, lost]).use(boot).choose(to_hand)
 
@@ -296,7 +295,7 @@ class TestPersistent:
     @pytest.mark.ruling("R16")
     def test_a_mandatory_one_makes_it_unpayable(self) -> None:
         """ "If a Foal would leave play, frighten it instead": retiring a Foal pays for nothing."""
-        guard = plain(abilities=(Replacement(WouldLeavePlay(A_FOAL), Frighten(THAT)),))
+        guard = plain(abilities=(Replacement(LeavesPlay(A_FOAL), Frighten(THAT)),))
         seller = able(Gain(2), costs=(Retire(choose(FOALS)),))
 
         assert Table(home=[guard, seller, foal()]).choices() == ["end"]
@@ -393,7 +392,7 @@ def test_defeating_scores_before_it_dismisses() -> None:
     """At 14 points the game is won before the Troublemaker is dismissed; with fewer, that is replaced."""
 
     def challenge(score: int) -> Table:
-        guard = plain(abilities=(Replacement(WouldBeDismissed(cards(TROUBLEMAKER)), PutIntoHand(THAT)),))
+        guard = plain(abilities=(Replacement(IsDismissed(one(TROUBLEMAKER)), PutIntoHand(THAT)),))
         trouble = plain_troublemaker()
         table = Table(
             mine=[plain(5)],

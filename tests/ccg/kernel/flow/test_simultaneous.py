@@ -32,7 +32,6 @@ from everfree.ccg.language import (
     Sequence,
     Standing,
     WithTrait,
-    WouldBeDismissed,
     cards,
     choose,
     each,
@@ -158,7 +157,7 @@ class TestReplacing:
     def test_nothing_happens_before_all_is_decided(self) -> None:
         """While a player decides what replaces one dismissal, the other Foal is still in play."""
         saved, other = foal(), foal()
-        angel = plain(abilities=(Replacement(WouldBeDismissed(FOALS), PutIntoHand(THAT), optional=True),))
+        angel = plain(abilities=(Replacement(IsDismissed(One(FOALS)), PutIntoHand(THAT), optional=True),))
         boot = actor(EVERY_FOAL)
         table = Table(home=[boot, angel, saved, other]).use(boot)
 
@@ -171,7 +170,7 @@ class TestReplacing:
     @pytest.mark.clause("710.5b")
     def test_a_replacer_that_leaves_too_replaces_all_of_them(self) -> None:
         """A Foal that has Foals banished instead does so for all that leave with it and for itself."""
-        angel = foal(Replacement(WouldBeDismissed(FOALS), Banish(THAT)))
+        angel = foal(Replacement(IsDismissed(One(FOALS)), Banish(THAT)))
         boot = actor(EVERY_FOAL)
         for line in orders(angel, foal(), foal()):
             table = Table(home=[boot, *line]).use(boot)
@@ -197,7 +196,7 @@ class TestReplacing:
     @pytest.mark.clause("801.1")
     def test_texts_that_replace_are_followed_in_the_order_of_their_player(self) -> None:
         """Longer texts that replace two dismissals are followed one after the other; their player chooses."""
-        first = plain(abilities=(Replacement(WouldBeDismissed(FOALS), Sequence((Gain(1), Banish(THAT)))),))
+        first = plain(abilities=(Replacement(IsDismissed(One(FOALS)), Sequence((Gain(1), Banish(THAT)))),))
         boot, left, right = actor(EVERY_FOAL), foal(), foal()
         table = Table(home=[boot, first, left, right]).use(boot)
 

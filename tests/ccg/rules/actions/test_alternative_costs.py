@@ -21,13 +21,13 @@ from everfree.ccg.language import (
     IsDismissed,
     IsRetired,
     Keyword,
+    LeavesPlay,
     Need,
     PlayCost,
     Plays,
     Replacement,
     Score,
     Standing,
-    WouldLeavePlay,
     cards,
     one,
     transform,
@@ -129,7 +129,7 @@ class TestRedeem:
     @pytest.mark.clause("508.1a")
     def test_what_would_be_replaced_is_no_payment(self) -> None:
         """A namesake that must be frightened instead of leaving can't be retired for it."""
-        guard = plain(abilities=(Replacement(WouldLeavePlay(one(FRIEND)), Frighten(THAT)),))
+        guard = plain(abilities=(Replacement(LeavesPlay(one(FRIEND)), Frighten(THAT)),))
         new = trixie()
 
         assert Table(hand=[new], home=[guard, titled("Trixie", plain())], tokens=4).playable() == []

@@ -35,10 +35,10 @@ from everfree.ccg.language import (
     PutOnDeck,
     Replacement,
     Standing,
-    WouldBeDismissed,
     cards,
     each,
     here,
+    one,
     when,
     yours,
 )
@@ -311,7 +311,7 @@ class TestReplacing:
         angel = plain(
             abilities=(
                 Standing(Cant(IsDismissed(One(cards(CARD))))),
-                Replacement(WouldBeDismissed(cards(CARD)), PutOnDeck(THAT)),
+                Replacement(IsDismissed(one(CARD)), PutOnDeck(THAT)),
             )
         )
         table = Table(

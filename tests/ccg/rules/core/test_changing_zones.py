@@ -21,13 +21,13 @@ from everfree.ccg.language import (
     Effect,
     Gain,
     IsDismissed,
+    One,
     PutIntoHand,
     PutOnDeck,
     Replacement,
     Score,
     This,
     WithTrait,
-    WouldBeDismissed,
     cards,
     choose,
     each,
@@ -191,7 +191,7 @@ class TestCant:
     @pytest.mark.clause("104.2a")
     def test_what_cannot_happen_is_not_replaced(self) -> None:
         """A Friend that can't be dismissed is not put on the deck instead."""
-        boot = able(Dismiss(each(FOALS)), Replacement(WouldBeDismissed(FOALS), PutOnDeck(THAT)))
+        boot = able(Dismiss(each(FOALS)), Replacement(IsDismissed(One(FOALS)), PutOnDeck(THAT)))
         safe, free = foal(), foal()
         table = Table(home=[boot, free], mine=[safe], problem=RAZE_THIS_BARN).use(boot)
 
@@ -206,7 +206,7 @@ class TestReplacing:
         """Instead of being dismissed the card goes on the deck; "when dismissed" is silent."""
         boot, angel = (
             able(Dismiss(each(FOALS))),
-            plain(abilities=(Replacement(WouldBeDismissed(FOALS), PutOnDeck(THAT)),)),
+            plain(abilities=(Replacement(IsDismissed(One(FOALS)), PutOnDeck(THAT)),)),
         )
         loved = foal(when(IsDismissed(This()), Score(1)))
         table = Table(home=[boot, angel, loved]).use(boot)
@@ -230,8 +230,8 @@ class TestReplacing:
     def test_the_player_of_the_card_chooses_among_several(self) -> None:
         """Two replacements of your doing on the opponent's card: the opponent says which applies."""
         boot = able(Dismiss(each(FOALS)))
-        to_deck = plain(abilities=(Replacement(WouldBeDismissed(FOALS), PutOnDeck(THAT)),))
-        to_hand = plain(abilities=(Replacement(WouldBeDismissed(FOALS), PutIntoHand(THAT)),))
+        to_deck = plain(abilities=(Replacement(IsDismissed(One(FOALS)), PutOnDeck(THAT)),))
+        to_hand = plain(abilities=(Replacement(IsDismissed(One(FOALS)), PutIntoHand(THAT)),))
         rival = foal()
         table = Table(home=[boot, to_deck, to_hand], opponent_home=[rival]).use(boot)
 
@@ -250,7 +250,7 @@ class TestReplacing:
     @pytest.mark.clause("508.1a")
     def test_a_replaced_payment_is_no_payment(self) -> None:
         """A cost that a mandatory replacement would change can't be paid."""
-        angel = plain(abilities=(Replacement(WouldBeDismissed(FOALS), PutOnDeck(THAT)),))
+        angel = plain(abilities=(Replacement(IsDismissed(One(FOALS)), PutOnDeck(THAT)),))
         seller = plain(abilities=(main_phase(Gain(1), costs=(Dismiss(choose(FOALS)),)),))
 
         assert Table(home=[angel, seller, foal()]).choices() == ["end"]

@@ -38,7 +38,6 @@ from everfree.ccg.language import (
     Sequence,
     Standing,
     WithTrait,
-    WouldLeavePlay,
     cards,
     each,
     in_your_hand,
@@ -184,7 +183,7 @@ class TestOrder:
 
     def test_without_a_card_that_goes_elsewhere_instead(self, way: Way) -> None:
         """One card is put into the hand instead; the others keep their order."""
-        saver = Replacement(WouldLeavePlay(one(FRIEND, Another())), PutIntoHand(THAT), optional=True)
+        saver = Replacement(LeavesPlay(one(FRIEND, Another())), PutIntoHand(THAT), optional=True)
         storm, friends = able(way(each(MINE)), saver), [plain(), plain(), plain()]
         table = Table(home=[storm, *friends]).use(storm).choose(friends[2], friends[1])
         assert table.asked == "replace"
@@ -225,7 +224,7 @@ class TestSecrecy:
     @pytest.mark.parametrize("way", WAYS)
     def test_while_something_else_is_asked(self, way: Way) -> None:
         """A card may go elsewhere instead: what has gone by then is the same for every order."""
-        saver = Replacement(WouldLeavePlay(one(FRIEND, Another())), PutIntoHand(THAT), optional=True)
+        saver = Replacement(LeavesPlay(one(FRIEND, Another())), PutIntoHand(THAT), optional=True)
         storm, friends = able(way(each(MINE)), saver), [plain(), plain(), plain()]
         orders: list[list[Put | str]] = [[*order[:2], "no", storm] for order in permutations(friends)]
 

@@ -27,13 +27,13 @@ from everfree.ccg.language import (
     Sequence,
     Standing,
     This,
-    WouldBeDismissed,
     cards,
     choose,
     each,
     event,
     friend,
     main_phase,
+    one,
     when,
 )
 from everfree.ccg.vocab import BLUE, TROUBLEMAKER_PHASE
@@ -116,7 +116,7 @@ class TestUnique:
         star = plain(traits=(UNIQUE,))
         old, new = piece(star), piece(star)
         shelter = plain_problem(abilities=(Standing(Cant(IsDismissed(One(cards(FRIEND))))),))
-        angel = plain(abilities=(Replacement(WouldBeDismissed(cards(FRIEND)), PutOnDeck(THAT)),))
+        angel = plain(abilities=(Replacement(IsDismissed(one(FRIEND)), PutOnDeck(THAT)),))
         table = Table(home=[old, angel], hand=[new], tokens=1, problem=shelter).play(new, "home").choose(old)
 
         assert table.zone_of(old) == "discard-pile"

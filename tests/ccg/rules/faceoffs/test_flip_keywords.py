@@ -35,9 +35,9 @@ from everfree.ccg.language import (
     May,
     Power,
     PutIntoHand,
+    PutsFlippedUnderDeck,
     PutUnderDeck,
     Replacement,
-    WouldPutFlippedUnderDeck,
     cards,
     each,
     event,
@@ -346,7 +346,7 @@ class TestPumped:
 
     def test_other_cards_may_take_flipped_cards(self) -> None:
         """Another text about flipped Events: the Event goes into the hand, a Friend under the deck."""
-        text = Replacement(WouldPutFlippedUnderDeck(YOU, FRIEND), PutIntoHand(THAT), once_per_faceoff=True)
+        text = Replacement(PutsFlippedUnderDeck(YOU, FRIEND), PutIntoHand(THAT), once_per_faceoff=True)
         keeper, tie, more, one, other = plain(7, abilities=(text,)), plain(2), plain(3), plain(0), plain(1)
         table = challenge(keeper, deck=(tie, more), opponent_deck=(one, other), stops=(1, 1))
 

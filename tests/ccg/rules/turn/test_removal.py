@@ -31,10 +31,12 @@ from everfree.ccg.language import (
     Gain,
     GainControl,
     Give,
+    IsDismissed,
     LookAndReorder,
     LosesGame,
     May,
     Need,
+    One,
     PhaseStarts,
     Power,
     PutOnDeck,
@@ -44,7 +46,6 @@ from everfree.ccg.language import (
     StartFaceoff,
     That,
     Titled,
-    WouldBeDismissed,
     cards,
     choose,
     each,
@@ -519,7 +520,7 @@ class TestWhatWasUnderWay:
     @pytest.mark.ruling("R50")
     def test_what_was_to_be_replaced_for_them_does_not_happen(self) -> None:
         """They were asked how their Friend leaves; it is gone, and your text goes on."""
-        keep = Replacement(WouldBeDismissed(yours(FRIEND)), PutOnDeck(That(FRIEND)), optional=True)
+        keep = Replacement(IsDismissed(One(yours(FRIEND))), PutOnDeck(That(FRIEND)), optional=True)
         friend = plain(abilities=(keep,))
         start = actor(Sequence((Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT)))), Gain(1))))
         table = RoundTable(Side(home=[start]), Side(home=[friend]), Side()).use(start)
@@ -601,7 +602,7 @@ class TestWhatWasUnderWay:
     @pytest.mark.ruling("R50")
     def test_what_would_happen_to_them_does_not(self) -> None:
         """The rest of a list of occurrences that had paused goes on for the others."""
-        keep = Replacement(WouldBeDismissed(yours(FRIEND)), PutOnDeck(That(FRIEND)), optional=True)
+        keep = Replacement(IsDismissed(One(yours(FRIEND))), PutOnDeck(That(FRIEND)), optional=True)
         keeper, theirs, last = plain(abilities=(keep,)), plain(), plain()
         doom = any_time("doom", Dismiss(each(cards(FRIEND))))
         table = RoundTable(Side(home=[keeper], hand=[doom]), Side(home=[theirs]), Side(home=[last]))

@@ -7,13 +7,13 @@ from everfree.ccg.language import (
     EPIC,
     THAT,
     TROUBLEMAKER,
+    IsDismissed,
     IsUncovered,
     PutOnDeck,
     Replacement,
     Score,
     This,
-    WouldBeDismissed,
-    cards,
+    one,
     when,
 )
 from everfree.ccg.vocab import TROUBLEMAKER_FACEOFF, TROUBLEMAKER_PHASE, Seat
@@ -79,7 +79,7 @@ class TestUncover:
     @pytest.mark.clause("607.3", "710.1")
     def test_driving_out_can_be_replaced(self) -> None:
         """It is no repair by the game: a replacement saves yours as it saves the opponent's."""
-        angel = plain(abilities=(Replacement(WouldBeDismissed(cards(TROUBLEMAKER)), PutOnDeck(THAT)),))
+        angel = plain(abilities=(Replacement(IsDismissed(one(TROUBLEMAKER)), PutOnDeck(THAT)),))
         epic, own, rival = covered(traits=(EPIC,)), plain_troublemaker(), plain_troublemaker()
         table = Table(home=[angel], mine=[own, epic], opponent_mine=[rival], phase=TROUBLEMAKER_PHASE)
 

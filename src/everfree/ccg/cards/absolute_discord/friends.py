@@ -1,12 +1,12 @@
 """The Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    AHUIZOTL, ALLY, AN_OPPONENT, A_PLAYER, CARD, CHANGELING, CHAOTIC, DRACONEQUUS, EARTH_PONY, FACEOFF_TIMING,
+    A_PLAYER, AHUIZOTL, ALLY, AN_OPPONENT, CARD, CHANGELING, CHAOTIC, DRACONEQUUS, EARTH_PONY, FACEOFF_TIMING,
     FLIP, FRIEND, PEGASUS, PINK, PURPLE, RARE, ROYALTY, THIS, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON,
     UNICORN, UNIQUE, WHITE, YELLOW, Activated, As, Continuous, Elsewhere, EndFaceoff, Enters,
     HasPrintedAbilitiesOfNoted, HasTrait, IsFlipped, May, Need, Not, Note, PayTo, Power, PutIntoPlay,
-    Replacement, Retire, ScoreLimit, ScoreThem, SkipPhase, Standing, This, TurnStarts, WithTrait,
-    WouldScoreBonus, cards, choose, each, friend, when, wordings as w,
+    Replacement, Retire, ScoreLimit, Scores, ScoreThem, SkipPhase, Standing, This, TurnStarts, WithTrait,
+    cards, choose, each, friend, when, wordings as w,
 )  # fmt: skip
 
 CHEERILEE_BREAK_IT_UP = friend(
@@ -44,7 +44,7 @@ APPLEJACK_DISCORDED = friend(
     needs=(Need(WHITE, 2),),
     traits=(EARTH_PONY,),
     rarity=UNCOMMON,
-    abilities=(Replacement(WouldScoreBonus(AN_OPPONENT), ScoreThem()),),
+    abilities=(Replacement(Scores(AN_OPPONENT, bonus=True), ScoreThem()),),
 )
 
 DISCORD_SPIRIT_OF_CHAOS = friend(

@@ -2,8 +2,8 @@
 
 from everfree.ccg.language import (
     A_PLAYER, DISCARD_PILE, END_OF_PHASE, FRIEND, MAIN_PHASE_TIMING, OPPONENT, RARE, RESOURCE, SHOWDOWN, THIS,
-    UNCOMMON, WHITE, Banish, CardType, ControlledBy, Description, EventText, Lasting, MayPlayFrom, Outcome,
-    Replacement, Score, Sequence, StartFaceoff, That, WithEqualOrGreaterPower, WouldEnterDiscardPile, cards,
+    UNCOMMON, WHITE, YOU, Banish, CardType, ControlledBy, Description, EntersDiscardPile, EventText, Lasting,
+    MayPlayFrom, Outcome, Replacement, Score, Sequence, StartFaceoff, That, WithEqualOrGreaterPower, cards,
     choose, event, one, wordings as w, yours,
 )  # fmt: skip
 
@@ -46,7 +46,7 @@ WHATS_OLD_IS_NEW_AGAIN = event(
                     Lasting(MayPlayFrom(Description(FRIEND_OR_RESOURCE, zone=DISCARD_PILE)), END_OF_PHASE),
                     Lasting(
                         Replacement(
-                            WouldEnterDiscardPile(one(FRIEND_OR_RESOURCE)), Banish(That(wording=w.IT))
+                            EntersDiscardPile(one(FRIEND_OR_RESOURCE), whose=YOU), Banish(That(wording=w.IT))
                         ),
                         END_OF_PHASE,
                     ),

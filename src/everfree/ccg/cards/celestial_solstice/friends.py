@@ -1,7 +1,7 @@
 """The Friends of Celestial Solstice."""
 
 from everfree.ccg.language import (
-    ALICORN, FIXED, FRIEND, MAIN_PHASE, PURPLE, ROYALTY, YOU, Exhaust, Gain, PayTo, Replacement, WouldDraw,
+    ALICORN, FIXED, FRIEND, MAIN_PHASE, PURPLE, ROYALTY, YOU, Draws, Exhaust, Gain, PayTo, Replacement,
     choose, friend, yours,
 )  # fmt: skip
 
@@ -15,8 +15,6 @@ PRINCESS_LUNA_THE_SETTING_MOON = friend(
     traits=(ALICORN, ROYALTY),
     rarity=FIXED,
     abilities=(
-        Replacement(
-            WouldDraw(YOU, MAIN_PHASE), PayTo((Exhaust(choose(yours(FRIEND))),), Gain(1)), optional=True
-        ),
+        Replacement(Draws(YOU, MAIN_PHASE), PayTo((Exhaust(choose(yours(FRIEND))),), Gain(1)), optional=True),
     ),
 )

@@ -1,11 +1,11 @@
 """Friends of The Crystal Games."""
 
 from everfree.ccg.language import (
-    AT_MOST, A_PLAYER, BLUE, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY, FRIEND, OPPONENT, POWER,
+    A_PLAYER, AT_MOST, BLUE, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY, FRIEND, OPPONENT, POWER,
     PRISMATIC, PROBLEM_FACEOFFS, PUMPED, PURPLE, RARE, TEAMWORK, THAT, THIS, UNCOMMON, YELLOW, YOU,
-    AddToTotal, AlsoHasColoursOf, CeaseInvolvement, ColoursOf, Continuous, ControlledBy, IfDone, InFaceoff,
-    May, Pay, Pick, PrintedPowerOf, ReadyCards, Replacement, Spend, StartsFaceoff, That, With, WithTrait,
-    WouldFlip, beneath_this, cards, choose, each, friend, here, main_phase, when, wordings as w, yours,
+    AddToTotal, AlsoHasColoursOf, CeaseInvolvement, ColoursOf, Continuous, ControlledBy, Flips, IfDone,
+    InFaceoff, May, Pay, Pick, PrintedPowerOf, ReadyCards, Replacement, Spend, StartsFaceoff, That, With,
+    WithTrait, beneath_this, cards, choose, each, friend, here, main_phase, when, wordings as w, yours,
 )  # fmt: skip
 
 BOLT_PIVOT = friend(
@@ -82,7 +82,7 @@ ORTHROS_GO_FETCH = friend(
     keywords=(PUMPED,),
     abilities=(
         Replacement(
-            WouldFlip(YOU, involving_this=True),
+            Flips(YOU, involving_this=True),
             IfDone(Spend(beneath_this()), AddToTotal(PrintedPowerOf(THAT))),
             optional=True,
         ),

@@ -1,8 +1,8 @@
 """The Problems of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    COMMON, FRIEND, HERE, ORANGE, RARE, STARTING_PROBLEM, WILD, YELLOW, Move, Need, One, Replacement, That,
-    WouldExceedHomeLimit, problem, wordings as w, yours,
+    COMMON, FRIEND, HERE, ORANGE, RARE, STARTING_PROBLEM, WILD, YELLOW, IsRetired, Move, Need, One,
+    Replacement, That, problem, wordings as w, yours,
 )  # fmt: skip
 
 LOCKED_OUT = problem(
@@ -23,7 +23,9 @@ TAKE_SHELTER = problem(
     opponent=8,
     rarity=RARE,
     abilities=(
-        Replacement(WouldExceedHomeLimit(One(yours(FRIEND))), Move(That(FRIEND, w.IT), HERE), optional=True),
+        Replacement(
+            IsRetired(One(yours(FRIEND)), over_limit=True), Move(That(FRIEND, w.IT), HERE), optional=True
+        ),
     ),
 )
 

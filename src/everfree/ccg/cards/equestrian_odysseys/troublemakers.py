@@ -1,8 +1,8 @@
 """The Troublemakers of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    CHARACTER, EPIC, THIS, ULTRA_RARE, UNCOMMON, Continuous, IfDone, IsUncovered, KeepsPower, NotDefeated,
-    PowerBecomes, PutCounters, RemoveCounters, Replacement, This, WouldBeDefeated, cards, each, here,
+    CHARACTER, EPIC, THIS, ULTRA_RARE, UNCOMMON, Continuous, IfDone, IsDefeated, IsUncovered, KeepsPower,
+    NotDefeated, PowerBecomes, PutCounters, RemoveCounters, Replacement, This, cards, each, here,
     troublemaker, when, wordings as w,
 )  # fmt: skip
 
@@ -14,9 +14,7 @@ THE_SMOOZE_CREEPING_CRUD = troublemaker(
     rarity=UNCOMMON,
     abilities=(
         when(IsUncovered(THIS), PutCounters(This(w.IT))),
-        Replacement(
-            WouldBeDefeated(THIS), IfDone(RemoveCounters(This(w.IT)), NotDefeated(THIS)), optional=True
-        ),
+        Replacement(IsDefeated(THIS), IfDone(RemoveCounters(This(w.IT)), NotDefeated(THIS)), optional=True),
     ),
 )
 

@@ -2,9 +2,9 @@
 
 from everfree.ccg.language import (
     BLUE, CARD, COMMON, DISCARD_PILE, EARTH_PONY, END_OF_TURN, FRIEND, HAND, IMMEDIATE, ORANGE, PEGASUS, RARE,
-    RESOURCE, SWIFT, THIS, UNCOMMON, UNICORN, WHITE, Activated, Banish, CardType, Description, Elsewhere,
-    LowerNeeds, MayPlayFrom, OnlyReplacedSolved, Replacement, Standing, StaysWhenSolved, That,
-    WouldEnterDiscardPile, friend, one, wordings as w,
+    RESOURCE, SWIFT, THIS, UNCOMMON, UNICORN, WHITE, YOU, Activated, Banish, CardType, Description, Elsewhere,
+    EntersDiscardPile, LowerNeeds, MayPlayFrom, OnlyReplacedSolved, Replacement, Standing, StaysWhenSolved,
+    That, friend, one, wordings as w,
 )  # fmt: skip
 
 CLOUDCHASER_WONDERBOLT_TRAINEE = friend(
@@ -35,7 +35,7 @@ HOITY_TOITY_DISCERNING_EYE = friend(
     rarity=RARE,
     abilities=(
         Standing(MayPlayFrom(Description(CardType(FRIEND | RESOURCE), zone=DISCARD_PILE), w.AS_IN_HAND)),
-        Replacement(WouldEnterDiscardPile(one(CARD), from_play=True), Banish(That(wording=w.IT))),
+        Replacement(EntersDiscardPile(one(CARD), from_play=True, whose=YOU), Banish(That(wording=w.IT))),
     ),
 )
 

@@ -2,8 +2,8 @@
 
 from everfree.ccg.language import (
     ASSET, CARD, DISCARD_PILE, FRIEND, ORANGE, RARE, THIS, WHITE, YOU, Another, Banish, Choose, ControlledBy,
-    DiscardCards, Elsewhere, PlayToHome, Replacement, Retire, Sequence, WouldLeavePlay, in_your_discard_pile,
-    one, resource, wordings as w,
+    DiscardCards, Elsewhere, LeavesPlay, PlayToHome, Replacement, Retire, Sequence, in_your_discard_pile, one,
+    resource, wordings as w,
 )  # fmt: skip
 
 GOLDEN_PARACHUTE = resource(
@@ -18,14 +18,14 @@ GOLDEN_PARACHUTE = resource(
     abilities=(
         PlayToHome(),
         Replacement(
-            WouldLeavePlay(one(FRIEND, ControlledBy(YOU))),
+            LeavesPlay(one(FRIEND, ControlledBy(YOU))),
             Sequence((Retire(THIS), DiscardCards(YOU, 2))),
             optional=True,
         ),
         Elsewhere(
             DISCARD_PILE,
             Replacement(
-                WouldLeavePlay(one(FRIEND, ControlledBy(YOU))),
+                LeavesPlay(one(FRIEND, ControlledBy(YOU))),
                 Sequence(
                     (
                         Banish(THIS),

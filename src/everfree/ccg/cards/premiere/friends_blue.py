@@ -4,9 +4,9 @@ from everfree.ccg.language import (
     A_PROBLEM, BLUE, CARD, CHARACTER, COMMON, DISCARD_PILE, DRAGON, EARTH_PONY, END_OF_TURN, FIXED, FOAL,
     FRIEND, HAND, HERE, HOME, PEGASUS, RARE, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN,
     YOU, Another, At, CheapenNextCard, Choose, Continuous, Elsewhere, EntersDiscardPile, Exhaust, Gain, Give,
-    IfDone, Involved, It, May, Move, Moves, Pay, PlayForFree, Plays, Power, PutIntoHand, ReadyCards,
-    Replacement, SearchDeck, Titled, WithTrait, WouldPutFlippedUnderDeck, cards, choose, friend, main_phase,
-    one, when, wordings as w, yours,
+    IfDone, Involved, It, May, Move, Moves, Pay, PlayForFree, Plays, Power, PutIntoHand, PutsFlippedUnderDeck,
+    ReadyCards, Replacement, SearchDeck, Titled, WithTrait, cards, choose, friend, main_phase, one, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 JETSTREAM_ALL_HEART = friend(
@@ -230,7 +230,7 @@ RAINBOW_DASH_TO_THE_RESCUE = friend(
     keywords=(SWIFT,),
     abilities=(
         Replacement(
-            WouldPutFlippedUnderDeck(YOU, involving_this=True),
+            PutsFlippedUnderDeck(YOU, involving_this=True),
             PutIntoHand(It(), w.YOURS),
             optional=True,
             once_per_faceoff=True,

@@ -4,9 +4,9 @@ from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, BLUE, CARETAKER, CHARACTER, CRITTER, EARTH_PONY, EVENT, FIXED, FRIEND, HERE, HOME,
     INSPIRED, OPPONENT, ORANGE, PEGASUS, PINK, PURPLE, RANDOM, SCORE_PHASE, STUBBORN, STUDIOUS, SWIFT, THERE,
     THIS, TROUBLEMAKER, UNICORN, WHITE, YELLOW, YOU, Another, At, ConfrontNeeds, Confronts, DuringFaceoff,
-    Has, HasNone, It, May, Move, MoveCost, Moves, Pay, PayTo, PutIntoHand, PutOnDeck, Replacement,
-    ScoresWithThis, Side, Standing, StartsFaceoff, That, TurnOver, WinsFaceoff, WithTrait, WouldBeDismissed,
-    WouldPutFlippedUnderDeck, cards, choose, here, mane, when, wordings as w, yours,
+    Has, HasNone, IsDismissed, It, May, Move, MoveCost, Moves, One, Pay, PayTo, PutIntoHand, PutOnDeck,
+    PutsFlippedUnderDeck, Replacement, ScoresWithThis, Side, Standing, StartsFaceoff, That, TurnOver,
+    WinsFaceoff, WithTrait, cards, choose, here, mane, when, wordings as w, yours,
 )  # fmt: skip
 
 RAINBOW_DASH_FLIER_EXTRAORDINAIRE = mane(
@@ -50,7 +50,7 @@ APPLEJACK_STEADFAST_FARMPONY = mane(
         (STUBBORN,),
         (
             Replacement(
-                WouldBeDismissed(yours(FRIEND, here())),
+                IsDismissed(One(yours(FRIEND, here()))),
                 PutOnDeck(That(FRIEND)),
                 optional=True,
                 wording=w.WHEN,
@@ -100,7 +100,7 @@ TWILIGHT_SPARKLE_FAITHFUL_STUDENT = mane(
         (STUDIOUS,),
         (
             Replacement(
-                WouldPutFlippedUnderDeck(YOU, EVENT, wording=w.AS_CARD),
+                PutsFlippedUnderDeck(YOU, EVENT, wording=w.AS_CARD),
                 PutIntoHand(It(), w.YOURS),
                 optional=True,
                 condition=DuringFaceoff(involving_this=True, wording=w.ONE_LEADING),

@@ -4,9 +4,9 @@ from everfree.ccg.language import (
     A_PLAYER, AT_LEAST, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, LESS_THAN, ORANGE, OWNER, PINK, POWER,
     PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, At,
     By, Cant, Confronts, Draw, EachPlayer, EachPlayerHas, Frighten, Gain, HasMorePower, IsDismissed, IsPlayed,
-    It, May, Move, Need, OfColour, One, Plays, PutIntoDiscardPile, PutIntoHand, Replacement, Reveal, Score,
-    SearchDeck, Sequence, Standing, With, WithTrait, WouldPutFlippedUnderDeck, cards, choose, here, not_, one,
-    problem, when, wordings as w, yours,
+    It, May, Move, Need, OfColour, One, Plays, PutIntoDiscardPile, PutIntoHand, PutsFlippedUnderDeck,
+    Replacement, Reveal, Score, SearchDeck, Sequence, Standing, With, WithTrait, cards, choose, here, not_,
+    one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 MAYBES_ARE_FOR_BABIES = problem(
@@ -28,7 +28,7 @@ FASHION_FEAST = problem(
     rarity=UNCOMMON,
     abilities=(
         Replacement(
-            WouldPutFlippedUnderDeck(A_PLAYER, wording=w.PASSIVE, kinds=PROBLEM_FACEOFFS, here=True),
+            PutsFlippedUnderDeck(A_PLAYER, wording=w.PASSIVE, kinds=PROBLEM_FACEOFFS, here=True),
             PutIntoDiscardPile(It(), w.PASSIVE),
         ),
     ),

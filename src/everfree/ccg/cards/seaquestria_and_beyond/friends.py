@@ -3,8 +3,8 @@
 from everfree.ccg.language import (
     A_PROBLEM, AN_OPPONENT, CHARACTER, COMMON, DRAGON, EARTH_PONY, EVENT, FOAL, FRIEND, PINK, PURPLE, RARE,
     SEAPONY, SONG, SUPER_RARE, THIS, ULTRA_RARE, UNICORN, UNIQUE, WHITE, YOU, Another, As, Choose,
-    ChosenAtRandom, CopyEffects, CostOfThat, Exhaust, Guess, IfDone, May, MayChooseEach, MoveElsewhere, PayTo,
-    Plays, Replacement, Score, Standing, WithTrait, WouldMove, friend, one, when, wordings as w, yours,
+    ChosenAtRandom, CopyEffects, CostOfThat, Exhaust, Guess, IfDone, May, MayChooseEach, MoveElsewhere, Moves,
+    PayTo, Plays, Replacement, Score, Standing, WithTrait, friend, one, when, wordings as w, yours,
 )  # fmt: skip
 
 BERRY_PUNCH_OFF_BALANCE = friend(
@@ -18,7 +18,7 @@ BERRY_PUNCH_OFF_BALANCE = friend(
     rarity=COMMON,
     abilities=(
         Replacement(
-            WouldMove(AN_OPPONENT, one(CHARACTER), A_PROBLEM),
+            Moves(AN_OPPONENT, one(CHARACTER), destination=A_PROBLEM),
             IfDone(Exhaust(THIS), MoveElsewhere(CHARACTER)),
             optional=True,
             wording=w.AT_LAST,

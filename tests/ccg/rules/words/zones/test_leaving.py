@@ -32,6 +32,7 @@ from everfree.ccg.language import (
     Dismiss,
     Effect,
     Elsewhere,
+    EntersDiscardPile,
     EventText,
     Exhaust,
     Frighten,
@@ -55,7 +56,6 @@ from everfree.ccg.language import (
     Standing,
     Unfrighten,
     WithTrait,
-    WouldEnterDiscardPile,
     beneath_this,
     cards,
     choose,
@@ -267,7 +267,7 @@ class TestEnteringTheDiscardPile:
     @pytest.mark.parametrize("way", [Dismiss, Retire])
     def test_from_play(self, way: type[Dismiss]) -> None:
         """A Foal of yours is banished instead of dismissed or retired; the rival's is not."""
-        pit = Replacement(WouldEnterDiscardPile(one(CARD, WithTrait(FOAL))), Banish(THAT))
+        pit = Replacement(EntersDiscardPile(one(CARD, WithTrait(FOAL)), whose=YOU), Banish(THAT))
         boot, mine, rival = able(way(each(FOALS)), pit), foal(), foal()
         table = Table(home=[boot, mine], opponent_home=[rival]).use(boot)
 
@@ -276,7 +276,7 @@ class TestEnteringTheDiscardPile:
 
     def test_from_the_hand(self) -> None:
         """A discarded card is banished instead, and was not discarded."""
-        pit = Replacement(WouldEnterDiscardPile(one(CARD)), Banish(THAT))
+        pit = Replacement(EntersDiscardPile(one(CARD), whose=YOU), Banish(THAT))
         nag, held = able(DiscardCards(YOU), pit), foal()
         table = Table(home=[nag], hand=[held]).use(nag)
 
@@ -284,7 +284,7 @@ class TestEnteringTheDiscardPile:
 
     def test_an_event_that_was_played(self) -> None:
         """A played Event takes effect and is banished instead of put into the pile."""
-        pit = Replacement(WouldEnterDiscardPile(one(CARD)), Banish(THAT))
+        pit = Replacement(EntersDiscardPile(one(CARD), whose=YOU), Banish(THAT))
         treat = event(
             "treat", "Treat", power=0, cost=0, rarity=COMMON, text=(EventText(MAIN_PHASE_TIMING, Gain(2)),)
         )
@@ -294,7 +294,7 @@ class TestEnteringTheDiscardPile:
 
     def test_what_lay_on_a_frightened_card(self) -> None:
         """504.1 puts attachments into the discard pile; they are banished instead."""
-        pit = Replacement(WouldEnterDiscardPile(one(RESOURCE)), Banish(THAT))
+        pit = Replacement(EntersDiscardPile(one(RESOURCE), whose=YOU), Banish(THAT))
         scare, friend = able(Frighten(choose(FOALS)), pit), piece(foal(), attached=(HARD_HAT,))
 
         assert Table(home=[scare, friend]).use(scare).banished() == [HARD_HAT]
@@ -302,7 +302,7 @@ class TestEnteringTheDiscardPile:
     @pytest.mark.clause("508.1a")
     def test_a_spent_card_would_be_replaced(self) -> None:
         """Spending is no payment while spent cards would be banished instead."""
-        pit = Replacement(WouldEnterDiscardPile(one(CARD)), Banish(THAT))
+        pit = Replacement(EntersDiscardPile(one(CARD), whose=YOU), Banish(THAT))
         pumped = piece(able(Gain(1), costs=(Spend(beneath_this()),)), beneath=(plain(),))
 
         assert Table(home=[pumped, plain(abilities=(pit,))]).choices() == ["end"]
@@ -310,7 +310,7 @@ class TestEnteringTheDiscardPile:
     @pytest.mark.clause("708.4")
     def test_only_the_next_time(self) -> None:
         """A replacement for the next time has had it after the first card."""
-        pit = Replacement(WouldEnterDiscardPile(one(FRIEND)), Banish(THAT))
+        pit = Replacement(EntersDiscardPile(one(FRIEND), whose=YOU), Banish(THAT))
         caller = able(Lasting(pit, END_OF_TURN, once=True))
         boot, first, second = able(Dismiss(choose(FOALS))), foal(), foal()
         table = Table(home=[caller, boot, first, second]).use(caller).use(boot).choose(first).use(boot)

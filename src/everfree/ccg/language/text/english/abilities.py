@@ -37,6 +37,7 @@ from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.conditions import set_in
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     ANY,
     DEFINITE,
@@ -78,6 +79,14 @@ def occasion(trigger: Trigger, told: Discourse, conjunction: str, preposition: s
     """Introduce a trigger: an event with *conjunction*, a time with *preposition*."""
     event = TRIGGERS.say(trigger, told)
     return (conjunction if isinstance(event, Clause) else preposition, event)
+
+
+def imagined(trigger: Trigger, told: Discourse, conjunction: str) -> Phrase:
+    """Introduce what would happen; a time can't be replaced."""
+    event = TRIGGERS.say(trigger, told)
+    if not isinstance(event, Clause):
+        raise Untold("a time can't be replaced")
+    return (conjunction, replace(event, modal="would"))
 
 
 def fronted(speech: Speech, circumstance: Phrase) -> Speech:
@@ -193,7 +202,7 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     if ability.optional:
         speech = optional(speech, READER)
     conjunction = "when" if ability.wording == WHEN else "if"
-    occurrence = occasion(ability.trigger, told, conjunction, conjunction)
+    occurrence = imagined(ability.trigger, told, conjunction)
     first, *rest = speech
     first = set_in(first, ability.condition, told)
     first = replace(first, fronted=(*first.fronted, occurrence))

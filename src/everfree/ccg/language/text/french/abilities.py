@@ -20,7 +20,7 @@ from everfree.ccg.language.abilities import (
 )
 from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, Timing
 from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse, sees_itself_arrive
-from everfree.ccg.language.text.french.grammar import HAS, HAVING, MAY
+from everfree.ccg.language.text.french.grammar import HAS, HAVING, MAY, WOULD
 from everfree.ccg.language.text.french.lexicon import (
     ABILITY,
     FACEOFF,
@@ -43,6 +43,7 @@ from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.conditions import IF, WHILE, set_in
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     ANY,
     BASE,
@@ -84,6 +85,14 @@ def occasion(trigger: Trigger, told: Discourse, conjunction: str = "quand") -> P
     """Introduce a trigger: an event with *conjunction*, a time with "à"."""
     event = TRIGGERS.say(trigger, told)
     return (conjunction if isinstance(event, Clause) else "à", event)
+
+
+def imagined(trigger: Trigger, told: Discourse) -> Phrase:
+    """Introduce what would happen; a time can't be replaced."""
+    event = TRIGGERS.say(trigger, told)
+    if not isinstance(event, Clause):
+        raise Untold("a time can't be replaced")
+    return (IF, replace(event, modal=WOULD))
 
 
 def aftermath(trigger: Trigger, told: Discourse, first: Clause) -> Phrase:
@@ -209,7 +218,7 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
         speech = optional(speech, READER)
     first, *rest = speech
     first = set_in(first, ability.condition, told)
-    first = replace(first, fronted=(*first.fronted, occasion(ability.trigger, told, IF)))
+    first = replace(first, fronted=(*first.fronted, imagined(ability.trigger, told)))
     if ability.wording == AT_LAST:
         *rest, last = rest
         rest = [*rest, replace(last, fronted=(*last.fronted, "à la place"))]

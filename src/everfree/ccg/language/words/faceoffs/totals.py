@@ -2,19 +2,9 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import THAT, Selector
-from everfree.ccg.language.words.triggers.triggers import Trigger
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WouldFlip(Trigger):
-    """A player who has a card left to flip is about to flip it in a faceoff; used by replacements."""
-
-    who: Who
-    involving_this: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -2,18 +2,10 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import ANYWHERE, THAT_PLAYER, YOU, Place, Who
+from everfree.ccg.language.terms import THAT_PLAYER, YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Selector
-from everfree.ccg.language.words.triggers.triggers import Trigger
-from everfree.ccg.vocab import NO_PHASE, CardType
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WouldScoreBonus(Trigger):
-    """A player is about to score the bonus of the Problem here (514.5c)."""
-
-    who: Who
+from everfree.ccg.vocab import CardType
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -24,33 +16,10 @@ class ScoreThem(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class WouldExceedHomeLimit(Trigger):
-    """A Friend is about to be retired because there are too many at home (616.3)."""
-
-    what: Selector
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WouldBeDefeated(Trigger):
-    """A Troublemaker is about to be defeated (514.5a); if replaced, nobody scores and it is not dismissed."""
-
-    what: Selector
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class NotDefeated(Effect):
     """Say that cards are not defeated; it does nothing, because the replacement has already prevented it."""
 
     what: Selector
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WouldMove(Trigger):
-    """A player is about to move a card somewhere (506.1)."""
-
-    who: Who
-    what: Selector
-    destination: Place = ANYWHERE
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -59,11 +28,3 @@ class MoveElsewhere(Effect):
 
     noun: CardType
     who: Who = THAT_PLAYER
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WouldDraw(Trigger):
-    """A player is about to draw a card (410.4); *during*: in a phase of anyone's turn."""
-
-    who: Who
-    during: int = NO_PHASE

@@ -7,6 +7,14 @@ from everfree.ccg.language.words.triggers.triggers import Trigger
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Scores(Trigger):
+    """A player scores points (517.1); *bonus*: those of the bonus of the Problem here (514.5c)."""
+
+    who: Who
+    bonus: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class ScoresWithThis(Trigger):
     """A player has scored a number of points with this card during one phase of a kind (517.2)."""
 

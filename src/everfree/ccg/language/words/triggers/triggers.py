@@ -106,13 +106,17 @@ class PhaseEnds(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Flips(Trigger):
-    """A player flips a card during a faceoff; *against_challenge*: while an opponent is challenging."""
+    """A player flips a card during a faceoff; *against_challenge*: while an opponent is challenging.
+
+    *involving_this*: in a faceoff that involves this card.
+    """
 
     who: Who
     kinds: int = ANY_FACEOFF
     against_challenge: bool = False
     wording: str = ""
     what: Description = ANY_CARD
+    involving_this: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -136,13 +140,6 @@ class Defeats(Trigger):
     here: bool = False
     using_only: Description | None = None
     wording: str = ""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WouldBeDismissed(Trigger):
-    """A card is about to be dismissed (410.1); used by replacements."""
-
-    what: Description
 
 
 @dataclass(frozen=True, eq=False, repr=False)

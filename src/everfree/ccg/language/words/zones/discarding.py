@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import Who
+from everfree.ccg.language.terms import A_PLAYER, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -37,6 +37,7 @@ class EntersDiscardPile(Trigger):
 
     what: Selector
     from_play: bool = False
+    whose: Who = A_PLAYER
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import YOU, Place, Who
+from everfree.ccg.language.terms import Place, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Choose, Description, Selector, Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -92,9 +92,10 @@ class LeavesArea(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class IsRetired(Trigger):
-    """A card is retired (410.2)."""
+    """A card is retired (410.2); *over_limit*: because there are too many Friends at home (616.3)."""
 
     what: Selector
+    over_limit: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -119,24 +120,8 @@ class IsFlipped(Trigger):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class WouldLeavePlay(Trigger):
-    """A card is about to leave play in any way; used by replacements."""
-
-    what: Selector
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WouldEnterDiscardPile(Trigger):
-    """A card is about to enter a player's discard pile, from play or from any zone."""
-
-    what: Selector
-    whose: Who = YOU
-    from_play: bool = False
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WouldPutFlippedUnderDeck(Trigger):
-    """A player is about to put a flipped card on the bottom of their deck (514.6).
+class PutsFlippedUnderDeck(Trigger):
+    """A player puts a flipped card on the bottom of their deck (514.6).
 
     *involving_this*: flipped for a faceoff that involves this card; *here*: for one at this card's area.
     """
@@ -147,13 +132,6 @@ class WouldPutFlippedUnderDeck(Trigger):
     wording: str = ""
     kinds: int = ANY_FACEOFF
     here: bool = False
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WouldConfront(Trigger):
-    """A player is about to confront the Problem here (611.1)."""
-
-    who: Who
 
 
 def beneath_this(count: int = 1) -> Choose:

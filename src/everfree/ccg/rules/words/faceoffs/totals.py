@@ -3,13 +3,13 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import AMOUNTS, FEASIBLE, claims, does, listens
+from everfree.ccg.kernel.registry import AMOUNTS, FEASIBLE, claims, does
 from everfree.ccg.kernel.values.characteristics import Part, amount_of
-from everfree.ccg.kernel.values.selection import is_player, selected
+from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.terms import END_OF_FACEOFF
-from everfree.ccg.language.words.faceoffs.totals import AddToTotal, PrintedPowerOf, WouldFlip
-from everfree.ccg.rules.faceoffs.involvement import MORE_PARTS, is_involved
-from everfree.ccg.vocab import DRAW_DECK, CardId, Ref, Seat, card_of
+from everfree.ccg.language.words.faceoffs.totals import AddToTotal, PrintedPowerOf
+from everfree.ccg.rules.faceoffs.involvement import MORE_PARTS
+from everfree.ccg.vocab import CardId, Ref, Seat, card_of
 
 
 def added(game: Kernel, seat: Seat) -> list[Part]:
@@ -40,19 +40,9 @@ def _printed_power_of(
     return sum([game.printed(card_of(one)).power for one in selected(game, amount.what, in_scope, ())])
 
 
-def _would_flip(game: Kernel, trigger: WouldFlip, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    return (
-        game.state.faceoff is not None
-        and is_player(trigger.who, occurrence.seat, you)
-        and bool(game.cards_in(DRAW_DECK, occurrence.seat))
-        and (not trigger.involving_this or is_involved(game, source))
-    )
-
-
 MORE_PARTS.append(added)
 does(AddToTotal, _add_to_total)
 FEASIBLE[AddToTotal] = _can_add_to_total
 AMOUNTS[PrintedPowerOf] = _printed_power_of
-listens(WouldFlip, kinds.FLIPPED, _would_flip)
 
 claims("514.4a", added)

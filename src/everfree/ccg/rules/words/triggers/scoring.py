@@ -2,18 +2,35 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import BONUS, Occurrence
 from everfree.ccg.kernel.registry import listens
 from everfree.ccg.kernel.values.selection import is_player
-from everfree.ccg.language.words.triggers.scoring import ScoresWithThis
+from everfree.ccg.language.words.triggers.scoring import Scores, ScoresWithThis
 from everfree.ccg.rules.core.points import POINTS
-from everfree.ccg.vocab import CardId, Seat
+from everfree.ccg.vocab import NO_CARD, CardId, Seat
 
 
 def points_with(game: Kernel, card: CardId) -> int:
     """Return how many points were scored with *card* in this phase."""
     reference = game.ref(card)
     return sum([value for one, word, value in game.state.noted if one == reference and word == POINTS])
+
+
+def _scores(game: Kernel, trigger: Scores, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """517.1, 514.5c: tell whether the trigger means the player, and the bonus of this card's Problem.
+
+    In a faceoff at several Problems the highest bonus is scored; two equal bonuses count as that of either.
+    """
+    if not is_player(trigger.who, occurrence.seat, you) or occurrence.amount <= 0:
+        return False
+    if not trigger.bonus:
+        return True
+    problem = game.problem_at(game.state.area[source])
+    if occurrence.word != BONUS or problem == NO_CARD:
+        return False
+    faceoff = game.state.faceoff
+    areas = (occurrence.area,) if faceoff is None else faceoff.areas
+    return game.state.area[source] in areas and game.definition(problem).bonus == occurrence.amount
 
 
 def _scores_with_this(
@@ -26,4 +43,5 @@ def _scores_with_this(
     return is_player(trigger.who, occurrence.seat, you) and now - occurrence.amount < trigger.at_least <= now
 
 
+listens(Scores, kinds.SCORED, _scores)
 listens(ScoresWithThis, kinds.SCORED, _scores_with_this)

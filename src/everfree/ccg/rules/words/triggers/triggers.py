@@ -6,7 +6,7 @@ from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import claims, listens
 from everfree.ccg.kernel.values.selection import cards_of, fits, is_place, is_player, is_selected
 from everfree.ccg.language.terms import ANYWHERE
-from everfree.ccg.language.words.selectors.selectors import Description
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description
 from everfree.ccg.language.words.triggers.triggers import (
     Confronts,
     Defeats,
@@ -23,10 +23,9 @@ from everfree.ccg.language.words.triggers.triggers import (
     TurnStarts,
     Uncovers,
     WinsFaceoff,
-    WouldBeDismissed,
 )
 from everfree.ccg.rules.faceoffs.involvement import is_involved
-from everfree.ccg.vocab import FLIP, NO_PHASE, CardId, Ref, Seat
+from everfree.ccg.vocab import DRAW_DECK, FLIP, NO_CARD, NO_PHASE, CardId, Ref, Seat
 
 
 def _flips(game: Kernel, trigger: Flips, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -37,10 +36,14 @@ def _flips(game: Kernel, trigger: Flips, occurrence: Occurrence, source: CardId,
         or not is_player(trigger.who, occurrence.seat, you)
     ):
         return False
-    card = occurrence.card
-    if game.state.zone[card] != FLIP or not fits(game, trigger.what, card, source, you, None):
+    if (trigger.involving_this and not is_involved(game, source)) or (
+        trigger.against_challenge and faceoff.challenger == you
+    ):
         return False
-    return not trigger.against_challenge or faceoff.challenger != you
+    card = occurrence.card
+    if card == NO_CARD:  # about to be flipped, and not known yet
+        return trigger.what == ANY_CARD and bool(game.cards_in(DRAW_DECK, occurrence.seat))
+    return game.state.zone[card] == FLIP and fits(game, trigger.what, card, source, you, None)
 
 
 def _wins_faceoff(
@@ -78,12 +81,6 @@ def _is_dismissed(
     game: Kernel, trigger: IsDismissed, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
     return is_selected(game, trigger.what, occurrence.card, source, you)
-
-
-def _would_be_dismissed(
-    game: Kernel, trigger: WouldBeDismissed, occurrence: Occurrence, source: CardId, you: Seat
-) -> bool:
-    return fits(game, trigger.what, occurrence.card, source, you, None)
 
 
 def _plays(game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -169,7 +166,6 @@ listens(Flips, kinds.FLIPPED, _flips)
 listens(WinsFaceoff, kinds.FACEOFF_WON, _wins_faceoff)
 listens(Defeats, kinds.DEFEATED, _defeats)
 listens(IsDismissed, kinds.DISMISSED, _is_dismissed)
-listens(WouldBeDismissed, kinds.DISMISSED, _would_be_dismissed)
 listens(Plays, kinds.PLAYED, _plays, _plays_speaks_of)
 listens(Moves, kinds.MOVED, _moves)
 listens(IsExhausted, kinds.EXHAUST, _happens_to)
@@ -182,6 +178,7 @@ listens(TurnStarts, kinds.TURN_STARTED, _turn_is)
 listens(TurnEnds, kinds.TURN_ENDING, _turn_is)
 listens(Confronts, kinds.CONFRONTED, _confronts)
 
+claims("glossary.vexing", "R19", _confronts)
 claims("R59", _wins_faceoff)
 claims("506.1c", "506.4", _moves)
 claims("glossary.villain", _is_uncovered)

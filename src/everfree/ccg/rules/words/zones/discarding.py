@@ -29,6 +29,8 @@ def _enters_discard_pile(
     card = occurrence.card
     if trigger.from_play and game.state.zone[card] != PLAY:
         return False
+    if not is_player(trigger.whose, game.state.owner[card], you):
+        return False
     return is_selected(game, trigger.what, card, source, you)
 
 

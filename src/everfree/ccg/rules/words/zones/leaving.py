@@ -4,7 +4,7 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.zones import forget_what_lay_on
 from everfree.ccg.kernel.flow.replacing import Replacing
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.records import HOME_LIMIT, Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import TESTS, Purse, claims, does, listens
 from everfree.ccg.kernel.values.selection import is_place, is_player, is_selected
@@ -24,10 +24,7 @@ from everfree.ccg.language.words.zones.leaving import (
     Spend,
     Unfrighten,
     WithBeneath,
-    WouldConfront,
-    WouldEnterDiscardPile,
-    WouldLeavePlay,
-    WouldPutFlippedUnderDeck,
+    PutsFlippedUnderDeck,
 )
 from everfree.ccg.rules.core.leaving import beneath
 from everfree.ccg.rules.faceoffs.flip_keywords import start_bottoming
@@ -99,7 +96,7 @@ def _beneath_this(
 
 def _leaves_play(
     game: Kernel,
-    trigger: LeavesPlay | WouldLeavePlay,
+    trigger: LeavesPlay,
     occurrence: Occurrence,
     source: CardId,
     you: Seat,
@@ -133,31 +130,16 @@ def _is_meant(
     source: CardId,
     you: Seat,
 ) -> bool:
+    if isinstance(trigger, IsRetired) and trigger.over_limit and occurrence.word != HOME_LIMIT:
+        return False
     return is_selected(game, trigger.what, occurrence.card, source, you)
-
-
-def _would_enter_discard_pile(
-    game: Kernel, trigger: WouldEnterDiscardPile, occurrence: Occurrence, source: CardId, you: Seat
-) -> bool:
-    card = occurrence.card
-    return (
-        is_player(trigger.whose, game.state.owner[card], you)
-        and is_selected(game, trigger.what, card, source, you)
-        and (not trigger.from_play or game.state.zone[card] == PLAY)
-    )
-
-
-def _would_confront(
-    game: Kernel, trigger: WouldConfront, occurrence: Occurrence, source: CardId, you: Seat
-) -> bool:
-    return is_player(trigger.who, occurrence.seat, you) and game.state.area[source] == occurrence.area
 
 
 def _is_flipped(game: Kernel, trigger: IsFlipped, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     return is_selected(game, trigger.what, occurrence.card, source, you)
 
 
-def is_flipped_for(game: Kernel, trigger: WouldPutFlippedUnderDeck, source: CardId) -> bool:
+def is_flipped_for(game: Kernel, trigger: PutsFlippedUnderDeck, source: CardId) -> bool:
     """Tell whether the trigger means the kind and the place of the faceoff the cards were flipped for."""
     if trigger.kinds == ANY_FACEOFF and not trigger.here:
         return True
@@ -167,8 +149,8 @@ def is_flipped_for(game: Kernel, trigger: WouldPutFlippedUnderDeck, source: Card
     return not trigger.here or game.state.area[source] in faceoff.areas
 
 
-def _would_put_flipped_under_deck(
-    game: Kernel, trigger: WouldPutFlippedUnderDeck, occurrence: Occurrence, source: CardId, you: Seat
+def _puts_flipped_under_deck(
+    game: Kernel, trigger: PutsFlippedUnderDeck, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
     card = occurrence.card
     return (
@@ -183,19 +165,15 @@ def _would_put_flipped_under_deck(
 TESTS[BeneathThis] = _beneath_this
 TESTS[WithBeneath] = _with_beneath
 listens(LeavesPlay, kinds.LEAVES_PLAY, _leaves_play)
-listens(WouldLeavePlay, kinds.LEAVES_PLAY, _leaves_play)
 listens(LeavesArea, (*kinds.LEAVES_PLAY, kinds.MOVED, kinds.SENT), _leaves_area)
 listens(IsRetired, kinds.RETIRED, _is_meant)
 listens(IsBanished, (kinds.BANISHED, kinds.BANISHED_FACE_DOWN), _is_meant)
 listens(IsDiscarded, kinds.DISCARDED, _is_meant)
-listens(WouldEnterDiscardPile, kinds.ENTERS_DISCARD_PILE, _would_enter_discard_pile)
-listens(WouldConfront, kinds.CONFRONTED, _would_confront)
 listens(IsFlipped, kinds.FLIPPED, _is_flipped)
-listens(WouldPutFlippedUnderDeck, kinds.BOTTOMED, _would_put_flipped_under_deck)
+listens(PutsFlippedUnderDeck, kinds.BOTTOMED, _puts_flipped_under_deck)
 
 claims("glossary.persistent", _leaves_play)
 claims("R14", forget_what_lay_on)
 claims("710.1", Replacing.use)
 claims("glossary.persistent", "glossary.villain", meaning_of)
-claims("glossary.vexing", "R19", _would_confront)
-claims("glossary.pumped", _would_put_flipped_under_deck)
+claims("glossary.pumped", _puts_flipped_under_deck)

@@ -68,7 +68,6 @@ from everfree.ccg.language.words.triggers.triggers import (
     TurnStarts,
     Uncovers,
     WinsFaceoff,
-    WouldBeDismissed,
 )
 from everfree.ccg.vocab import ANY_FACEOFF, NO_PHASE, PROBLEM, TROUBLEMAKER
 
@@ -188,8 +187,9 @@ def phase_of(trigger: PhaseStarts | PhaseEnds, owner: Nominal) -> NounPhrase:
 
 def flips(trigger: Flips, told: Discourse) -> Occasion:
     """Say that a player flips a card; `UNDERSTOOD` leaves out "during a faceoff"."""
-    when: tuple[Phrase, ...] = ("during", faceoff(trigger.kinds))
-    if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF:
+    which = ("involving", this_card(told)) if trigger.involving_this else ()
+    when: tuple[Phrase, ...] = ("during", faceoff(trigger.kinds, *which))
+    if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF and not which:
         when = ()
     if trigger.against_challenge:
         doing = NonFinite(VerbPhrase("challenge", (NounPhrase(KINDS[TROUBLEMAKER]),)), GERUND)
@@ -219,11 +219,6 @@ def defeats(trigger: Defeats, told: Discourse) -> Occasion:
         how += (NonFinite(VerbPhrase("use", ("only", whom)), GERUND),)
     what = NounPhrase(KINDS[TROUBLEMAKER])
     return Clause(VerbPhrase("defeat", (what, *how)), player(trigger.who, told))
-
-
-def would_be_dismissed(trigger: WouldBeDismissed, told: Discourse) -> Occasion:
-    """Say that a card is about to be dismissed."""
-    return Clause(passive("dismiss"), described(trigger.what, told), modal="would")
 
 
 def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
@@ -259,6 +254,5 @@ TRIGGERS.add(Flips, flips, UNDERSTOOD)
 TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
-TRIGGERS.add(WouldBeDismissed, would_be_dismissed)
 TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)
 TRIGGERS.add(TurnEnds, turn_ends, NOBODYS, EACH_PLAYERS, FOLLOWING)

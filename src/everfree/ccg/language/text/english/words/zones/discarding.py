@@ -36,7 +36,11 @@ def discards(trigger: Discards, told: Discourse) -> Occasion:
 
 
 def enters_discard_pile(trigger: EntersDiscardPile, told: Discourse) -> Occasion:
-    """Say that a card is put into the discard pile."""
+    """Say that a card is put into the discard pile, or enters that of a player."""
+    if trigger.whose != A_PLAYER:
+        pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
+        way = ("from play",) if trigger.from_play else ()
+        return Clause(VerbPhrase("enter", (pile, *way)), SELECTORS.say(trigger.what, told))
     origin = "from play" if trigger.from_play else "from anywhere"
     put = VerbPhrase("be", ("put into the discard pile", origin))
     return Clause(put, SELECTORS.say(trigger.what, told))

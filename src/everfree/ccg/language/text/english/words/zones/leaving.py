@@ -13,7 +13,6 @@ from everfree.ccg.language.text.english.lexicon import (
     passive,
     place,
     player,
-    problem_here,
     this_card,
     zone,
 )
@@ -48,10 +47,7 @@ from everfree.ccg.language.words.zones.leaving import (
     Spend,
     Unfrighten,
     WithBeneath,
-    WouldConfront,
-    WouldEnterDiscardPile,
-    WouldLeavePlay,
-    WouldPutFlippedUnderDeck,
+    PutsFlippedUnderDeck,
 )
 from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
@@ -122,8 +118,9 @@ def leaves_area(trigger: LeavesArea, told: Discourse) -> Clause:
 
 
 def is_retired(trigger: IsRetired, told: Discourse) -> Clause:
-    """Say that a card is retired."""
-    return Clause(passive("retire"), SELECTORS.say(trigger.what, told))
+    """Say that a card is retired, or that it is because of the home limit."""
+    why = ("for being in excess of your home limit",) if trigger.over_limit else ()
+    return Clause(passive("retire"), SELECTORS.say(trigger.what, told), trailing=why)
 
 
 def is_banished(trigger: IsBanished, told: Discourse) -> Clause:
@@ -141,20 +138,8 @@ def is_flipped(trigger: IsFlipped, told: Discourse) -> Clause:
     return Clause(VerbPhrase("be", ("flipped",)), SELECTORS.say(trigger.what, told))
 
 
-def would_leave_play(trigger: WouldLeavePlay, told: Discourse) -> Clause:
-    """Say that a card is about to leave play."""
-    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told), modal="would")
-
-
-def would_enter_discard_pile(trigger: WouldEnterDiscardPile, told: Discourse) -> Clause:
-    """Say that a card is about to enter a discard pile."""
-    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
-    origin = ("from play",) if trigger.from_play else ()
-    return Clause(VerbPhrase("enter", (pile, *origin)), SELECTORS.say(trigger.what, told), modal="would")
-
-
-def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> Clause:
-    """Say that a player is about to put a flipped card under their deck."""
+def puts_flipped_under_deck(trigger: PutsFlippedUnderDeck, told: Discourse) -> Clause:
+    """Say that a player puts a flipped card under their deck."""
     who = player(trigger.who, told)
     card = NounPhrase(KINDS[trigger.noun], qualities=("flipped",))
     if trigger.wording == AS_CARD and trigger.noun != CARD:
@@ -163,23 +148,18 @@ def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discou
         card = replace(card, qualities=card.qualities[1:], after=("flipped for", flipped_for(trigger, told)))
     if trigger.wording == PASSIVE and trigger.who == A_PLAYER:
         under = ("put on the bottom of", of_owner(DRAW_DECK, card))
-        return Clause(VerbPhrase("be", under), card, modal="would")
+        return Clause(VerbPhrase("be", under), card)
     owner = who if who == READER else THEY
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=owner)
-    return Clause(VerbPhrase("put", (card, "on the bottom of", deck)), who, modal="would")
+    return Clause(VerbPhrase("put", (card, "on the bottom of", deck)), who)
 
 
-def flipped_for(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> NounPhrase:
+def flipped_for(trigger: PutsFlippedUnderDeck, told: Discourse) -> NounPhrase:
     """Name the faceoff that a card was flipped for."""
     where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
     if trigger.involving_this:
         where += ("involving", this_card(told))
     return faceoff(trigger.kinds, *where)
-
-
-def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
-    """Say that a player is about to confront the Problem here."""
-    return Clause(VerbPhrase("confront", (problem_here(told),)), player(trigger.who, told), modal="would")
 
 
 EFFECTS.add(Retire, retire)
@@ -196,7 +176,4 @@ TRIGGERS.add(IsRetired, is_retired)
 TRIGGERS.add(IsBanished, is_banished)
 TRIGGERS.add(IsDiscarded, is_discarded)
 TRIGGERS.add(IsFlipped, is_flipped)
-TRIGGERS.add(WouldLeavePlay, would_leave_play)
-TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
-TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD, PASSIVE)
-TRIGGERS.add(WouldConfront, would_confront)
+TRIGGERS.add(PutsFlippedUnderDeck, puts_flipped_under_deck, AS_CARD, PASSIVE)

@@ -5,7 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import HAS, WOULD
+from everfree.ccg.language.text.french.grammar import HAS
 from everfree.ccg.language.text.french.lexicon import (
     ADVERSARY,
     BEGINNING as START,
@@ -74,7 +74,6 @@ from everfree.ccg.language.words.triggers.triggers import (
     TurnStarts,
     Uncovers,
     WinsFaceoff,
-    WouldBeDismissed,
 )
 from everfree.ccg.vocab import ANY_FACEOFF, NO_PHASE, PROBLEM, TROUBLEMAKER
 
@@ -184,8 +183,9 @@ def phase_of(trigger: PhaseStarts | PhaseEnds, owner: Nominal) -> NounPhrase:
 
 def flips(trigger: Flips, told: Discourse) -> Occasion:
     """Say that a player flips a card; `UNDERSTOOD` leaves out "during a faceoff"."""
-    when: tuple[Phrase, ...] = ("pendant", faceoff(trigger.kinds))
-    if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF:
+    which: tuple[Phrase, ...] = ("auquel", this_card(told), "participe") if trigger.involving_this else ()
+    when: tuple[Phrase, ...] = ("pendant", replace(faceoff(trigger.kinds), after=which))
+    if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF and not which:
         when = ()
     if trigger.against_challenge:
         challenge = VerbPhrase("défier", (NounPhrase(KINDS[TROUBLEMAKER]),))
@@ -218,11 +218,6 @@ def defeats(trigger: Defeats, told: Discourse) -> Occasion:
     if trigger.using_only is not None:
         how += ("uniquement avec", described(trigger.using_only, told, count=MANY))
     return Clause(VerbPhrase("battre", how), player(trigger.who, told))
-
-
-def would_be_dismissed(trigger: WouldBeDismissed, told: Discourse) -> Occasion:
-    """Say that a card is about to be dismissed."""
-    return Clause(passive("écarter"), described(trigger.what, told), modal=WOULD)
 
 
 TURN = Noun("tour")
@@ -261,6 +256,5 @@ TRIGGERS.add(Flips, flips, UNDERSTOOD)
 TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
-TRIGGERS.add(WouldBeDismissed, would_be_dismissed)
 TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)
 TRIGGERS.add(TurnEnds, turn_ends, NOBODYS, EACH_PLAYERS, FOLLOWING)

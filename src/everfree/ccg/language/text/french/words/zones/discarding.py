@@ -35,7 +35,13 @@ def discards(trigger: Discards, told: Discourse) -> Occasion:
 
 
 def enters_discard_pile(trigger: EntersDiscardPile, told: Discourse) -> Occasion:
-    """Say that a card is put into the discard pile."""
+    """Say that a card is put into the discard pile, or goes into that of a player."""
+    if trigger.whose != A_PLAYER:
+        pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
+        way = VerbPhrase("aller", ("dans", pile))
+        if trigger.from_play:
+            way = VerbPhrase("quitter", ("le jeu pour", pile))
+        return Clause(way, SELECTORS.say(trigger.what, told))
     origin = "depuis le jeu" if trigger.from_play else "depuis n’importe quelle zone"
     put = VerbPhrase("être", (done("mettre", "dans la défausse", origin),))
     return Clause(put, SELECTORS.say(trigger.what, told))

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import WOULD
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KINDS,
@@ -14,7 +13,6 @@ from everfree.ccg.language.text.french.lexicon import (
     passive,
     place,
     player,
-    problem_here,
     this_card,
     zone,
 )
@@ -52,10 +50,7 @@ from everfree.ccg.language.words.zones.leaving import (
     Spend,
     Unfrighten,
     WithBeneath,
-    WouldConfront,
-    WouldEnterDiscardPile,
-    WouldLeavePlay,
-    WouldPutFlippedUnderDeck,
+    PutsFlippedUnderDeck,
 )
 from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DISCARD_PILE, DRAW_DECK, PLAY
 
@@ -125,9 +120,10 @@ def leaves_area(trigger: LeavesArea, told: Discourse) -> Clause:
 
 
 def is_retired(trigger: IsRetired, told: Discourse) -> Clause:
-    """Say that a card is retired."""
+    """Say that a card is retired, or that it is because of the home limit."""
     away = VerbPhrase("être", (done("mettre", "à la retraite"),))
-    return Clause(away, SELECTORS.say(trigger.what, told))
+    why = ("pour dépassement de la limite de votre maison",) if trigger.over_limit else ()
+    return Clause(away, SELECTORS.say(trigger.what, told), trailing=why)
 
 
 def is_banished(trigger: IsBanished, told: Discourse) -> Clause:
@@ -145,25 +141,13 @@ def is_flipped(trigger: IsFlipped, told: Discourse) -> Clause:
     return Clause(passive("retourner"), SELECTORS.say(trigger.what, told))
 
 
-def would_leave_play(trigger: WouldLeavePlay, told: Discourse) -> Clause:
-    """Say that a card is about to leave play."""
-    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told), modal=WOULD)
-
-
-def would_enter_discard_pile(trigger: WouldEnterDiscardPile, told: Discourse) -> Clause:
-    """Say that a card is about to enter a discard pile."""
-    pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
-    way = VerbPhrase("quitter", ("le jeu pour", pile)) if trigger.from_play else into(pile)
-    return Clause(way, SELECTORS.say(trigger.what, told), modal=WOULD)
-
-
 def into(pile: NounPhrase) -> VerbPhrase:
     """Return the predicate "go into a pile"."""
     return VerbPhrase("aller", ("dans", pile))
 
 
-def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> Clause:
-    """Say that a player is about to put a flipped card under their deck."""
+def puts_flipped_under_deck(trigger: PutsFlippedUnderDeck, told: Discourse) -> Clause:
+    """Say that a player puts a flipped card under their deck."""
     who = player(trigger.who, told)
     card = NounPhrase(KINDS[trigger.noun], qualities=(done("retourner"),))
     if trigger.wording == AS_CARD and trigger.noun != CARD:
@@ -174,22 +158,15 @@ def would_put_flipped_under_deck(trigger: WouldPutFlippedUnderDeck, told: Discou
         card = replace(card, after=flipped_for(trigger, told))
         under = ("sous", deck, card)
     if trigger.wording == PASSIVE and trigger.who == A_PLAYER:
-        return Clause(
-            VerbPhrase("être", (done("mettre", "sous", of_owner(DRAW_DECK, card)),)), card, modal=WOULD
-        )
-    return Clause(VerbPhrase("mettre", under), who, modal=WOULD)
+        return Clause(VerbPhrase("être", (done("mettre", "sous", of_owner(DRAW_DECK, card)),)), card)
+    return Clause(VerbPhrase("mettre", under), who)
 
 
-def flipped_for(trigger: WouldPutFlippedUnderDeck, told: Discourse) -> tuple[Phrase, ...]:
+def flipped_for(trigger: PutsFlippedUnderDeck, told: Discourse) -> tuple[Phrase, ...]:
     """Name the faceoff that a card was flipped for."""
     here = ("ayant lieu ici",) if trigger.here else ()
     with_this = ("auquel", this_card(told), "participe") if trigger.involving_this else ()
     return ("pour", faceoff(trigger.kinds), *here, *with_this)
-
-
-def would_confront(trigger: WouldConfront, told: Discourse) -> Clause:
-    """Say that a player is about to confront the Problem here."""
-    return Clause(VerbPhrase("affronter", (problem_here(told),)), player(trigger.who, told), modal=WOULD)
 
 
 EFFECTS.add(Retire, retire)
@@ -206,7 +183,4 @@ TRIGGERS.add(IsRetired, is_retired)
 TRIGGERS.add(IsBanished, is_banished)
 TRIGGERS.add(IsDiscarded, is_discarded)
 TRIGGERS.add(IsFlipped, is_flipped)
-TRIGGERS.add(WouldLeavePlay, would_leave_play)
-TRIGGERS.add(WouldEnterDiscardPile, would_enter_discard_pile)
-TRIGGERS.add(WouldPutFlippedUnderDeck, would_put_flipped_under_deck, AS_CARD, PASSIVE)
-TRIGGERS.add(WouldConfront, would_confront)
+TRIGGERS.add(PutsFlippedUnderDeck, puts_flipped_under_deck, AS_CARD, PASSIVE)
