@@ -50,7 +50,6 @@ TESTED_ELSEWHERE = (
     "selectors/sharing",
     "triggers/arrivals",
     "triggers/replacements",
-    "triggers/scoring",
     "triggers/triggers",
     "zones/copying",
     "zones/drawing",

@@ -5,24 +5,39 @@ import pytest
 from everfree.ccg.language import (
     A_PLAYER,
     AN_OPPONENT,
+    CHARACTER,
     FRIEND,
+    HERE,
+    MAIN_PHASE,
     OPPONENT,
+    OPPONENTS,
     SCORE_PHASE,
     THIS,
     TROUBLEMAKER,
     TROUBLEMAKER_FACEOFF,
     YOU,
+    Cant,
+    Challenges,
+    Draws,
     Gain,
     IsCutieMarked,
     IsDefeated,
+    IsExhausted,
     IsFrightened,
+    IsRetired,
     IsSolved,
     IsUnfrightened,
     LosesFaceoff,
+    Moves,
     One,
     PhaseEnds,
     PhaseStarts,
+    Plays,
+    Replacement,
+    Scores,
+    Standing,
     TurnEnds,
+    one,
     when,
     wordings as w,
     yours,
@@ -110,6 +125,92 @@ def printed(trigger: Trigger, language: str) -> str:
 def test_triggers(trigger: Trigger, english: str, french: str) -> None:
     """A trigger is told in the game's idiom, and in French with its agreement and contractions."""
     assert (printed(trigger, "en"), printed(trigger, "fr")) == (english, french)
+
+
+@pytest.mark.parametrize(
+    ("trigger", "english", "french"),
+    [
+        (IsFrightened(THIS), "If this card would be frightened", "Si cette carte devait être effrayée"),
+        (
+            IsRetired(One(yours(FRIEND)), over_limit=True),
+            "If one of your Friends would be retired for being in excess of your home limit",
+            "Si un de vos Amis devait être mis à la retraite pour dépassement de la limite de votre maison",
+        ),
+        (
+            Draws(AN_OPPONENT, MAIN_PHASE, own=True),
+            "If an opponent would draw a card during their Main Phase",
+            "Si un adversaire devait piocher une carte pendant sa phase principale",
+        ),
+        (
+            Scores(YOU),
+            "If you would score one or more points",
+            "Si vous deviez marquer des points",
+        ),
+    ],
+)
+def test_what_would_happen(trigger: Trigger, english: str, french: str) -> None:
+    """A replacement prints its trigger as what would happen."""
+    card = plain(abilities=(Replacement(trigger, Gain(1)),))
+    texts = [card_text(card, language).sides[0].paragraphs[0].split(",")[0] for language in ("en", "fr")]
+
+    assert texts == [english, french]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_time_is_neither_replaced_nor_forbidden(language: str) -> None:
+    """The start of a turn is no clause that could stand after "if" or be negated."""
+    for ability in (Replacement(TurnEnds(YOU), Gain(1)), Standing(Cant(TurnEnds(YOU)))):
+        with pytest.raises(Untold):
+            card_text(plain(abilities=(ability,)), language)
+
+
+@pytest.mark.parametrize(
+    ("law", "english", "french"),
+    [
+        (
+            Cant(IsFrightened(One(yours(FRIEND)))),
+            "Your Friends can't be frightened.",
+            "Vos Amis ne peuvent pas être effrayés.",
+        ),
+        (
+            Cant(Moves(OPPONENTS, One(yours(CHARACTER)), wording=w.PASSIVE)),
+            "Your characters can't be moved by opponents.",
+            "Vos personnages ne peuvent pas être déplacés par les adversaires.",
+        ),
+        (
+            Cant(Moves(A_PLAYER, one(FRIEND), destination=HERE, wording=w.PASSIVE_NEARBY)),
+            "Friends can't be moved here.",
+            "Les Amis ne peuvent pas être déplacés ici.",
+        ),
+        (
+            Cant(Plays(OPPONENTS, one(TROUBLEMAKER), HERE, wording=w.NEARBY)),
+            "Opponents can't play Troublemakers here.",
+            "Les adversaires ne peuvent pas jouer de Fauteurs de troubles ici.",
+        ),
+        (
+            Cant(Draws(A_PLAYER, MAIN_PHASE)),
+            "Players can't draw cards during the Main Phase.",
+            "Les joueurs ne peuvent pas piocher de cartes pendant la phase principale.",
+        ),
+        (
+            Cant(Scores(A_PLAYER)),
+            "Players can't score points.",
+            "Les joueurs ne peuvent pas marquer de points.",
+        ),
+        (Cant(IsExhausted(THIS)), "This card can't be exhausted.", "Cette carte ne peut pas être épuisée."),
+        (
+            Cant(Challenges(OPPONENTS, One(yours(TROUBLEMAKER)))),
+            "Opponents can't challenge your Troublemakers.",
+            "Les adversaires ne peuvent pas défier vos Fauteurs de troubles.",
+        ),
+    ],
+)
+def test_what_cant_happen(law: Cant, english: str, french: str) -> None:
+    """A law prints its trigger in the plural, with "can't"."""
+    card = plain(abilities=(Standing(law),))
+    texts = [card_text(card, language).sides[0].paragraphs[0] for language in ("en", "fr")]
+
+    assert texts == [english, french]
 
 
 def test_a_problem_says_this_problem() -> None:

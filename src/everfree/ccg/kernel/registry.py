@@ -108,6 +108,8 @@ APPLY: "dict[int, Callable[[Kernel, Occurrence], Occurrence | None]]" = {}
 FORBIDDEN: "dict[int, Callable[[Kernel, Occurrence], Refusal | None]]" = {}
 """By kind of occurrence: why it can't happen (104.2)."""
 LISTENS: dict[type[Trigger], Listener] = {}
+COMPOUND: "dict[type[Trigger], Callable[[Any], tuple[Trigger, ...]]]" = {}
+"""Trigger words made of others: return those; they have no kinds of occurrences of their own."""
 ARRIVING: list[type[Trigger]] = []
 """Trigger words for a card arriving in a zone, which that card itself can trigger on from there."""
 DOES: dict[type[Effect], Doing] = {}
@@ -145,6 +147,17 @@ def listens(
 ) -> None:
     """Register a trigger word for one kind of occurrence or several."""
     LISTENS[word] = Listener(kind if isinstance(kind, tuple) else (kind,), fits, speaks_of)
+
+
+def kinds_of(trigger: Trigger) -> tuple[int, ...]:
+    """List the kinds of occurrences that a trigger listens to, each once."""
+    word = type(trigger)
+    if word not in COMPOUND:
+        return LISTENS[word].kinds
+    found: dict[int, None] = {}
+    for part in COMPOUND[word](trigger):
+        found.update(dict.fromkeys(kinds_of(part)))
+    return tuple(found)
 
 
 def does(

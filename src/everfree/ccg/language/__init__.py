@@ -58,6 +58,7 @@ from everfree.ccg.language.words.selectors.selectors import *
 from everfree.ccg.language.words.selectors.sharing import *
 from everfree.ccg.language.words.triggers.arrivals import *
 from everfree.ccg.language.words.triggers.befalling import *
+from everfree.ccg.language.words.triggers.joining import *
 from everfree.ccg.language.words.triggers.replacements import *
 from everfree.ccg.language.words.triggers.scoring import *
 from everfree.ccg.language.words.triggers.triggers import *

@@ -96,6 +96,7 @@ import everfree.ccg.rules.words.selectors.selectors
 import everfree.ccg.rules.words.selectors.sharing
 import everfree.ccg.rules.words.triggers.arrivals
 import everfree.ccg.rules.words.triggers.befalling
+import everfree.ccg.rules.words.triggers.joining
 import everfree.ccg.rules.words.triggers.replacements
 import everfree.ccg.rules.words.triggers.scoring
 import everfree.ccg.rules.words.triggers.triggers

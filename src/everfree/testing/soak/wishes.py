@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.kernel.registry import DOES, LISTENS
+from everfree.ccg.kernel.registry import DOES, kinds_of
 from everfree.ccg.language import Card
 from everfree.ccg.language.keywords import PUMPED
 from everfree.ccg.language.nodes import Node, parts, walk
@@ -61,7 +61,7 @@ def wishes_of(card: Card) -> Wishes:
     fitting = [tuple([one for one in pool if fits(one, word)]) or stand_in(word) for word in described]
     titles = sorted(TITLES & said(words))
     fitting.extend([tuple([one for one in pool if one.title == title]) for title in titles])
-    heard = {kind for word in words if isinstance(word, Trigger) for kind in LISTENS[type(word)].kinds}
+    heard = {kind for word in words if isinstance(word, Trigger) for kind in kinds_of(word)}
     nouns = colours = 0
     for description in described:
         nouns |= 0 if description.noun & CHARACTER else description.noun

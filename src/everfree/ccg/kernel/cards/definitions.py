@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.cards.faces import Face, printed_face
 from everfree.ccg.kernel.cards.names import NamedCard, nameable
-from everfree.ccg.kernel.registry import ALWAYS, ASKS_ABOUT_POWER, LISTENS
+from everfree.ccg.kernel.registry import ALWAYS, ASKS_ABOUT_POWER, kinds_of
 from everfree.ccg.language.abilities import (
     Activated,
     As,
@@ -242,7 +242,7 @@ class Definitions:
             elif isinstance(node, Trigger):
                 self.triggers.add(type(node))
             elif isinstance(node, Triggered) and node.first:
-                for kind in LISTENS[type(node.trigger)].kinds:
+                for kind in kinds_of(node.trigger):
                     self.firsts.setdefault(kind, []).append(node)
             elif isinstance(node, Law):
                 self.laws.add(type(node))
@@ -272,7 +272,7 @@ class Definitions:
         if ability.timing == IMMEDIATE:
             self.has_immediate = True
         if ability.trigger is not None:
-            self.reacted_to.update(LISTENS[type(ability.trigger)].kinds)
+            self.reacted_to.update(kinds_of(ability.trigger))
 
     def _note_quick(self) -> None:
         self.has_quick = True

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from everfree.ccg.kernel.registry import LISTENS, SHAPES, claims
+from everfree.ccg.kernel.registry import SHAPES, claims, kinds_of
 from everfree.ccg.language.abilities import (
     Ability,
     Activated,
@@ -98,13 +98,9 @@ class Face:
         """Those of them that change powers."""
         self.standing = tuple([one for one in abilities if isinstance(one, Standing | EachPlayerHas)])
         self.replacements = tuple([one for one in abilities if isinstance(one, Replacement)])
-        self.heard = tuple(
-            [(kind, one) for one in self.triggered for kind in LISTENS[one.trigger.__class__].kinds]
-        )
+        self.heard = tuple([(kind, one) for one in self.triggered for kind in kinds_of(one.trigger)])
         """Triggered abilities, one entry for each kind of occurrence they trigger on."""
-        self.replaced = tuple(
-            [(kind, one) for one in self.replacements for kind in LISTENS[one.trigger.__class__].kinds]
-        )
+        self.replaced = tuple([(kind, one) for one in self.replacements for kind in kinds_of(one.trigger)])
         """Replacement abilities, one entry for each kind of occurrence they replace."""
         self.as_it_happens = tuple([one for one in abilities if isinstance(one, As)])
         self.elsewhere = tuple([one for one in abilities if isinstance(one, Elsewhere)])

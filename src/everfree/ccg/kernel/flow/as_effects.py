@@ -6,7 +6,7 @@ from everfree.ccg.kernel.flow.replacing import concerns, group_under_way
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import ENTERED
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import LISTENS
+from everfree.ccg.kernel.values.selection import is_heard
 from everfree.ccg.language.abilities import As
 from everfree.ccg.vocab import PLAY, Ref, Seat, ref
 
@@ -25,15 +25,12 @@ def as_effects_of(game: "Kernel", occurrence: Occurrence) -> list[tuple[Ref, Sea
         return found
     state = game.state
     for card, you, ability in game.board().as_it_happens.get(occurrence.kind, ()):
-        if LISTENS[type(ability.trigger)].fits(game, ability.trigger, occurrence, card, you):
+        if is_heard(game, ability.trigger, occurrence, card, you):
             add_unless_followed(game, found, game.ref(card), you, ability, occurrence)
     card = occurrence.card
     if occurrence.kind == ENTERED and state.zone[card] != PLAY:
         for ability in game.printed(card).as_it_happens:
-            listener = LISTENS[type(ability.trigger)]
-            if ENTERED in listener.kinds and listener.fits(
-                game, ability.trigger, occurrence, card, occurrence.seat
-            ):
+            if is_heard(game, ability.trigger, occurrence, card, occurrence.seat):
                 to_be = ref(card, state.incarnation[card] + 1)
                 add_unless_followed(game, found, to_be, occurrence.seat, ability, occurrence)
     return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from everfree.ccg.kernel.cards.faces import Face
 from everfree.ccg.kernel.records import Modifier
-from everfree.ccg.kernel.registry import LISTENS, SHAPES
+from everfree.ccg.kernel.registry import SHAPES, kinds_of
 from everfree.ccg.kernel.state import AS_DILEMMA, BOOSTED, FACE_DOWN
 from everfree.ccg.kernel.values.selection import is_player
 from everfree.ccg.language.abilities import (
@@ -201,7 +201,7 @@ def enter_ending(game: "Kernel", board: Board, modifier: Modifier) -> None:
     """Enter the trigger that ends *modifier* early."""
     trigger = game.definitions.nodes[modifier.ended_by]
     assert isinstance(trigger, Trigger)
-    for kind in LISTENS[type(trigger)].kinds:
+    for kind in kinds_of(trigger):
         board.endings.setdefault(kind, []).append(
             (card_of(modifier.source), modifier.seat, trigger, modifier.stamp)
         )
@@ -244,17 +244,17 @@ def is_silenced(game: "Kernel", board: Board, seat: Seat) -> bool:
 def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -> None:
     """Enter one ability; *stamp* is that of the modifier it comes from, -1 for an ability of a card."""
     if isinstance(ability, Triggered):
-        for kind in LISTENS[type(ability.trigger)].kinds:
+        for kind in kinds_of(ability.trigger):
             board.triggers.setdefault(kind, []).append((card, you, ability, stamp))
     elif isinstance(ability, Continuous):
         enter_power(board, card, NO_CARD, ability)
     elif isinstance(ability, Standing | EachPlayerHas):
         board.laws.setdefault(type(ability.law), []).append((card, you, ability))
     elif isinstance(ability, Replacement):
-        for kind in LISTENS[type(ability.trigger)].kinds:
+        for kind in kinds_of(ability.trigger):
             board.replacements.setdefault(kind, []).append((card, you, ability, stamp))
     elif isinstance(ability, Activated):
         board.activated.append((card, ability))
     elif isinstance(ability, As):
-        for kind in LISTENS[type(ability.trigger)].kinds:
+        for kind in kinds_of(ability.trigger):
             board.as_it_happens.setdefault(kind, []).append((card, you, ability))

@@ -6,8 +6,8 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.registry import LISTENS, claims
-from everfree.ccg.kernel.values.selection import cards_of, holds, laws_of
+from everfree.ccg.kernel.registry import claims
+from everfree.ccg.kernel.values.selection import cards_of, holds, is_heard, laws_of
 from everfree.ccg.language.terms import ANYWHERE
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.selectors.selectors import AtLeast
@@ -29,8 +29,7 @@ def barring_laws(game: "Kernel", occurrence: Occurrence) -> list[tuple[CardId, C
 
 def is_barred(game: "Kernel", law: Cant, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     """Tell whether *law*, on *source*, forbids *occurrence*."""
-    listener = LISTENS[type(law.trigger)]
-    if occurrence.kind not in listener.kinds or not listener.fits(game, law.trigger, occurrence, source, you):
+    if not is_heard(game, law.trigger, occurrence, source, you):
         return False
     if (
         law.having is not None

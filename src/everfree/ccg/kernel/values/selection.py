@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
-from everfree.ccg.kernel.registry import HOLDS, LISTENS, TESTS, claims
+from everfree.ccg.kernel.registry import HOLDS, LISTENS, TESTS, claims, kinds_of
 from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.first_time import has_happened
 from everfree.ccg.language.abilities import EachPlayerHas, Replacement, Triggered
@@ -274,6 +274,13 @@ def hears(game: "Kernel", ability: Triggered, occurrence: Occurrence, source: Ca
     that = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
     scope = Scope(game.ref(source), you, that, occurrence.seat, occurrence.area, occurrence.amount)
     return holds(game, ability.condition, source, you, scope)
+
+
+def is_heard(game: "Kernel", trigger: Trigger, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """Tell whether *occurrence* is of a kind that *trigger* listens to, and what it means."""
+    return occurrence.kind in kinds_of(trigger) and LISTENS[type(trigger)].fits(
+        game, trigger, occurrence, source, you
+    )
 
 
 def spoken_of(

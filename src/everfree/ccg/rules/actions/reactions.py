@@ -2,7 +2,7 @@
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.registry import LISTENS, claims
+from everfree.ccg.kernel.registry import claims, kinds_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.terms import FACEOFF_TIMING, IMMEDIATE, PHASE_TIMINGS
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -43,12 +43,12 @@ def instances(
     state = game.state
     if not state.happened:
         return []
-    listener = LISTENS[type(trigger)]
+    kinds = kinds_of(trigger)
     reference = game.ref(card)
     return [
         place
         for place, occurrence in enumerate(state.happened)
-        if occurrence.kind in listener.kinds
+        if occurrence.kind in kinds
         and (place, reference) not in state.reacted
         and during in (NO_PHASE, state.happened_in[place])
         and reacts_to(game, trigger, occurrence, card, seat)

@@ -63,6 +63,7 @@ from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIP
 from everfree.ccg.language.text.english.words.triggers import (
     arrivals as arrivals,
     befalling as befalling,
+    joining as joining,
     replacements as replacements,
     scoring as scoring,
 )

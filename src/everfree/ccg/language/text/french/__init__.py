@@ -64,6 +64,7 @@ from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPT
 from everfree.ccg.language.text.french.words.triggers import (
     arrivals as arrivals,
     befalling as befalling,
+    joining as joining,
     replacements as replacements,
     scoring as scoring,
 )

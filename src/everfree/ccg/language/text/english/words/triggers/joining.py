@@ -1,0 +1,68 @@
+"""English for triggers made of others."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    OR,
+    PARTICIPLE,
+    Clause,
+    Joined,
+    NonFinite,
+    Phrase,
+    Predicate,
+    VerbPhrase,
+)
+from everfree.ccg.language.words.triggers.joining import Or
+
+
+def either(trigger: Or, told: Discourse) -> Occasion:
+    """Say that one of several things happens; all have the same subject."""
+    if any(isinstance(one, Or) for one in trigger.triggers):
+        raise Untold("a list can't be joined to another")
+    events = [TRIGGERS.say(one, told) for one in trigger.triggers]
+    clauses = [event for event in events if isinstance(event, Clause)]
+    if len(clauses) < 2 or len(clauses) < len(events):
+        raise Untold("only things that happen can be joined")
+    first = clauses[0]
+    if any(one.subject != first.subject or one.modal or one.fronted or one.trailing for one in clauses):
+        raise Untold("things that happen are joined only if they have the same subject")
+    return replace(first, predicate=joined([one.predicate for one in clauses]))
+
+
+def joined(predicates: list[Predicate]) -> Predicate:
+    """Join predicates with "or"; what they have in common is printed once."""
+    deeds = [_plain(one) for one in predicates if isinstance(one, VerbPhrase)]
+    if len(deeds) < len(predicates):
+        raise Untold("a list can't be joined to another")
+    done = [_done(one) for one in deeds]
+    passives = [one for one in done if one is not None]
+    if len(passives) == len(deeds):
+        inside = tuple(NonFinite(one, PARTICIPLE) for one in _shortened(passives))
+        return VerbPhrase("be", (Joined(inside, OR),))
+    return Joined(tuple(_shortened(deeds)), OR)
+
+
+def _plain(deed: VerbPhrase) -> VerbPhrase:
+    return replace(deed, complements=tuple(one for one in deed.complements if one != ()))
+
+
+def _done(deed: VerbPhrase) -> VerbPhrase | None:
+    """Return what is done in a passive, or None for an active verb."""
+    only: Phrase = deed.complements[0] if len(deed.complements) == 1 else ()
+    if deed.verb != "be" or not isinstance(only, NonFinite) or not isinstance(only.predicate, VerbPhrase):
+        return None
+    return _plain(only.predicate)
+
+
+def _shortened(deeds: list[VerbPhrase]) -> list[VerbPhrase]:
+    """Leave out the complements of all but the last, if all have the same."""
+    *others, last = deeds
+    if all(one.complements == last.complements for one in others):
+        return [*[VerbPhrase(one.verb) for one in others], last]
+    return deeds
+
+
+TRIGGERS.add(Or, either)

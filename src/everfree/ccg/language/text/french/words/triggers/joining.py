@@ -1,0 +1,29 @@
+"""French for triggers made of others."""
+
+from dataclasses import replace
+
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import OR, Clause, Joined, VerbPhrase
+from everfree.ccg.language.words.triggers.joining import Or
+
+
+def either(trigger: Or, told: Discourse) -> Occasion:
+    """Say that one of several things happens; all have the same subject."""
+    if any(isinstance(one, Or) for one in trigger.triggers):
+        raise Untold("a list can't be joined to another")
+    events = [TRIGGERS.say(one, told) for one in trigger.triggers]
+    clauses = [event for event in events if isinstance(event, Clause)]
+    if len(clauses) < 2 or len(clauses) < len(events):
+        raise Untold("only things that happen can be joined")
+    first = clauses[0]
+    if any(one.subject != first.subject or one.modal or one.fronted or one.trailing for one in clauses):
+        raise Untold("things that happen are joined only if they have the same subject")
+    deeds = [one.predicate for one in clauses if isinstance(one.predicate, VerbPhrase)]
+    if len(deeds) < len(clauses):
+        raise Untold("a list can't be joined to another")
+    return replace(first, predicate=Joined(tuple(deeds), OR))
+
+
+TRIGGERS.add(Or, either)

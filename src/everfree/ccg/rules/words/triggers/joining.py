@@ -1,0 +1,32 @@
+"""Triggers made of others (704.1)."""
+
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.registry import COMPOUND, listens
+from everfree.ccg.kernel.values.selection import is_heard, spoken_of
+from everfree.ccg.language.words.triggers.joining import Or
+from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.vocab import CardId, Ref, Seat
+
+
+def _parts(trigger: Or) -> tuple[Trigger, ...]:
+    return trigger.triggers
+
+
+def _either(game: Kernel, trigger: Or, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """Tell whether one of the triggers means *occurrence*."""
+    return any(is_heard(game, one, occurrence, source, you) for one in trigger.triggers)
+
+
+def _spoken_of(
+    game: Kernel, trigger: Or, occurrence: Occurrence, source: CardId, you: Seat
+) -> tuple[Ref, ...] | None:
+    """Return what the first of the triggers that means *occurrence* makes "that card"."""
+    for one in trigger.triggers:
+        if is_heard(game, one, occurrence, source, you):
+            return spoken_of(game, one, occurrence, source, you)
+    return None
+
+
+listens(Or, (), _either, _spoken_of)
+COMPOUND[Or] = _parts

@@ -1,0 +1,170 @@
+"""704.1: triggers joined with "or"."""
+
+import pytest
+
+from everfree.ccg.language import (
+    A_PLAYER,
+    CHARACTER,
+    FRIEND,
+    HERE,
+    OPPONENT,
+    OPPONENTS,
+    REACTION,
+    THAT,
+    THIS,
+    YOU,
+    Activated,
+    Another,
+    Banish,
+    Cant,
+    Card,
+    Dismiss,
+    Enters,
+    Exhaust,
+    Frighten,
+    Gain,
+    IsDismissed,
+    IsFrightened,
+    IsRetired,
+    Moves,
+    One,
+    Or,
+    Plays,
+    Replacement,
+    Retire,
+    Standing,
+    TurnEnds,
+    cards,
+    choose,
+    main_phase,
+    one,
+    when,
+    wordings as w,
+    yours,
+)
+from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.text import card_text
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.testing import Table, plain
+
+ARRIVES = Or((Plays(YOU, one(FRIEND), HERE), Moves(YOU, one(FRIEND), destination=HERE)))
+"""You play or move a Friend here."""
+
+
+def does_to(effect: type[Dismiss] | type[Frighten] | type[Retire]) -> Card:
+    """Make a Friend that does something to another Friend."""
+    return plain(abilities=(main_phase(effect(choose(cards(FRIEND, Another())))),))
+
+
+class TestEither:
+    """An ability triggers on each of the occurrences, and on no other."""
+
+    @pytest.mark.clause("704.1")
+    def test_each_of_them_triggers(self) -> None:
+        """Playing a Friend here and moving one here each gain a token; elsewhere neither does."""
+        walker, fresh, other = plain(), plain(cost=0), plain(cost=0)
+        watcher = plain(abilities=(when(ARRIVES, Gain(1)),))
+        table = Table(home=[walker], mine=[watcher], hand=[fresh, other], tokens=2)
+        table.play(other, "home")
+        assert table.tokens == 2
+        table.play(fresh, "mine")
+        assert table.tokens == 3
+        table.move(walker, "mine")
+        assert table.tokens == 2
+
+    def test_that_card_is_the_one_it_happened_to(self) -> None:
+        """The Friend that was frightened is banished."""
+        trigger = Or((IsFrightened(one(FRIEND)), IsRetired(one(FRIEND))))
+        watcher = plain(abilities=(when(trigger, Banish(THAT)),))
+        coward, bully = plain(), does_to(Frighten)
+        table = Table(home=[watcher, coward, bully]).use(bully).choose(coward)
+
+        assert table.zone_of(coward) == "banished"
+
+    def test_a_reaction_answers_each(self) -> None:
+        """A Reaction may answer a move, though it is first told of playing."""
+        walker = plain()
+        watcher = plain(abilities=(Activated(REACTION, Gain(1), (), ARRIVES),))
+        table = Table(home=[walker], mine=[watcher], tokens=2).move(walker, "mine")
+
+        assert table.use(watcher).tokens == 1
+
+    @pytest.mark.parametrize("effect", [Dismiss, Frighten])
+    def test_either_is_replaced(self, effect: type[Dismiss] | type[Frighten]) -> None:
+        """Your Friend is exhausted instead of being dismissed or frightened."""
+        trigger = Or((IsDismissed(One(yours(FRIEND))), IsFrightened(One(yours(FRIEND)))))
+        guard = plain(abilities=(Replacement(trigger, Exhaust(THAT)),))
+        ally, boot = plain(), does_to(effect)
+        table = Table(home=[guard, boot, ally]).use(boot).choose(ally)
+
+        assert (table.zone_of(ally), table.is_exhausted(ally)) == ("play", True)
+
+    def test_neither_can_happen(self) -> None:
+        """A Friend that can be neither dismissed nor frightened can be retired."""
+        law = Standing(Cant(Or((IsDismissed(one(FRIEND, Another())), IsFrightened(one(FRIEND, Another()))))))
+        keeper, ally = plain(abilities=(law,)), plain()
+        for effect in (Dismiss, Frighten):
+            boot = does_to(effect)
+            table = Table(home=[keeper, boot, ally]).use(boot)
+            assert (table.zone_of(ally), table.is_face_down(ally)) == ("play", False)
+        boot = does_to(Retire)
+
+        assert Table(home=[keeper, boot, ally]).use(boot).choose(ally).zone_of(ally) == "discard-pile"
+
+
+@pytest.mark.parametrize(
+    ("ability", "english", "french"),
+    [
+        (
+            when(Or((Plays(YOU, THIS, HERE), Moves(YOU, THIS, destination=HERE))), Gain(1)),
+            "When you play or move this card to this card's Problem, gain [1].",
+            "Quand vous jouez cette carte face au Problème de cette carte ou déplacez cette carte vers le "
+            "Problème de cette carte, recevez [1].",
+        ),
+        (
+            when(Or((IsRetired(One(yours(FRIEND))), IsDismissed(One(yours(FRIEND))))), Gain(1)),
+            "When one of your Friends is retired or dismissed, gain [1].",
+            "Quand un de vos Amis est mis à la retraite ou est écarté, recevez [1].",
+        ),
+        (
+            when(Or((Enters(THIS), IsFrightened(THIS, w.BECOMES))), Gain(1)),
+            "When this card enters play or becomes frightened, gain [1].",
+            "Quand cette carte entre en jeu ou est effrayée, recevez [1].",
+        ),
+        (
+            Replacement(Or((IsDismissed(THIS), IsFrightened(THIS))), Exhaust(THIS)),
+            "If this card would be dismissed or frightened, exhaust this card instead.",
+            "Si cette carte devait être écartée ou être effrayée, à la place, épuisez cette carte.",
+        ),
+        (
+            Standing(Cant(Or((IsDismissed(THIS), IsFrightened(THIS))))),
+            "This card can't be dismissed or frightened.",
+            "Cette carte ne peut pas être écartée ou être effrayée.",
+        ),
+    ],
+)
+def test_words(ability: Ability, english: str, french: str) -> None:
+    """What the joined triggers have in common is printed once in English."""
+    card = plain(abilities=(ability,))
+
+    assert [card_text(card, language).sides[0].paragraphs[0] for language in ("en", "fr")] == [
+        english,
+        french,
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "trigger",
+    [
+        Or((TurnEnds(YOU), IsFrightened(THIS))),
+        Or((Moves(YOU, one(CHARACTER)), Moves(OPPONENT, one(CHARACTER)))),
+        Or((IsFrightened(THIS),)),
+        Or((Or((IsFrightened(THIS), IsDismissed(THIS))), Moves(OPPONENTS, THIS, wording=w.PASSIVE))),
+        Or((Moves(A_PLAYER, THIS, wording=w.JUST), TurnEnds(YOU))),
+    ],
+)
+def test_without_words(trigger: Or, language: str) -> None:
+    """Times, single triggers, lists in lists and triggers with different subjects are not joined."""
+    with pytest.raises(Untold):
+        card_text(plain(abilities=(when(trigger, Gain(1)),)), language)
