@@ -4,7 +4,9 @@ import pytest
 
 from everfree.ccg.language import (
     A_PLAYER,
+    A_PROBLEM,
     AN_OPPONENT,
+    CARD,
     CHARACTER,
     FRIEND,
     HERE,
@@ -25,7 +27,9 @@ from everfree.ccg.language import (
     IsExhausted,
     IsFrightened,
     IsRetired,
+    IsSentHome,
     IsSolved,
+    IsUncovered,
     IsUnfrightened,
     LosesFaceoff,
     Moves,
@@ -33,6 +37,7 @@ from everfree.ccg.language import (
     PhaseEnds,
     PhaseStarts,
     Plays,
+    PutsOnDeck,
     Replacement,
     Scores,
     Standing,
@@ -103,6 +108,31 @@ def printed(trigger: Trigger, language: str) -> str:
             IsDefeated(One(yours(TROUBLEMAKER))),
             "When one of your Troublemakers is defeated",
             "Quand un de vos Fauteurs de troubles est battu",
+        ),
+        (
+            IsUncovered(one(TROUBLEMAKER), here=True),
+            "When a Troublemaker is uncovered here",
+            "Quand un Fauteur de troubles est dévoilé ici",
+        ),
+        (
+            IsUncovered(one(TROUBLEMAKER), here=True, wording=w.NAMED),
+            "When a Troublemaker is uncovered at this card's Problem",
+            "Quand un Fauteur de troubles est dévoilé sur le Problème de cette carte",
+        ),
+        (
+            IsSentHome(THIS, A_PROBLEM),
+            "When this card is sent home from a Problem",
+            "Quand cette carte est renvoyée à la maison depuis un Problème",
+        ),
+        (
+            PutsOnDeck(YOU, one(CARD)),
+            "When you put a card on top of your deck",
+            "Quand vous mettez une carte sur le dessus de votre pioche",
+        ),
+        (
+            PutsOnDeck(AN_OPPONENT, one(CARD)),
+            "When an opponent puts a card on top of their deck",
+            "Quand un adversaire met une carte sur le dessus de sa pioche",
         ),
         (IsSolved(), "When this card's Problem is solved", "Quand le Problème de cette carte est résolu"),
         (

@@ -60,8 +60,14 @@ def uncoverable(game: Kernel) -> list[CardId]:
 
 
 def can_be_uncovered(game: Kernel, card: CardId) -> bool:
-    """607.1: tell whether *card* is a face-down Troublemaker, and no Epic one lies face up beside it."""
+    """607.1: tell whether *card* is a face-down Troublemaker, and no Epic one lies face up beside it.
+
+    104.2: nor may a text forbid it.
+    """
     if not game.is_face_down(card) or game.type_of(card) != TROUBLEMAKER:
+        return False
+    seat, area = game.state.controller[card], game.state.area[card]
+    if refuse_by_law(game, Occurrence(kinds.UNCOVERED, seat, card, area=area, by=seat)) is not None:
         return False
     return not any(is_epic(game, other) for other in troublemakers_at(game, game.state.area[card]))
 

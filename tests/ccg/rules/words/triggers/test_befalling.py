@@ -5,13 +5,18 @@ import pytest
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
     A_PLAYER,
+    A_PROBLEM,
+    CARD,
     FRIEND,
+    HERE,
+    HOME,
     OPPONENT,
     THIS,
     TROUBLEMAKER,
     WILD,
     YOU,
     Another,
+    Cant,
     Card,
     CutieMark,
     Frighten,
@@ -19,11 +24,17 @@ from everfree.ccg.language import (
     IsCutieMarked,
     IsDefeated,
     IsFrightened,
+    IsSentHome,
     IsSolved,
+    IsUncovered,
     IsUnfrightened,
     LosesFaceoff,
     Need,
+    PutOnDeck,
+    PutsOnDeck,
     Score,
+    Send,
+    Standing,
     TurnEnds,
     cards,
     choose,
@@ -32,7 +43,7 @@ from everfree.ccg.language import (
     when,
     yours,
 )
-from everfree.ccg.language.terms import THAT_PLAYER, Who
+from everfree.ccg.language.terms import THAT_PLAYER, Place, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import PROBLEM_FACEOFFS, TROUBLEMAKER_FACEOFF, TROUBLEMAKER_PHASE
@@ -177,3 +188,64 @@ def test_defeating_another_is_not_it() -> None:
     table = Table(home=[watcher], mine=[plain(9)], opponent_mine=[trouble], phase=TROUBLEMAKER_PHASE)
 
     assert table.choose(trouble).tokens == idle.choose(trouble).tokens
+
+
+class TestUncovered:
+    """607.3: a Troublemaker is uncovered here, or can't be."""
+
+    @pytest.mark.clause("607.3")
+    @pytest.mark.parametrize(("here", "points"), [(True, 0), (False, 1)])
+    def test_here_or_anywhere(self, here: bool, points: int) -> None:
+        """A card at your Problem hears of a Troublemaker at the other one only if it listens everywhere."""
+        hidden = piece(plain_troublemaker(), face_down=True)
+        watcher = watching(IsUncovered(one(TROUBLEMAKER), here=here), Score(1))
+        table = Table(mine=[watcher], theirs=[hidden], phase=TROUBLEMAKER_PHASE)
+
+        assert (table.is_face_down(hidden), table.score) == (False, points)
+
+    def test_at_the_same_problem(self) -> None:
+        """A Troublemaker uncovered beside the card counts as one here."""
+        hidden = piece(plain_troublemaker(), face_down=True)
+        watcher = watching(IsUncovered(one(TROUBLEMAKER), here=True), Score(1))
+        table = Table(mine=[watcher, hidden], phase=TROUBLEMAKER_PHASE)
+
+        assert table.score == 1
+
+    @pytest.mark.clause("104.2")
+    def test_not_where_a_text_forbids_it(self) -> None:
+        """Of two face-down Troublemakers only the one elsewhere can be uncovered."""
+        kept, free = piece(plain_troublemaker(), face_down=True), piece(plain_troublemaker(), face_down=True)
+        law = Standing(Cant(IsUncovered(one(TROUBLEMAKER), here=True)))
+        table = Table(mine=[kept, plain(abilities=(law,))], theirs=[free], phase=TROUBLEMAKER_PHASE)
+
+        assert (table.is_face_down(free), table.is_face_down(kept)) == (False, True)
+
+
+class TestSentHome:
+    """506.5: being sent home is no move."""
+
+    @pytest.mark.clause("506.5")
+    @pytest.mark.parametrize(("origin", "tokens"), [(A_PROBLEM, 1), (HERE, 0)])
+    def test_from_where(self, origin: Place, tokens: int) -> None:
+        """A Friend that is sent home from the other Problem was not here; moving home is not it."""
+        sender = plain(abilities=(main_phase(Send(choose(cards(FRIEND, Another())), HOME)),))
+        watcher = watching(IsSentHome(one(FRIEND), origin))
+        walker, other = plain(), plain()
+        table = Table(home=[sender], mine=[watcher], theirs=[walker, other], tokens=2).use(sender)
+        table.choose(walker)
+        assert (table.area_of(walker), table.tokens) == ("home", 2 + tokens)
+
+        table.move(other, "home")
+        assert table.tokens == tokens
+
+
+@pytest.mark.clause("402.3")
+def test_putting_a_card_on_top_of_your_own_deck() -> None:
+    """A card that you put on its owner's deck counts only if you own it."""
+    lifter = plain(abilities=(main_phase(PutOnDeck(choose(cards(FRIEND, Another())))),))
+    watcher = watching(PutsOnDeck(YOU, one(CARD)))
+    ally, rival = plain(), plain()
+    table = Table(home=[lifter, watcher, ally], opponent_home=[rival]).use(lifter).choose(rival)
+
+    assert table.tokens == 0
+    assert table.use(lifter).choose(ally).tokens == 1

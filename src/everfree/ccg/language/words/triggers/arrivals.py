@@ -26,6 +26,14 @@ class IsPlayed(Trigger):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class PutsOnDeck(Trigger):
+    """A player puts a card on top of their own deck (402.3)."""
+
+    who: Who
+    what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Travels(Trigger):
     """This card is moved, by anyone; an option decides whether only moves to a Problem count (C3)."""
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.terms import ANYWHERE, Place
 from everfree.ccg.language.words.selectors.selectors import Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
@@ -33,6 +34,14 @@ class IsDefeated(Trigger):
     """A Troublemaker is defeated (514.5a); if that is replaced, nobody scores and it is not dismissed."""
 
     what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsSentHome(Trigger):
+    """A card is sent to its controller's home (506.5), from *origin*."""
+
+    what: Selector
+    origin: Place = ANYWHERE
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -72,9 +72,11 @@ class IsReadied(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class IsUncovered(Trigger):
-    """A Troublemaker is uncovered (607.3)."""
+    """A Troublemaker is uncovered (607.3); *here*: at this card's area."""
 
     what: Selector
+    here: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -14,6 +14,7 @@ from everfree.ccg.language.words.triggers.arrivals import (
     FaceoffEnds,
     IsPlayed,
     LosesFaceoff,
+    PutsOnDeck,
     StartsFaceoff,
     Travels,
 )
@@ -46,6 +47,18 @@ def is_played(game: Kernel, trigger: IsPlayed, occurrence: Occurrence, source: C
     return is_selected(game, trigger.what, card, source, you) and (
         trigger.place == ANYWHERE
         or is_place(game, trigger.place, occurrence.area, occurrence.seat, source, None)
+    )
+
+
+def _puts_on_deck(
+    game: Kernel, trigger: PutsOnDeck, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """402.3: tell whether the trigger means the player, who owns the card, and the card."""
+    card, seat = occurrence.card, occurrence.by
+    return (
+        is_player(trigger.who, seat, you)
+        and game.state.owner[card] == seat
+        and is_selected(game, trigger.what, card, source, you)
     )
 
 
@@ -90,6 +103,7 @@ def _loses_faceoff(
 
 listens(Enters, kinds.ENTERED, enters)
 listens(IsPlayed, (kinds.PLAYED, kinds.ENTERED), is_played)
+listens(PutsOnDeck, kinds.PUT_ON_DECK, _puts_on_deck)
 listens(Travels, kinds.MOVED, travels)
 listens(FaceoffEnds, kinds.FACEOFF_ENDED, faceoff_ends)
 listens(StartsFaceoff, kinds.FACEOFF_STARTED, starts_faceoff)

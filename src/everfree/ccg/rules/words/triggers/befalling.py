@@ -4,15 +4,16 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import claims, listens
-from everfree.ccg.kernel.values.selection import is_selected
+from everfree.ccg.kernel.values.selection import is_place, is_selected
 from everfree.ccg.language.words.triggers.befalling import (
     IsCutieMarked,
     IsDefeated,
     IsFrightened,
+    IsSentHome,
     IsSolved,
     IsUnfrightened,
 )
-from everfree.ccg.vocab import CardId, Seat
+from everfree.ccg.vocab import HOME_AREA, CardId, Seat
 
 
 def happens_to(
@@ -26,6 +27,19 @@ def happens_to(
     return is_selected(game, trigger.what, occurrence.card, source, you)
 
 
+def _is_sent_home(
+    game: Kernel, trigger: IsSentHome, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """506.5: tell whether the trigger means the card that is sent, and where it was."""
+    card = occurrence.card
+    controller = game.state.controller[card]
+    return (
+        game.state.area_kind[occurrence.area] == HOME_AREA
+        and is_selected(game, trigger.what, card, source, you)
+        and is_place(game, trigger.origin, occurrence.origin, controller, source, None)
+    )
+
+
 def _is_solved(game: Kernel, trigger: IsSolved, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     """613.1: tell whether the solved Problem is the one here, or any."""
     return trigger.anywhere or game.state.area[source] == occurrence.area
@@ -35,6 +49,7 @@ listens(IsFrightened, kinds.FRIGHTENED, happens_to)
 listens(IsUnfrightened, kinds.RALLIED, happens_to)
 listens(IsCutieMarked, kinds.CUTIE_MARKED, happens_to)
 listens(IsDefeated, kinds.DEFEATED, happens_to)
+listens(IsSentHome, kinds.SENT, _is_sent_home)
 listens(IsSolved, kinds.SOLVED, _is_solved)
 
 claims("613.1", _is_solved)

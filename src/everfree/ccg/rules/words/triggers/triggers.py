@@ -4,6 +4,7 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import claims, listens
+from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.selection import cards_of, fits, is_place, is_player, is_selected
 from everfree.ccg.language.terms import ANYWHERE
 from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description
@@ -131,7 +132,15 @@ def _happens_to(
 def _is_uncovered(
     game: Kernel, trigger: IsUncovered, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
-    return is_selected(game, trigger.what, occurrence.card, source, you)
+    """607.3: tell whether the trigger means the card as it is face up, also before it is uncovered."""
+    if trigger.here and game.state.area[source] != occurrence.area:
+        return False
+    marks = game.state.marks
+    now = marks[occurrence.card]
+    marks[occurrence.card] = now & ~FACE_DOWN
+    answer = is_selected(game, trigger.what, occurrence.card, source, you)
+    marks[occurrence.card] = now
+    return answer
 
 
 def _uncovers(game: Kernel, trigger: Uncovers, occurrence: Occurrence, source: CardId, you: Seat) -> bool:

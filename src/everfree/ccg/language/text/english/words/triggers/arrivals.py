@@ -2,7 +2,7 @@
 
 from everfree.ccg.language.terms import A_PLAYER, HERE
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import at, passive, player, this_card, to
+from everfree.ccg.language.text.english.lexicon import READER, THEY, at, passive, player, this_card, to, zone
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, VerbPhrase
@@ -12,9 +12,11 @@ from everfree.ccg.language.words.triggers.arrivals import (
     FaceoffEnds,
     IsPlayed,
     LosesFaceoff,
+    PutsOnDeck,
     StartsFaceoff,
     Travels,
 )
+from everfree.ccg.vocab import DRAW_DECK
 
 
 def enters(trigger: Enters, told: Discourse) -> Occasion:
@@ -27,6 +29,13 @@ def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
     """Say that a card is played to a place."""
     where = to(trigger.place, told, "" if trigger.wording == NEARBY else NAMED)
     return Clause(passive("play", where), SELECTORS.say(trigger.what, told))
+
+
+def puts_on_deck(trigger: PutsOnDeck, told: Discourse) -> Occasion:
+    """Say that a player puts a card on top of their deck."""
+    who = player(trigger.who, told)
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=who if who == READER else THEY)
+    return Clause(VerbPhrase("put", (SELECTORS.say(trigger.what, told), "on top of", deck)), who)
 
 
 def travels(trigger: Travels, told: Discourse) -> Occasion:
@@ -62,6 +71,7 @@ def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
 
 TRIGGERS.add(Enters, enters)
 TRIGGERS.add(IsPlayed, is_played, NEARBY)
+TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
 TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)

@@ -1,15 +1,16 @@
 """English for what becomes of a card in play."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, passive, problem_here
+from everfree.ccg.language.text.english.lexicon import KINDS, at, passive, problem_here
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import Clause, NounPhrase, VerbPhrase
-from everfree.ccg.language.wordings import BECOMES
+from everfree.ccg.language.wordings import BECOMES, FROM
 from everfree.ccg.language.words.triggers.befalling import (
     IsCutieMarked,
     IsDefeated,
     IsFrightened,
+    IsSentHome,
     IsSolved,
     IsUnfrightened,
 )
@@ -39,6 +40,12 @@ def is_defeated(trigger: IsDefeated, told: Discourse) -> Occasion:
     return Clause(passive("defeat"), SELECTORS.say(trigger.what, told))
 
 
+def is_sent_home(trigger: IsSentHome, told: Discourse) -> Occasion:
+    """Say that a card is sent home."""
+    away = VerbPhrase("be", ("sent home", at(trigger.origin, told, FROM)))
+    return Clause(away, SELECTORS.say(trigger.what, told))
+
+
 def is_solved(trigger: IsSolved, told: Discourse) -> Occasion:
     """Say that the Problem here, or any Problem, is solved or becomes so."""
     deed = VerbPhrase("become", ("solved",)) if trigger.wording == BECOMES else passive("solve")
@@ -49,4 +56,5 @@ TRIGGERS.add(IsFrightened, is_frightened, BECOMES)
 TRIGGERS.add(IsUnfrightened, is_unfrightened)
 TRIGGERS.add(IsCutieMarked, is_cutie_marked)
 TRIGGERS.add(IsDefeated, is_defeated)
+TRIGGERS.add(IsSentHome, is_sent_home)
 TRIGGERS.add(IsSolved, is_solved, BECOMES)

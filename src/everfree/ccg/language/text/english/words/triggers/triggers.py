@@ -147,8 +147,9 @@ def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
 
 
 def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
-    """Say that a card is uncovered."""
-    return Clause(passive("uncover"), SELECTORS.say(trigger.what, told))
+    """Say that a card is uncovered, here or anywhere."""
+    where: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
+    return Clause(passive("uncover", *where), SELECTORS.say(trigger.what, told))
 
 
 def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
@@ -247,7 +248,7 @@ TRIGGERS.add(Plays, plays, NEARBY)
 TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
 TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)
-TRIGGERS.add(IsUncovered, is_uncovered)
+TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
 TRIGGERS.add(Flips, flips, UNDERSTOOD)

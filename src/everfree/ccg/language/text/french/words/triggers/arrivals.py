@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from everfree.ccg.language.terms import A_PLAYER, HERE
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import BEGINNING, at, done, passive, player, this_card
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.lexicon import BEGINNING, at, done, passive, player, this_card, zone
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff, met
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, VerbPhrase
@@ -15,9 +16,11 @@ from everfree.ccg.language.words.triggers.arrivals import (
     FaceoffEnds,
     IsPlayed,
     LosesFaceoff,
+    PutsOnDeck,
     StartsFaceoff,
     Travels,
 )
+from everfree.ccg.vocab import DRAW_DECK
 
 END = Noun("fin", feminine=True)
 
@@ -33,6 +36,14 @@ def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
     kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
     where = at(trigger.place, told.placing(kind), "" if trigger.wording == NEARBY else NAMED)
     return Clause(VerbPhrase("être", (done("jouer"), where)), SELECTORS.say(trigger.what, told))
+
+
+def puts_on_deck(trigger: PutsOnDeck, told: Discourse) -> Occasion:
+    """Say that a player puts a card on top of their deck."""
+    who = player(trigger.who, told)
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=pronoun_for(who))
+    what = SELECTORS.say(trigger.what, told)
+    return Clause(VerbPhrase("mettre", (what, "sur le dessus de", deck)), who)
 
 
 def travels(trigger: Travels, told: Discourse) -> Occasion:
@@ -68,6 +79,7 @@ def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
 
 TRIGGERS.add(Enters, enters)
 TRIGGERS.add(IsPlayed, is_played, NEARBY)
+TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends)
 TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)

@@ -142,9 +142,12 @@ def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
 def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
     """Say that a card is uncovered; its place comes after the verb, so that "présent" is not needed."""
     card = SELECTORS.say(trigger.what, told)
+    here: tuple[Phrase, ...] = ()
+    if trigger.here:
+        here = ("sur", problem_here(told)) if trigger.wording else ("ici",)
     if not isinstance(card, NounPhrase):
-        return Clause(passive("dévoiler"), card)
-    where = tuple(part for part in card.after if part != PRESENT)
+        return Clause(VerbPhrase("être", (done("dévoiler"), *here)), card)
+    where = (*[part for part in card.after if part != PRESENT], *here)
     return Clause(VerbPhrase("être", (done("dévoiler"), *where)), replace(card, after=()))
 
 
@@ -249,7 +252,7 @@ TRIGGERS.add(Plays, plays, NEARBY)
 TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
 TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)
-TRIGGERS.add(IsUncovered, is_uncovered)
+TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
 TRIGGERS.add(Flips, flips, UNDERSTOOD)
