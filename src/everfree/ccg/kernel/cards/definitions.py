@@ -49,6 +49,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     This,
     ThisAt,
 )
+from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.banishing import AreBanishedThisWay, BanishedInAll, BanishedThisWay
 from everfree.ccg.language.words.zones.looking import LookAtOpponentsDeck
@@ -165,6 +166,7 @@ class Definitions:
         "powers",
         "reacted_to",
         "remembers_banished",
+        "tallied",
         "triggers",
     )
 
@@ -219,6 +221,8 @@ class Definitions:
         """Whether any action in this match can be taken at any time (512.5)."""
         self.firsts: dict[int, list[Triggered]] = {}
         """By kind of occurrence: abilities that trigger only the first time (`values.first_time`)."""
+        self.tallied: dict[int, list[tuple[FirstTime, int]]] = {}
+        """By kind of occurrence: triggers on the first one of a turn, with the number of their card."""
         self.laws: set[type[Law]] = set()
         """Kinds of laws of the cards in this match; `laws_of` need not search for others."""
         self.always: list[Callable[[Kernel], None]] = []
@@ -230,6 +234,11 @@ class Definitions:
                 self._enter(side.keywords)
                 self._enter(side.abilities)
         self._enter((TAKEN,))
+        for place, card in enumerate(everything):
+            for node in walk(card.sides):
+                if isinstance(node, FirstTime):
+                    for kind in kinds_of(node):
+                        self.tallied.setdefault(kind, []).append((node, place))
         for node in self.nodes:
             if isinstance(node, AreBanishedThisWay | BanishedInAll | BanishedThisWay):
                 self.remembers_banished = True

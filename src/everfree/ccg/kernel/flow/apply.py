@@ -15,9 +15,10 @@ from everfree.ccg.kernel.seats.auto_pass import end_auto_passing
 from everfree.ccg.kernel.seats.events import event_of
 from everfree.ccg.kernel.state import TOKEN
 from everfree.ccg.kernel.values.characteristics import settled
-from everfree.ccg.kernel.values.first_time import note_firsts
-from everfree.ccg.kernel.values.selection import hears, spoken_of
+from everfree.ccg.kernel.values.first_time import note_first_of_turn, note_firsts, note_this_turn
+from everfree.ccg.kernel.values.selection import hears, is_heard, spoken_of
 from everfree.ccg.language.abilities import Triggered
+from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, CardId, Ref
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
             state.waiting.extend(one.triggered)
         if kind in game.definitions.firsts:
             note_firsts(game, occurrence)
+        if kind in game.definitions.tallied:
+            note_first_of_turn(game, occurrence, is_heard)
         if state.modifiers:
             end_modifiers_on(game, occurrence)
         if kind in game.definitions.reacted_to:
@@ -183,6 +186,9 @@ def triggered_by(
             times = game.count_of(occurrence.card)
             if card != occurrence.card:
                 times *= game.count_of(card)
+            if isinstance(ability.trigger, FirstTime):
+                note_this_turn(game, ability.trigger, card)  # of a group, only the first is the first
+                times = 1
             found.append(Waiting(game.definitions.number_of(ability), scope, times))
             if stamp >= 0:
                 spent.append(stamp)

@@ -1,14 +1,18 @@
-"""Abilities that trigger only the first time, as "the first player to ...".
+"""Abilities that trigger only the first time, as "the first player to ...", or the first time in a turn.
 
-A card remembers that it has happened until it becomes a different card (410.6).
+A card remembers that it has happened until it becomes a different card (410.6). What has happened this turn
+is noted for every card that may ask, wherever it is, because it may enter play later in the turn.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import LISTENS
 from everfree.ccg.language.abilities import Triggered
-from everfree.ccg.vocab import CardId
+from everfree.ccg.language.words.triggers.joining import FirstTime
+from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.vocab import PLAY, CardId, Ref, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -34,6 +38,40 @@ def note_firsts(game: "Kernel", occurrence: Occurrence) -> None:
                 and fits(game, ability.trigger, occurrence, card, state.controller[card])
             ):
                 state.noted.append((game.ref(card), game.definitions.number_of(ability), HAPPENED))
+
+
+def note_of_turn(game: "Kernel", trigger: FirstTime, card: CardId) -> tuple[Ref, int, int]:
+    """Return the note that *trigger* on *card* has happened this turn; no reference has a negative number."""
+    return (Ref(-1 - card), game.definitions.number_of(trigger), game.state.turn)
+
+
+def has_happened_this_turn(game: "Kernel", trigger: FirstTime, card: CardId) -> bool:
+    """Tell whether what *trigger* on *card* waits for has happened this turn."""
+    return note_of_turn(game, trigger, card) in game.state.noted
+
+
+def note_this_turn(game: "Kernel", trigger: FirstTime, card: CardId) -> None:
+    """Record that what *trigger* on *card* waits for has happened this turn, and forget earlier turns."""
+    note = note_of_turn(game, trigger, card)
+    game.state.noted = [one for one in game.state.noted if one[:2] != note[:2]]
+    game.state.noted.append(note)
+
+
+def note_first_of_turn(
+    game: "Kernel",
+    occurrence: Occurrence,
+    is_heard: "Callable[[Kernel, Trigger, Occurrence, CardId, Seat], bool]",
+) -> None:
+    """Record *occurrence* for every card of the match that asks for the first one of a turn."""
+    state = game.state
+    for trigger, place in game.definitions.tallied[occurrence.kind]:
+        for number, definition in enumerate(state.definition):
+            card = CardId(number)
+            if definition != place or has_happened_this_turn(game, trigger, card):
+                continue
+            you = state.controller[card] if state.zone[card] == PLAY else state.owner[card]
+            if is_heard(game, trigger.trigger, occurrence, card, you):
+                note_this_turn(game, trigger, card)
 
 
 def carries(game: "Kernel", card: CardId, ability: Triggered) -> bool:

@@ -18,6 +18,7 @@ from everfree.ccg.language.terms import (
 from everfree.ccg.language.wordings import EACH_PLAYERS
 from everfree.ccg.language.words.selectors.conditions import Is, WithCard
 from everfree.ccg.language.words.selectors.selectors import THIS, At, Choose, One, This, ThisAt
+from everfree.ccg.language.words.triggers.joining import simple
 from everfree.ccg.language.words.triggers.triggers import Flips, Trigger
 from everfree.ccg.language.words.zones.discarding import EntersDiscardPile
 from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, PROBLEM, CardType
@@ -75,6 +76,8 @@ class Discourse:
 
     def after_trigger(self, trigger: Trigger) -> "Discourse":
         """Return the discourse after *trigger*; "that player" is its *who*, or *whose* phase it is."""
+        names_this = _names_this(trigger)
+        trigger = simple(trigger)
         player = getattr(trigger, "who", getattr(trigger, "whose", NOBODY))
         if player == OPPONENT and getattr(trigger, "wording", "") == EACH_PLAYERS:
             player = CHOSEN_OPPONENT
@@ -83,7 +86,7 @@ class Discourse:
         return replace(
             self,
             player=player,
-            this_told=_names_this(trigger),
+            this_told=names_this,
             that=that,
             flipped_told=isinstance(trigger, Flips),
         )

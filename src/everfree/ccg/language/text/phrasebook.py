@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.phrases import Paragraph, Phrase
 from everfree.ccg.language.text.realiser import Realiser
+from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.vocab import CardType
 
 W = TypeVar("W", bound=Node)
@@ -16,6 +17,12 @@ P = TypeVar("P")
 
 class Untold(LookupError):
     """Raised if a language has no phrase for a word or wording, because a text must never be incomplete."""
+
+
+def refuse_first_time(trigger: Node | None) -> None:
+    """Raise `Untold` for a Reaction to the first time of a turn; when it is used, that time has passed."""
+    if any(isinstance(node, FirstTime) for node in walk(trigger)):
+        raise Untold("no Reaction answers the first time of a turn")
 
 
 class Section(Generic[P]):

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.registry import LISTENS, claims
 from everfree.ccg.kernel.values.selection import spoken_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.terms import ADVERSARIES
+from everfree.ccg.language.words.triggers.joining import simple
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import NO_REF, CardId, Ref, Seat
 
@@ -42,7 +43,7 @@ def scope_of(
     if that is None:
         that = card_of_happening(game, instance)
     scope = Scope(game.ref(card), seat, that, occurrence.seat, occurrence.area)
-    if game.state.seats > 2 and getattr(ability.trigger, "who", "") in ADVERSARIES:
+    if game.state.seats > 2 and getattr(simple(ability.trigger), "who", "") in ADVERSARIES:
         return scope.against(occurrence.seat)  # of several opponents, the text means the one who acted (R7)
     return scope
 

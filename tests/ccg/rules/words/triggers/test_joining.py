@@ -18,9 +18,11 @@ from everfree.ccg.language import (
     Banish,
     Cant,
     Card,
+    ControlledBy,
     Dismiss,
     Enters,
     Exhaust,
+    FirstTime,
     Frighten,
     Gain,
     IsDismissed,
@@ -32,10 +34,12 @@ from everfree.ccg.language import (
     Plays,
     Replacement,
     Retire,
+    Score,
     Standing,
     TurnEnds,
     cards,
     choose,
+    each,
     main_phase,
     one,
     when,
@@ -168,3 +172,93 @@ def test_without_words(trigger: Or, language: str) -> None:
     """Times, single triggers, lists in lists and triggers with different subjects are not joined."""
     with pytest.raises(Untold):
         card_text(plain(abilities=(when(trigger, Gain(1)),)), language)
+
+
+class TestFirstTime:
+    """The first time in each turn."""
+
+    WALKING = FirstTime(Moves(YOU, one(CHARACTER), destination=HERE))
+
+    @pytest.mark.clause("704.1")
+    def test_once_each_turn(self) -> None:
+        """The second move of a turn does not count, the first of your next turn does."""
+        walkers = [plain() for _ in range(3)]
+        watcher = plain(abilities=(when(self.WALKING, Score(1)),))
+        table = Table(home=walkers, mine=[watcher], tokens=4)
+        table.move(walkers[0], "mine")
+        assert table.score == 1
+        table.move(walkers[1], "mine")
+        assert table.score == 1
+        table.end_turn().end_turn().move(walkers[2], "mine")
+        assert table.score == 2
+
+    def test_other_places_do_not_count(self) -> None:
+        """A move elsewhere is no first move here."""
+        walkers = [plain() for _ in range(2)]
+        watcher = plain(abilities=(when(self.WALKING, Score(1)),))
+        table = Table(home=walkers, mine=[watcher], tokens=4).move(walkers[0], "theirs")
+        assert table.score == 0
+
+        assert table.move(walkers[1], "mine").score == 1
+
+    def test_what_happened_before_it_entered_play_counts(self) -> None:
+        """A card that enters play after the first move of the turn hears of no first move."""
+        walkers = [plain() for _ in range(2)]
+        watcher = plain(cost=0, abilities=(when(FirstTime(Moves(YOU, one(CHARACTER))), Score(1)),))
+        table = Table(home=walkers, hand=[watcher], tokens=4).move(walkers[0], "mine")
+        table.play(watcher, "home").move(walkers[1], "mine")
+
+        assert table.score == 0
+
+    def test_of_several_at_once_one_is_the_first(self) -> None:
+        """Two Friends frightened at once trigger it once, for each card that waits for it."""
+        watchers = [
+            plain(abilities=(when(FirstTime(IsFrightened(one(FRIEND, ControlledBy(OPPONENT)))), Gain(1)),))
+            for _ in range(2)
+        ]
+        bully = plain(abilities=(main_phase(Frighten(each(cards(FRIEND, ControlledBy(OPPONENT))))),))
+        table = Table(home=[*watchers, bully], opponent_home=[plain(), plain()]).use(bully)
+        while table.asked != "main":
+            table.choose(table.choices()[0])
+
+        assert table.tokens == 2
+
+    def test_of_cards_that_leave_play(self) -> None:
+        """The first Friend dismissed in a turn counts, the second does not."""
+        watcher = plain(abilities=(when(FirstTime(IsDismissed(one(FRIEND))), Gain(1)),))
+        boot, first, second = does_to(Dismiss), plain(), plain()
+        table = Table(home=[watcher, boot, first, second]).use(boot).choose(first)
+        assert table.tokens == 1
+
+        assert table.use(boot).choose(second).tokens == 1
+
+    def test_is_replaced_once(self) -> None:
+        """Only the first dismissal of a turn is replaced; what is replaced has not happened."""
+        guard = plain(abilities=(Replacement(FirstTime(IsDismissed(one(FRIEND))), Exhaust(THAT)),))
+        boot, first = does_to(Dismiss), plain()
+        table = Table(home=[guard, boot, first]).use(boot).choose(first)
+        assert (table.zone_of(first), table.is_exhausted(first)) == ("play", True)
+
+    def test_words(self) -> None:
+        """It is printed after the trigger."""
+        card = plain(abilities=(when(FirstTime(Moves(YOU, one(CHARACTER))), Gain(1)),))
+
+        assert [card_text(card, language).sides[0].paragraphs[0] for language in ("en", "fr")] == [
+            "When you move a character for the first time each turn, gain [1].",
+            "Quand vous déplacez un personnage pour la première fois de chaque tour, recevez [1].",
+        ]
+
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    @pytest.mark.parametrize(
+        "ability",
+        [
+            Activated(REACTION, Gain(1), (), WALKING),
+            Standing(Cant(WALKING)),
+            when(FirstTime(TurnEnds(YOU)), Gain(1)),
+            when(FirstTime(FirstTime(IsDismissed(THIS))), Gain(1)),
+        ],
+    )
+    def test_without_words(self, ability: Ability, language: str) -> None:
+        """No Reaction answers a first time, and neither a time nor what can't happen has one."""
+        with pytest.raises(Untold):
+            card_text(plain(abilities=(ability,)), language)

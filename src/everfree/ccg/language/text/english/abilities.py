@@ -37,7 +37,7 @@ from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.conditions import set_in
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
-from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrasebook import Untold, refuse_first_time
 from everfree.ccg.language.text.phrases import (
     ANY,
     DEFINITE,
@@ -132,6 +132,7 @@ def first_time(ability: Triggered, told: Discourse) -> Speech:
 
 def activated(ability: Activated, told: Discourse) -> Paragraph:
     """Print an activated ability: label, trigger, costs, effect."""
+    refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
     if ability.costs:
         speech = bought(ability.costs, ability.effect, after)
@@ -153,6 +154,7 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
 
 def event_text(ability: EventText, told: Discourse) -> Paragraph:
     """Print the text of an Event: label, trigger, effect."""
+    refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:

@@ -10,3 +10,21 @@ class Or(Trigger):
     """Any of several triggers: "plays or moves"."""
 
     triggers: tuple[Trigger, ...]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class FirstTime(Trigger):
+    """The first time in a turn that the trigger happens, whether or not the card was in play then."""
+
+    trigger: Trigger
+
+
+def simple(trigger: Trigger) -> Trigger:
+    """Return the trigger itself, or of one made of others the first that is not."""
+    while True:
+        if isinstance(trigger, FirstTime):
+            trigger = trigger.trigger
+        elif isinstance(trigger, Or) and trigger.triggers:
+            trigger = trigger.triggers[0]
+        else:
+            return trigger

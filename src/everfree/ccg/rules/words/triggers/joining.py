@@ -3,8 +3,9 @@
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import COMPOUND, listens
+from everfree.ccg.kernel.values.first_time import has_happened_this_turn
 from everfree.ccg.kernel.values.selection import is_heard, spoken_of
-from everfree.ccg.language.words.triggers.joining import Or
+from everfree.ccg.language.words.triggers.joining import FirstTime, Or
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import CardId, Ref, Seat
 
@@ -28,5 +29,24 @@ def _spoken_of(
     return None
 
 
+def _inside(trigger: FirstTime) -> tuple[Trigger, ...]:
+    return (trigger.trigger,)
+
+
+def _is_first(game: Kernel, trigger: FirstTime, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """Tell whether the trigger means *occurrence*, and nothing of this turn before it."""
+    return not has_happened_this_turn(game, trigger, source) and is_heard(
+        game, trigger.trigger, occurrence, source, you
+    )
+
+
+def _first_spoken_of(
+    game: Kernel, trigger: FirstTime, occurrence: Occurrence, source: CardId, you: Seat
+) -> tuple[Ref, ...] | None:
+    return spoken_of(game, trigger.trigger, occurrence, source, you)
+
+
+listens(FirstTime, (), _is_first, _first_spoken_of)
+COMPOUND[FirstTime] = _inside
 listens(Or, (), _either, _spoken_of)
 COMPOUND[Or] = _parts

@@ -15,7 +15,7 @@ from everfree.ccg.language.text.phrases import (
     Predicate,
     VerbPhrase,
 )
-from everfree.ccg.language.words.triggers.joining import Or
+from everfree.ccg.language.words.triggers.joining import FirstTime, Or
 
 
 def either(trigger: Or, told: Discourse) -> Occasion:
@@ -65,4 +65,13 @@ def _shortened(deeds: list[VerbPhrase]) -> list[VerbPhrase]:
     return deeds
 
 
+def first_time(trigger: FirstTime, told: Discourse) -> Occasion:
+    """Say that something happens for the first time each turn."""
+    event = TRIGGERS.say(trigger.trigger, told)
+    if told.general or not isinstance(event, Clause) or isinstance(trigger.trigger, FirstTime):
+        raise Untold("a time, or what can't happen, is not told of the first time")
+    return replace(event, trailing=(*event.trailing, "for the first time each turn"))
+
+
+TRIGGERS.add(FirstTime, first_time)
 TRIGGERS.add(Or, either)

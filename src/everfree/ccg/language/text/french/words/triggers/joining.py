@@ -6,7 +6,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import OR, Clause, Joined, VerbPhrase
-from everfree.ccg.language.words.triggers.joining import Or
+from everfree.ccg.language.words.triggers.joining import FirstTime, Or
 
 
 def either(trigger: Or, told: Discourse) -> Occasion:
@@ -26,4 +26,13 @@ def either(trigger: Or, told: Discourse) -> Occasion:
     return replace(first, predicate=Joined(tuple(deeds), OR))
 
 
+def first_time(trigger: FirstTime, told: Discourse) -> Occasion:
+    """Say that something happens for the first time each turn."""
+    event = TRIGGERS.say(trigger.trigger, told)
+    if told.general or not isinstance(event, Clause) or isinstance(trigger.trigger, FirstTime):
+        raise Untold("a time, or what can't happen, is not told of the first time")
+    return replace(event, trailing=(*event.trailing, "pour la première fois de chaque tour"))
+
+
+TRIGGERS.add(FirstTime, first_time)
 TRIGGERS.add(Or, either)
