@@ -7,6 +7,7 @@ from everfree.ccg.language import (
     A_PLAYER,
     A_PROBLEM,
     CARD,
+    CHARACTER,
     FRIEND,
     HERE,
     HOME,
@@ -16,8 +17,10 @@ from everfree.ccg.language import (
     WILD,
     YOU,
     Another,
+    AtLeast,
     Cant,
     Card,
+    Confronts,
     CutieMark,
     Frighten,
     Gain,
@@ -249,3 +252,14 @@ def test_putting_a_card_on_top_of_your_own_deck() -> None:
 
     assert table.tokens == 0
     assert table.use(lifter).choose(ally).tokens == 1
+
+
+@pytest.mark.clause("611.1")
+@pytest.mark.parametrize(("friends", "points"), [(1, 0), (2, 1), (3, 1)])
+def test_confronting_with_so_many_characters(friends: int, points: int) -> None:
+    """It triggers with at least two other characters there; this card is not one of them."""
+    watcher = watching(Confronts(YOU, using=AtLeast(2, cards(CHARACTER, Another()))), Score(1))
+    goal = plain_problem((Need(WILD, 1),), 1)
+    table = Table(mine=[watcher, *[plain() for _ in range(friends)]], problem=goal).end_phase()
+
+    assert table.score == 1 + points

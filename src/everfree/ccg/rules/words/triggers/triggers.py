@@ -1,13 +1,14 @@
 """The basic triggers of triggered abilities and Reactions (704.1, 512.4)."""
 
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import claims, listens
 from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.selection import cards_of, fits, is_place, is_player, is_selected
 from everfree.ccg.language.terms import ANYWHERE
-from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, AtLeast, Description
 from everfree.ccg.language.words.triggers.triggers import (
     Confronts,
     Defeats,
@@ -168,7 +169,11 @@ def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source:
     if trigger.excess and occurrence.amount <= 0:
         return False
     using = trigger.using
-    return using is None or any(fits(game, using, card, source, you, None) for card in occurrence.cards)
+    if using is None:
+        return True
+    described, needed = (using.description, using.count) if isinstance(using, AtLeast) else (using, 1)
+    found = [card for card in occurrence.cards if fits(game, described, card, source, you, None)]
+    return how_many(game, found) >= needed
 
 
 listens(Flips, kinds.FLIPPED, _flips)

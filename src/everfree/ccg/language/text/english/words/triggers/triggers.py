@@ -18,7 +18,7 @@ from everfree.ccg.language.text.english.lexicon import (
     to,
     whose,
 )
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     ANY,
@@ -84,7 +84,7 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
     """Say that a player confronts the Problem here, or any Problem."""
     more: tuple[Phrase, ...] = ("with more power than required",) if trigger.excess else ()
     if trigger.using is not None:
-        more += ("with", described(trigger.using, told))
+        more += ("with", DESCRIPTIONS.say(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
     return Clause(VerbPhrase("confront", (problem, *more)), player(trigger.who, told))
 

@@ -27,7 +27,7 @@ from everfree.ccg.language.text.french.lexicon import (
     to,
     whose,
 )
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -90,7 +90,7 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
     """Say that a player confronts the Problem here, or any Problem."""
     more: tuple[Phrase, ...] = ("avec plus de puissance que nécessaire",) if trigger.excess else ()
     if trigger.using is not None:
-        more += ("avec", described(trigger.using, told))
+        more += ("avec", DESCRIPTIONS.say(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
     return Clause(VerbPhrase("affronter", (problem, *more)), player(trigger.who, told))
 
