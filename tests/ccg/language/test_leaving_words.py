@@ -23,12 +23,12 @@ from everfree.ccg.language import (
     Banish,
     Cant,
     ControlledBy,
+    Discards,
     EntersDiscardPile,
     Exhaust,
     Frighten,
     Gain,
     IsBanished,
-    IsDiscarded,
     IsRetired,
     Keyword,
     LeavesPlay,
@@ -48,6 +48,7 @@ from everfree.ccg.language import (
     one,
     transform,
     when,
+    wordings as w,
     yours,
 )
 from everfree.ccg.language.text import card_text, keyword_reminder
@@ -80,7 +81,7 @@ def printed(ability: Ability, language: str) -> str:
             "Quand une carte est bannie, recevez [1].",
         ),
         (
-            when(IsDiscarded(one(CARD, MINE)), Gain(1)),
+            when(Discards(A_PLAYER, one(CARD, MINE), w.PASSIVE), Gain(1)),
             "When one of your cards is discarded, gain [1].",
             "Quand une de vos cartes est défaussée, recevez [1].",
         ),

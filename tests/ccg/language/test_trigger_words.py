@@ -6,6 +6,7 @@ from everfree.ccg.language import (
     A_PLAYER,
     A_PROBLEM,
     AN_OPPONENT,
+    ANOTHER_PROBLEM,
     CARD,
     CHARACTER,
     FRIEND,
@@ -132,6 +133,11 @@ def printed(trigger: Trigger, language: str) -> str:
             Confronts(YOU, using=AtLeast(2, cards(CHARACTER, Another()))),
             "When you confront this card's Problem with at least 2 other characters",
             "Quand vous affrontez le Problème de cette carte avec au moins 2 autres personnages",
+        ),
+        (
+            Moves(A_PLAYER, one(CHARACTER), HERE, ANOTHER_PROBLEM, w.PASSIVE_NEARBY),
+            "When a character is moved from here to another Problem",
+            "Quand un personnage est déplacé d’ici vers un autre Problème",
         ),
         (
             PutsOnDeck(YOU, one(CARD)),

@@ -63,7 +63,6 @@ def does_to(effect: type[Dismiss] | type[Frighten] | type[Retire]) -> Card:
 class TestEither:
     """An ability triggers on each of the occurrences, and on no other."""
 
-    @pytest.mark.clause("704.1")
     def test_each_of_them_triggers(self) -> None:
         """Playing a Friend here and moving one here each gain a token; elsewhere neither does."""
         walker, fresh, other = plain(), plain(cost=0), plain(cost=0)
@@ -179,7 +178,6 @@ class TestFirstTime:
 
     WALKING = FirstTime(Moves(YOU, one(CHARACTER), destination=HERE))
 
-    @pytest.mark.clause("704.1")
     def test_once_each_turn(self) -> None:
         """The second move of a turn does not count, the first of your next turn does."""
         walkers = [plain() for _ in range(3)]

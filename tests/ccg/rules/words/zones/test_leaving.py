@@ -8,6 +8,7 @@ from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
+    A_PLAYER,
     CARD,
     CHARACTER,
     COMMON,
@@ -29,6 +30,7 @@ from everfree.ccg.language import (
     Choose,
     ControlledBy,
     DiscardCards,
+    Discards,
     Dismiss,
     Effect,
     Elsewhere,
@@ -38,7 +40,6 @@ from everfree.ccg.language import (
     Frighten,
     Gain,
     IsBanished,
-    IsDiscarded,
     IsDismissed,
     IsRetired,
     Lasting,
@@ -224,7 +225,7 @@ class TestLeavingPlay:
 
     def test_discarding_is_heard_as_discarding(self) -> None:
         """ "When one of your opponent's cards is discarded" hears the discard, not a dismissal."""
-        gossip = plain(abilities=(when(IsDiscarded(one(CARD, ControlledBy(OPPONENT))), Gain(1)),))
+        gossip = plain(abilities=(when(Discards(A_PLAYER, one(CARD, ControlledBy(OPPONENT))), Gain(1)),))
         nag, boot = able(DiscardCards(OPPONENT)), able(Dismiss(choose(FOALS)))
         table = Table(home=[gossip, nag, boot], opponent_home=[foal()], opponent_hand=[plain()])
 
@@ -233,7 +234,7 @@ class TestLeavingPlay:
 
     def test_a_discarded_card_speaks_from_the_pile(self) -> None:
         """A card that works in the discard pile hears its own discarding."""
-        held = foal(Elsewhere(DISCARD_PILE, when(IsDiscarded(THIS), Score(1))))
+        held = foal(Elsewhere(DISCARD_PILE, when(Discards(A_PLAYER, THIS), Score(1))))
         nag = able(DiscardCards(YOU))
 
         assert Table(home=[nag], hand=[held]).use(nag).score == 1

@@ -1,11 +1,14 @@
 """Words about cards that are discarded or come to a discard pile (404, 410.3)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from everfree.ccg.language.terms import A_PLAYER, Who
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, One, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
+
+SOME_CARD: Final = One(ANY_CARD)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -26,6 +29,8 @@ class Discards(Trigger):
     """A player discards a card (410.3)."""
 
     who: Who
+    what: Selector = SOME_CARD
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -106,13 +106,6 @@ class IsBanished(Trigger):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class IsDiscarded(Trigger):
-    """A card is discarded (410.3)."""
-
-    what: Selector
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class IsFlipped(Trigger):
     """A card is flipped (515.1); this trigger in the flip zone is Chaos."""
 

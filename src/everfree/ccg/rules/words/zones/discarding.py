@@ -20,7 +20,9 @@ from everfree.ccg.vocab import HAND, PLAY, CardId, Ref, Seat, card_of
 
 
 def _discards(game: Kernel, trigger: Discards, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    return is_player(trigger.who, occurrence.seat, you)
+    return is_player(trigger.who, occurrence.seat, you) and is_selected(
+        game, trigger.what, occurrence.card, source, you
+    )
 
 
 def _enters_discard_pile(

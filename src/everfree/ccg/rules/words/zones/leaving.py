@@ -14,17 +14,16 @@ from everfree.ccg.language.words.zones.leaving import (
     BeneathThis,
     Frighten,
     IsBanished,
-    IsDiscarded,
     IsFlipped,
     IsRetired,
     LeavesArea,
     LeavesPlay,
+    PutsFlippedUnderDeck,
     PutUnderDeck,
     Retire,
     Spend,
     Unfrighten,
     WithBeneath,
-    PutsFlippedUnderDeck,
 )
 from everfree.ccg.rules.core.leaving import beneath
 from everfree.ccg.rules.faceoffs.flip_keywords import start_bottoming
@@ -125,7 +124,7 @@ def _leaves_area(
 
 def _is_meant(
     game: Kernel,
-    trigger: IsRetired | IsBanished | IsDiscarded,
+    trigger: IsRetired | IsBanished,
     occurrence: Occurrence,
     source: CardId,
     you: Seat,
@@ -168,7 +167,6 @@ listens(LeavesPlay, kinds.LEAVES_PLAY, _leaves_play)
 listens(LeavesArea, (*kinds.LEAVES_PLAY, kinds.MOVED, kinds.SENT), _leaves_area)
 listens(IsRetired, kinds.RETIRED, _is_meant)
 listens(IsBanished, (kinds.BANISHED, kinds.BANISHED_FACE_DOWN), _is_meant)
-listens(IsDiscarded, kinds.DISCARDED, _is_meant)
 listens(IsFlipped, kinds.FLIPPED, _is_flipped)
 listens(PutsFlippedUnderDeck, kinds.BOTTOMED, _puts_flipped_under_deck)
 

@@ -95,7 +95,7 @@ def moves(trigger: Moves, told: Discourse) -> Occasion:
     near = "" if trigger.wording in (NEARBY, PASSIVE_NEARBY) else NAMED
     way: tuple[Phrase, ...] = (
         "away" if trigger.wording == AWAY else (),
-        at(trigger.origin, told, FROM),
+        "from here" if trigger.origin == HERE and not near else at(trigger.origin, told, FROM),
         to(trigger.destination, told, near),
     )
     if trigger.wording == AWAY and trigger.who == A_PLAYER:

@@ -2,7 +2,7 @@
 
 from everfree.ccg.language.terms import A_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, player, subject, zone
+from everfree.ccg.language.text.english.lexicon import KINDS, passive, player, subject, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, of_owner
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
@@ -31,8 +31,11 @@ from everfree.ccg.vocab import CARD, DISCARD_PILE, HAND
 
 
 def discards(trigger: Discards, told: Discourse) -> Occasion:
-    """Say that a player discards a card."""
-    return Clause(VerbPhrase("discard", (NounPhrase(KINDS[CARD]),)), player(trigger.who, told))
+    """Say that a player discards a card, or that it is discarded."""
+    what = SELECTORS.say(trigger.what, told)
+    if trigger.wording == PASSIVE and trigger.who == A_PLAYER:
+        return Clause(passive("discard"), what)
+    return Clause(VerbPhrase("discard", (what,)), player(trigger.who, told))
 
 
 def enters_discard_pile(trigger: EntersDiscardPile, told: Discourse) -> Occasion:
@@ -78,6 +81,6 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
 
 EFFECTS.add(DiscardHand, discard_hand)
 EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE)
-TRIGGERS.add(Discards, discards)
+TRIGGERS.add(Discards, discards, PASSIVE)
 TRIGGERS.add(EntersDiscardPile, enters_discard_pile)
 EFFECTS.add(DiscardCards, discard_cards, FORCED)

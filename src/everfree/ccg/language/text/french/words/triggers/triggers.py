@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, HERE, OPPONENT
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import HAS
 from everfree.ccg.language.text.french.lexicon import (
@@ -99,7 +99,8 @@ def moves(trigger: Moves, told: Discourse) -> Occasion:
     """Say that a player moves a card from a place to a place, or that it is moved or leaves its place."""
     what = SELECTORS.say(trigger.what, told)
     near = "" if trigger.wording in (NEARBY, PASSIVE_NEARBY) else NAMED
-    way: tuple[Phrase, ...] = (at(trigger.origin, told, FROM), to(trigger.destination, told, near))
+    origin = "d’ici" if trigger.origin == HERE and not near else at(trigger.origin, told, FROM)
+    way: tuple[Phrase, ...] = (origin, to(trigger.destination, told, near))
     if trigger.wording == AWAY and trigger.who == A_PLAYER:
         if trigger.origin == ANYWHERE:
             return Clause(VerbPhrase("bouger", way), what)

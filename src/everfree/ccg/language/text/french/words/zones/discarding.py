@@ -3,7 +3,15 @@
 from everfree.ccg.language.terms import A_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.lexicon import KINDS, PLAYER, done, player, subject, zone
+from everfree.ccg.language.text.french.lexicon import (
+    KINDS,
+    PLAYER,
+    done,
+    passive,
+    player,
+    subject,
+    zone,
+)
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act, of_owner
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
@@ -30,8 +38,11 @@ from everfree.ccg.vocab import CARD, DISCARD_PILE, HAND
 
 
 def discards(trigger: Discards, told: Discourse) -> Occasion:
-    """Say that a player discards a card."""
-    return Clause(VerbPhrase("défausser", (NounPhrase(KINDS[CARD]),)), player(trigger.who, told))
+    """Say that a player discards a card, or that it is discarded."""
+    what = SELECTORS.say(trigger.what, told)
+    if trigger.wording == PASSIVE and trigger.who == A_PLAYER:
+        return Clause(passive("défausser"), what)
+    return Clause(VerbPhrase("défausser", (what,)), player(trigger.who, told))
 
 
 def enters_discard_pile(trigger: EntersDiscardPile, told: Discourse) -> Occasion:
@@ -80,6 +91,6 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
 
 EFFECTS.add(DiscardHand, discard_hand)
 EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE)
-TRIGGERS.add(Discards, discards)
+TRIGGERS.add(Discards, discards, PASSIVE)
 TRIGGERS.add(EntersDiscardPile, enters_discard_pile)
 EFFECTS.add(DiscardCards, discard_cards, FORCED)

@@ -40,19 +40,18 @@ from everfree.ccg.language.words.zones.leaving import (
     BeneathThis,
     Frighten,
     IsBanished,
-    IsDiscarded,
     IsFlipped,
     IsRetired,
     LeavesArea,
     LeavesPlay,
+    PutsFlippedUnderDeck,
     PutUnderDeck,
     Retire,
     Spend,
     Unfrighten,
     WithBeneath,
-    PutsFlippedUnderDeck,
 )
-from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DISCARD_PILE, DRAW_DECK, PLAY
+from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DRAW_DECK, PLAY
 
 LEAVE_PLAY = VerbPhrase("quitter", ("le jeu",))
 
@@ -131,11 +130,6 @@ def is_banished(trigger: IsBanished, told: Discourse) -> Clause:
     return Clause(passive("bannir"), SELECTORS.say(trigger.what, told))
 
 
-def is_discarded(trigger: IsDiscarded, told: Discourse) -> Clause:
-    """Say that a card is discarded."""
-    return Clause(passive("défausser"), SELECTORS.say(trigger.what, told))
-
-
 def is_flipped(trigger: IsFlipped, told: Discourse) -> Clause:
     """Say that a card is flipped."""
     return Clause(passive("retourner"), SELECTORS.say(trigger.what, told))
@@ -181,6 +175,5 @@ TRIGGERS.add(LeavesPlay, leaves_play)
 TRIGGERS.add(LeavesArea, leaves_area)
 TRIGGERS.add(IsRetired, is_retired)
 TRIGGERS.add(IsBanished, is_banished)
-TRIGGERS.add(IsDiscarded, is_discarded)
 TRIGGERS.add(IsFlipped, is_flipped)
 TRIGGERS.add(PutsFlippedUnderDeck, puts_flipped_under_deck, AS_CARD, PASSIVE)
