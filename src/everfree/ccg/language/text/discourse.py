@@ -91,6 +91,10 @@ class Discourse:
             flipped_told=isinstance(trigger, Flips),
         )
 
+    def before(self, trigger: Trigger) -> "Discourse":
+        """Return the discourse after *trigger* was told, although it has not happened: no card is flipped."""
+        return replace(self.after_trigger(trigger), flipped_told=False)
+
     def called(self, player: Who) -> "Discourse":
         """Return the discourse with another term for the player of the trigger."""
         return replace(self, player=player)

@@ -199,7 +199,7 @@ def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     """Print a replacement: what would happen, and what happens instead."""
-    after = told.after_trigger(ability.trigger)
+    after = told.before(ability.trigger)
     speech = EFFECTS.say(ability.instead, after)
     if ability.optional:
         speech = optional(speech, READER)

@@ -215,7 +215,7 @@ def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     """Print a replacement; always with "si", because French "quand" does not fit what does not happen."""
-    speech = EFFECTS.say(ability.instead, told.after_trigger(ability.trigger))
+    speech = EFFECTS.say(ability.instead, told.before(ability.trigger))
     if ability.optional:
         speech = optional(speech, READER)
     first, *rest = speech
