@@ -14,6 +14,7 @@ from everfree.ccg.game import Game
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import (
     AMOUNTS,
     DOES,
@@ -35,6 +36,9 @@ from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import Selector, Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.rules.confront.requirements import needs_of
+from everfree.ccg.rules.faceoffs.involvement import total_of
+from everfree.ccg.vocab import Seat
 from everfree.ccg.written.fields import Field, alternatives, fields_of, is_word, one_of_several
 from everfree.testing.dice import Dice
 from everfree.testing.soak.leaning import LeaningPlayer
@@ -233,7 +237,10 @@ def shows(card: Card, less: Card, seed: int) -> bool:
             return False
         answer = player.choice(game, game.state.question)
         game.take(answer)
-        twin.take(answer)
+        try:
+            twin.take(answer)
+        except BrokenInvariant:  # the word that contains it can't do without it
+            return True
     return False
 
 
@@ -254,8 +261,17 @@ def visible(game: Kernel) -> tuple[Any, ...]:
         (card, power_of(game, card), colours_of(game, card), keywords_of(game, card), traits_of(game, card))
         for card in game.in_play()
     ]
+    needs = [
+        (need.colour, need.amount)
+        for card in game.board().problems.values()
+        for seat in game.players(Seat(0))
+        for need in needs_of(game, seat, card)
+    ]
+    totals = [total_of(game, seat) for seat in game.players(Seat(0))] if state.faceoff is not None else []
     return (
         asked,
+        needs,
+        totals,
         state.outcome,
         state.turn,
         state.phase,

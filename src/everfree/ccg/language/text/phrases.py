@@ -162,6 +162,8 @@ class Clause:
     fronted: tuple[Phrase, ...] = ()
     """Circumstances before the subject, each set off by a comma."""
     trailing: tuple[Phrase, ...] = ()
+    command: "VerbPhrase | None" = None
+    """The same as something a player does, for a clause whose subject can't be made to do it."""
 
 
 @dataclass(frozen=True)

@@ -235,13 +235,16 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     card = replace(card, qualities=("next", *card.qualities))
     if effect.wording == COST_OF_NEXT:
         cost = NounPhrase(COST, DEFINITE, after=("of", replace(card, possessor=READER), "this turn"))
-        return (Clause(VerbPhrase("be", ("reduced", *less)), cost),)
+        return (
+            Clause(VerbPhrase("be", ("reduced", *less)), cost, command=VerbPhrase("reduce", (cost, *less))),
+        )
     turn = "this turn" if told.player == NOBODY or effect.wording else "that turn"
     card = replace(card, after=(*card.after, Clause(VerbPhrase("play"), READER), turn))
-    if not effect.wording:
-        return (Clause(VerbPhrase("have", ("its cost reduced", *less)), card),)
     cost = NounPhrase(COST, DEFINITE, after=("of", card))
-    return (Clause(VerbPhrase("reduce", (cost, *less) if effect.wording == BY_LAST else (*less, cost))),)
+    reduce = VerbPhrase("reduce", (*less, cost) if effect.wording == BY_FIRST else (cost, *less))
+    if not effect.wording:
+        return (Clause(VerbPhrase("have", ("its cost reduced", *less)), card, command=reduce),)
+    return (Clause(reduce),)
 
 
 EFFECTS.add(Give, give, PERMANENTLY, ADDED, SPAN)

@@ -3,6 +3,7 @@
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, READER
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
+from everfree.ccg.language.text.english.words.effects.compound import in_one_clause
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrases import (
     GERUND,
@@ -15,14 +16,16 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
+from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.words.effects.modes import ChooseOne, MayChooseEach
 from everfree.ccg.vocab import CARD
 
 
 def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
     """Tell a player to choose one of several things to do."""
-    ways = tuple(clause for one in effect.effects for clause in EFFECTS.say(one, told))
-    return (Clause(VerbPhrase("choose", ("one", Announced(join(ways, OR))))),)
+    ways = tuple(in_one_clause(EFFECTS.say(one, told)) for one in effect.effects)
+    listed = (ways[0], COMMA, "or", ways[1]) if len(ways) == 2 else join(ways, OR)
+    return (Clause(VerbPhrase("choose", ("one", Announced(listed)))),)
 
 
 def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:

@@ -44,6 +44,8 @@ def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, .
     """Turn *clause* into what *by* does; another subject is made to do it ("faire")."""
     if clause.modal or clause.fronted:
         raise Untold("a choice or a condition cannot stand inside a cost or an option")
+    if clause.command is not None:
+        return (clause.command,)
     subject = clause.subject
     if subject is None or subject == by:
         return deeds(clause)
@@ -76,6 +78,17 @@ def listed(clauses: Speech) -> Clause:
     first, *middle, last = clauses
     between = tuple((COMMA, clause) for clause in middle)
     return replace(first, trailing=(*first.trailing, *between, (COMMA, "puis", last)))
+
+
+def in_one_clause(speech: Speech) -> Clause:
+    """Join the sentences of one instruction with "and"; after another subject, the reader is named."""
+    first, *rest = speech
+    subject = first.subject
+    for clause in rest:
+        named = replace(clause, subject=clause.subject or (subject and READER))
+        subject = named.subject
+        first = replace(first, trailing=(*first.trailing, "et", named))
+    return first
 
 
 def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:

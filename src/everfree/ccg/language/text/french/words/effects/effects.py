@@ -256,10 +256,11 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     card = replace(card, qualities=(NEXT, *card.qualities))
     played = ("que", Clause(VerbPhrase("jouer"), READER), "pendant ce tour")
     card = replace(card, after=(*card.after, played))
+    cost = NounPhrase(COST, DEFINITE, possessor=card)
+    reduce = VerbPhrase("réduire", ("de", tokens(effect.amount), cost))
     if effect.wording in (BY_FIRST, BY_LAST):
-        cost = NounPhrase(COST, DEFINITE, possessor=card)
-        return (Clause(VerbPhrase("réduire", ("de", tokens(effect.amount), cost))),)
-    return (Clause(VerbPhrase("coûter", (tokens(effect.amount), "de moins")), card),)
+        return (Clause(reduce),)
+    return (Clause(VerbPhrase("coûter", (tokens(effect.amount), "de moins")), card, command=reduce),)
 
 
 EFFECTS.add(Give, give, PERMANENTLY, ADDED, SPAN)

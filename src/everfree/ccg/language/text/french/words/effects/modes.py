@@ -4,6 +4,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import MAY, WOULD
 from everfree.ccg.language.text.french.lexicon import KINDS, READER
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
+from everfree.ccg.language.text.french.words.effects.compound import in_one_clause
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.conditions import IF
 from everfree.ccg.language.text.phrases import (
@@ -15,14 +16,16 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
+from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.words.effects.modes import ChooseOne, MayChooseEach
 from everfree.ccg.vocab import CARD
 
 
 def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
     """Tell a player to choose one of several things to do."""
-    ways = tuple(clause for one in effect.effects for clause in EFFECTS.say(one, told))
-    return (Clause(VerbPhrase("choisir", ("un effet", Announced(join(ways, OR))))),)
+    ways = tuple(in_one_clause(EFFECTS.say(one, told)) for one in effect.effects)
+    listed = (ways[0], COMMA, "ou", ways[1]) if len(ways) == 2 else join(ways, OR)
+    return (Clause(VerbPhrase("choisir", ("un effet", Announced(listed)))),)
 
 
 def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:
