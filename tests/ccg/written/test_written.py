@@ -13,12 +13,33 @@ import pytest
 from everfree.ccg.cards import POOL, PRINTED
 from everfree.ccg.decks.theme import RAINBOW_DASH
 from everfree.ccg.game import Game
-from everfree.ccg.language import MANE, PROBLEM, Card, terms
+from everfree.ccg.language import (
+    BLUE,
+    EVENT,
+    HERE,
+    MANE,
+    OPPONENT,
+    PROBLEM,
+    SWIFT,
+    TROUBLEMAKER,
+    WHITE,
+    YELLOW,
+    YOU,
+    Card,
+    DiscardCards,
+    DiscardHand,
+    Effect,
+    Gain,
+    PutTokens,
+    main_phase,
+    terms,
+    token,
+)
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
 from everfree.ccg.written.names import SHORT_WORDS
 from everfree.ccg.written.refused import REASONS
 from everfree.messages import LANGUAGES, Messages
-from everfree.testing import Table
+from everfree.testing import Table, plain
 from everfree.testing.strangers import judge
 
 DECISIONS: Final = 50
@@ -184,3 +205,61 @@ def test_where_nothing_moves_nothing_moves_elsewhere() -> None:
     table = Table(home=[stray("friend", word="Triggered", trigger=start, effect=move)]).end_turn().end_turn()
 
     assert not table.is_over
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        PutTokens(token(1, YELLOW, "Critter")),
+        PutTokens(token(2, BLUE | WHITE, "Earth Pony", keywords=(SWIFT,)), 3),
+        PutTokens(token(1, 0, "Changeling", name="Ocellus, Student"), place=HERE),
+        PutTokens(token(3, 0, "Changeling", type=TROUBLEMAKER)),
+    ],
+)
+def test_texts_that_put_tokens_into_play_come_back(effect: PutTokens) -> None:
+    """Every kind of token can be written, read and put into play."""
+    card = replace(plain(abilities=(main_phase(effect),)), rarity="C")
+    read = card_from_json(card_to_json(card))
+
+    assert read == card
+    table = Table(home=[read]).use(read)
+    while table.asked == "tokens-where":
+        table.choose(table.choices()[1])
+    assert table.asked == "tokens-there" or table.created(effect.card)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [POOL["pr8"], POOL["pr2"], replace(token(1, YELLOW, "Critter"), id="pr8"), token(1, 0, type=EVENT)],
+)
+def test_only_tokens_are_put_into_play_as_tokens(other: Card) -> None:
+    """A card of a deck, or a token that has another card's id, is refused."""
+    card = replace(plain(abilities=(main_phase(PutTokens(other)),)), rarity="C")
+
+    with pytest.raises(CardRefused) as refused:
+        card_from_json(card_to_json(card))
+    assert refused.value.reason in ("no-token", "bad-name")
+
+
+@pytest.mark.parametrize("cost", [DiscardCards(YOU), DiscardCards(YOU, 2), DiscardHand()])
+def test_discarding_can_be_a_cost(cost: Effect) -> None:
+    """It can be written, read, and paid."""
+    card = replace(plain(abilities=(main_phase(Gain(3), costs=(cost,)),)), rarity="C")
+    read = card_from_json(card_to_json(card))
+
+    assert read == card
+    first, second = plain(), plain()
+    table = Table(home=[read], hand=[first, second]).use(read)
+    if table.asked == "pay-with":
+        assert table.choices() == [first, second]
+        table.choose(first)
+    assert (table.tokens, table.zone_of(first)) == (3, "discard-pile")
+
+
+@pytest.mark.parametrize("cost", [DiscardCards(OPPONENT), DiscardCards(YOU, at_random=True)])
+def test_nobody_pays_by_chance_or_for_another(cost: Effect) -> None:
+    """Such a cost is refused by name."""
+    card = replace(plain(abilities=(main_phase(Gain(3), costs=(cost,)),)), rarity="C")
+
+    with pytest.raises(CardRefused, match="no-cost"):
+        card_from_json(card_to_json(card))

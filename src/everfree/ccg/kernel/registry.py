@@ -13,7 +13,7 @@ from everfree.ccg.language.words.changes.changes import Change
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.conditions import Condition
-from everfree.ccg.language.words.selectors.selectors import Test
+from everfree.ccg.language.words.selectors.selectors import Choose, Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import CardId, Ref, Seat
 
@@ -57,6 +57,23 @@ class Doing:
         self.refuse = refuse
         self.kind = kind
         """The kind of occurrence it makes for each of its cards, -1 for other instructions."""
+
+
+class Paying:
+    """How an instruction with a frame of its own is paid as a cost."""
+
+    __slots__ = ("choice", "make", "refuse")
+
+    def __init__(
+        self,
+        choice: "Callable[[Any], Choose | None]",
+        make: "Callable[[Kernel, Any, Scope, tuple[Ref, ...], int], list[Occurrence]]",
+        refuse: "Callable[[Kernel, Any, Scope, tuple[Ref, ...], Purse], Refusal | None]",
+    ) -> None:
+        self.choice = choice
+        """Returns what the player chooses while paying; None if this instruction can't be a cost."""
+        self.make = make
+        self.refuse = refuse
 
 
 class Shaping:
@@ -113,6 +130,8 @@ COMPOUND: "dict[type[Trigger], Callable[[Any], tuple[Trigger, ...]]]" = {}
 ARRIVING: list[type[Trigger]] = []
 """Trigger words for a card arriving in a zone, which that card itself can trigger on from there."""
 DOES: dict[type[Effect], Doing] = {}
+PAYS: dict[type[Effect], Paying] = {}
+"""Instructions with a frame of their own that can be paid as a cost too."""
 FLOWS: "dict[type[Effect], Callable[[int, Scope], Frame]]" = {}
 """Instructions that have a frame of their own, made from node number and scope."""
 SEVERAL: "dict[int, Callable[[tuple[Occurrence, ...]], Frame]]" = {}

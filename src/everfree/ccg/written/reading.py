@@ -172,7 +172,7 @@ def _string(value: Any, field: Field, word: type[Node], where: str) -> str:
         return _known(value, names.WORDINGS, where)
     if field.name == "keyword" or (word is Keyword and field.name == "name"):
         return _known(value, names.KEYWORDS, where)
-    if value == "" and field.name in ("tag", "subtitle"):
+    if value == "" and field.name in ("tag", "subtitle", "rarity"):
         return ""
     return _name(value, where)
 

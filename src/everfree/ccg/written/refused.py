@@ -18,6 +18,7 @@ REASONS: Final = (
     "not-for-this-type",
     "needs-a-place",
     "no-cost",
+    "no-token",
     "no-text",
 )
 """Every reason; each has a message `card-refused-...` in the catalogue."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from everfree.ccg.kernel.registry import DOES
+from everfree.ccg.kernel.flow.costs import is_cost
 from everfree.ccg.language import (
     EVENT,
     FRIEND,
@@ -15,7 +15,6 @@ from everfree.ccg.language import (
     Effect,
     EventText,
     One,
-    Pick,
     PlayOn,
     PlayToHome,
 )
@@ -23,9 +22,12 @@ from everfree.ccg.language.card import Need
 from everfree.ccg.language.nodes import parts, walk
 from everfree.ccg.language.text import LANGUAGES, card_text
 from everfree.ccg.language.words.effects.if_done import IfDone
+from everfree.ccg.language.words.zones.tokens import PutTokens, token
 from everfree.ccg.rules.words.effects.if_done import can_be_told
 from everfree.ccg.written.refused import CardRefused
 
+TOKENS: Final = (FRIEND, TROUBLEMAKER)
+"""The types of tokens that a text may put into play."""
 PLACES: Final = (PlayOn, PlayToHome)
 
 
@@ -48,6 +50,8 @@ def check_card(card: Card) -> None:
 
 
 def _facts(card: Card) -> None:
+    if not card.rarity:
+        raise CardRefused("missing-field", "rarity")
     if card.type not in (MANE, FRIEND, RESOURCE, EVENT, TROUBLEMAKER, PROBLEM):
         raise CardRefused("not-for-this-type", "type")
     if (card.boosted is not None) != (card.type == MANE):
@@ -69,16 +73,27 @@ def _needs(card: Card) -> tuple[Need, ...]:
     return card.needs + card.owner_needs + card.opponent_needs
 
 
+def _is_token(card: Card) -> bool:
+    """Tell whether a card is such as `token` makes it, so that it can't pass for a card of a deck (521.1)."""
+    front = card.front
+    return card.type in TOKENS and card in [
+        token(front.power, front.colours, *front.traits, type=card.type, name=name, keywords=front.keywords)
+        for name in ("", card.name)
+    ]
+
+
 def _ability(card: Card, ability: Ability, where: str) -> None:
     if isinstance(ability, EventText) and card.type != EVENT:
         raise CardRefused("not-for-this-type", where, "EventText")
     if isinstance(ability, PLACES) and card.type != RESOURCE:
         raise CardRefused("not-for-this-type", where, type(ability).__name__)
     for node in walk(ability):
+        if isinstance(node, PutTokens) and not _is_token(node.card):
+            raise CardRefused("no-token", where, node.card.id[:40])
         if isinstance(node, Effect) and any(isinstance(part, One) for part in parts(node)):
             raise CardRefused("unknown-word", where, "One")  # only triggers can watch for any one card
         if isinstance(node, IfDone) and not can_be_told(node.first):
             raise CardRefused("no-cost", where, type(node.first).__name__)
         for cost in getattr(node, "costs", ()):
-            if not isinstance(cost, Pick) and (type(cost) not in DOES or DOES[type(cost)].refuse is None):
+            if not is_cost(cost):
                 raise CardRefused("no-cost", where, type(cost).__name__)

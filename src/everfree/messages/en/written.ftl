@@ -14,4 +14,5 @@ card-refused-too-many-parts = { $where }: { $what } parts are too many.
 card-refused-not-for-this-type = { $where } does not fit a card of this type.
 card-refused-needs-a-place = { $where }: a Resource says once where it is played.
 card-refused-no-cost = { $where }: { $what } can’t be a cost.
+card-refused-no-token = { $where }: { $what } is not the card of a token.
 card-refused-no-text = { $where }: there are no words for this text.

@@ -6,6 +6,7 @@ from random import Random
 from everfree.ccg.cards import POOL
 from everfree.ccg.language import (
     A_PLAYER,
+    BLUE,
     CARD,
     CHARACTER,
     END_OF_TURN,
@@ -30,6 +31,7 @@ from everfree.ccg.language import (
     cards,
     each,
     one,
+    token,
     yours,
 )
 from everfree.ccg.language.words.triggers.triggers import TurnStarts
@@ -48,7 +50,7 @@ def growing_abilities(number: int) -> list[Ability]:
     everyone = each(cards(CHARACTER))
     effects: list[Effect] = [
         PutCounters(everyone, number, "Growth"),
-        PutTokens(replace(POOL["pr8"], id="xx2"), number),
+        PutTokens(token(1, BLUE, "Pegasus"), number),
         Give((Power(number),), everyone, END_OF_TURN),
         Gain(number),
         Draw(number),

@@ -1,6 +1,6 @@
 """Costs (508): explain why they can't be paid, and pay them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from everfree.ccg.kernel.flow.replacing import replacements_of
@@ -10,7 +10,7 @@ from everfree.ccg.kernel.kinds import LEAVES_PLAY, USED
 from everfree.ccg.kernel.options import CARD
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
-from everfree.ccg.kernel.registry import DOES, Purse, claims
+from everfree.ccg.kernel.registry import DOES, PAYS, Purse, claims
 from everfree.ccg.language.words.effects.compound import Pick
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Choose, That
@@ -43,7 +43,7 @@ def refuse_costs(
                 continue
             if not count:
                 continue
-        refuse = DOES[type(cost)].refuse
+        refuse = _refusing(cost)
         if refuse is None:
             raise BrokenInvariant(f"not a cost: {cost}")
         refusal = refuse(game, cost, scope, mine, purse)
@@ -68,9 +68,28 @@ def _refuse_fixed(game: "Kernel", costs: tuple[Effect, ...], scope: Scope) -> Re
     return None
 
 
+def is_cost(effect: Effect) -> bool:
+    """Tell whether an instruction can be a cost."""
+    return isinstance(effect, Pick) or _refusing(effect) is not None
+
+
+def _refusing(
+    cost: Effect,
+) -> "Callable[[Kernel, Any, Scope, tuple[Ref, ...], Purse], Refusal | None] | None":
+    """Return the function that tells why *cost* can't be paid; None if it is not a cost."""
+    paying = PAYS.get(type(cost))
+    if paying is not None:
+        return paying.refuse if paying.choice(cost) is not None else None
+    doing = DOES.get(type(cost))
+    return None if doing is None else doing.refuse
+
+
 def _choice_in(cost: Effect) -> Choose | None:
     if isinstance(cost, Pick):
         return cost.choice
+    paying = PAYS.get(type(cost))
+    if paying is not None:
+        return paying.choice(cost)
     what = getattr(cost, "what", None)
     return what if isinstance(what, Choose) else None
 
@@ -145,7 +164,9 @@ class PayCosts(Frame):
                 scope = scope.meaning(mine)
                 spoken_of = mine
             else:
-                occurrences.extend(DOES[type(cost)].make(game, cost, scope, mine, COST))
+                word = type(cost)
+                make = PAYS[word].make if word in PAYS else DOES[word].make
+                occurrences.extend(make(game, cost, scope, mine, COST))
         # Pay in an order in which all parts can be paid (508.1b): cards that leave play go last, all at once.
         leaving = [one for one in occurrences if one.kind in LEAVES_PLAY]
         staying = [one for one in occurrences if one.kind not in LEAVES_PLAY]

@@ -55,9 +55,14 @@ def refuse_each(
 ) -> Refusal | None:
     """508.1c, 508.1d: return a refusal if a selected card can't pay; each card pays at most once."""
     meant = [card_of(one) for one in selected(game, what, scope, picked) if game.is_current(one)]
-    if not meant:
+    return refuse_cards(game, kind, meant, scope, purse)
+
+
+def refuse_cards(game: Kernel, kind: int, cards: list[CardId], scope: Scope, purse: Purse) -> Refusal | None:
+    """508.1c, 508.1d: return a refusal if one of *cards* can't pay, or if there is none."""
+    if not cards:
         return Refusal("508.1d", "nothing-to-choose")
-    for card in meant:
+    for card in cards:
         if purse.holds(kind, card, game.count_of(card)):
             return Refusal("508.1d", "used-twice", card=card)
         occurrence = Occurrence(kind, game.state.controller[card], card, by=scope.you)

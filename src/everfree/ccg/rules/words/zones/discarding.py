@@ -5,8 +5,11 @@ from typing import Any
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import ARRIVING, FEASIBLE, FLOWS, claims, does, listens
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.registry import ARRIVING, FEASIBLE, FLOWS, PAYS, Paying, Purse, claims, does, listens
 from everfree.ccg.kernel.values.selection import is_player, is_selected, seat_of
+from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.words.selectors.selectors import Choose, Description
 from everfree.ccg.language.words.zones.discarding import (
     DiscardCards,
     DiscardHand,
@@ -14,9 +17,9 @@ from everfree.ccg.language.words.zones.discarding import (
     EntersDiscardPile,
     PutIntoDiscardPile,
 )
-from everfree.ccg.rules.words.effects.effects import on_each_card
+from everfree.ccg.rules.words.effects.effects import on_each_card, refuse_cards
 from everfree.ccg.rules.words.flow import AT_RANDOM, Flow, wrong_instruction
-from everfree.ccg.vocab import HAND, PLAY, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import CARD, HAND, PLAY, CardId, Ref, Seat, card_of
 
 
 def _discards(game: Kernel, trigger: Discards, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -109,7 +112,37 @@ def _can_discard(game: Kernel, effect: DiscardCards, scope: Scope) -> bool:
     return len(game.cards_in(HAND, seat)) >= (effect.count if seat == scope.you else 1)
 
 
-does(DiscardHand, _discard_hand)
+def _chosen_to_discard(effect: DiscardCards) -> Choose | None:
+    """Return the choice of a player who pays by discarding; nobody pays at random or for another player."""
+    if effect.who != YOU or effect.at_random:
+        return None
+    return Choose(Description(CARD, (), HAND), effect.count)
+
+
+def _discard_chosen(
+    game: Kernel, effect: DiscardCards, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [
+        Occurrence(kinds.DISCARDED, scope.you, card_of(one), source=scope.source, by=scope.you, mode=mode)
+        for one in picked
+    ]
+
+
+def _refuse_discarding(
+    game: Kernel, effect: DiscardCards, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    return refuse_cards(game, kinds.DISCARDED, [card_of(one) for one in picked], scope, purse)
+
+
+def _refuse_discarding_hand(
+    game: Kernel, effect: DiscardHand, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    hand = game.cards_in(HAND, scope.you)
+    return refuse_cards(game, kinds.DISCARDED, hand, scope, purse) if hand else None
+
+
+does(DiscardHand, _discard_hand, _refuse_discarding_hand)
+PAYS[DiscardCards] = Paying(_chosen_to_discard, _discard_chosen, _refuse_discarding)
 on_each_card(PutIntoDiscardPile, kinds.PUT_INTO_DISCARD_PILE)
 ARRIVING.append(EntersDiscardPile)
 listens(Discards, kinds.DISCARDED, _discards)
