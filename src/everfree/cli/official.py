@@ -97,7 +97,7 @@ def facts(card: Card) -> dict[str, Any]:
         "cost": card.cost if card.cost >= 0 else None,
         "play_requirements": _ordered(_needs(card.needs)),
         "points": card.points if card.type == TROUBLEMAKER else None,
-        "bonus": card.bonus if card.type == PROBLEM else None,
+        "bonus": card.bonus if card.opponent_needs else None,
         "owner_requirements": _needs(card.owner_needs),
         "opponent_requirement": sum(need.amount for need in card.opponent_needs) or None,
         "boosted": _side(card, card.boosted) if card.boosted else None,

@@ -12,10 +12,11 @@ from everfree.ccg.language import (
     Keyword,
     Need,
     Side,
+    dilemma,
     problem,
     troublemaker,
 )
-from everfree.ccg.vocab import DILEMMA, FRIEND, RESOURCE
+from everfree.ccg.vocab import FRIEND
 
 _numbers = count(1)
 
@@ -106,19 +107,19 @@ def plain_dilemma(
 ) -> Card:
     """Make a Resource with the Dilemma trait; by default its requirements are too high to confront it."""
     number = next(_numbers)
-    return Card(
+    made = dilemma(
         f"dilemma{number}",
         f"Dilemma {number}",
-        "",
-        RESOURCE,
-        Side(traits=(DILEMMA,), abilities=abilities),
-        COMMON,
-        cost,
-        needs,
+        0,
+        power=0,
+        cost=cost,
         bonus=bonus,
-        owner_needs=owner,
-        opponent_needs=(Need(WILD, opponent),),
+        owner=owner,
+        opponent=opponent,
+        rarity=COMMON,
+        abilities=abilities,
     )
+    return replace(made, needs=needs)
 
 
 def plain_troublemaker(

@@ -20,24 +20,35 @@ from everfree.ccg.language import (
     MANE,
     OPPONENT,
     PROBLEM,
+    SCORE_PHASE,
     SWIFT,
+    THIS,
     TROUBLEMAKER,
     WHITE,
+    WILD,
     YELLOW,
     YOU,
     Card,
+    Confronts,
     DiscardCards,
     DiscardHand,
     Effect,
+    Enters,
     Gain,
+    Need,
+    PlayToHome,
     PutTokens,
+    dilemma,
     main_phase,
     terms,
     token,
+    when,
 )
+from everfree.ccg.language.text import card_text
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
 from everfree.ccg.written.names import SHORT_WORDS
 from everfree.ccg.written.refused import REASONS
+from everfree.cli.official import facts
 from everfree.messages import LANGUAGES, Messages
 from everfree.testing import Table, plain
 from everfree.testing.strangers import judge
@@ -263,3 +274,66 @@ def test_nobody_pays_by_chance_or_for_another(cost: Effect) -> None:
 
     with pytest.raises(CardRefused, match="no-cost"):
         card_from_json(card_to_json(card))
+
+
+class TestDilemmas:
+    """522.1: a Resource that is a Problem in play has what is printed on both."""
+
+    card = dilemma(
+        "fan1",
+        "Long Way Home",
+        YELLOW,
+        power=5,
+        cost=1,
+        needs=2,
+        bonus=1,
+        owner=(Need(WILD, 2),),
+        opponent=6,
+        rarity="C",
+        abilities=(when(Confronts(YOU), Gain(3)), when(Enters(THIS), Gain(1))),
+    )
+
+    def test_it_comes_back_and_plays(self) -> None:
+        """It is read whole: requirements, bonus and text; in play it is confronted like a Problem."""
+        read = card_from_json(card_to_json(self.card))
+
+        assert read == self.card
+        assert card_text(read).sides[0].paragraphs == (
+            "When you confront this Problem, gain [3].",
+            "When this card enters play, gain [1].",
+        )
+        assert card_text(read, "fr").sides[0].paragraphs[0].startswith("Quand vous affrontez ce Problème")
+        table = Table(dilemma=read, at_dilemma=[plain(2)], phase=SCORE_PHASE)
+        assert table.can_confront(read)
+
+    def test_its_facts_are_those_of_the_official_data(self) -> None:
+        """Bonus and requirements are compared, too."""
+        found = facts(self.card)
+
+        assert (found["type"], found["bonus"], found["opponent_requirement"]) == ("Resource", 1, 6)
+        assert found["owner_requirements"] == [{"color": "wild", "power": 2}]
+
+    @pytest.mark.parametrize(
+        ("card", "reason", "where"),
+        [
+            (replace(card, owner_needs=()), "missing-field", "owner_needs"),
+            (replace(card, opponent_needs=()), "missing-field", "opponent_needs"),
+            (replace(card, front=replace(card.front, traits=())), "not-for-this-type", "owner_needs"),
+            (
+                replace(card, front=replace(card.front, abilities=(PlayToHome(),))),
+                "dilemma-place",
+                "front.abilities",
+            ),
+            (
+                replace(POOL["pr8"], front=replace(POOL["pr8"].front, traits=("Dilemma",))),
+                "not-for-this-type",
+                "traits",
+            ),
+            (replace(POOL["pr8"], bonus=1), "not-for-this-type", "bonus"),
+        ],
+    )
+    def test_half_a_dilemma_is_refused(self, card: Card, reason: str, where: str) -> None:
+        """What is missing, or does not fit the type, is named."""
+        with pytest.raises(CardRefused) as refused:
+            card_from_json(card_to_json(card))
+        assert (refused.value.reason, refused.value.where) == (reason, where)

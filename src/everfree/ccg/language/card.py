@@ -8,6 +8,7 @@ from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import (
+    DILEMMA,
     EVENT,
     FRIEND,
     MANE,
@@ -165,6 +166,39 @@ def resource(
     """Make a Resource; its first ability says where it is played."""
     side = Side(colours, power, traits, keywords, abilities)
     return Card(id, title, subtitle, RESOURCE, side, rarity, cost, own_needs(colours, needs))
+
+
+def dilemma(
+    id: str,
+    title: str,
+    colours: int,
+    *,
+    power: int,
+    cost: int,
+    needs: int = 0,
+    bonus: int,
+    owner: tuple[Need, ...],
+    opponent: int,
+    rarity: str,
+    traits: tuple[str, ...] = (),
+    keywords: tuple[Keyword, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+) -> Card:
+    """Make a Dilemma: a Resource that is a Problem in play, with its bonus and requirements (522.1)."""
+    side = Side(colours, power, (DILEMMA, *traits), keywords, abilities)
+    return Card(
+        id,
+        title,
+        "",
+        RESOURCE,
+        side,
+        rarity,
+        cost,
+        own_needs(colours, needs),
+        bonus=bonus,
+        owner_needs=owner,
+        opponent_needs=(Need(WILD, opponent),),
+    )
 
 
 def troublemaker(

@@ -17,6 +17,7 @@ REASONS: Final = (
     "too-many-parts",
     "not-for-this-type",
     "needs-a-place",
+    "dilemma-place",
     "no-cost",
     "no-token",
     "no-text",

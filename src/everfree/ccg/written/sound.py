@@ -24,6 +24,7 @@ from everfree.ccg.language.text import LANGUAGES, card_text
 from everfree.ccg.language.words.effects.if_done import IfDone
 from everfree.ccg.language.words.zones.tokens import PutTokens, token
 from everfree.ccg.rules.words.effects.if_done import can_be_told
+from everfree.ccg.vocab import DILEMMA
 from everfree.ccg.written.refused import CardRefused
 
 TOKENS: Final = (FRIEND, TROUBLEMAKER)
@@ -38,8 +39,9 @@ def check_card(card: Card) -> None:
         where = "boosted" if number else "front"
         for place, ability in enumerate(side.abilities):
             _ability(card, ability, f"{where}.abilities[{place}]")
-    if card.type == RESOURCE and sum([isinstance(one, PLACES) for one in card.front.abilities]) != 1:
-        raise CardRefused("needs-a-place", "front.abilities")
+    places = sum([isinstance(one, PLACES) for one in card.front.abilities])
+    if card.type == RESOURCE and places != (0 if is_dilemma(card) else 1):
+        raise CardRefused("dilemma-place" if is_dilemma(card) else "needs-a-place", "front.abilities")
     if card.type == EVENT and sum([isinstance(one, EventText) for one in card.front.abilities]) != 1:
         raise CardRefused("no-text", "front.abilities")
     for language in LANGUAGES:
@@ -47,6 +49,16 @@ def check_card(card: Card) -> None:
             card_text(card, language)
         except (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError) as unsaid:
             raise CardRefused("no-text", language, str(unsaid)[:60]) from None
+
+
+def is_dilemma(card: Card) -> bool:
+    """Tell whether a Resource is a Problem in play (522.1)."""
+    return card.type == RESOURCE and DILEMMA in card.front.traits
+
+
+def is_problem(card: Card) -> bool:
+    """Tell whether a card is confronted, and so has a bonus and both requirements (209.1)."""
+    return card.type == PROBLEM or is_dilemma(card)
 
 
 def _facts(card: Card) -> None:
@@ -58,8 +70,15 @@ def _facts(card: Card) -> None:
         raise CardRefused("not-for-this-type", "boosted")
     if (card.cost >= 0) != (card.type in (FRIEND, RESOURCE, EVENT)):
         raise CardRefused("not-for-this-type", "cost")
-    if (card.owner_needs or card.opponent_needs) and card.type != PROBLEM:
-        raise CardRefused("not-for-this-type", "owner_needs")
+    if any(DILEMMA in side.traits for side in card.sides) and card.type != RESOURCE:
+        raise CardRefused("not-for-this-type", "traits", DILEMMA)
+    for name, needs in (("owner_needs", card.owner_needs), ("opponent_needs", card.opponent_needs)):
+        if needs and not is_problem(card):
+            raise CardRefused("not-for-this-type", name)
+        if not needs and is_problem(card):
+            raise CardRefused("missing-field", name)
+    if card.bonus and not is_problem(card):
+        raise CardRefused("not-for-this-type", "bonus")
     for side in card.sides:
         if (side.home_limit >= 0) != (card.type == MANE):
             raise CardRefused("not-for-this-type", "home_limit")

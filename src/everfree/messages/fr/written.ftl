@@ -13,6 +13,7 @@ card-refused-bad-name = { $where } : { $what } ne peut pas être un nom.
 card-refused-too-many-parts = { $where } : { $what } éléments, c’est trop.
 card-refused-not-for-this-type = { $where } ne convient pas à une carte de ce type.
 card-refused-needs-a-place = { $where } : une Ressource dit une seule fois où elle se joue.
+card-refused-dilemma-place = { $where } : un Dilemme a son propre lieu et ne dit pas où le jouer.
 card-refused-no-cost = { $where } : { $what } ne peut pas être un coût.
 card-refused-no-token = { $where } : { $what } n’est pas la carte d’un jeton.
 card-refused-no-text = { $where } : il n’y a pas de mots pour ce texte.

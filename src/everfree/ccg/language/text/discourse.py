@@ -21,7 +21,7 @@ from everfree.ccg.language.words.selectors.selectors import THIS, At, Choose, On
 from everfree.ccg.language.words.triggers.joining import simple
 from everfree.ccg.language.words.triggers.triggers import Flips, Trigger
 from everfree.ccg.language.words.zones.discarding import EntersDiscardPile
-from everfree.ccg.vocab import CARD, DISCARD_PILE, PLAY, PROBLEM, CardType
+from everfree.ccg.vocab import CARD, DILEMMA, DISCARD_PILE, PLAY, PROBLEM, CardType
 
 NOBODY: Final = Who("")
 CHOSEN_OPPONENT: Final = Who("a chosen opponent")
@@ -66,13 +66,15 @@ class Discourse:
 
     general: bool = False
     """Whether the text is about all such players and cards, printed in the plural: what can't happen."""
+    is_dilemma: bool = False
+    """Whether the text is on a Dilemma: in play it is "this Problem", otherwise "this card" (522.1)."""
     zone: int = PLAY
     """The zone of the card, if the text prints it inside another phrase."""
 
     @property
     def is_problem(self) -> bool:
         """Tell whether "this Problem" is the card or its host, and not the place of the card."""
-        return PROBLEM in (self.on, self.host)
+        return self.is_dilemma or PROBLEM in (self.on, self.host)
 
     def after_trigger(self, trigger: Trigger) -> "Discourse":
         """Return the discourse after *trigger*; "that player" is its *who*, or *whose* phase it is."""
@@ -166,7 +168,7 @@ def _names_this(node: Node) -> bool:
 def opening(card: Card, side: Side) -> Discourse:
     """Return the discourse at the start of a text box: only the card itself is known."""
     hosts = [ability.host.noun for ability in side.abilities if isinstance(ability, PlayOn)]
-    return Discourse(card.type, hosts[0] if hosts else CARD)
+    return Discourse(card.type, hosts[0] if hosts else CARD, is_dilemma=DILEMMA in side.traits)
 
 
 def sees_itself_arrive(ability: Elsewhere) -> bool:
