@@ -23,6 +23,7 @@ refusal-not-frightened = "{ $card }" is not frightened.
 refusal-nowhere-to-go = "{ $card }" has nowhere to go.
 refusal-has-no-cost = A Problem has no cost: it is never played.
 refusal-area-ended = The Dilemma there has left play, and its place with it.
+refusal-attached = "{ $card }" is attached to "{ $source }" and goes where that card goes.
 refusal-already-there = "{ $card }" is there already.
 refusal-troublemaker-at-home = A Troublemaker never goes to a home.
 refusal-not-their-home = "{ $card }" may only go to the home of the player who controls it.

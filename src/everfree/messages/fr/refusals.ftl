@@ -23,6 +23,7 @@ refusal-not-frightened = La carte « { $card } » n’est pas effrayée.
 refusal-nowhere-to-go = La carte « { $card } » n’a nulle part où aller.
 refusal-has-no-cost = Un Problème n’a pas de coût : il ne se joue pas.
 refusal-area-ended = Le Dilemma qui s’y trouvait a quitté le jeu, et sa zone avec lui.
+refusal-attached = La carte « { $card } » est attachée à « { $source } » et la suit.
 refusal-already-there = La carte « { $card } » y est déjà.
 refusal-troublemaker-at-home = Un Fauteur de troubles ne va jamais dans une maison.
 refusal-not-their-home = La carte « { $card } » ne peut rentrer que chez qui la contrôle.

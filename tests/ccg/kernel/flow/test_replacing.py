@@ -23,6 +23,7 @@ from everfree.ccg.language import (
     Cant,
     Card,
     Confronts,
+    Continuous,
     DiscardCards,
     Dismiss,
     Effect,
@@ -30,6 +31,7 @@ from everfree.ccg.language import (
     Exhaust,
     Frighten,
     Gain,
+    HasKeyword,
     IsDismissed,
     IsRetired,
     LeavesPlay,
@@ -407,3 +409,15 @@ def test_defeating_scores_before_it_dismisses() -> None:
 
     assert (won.is_over, won.score, won.told(kinds.PUT_INTO_HAND)) == (True, 15, 0)
     assert (on.score, on.told(kinds.DISMISSED), on.told(kinds.PUT_INTO_HAND)) == (4, 0, 1)
+
+
+def test_persistent_given_twice_is_offered_once() -> None:
+    """Two cards give it, and the card has it already: there is one choice, and declining it is enough."""
+    everyone = Continuous((HasKeyword("Persistent"),), each(cards(FRIEND)))
+    givers = [plain(abilities=(everyone,)), plain(abilities=(everyone,))]
+    vandal = plain(abilities=(main_phase(Dismiss(choose(cards(FRIEND, WithTrait(FOAL))))),))
+    foal = plain(keywords=(PERSISTENT,), traits=(FOAL,))
+    table = Table(home=[*givers, vandal, foal]).use(vandal)
+
+    assert (table.asked, table.choices()) == ("replace", [foal, "no"])
+    assert table.choose("no").zone_of(foal) == "discard-pile"

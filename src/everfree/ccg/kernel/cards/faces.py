@@ -97,7 +97,8 @@ class Face:
         )
         """Those of them that change powers."""
         self.standing = tuple([one for one in abilities if isinstance(one, Standing | EachPlayerHas)])
-        self.replacements = tuple([one for one in abilities if isinstance(one, Replacement)])
+        replacements = [one for one in abilities if isinstance(one, Replacement)]
+        self.replacements = tuple({id(one): one for one in replacements}.values())  # given twice, works once
         self.heard = tuple([(kind, one) for one in self.triggered for kind in kinds_of(one.trigger)])
         """Triggered abilities, one entry for each kind of occurrence they trigger on."""
         self.replaced = tuple([(kind, one) for one in self.replacements for kind in kinds_of(one.trigger)])

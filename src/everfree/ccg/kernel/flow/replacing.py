@@ -190,9 +190,8 @@ class Replacing(Frame):
     ) -> None:
         """Ask a player which of these modifiers applies."""
         self.step = step
-        options: list[tuple[int, ...]] = [
-            (USE, one.card, game.definitions.number_of(one.ability)) for one in choices
-        ]
+        used = [(USE, one.card, game.definitions.number_of(one.ability)) for one in choices]
+        options: list[tuple[int, ...]] = list(dict.fromkeys(used))  # equal modifiers are one choice
         if can_decline:
             options.append((NO,))
         game.ask(seat, "replace", options, source=self.occurrence.card, number=self.occurrence.kind)

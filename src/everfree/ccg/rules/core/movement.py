@@ -53,8 +53,10 @@ def reachable(game: Kernel, seat: Seat) -> list[AreaId]:
 
 
 def refuse_place(game: Kernel, card: CardId, area: AreaId) -> Refusal | None:
-    """506.2, 506.2a: say why *card* can't be moved or sent to *area*."""
+    """506.2, 506.2a, 509.3: say why *card* can't be moved or sent to *area*."""
     state = game.state
+    if state.host[card] != NO_CARD:
+        return Refusal("509.3", "attached", card=card, source=state.host[card])
     if state.area[card] == area:
         return Refusal("506.2", "already-there", card=card, area=area)
     if state.area_kind[area] == GONE_AREA:
@@ -171,7 +173,7 @@ def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """506.1a, 506.1b: put a card and all that is attached to it (509.3) at another area."""
     state = game.state
     card = occurrence.card
-    if state.zone[card] != PLAY or state.area[card] == occurrence.area:
+    if state.zone[card] != PLAY or state.area[card] == occurrence.area or state.host[card] != NO_CARD:
         return None
     if occurrence.amount != TO_ANY_HOME and refuse_place(game, card, occurrence.area) is not None:
         return None
@@ -226,7 +228,7 @@ APPLY[kinds.SENT] = relocate
 FORBIDDEN[kinds.MOVED] = refuse_occurrence
 
 claims("506.1b", "509.3", relocate)
-claims("506.2", "506.2a", refuse_place)
+claims("506.2", "506.2a", "509.3", refuse_place)
 claims("R7", reachable)
 claims("506.3", "609.2b.i", "609.2b.ii", "glossary.swift", move_price)
 claims("glossary.showy", "R34", move_price_parts)

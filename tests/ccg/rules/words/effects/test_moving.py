@@ -6,32 +6,39 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
     A_PROBLEM,
     ANOTHER_PROBLEM,
+    BLUE,
     CHARACTER,
+    COMMON,
     FRIEND,
     HERE,
     HOME,
     OPPONENT,
+    RESOURCE,
     THAT,
     THIS,
     YOU,
     At,
     Choose,
     ControlledBy,
+    Effect,
     Exhaust,
     Frighten,
     Move,
     Moves,
     Place,
+    Send,
     Sequence,
     cards,
     choose,
     each,
     main_phase,
     one,
+    play_on,
+    resource,
     when,
     yours,
 )
-from everfree.testing import Table, plain
+from everfree.testing import Table, piece, plain
 
 TWO_OF_THEIRS = Choose(cards(CHARACTER, ControlledBy(OPPONENT)), 2, up_to=True)
 
@@ -162,3 +169,41 @@ class TestDestinations:
         table = Table(home=[mover], opponent_mine=[rival])
 
         assert table.use(mover).is_exhausted(rival)
+
+
+class TestAttachments:
+    """509.3: an attachment is where its host is."""
+
+    harness = resource(
+        "harness",
+        "Harness",
+        BLUE,
+        power=1,
+        cost=1,
+        rarity=COMMON,
+        traits=(),
+        abilities=(play_on(FRIEND), main_phase(Move(THIS))),
+    )
+
+    @pytest.mark.clause("509.3")
+    @pytest.mark.parametrize("move", [Move(each(cards(RESOURCE))), Send(each(cards(RESOURCE)), HOME)])
+    def test_it_can_not_be_moved_or_sent_by_itself(self, move: Effect) -> None:
+        """A text that moves or sends it does nothing; with its host it goes along."""
+        mover, ally = plain(abilities=(main_phase(move), main_phase(Move(choose(cards(FRIEND)))))), plain()
+        worn = piece(ally, attached=(piece(self.harness),))
+        table = Table(home=[mover], mine=[worn])
+        attached = worn.attached[0]
+
+        table.use(mover)
+        while table.asked != "main":
+            table.choose(table.choices()[0])
+        assert table.area_of(attached) == table.area_of(worn)
+        assert table.host_of(attached) is worn
+
+    def test_its_own_text_can_not_move_it_off(self) -> None:
+        """The ability finds no place to go, and the card stays on its host."""
+        worn = piece(plain(), attached=(piece(self.harness),))
+        table = Table(mine=[worn]).use(worn.attached[0])
+
+        assert (table.asked, table.area_of(worn.attached[0])) == ("main", "mine")
+        assert table.host_of(worn.attached[0]) is worn
