@@ -159,6 +159,19 @@ KEYWORD_NAMES: Final = (
     "Vexing",
     "Villain",
 )
+NUMBERED_KEYWORDS: Final = (
+    "Calming",
+    "Competitive",
+    "Diligent",
+    "Eccentric",
+    "Harmonious",
+    "Meticulous",
+    "Showy",
+    "Supportive",
+    "Transform",
+    "Tyrannical",
+)
+"""Keywords that are printed with a number X."""
 KEYWORD_BITS: Final = {name: 1 << place for place, name in enumerate(KEYWORD_NAMES)}
 AGILE_BIT: Final = 1 << 0
 HASTY_BIT: Final = 1 << 8

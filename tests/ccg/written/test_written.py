@@ -125,7 +125,7 @@ def test_the_schema_takes_our_cards_and_no_nonsense() -> None:
         ('{"cost": ' + "9" * 5000 + "}", "card: number-out-of-range (999999999999999999...)"),
         ('{"cost": NaN}', "card: wrong-type (NaN)"),
         (changed("front.power", True), "front.power: wrong-type (True)"),
-        (changed("front.power", -1), "power: number-out-of-range (-1)"),
+        (changed("front.power", -1), "front.power: number-out-of-range (-1)"),
         (changed("title", "<b>"), "title: bad-name ('<b>')"),
         (changed("front.abilities.0.word", "Spell"), "front.abilities[0]: unknown-word ('Spell')"),
         (changed("front.abilities.0.word", "This"), "front.abilities[0]: unknown-word ('This')"),

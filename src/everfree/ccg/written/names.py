@@ -3,15 +3,19 @@
 from collections.abc import Mapping
 from typing import Any, Final, NewType
 
-from everfree.ccg.language import terms, wordings
+from everfree.ccg.language import facts, terms, wordings
 from everfree.ccg.vocab import (
     COLOUR_NAMES,
+    DILEMMA,
+    EPIC,
     FACEOFF_NAMES,
     KEYWORD_NAMES,
     NO_PHASE,
+    PERMANENT,
     PHASE_NAMES,
     STEP_NAMES,
     TYPE_NAMES,
+    UNIQUE,
     ZONE_NAMES,
     CardType,
     Colour,
@@ -34,6 +38,8 @@ SHORT_WORDS: Final = _by_kind(terms)
 """The values of each kind of term."""
 WORDINGS: Final = ("", *_by_kind(wordings)[str])
 
+RULED: Final = (DILEMMA, EPIC, PERMANENT, UNIQUE)
+"""Traits that the rules speak of."""
 _COLOURS: Final = {name: value for value, name in COLOUR_NAMES.items()}
 _TYPES: Final = {name: value for value, name in TYPE_NAMES.items()}
 _PHASES: Final = {"none": NO_PHASE} | {name: place for place, name in enumerate(PHASE_NAMES)}
@@ -61,6 +67,10 @@ BITS_BY_KIND: Final[Mapping[Any, Mapping[str, int]]] = {CardType: _TYPES}
 """Kinds that are written as one name or as a list of names."""
 NEED_COLOURS: Final[Mapping[str, int]] = {"wild": 0} | _COLOURS
 KEYWORDS: Final = KEYWORD_NAMES
+TRAITS: Final = tuple(
+    sorted([*[value for name, value in vars(facts).items() if name.isupper() and len(value) > 2], *RULED])
+)
+"""Every trait a card may have or mention (207.1); rarities have at most two letters."""
 
 
 def name_of(value: int, names: Mapping[str, int]) -> str:

@@ -10,6 +10,7 @@ from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import WORDS, Node
 from everfree.ccg.vocab import CardType
 from everfree.ccg.written import names
+from everfree.ccg.written.bounds import is_in_bounds
 from everfree.ccg.written.fields import (
     Field,
     alternatives,
@@ -30,7 +31,6 @@ DEEPEST: Final = 40
 MOST_WORDS: Final = 400
 MOST_PARTS: Final = 24
 """The greatest length of one list."""
-GREATEST: Final = 99
 NAME: Final = re.compile(r"""[\w+"][\w '’.,:;!?&+/()"\-]{0,59}""")
 """The pattern for names of cards, traits and counters; tags and subtitles may also be empty."""
 
@@ -172,6 +172,8 @@ def _string(value: Any, field: Field, word: type[Node], where: str) -> str:
         return _known(value, names.WORDINGS, where)
     if field.name == "keyword" or (word is Keyword and field.name == "name"):
         return _known(value, names.KEYWORDS, where)
+    if field.name in ("trait", "traits"):
+        return _known(value, names.TRAITS, where)
     if value == "" and field.name in ("tag", "subtitle", "rarity"):
         return ""
     return _name(value, where)
@@ -206,7 +208,7 @@ def _number(value: Any, kind: Any, field: Field, word: type[Node], where: str) -
         return _named(value, _TYPES, where) if isinstance(value, str) else _set(value, _TYPES, where)
     if isinstance(value, bool) or not isinstance(value, int):
         raise CardRefused("wrong-type", where, _short(value))
-    if not -GREATEST <= value <= GREATEST:
+    if not is_in_bounds(value, word, field):
         raise CardRefused("number-out-of-range", where, str(value))
     return value
 

@@ -10,6 +10,7 @@ from everfree.ccg.language.card import Need
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.written import names
+from everfree.ccg.written.bounds import bounds_of
 from everfree.ccg.written.fields import (
     Field,
     alternatives,
@@ -20,7 +21,7 @@ from everfree.ccg.written.fields import (
     one_of_several,
     words_of,
 )
-from everfree.ccg.written.reading import GREATEST, MOST_PARTS
+from everfree.ccg.written.reading import MOST_PARTS
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -83,6 +84,8 @@ def _plain(kind: Any, field: Field, word: type[Node]) -> dict[str, Any]:
             return {"enum": list(names.WORDINGS)}
         if field.name == "keyword" or (word is Keyword and field.name == "name"):
             return {"enum": list(names.KEYWORDS)}
+        if field.name in ("trait", "traits"):
+            return {"enum": list(names.TRAITS)}
         return {"type": "string", "maxLength": 60}
     if field.name in names.CHOICES:
         return {"enum": list(names.CHOICES[field.name])}
@@ -94,7 +97,8 @@ def _plain(kind: Any, field: Field, word: type[Node]) -> dict[str, Any]:
         return {"enum": list(names.BY_KIND[kind])}
     if kind in names.BITS_BY_KIND:
         return {"anyOf": [{"enum": list(names.BITS_BY_KIND[kind])}, _set(names.BITS_BY_KIND[kind])]}
-    return {"type": "integer", "minimum": -GREATEST, "maximum": GREATEST}
+    least, greatest = bounds_of(word, field)
+    return {"type": "integer", "minimum": least, "maximum": greatest}
 
 
 def _set(known: Any) -> dict[str, Any]:

@@ -18,15 +18,20 @@ from everfree.ccg.language import (
     PlayOn,
     PlayToHome,
 )
-from everfree.ccg.language.card import Need
+from everfree.ccg.language.card import Side
+from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import parts, walk
-from everfree.ccg.language.text import LANGUAGES, card_text
+from everfree.ccg.language.text import LANGUAGES, keyword_reminder
+from everfree.ccg.language.text.discourse import Discourse, opening
+from everfree.ccg.language.words.changes.changes import HasKeyword
 from everfree.ccg.language.words.effects.if_done import IfDone
 from everfree.ccg.language.words.zones.tokens import PutTokens, token
 from everfree.ccg.rules.words.effects.if_done import can_be_told
-from everfree.ccg.vocab import DILEMMA
+from everfree.ccg.vocab import DILEMMA, NUMBERED_KEYWORDS
 from everfree.ccg.written.refused import CardRefused
 
+UNSAID: Final = (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError)
+"""What printing a text that has no words may raise."""
 TOKENS: Final = (FRIEND, TROUBLEMAKER)
 """The types of tokens that a text may put into play."""
 PLACES: Final = (PlayOn, PlayToHome)
@@ -44,11 +49,39 @@ def check_card(card: Card) -> None:
         raise CardRefused("dilemma-place" if is_dilemma(card) else "needs-a-place", "front.abilities")
     if card.type == EVENT and sum([isinstance(one, EventText) for one in card.front.abilities]) != 1:
         raise CardRefused("no-text", "front.abilities")
+    for number, side in enumerate(card.sides):
+        where = "boosted" if number else "front"
+        for keyword in [*side.keywords, *_given_keywords(side)]:
+            _keyword(keyword, f"{where}.keywords")
+        for place, ability in enumerate(side.abilities):
+            _text(ability, opening(card, side), f"{where}.abilities[{place}]")
+
+
+def _text(ability: Ability, told: Discourse, where: str) -> None:
+    """Refuse an ability that has no text in some language, or not the wording it names."""
+    for language in LANGUAGES.values():
+        try:
+            language.realiser.paragraph(language.abilities.say(ability, told))
+        except UNSAID as unsaid:
+            raise CardRefused("no-text", where, f"{language.code}: {unsaid}"[:80]) from None
+
+
+def _given_keywords(side: Side) -> list[Keyword]:
+    """List the keywords that the texts of a side give to cards and tokens."""
+    words = walk(side.abilities)
+    given = [Keyword(word.keyword, word.x) for word in words if isinstance(word, HasKeyword)]
+    return [*given, *[keyword for word in words if isinstance(word, Card) for keyword in word.front.keywords]]
+
+
+def _keyword(keyword: Keyword, where: str) -> None:
+    """Refuse a keyword without a reminder, with a number that it does not print, or without its number."""
+    if (keyword.x > 0) != (keyword.name in NUMBERED_KEYWORDS):
+        raise CardRefused("number-out-of-range", where, f"{keyword.name} {keyword.x}")
     for language in LANGUAGES:
         try:
-            card_text(card, language)
-        except (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError) as unsaid:
-            raise CardRefused("no-text", language, str(unsaid)[:60]) from None
+            keyword_reminder(keyword, language)
+        except UNSAID as unsaid:
+            raise CardRefused("no-text", where, f"{language}: {unsaid}"[:80]) from None
 
 
 def is_dilemma(card: Card) -> bool:
@@ -82,14 +115,6 @@ def _facts(card: Card) -> None:
     for side in card.sides:
         if (side.home_limit >= 0) != (card.type == MANE):
             raise CardRefused("not-for-this-type", "home_limit")
-        if side.power < 0:
-            raise CardRefused("number-out-of-range", "power", str(side.power))
-    if card.points < 0 or card.bonus < 0 or any(need.amount < 0 for need in _needs(card)):
-        raise CardRefused("number-out-of-range", "points")
-
-
-def _needs(card: Card) -> tuple[Need, ...]:
-    return card.needs + card.owner_needs + card.opponent_needs
 
 
 def _is_token(card: Card) -> bool:

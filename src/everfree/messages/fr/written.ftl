@@ -16,4 +16,4 @@ card-refused-needs-a-place = { $where } : une Ressource dit une seule fois où 
 card-refused-dilemma-place = { $where } : un Dilemme a son propre lieu et ne dit pas où le jouer.
 card-refused-no-cost = { $where } : { $what } ne peut pas être un coût.
 card-refused-no-token = { $where } : { $what } n’est pas la carte d’un jeton.
-card-refused-no-text = { $where } : il n’y a pas de mots pour ce texte.
+card-refused-no-text = { $where } : il n’y a pas de mots pour ce texte ({ $what }).
