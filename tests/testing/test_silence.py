@@ -39,10 +39,11 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.ccg.language.nodes import WORDS, walk
+from everfree.ccg.rules.nothing import NOTHING
 from everfree.ccg.rules.words.changes.becoming import with_more_colours
 from everfree.testing import plain
 from everfree.testing.pieces import named
-from everfree.testing.trees.silence import NOTHING, Place, erased, silent_places
+from everfree.testing.trees.silence import Place, erased, silent_places
 
 SPIKE = named(
     plain(

@@ -15,29 +15,13 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.refusals import BrokenInvariant
-from everfree.ccg.kernel.registry import (
-    AMOUNTS,
-    DOES,
-    HOLDS,
-    LISTENS,
-    SHAPES,
-    TESTS,
-    Doing,
-    Listener,
-    Shaping,
-)
 from everfree.ccg.kernel.values.characteristics import colours_of, keywords_of, power_of, traits_of
 from everfree.ccg.language import Card
-from everfree.ccg.language.abilities import Ability, Triggered
-from everfree.ccg.language.nodes import WORDS, Node
-from everfree.ccg.language.words.changes.changes import Change, Law
-from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.conditions import Condition
-from everfree.ccg.language.words.selectors.selectors import Selector, Test
-from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.nodes import Node
 from everfree.ccg.rules.confront.requirements import needs_of
 from everfree.ccg.rules.faceoffs.involvement import total_of
+from everfree.ccg.rules.nothing import NO_ABILITY, NOTHING
 from everfree.ccg.vocab import Seat
 from everfree.ccg.written.fields import Field, alternatives, fields_of, is_word, one_of_several
 from everfree.testing.dice import Dice
@@ -55,85 +39,6 @@ from everfree.testing.soak.wishes import wishes_of
 
 SEEDS: Final = 40
 """Positions in which a word may show that it matters."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class NoAmount(Amount):
-    """Zero."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class NoChange(Change):
-    """Changes nothing."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class NoCondition(Condition):
-    """Is never true."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class NoEffect(Effect):
-    """Does nothing, and is free as a cost."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class NoLaw(Law):
-    """Rules nothing."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class NoSelector(Selector):
-    """Means no card."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class NoTest(Test):
-    """No card passes it."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class NoTrigger(Trigger):
-    """Never happens."""
-
-
-def _no_answer(*_: Any) -> Any:
-    return 0
-
-
-def _no_occurrences(*_: Any) -> list[Any]:
-    return []
-
-
-def _not_refused(*_: Any) -> None:
-    return None
-
-
-def _same_face(face: Any, _: Any) -> Any:
-    return face
-
-
-AMOUNTS[NoAmount] = _no_answer
-HOLDS[NoCondition] = _no_answer
-TESTS[NoTest] = _no_answer
-SHAPES[NoChange] = Shaping(_no_answer, _same_face)
-DOES[NoEffect] = Doing(_no_occurrences, _not_refused, -1)
-LISTENS[NoTrigger] = Listener((), _no_answer, None)
-
-for _word in (NoAmount, NoChange, NoCondition, NoEffect, NoLaw, NoSelector, NoTest, NoTrigger):
-    del WORDS[_word.__name__]  # no card may use them
-
-NOTHING: Final[tuple[Node, ...]] = (
-    NoAmount(),
-    NoChange(),
-    NoCondition(),
-    NoEffect(),
-    NoLaw(),
-    NoSelector(),
-    NoTest(),
-    NoTrigger(),
-)
-NO_ABILITY: Final = Triggered(NoTrigger(), NoEffect())
 
 
 @dataclass(frozen=True)
