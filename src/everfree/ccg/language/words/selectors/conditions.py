@@ -14,7 +14,7 @@ class Condition(Node):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Involved(Condition):
-    """This card or its host is involved in a faceoff of one of these kinds (514.2)."""
+    """A card, or each of several cards, is involved in a faceoff of one of these kinds (514.2)."""
 
     kinds: int = ANY_FACEOFF
     what: Selector = THIS

@@ -18,18 +18,33 @@ from everfree.ccg.language.words.selectors.conditions import (
     ThereAre,
     WithCard,
 )
-from everfree.ccg.language.words.selectors.selectors import Host, One
+from everfree.ccg.language.words.selectors.selectors import Choose, One, Selector, This
 from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.words.selectors.selectors import counted, meant
-from everfree.ccg.vocab import NO_CARD, CardId, Seat, card_of
+from everfree.ccg.vocab import CardId, Seat, card_of
 
 
 def _involved(game: Kernel, condition: Involved, source: CardId, you: Seat, scope: Scope | None) -> bool:
     faceoff = game.state.faceoff
     if faceoff is None or not faceoff.kind & condition.kinds:
         return False
-    card = game.state.host[source] if isinstance(condition.what, Host) else source
-    return card != NO_CARD and is_involved(game, card)
+    if isinstance(condition.what, This):
+        return is_involved(game, source)
+    found = [is_involved(game, card) for card in named_by(game, condition.what, source, you, scope)]
+    return enough(condition.what, found)
+
+
+def named_by(game: Kernel, what: Selector, source: CardId, you: Seat, scope: Scope | None) -> list[CardId]:
+    """List the cards that a condition is about."""
+    if isinstance(what, One | Choose):
+        return cards_of(game, what.description, source, you, scope)
+    in_scope = Scope(game.ref(source), you) if scope is None else scope
+    return [card_of(one) for one in selected(game, what, in_scope, ()) if game.is_current(one)]
+
+
+def enough(what: Selector, found: list[bool]) -> bool:
+    """Tell whether a condition holds: for "a card", if it is true of any; otherwise if it is true of all."""
+    return any(found) if isinstance(what, One | Choose) else bool(found) and all(found)
 
 
 def _during_faceoff(
@@ -109,19 +124,13 @@ def _with_card(game: Kernel, condition: WithCard, source: CardId, you: Seat, sco
 
 
 def _is(game: Kernel, condition: Is, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    is_one = isinstance(condition.what, One)
-    if isinstance(condition.what, One):
-        found = cards_of(game, condition.what.description, source, you, scope)
-    else:
-        in_scope = Scope(game.ref(source), you) if scope is None else scope
-        found = [card_of(one) for one in selected(game, condition.what, in_scope, ()) if game.is_current(one)]
-    for card in found:
+    found: list[bool] = []
+    for card in named_by(game, condition.what, source, you, scope):
         is_such = game.type_of(card) & condition.noun != 0
         for test in condition.tests:
             is_such = is_such and TESTS[type(test)](game, test, card, source, you, scope)
-        if is_such == is_one:
-            return is_one  # one such card is enough, or one other card too many
-    return bool(found) and not is_one
+        found.append(is_such)
+    return enough(condition.what, found)
 
 
 def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Scope | None) -> bool:
