@@ -99,21 +99,21 @@ def own_tests(*, blank: bool, cards: list[str], jobs: int) -> bool:
 
 
 def silent_words(cards: list[str], *, seeds: int, jobs: int) -> bool:
-    """Erase each word of each card in turn; print those whose loss never shows; return if all are known."""
-    from everfree.testing.trees.silence import silent_words_of
+    """Erase a word in each of its places; print where its loss never shows; return whether all are known."""
+    from everfree.testing.trees.silence import heard_on, places_in
 
     known: dict[str, str] = tomllib.loads(SILENT.read_text(encoding="utf-8"))
-    words = silent = 0
-    new: list[str] = []
+    places = places_in([POOL[card] for card in cards])
+    work = [(place, ids, seeds) for place, ids in places.items()]
+    silent: list[str] = []
     with get_context("spawn").Pool(jobs) as pool:
-        for found in pool.imap_unordered(silent_words_of, [(card, seeds) for card in cards]):
-            words += found.words
-            for place in found.silent:
-                silent += 1
-                line = f"{found.card} {place}"
-                reason = known.get(line)
-                typer.echo(f"silent: {line}{f' ({reason})' if reason else ''}")
-                if reason is None:
-                    new.append(line)
-    typer.echo(f"{words - silent} of {words} words do something; {len(new)} others have no reason listed.")
+        for place, heard in pool.imap_unordered(heard_on, work):
+            if not heard:
+                silent.append(str(place))
+                reason = known.get(str(place), f"on {', '.join(places[place][:5])}")
+                typer.echo(f"silent: {place} ({reason})")
+    new = [place for place in silent if place not in known]
+    typer.echo(
+        f"{len(work) - len(silent)} of {len(work)} places of words are heard; {len(new)} silent ones are new."
+    )
     return not new

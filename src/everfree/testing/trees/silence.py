@@ -5,7 +5,7 @@ card passes, a change that changes nothing). The card and its copy then play the
 the same answers. If nothing that a player could see ever differs, the word is silent in its place.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -37,6 +37,8 @@ from everfree.testing.soak.positions import (
 from everfree.testing.soak.setup import random_deck
 from everfree.testing.soak.wishes import wishes_of
 
+MOST_CARDS: Final = 5
+"""Cards that are tried for one place."""
 SEEDS: Final = 40
 """Positions in which a word may show that it matters."""
 
@@ -107,21 +109,25 @@ def silent_places(card: Card, *, seeds: int = SEEDS, only: Place | None = None) 
     ]
 
 
-@dataclass(frozen=True)
-class Silence:
-    """The result for one card."""
+def places_in(cards: Iterable[Card]) -> dict[Place, list[str]]:
+    """List every place of the words of *cards*, with the ids of the cards that have it."""
+    found: dict[Place, list[str]] = {}
+    for card in cards:
+        for place in dict.fromkeys([place for place, _ in erased(card)]):
+            found.setdefault(place, []).append(card.id)
+    return found
 
-    card: str
-    words: int
-    """How many words were erased, one at a time."""
-    silent: tuple[str, ...]
 
+def heard_on(work: tuple[Place, list[str], int]) -> tuple[Place, str]:
+    """Return the first of several cards of the pool on which a word in this place is heard, or "".
 
-def silent_words_of(work: tuple[str, int]) -> Silence:
-    """Check a card of the pool with a number of seeds; a function of one value, for pools of processes."""
-    card = POOL[work[0]]
-    silent = silent_places(card, seeds=work[1])
-    return Silence(card.id, len(list(erased(card))), tuple([str(place) for place in silent]))
+    Its arguments are one value, for pools of processes: the place, the ids of the cards, the number of seeds.
+    """
+    place, cards, seeds = work
+    for card in cards[:MOST_CARDS]:
+        if not silent_places(POOL[card], seeds=seeds, only=place):
+            return place, card
+    return place, ""
 
 
 def shows(card: Card, less: Card, seed: int) -> bool:
