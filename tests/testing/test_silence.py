@@ -11,11 +11,11 @@ from everfree.ccg.language import (
     BLUE,
     CHARACTER,
     DISCARD_PILE,
-    END_OF_TURN,
     EVENT,
     FRIEND,
     MANE,
     THIS,
+    WHILE_IN_PLAY,
     YOU,
     Another,
     Banish,
@@ -131,7 +131,7 @@ def is_heard(change: Change, place: Place) -> bool:
     ability = (
         Continuous((change,), everyone)
         if place.parent == "Continuous"
-        else main_phase(Give((change,), everyone, END_OF_TURN))
+        else main_phase(Give((change,), everyone, WHILE_IN_PLAY))
     )
     return silent_places(named(plain(2, abilities=(ability, *STAGE)), "holder"), only=place) == []
 

@@ -35,10 +35,11 @@ CROWD = 3
 class Company:
     """Draws random cards, every other time one that helps *card* to do something."""
 
-    def __init__(self, card: Card, dice: Dice) -> None:
+    def __init__(self, card: Card, dice: Dice, like: Card | None = None) -> None:
+        """Draw for *card*; with *like*, draw the same cards as for that one."""
         self.card = card
         self.dice = dice
-        self.wishes = wishes_of(card)
+        self.wishes = wishes_of(like or card)
         self.focus = self.dice.below(2)
         """The Problem to which more cards are put than elsewhere."""
         self.causes = [one for one in self.wishes.causes if one.type in DRAWN]
@@ -57,7 +58,8 @@ class Company:
 
     def drawn(self, cards: Sequence[Card]) -> Card:
         """Draw one of these cards."""
-        return cards[self.dice.below(len(cards))]
+        found = cards[self.dice.below(len(cards))]
+        return self.card if found.id == self.card.id else found
 
     def place(self, places: Sequence[str] = PLACES) -> str:
         """Draw a place, every other time the Problem in focus."""

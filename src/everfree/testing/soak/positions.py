@@ -99,9 +99,9 @@ def opening(card: Card, dice: Dice) -> Position:
     return Position(Game(decks, seed=dice.below(1 << 30)).kernel)
 
 
-def quiet_table(card: Card, dice: Dice) -> Table:
+def quiet_table(card: Card, dice: Dice, like: Card | None = None) -> Table:
     """Lay out a table where nobody can confront a Problem, with decks for many turns."""
-    company = Company(card, dice)
+    company = Company(card, dice, like)
     sides: list[Places] = [{place: [] for place in PLACES} for _ in range(2)]
     for side in sides:
         company.lay(side)
@@ -125,9 +125,9 @@ def quiet_table(card: Card, dice: Dice) -> Table:
     )
 
 
-def busy_table(card: Card, dice: Dice) -> Table:
-    """Lay out a table where faceoffs and triggers come soon."""
-    company = Company(card, dice)
+def busy_table(card: Card, dice: Dice, like: Card | None = None) -> Table:
+    """Lay out a table where faceoffs and triggers come soon; with *like*, the same as for that card."""
+    company = Company(card, dice, like)
     yours: Places = {place: company.friends(2) for place in PLACES}
     others: Places = {place: company.friends(1) for place in PLACES}
     sides = [yours, others] if dice.one_in(2) else [others, yours]

@@ -12,7 +12,6 @@ from typing import Any, Final
 from everfree.ccg.cards import POOL
 from everfree.ccg.game import Game
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.values.characteristics import colours_of, keywords_of, power_of, traits_of
@@ -132,14 +131,14 @@ def heard_on(work: tuple[Place, list[str], int]) -> tuple[Place, str]:
 
 def shows(card: Card, less: Card, seed: int) -> bool:
     """Play one position with both cards and the same answers; tell whether anything visible differs."""
-    dice = Dice(seed, purpose=14)
     is_quiet = seed % QUIET_ONE_IN == QUIET_ONE_IN - 1
     if seed % OPENINGS_ONE_IN == 0 and kinds.GAME_STARTED in wishes_of(card).heard:
+        dice = Dice(seed, purpose=14)
         decks = [replace(random_deck(dice, "Watched"), mane=card.id), random_deck(dice, "Other")]
         game, twin = [Game(decks, seed=seed, pool=POOL | {card.id: one}).kernel for one in (card, less)]
     else:
-        game = (quiet_table if is_quiet else busy_table)(card, dice).game
-        twin = with_other_card(game, card.id, less)
+        lay = quiet_table if is_quiet else busy_table
+        game, twin = [lay(one, Dice(seed, purpose=14), like=card).game for one in (card, less)]
     player = LeaningPlayer(card, game, Dice(seed, purpose=15), is_hurried=is_quiet)
     for _ in range(QUIET_DECISIONS if is_quiet else DECISIONS):
         if visible(game) != visible(twin):
@@ -153,14 +152,6 @@ def shows(card: Card, less: Card, seed: int) -> bool:
         except BrokenInvariant:  # the word that contains it can't do without it
             return True
     return False
-
-
-def with_other_card(game: Kernel, id_: str, other: Card) -> Kernel:
-    """Return a copy of a game in a new position, in which a card has another text."""
-    known = game.definitions
-    cards = tuple([other if one.card.id == id_ else one.card for one in known.cards])
-    definitions = Definitions(cards, known.options, names=known.names)
-    return Kernel(definitions, game.state.clone())
 
 
 def visible(game: Kernel) -> tuple[Any, ...]:
