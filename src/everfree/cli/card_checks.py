@@ -18,6 +18,8 @@ ENOUGH_CHANGED: Final = 0.99
 """The share of mutated trees whose text must change."""
 ENOUGH_EQUAL: Final = 0.97
 """The share of paragraphs that must be equal to the official ones."""
+CEILING: Final = Path(__file__).with_name("scenarios.toml")
+"""How many pairs of words may lack a hand-written scenario; the number may only fall."""
 SILENT: Final = Path(__file__).with_name("silent_words.toml")
 """Words whose erasure does not show in random positions, each with its reason."""
 REVIEWED: Final = Path(__file__).with_name("reviewed_texts.toml")
@@ -77,25 +79,48 @@ def _said(card: Card) -> list[list[str]]:
     return [[official.normalised(one) for one in side.paragraphs] for side in card_text(card).sides]
 
 
-def own_tests(*, blank: bool, cards: list[str], jobs: int) -> bool:
-    """Print which cards lack tests and, with *blank*, which abilities no test needs; return whether none."""
+def own_tests(*, blank: bool, swap: bool, cards: list[str], jobs: int) -> bool:
+    """Print which words and pairs of words have no hand-written scenario; return whether few enough.
+
+    With *blank*, empty each ability of the cards with tests; with *swap*, replace the child of each pair.
+    """
     from everfree.testing.trees.blanks import blanks_of, trials
     from everfree.testing.trees.own_tests import OwnTests
+    from everfree.testing.trees.pairs import coverage
+    from everfree.testing.trees.swaps import swap_trials
 
     root = Path.cwd()
     own = OwnTests(root)
+    known = coverage(root, own)
     lacking = own.problems + own.missing()
-    for line in lacking:
+    for line in (*lacking, *known.lines()):
         typer.echo(line)
     count = sum([len(tests) for tests in own.tests.values()])
-    typer.echo(f"{len(POOL)} cards, {count} tests of their own, {len(lacking)} lacking.")
-    if not blank:
-        return not lacking
-    blanks = [one for card in cards for one in blanks_of(POOL[card])]
-    found = watched(trials(root, own, blanks, jobs=jobs), len(blanks), "abilities")
-    missed = sum([trial.failure is None for trial in found])
-    typer.echo(f"{missed} of {len(blanks)} abilities are missed by a test of their card when they are empty.")
-    return not lacking and missed == len(blanks)
+    typer.echo(
+        f"{len(POOL)} cards, {len(own.tests)} with {count} tests of their own, {len(lacking)} lacking."
+    )
+    words, pairs = len(known.words), len(known.pairs)
+    typer.echo(f"{words - len(known.bare_words)} of {words} words have scenarios.")
+    typer.echo(f"{pairs - len(known.bare_pairs)} of {pairs} pairs have scenarios.")
+    ceiling: int = tomllib.loads(CEILING.read_text(encoding="utf-8"))["pairs_without_scenario"]
+    passed = not lacking and not known.bare_words and len(known.bare_pairs) <= ceiling
+    if len(known.bare_pairs) > ceiling:
+        typer.echo(f"Only {ceiling} pairs may be without: write scenarios of the cards named above.")
+    if blank:
+        blanks = [one for card in cards if card in own.tests for one in blanks_of(POOL[card])]
+        found = watched(trials(root, own, blanks, jobs=jobs), len(blanks), "abilities")
+        missed = sum([trial.failure is None for trial in found])
+        typer.echo(
+            f"{missed} of {len(blanks)} abilities are missed by a test of their card when they are empty."
+        )
+        passed = passed and missed == len(blanks)
+    if swap:
+        covered = pairs - len(known.bare_pairs)
+        found = watched(swap_trials(root, own, known, jobs=jobs), covered, "pairs")
+        missed = sum([trial.failure is None for trial in found])
+        typer.echo(f"{missed} of {covered} pairs are missed by a scenario when the child is another word.")
+        passed = passed and missed == covered
+    return passed
 
 
 def silent_words(cards: list[str], *, seeds: int, jobs: int) -> bool:

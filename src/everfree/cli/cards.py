@@ -177,10 +177,14 @@ def check(
         typer.Option("--official", metavar="PATH", help=f"The official data; {official.WHERE} if not given."),
     ] = None,
     tests: Annotated[
-        bool, typer.Option("--tests", help="Check that cards have tests of their own instead.")
+        bool, typer.Option("--tests", help="Check that words and pairs of words have scenarios instead.")
     ] = False,
     blank: Annotated[
         bool, typer.Option("--blank", help="With --tests: empty each ability in turn; a test must then fail.")
+    ] = False,
+    swap: Annotated[
+        bool,
+        typer.Option("--swap", help="With --tests: put another word in each pair; a test must then fail."),
     ] = False,
     mutate: Annotated[
         bool, typer.Option("--mutate", help="Change trees at random instead; the text must change.")
@@ -202,7 +206,7 @@ def check(
     elif silent:
         passed = card_checks.silent_words(card or list(POOL), seeds=seeds, jobs=jobs)
     elif tests:
-        passed = card_checks.own_tests(blank=blank, cards=card or list(POOL), jobs=jobs)
+        passed = card_checks.own_tests(blank=blank, swap=swap, cards=card or list(POOL), jobs=jobs)
     else:
         passed = card_checks.official_data(data)
     if not passed:

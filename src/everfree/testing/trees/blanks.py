@@ -1,12 +1,15 @@
-"""Remove the abilities of cards one at a time and run the card's tests: at least one of them must fail."""
+"""Remove the abilities of cards one at a time and run the card's tests: at least one of them must fail.
+
+`trials` does the same for any other change of a card (`swaps.py`).
+"""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 import pytest
 
@@ -21,6 +24,19 @@ RESTATED: Final = (PlayToHome,)
 """Abilities that only repeat a rule and are not removed: a Resource without a host goes home (305.1a)."""
 
 
+class Alteration(Protocol):
+    """A change of one card that a test of the card should notice."""
+
+    @property
+    def card(self) -> str:
+        """The card's id."""
+        ...
+
+    def apply(self) -> None:
+        """Change the card of the pool, for the rest of this process."""
+        ...
+
+
 @dataclass(frozen=True)
 class Blank:
     """One ability of one side of a card, to be removed."""
@@ -33,12 +49,18 @@ class Blank:
         side = " of the Boosted side" if self.side else ""
         return f"{self.card}: ability {self.place + 1}{side}"
 
+    def apply(self) -> None:
+        """Remove the ability from the card of the pool, for the rest of this process."""
+        side = POOL[self.card].sides[self.side]
+        kept = side.abilities[: self.place] + side.abilities[self.place + 1 :]
+        object.__setattr__(side, "abilities", kept)
+
 
 @dataclass(frozen=True)
 class Trial:
-    """The results of a card's tests without one of its abilities."""
+    """The results of a card's tests while the card is changed."""
 
-    blank: Blank
+    change: Alteration
     tests: int
     """How many were run."""
     red: tuple[str, ...]
@@ -49,7 +71,7 @@ class Trial:
         """A message if no test failed, else None."""
         if self.red:
             return None
-        return f"{self.blank}: none of its {self.tests} tests misses it"
+        return f"{self.change}: none of its {self.tests} tests misses it"
 
 
 def blanks_of(card: Card) -> Iterator[Blank]:
@@ -58,13 +80,6 @@ def blanks_of(card: Card) -> Iterator[Blank]:
         for place, ability in enumerate(side.abilities):
             if not isinstance(ability, RESTATED):
                 yield Blank(card.id, number, place)
-
-
-def empty(blank: Blank) -> None:
-    """Remove the ability from the card of the pool, for the rest of this process."""
-    side = POOL[blank.card].sides[blank.side]
-    kept = side.abilities[: blank.place] + side.abilities[blank.place + 1 :]
-    object.__setattr__(side, "abilities", kept)
 
 
 class _Watcher:
@@ -85,21 +100,21 @@ class _Watcher:
             self.red.append(report.nodeid)
 
 
-def _run_without(job: tuple[Blank, list[str]]) -> Trial:
-    blank, files = job
-    empty(blank)
-    watcher = _Watcher(blank.card)
+def _run_changed(job: tuple[Alteration, list[str]]) -> Trial:
+    change, files = job
+    change.apply()
+    watcher = _Watcher(change.card)
     options = ["-q", "-x", "-p", "no:cacheprovider"]
     with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), patience(LONGEST):
         pytest.main([*options, *files], plugins=[watcher])
-    return Trial(blank, watcher.count, tuple(watcher.red))
+    return Trial(change, watcher.count, tuple(watcher.red))
 
 
-def trials(root: Path, own: OwnTests, blanks: list[Blank], *, jobs: int) -> Iterator[Trial]:
-    """Run the tests of a card without each of its *blanks*, each in a process of its own."""
-    work = [(blank, [str(root / path) for path in own.files(blank.card)]) for blank in blanks]
-    untested = [Trial(blank, 0, ()) for blank, files in work if not files]
+def trials(root: Path, own: OwnTests, changes: Sequence[Alteration], *, jobs: int) -> Iterator[Trial]:
+    """Run the tests of a card with each of its *changes*, each in a process of its own."""
+    work = [(change, [str(root / path) for path in own.files(change.card)]) for change in changes]
+    untested = [Trial(change, 0, ()) for change, files in work if not files]
     yield from untested
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # the search for plugins takes longer than most trials
     with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
-        yield from pool.imap_unordered(_run_without, [job for job in work if job[1]])
+        yield from pool.imap_unordered(_run_changed, [job for job in work if job[1]])
