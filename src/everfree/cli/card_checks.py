@@ -84,6 +84,7 @@ def own_tests(*, blank: bool, swap: bool, cards: list[str], jobs: int) -> bool:
 
     With *blank*, empty each ability of the cards with tests; with *swap*, replace the child of each pair.
     """
+    from everfree.testing.scenarios.made import made_scenarios
     from everfree.testing.trees.blanks import blanks_of, trials
     from everfree.testing.trees.own_tests import OwnTests
     from everfree.testing.trees.pairs import coverage
@@ -103,7 +104,15 @@ def own_tests(*, blank: bool, swap: bool, cards: list[str], jobs: int) -> bool:
     typer.echo(f"{words - len(known.bare_words)} of {words} words have scenarios.")
     typer.echo(f"{pairs - len(known.bare_pairs)} of {pairs} pairs have scenarios.")
     ceiling: int = tomllib.loads(CEILING.read_text(encoding="utf-8"))["pairs_without_scenario"]
-    passed = not lacking and not known.bare_words and len(known.bare_pairs) <= ceiling
+    made = list(made_scenarios())
+    failures = [line for one in made for line in one.failures]
+    for line in failures:
+        typer.echo(line)
+    told = (
+        f"{sum([one.is_made for one in made])} of {len(made)} abilities have a scenario made from their tree"
+    )
+    typer.echo(f"{told}, {len(failures)} failures.")
+    passed = not lacking and not failures and not known.bare_words and len(known.bare_pairs) <= ceiling
     if len(known.bare_pairs) > ceiling:
         typer.echo(f"Only {ceiling} pairs may be without: write scenarios of the cards named above.")
     if blank:
