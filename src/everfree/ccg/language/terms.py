@@ -71,6 +71,8 @@ Until = NewType("Until", str)
 END_OF_TURN: Final = Until("end of turn")
 END_OF_PHASE: Final = Until("end of phase")
 END_OF_FACEOFF: Final = Until("end of faceoff")
+END_OF_SCORE_PHASE: Final = Until("end of score phase")
+"""Until the end of the next Score Phase, whoever's turn it is."""
 FOR_GOOD: Final = Until("for good")
 """With no end."""
 START_OF_YOUR_NEXT_TURN: Final = Until("start of your next turn")

@@ -6,12 +6,12 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import STOP_STEPS
-from everfree.ccg.language.terms import END_OF_PHASE
+from everfree.ccg.language.terms import END_OF_PHASE, END_OF_SCORE_PHASE
 from everfree.ccg.language.words.triggers.triggers import PhaseEnds
 from everfree.ccg.rules.core.durations import expire
 from everfree.ccg.rules.core.points import forget_points
 from everfree.ccg.rules.priority.priority import open_window
-from everfree.ccg.vocab import NO_STEP
+from everfree.ccg.vocab import NO_STEP, SCORE_PHASE
 
 
 class Phase(Frame):
@@ -65,6 +65,8 @@ class Phase(Frame):
     def close(self, game: Kernel) -> None:
         """End the phase, and everything that lasts until its end."""
         back = expire(game, END_OF_PHASE)
+        if self.number() == SCORE_PHASE:
+            back += expire(game, END_OF_SCORE_PHASE)
         game.done()
         game.occur([*back, Occurrence(kinds.PHASE_ENDED, game.state.turn_player, amount=self.number())])
 

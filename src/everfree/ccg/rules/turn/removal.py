@@ -8,7 +8,7 @@ from everfree.ccg.kernel.options import AREA, CARD, MOVE, PLAY as PLAY_CARD, RAL
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.controller import controller_of
-from everfree.ccg.language.terms import END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN
+from everfree.ccg.language.terms import END_OF_FACEOFF, END_OF_PHASE, END_OF_SCORE_PHASE, END_OF_TURN
 from everfree.ccg.rules.core.durations import expire
 from everfree.ccg.rules.core.players import REMOVAL
 from everfree.ccg.rules.faceoffs.faceoffs import without_player
@@ -102,7 +102,8 @@ def end_turn(game: Kernel) -> None:
     for card in list(game.cards_in(QUEUE, Seat(0))):
         put(game, card, DISCARD_PILE)
     forget_happenings(game)
-    back = [one for until in (END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN) for one in expire(game, until)]
+    ending = (END_OF_FACEOFF, END_OF_PHASE, END_OF_SCORE_PHASE, END_OF_TURN)
+    back = [one for until in ending for one in expire(game, until)]
     seats = tuple([seat for seat in game.players(state.turn_player) if game.cards_in(FLIP, seat)])
     if seats:
         game.push(PutOnBottom(seats))

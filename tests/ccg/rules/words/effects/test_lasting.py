@@ -5,28 +5,45 @@ import pytest
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import (
     A_PLAYER,
+    AT_LEAST,
     CARD,
     CHARACTER,
+    END_OF_SCORE_PHASE,
     END_OF_TURN,
     FRIEND,
+    OPPONENT,
+    POWER,
     PROBLEM,
+    SCORE_PHASE,
+    THAT_PLAYER,
     THIS,
+    UNTIL_TRIGGERED,
     YOU,
     ArrivesExhausted,
+    Banish,
     Continuous,
     Dismiss,
     EntersExhausted,
     Exhaust,
     Gain,
     Give,
+    Has,
     Lasting,
     LosesAbilities,
     Moves,
+    PhaseStarts,
     Plays,
     Power,
+    PutIntoPlay,
     Ready,
     ReplaceProblems,
+    Score,
+    Sequence,
     Standing,
+    That,
+    TurnEnds,
+    Who,
+    With,
     WithEvenPower,
     cards,
     choose,
@@ -176,3 +193,71 @@ def test_a_permanent_card_stays() -> None:
 
     assert table.zone_of(other) == "discard-pile"
     assert table.use(hive).tokens == 2
+
+
+class TestTheEndOfTheTurn:
+    """615.1: what triggers at the end of a turn, and what a text delays until then (708.4)."""
+
+    @pytest.mark.clause("615.1")
+    @pytest.mark.parametrize(("whose", "scores"), [(YOU, (1, 1)), (OPPONENT, (0, 1)), (A_PLAYER, (1, 2))])
+    def test_whose_turn_ends(self, whose: Who, scores: tuple[int, int]) -> None:
+        """ "Your turn", "your opponent's turn" and "each player's turn" end at different times."""
+        clock = plain(abilities=(when(TurnEnds(whose), Score(1)),))
+        table = Table(home=[clock])
+
+        assert table.end_turn().score == scores[0]
+        assert table.end_turn().score == scores[1]
+
+    def test_that_player_is_the_one_whose_turn_ends(self) -> None:
+        """ "At the end of each player's turn, that player ..." means the turn player."""
+        clock = plain(abilities=(when(TurnEnds(A_PLAYER), Score(1, THAT_PLAYER)),))
+        table = Table(home=[clock]).end_turn()
+        assert (table.score, table.opponent_score) == (1, 0)
+
+        table.end_turn()
+        assert (table.score, table.opponent_score) == (1, 1)
+
+    @pytest.mark.clause("708.4")
+    def test_a_delayed_instruction_means_the_card_of_the_text(self) -> None:
+        """ "At the end of the turn, put that Friend into play": the banished one comes back, once."""
+        veil = Sequence(
+            (
+                Banish(choose(yours(FRIEND))),
+                Lasting(when(TurnEnds(A_PLAYER), PutIntoPlay(That(FRIEND))), UNTIL_TRIGGERED),
+            )
+        )
+        caller = plain(abilities=(main_phase(veil, costs=(Exhaust(THIS),)),))
+        friend, other = plain(2), plain(1)
+        table = Table(home=[caller, friend, other]).use(caller).choose(friend)
+        assert table.zone_of(friend) == "banished"
+
+        table.end_turn()
+        assert (table.zone_of(friend), table.zone_of(other)) == ("play", "play")
+        assert table.state.modifiers == []
+
+    @pytest.mark.must_not
+    def test_a_delayed_instruction_does_not_follow_a_card_that_left(self) -> None:
+        """A Friend that has left play meanwhile is another card (410.6), and stays where it is."""
+        doom = Sequence(
+            (
+                Give((Power(+1),), choose(yours(FRIEND)), END_OF_TURN),
+                Lasting(when(TurnEnds(A_PLAYER), Banish(That(FRIEND))), UNTIL_TRIGGERED),
+            )
+        )
+        caller = plain(abilities=(main_phase(doom, costs=(Exhaust(THIS),)),))
+        killer = plain(abilities=(main_phase(Dismiss(choose(yours(FRIEND))), costs=(Exhaust(THIS),)),))
+        friend = plain(2)
+        table = Table(home=[caller, killer, friend]).use(caller).choose(friend).use(killer).choose(friend)
+
+        assert table.end_turn().zone_of(friend) == "discard-pile"
+
+    def test_until_the_end_of_the_score_phase(self) -> None:
+        """It outlasts the Main Phase and ends with the Score Phase, before the turn does."""
+        brave = plain(1, abilities=(main_phase(Give((Power(+2),), THIS, END_OF_SCORE_PHASE)),))
+        strong = Has(YOU, cards(FRIEND, With(POWER, AT_LEAST, 3)))
+        early = plain(0, abilities=(when(PhaseStarts(SCORE_PHASE, YOU), Score(1), if_=strong),))
+        late = plain(0, abilities=(when(TurnEnds(YOU), Score(10), if_=strong),))
+        table = Table(home=[brave, early, late]).use(brave)
+
+        assert table.power(brave) == 3
+        assert table.end_turn().score == 1

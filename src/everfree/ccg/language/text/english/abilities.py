@@ -52,6 +52,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import (
+    AS_PLAYER,
     AT_LAST,
     AT_WILL,
     FROM,
@@ -110,6 +111,8 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
     after = told.after_trigger(ability.trigger)
     if ability.wording == THEY:
         after = after.called(SOMEONE)
+    if ability.wording == AS_PLAYER:
+        after = after.called(A_PLAYER)
     if ability.first:
         speech = first_time(ability, told)
     else:
@@ -273,7 +276,7 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
     return Paragraph((Clause(VerbPhrase("play", ("on", described(ability.host, told)))),))
 
 
-ABILITIES.add(Triggered, triggered, THEY)
+ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY)
 ABILITIES.add(Activated, activated, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous)

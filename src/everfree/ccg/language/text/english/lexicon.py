@@ -15,6 +15,7 @@ from everfree.ccg.language.terms import (
     EACH_OTHER_PROBLEM,
     END_OF_FACEOFF,
     END_OF_PHASE,
+    END_OF_SCORE_PHASE,
     END_OF_TURN,
     FACEOFF_TIMING,
     HERE,
@@ -35,6 +36,7 @@ from everfree.ccg.language.terms import (
     WHILE_IN_PLAY,
     YOU,
     Place,
+    Until,
     Who,
 )
 from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, FIRST, SOMEONE, Discourse
@@ -111,6 +113,7 @@ UNTILS: Final = {
     WHILE_IN_PLAY: "",
     END_OF_FACEOFF: "until the end of the faceoff",
     START_OF_YOUR_NEXT_TURN: "until the start of your next turn",
+    END_OF_SCORE_PHASE: "until the end of the Score Phase",
 }
 SPANS: Final = {END_OF_TURN: "this turn", END_OF_PHASE: "this phase", END_OF_FACEOFF: "this faceoff"}
 TIMINGS: Final = {
@@ -262,3 +265,17 @@ def faceoff_kind(kinds: int) -> str:
     if kinds not in FACEOFFS:
         raise Untold(f"no name for the faceoffs {kinds:04b}")
     return FACEOFFS[kinds]
+
+
+def lasts(until: Until) -> str:
+    """Return the end of a duration, or raise `Untold`."""
+    if until not in UNTILS:
+        raise Untold(f"no phrase for the duration {until}")
+    return UNTILS[until]
+
+
+def span(until: Until) -> str:
+    """Return a duration as the time it lasts, or raise `Untold`."""
+    if until not in SPANS:
+        raise Untold(f"no phrase for the time {until}")
+    return SPANS[until]

@@ -15,6 +15,7 @@ from everfree.ccg.language.terms import (
     EACH_OTHER_PROBLEM,
     END_OF_FACEOFF,
     END_OF_PHASE,
+    END_OF_SCORE_PHASE,
     END_OF_TURN,
     FACEOFF_TIMING,
     HERE,
@@ -35,6 +36,7 @@ from everfree.ccg.language.terms import (
     WHILE_IN_PLAY,
     YOU,
     Place,
+    Until,
     Who,
 )
 from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, FIRST, SOMEONE, Discourse
@@ -156,6 +158,7 @@ UNTILS: Final = {
     WHILE_IN_PLAY: "",
     END_OF_FACEOFF: "jusqu’à la fin du face-à-face",
     START_OF_YOUR_NEXT_TURN: "jusqu’au début de votre prochain tour",
+    END_OF_SCORE_PHASE: "jusqu’à la fin de la phase de score",
 }
 SPANS: Final = {
     END_OF_TURN: "ce tour-ci",
@@ -341,3 +344,17 @@ def faceoff_kind(kinds: int) -> str:
 
 
 NEXT: Final = Adjective("prochain", leads=True)
+
+
+def lasts(until: Until) -> str:
+    """Return the end of a duration, or raise `Untold`."""
+    if until not in UNTILS:
+        raise Untold(f"no phrase for the duration {until}")
+    return UNTILS[until]
+
+
+def span(until: Until) -> str:
+    """Return a duration as the time it lasts, or raise `Untold`."""
+    if until not in SPANS:
+        raise Untold(f"no phrase for the time {until}")
+    return SPANS[until]

@@ -43,6 +43,7 @@ class FaceoffEnds(Trigger):
     """A faceoff ends (514.6)."""
 
     kinds: int = ANY_FACEOFF
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -15,8 +15,9 @@ def begin_lasting(
 ) -> list[Occurrence]:
     """Create the modifier; one that triggers "the next time" ends once it has triggered (708.4).
 
-    A modifier that lasts while cards stay banished stores those cards and the area of the text. An ability
-    stores the number or name that was chosen before.
+    A modifier that lasts while cards stay banished stores those cards and the area of the text. One that
+    waits for a certain time stores the cards mentioned before. An ability stores the number or name that was
+    chosen before.
     """
     targets: tuple[Ref, ...] = ()
     area = NO_AREA
@@ -25,6 +26,8 @@ def begin_lasting(
         area = scope.area
         if not targets:
             return []
+    if effect.until == UNTIL_TRIGGERED:
+        targets = scope.that
     game.modify(
         effect.what,
         scope,

@@ -11,10 +11,10 @@ from everfree.ccg.language.text.english.lexicon import (
     KINDS,
     POWER,
     READER,
-    SPANS,
     THEY,
-    UNTILS,
+    lasts,
     player,
+    span,
     subject,
     that,
     zone,
@@ -46,6 +46,7 @@ from everfree.ccg.language.wordings import (
     ADDED,
     ADDITIONAL,
     ANEW,
+    BRIEFLY,
     BY_FIRST,
     BY_LAST,
     CHOSEN_FIRST,
@@ -115,23 +116,25 @@ def give(effect: Give, told: Discourse) -> Speech:
     before, nominal = taken(effect.to, told)
     if effect.wording == ADDED:
         added = VerbPhrase("add", (amount_added(effect, told), "to the power of", nominal))
-        return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
+        return (*before, Clause(added, trailing=(lasts(effect.until),)))
     only = effect.changes[0]
     if isinstance(only, PowerTimes) and len(effect.changes) == 1:
         nominal = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
-        doubled = Clause(VerbPhrase("be", (multiplied(only),)), nominal, trailing=(UNTILS[effect.until],))
+        doubled = Clause(VerbPhrase("be", (multiplied(only),)), nominal, trailing=(lasts(effect.until),))
         return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:
         predicate = for_good(predicate)
     if isinstance(effect.to, Choose) and effect.to.wording == CHOSEN_TO:
         purpose = NonFinite(predicate, INFINITIVE)
-        return (Clause(VerbPhrase("choose", (nominal, purpose, UNTILS[effect.until]))),)
-    until = SPANS[effect.until] if effect.wording == SPAN else UNTILS[effect.until]
+        return (Clause(VerbPhrase("choose", (nominal, purpose, lasts(effect.until)))),)
+    until = span(effect.until) if effect.wording == SPAN else lasts(effect.until)
+    if effect.wording == BRIEFLY:
+        until = until.replace("end of the", "end of")
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
         ended = ("until", TRIGGERS.say(effect.ended_by, told))
-        sentence = Clause(predicate, nominal, fronted=(SPANS[effect.until],), trailing=(ended,))
+        sentence = Clause(predicate, nominal, fronted=(span(effect.until),), trailing=(ended,))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
 
 
@@ -200,7 +203,7 @@ def score(effect: Score, told: Discourse) -> Speech:
 
 def gain(effect: Gain, told: Discourse) -> Speech:
     """Tell a player to gain action tokens."""
-    span = () if effect.until == FOR_GOOD else (UNTILS[effect.until],)
+    span = () if effect.until == FOR_GOOD else (lasts(effect.until),)
     return (Clause(VerbPhrase("gain", (tokens(effect.amount),)), trailing=span),)
 
 
@@ -247,7 +250,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, SPAN)
+EFFECTS.add(Give, give, PERMANENTLY, ADDED, BRIEFLY, SPAN)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.terms import UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import SPANS, UNTILS, that
+from everfree.ccg.language.text.english.lexicon import lasts, span, that
 from everfree.ccg.language.text.english.quoting import ABILITIES
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
@@ -28,20 +28,25 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         sentences: Speech = (LAWS.say(effect.what, told),)
     else:
         sentences = ABILITIES.say(effect.what, told).sentences
+    first, *rest = sentences
+    if effect.until == UNTIL_TRIGGERED and effect.wording == LAST:
+        return (
+            replace(first, fronted=first.fronted[1:], trailing=(*first.trailing, first.fronted[0])),
+            *rest,
+        )
     if effect.until == UNTIL_TRIGGERED:
         return sentences
-    first, *rest = sentences
     if isinstance(effect.what, Replacement):
         told_once = ("the next time",) if effect.once else ()
-        first = within(first, SPANS[effect.until])
+        first = within(first, span(effect.until))
         return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
     if effect.until == WHILE_BANISHED:
         remains = ("while", Clause(VerbPhrase("remain", ("banished",)), that(CARD)))
         return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)
-    span = ("the next time" if effect.once else "", UNTILS[effect.until])
+    while_it_lasts = ("the next time" if effect.once else "", lasts(effect.until))
     if effect.wording == LAST:
-        return (replace(first, trailing=(*first.trailing, span)), *rest)
-    return (replace(first, fronted=(span, *first.fronted)), *rest)
+        return (replace(first, trailing=(*first.trailing, while_it_lasts)), *rest)
+    return (replace(first, fronted=(while_it_lasts, *first.fronted)), *rest)
 
 
 EFFECTS.add(Lasting, lasting, LAST)

@@ -7,7 +7,8 @@ from everfree.ccg.language.text.english.lexicon import (
     POWER,
     READER,
     SPANS,
-    UNTILS,
+    lasts,
+    span,
 )
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
@@ -49,7 +50,7 @@ def meet_needs(effect: MeetNeeds, told: Discourse) -> Speech:
 def contribute(effect: Contribute, told: Discourse) -> Speech:
     """Tell a player to contribute this card's power to a Problem."""
     deed = VerbPhrase("contribute", ("its", POWER, "to confronting", SELECTORS.say(effect.to, told)))
-    return (Clause(deed, trailing=(UNTILS[effect.until],)),)
+    return (Clause(deed, trailing=(lasts(effect.until),)),)
 
 
 def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
@@ -59,8 +60,8 @@ def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
     what = SELECTORS.say(effect.what, told)
     modal = "don't" if what.plural else "doesn't"
     if effect.wording == JOINED:
-        return (Clause(deed, what, modal=modal, fronted=(SPANS[effect.until],)),)
-    return (Clause(deed, what, modal=modal, trailing=(UNTILS[effect.until],)),)
+        return (Clause(deed, what, modal=modal, fronted=(span(effect.until),)),)
+    return (Clause(deed, what, modal=modal, trailing=(lasts(effect.until),)),)
 
 
 def need_less(effect: NeedLess, told: Discourse) -> Speech:

@@ -1,12 +1,22 @@
 """English for cards that arrive and faceoffs that start or end."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.terms import A_PLAYER, HERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import READER, THEY, at, passive, player, this_card, to, zone
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
-from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, VerbPhrase
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, NEARBY
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    INDEFINITE,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, NEARBY, SPOKEN_OF
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
     FaceoffEnds,
@@ -44,8 +54,9 @@ def travels(trigger: Travels, told: Discourse) -> Occasion:
 
 
 def faceoff_ends(trigger: FaceoffEnds, told: Discourse) -> Occasion:
-    """Name the end of a faceoff."""
-    return NounPhrase(Noun("end"), DEFINITE, after=("of", faceoff(trigger.kinds)))
+    """Name the end of a faceoff; with `SPOKEN_OF`, of the faceoff under way."""
+    one = replace(faceoff(trigger.kinds), determiner=DEFINITE if trigger.wording else INDEFINITE)
+    return NounPhrase(Noun("end"), DEFINITE, after=("of", one))
 
 
 def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
@@ -73,6 +84,6 @@ TRIGGERS.add(Enters, enters)
 TRIGGERS.add(IsPlayed, is_played, NEARBY)
 TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)
-TRIGGERS.add(FaceoffEnds, faceoff_ends)
+TRIGGERS.add(FaceoffEnds, faceoff_ends, SPOKEN_OF)
 TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)
 TRIGGERS.add(LosesFaceoff, loses_faceoff, NAMED)

@@ -18,10 +18,10 @@ from everfree.ccg.language.text.french.lexicon import (
     PROPRIETOR,
     READER,
     SIDE,
-    SPANS,
-    UNTILS,
     done,
+    lasts,
     player,
+    span,
     subject,
     that,
     zone,
@@ -50,6 +50,7 @@ from everfree.ccg.language.wordings import (
     ADDED,
     ADDITIONAL,
     ANEW,
+    BRIEFLY,
     BY_FIRST,
     BY_LAST,
     CHOSEN_FIRST,
@@ -125,21 +126,21 @@ def give(effect: Give, told: Discourse) -> Speech:
     before, nominal = taken(effect.to, told)
     if effect.wording == ADDED:
         added = VerbPhrase("ajouter", (amount_added(effect, told), ("à celle de", nominal)))
-        return (*before, Clause(added, trailing=(UNTILS[effect.until],)))
+        return (*before, Clause(added, trailing=(lasts(effect.until),)))
     only = effect.changes[0]
     if isinstance(only, PowerTimes) and len(effect.changes) == 1:
         nominal = NounPhrase(POWER, DEFINITE, possessor=nominal)
         times = Adjective(multiplied(only))
-        doubled = Clause(VerbPhrase("être", (times,)), nominal, trailing=(UNTILS[effect.until],))
+        doubled = Clause(VerbPhrase("être", (times,)), nominal, trailing=(lasts(effect.until),))
         return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:
         predicate = for_good(predicate)
-    until = SPANS[effect.until] if effect.wording == SPAN else UNTILS[effect.until]
+    until = span(effect.until) if effect.wording == SPAN else lasts(effect.until)
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
         ended = ("jusqu’au moment où", TRIGGERS.say(effect.ended_by, told))
-        sentence = Clause(predicate, nominal, fronted=(SPANS[effect.until],), trailing=(ended,))
+        sentence = Clause(predicate, nominal, fronted=(span(effect.until),), trailing=(ended,))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
 
 
@@ -219,7 +220,7 @@ def score(effect: Score, told: Discourse) -> Speech:
 
 def gain(effect: Gain, told: Discourse) -> Speech:
     """Tell a player to gain action tokens."""
-    span = () if effect.until == FOR_GOOD else (UNTILS[effect.until],)
+    span = () if effect.until == FOR_GOOD else (lasts(effect.until),)
     return (Clause(VerbPhrase("recevoir", (tokens(effect.amount),)), trailing=span),)
 
 
@@ -263,7 +264,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("coûter", (tokens(effect.amount), "de moins")), card, command=reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, SPAN)
+EFFECTS.add(Give, give, PERMANENTLY, ADDED, BRIEFLY, SPAN)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.terms import UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import SPANS, UNTILS, done, that
+from everfree.ccg.language.text.french.lexicon import done, lasts, span, that
 from everfree.ccg.language.text.french.quoting import ABILITIES
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
@@ -28,20 +28,25 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         sentences: Speech = (LAWS.say(effect.what, told),)
     else:
         sentences = ABILITIES.say(effect.what, told).sentences
+    first, *rest = sentences
+    if effect.until == UNTIL_TRIGGERED and effect.wording == LAST:
+        return (
+            replace(first, fronted=first.fronted[1:], trailing=(*first.trailing, first.fronted[0])),
+            *rest,
+        )
     if effect.until == UNTIL_TRIGGERED:
         return sentences
-    first, *rest = sentences
     if isinstance(effect.what, Replacement):
         told_once = ("la prochaine fois",) if effect.once else ()
-        first = within(first, SPANS[effect.until])
+        first = within(first, span(effect.until))
         return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
     if effect.until == WHILE_BANISHED:
         remains = ("tant que", Clause(VerbPhrase("rester", (done("bannir"),)), that(CARD, told)))
         return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)
-    span = (UNTILS[effect.until], "la prochaine fois" if effect.once else "")
+    while_it_lasts = (lasts(effect.until), "la prochaine fois" if effect.once else "")
     if effect.wording == LAST:
-        return (replace(first, trailing=(*first.trailing, span)), *rest)
-    return (replace(first, fronted=(span, *first.fronted)), *rest)
+        return (replace(first, trailing=(*first.trailing, while_it_lasts)), *rest)
+    return (replace(first, fronted=(while_it_lasts, *first.fronted)), *rest)
 
 
 EFFECTS.add(Lasting, lasting, LAST)

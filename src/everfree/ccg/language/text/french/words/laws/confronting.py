@@ -8,8 +8,9 @@ from everfree.ccg.language.text.french.lexicon import (
     KINDS,
     READER,
     SPANS,
-    UNTILS,
     in_order_to,
+    lasts,
+    span,
 )
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
@@ -54,7 +55,7 @@ def meet_needs(effect: MeetNeeds, told: Discourse) -> Speech:
 def contribute(effect: Contribute, told: Discourse) -> Speech:
     """Tell a player to contribute this card's power to a Problem."""
     deed = VerbPhrase("apporter", ("sa puissance à l’affrontement de", SELECTORS.say(effect.to, told)))
-    return (Clause(deed, trailing=(UNTILS[effect.until],)),)
+    return (Clause(deed, trailing=(lasts(effect.until),)),)
 
 
 def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
@@ -63,8 +64,8 @@ def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
     deed = VerbPhrase("empêcher", (READER, "pas de", confront))
     what = SELECTORS.say(effect.what, told)
     if effect.wording == JOINED:
-        return (Clause(deed, what, modal=NOT, fronted=(SPANS[effect.until],)),)
-    return (Clause(deed, what, modal=NOT, trailing=(UNTILS[effect.until],)),)
+        return (Clause(deed, what, modal=NOT, fronted=(span(effect.until),)),)
+    return (Clause(deed, what, modal=NOT, trailing=(lasts(effect.until),)),)
 
 
 def need_less(effect: NeedLess, told: Discourse) -> Speech:

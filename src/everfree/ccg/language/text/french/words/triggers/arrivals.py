@@ -8,8 +8,16 @@ from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import BEGINNING, at, done, passive, player, this_card, zone
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff, met
-from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, VerbPhrase
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, NEARBY
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    INDEFINITE,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, NEARBY, SPOKEN_OF
 from everfree.ccg.language.words.selectors.selectors import One
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
@@ -52,8 +60,9 @@ def travels(trigger: Travels, told: Discourse) -> Occasion:
 
 
 def faceoff_ends(trigger: FaceoffEnds, told: Discourse) -> Occasion:
-    """Say "la fin d’un face-à-face"."""
-    return NounPhrase(END, DEFINITE, after=("de", faceoff(trigger.kinds)))
+    """Say "la fin d’un face-à-face", or with `SPOKEN_OF` "la fin du face-à-face"."""
+    one = faceoff(trigger.kinds, DEFINITE if trigger.wording else INDEFINITE)
+    return NounPhrase(END, DEFINITE, possessor=one)
 
 
 def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
@@ -81,6 +90,6 @@ TRIGGERS.add(Enters, enters)
 TRIGGERS.add(IsPlayed, is_played, NEARBY)
 TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)
-TRIGGERS.add(FaceoffEnds, faceoff_ends)
+TRIGGERS.add(FaceoffEnds, faceoff_ends, SPOKEN_OF)
 TRIGGERS.add(StartsFaceoff, starts_faceoff, AS_TIME, BEGINS)
 TRIGGERS.add(LosesFaceoff, loses_faceoff, NAMED)
