@@ -44,7 +44,6 @@ TESTED_ELSEWHERE = (
     "laws/solving",
     "laws/stepping_aside",
     "laws/timings",
-    "selectors/amounts",
     "selectors/bonuses",
     "selectors/knowing",
     "selectors/sharing",

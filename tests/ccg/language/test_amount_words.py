@@ -5,30 +5,48 @@ import pytest
 from everfree.ccg.language import (
     A_PLAYER,
     CHARACTER,
+    COLOURS,
     END_OF_SCORE_PHASE,
     END_OF_TURN,
     FRIEND,
     OPPONENT,
+    POWER,
     THAT_PLAYER,
     THIS,
     UNTIL_TRIGGERED,
     WHILE_BANISHED,
     YOU,
     Ability,
+    ActionTokens,
+    Choose,
+    ColoursOf,
+    Continuous,
+    ControlledBy,
+    Different,
     DiscardCards,
     Draw,
+    EachPlayer,
+    Exhaust,
     FaceoffEnds,
+    ForEach,
     Gain,
     GainControl,
     Give,
     Lasting,
+    LookAndReorder,
     May,
     Move,
+    NumberOf,
     Power,
+    PowerBecomes,
+    PutCounters,
     Retire,
     Sequence,
+    Spelt,
     That,
+    This,
     TurnEnds,
+    ValueOf,
     cards,
     choose,
     main_phase,
@@ -109,6 +127,81 @@ def test_durations_and_delays(ability: Ability, english: str, french: str) -> No
     """Both languages name the end of a turn, a phase and a faceoff."""
     assert text(ability) == english
     assert text(ability, "fr") == french
+
+
+OPPOSING = ControlledBy(OPPONENT, w.OPPOSING)
+
+
+@pytest.mark.parametrize(
+    ("ability", "english", "french"),
+    [
+        (
+            main_phase(Draw(Spelt(2))),
+            "Main Phase: Draw two cards.",
+            f"{MAIN}piochez deux cartes.",
+        ),
+        (
+            main_phase(Exhaust(Choose(cards(CHARACTER, OPPOSING), 2, up_to=True, wording=w.IN_WORDS))),
+            "Main Phase: Exhaust up to two opposing characters.",
+            f"{MAIN}épuisez jusqu’à deux personnages adverses.",
+        ),
+        (
+            main_phase(Exhaust(Choose(cards(CHARACTER, OPPOSING), ForEach(1, yours(FRIEND))))),
+            "Main Phase: Exhaust an opposing character for each of your Friends.",
+            f"{MAIN}épuisez un personnage adverse pour chacun de vos Amis.",
+        ),
+        (
+            main_phase(PutCounters(THIS, NumberOf(ColoursOf()))),
+            "Main Phase: Put a number of +1 power counters on this card equal to the number of colors this "
+            "card has.",
+            f"{MAIN}posez un nombre de marqueurs +1 puissance sur cette carte égal au nombre de couleurs "
+            "de cette carte.",
+        ),
+        (
+            main_phase(Gain(ValueOf(POWER, This(w.IT), w.PLAINLY)), costs=(Retire(THIS),)),
+            "Main Phase: Retire this card to gain action tokens equal to its power.",
+            f"{MAIN}mettez cette carte à la retraite pour recevoir un nombre de jetons d’action égal à "
+            "sa puissance.",
+        ),
+        (
+            Continuous((Power(ForEach(+1, ActionTokens(YOU)), w.HAVE),), THIS),
+            "This card has +1 power for each of your action tokens.",
+            "Cette carte a +1 en puissance pour chacun de vos jetons d’action.",
+        ),
+        (
+            Continuous((Power(ForEach(-1, Different(COLOURS, cards(CHARACTER, OPPOSING))), w.HAVE),), THIS),
+            "This card has -1 power for each color among opposing characters.",
+            "Cette carte a -1 en puissance pour chaque couleur parmi les personnages adverses.",
+        ),
+        (
+            Continuous((PowerBecomes(NumberOf(cards(FRIEND, ControlledBy(YOU, w.HAVE)))),), THIS),
+            "This card's power is equal to the number of Friends you have.",
+            "La puissance de cette carte est égale au nombre d’Amis que vous avez.",
+        ),
+        (
+            main_phase(EachPlayer(DiscardCards(YOU, ForEach(1, ActionTokens(YOU))))),
+            "Main Phase: Each player discards a card for each action token they have.",
+            f"{MAIN}chaque joueur défausse une carte pour chaque jeton d’action qu’il a.",
+        ),
+        (
+            main_phase(LookAndReorder(Spelt(3))),
+            "Main Phase: Look at the top three cards of your deck and put them back in any order.",
+            f"{MAIN}regardez les 3 premières cartes de votre pioche et remettez-les dans l’ordre de "
+            "votre choix.",
+        ),
+    ],
+)
+def test_amounts(ability: Ability, english: str, french: str) -> None:
+    """Each slot prints a number, a word, and what an amount depends on."""
+    assert text(ability) == english
+    assert text(ability, "fr") == french
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_computed_number_of_top_cards_is_untold(language: str) -> None:
+    """Only a fixed number of cards is on top of a deck."""
+    with pytest.raises(Untold):
+        text(main_phase(LookAndReorder(NumberOf(ColoursOf()))), language)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

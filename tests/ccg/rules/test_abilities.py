@@ -10,6 +10,7 @@ from everfree.ccg.language import (
     COMMON,
     FRIEND,
     MAIN_PHASE_TIMING,
+    POWER,
     STUBBORN,
     SWIFT,
     THERE,
@@ -31,11 +32,11 @@ from everfree.ccg.language import (
     PayTo,
     Plays,
     Power,
-    PowerOfThis,
     Score,
     Standing,
     This,
     Uncovers,
+    ValueOf,
     cards,
     choose,
     each,
@@ -187,7 +188,7 @@ class TestOneShot:
     def test_a_number_is_counted_once(self, step: int) -> None:
         """ "Draw as many cards as this card's power" draws three, though each of them changes that power."""
         changing = Continuous((Power(ForEach(step, in_your_hand(CARD))),), THIS)
-        reader = plain(3, abilities=(main_phase(Draw(PowerOfThis())), changing))
+        reader = plain(3, abilities=(main_phase(Draw(ValueOf(POWER))), changing))
         table = Table(home=[reader])
         assert table.power(reader) == 3
 

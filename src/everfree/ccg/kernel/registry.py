@@ -11,7 +11,7 @@ from everfree.ccg.kernel.kinds import LEAVES_PLAY
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.words.changes.changes import Change
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.amounts import Amount, Countable
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import Choose, Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -141,6 +141,8 @@ TESTS: "dict[type[Test], Callable[[Kernel, Any, CardId, CardId, Seat, Scope | No
 SHAPES: dict[type[Change], Shaping] = {}
 """Shaping changes, those of what a card is: abilities, types, traits, colours (711.3)."""
 AMOUNTS: "dict[type[Amount], Callable[[Kernel, Any, CardId, Seat, Scope | None], int]]" = {}
+COUNTS: "dict[type[Countable], Callable[[Kernel, Any, CardId, Seat, Scope | None], int]]" = {}
+"""Counts things other than cards."""
 AFTERWARDS: "dict[int, Callable[[Kernel, list[Occurrence]], bool]]" = {}
 """By kind of occurrence: a check run right after they apply; returns True if it paused (103.1, 516.1)."""
 ANY_KIND: Final = -1
@@ -203,6 +205,7 @@ def words_without_meaning() -> list[str]:
         (HOLDS, Condition),
         (TESTS, Test),
         (AMOUNTS, Amount),
+        (COUNTS, Countable),
     ):
         silent.extend([word.__name__ for word in _words(base) if word not in table])
     silent.extend([word.__name__ for word in _words(Effect) if word not in DOES and word not in FLOWS])

@@ -60,6 +60,12 @@ PRINTED_POWER: Final = Stat("printed power")
 COST: Final = Stat("cost")
 """The printed cost; tokens have cost 0 (204.1, 521.1)."""
 
+Feature = NewType("Feature", str)
+"""What cards have in common or differ in, which texts count."""
+COLOURS: Final = Feature("colours")
+TRAITS: Final = Feature("traits")
+CARD_TYPES: Final = Feature("card types")
+
 Comparison = NewType("Comparison", str)
 EXACTLY: Final = Comparison("exactly")
 AT_LEAST: Final = Comparison("at least")

@@ -56,7 +56,6 @@ from everfree.cli.drafting.layout import Call, Expression, Items, laid_out
 SIGNED: Final = (
     "ColouredPower",
     "ConfrontNeeds",
-    "CountersOn",
     "FlipsMore",
     "ForEach",
     "ForEachOnHost",

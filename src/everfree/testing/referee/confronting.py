@@ -113,7 +113,7 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
     for source, you, law in laws(position, world):
         if isinstance(law, ConfrontNeeds) and position.state.area[source] == position.state.area[problem]:
             is_meant = law.who == A_PLAYER or (seat == you) == (law.who == YOU)
-            change += law.amount if is_meant else 0
+            change += Reader(position, world, source, you).number(law.amount) if is_meant else 0
     if change > 0:
         needs.append(Need(WILD, change))
     for _ in range(-change):

@@ -11,7 +11,16 @@ from everfree.ccg.language.card import WILD, Card, Need, Side
 from everfree.ccg.language.facts import COMMON, CRITTER, CRYSTAL
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import walk
-from everfree.ccg.language.terms import A_PLAYER, A_PROBLEM, HERE, HOME, OPPONENT, OPPONENTS_PROBLEM, YOU
+from everfree.ccg.language.terms import (
+    A_PLAYER,
+    A_PROBLEM,
+    HERE,
+    HOME,
+    OPPONENT,
+    OPPONENTS_PROBLEM,
+    POWER,
+    YOU,
+)
 from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
@@ -30,9 +39,9 @@ from everfree.ccg.language.words.changes.changes import (
     Total,
 )
 from everfree.ccg.language.words.effects.attaching import On
-from everfree.ccg.language.words.effects.counters import CountersOn, WithCounters
+from everfree.ccg.language.words.effects.counters import Counters, WithCounters
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute
-from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
+from everfree.ccg.language.words.selectors.amounts import Amount, ColoursOf, ForEach, NumberOf, ValueOf
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
@@ -46,7 +55,6 @@ from everfree.ccg.language.words.selectors.conditions import (
 )
 from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
-    PowerOfThis,
     PrintedPowerOfTop,
 )
 from everfree.ccg.language.words.selectors.selectors import (
@@ -251,7 +259,9 @@ class Inventor:
         if self.dice.one_in(3):
             return ForEach(1, self.description())
         if self.dice.one_in(6):
-            return self.one_of((PowerOfThis(), PrintedPowerOfTop(), CountersOn(1)))
+            return self.one_of(
+                (ValueOf(POWER), PrintedPowerOfTop(), ForEach(1, Counters()), NumberOf(ColoursOf()))
+            )
         return least + self.dice.below(6)
 
     # Descriptions and conditions.

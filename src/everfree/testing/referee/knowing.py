@@ -52,7 +52,7 @@ from everfree.ccg.language.words.selectors.knowing import HasPrintedAbilitiesOfN
 from everfree.ccg.language.words.selectors.selectors import AtLeast, Description, Each, Host, One, This
 from everfree.ccg.language.words.selectors.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
 from everfree.ccg.vocab import DILEMMA, KEYWORD_NAMES, PLAY
-from everfree.testing.referee.words import AMOUNTS, CONDITIONS, OPEN_ZONES, PEOPLE, PLACES, TESTS
+from everfree.testing.referee.words import AMOUNTS, CONDITIONS, COUNTS, OPEN_ZONES, PEOPLE, PLACES, TESTS
 
 MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome)
 """Abilities that change no number as long as they are not used."""
@@ -77,7 +77,7 @@ LASTING: tuple[type[Any], ...] = (
     ),
     *(Power, PowerBecomes, ColouredPower, HasKeyword),
     *(AtLeast, Description, This, Each, One, Host),
-    *(*TESTS, *CONDITIONS, *AMOUNTS),
+    *(*TESTS, *CONDITIONS, *AMOUNTS, *COUNTS),
 )
 KEYWORDS = tuple([name for name in KEYWORD_NAMES if name not in ("Tyrannical",)])
 """Keywords that the referee can read, or that change no number it judges."""

@@ -7,15 +7,16 @@ from dataclasses import replace
 
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.words.changes.changes import Power, PowerBecomes
+from everfree.ccg.language.words.selectors.amounts import HighestOf, ValueOf
 from everfree.ccg.language.words.selectors.comparing import With
 from everfree.ccg.language.words.selectors.conditions import HasPower
-from everfree.ccg.language.words.selectors.knowing import PowerOfThis, WithEvenPower
+from everfree.ccg.language.words.selectors.knowing import WithEvenPower
 from everfree.ccg.vocab import PROBLEM, CardId
 from everfree.testing.referee.modifiers import NoOrder, OneChange, cards_of, power_changes
 from everfree.testing.referee.position import Key, Position, World
 from everfree.testing.referee.words import Reader
 
-ASKING = (HasPower, PowerOfThis, With, WithEvenPower)
+ASKING = (HasPower, HighestOf, ValueOf, With, WithEvenPower)
 """Words that depend on powers."""
 MOST_ASKING = 4
 """The most texts that depend on powers: each needs all the others, so the work grows too fast with more."""

@@ -16,6 +16,7 @@ from everfree.ccg.language.terms import (
     ANYWHERE,
     AT_LEAST,
     AT_MOST,
+    COLOURS,
     COST,
     EXACTLY,
     HERE,
@@ -25,13 +26,26 @@ from everfree.ccg.language.terms import (
     OPPONENTS_PROBLEM,
     OWNER,
     POWER,
+    TRAITS,
     YOU,
+    Stat,
 )
 from everfree.ccg.language.words.effects.attaching import On, WithAttached
-from everfree.ccg.language.words.effects.counters import CountersOn, CutieMarked, WithCounters
+from everfree.ccg.language.words.effects.counters import Counters, CutieMarked, WithCounters
 from everfree.ccg.language.words.effects.covering import Boosted, Frightened
 from everfree.ccg.language.words.faceoffs.involving import GatheredAtFaceoff
-from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
+from everfree.ccg.language.words.selectors.amounts import (
+    ActionTokens,
+    Amount,
+    ColoursOf,
+    Countable,
+    Different,
+    ForEach,
+    HighestOf,
+    NumberOf,
+    Spelt,
+    ValueOf,
+)
 from everfree.ccg.language.words.selectors.comparing import With
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
@@ -45,7 +59,6 @@ from everfree.ccg.language.words.selectors.conditions import (
     WithCard,
 )
 from everfree.ccg.language.words.selectors.knowing import (
-    PowerOfThis,
     PrintedPowerOfTop,
     WithEvenPower,
 )
@@ -279,14 +292,20 @@ def with_even_power(reader: Reader, test: WithEvenPower, card: CardId) -> bool:
     return reader.facts(card).type != PROBLEM and max(0, reader.power(card)) % 2 == 0
 
 
+def value(reader: Reader, stat: Stat, card: CardId) -> int:
+    """Return a number of the card, at least zero; -1 if it has none (202.2, 505.1b)."""
+    if stat == COST:
+        return max(0, reader.position.card(card).cost)
+    if reader.position.is_face_down(card) or reader.facts(card).type == PROBLEM:
+        return -1
+    return max(0, reader.power(card) if stat == POWER else as_printed(reader.position, card).power)
+
+
 def with_number(reader: Reader, test: With, card: CardId) -> bool:
     """Tell whether a number of the card compares like this; below zero counts as zero (105.2)."""
-    if test.stat == COST:
-        number = max(0, reader.position.card(card).cost)
-    elif reader.position.is_face_down(card) or reader.facts(card).type == PROBLEM:
+    number = value(reader, test.stat, card)
+    if number < 0:
         return False
-    else:
-        number = max(0, reader.power(card) if test.stat == POWER else as_printed(reader.position, card).power)
     other = reader.number(test.amount)
     if test.comparison == EXACTLY:
         return number == other
@@ -449,15 +468,47 @@ def printed_power_of_top(reader: Reader, amount: PrintedPowerOfTop) -> int:
     return reader.position.card(deck[-1]).front.power if deck else 0
 
 
-def counters_on(reader: Reader, amount: CountersOn) -> int:
-    """Return *times* the number of counters on the selected cards."""
-    cards = cards_meant(reader, amount.what)
-    return amount.times * sum([counters(reader, card, amount.counter) for card in cards])
+def counters_on(reader: Reader, what: Counters) -> int:
+    """Return the number of counters on the selected cards."""
+    return sum([counters(reader, card, what.counter) for card in cards_meant(reader, what.what)])
+
+
+def count(reader: Reader, what: Description | Countable) -> int:
+    """Count cards that match a description, or other things."""
+    if isinstance(what, Description):
+        return len(reader.described(what))
+    return int(look_up(COUNTS, what)(reader, what))
+
+
+def different(reader: Reader, what: Different) -> int:
+    """Count the colours, traits or types that the described cards have."""
+    facts = [reader.facts(card) for card in reader.described(what.description)]
+    if what.feature == COLOURS:
+        return len({colour for fact in facts for colour in fact.colours})
+    if what.feature == TRAITS:
+        return len({trait for fact in facts for trait in fact.traits})
+    return len({fact.type for fact in facts})
+
+
+COUNTS: dict[type[Any], Callable[..., int]] = {
+    ActionTokens: lambda reader, what: reader.state.tokens[reader.seat(what.who)],
+    ColoursOf: lambda reader, what: sum(
+        [len(reader.facts(card).colours) for card in cards_meant(reader, what.what)]
+    ),
+    Counters: counters_on,
+    Different: different,
+}
 
 
 AMOUNTS: dict[type[Any], Callable[..., int]] = {
-    ForEach: lambda reader, amount: amount.times * len(reader.described(amount.description)),
-    CountersOn: counters_on,
-    PowerOfThis: lambda reader, amount: max(0, reader.power(reader.source)),
+    ForEach: lambda reader, amount: amount.times * count(reader, amount.what),
+    NumberOf: lambda reader, amount: count(reader, amount.what),
+    ValueOf: lambda reader, amount: sum(
+        [max(0, value(reader, amount.stat, card)) for card in cards_meant(reader, amount.what)]
+    ),
+    HighestOf: lambda reader, amount: max(
+        [max(0, value(reader, amount.stat, card)) for card in reader.described(amount.description)], default=0
+    ),
+    Spelt: lambda reader, amount: amount.number,
     PrintedPowerOfTop: printed_power_of_top,
 }

@@ -1,9 +1,9 @@
 """The Resources of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ALL, AN_OPPONENT, ASSET, CARD, COMMON, END_OF_PHASE, FRIEND, MAIN_PHASE_TIMING, OPPONENTS,
-    ORANGE, RARE, THIS, WHITE, YOU, Activated, AlsoIs, CountersOn, Exhaust, Give, HasNone, IfDone, May,
-    OfColour, PlayCost, Plays, PlayToHome, PutCounters, RemoveCounters, Standing, TurnStarts, cards, one,
+    ALL, AN_OPPONENT, ASSET, A_PLAYER, CARD, COMMON, END_OF_PHASE, FRIEND, MAIN_PHASE_TIMING, OPPONENTS,
+    ORANGE, RARE, THIS, WHITE, YOU, Activated, AlsoIs, Counters, Exhaust, ForEach, Give, HasNone, IfDone, May,
+    OfColour, PlayCost, PlayToHome, Plays, PutCounters, RemoveCounters, Standing, TurnStarts, cards, one,
     resource, when, wordings as w,
 )  # fmt: skip
 
@@ -23,7 +23,7 @@ STACK_OF_SUITCASES = resource(
         PlayToHome(),
         when(Plays(AN_OPPONENT, one(CARD)), PutCounters(counter=TIP)),
         when(TurnStarts(A_PLAYER, w.NOBODYS), RemoveCounters(count=ALL, counter=TIP)),
-        Standing(PlayCost(CountersOn(+1, TIP), cards(CARD), OPPONENTS)),
+        Standing(PlayCost(ForEach(+1, Counters(TIP)), cards(CARD), OPPONENTS)),
     ),
 )
 

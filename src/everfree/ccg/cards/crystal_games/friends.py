@@ -1,10 +1,10 @@
 """Friends of The Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AT_MOST, BLUE, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY, FRIEND, OPPONENT, POWER,
-    PRISMATIC, PROBLEM_FACEOFFS, PUMPED, PURPLE, RARE, TEAMWORK, THAT, THIS, UNCOMMON, YELLOW, YOU,
-    AddToTotal, AlsoHasColoursOf, CeaseInvolvement, ColoursOf, Continuous, ControlledBy, Flips, IfDone,
-    InFaceoff, May, Pay, Pick, PrintedPowerOf, ReadyCards, Replacement, Spend, StartsFaceoff, That, With,
+    AT_MOST, A_PLAYER, BLUE, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY, FRIEND, OPPONENT, POWER,
+    PRINTED_POWER, PRISMATIC, PROBLEM_FACEOFFS, PUMPED, PURPLE, RARE, TEAMWORK, THAT, THIS, UNCOMMON, YELLOW,
+    YOU, AddToTotal, AlsoHasColoursOf, CeaseInvolvement, ColoursOf, Continuous, ControlledBy, Flips, IfDone,
+    InFaceoff, May, NumberOf, Pay, Pick, ReadyCards, Replacement, Spend, StartsFaceoff, That, ValueOf, With,
     WithTrait, beneath_this, cards, choose, each, friend, here, main_phase, when, wordings as w, yours,
 )  # fmt: skip
 
@@ -42,7 +42,7 @@ TWILIGHT_SPARKLE_CRYSTALLIZED = friend(
                                 CHARACTER,
                                 ControlledBy(OPPONENT, w.OPPOSING),
                                 InFaceoff(),
-                                With(POWER, AT_MOST, ColoursOf()),
+                                With(POWER, AT_MOST, NumberOf(ColoursOf())),
                             )
                         )
                     ),
@@ -83,7 +83,7 @@ ORTHROS_GO_FETCH = friend(
     abilities=(
         Replacement(
             Flips(YOU, involving_this=True),
-            IfDone(Spend(beneath_this()), AddToTotal(PrintedPowerOf(THAT))),
+            IfDone(Spend(beneath_this()), AddToTotal(ValueOf(PRINTED_POWER, THAT))),
             optional=True,
         ),
     ),

@@ -1,9 +1,9 @@
 """The Events of Leaders and Legends."""
 
 from everfree.ccg.language import (
-    BLUE, END_OF_TURN, IMMEDIATE, MAIN_PHASE_TIMING, PURPLE, THERE, TROUBLEMAKER, ULTRA_RARE, YOU, At,
-    ControlledBy, DontPrevent, EventText, HighestPower, Lasting, MayPlayImmediately, NeedLess, Sequence,
-    cards, each, event, wordings as w, yours,
+    BLUE, END_OF_TURN, IMMEDIATE, MAIN_PHASE_TIMING, POWER, PURPLE, THERE, TROUBLEMAKER, ULTRA_RARE, YOU, At,
+    ControlledBy, DontPrevent, EventText, HighestOf, Lasting, MayPlayImmediately, NeedLess, Sequence, cards,
+    each, event, wordings as w, yours,
 )  # fmt: skip
 
 SONIC_RAINBOOM = event(
@@ -31,7 +31,9 @@ THE_POWER_OF_FRIENDSHIP = event(
             Sequence(
                 (
                     DontPrevent(each(yours(TROUBLEMAKER), wording=w.TOGETHER), wording=w.JOINED),
-                    NeedLess(HighestPower(cards(TROUBLEMAKER, ControlledBy(YOU, w.CONTROLLED), At(THERE)))),
+                    NeedLess(
+                        HighestOf(POWER, cards(TROUBLEMAKER, ControlledBy(YOU, w.CONTROLLED), At(THERE)))
+                    ),
                 )
             ),
         ),

@@ -1,12 +1,12 @@
 """The orange Friends of Premiere."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, AN_OPPONENT, AT_BOTTOM, COMMON, DISCARD_PILE, EARTH_PONY, ELDER, END_OF_TURN, FIXED, FRIEND,
-    OPPONENT, ORANGE, PEGASUS, RARE, RESOURCE, STUBBORN, THAT, THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU,
-    Another, Continuous, ControlledBy, DiscardCards, Discards, Dismiss, DuringFaceoff, Exhaust, FlipCard,
+    AN_OPPONENT, AT_BOTTOM, A_PROBLEM, COMMON, DISCARD_PILE, EARTH_PONY, ELDER, END_OF_TURN, FIXED, FRIEND,
+    OPPONENT, ORANGE, PEGASUS, POWER, RARE, RESOURCE, STUBBORN, THAT, THIS, ULTRA_RARE, UNCOMMON, UNICORN,
+    YOU, Another, Continuous, ControlledBy, DiscardCards, Discards, Dismiss, DuringFaceoff, Exhaust, FlipCard,
     Flips, FlipsMore, ForEach, Give, IfDone, IgnoreFlipped, IsDismissed, May, Moves, OfColour, On, OnThis,
-    PlayForFree, Plays, Power, PowerOfThis, PutIntoHand, Reattach, RevealTop, Sequence, Standing, That, This,
-    Uncovers, WinsFaceoff, cards, choose, friend, main_phase, one, reaction, when, wordings as w,
+    PlayForFree, Plays, Power, PutIntoHand, Reattach, RevealTop, Sequence, Standing, That, This, Uncovers,
+    ValueOf, WinsFaceoff, cards, choose, friend, main_phase, one, reaction, when, wordings as w,
 )  # fmt: skip
 
 GALA_APPLEBY_REFINED_FARMER = friend(
@@ -58,7 +58,7 @@ APPLEJACK_BARN_RAISER = friend(
     abilities=(
         main_phase(
             Give(
-                (Power(PowerOfThis()),),
+                (Power(ValueOf(POWER, This(w.IT))),),
                 choose(cards(FRIEND, Another(), OfColour(ORANGE))),
                 END_OF_TURN,
                 w.ADDED,

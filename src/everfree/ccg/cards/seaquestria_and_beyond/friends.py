@@ -1,10 +1,10 @@
 """The Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, AN_OPPONENT, CHARACTER, COMMON, DRAGON, EARTH_PONY, EVENT, FOAL, FRIEND, PINK, PURPLE, RARE,
-    SEAPONY, SONG, SUPER_RARE, THIS, ULTRA_RARE, UNICORN, UNIQUE, WHITE, YOU, Another, As, Choose,
-    ChosenAtRandom, CopyEffects, CostOfThat, Exhaust, Guess, IfDone, May, MayChooseEach, MoveElsewhere, Moves,
-    PayTo, Plays, Replacement, Score, Standing, WithTrait, friend, one, when, wordings as w, yours,
+    AN_OPPONENT, A_PROBLEM, CHARACTER, COMMON, COST, DRAGON, EARTH_PONY, EVENT, FOAL, FRIEND, PINK, PURPLE,
+    RARE, SEAPONY, SONG, SUPER_RARE, THIS, ULTRA_RARE, UNICORN, UNIQUE, WHITE, YOU, Another, As, Choose,
+    ChosenAtRandom, CopyEffects, Exhaust, Guess, IfDone, May, MayChooseEach, MoveElsewhere, Moves, PayTo,
+    Plays, Replacement, Score, Standing, That, ValueOf, WithTrait, friend, one, when, wordings as w, yours,
 )  # fmt: skip
 
 BERRY_PUNCH_OFF_BALANCE = friend(
@@ -54,7 +54,9 @@ STARLIGHT_GLIMMER_MAGIC_INSTRUCTOR = friend(
                 PayTo(
                     (
                         Exhaust(THIS),
-                        Exhaust(Choose(yours(FRIEND, Another(), WithTrait(UNICORN)), CostOfThat(EVENT))),
+                        Exhaust(
+                            Choose(yours(FRIEND, Another(), WithTrait(UNICORN)), ValueOf(COST, That(EVENT)))
+                        ),
                     ),
                     CopyEffects(),
                 )

@@ -35,11 +35,11 @@ from everfree.ccg.language.terms import (
 from everfree.ccg.language.words.changes.changes import HasKeyword, Law
 from everfree.ccg.language.words.effects.attaching import host_description
 from everfree.ccg.language.words.effects.control import TAKEN
-from everfree.ccg.language.words.effects.each_player import EachPlayer
+from everfree.ccg.language.words.effects.each_player import By, EachPlayer
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.effects.if_done import IfDone
 from everfree.ccg.language.words.effects.naming import ChosenNumber
-from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.amounts import Amount, Spelt
 from everfree.ccg.language.words.selectors.selectors import (
     Choose,
     Description,
@@ -326,14 +326,20 @@ class Definitions:
         return found
 
     def amounts_in(self, number: int) -> tuple[Amount, ...]:
-        """List the computed amounts inside an ability, except numbers that a player has yet to choose."""
+        """List the computed amounts inside an ability, except those a choice or another player decides."""
         found = self.amounts.get(number)
         if found is None:
+            nodes = list(walk(self.nodes[number]))
+            chooses = any(isinstance(node, Choose) for node in nodes)
+            others = {id(one) for node in nodes if isinstance(node, EachPlayer | By) for one in walk(node)}
             found = tuple(
                 [
                     node
-                    for node in walk(self.nodes[number])
-                    if isinstance(node, Amount) and not isinstance(node, ChosenNumber)
+                    for node in nodes
+                    if isinstance(node, Amount)
+                    and not isinstance(node, ChosenNumber | Spelt)
+                    and not (chooses and any(isinstance(one, That | It) for one in walk(node)))
+                    and id(node) not in others
                 ]
             )
             self.amounts[number] = found

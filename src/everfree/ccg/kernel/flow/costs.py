@@ -171,8 +171,8 @@ class PayCosts(Frame):
         leaving = [one for one in occurrences if one.kind in LEAVES_PLAY]
         staying = [one for one in occurrences if one.kind not in LEAVES_PLAY]
         game.done()
-        if not spoken_of and not scope.that:
-            spoken_of = self.picked  # "that card" is the card paid with, if the text named none
+        if not spoken_of and scope.that in ((), (scope.source,)):
+            spoken_of = self.picked  # "that card" is the card paid with, if the text named none but its own
         if spoken_of:
             remember(game, spoken_of)
         if self.can_cancel:

@@ -2,11 +2,12 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.characteristics import (
     Part,
+    amount_of,
     characters_of,
     colours_of,
     contributes,
@@ -43,7 +44,9 @@ def need_changes(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
     area = state.area[problem]
     for source, you, law in laws_of(game, ConfrontNeeds):
         if isinstance(law, ConfrontNeeds) and state.area[source] == area and is_player(law.who, seat, you):
-            parts.append(Part("law", law.amount * game.count_of(source), source))
+            scope = Scope(game.ref(source), you, (), seat, area)
+            amount = amount_of(game, law.amount, source, you, scope)
+            parts.append(Part("law", amount * game.count_of(source), source))
     parts.extend(lowered_needs(game, seat, problem))
     return parts
 

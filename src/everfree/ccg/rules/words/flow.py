@@ -11,6 +11,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import APPLY, claims
+from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import seat_of
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import (
@@ -48,6 +49,10 @@ class Flow(Frame):
     def seat(self, game: Kernel, who: Any) -> Seat:
         """Return the player that *who* means in this text."""
         return seat_of(game, who, self.source(), self.scope.you, self.scope)
+
+    def amount(self, game: Kernel, amount: int | Node) -> int:
+        """Return the value of an amount in this text, never below zero."""
+        return max(0, amount_of(game, amount, self.source(), self.scope.you, self.scope))
 
     def occur(self, game: Kernel, occurrence: Occurrence) -> None:
         """Let *occurrence* happen; replacement modifiers that led here can't replace it again (710.3)."""

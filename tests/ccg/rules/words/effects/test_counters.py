@@ -11,10 +11,11 @@ from everfree.ccg.language import (
     POWER_COUNTER,
     THIS,
     Continuous,
-    CountersOn,
+    Counters,
     CutieMark,
     CutieMarked,
     Exhaust,
+    ForEach,
     Frighten,
     Gain,
     Give,
@@ -235,7 +236,7 @@ class TestCounting:
 
     def test_bonus_for_each_counter_on_this_card(self) -> None:
         """+2 power for each Momentum counter follows the counters at once; other cards' do not count."""
-        bonus = Continuous((Power(CountersOn(+2, "Momentum")),), THIS)
+        bonus = Continuous((Power(ForEach(+2, Counters("Momentum"))),), THIS)
         runner = piece(
             plain(1, abilities=(bonus, main_phase(RemoveCounters(counter="Momentum")))),
             counters=("Momentum",) * 3,

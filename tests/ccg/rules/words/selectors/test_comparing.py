@@ -21,8 +21,9 @@ from everfree.ccg.language import (
     Dismiss,
     Give,
     Power,
-    PowerOfThis,
     Stat,
+    This,
+    ValueOf,
     With,
     cards,
     choose,
@@ -64,7 +65,7 @@ def test_the_cost() -> None:
 def test_another_amount() -> None:
     """More power than this card has now, not than it had."""
     rivals = [plain(power) for power in (1, 2, 3)]
-    judge = picker(With(POWER, MORE_THAN, PowerOfThis()), power=1)
+    judge = picker(With(POWER, MORE_THAN, ValueOf(POWER, This(w.IT))), power=1)
     horn = plain(9, abilities=(main_phase(Give((Power(+1),), choose(cards(FRIEND)), END_OF_TURN)),))
     table = Table(home=[judge, *rivals], opponent_home=[], tokens=0)
     assert table.use(judge).choices() == rivals[1:]
@@ -106,7 +107,7 @@ def test_an_amount_is_named() -> None:
         abilities=(
             Activated(
                 MAIN_PHASE_TIMING,
-                Dismiss(choose(cards(FRIEND, With(POWER, AT_MOST, PowerOfThis(), w.HIGHER)))),
+                Dismiss(choose(cards(FRIEND, With(POWER, AT_MOST, ValueOf(POWER, This(w.IT)), w.HIGHER)))),
                 costs=(Dismiss(THIS),),
             ),
         ),

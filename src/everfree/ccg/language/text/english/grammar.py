@@ -146,6 +146,8 @@ class EnglishRealiser(Realiser):
             return ["the", *other, *number]
         if phrase.plural:
             return [*self.bound(phrase), *number, *other]
+        if phrase.in_words:
+            return ["one"]
         return ["another"] if phrase.other else ["a"]
 
     def share(self, phrase: NounPhrase) -> Words:

@@ -81,7 +81,7 @@ class ConfrontNeeds(Law):
     """A player needs more or less power to confront the Problem of this card's host."""
 
     who: Who
-    amount: int
+    amount: int | Amount
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
 
@@ -12,7 +13,7 @@ class LoseTokens(Effect):
     """A player loses action tokens, or all of them if they have fewer; losing is not paying."""
 
     who: Who
-    amount: int
+    amount: int | Amount
     wording: str = ""
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.amounts import Amount, Countable
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import THIS, Selector, Test
 from everfree.ccg.vocab import POWER_COUNTER
@@ -18,7 +18,7 @@ class PutCounters(Effect):
     """Put counters on cards, by default on this card (519.2)."""
 
     what: Selector = THIS
-    count: int = 1
+    count: int | Amount = 1
     counter: str = POWER_COUNTER
 
 
@@ -27,7 +27,7 @@ class RemoveCounters(Effect):
     """Remove *count* or ALL counters from cards, by default from this card (519.2)."""
 
     what: Selector = THIS
-    count: int = 1
+    count: int | Amount = 1
     counter: str = POWER_COUNTER
 
 
@@ -68,9 +68,8 @@ class CutieMarked(Test):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class CountersOn(Amount):
-    """*times* for each counter of a name on cards, by default on this card (519.2)."""
+class Counters(Countable):
+    """Counters of a name on cards, by default on this card (519.2)."""
 
-    times: int
     counter: str = POWER_COUNTER
     what: Selector = THIS

@@ -87,7 +87,7 @@ class Score(Effect):
 class Gain(Effect):
     """Gain action tokens; with a duration, those not spent are lost at its end."""
 
-    amount: int
+    amount: int | Amount
     until: Until = FOR_GOOD
 
 
@@ -108,7 +108,7 @@ class FlipCard(Effect):
     """Flip cards (515.1)."""
 
     wording: str = ""
-    count: int = 1
+    count: int | Amount = 1
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import Description, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
-from everfree.ccg.vocab import CardType
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -29,13 +27,6 @@ class Cancel(Effect):
 @dataclass(frozen=True, eq=False, repr=False)
 class CopyEffects(Effect):
     """Follow the text of the Event mentioned before again, as though it were your own (520.1)."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class CostOfThat(Amount):
-    """The printed cost of the card that this text mentioned."""
-
-    noun: CardType
 
 
 @dataclass(frozen=True, eq=False, repr=False)

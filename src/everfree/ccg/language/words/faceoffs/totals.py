@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import THAT, Selector
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -12,10 +11,3 @@ class AddToTotal(Effect):
     """Add a number to your power total for the faceoff under way (514.4a)."""
 
     amount: Amount
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class PrintedPowerOf(Amount):
-    """The power printed on a card, in whatever zone it is now (507.4)."""
-
-    what: Selector = THAT

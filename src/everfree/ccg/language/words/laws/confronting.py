@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.terms import END_OF_TURN, Until
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import Description, Selector
+from everfree.ccg.language.words.selectors.selectors import Selector
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -38,10 +38,3 @@ class NeedLess(Effect):
     """This turn you need less power at each Problem; the amount is counted "there" once, now (708.2b)."""
 
     amount: Amount
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class HighestPower(Amount):
-    """The highest power among cards that match the description, 0 if there is none."""
-
-    description: Description

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.terms import Comparison, Stat
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import THIS, Selector, Test
+from everfree.ccg.language.words.selectors.selectors import Test
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -15,13 +15,6 @@ class With(Test):
     comparison: Comparison
     amount: int | Amount
     wording: str = ""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class ColoursOf(Amount):
-    """The number of colours a card has."""
-
-    what: Selector = THIS
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -26,11 +26,6 @@ class PrintedPowerOfTop(Amount):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class PowerOfThis(Amount):
-    """This card's own power."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class Note(Effect):
     """Choose a card that this card's text remembers (706.1a)."""
 

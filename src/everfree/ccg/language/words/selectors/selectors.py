@@ -91,6 +91,10 @@ class SpokenOf(Test):
     """One of the cards that this text mentioned last: "that Troublemaker", where there may be several."""
 
 
+class Amount(Node):
+    """A number computed from the state of the game."""
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Description(Node):
     """A kind of card with properties, in one zone."""
@@ -151,7 +155,7 @@ class Choose(Selector):
     """Cards that match the description, chosen by *who* when the text is followed."""
 
     description: Description
-    count: int | Node = 1
+    count: int | Amount = 1
     """How many cards; a number, ANY_NUMBER or a computed amount."""
     who: Who = YOU
     wording: str = ""

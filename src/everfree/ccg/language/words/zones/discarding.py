@@ -5,6 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.terms import A_PLAYER, Who
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import ANY_CARD, One, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
@@ -50,6 +51,6 @@ class DiscardCards(Effect):
     """A player discards cards of their choice, or at random (410.3, R65)."""
 
     who: Who
-    count: int = 1
+    count: int | Amount = 1
     at_random: bool = False
     wording: str = ""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.zones.decks import YOUR_DECK, Deck
 
 
@@ -11,7 +12,7 @@ from everfree.ccg.language.words.zones.decks import YOUR_DECK, Deck
 class LookAndSort(Effect):
     """Look at the top cards of a deck, by default your own, and put each on the top or the bottom."""
 
-    count: int
+    count: int | Amount
     deck: Deck = YOUR_DECK
     wording: str = ""
 
@@ -20,7 +21,7 @@ class LookAndSort(Effect):
 class LookAndReorder(Effect):
     """Look at the top cards of a deck, by default your own, and put them back in any order."""
 
-    count: int
+    count: int | Amount
     deck: Deck = YOUR_DECK
 
 

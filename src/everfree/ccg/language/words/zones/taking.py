@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import ON_TOP, Spot
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import Description
 
 
@@ -15,7 +16,7 @@ class RevealTop(Effect):
     *may*: you may take none.
     """
 
-    count: int
+    count: int | Amount
     description: Description
     rest: Spot = ON_TOP
     may: bool = False

@@ -4,6 +4,7 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import does, listens
+from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import is_player, seat_of
 from everfree.ccg.language.words.effects.action_tokens import LoseOldTokens, LoseTokens, Receives
 from everfree.ccg.vocab import CardId, Ref, Seat, card_of
@@ -14,7 +15,8 @@ def _lose_tokens(
 ) -> list[Occurrence]:
     """Take away *amount* tokens, or all of them if the player has fewer."""
     seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
-    lost = min(effect.amount, game.state.tokens[seat])
+    amount = amount_of(game, effect.amount, card_of(scope.source), scope.you, scope)
+    lost = min(amount, game.state.tokens[seat])
     return [Occurrence(kinds.LOST_TOKENS, seat, amount=lost, source=scope.source, by=scope.you)]
 
 

@@ -5,12 +5,13 @@ from everfree.ccg.kernel.cards.zones import forget_what_lay_on, turn_face_down
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.registry import AMOUNTS, APPLY, FORBIDDEN, HOLDS, TESTS, Purse, claims, does
+from everfree.ccg.kernel.registry import APPLY, COUNTS, FORBIDDEN, HOLDS, TESTS, Purse, claims, does
 from everfree.ccg.kernel.state import CUTIE_MARK
-from everfree.ccg.kernel.values.characteristics import power_in
+from everfree.ccg.kernel.values.characteristics import amount_of, power_in
 from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.words.effects.counters import (
-    CountersOn,
+    ALL,
+    Counters,
     CutieMark,
     CutieMarked,
     PutCounters,
@@ -129,8 +130,11 @@ def _occurrence(
 def _put(
     game: Kernel, effect: PutCounters, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
+    count = amount_of(game, effect.count, card_of(scope.source), scope.you, scope)
+    if count <= 0:
+        return []
     return [
-        _occurrence(game, kinds.PUT_COUNTERS, card, scope, mode, effect.count, effect.counter)
+        _occurrence(game, kinds.PUT_COUNTERS, card, scope, mode, count, effect.counter)
         for card in _meant(game, effect.what, scope, picked)
     ]
 
@@ -147,10 +151,12 @@ def _remove(
     game: Kernel, effect: RemoveCounters, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
     word = effect.counter
+    every = effect.count == ALL
+    number = amount_of(game, effect.count, card_of(scope.source), scope.you, scope)
     return [
         _occurrence(game, kinds.REMOVED_COUNTERS, card, scope, mode, count, word)
         for card in _meant(game, effect.what, scope, picked)
-        if (count := effect.count or count_of(game, card, word))
+        if (count := count_of(game, card, word) if every else number)
     ]
 
 
@@ -161,8 +167,9 @@ def _refuse_remove(
     meant = _meant(game, effect.what, scope, picked)
     if not meant:
         return Refusal("508.1d", "nothing-to-choose")
+    count = amount_of(game, effect.count, card_of(scope.source), scope.you, scope)
     for card in meant:
-        purse.counters.extend([(card, effect.counter)] * effect.count)
+        purse.counters.extend([(card, effect.counter)] * count)
         refusal = too_few(game, card, effect.counter, purse.counters.count((card, effect.counter)))
         if refusal is not None:
             return refusal
@@ -219,11 +226,11 @@ def _cutie_marked(
     return game.state.marks[card] & CUTIE_MARK != 0
 
 
-def _counters_on(game: Kernel, amount: CountersOn, source: CardId, you: Seat, scope: Scope | None) -> int:
+def _counters_on(game: Kernel, what: Counters, source: CardId, you: Seat, scope: Scope | None) -> int:
     """519.2: count the counters on the selected cards, usually the card the text is on."""
     in_scope = Scope(game.ref(source), you) if scope is None else scope
-    cards = _meant(game, amount.what, in_scope, ())
-    return amount.times * sum([count_of(game, card, amount.counter) for card in cards])
+    cards = _meant(game, what.what, in_scope, ())
+    return sum([count_of(game, card, what.counter) for card in cards])
 
 
 does(PutCounters, _put, _refuse_put, kinds.PUT_COUNTERS)
@@ -233,7 +240,7 @@ HOLDS[ThereAreCounters] = _there_are_counters
 does(CutieMark, _cutie_mark, kind=kinds.CUTIE_MARKED)
 TESTS[WithCounters] = _with_counters
 TESTS[CutieMarked] = _cutie_marked
-AMOUNTS[CountersOn] = _counters_on
+COUNTS[Counters] = _counters_on
 
 claims("519.2", too_few)
 claims("519.3", put_counters)

@@ -16,6 +16,7 @@ from everfree.ccg.kernel.flow.simultaneous import in_order
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, claims, does
+from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, is_player, seat_of
 from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, EachPlayer, LosesGame
 from everfree.ccg.language.words.effects.effects import Effect
@@ -123,7 +124,9 @@ class FollowEachPlayer(Flow):
         effect = self.effect(game)
         if isinstance(effect, DiscardCards):
             hand = [card for card in game.cards_in(HAND, seat) if game.ref(card) not in self.picked]
-            return None if len(self.picked) == effect.count or not hand else hand
+            scope = self.scope.by(seat)
+            count = amount_of(game, effect.count, self.source(), seat, scope)
+            return None if len(self.picked) >= count or not hand else hand
         scope = self.scope.by(seat)
         choices = slots_of(game, list(game.definitions.choices_in(game.definitions.number_of(effect))), scope)
         if len(self.picked) == len(choices):

@@ -95,9 +95,12 @@ def _score(game: Kernel, effect: Score, scope: Scope, picked: tuple[Ref, ...], m
 
 
 def _gain(game: Kernel, effect: Gain, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    amount = amount_of(game, effect.amount, card_of(scope.source), scope.you, scope)
+    if amount <= 0:
+        return []
     if effect.until != FOR_GOOD:
-        game.modify(effect, scope, effect.until, amount=effect.amount)
-    return [Occurrence(kinds.GAINED, scope.you, amount=effect.amount, source=scope.source, by=scope.you)]
+        game.modify(effect, scope, effect.until, amount=amount)
+    return [Occurrence(kinds.GAINED, scope.you, amount=amount, source=scope.source, by=scope.you)]
 
 
 def _gain_once(
@@ -125,7 +128,8 @@ def _flip(
     game: Kernel, effect: FlipCard, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
     return [
-        Occurrence(kinds.FLIPPED, scope.you, source=scope.source, by=scope.you) for _ in range(effect.count)
+        Occurrence(kinds.FLIPPED, scope.you, source=scope.source, by=scope.you)
+        for _ in range(amount_of(game, effect.count, card_of(scope.source), scope.you, scope))
     ]
 
 

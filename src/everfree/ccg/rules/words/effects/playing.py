@@ -5,13 +5,12 @@ from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.flow.resolve import Text
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import AMOUNTS, APPLY, FLOWS, claims, does, listens
+from everfree.ccg.kernel.registry import APPLY, FLOWS, claims, does, listens
 from everfree.ccg.kernel.values.selection import is_player, is_selected
 from everfree.ccg.language.terms import WHILE_BANISHED, YOU
 from everfree.ccg.language.words.effects.playing import (
     Cancel,
     CopyEffects,
-    CostOfThat,
     IsPlaying,
     MayPlayThat,
     WhileBanished,
@@ -55,12 +54,6 @@ def _is_playing(game: Kernel, trigger: IsPlaying, occurrence: Occurrence, source
     )
 
 
-def _cost_of_that(game: Kernel, amount: CostOfThat, source: CardId, you: Seat, scope: Scope | None) -> int:
-    if scope is None or not scope.that:
-        return 0
-    return max(0, game.definition(card_of(scope.that[0])).cost)
-
-
 def _while_banished(
     game: Kernel, effect: WhileBanished, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
@@ -75,7 +68,6 @@ def _while_banished(
 APPLY[kinds.CANCELLED] = cancel
 on_each_card(Cancel, kinds.CANCELLED)
 FLOWS[CopyEffects] = FollowCopy
-AMOUNTS[CostOfThat] = _cost_of_that
 listens(IsPlaying, kinds.QUEUED, _is_playing)
 does(WhileBanished, _while_banished)
 

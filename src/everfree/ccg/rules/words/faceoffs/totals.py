@@ -3,13 +3,12 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import AMOUNTS, FEASIBLE, claims, does
+from everfree.ccg.kernel.registry import FEASIBLE, claims, does
 from everfree.ccg.kernel.values.characteristics import Part, amount_of
-from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.terms import END_OF_FACEOFF
-from everfree.ccg.language.words.faceoffs.totals import AddToTotal, PrintedPowerOf
+from everfree.ccg.language.words.faceoffs.totals import AddToTotal
 from everfree.ccg.rules.faceoffs.involvement import MORE_PARTS
-from everfree.ccg.vocab import CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import Ref, Seat, card_of
 
 
 def added(game: Kernel, seat: Seat) -> list[Part]:
@@ -33,16 +32,8 @@ def _can_add_to_total(game: Kernel, effect: AddToTotal, scope: Scope) -> bool:
     return game.state.faceoff is not None
 
 
-def _printed_power_of(
-    game: Kernel, amount: PrintedPowerOf, source: CardId, you: Seat, scope: Scope | None
-) -> int:
-    in_scope = Scope(game.ref(source), you) if scope is None else scope
-    return sum([game.printed(card_of(one)).power for one in selected(game, amount.what, in_scope, ())])
-
-
 MORE_PARTS.append(added)
 does(AddToTotal, _add_to_total)
 FEASIBLE[AddToTotal] = _can_add_to_total
-AMOUNTS[PrintedPowerOf] = _printed_power_of
 
 claims("514.4a", added)

@@ -3,16 +3,15 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
-from everfree.ccg.kernel.registry import AMOUNTS, ASKS_ABOUT_POWER, claims, does
+from everfree.ccg.kernel.registry import claims, does
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
-from everfree.ccg.kernel.values.characteristics import Part, amount_of, characters_of, power_of, traits_of
-from everfree.ccg.kernel.values.selection import cards_of, selected
+from everfree.ccg.kernel.values.characteristics import Part, amount_of, characters_of, traits_of
+from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.terms import END_OF_TURN
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DontPrevent,
-    HighestPower,
     MeetNeeds,
     NeedLess,
 )
@@ -119,17 +118,10 @@ def _need_less(
     return _modified(scope)
 
 
-def _highest_power(game: Kernel, amount: HighestPower, source: CardId, you: Seat, scope: Scope | None) -> int:
-    cards = cards_of(game, amount.description, source, you, scope)
-    return max([max(0, power_of(game, card)) for card in cards], default=0)
-
-
 does(MeetNeeds, _meet_needs)
 does(Contribute, _contribute)
 does(DontPrevent, _dont_prevent)
 does(NeedLess, _need_less)
-AMOUNTS[HighestPower] = _highest_power
-ASKS_ABOUT_POWER.append(HighestPower)
 
 claims("611.3", meets_otherwise)
 claims("611.3a", helpers)

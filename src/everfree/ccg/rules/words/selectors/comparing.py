@@ -2,9 +2,8 @@
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.registry import AMOUNTS, ASKS_ABOUT_POWER, TESTS, claims
-from everfree.ccg.kernel.values.characteristics import amount_of, colours_of, cost_of, power_of
-from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, TESTS, claims
+from everfree.ccg.kernel.values.characteristics import amount_of, cost_of, power_of
 from everfree.ccg.language.terms import (
     AT_LEAST,
     AT_MOST,
@@ -15,8 +14,8 @@ from everfree.ccg.language.terms import (
     POWER,
     Stat,
 )
-from everfree.ccg.language.words.selectors.comparing import ColoursOf, With, WithEqualOrGreaterPower
-from everfree.ccg.vocab import PROBLEM, CardId, Seat, card_of, colours_in
+from everfree.ccg.language.words.selectors.comparing import With, WithEqualOrGreaterPower
+from everfree.ccg.vocab import PROBLEM, CardId, Seat, card_of
 
 
 def compared_power(game: Kernel, card: CardId) -> int:
@@ -61,19 +60,7 @@ def _with(game: Kernel, test: With, card: CardId, source: CardId, you: Seat, sco
     }[test.comparison]
 
 
-def _colours_of(game: Kernel, amount: ColoursOf, source: CardId, you: Seat, scope: Scope | None) -> int:
-    in_scope = Scope(game.ref(source), you) if scope is None else scope
-    return sum(
-        [
-            len(colours_in(colours_of(game, card_of(one))))
-            for one in selected(game, amount.what, in_scope, ())
-            if game.is_current(one)
-        ]
-    )
-
-
 TESTS[With] = _with
-AMOUNTS[ColoursOf] = _colours_of
 ASKS_ABOUT_POWER.append(With)
 TESTS[WithEqualOrGreaterPower] = _with_equal_or_greater_power
 ASKS_ABOUT_POWER.append(WithEqualOrGreaterPower)

@@ -23,7 +23,6 @@ from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
     PlayWithTopRevealed,
-    PowerOfThis,
     PrintedPowerOfTop,
     WithEvenPower,
 )
@@ -44,10 +43,6 @@ def _power_of_top(
 ) -> int:
     deck = game.cards_in(DRAW_DECK, you)
     return game.printed(deck[-1]).power if deck else 0
-
-
-def _power_of_this(game: Kernel, amount: PowerOfThis, source: CardId, you: Seat, scope: Scope | None) -> int:
-    return max(0, power_of(game, source))
 
 
 def reveal_tops(game: Kernel) -> None:
@@ -104,10 +99,9 @@ def with_abilities_of(face: Face, more: Abilities) -> Face:
 
 
 TESTS[WithEvenPower] = has_even_power
-ASKS_ABOUT_POWER.extend([WithEvenPower, PowerOfThis])
+ASKS_ABOUT_POWER.append(WithEvenPower)
 AMOUNTS[PrintedPowerOfTop] = _power_of_top
 ALWAYS[PlayWithTopRevealed] = reveal_tops
-AMOUNTS[PowerOfThis] = _power_of_this
 FLOWS[Note] = FollowNote
 SHAPES[HasPrintedAbilitiesOfNoted] = Shaping(_printed_abilities_of_noted, with_abilities_of)
 

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import ARRIVING, FEASIBLE, FLOWS, PAYS, Paying, Purse, claims, does, listens
+from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, seat_of
 from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.words.selectors.selectors import Choose, Description
@@ -66,7 +67,7 @@ class FollowDiscard(Flow):
         if not isinstance(node, DiscardCards):
             raise wrong_instruction(node)
         if self.left < 0:
-            self.left = node.count
+            self.left = self.amount(game, node.count)
         seat = self.seat(game, node.who)
         hand = game.cards_in(HAND, seat)
         if not self.left or not hand:
@@ -109,7 +110,8 @@ class FollowDiscard(Flow):
 
 def _can_discard(game: Kernel, effect: DiscardCards, scope: Scope) -> bool:
     seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
-    return len(game.cards_in(HAND, seat)) >= (effect.count if seat == scope.you else 1)
+    count = amount_of(game, effect.count, card_of(scope.source), scope.you, scope)
+    return len(game.cards_in(HAND, seat)) >= (count if seat == scope.you else 1)
 
 
 def _chosen_to_discard(effect: DiscardCards) -> Choose | None:

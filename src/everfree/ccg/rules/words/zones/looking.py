@@ -104,7 +104,7 @@ class FollowLook(Flow):
     def chosen(self, game: Kernel) -> None:
         """Look at its top cards."""
         self.step = "ask_top"
-        self.look(game, Seat(game.state.answer[1]), self.instruction(game).count)
+        self.look(game, Seat(game.state.answer[1]), self.amount(game, self.instruction(game).count))
 
     def ask_top(self, game: Kernel) -> None:
         """Ask which card goes back next, the lowest first; the last one chosen is on top."""
@@ -166,7 +166,7 @@ class FollowSort(FollowLook):
     def chosen(self, game: Kernel) -> None:
         """Look at its top cards."""
         self.step = "ask_under"
-        self.look(game, Seat(game.state.answer[1]), self.instruction(game).count)
+        self.look(game, Seat(game.state.answer[1]), self.amount(game, self.instruction(game).count))
 
     def ask_under(self, game: Kernel) -> None:
         """Ask which card goes under the deck next; for the only card left, ask yes or no."""

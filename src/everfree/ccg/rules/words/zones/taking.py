@@ -37,7 +37,9 @@ class FollowRevealTop(Flow):
         """Reveal the top cards, or the whole deck if it has fewer."""
         scope = self.scope
         deck = game.cards_in(DRAW_DECK, scope.you)
-        self.cards = tuple(reversed(deck[max(0, len(deck) - self.instruction(game).count) :]))
+        self.cards = tuple(
+            reversed(deck[max(0, len(deck) - self.amount(game, self.instruction(game).count)) :])
+        )
         self.step = "take"
         game.occur(
             [

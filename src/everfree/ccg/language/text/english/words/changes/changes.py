@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENTS, Who
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENTS, YOU, Who
+from everfree.ccg.language.text.discourse import SOMEONE, Discourse
 from everfree.ccg.language.text.english.keywords import KEYWORDS
 from everfree.ccg.language.text.english.lexicon import (
     PLAYERS,
@@ -125,7 +125,8 @@ def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
     """Say that a player needs a different power to confront the Problem."""
     problem = that(PROBLEM) if told.problem_told else problem_here(told)
     purpose = NonFinite(VerbPhrase("confront", (problem,)), INFINITIVE)
-    return Clause(VerbPhrase("need", (signed(law.amount), POWER, purpose)), under_law(law.who, told))
+    amount, measure = price(law.amount, told if law.who == YOU else told.called(SOMEONE))
+    return Clause(VerbPhrase("need", (signed(amount), POWER, purpose, measure)), under_law(law.who, told))
 
 
 def play_cost(law: PlayCost, told: Discourse) -> Clause:
@@ -150,6 +151,8 @@ def price(amount: int | Amount, told: Discourse) -> tuple[int, Phrase]:
     if isinstance(amount, int):
         return amount, ()
     number, measure = AMOUNTS.say(amount, told)
+    if not number:
+        raise Untold("a change of a price is counted by something")
     return int(number), measure
 
 

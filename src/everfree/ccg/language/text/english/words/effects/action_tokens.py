@@ -3,7 +3,7 @@
 from everfree.ccg.language.terms import THAT_PLAYER
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import player, subject
-from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, some_tokens
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import FAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
@@ -15,7 +15,7 @@ def lose_tokens(effect: LoseTokens, told: Discourse) -> Speech:
     """Say that a player loses action tokens; `SPOKEN_OF` prints "that opponent"."""
     is_that_one = effect.who == THAT_PLAYER and effect.wording == SPOKEN_OF
     who = NounPhrase(Noun("opponent"), FAR) if is_that_one else subject(effect.who, told)
-    return (Clause(VerbPhrase("lose", (tokens(effect.amount),)), who),)
+    return (Clause(VerbPhrase("lose", some_tokens(effect.amount, told)), who),)
 
 
 def receives(trigger: Receives, told: Discourse) -> Occasion:

@@ -2,12 +2,10 @@
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import THEY
-from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances, at_least
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.english.words.selectors.selectors import COUNTED, SELECTORS, TESTS, in_number
 from everfree.ccg.language.text.phrases import (
-    EVERY,
     Clause,
     Noun,
     NounPhrase,
@@ -16,10 +14,9 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.text.symbols import signed
 from everfree.ccg.language.words.effects.counters import (
     ALL,
-    CountersOn,
+    Counters,
     CutieMark,
     CutieMarked,
     PutCounters,
@@ -38,17 +35,16 @@ def counters(name: str, count: int = 1) -> NounPhrase:
 def put_counters(effect: PutCounters, told: Discourse) -> Speech:
     """Tell a player to put counters on cards."""
     before, nominal = taken(effect.what, told)
-    return (*before, Clause(VerbPhrase("put", (counters(effect.counter, effect.count), "on", nominal))))
+    put, measure = in_number(counters(effect.counter), effect.count, told)
+    return (*before, Clause(VerbPhrase("put", (put, "on", nominal, measure))))
 
 
 def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     """Tell a player to remove some or all counters from cards."""
     before, nominal = taken(effect.what, told)
     every: Phrase = ("all",) if effect.count == ALL else ()
-    return (
-        *before,
-        Clause(VerbPhrase("remove", (every, counters(effect.counter, effect.count), "from", nominal))),
-    )
+    removed, measure = in_number(counters(effect.counter), effect.count, told)
+    return (*before, Clause(VerbPhrase("remove", (every, removed, "from", nominal, measure))))
 
 
 def remove_them(effect: RemoveThem, told: Discourse) -> Speech:
@@ -79,10 +75,10 @@ def cutie_marked(test: CutieMarked, told: Discourse) -> Qualifier:
     return Qualifier(qualities=("Cutie Marked",))
 
 
-def counters_on(amount: CountersOn, told: Discourse) -> tuple[str, Phrase]:
-    """Return the number and "for each counter on a card"."""
-    each = NounPhrase(Noun("counter"), EVERY, qualities=(amount.counter,))
-    return signed(amount.times), ("for", each, "on", SELECTORS.say(amount.what, told))
+def counters_on(what: Counters, told: Discourse) -> NounPhrase:
+    """Name a counter on a card."""
+    on = ("on", SELECTORS.say(what.what, told))
+    return NounPhrase(Noun("counter"), qualities=(what.counter,), after=on)
 
 
 EFFECTS.add(PutCounters, put_counters)
@@ -92,4 +88,4 @@ CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters)
 TESTS.add(CutieMarked, cutie_marked)
-AMOUNTS.add(CountersOn, counters_on)
+COUNTED.add(Counters, counters_on)

@@ -21,7 +21,7 @@ from everfree.ccg.language.text.english.lexicon import (
 )
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, changed, multiplied
 from everfree.ccg.language.text.english.words.selectors.conditions import set_in
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described, in_number
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
@@ -77,6 +77,7 @@ from everfree.ccg.language.words.effects.effects import (
     Score,
     TurnOver,
 )
+from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
 from everfree.ccg.language.words.selectors.selectors import Choose, Selector
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
 
@@ -193,18 +194,23 @@ def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
 def score(effect: Score, told: Discourse) -> Speech:
     """Say that a player scores points."""
     more = ("additional",) if effect.wording == ADDITIONAL else ()
-    if isinstance(effect.points, int):
-        points = NounPhrase(Noun("point"), count=effect.points, qualities=more)
-    else:
-        equal = ("equal to", *AMOUNTS.say(effect.points, told))
-        points = NounPhrase(Noun("point"), count=MANY, qualities=more, after=equal)
-    return (Clause(VerbPhrase("score", (points,)), subject(effect.who, told)),)
+    points, measure = in_number(NounPhrase(Noun("point"), qualities=more), effect.points, told, plainly=True)
+    return (Clause(VerbPhrase("score", (points, measure)), subject(effect.who, told)),)
 
 
 def gain(effect: Gain, told: Discourse) -> Speech:
     """Tell a player to gain action tokens."""
     span = () if effect.until == FOR_GOOD else (lasts(effect.until),)
-    return (Clause(VerbPhrase("gain", (tokens(effect.amount),)), trailing=span),)
+    return (Clause(VerbPhrase("gain", some_tokens(effect.amount, told)), trailing=span),)
+
+
+def some_tokens(amount: int | Amount, told: Discourse) -> tuple[Phrase, ...]:
+    """Name action tokens: "[2]", "[1] for each card" or "a number of action tokens equal to" an amount."""
+    if isinstance(amount, int):
+        return (tokens(amount),)
+    if isinstance(amount, ForEach):
+        return (tokens(amount.times), AMOUNTS.say(amount, told)[1])
+    return in_number(NounPhrase(Noun("action token")), amount, told)
 
 
 def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech:
@@ -222,13 +228,13 @@ def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
     """Tell a player to flip cards."""
     kinds = {ANEW: ("new",), ADDITIONAL: ("additional",)}
-    cards = NounPhrase(
+    one = NounPhrase(
         KINDS[CARD],
-        count=effect.count,
         other=effect.wording == MORE,
         qualities=kinds.get(effect.wording, ()),
     )
-    return (Clause(VerbPhrase("flip", (cards,))),)
+    cards, measure = in_number(one, effect.count, told)
+    return (Clause(VerbPhrase("flip", (cards, measure))),)
 
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:

@@ -10,7 +10,7 @@ from everfree.ccg.language.text.english.lexicon import (
     that,
     zone,
 )
-from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS
+from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
@@ -22,7 +22,6 @@ from everfree.ccg.language.text.phrases import (
     Nominal,
     Noun,
     NounPhrase,
-    Phrase,
     Speech,
     VerbPhrase,
 )
@@ -30,7 +29,6 @@ from everfree.ccg.language.wordings import AS_IN_HAND
 from everfree.ccg.language.words.effects.playing import (
     Cancel,
     CopyEffects,
-    CostOfThat,
     IsPlaying,
     MayPlayFrom,
     MayPlayThat,
@@ -53,11 +51,6 @@ def cancel(effect: Cancel, told: Discourse) -> Speech:
 def copy_effects(effect: CopyEffects, told: Discourse) -> Speech:
     """Tell a player to copy its effects."""
     return (Clause(VerbPhrase("copy", (NounPhrase(Noun("effect"), DEFINITE, MANY, possessor=IT),))),)
-
-
-def cost_of_that(amount: CostOfThat, told: Discourse) -> tuple[str, Phrase]:
-    """Name the amount "that card's cost"."""
-    return "", NounPhrase(Noun("cost"), DEFINITE, possessor=that(amount.noun))
 
 
 def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
@@ -101,5 +94,4 @@ LAWS.add(MayPlayThat, may_play_that)
 TRIGGERS.add(IsPlaying, is_playing)
 EFFECTS.add(Cancel, cancel)
 EFFECTS.add(CopyEffects, copy_effects)
-AMOUNTS.add(CostOfThat, cost_of_that)
 LAWS.add(MayPlayFrom, may_play_from, AS_IN_HAND)

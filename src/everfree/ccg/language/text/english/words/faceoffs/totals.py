@@ -1,12 +1,10 @@
 """English for what adds to a faceoff's totals."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import POWER
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
-from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, Speech, VerbPhrase
-from everfree.ccg.language.words.faceoffs.totals import AddToTotal, PrintedPowerOf
+from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
+from everfree.ccg.language.words.faceoffs.totals import AddToTotal
 
 
 def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
@@ -15,12 +13,4 @@ def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("add", (number, measure, "to your power total for that faceoff"))),)
 
 
-def printed_power_of(amount: PrintedPowerOf, told: Discourse) -> tuple[str, Phrase]:
-    """Name the amount "the printed power of a card"."""
-    return "", NounPhrase(
-        Noun(POWER), DEFINITE, possessor=SELECTORS.say(amount.what, told), qualities=("printed",)
-    )
-
-
 EFFECTS.add(AddToTotal, add_to_total)
-AMOUNTS.add(PrintedPowerOf, printed_power_of)

@@ -12,7 +12,7 @@ from everfree.ccg.language.text.english.lexicon import (
 )
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrases import (
     EVERY,
     GERUND,
@@ -21,7 +21,6 @@ from everfree.ccg.language.text.phrases import (
     Clause,
     NonFinite,
     NounPhrase,
-    Phrase,
     Speech,
     VerbPhrase,
     join,
@@ -30,7 +29,6 @@ from everfree.ccg.language.wordings import JOINED
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DontPrevent,
-    HighestPower,
     MeetNeeds,
     NeedLess,
 )
@@ -72,13 +70,7 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
     return (Clause(deed, READER),)
 
 
-def highest_power(amount: HighestPower, told: Discourse) -> tuple[str, Phrase]:
-    """Name the amount "the highest power among cards"."""
-    return "", ("the highest", POWER, "among", described(amount.description, told, count=MANY))
-
-
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED)
 EFFECTS.add(NeedLess, need_less)
-AMOUNTS.add(HighestPower, highest_power)

@@ -13,9 +13,9 @@ from everfree.ccg.language.terms import (
     PRINTED_POWER,
 )
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.words.selectors.selectors import AMOUNTS, NUMBERS, SELECTORS, TESTS
+from everfree.ccg.language.text.english.words.selectors.selectors import AMOUNTS, NUMBERS, TESTS
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import Clause, Phrase, Qualifier, VerbPhrase
+from everfree.ccg.language.text.phrases import Phrase, Qualifier
 from everfree.ccg.language.wordings import (
     AT_LEAST as LEAST_FIRST,
     HIGHER,
@@ -23,7 +23,7 @@ from everfree.ccg.language.wordings import (
     NUMBER_OF,
     POWER_FIRST,
 )
-from everfree.ccg.language.words.selectors.comparing import ColoursOf, With, WithEqualOrGreaterPower
+from everfree.ccg.language.words.selectors.comparing import With, WithEqualOrGreaterPower
 
 STATS: Final = {POWER: "power", PRINTED_POWER: "printed power", COST: "cost"}
 BOUNDS: Final = {
@@ -90,13 +90,6 @@ def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) 
     return Qualifier(after=("with equal or greater", STATS[POWER]))
 
 
-def colours_of(amount: ColoursOf, told: Discourse) -> tuple[str, Phrase]:
-    """Name the amount: the number of colours of a card."""
-    has = Clause(VerbPhrase("have"), SELECTORS.say(amount.what, told))
-    return "", ("the number of colors", has)
-
-
 TESTS.add(With, with_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
 NUMBERS.add(With, own_number, HIGHER)
-AMOUNTS.add(ColoursOf, colours_of)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

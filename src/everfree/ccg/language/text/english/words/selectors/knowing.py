@@ -1,7 +1,7 @@
 """English for the top of a deck, printed power and abilities, and even power."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import IT, POWER, that
+from everfree.ccg.language.text.english.lexicon import POWER, that
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import NUMBERS, SELECTORS, TESTS
@@ -20,7 +20,6 @@ from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
     PlayWithTopRevealed,
-    PowerOfThis,
     PrintedPowerOfTop,
     WithEvenPower,
 )
@@ -46,11 +45,6 @@ def printed_power_of_top(amount: PrintedPowerOfTop, told: Discourse) -> tuple[st
     return "", ("the printed", POWER, "of the top card of your deck")
 
 
-def power_of_this(amount: PowerOfThis, told: Discourse) -> tuple[str, Phrase]:
-    """Name the amount "this card's power"."""
-    return "", NounPhrase(Noun(POWER), DEFINITE, possessor=IT)
-
-
 def note(effect: Note, told: Discourse) -> Speech:
     """Tell a player to choose a card."""
     return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
@@ -66,7 +60,6 @@ def printed_abilities(change: HasPrintedAbilitiesOfNoted, told: Discourse) -> Ve
 
 EFFECTS.add(Note, note)
 AMOUNTS.add(PrintedPowerOfTop, printed_power_of_top)
-AMOUNTS.add(PowerOfThis, power_of_this)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithEvenPower, with_even_power)
 NUMBERS.add(WithEvenPower, is_even)

@@ -11,6 +11,7 @@ from everfree.ccg.language.text.english.lexicon import (
     KINDS,
     YOUR_OPPONENT,
     at,
+    number_word,
     player,
     that,
     this_card,
@@ -53,11 +54,13 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     CONTROLLED,
     FROM,
+    HAVE,
     IN_WORDS,
     IT as PRONOUN,
     NAMED,
     ONLY,
     OPPOSING,
+    PLAINLY,
     PLURAL,
     REVERSED,
     THAT_ONE,
@@ -65,8 +68,11 @@ from everfree.ccg.language.wordings import (
     WHOLE,
 )
 from everfree.ccg.language.words.effects.attaching import WithAttached
+from everfree.ccg.language.words.effects.naming import ChosenNumber
+from everfree.ccg.language.words.selectors.amounts import ForEach, Spelt
 from everfree.ccg.language.words.selectors.selectors import (
     ANY_NUMBER,
+    Amount,
     Another,
     At,
     AtLeast,
@@ -105,12 +111,16 @@ CHOICE: Final = Noun("choice")
 NUMBER: Final = Noun("number")
 ANY_OF_THEM: Final = Noun("any number", "any number")
 AMOUNTS: Final[Section[tuple[str, Phrase]]] = Section()
+COUNTED: Final[Section[NounPhrase]] = Section()
+"""Things other than cards that texts count, in the singular."""
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
     """Describe a player's card; an opponent's is "an opponent's" or, with `OPPOSING`, "opposing"."""
     if test.who == OPPONENT and test.wording == OPPOSING:
         return Qualifier(qualities=("opposing",))
+    if test.wording == HAVE:
+        return Qualifier(after=(Clause(VerbPhrase("have"), player(test.who, told)),))
     if test.wording == CONTROLLED:
         return Qualifier(after=(Clause(VerbPhrase("control"), player(test.who, told)),))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
@@ -229,11 +239,11 @@ def described(
         if isinstance(test, Titled) and test.wording == ALONE and description.noun == CARD:
             phrase = NounPhrase(Noun(test.title), PROPER)
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
+    if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
+        phrase = replace(phrase, possessor=YOUR_OPPONENT)
     if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
-    if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
-        phrase = replace(phrase, possessor=YOUR_OPPONENT)
     return phrase
 
 
@@ -279,23 +289,59 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     return IT if selector.wording else that(selector.noun)
 
 
+def in_number(
+    phrase: NounPhrase, amount: int | Amount, told: Discourse, *, plainly: bool = False
+) -> tuple[NounPhrase, Phrase]:
+    """Name things in a number, and what the number depends on, which may be printed later in the sentence.
+
+    *plainly*: print "points equal to", not "a number of points equal to".
+    """
+    if isinstance(amount, int):
+        return replace(phrase, count=amount), ()
+    if isinstance(amount, Spelt):
+        return replace(phrase, count=amount.number, in_words=True), ()
+    if isinstance(amount, ChosenNumber):
+        return replace(phrase, count=MANY, qualities=("that many", *phrase.qualities)), ()
+    number, measure = AMOUNTS.say(amount, told)
+    if number:
+        return replace(phrase, count=int(number)), measure
+    if plainly or getattr(amount, "wording", "") == PLAINLY:
+        return replace(phrase, count=MANY), ("equal to", measure)
+    return NounPhrase(NUMBER, after=("of", replace(phrase, count=MANY))), ("equal to", measure)
+
+
+def top_number(amount: int | Amount) -> tuple[str, int]:
+    """Return "top 3" or "top three" for the top cards of a deck, and the count their noun agrees with."""
+    if amount == 1:
+        return "top", 1
+    if isinstance(amount, int):
+        return f"top {amount}", MANY
+    if isinstance(amount, Spelt):
+        return f"top {number_word(amount.number)}", MANY
+    raise Untold("only a fixed number of cards is on top of a deck")
+
+
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
-    if selector.count == ANY_NUMBER:
+    count = selector.count
+    if count == ANY_NUMBER:
         cards = described(selector.description, told, count=MANY)
         cards = replace(cards, determiner=DEFINITE if cards.possessor else PROPER)
         if selector.wording == IN_WORDS or selector.up_to:
             raise Untold("any number has no number to print")
         phrase = NounPhrase(ANY_OF_THEM, PROPER, MANY, after=("of", cards))
-    elif isinstance(selector.count, int):
+    elif isinstance(count, int | ForEach):
         within = "from" if selector.wording == FROM else "in"
-        phrase = described(selector.description, told, count=selector.count, within=within)
+        phrase = described(selector.description, told, within=within)
+        phrase, measure = in_number(phrase, count, told)
+        phrase = replace(phrase, in_words=selector.wording == IN_WORDS, after=(*phrase.after, measure))
         if phrase.possessor == AN_OPPONENT and selector.up_to:
             phrase = replace(phrase, possessor=YOUR_OPPONENT)
-        phrase = replace(phrase, in_words=selector.wording == IN_WORDS)
+    elif isinstance(count, Spelt):
+        raise Untold("the wording of a choice prints its number as a word")
     else:
         cards = described(selector.description, told, DEFINITE, MANY)
-        phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(selector.count, told)))
+        phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(count, told)))
     phrase = replace(phrase, up_to=selector.up_to)
     if selector.who == told.actor:
         return phrase
@@ -329,7 +375,7 @@ def all_of(what: Description, told: Discourse) -> NounPhrase:
     return replace(cards, determiner=DEFINITE) if cards.possessor else cards
 
 
-TESTS.add(ControlledBy, controlled_by, CONTROLLED, OPPOSING)
+TESTS.add(ControlledBy, controlled_by, CONTROLLED, HAVE, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)

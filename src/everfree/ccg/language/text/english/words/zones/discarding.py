@@ -4,7 +4,7 @@ from everfree.ccg.language.terms import A_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, passive, player, subject, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, of_owner
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, in_number
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -71,8 +71,8 @@ def put_into_discard_pile(effect: PutIntoDiscardPile, told: Discourse) -> Speech
 def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
     """Say that a player discards cards."""
     how = ("random",) if effect.at_random else ()
-    cards = NounPhrase(KINDS[CARD], count=effect.count, qualities=how)
-    discard = VerbPhrase("discard", (cards,))
+    cards, measure = in_number(NounPhrase(KINDS[CARD], qualities=how), effect.count, told)
+    discard = VerbPhrase("discard", (cards, measure))
     if effect.wording == FORCED:
         forced = NonFinite(Joined((VerbPhrase("choose"), discard)), INFINITIVE)
         return (Clause(VerbPhrase("force", (player(effect.who, told), forced))),)

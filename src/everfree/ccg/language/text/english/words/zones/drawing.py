@@ -2,8 +2,8 @@
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, READER, THEY, player, subject
-from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.selectors import in_number
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -16,22 +16,13 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.vocab import CARD, NO_PHASE
 
 
 def draw(effect: Draw, told: Discourse) -> Speech:
     """Say that a player draws cards."""
-    measure: Phrase = ()
-    count = effect.count
-    if isinstance(count, ChosenNumber):
-        cards = NounPhrase(KINDS[CARD], count=MANY, qualities=("that many",))
-        return (Clause(VerbPhrase("draw", (cards,)), subject(effect.who, told)),)
-    if not isinstance(count, int):
-        number, measure = AMOUNTS.say(count, told)
-        count = int(number)
-    cards = NounPhrase(KINDS[CARD], count=count)
+    cards, measure = in_number(NounPhrase(KINDS[CARD]), effect.count, told)
     return (Clause(VerbPhrase("draw", (cards, measure)), subject(effect.who, told)),)
 
 

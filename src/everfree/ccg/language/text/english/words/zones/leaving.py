@@ -17,7 +17,10 @@ from everfree.ccg.language.text.english.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, of_owner, taken
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.english.words.selectors.selectors import (
+    SELECTORS,
+    TESTS,
+)
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrases import (
     DEFINITE,

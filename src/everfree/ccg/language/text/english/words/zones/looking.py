@@ -4,6 +4,7 @@ from everfree.ccg.language.keywords import INSPIRED
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, READER, THEY, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.selectors import top_number
 from everfree.ccg.language.text.english.words.zones.decks import DECKS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -44,8 +45,8 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
 
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
     """Tell a player to look at the top cards of a deck and put them back."""
-    several = effect.count != 1
-    top = f"top {effect.count}" if several else "top"
+    top, count = top_number(effect.count)
+    several = count == MANY
     deck = DECKS.say(effect.deck, told)
     count = MANY if several else 1
     cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))

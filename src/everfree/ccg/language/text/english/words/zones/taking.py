@@ -6,7 +6,7 @@ from everfree.ccg.language.terms import AT_BOTTOM
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, READER, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.english.words.selectors.selectors import described
+from everfree.ccg.language.text.english.words.selectors.selectors import described, top_number
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     FIGURE,
@@ -26,7 +26,9 @@ def reveal_top(effect: RevealTop, told: Discourse) -> Speech:
     """Tell a player to reveal the top cards of their deck, take one and put the rest back."""
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
     hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
-    top = NounPhrase(KINDS[CARD], DEFINITE, MANY, qualities=(f"top {effect.count}",), after=("of", deck))
+    top = NounPhrase(
+        KINDS[CARD], DEFINITE, MANY, qualities=(top_number(effect.count)[0],), after=("of", deck)
+    )
     taken = described(effect.description, told, FIGURE if effect.wording == IN_ONE else ONE)
     taken = replace(taken, qualities=("revealed", *taken.qualities))
     there = "at the bottom of" if effect.rest == AT_BOTTOM else "on the top of"

@@ -4,51 +4,37 @@ from everfree.ccg.language.card import Card
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.keywords import KEYWORDS
 from everfree.ccg.language.text.english.lexicon import KINDS, subject
-from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, in_number
 from everfree.ccg.language.text.english.words.zones.entering import put
 from everfree.ccg.language.text.phrases import (
     AND,
-    MANY,
     Clause,
     Noun,
     NounPhrase,
-    Phrase,
     Qualifier,
     Speech,
     join,
 )
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import FACE_UP
-from everfree.ccg.language.words.effects.naming import ChosenNumber
-from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.zones.tokens import PutTokenCopy, PutTokens, Token
 
 
-def tokens(card: Card, count: int, told: Discourse, *first: Phrase) -> NounPhrase:
-    """Name tokens by their printed facts."""
+def tokens(card: Card, told: Discourse) -> NounPhrase:
+    """Name a token by its printed facts."""
     side = card.front
     words = tuple(KEYWORDS.say(keyword, told) for keyword in side.keywords)
     return NounPhrase(
         Noun(f"{KINDS[card.type].one} token"),
-        count=count,
-        qualities=(*first, str(side.power), *colours(side.colours), *side.traits),
+        qualities=(str(side.power), *colours(side.colours), *side.traits),
         after=("with", join(words, AND)) if words else (),
     )
 
 
 def put_tokens(effect: PutTokens, told: Discourse) -> Speech:
     """Tell a player to put tokens into play."""
-    measure: Phrase = ()
-    count = effect.count
-    if isinstance(count, ChosenNumber):
-        named = tokens(effect.card, MANY, told, "that many")
-    else:
-        if isinstance(count, Amount):
-            number, measure = AMOUNTS.say(count, told)
-            count = int(number)
-        named = tokens(effect.card, count, told)
+    named, measure = in_number(tokens(effect.card, told), effect.count, told)
     return (Clause(put(named, effect.place, told, measure), subject(effect.who, told)),)
 
 

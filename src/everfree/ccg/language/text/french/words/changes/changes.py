@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.language.terms import A_PLAYER, OPPONENTS, Who
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.terms import A_PLAYER, OPPONENTS, YOU, Who
+from everfree.ccg.language.text.discourse import SOMEONE, Discourse
 from everfree.ccg.language.text.french.grammar import MUST
 from everfree.ccg.language.text.french.keywords import KEYWORDS
 from everfree.ccg.language.text.french.lexicon import (
@@ -140,9 +140,15 @@ def total(law: Total, told: Discourse) -> Clause:
 def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
     """Say that a player needs a different power to confront the Problem."""
     problem = that(PROBLEM, told) if told.problem_told else problem_here(told)
-    needed = f"{abs(law.amount)} de puissance {difference(law.amount)}"
+    number, measure = counted(law.amount, told if law.who == YOU else told.called(SOMEONE))
+    needed = f"{abs(number)} de puissance {difference(number)}"
     purpose = in_order_to(VerbPhrase("affronter", (problem,)))
-    return Clause(VerbPhrase("falloir", (needed, ("à", under_law(law.who, told)), purpose)), HE)
+    return Clause(VerbPhrase("falloir", (needed, ("à", under_law(law.who, told)), purpose, measure)), HE)
+
+
+def counted(amount: int | Amount, told: Discourse) -> tuple[int, Phrase]:
+    """Return a change of a price or a need, and the phrase for what it is counted by."""
+    return (amount, ()) if isinstance(amount, int) else AMOUNTS.say(amount, told)
 
 
 def play_cost(law: PlayCost, told: Discourse) -> Clause:

@@ -3,7 +3,7 @@
 from everfree.ccg.language.terms import THAT_PLAYER
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import ADVERSARY, player, subject
-from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, some_tokens
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import NEAR, Clause, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
@@ -15,7 +15,7 @@ def lose_tokens(effect: LoseTokens, told: Discourse) -> Speech:
     """Say that a player loses action tokens; `SPOKEN_OF` prints "that opponent"."""
     is_that_one = effect.who == THAT_PLAYER and effect.wording == SPOKEN_OF
     who = NounPhrase(ADVERSARY, NEAR) if is_that_one else subject(effect.who, told)
-    return (Clause(VerbPhrase("perdre", (tokens(effect.amount),)), who),)
+    return (Clause(VerbPhrase("perdre", some_tokens(effect.amount, told)), who),)
 
 
 def receives(trigger: Receives, told: Discourse) -> Occasion:

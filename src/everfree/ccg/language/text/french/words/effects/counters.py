@@ -5,13 +5,11 @@ from typing import Final
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import COUNTER, HE, done
-from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances, at_least
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.french.words.selectors.selectors import COUNTED, SELECTORS, TESTS, in_number
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
-    EVERY,
     INDEFINITE,
     MANY,
     Clause,
@@ -24,7 +22,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.words.effects.counters import (
     ALL,
-    CountersOn,
+    Counters,
     CutieMark,
     CutieMarked,
     PutCounters,
@@ -47,17 +45,19 @@ def counters(name: str, count: int = 1, determiner: str = INDEFINITE) -> NounPhr
 def put_counters(effect: PutCounters, told: Discourse) -> Speech:
     """Tell a player to put counters on cards."""
     before, nominal = taken(effect.what, told)
-    return (*before, Clause(VerbPhrase("poser", (counters(effect.counter, effect.count), ("sur", nominal)))))
+    put, measure = in_number(counters(effect.counter), effect.count, told)
+    return (*before, Clause(VerbPhrase("poser", (put, ("sur", nominal), measure))))
 
 
 def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     """Tell a player to remove some or all counters from cards."""
     before, nominal = taken(effect.what, told)
-    number: Phrase = counters(effect.counter, effect.count)
+    removed, measure = in_number(counters(effect.counter), effect.count, told)
+    number: Phrase = removed
     if effect.count == ALL:
         number = ("tous", counters(effect.counter, MANY, DEFINITE))
     origin = ("à" if isinstance(nominal, Pronoun) else "de", nominal)  # "lui retirer un marqueur"
-    return (*before, Clause(VerbPhrase("retirer", (number, origin))))
+    return (*before, Clause(VerbPhrase("retirer", (number, origin, measure))))
 
 
 def remove_them(effect: RemoveThem, told: Discourse) -> Speech:
@@ -88,10 +88,10 @@ def cutie_marked(test: CutieMarked, told: Discourse) -> Qualifier:
     return Qualifier(after=("avec une Cutie Mark",))
 
 
-def counters_on(amount: CountersOn, told: Discourse) -> tuple[int, Phrase]:
-    """Return the number and "for each counter on a card"."""
-    where = done("poser", "sur", SELECTORS.say(amount.what, told))
-    return amount.times, ("pour", replace(counters(amount.counter, determiner=EVERY), after=(where,)))
+def counters_on(what: Counters, told: Discourse) -> NounPhrase:
+    """Name a counter on a card."""
+    on = (done("poser"), "sur", SELECTORS.say(what.what, told))
+    return replace(counters(what.counter), after=on)
 
 
 EFFECTS.add(PutCounters, put_counters)
@@ -101,4 +101,4 @@ CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters)
 TESTS.add(CutieMarked, cutie_marked)
-AMOUNTS.add(CountersOn, counters_on)
+COUNTED.add(Counters, counters_on)

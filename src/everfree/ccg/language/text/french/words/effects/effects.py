@@ -12,7 +12,6 @@ from everfree.ccg.language.text.french.lexicon import (
     COST,
     KINDS,
     NEXT,
-    NUMBER,
     POINT,
     POWER,
     PROPRIETOR,
@@ -28,7 +27,7 @@ from everfree.ccg.language.text.french.lexicon import (
 )
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, changed, multiplied
 from everfree.ccg.language.text.french.words.selectors.conditions import set_in
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described, in_number
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
@@ -37,6 +36,7 @@ from everfree.ccg.language.text.phrases import (
     Adjective,
     Clause,
     Nominal,
+    Noun,
     NounPhrase,
     Phrase,
     Predicate,
@@ -81,6 +81,7 @@ from everfree.ccg.language.words.effects.effects import (
     Score,
     TurnOver,
 )
+from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
 from everfree.ccg.language.words.selectors.selectors import Choose, Selector, That
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
@@ -209,19 +210,23 @@ def top_cards(count: int, deck: NounPhrase) -> NounPhrase:
 def score(effect: Score, told: Discourse) -> Speech:
     """Say that a player scores points."""
     more = (Adjective("supplémentaire"),) if effect.wording == ADDITIONAL else ()
-    if isinstance(effect.points, int):
-        points = NounPhrase(POINT, count=effect.points, qualities=more)
-    else:
-        number, measure = AMOUNTS.say(effect.points, told)
-        some = NounPhrase(POINT, count=MANY, qualities=more)
-        points = NounPhrase(NUMBER, after=("de", some, "égal à", str(number) if number else "", measure))
-    return (Clause(VerbPhrase("marquer", (points,)), subject(effect.who, told)),)
+    points, measure = in_number(NounPhrase(POINT, qualities=more), effect.points, told)
+    return (Clause(VerbPhrase("marquer", (points, measure)), subject(effect.who, told)),)
 
 
 def gain(effect: Gain, told: Discourse) -> Speech:
     """Tell a player to gain action tokens."""
     span = () if effect.until == FOR_GOOD else (lasts(effect.until),)
-    return (Clause(VerbPhrase("recevoir", (tokens(effect.amount),)), trailing=span),)
+    return (Clause(VerbPhrase("recevoir", some_tokens(effect.amount, told)), trailing=span),)
+
+
+def some_tokens(amount: int | Amount, told: Discourse) -> tuple[Phrase, ...]:
+    """Name action tokens: "[2]", "[1] pour chaque carte" or a number that is equal to an amount."""
+    if isinstance(amount, int):
+        return (tokens(amount),)
+    if isinstance(amount, ForEach):
+        return (tokens(amount.times), AMOUNTS.say(amount, told)[1])
+    return in_number(NounPhrase(Noun("jeton d’action", "jetons d’action")), amount, told)
 
 
 def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech:
@@ -242,13 +247,13 @@ def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
     """Tell a player to flip cards."""
     kinds = {ANEW: (NEW,), ADDITIONAL: (Adjective("supplémentaire"),)}
-    cards = NounPhrase(
+    one = NounPhrase(
         KINDS[CARD],
-        count=effect.count,
         other=effect.wording == MORE,
         qualities=kinds.get(effect.wording, ()),
     )
-    return (Clause(VerbPhrase("retourner", (cards,))),)
+    cards, measure = in_number(one, effect.count, told)
+    return (Clause(VerbPhrase("retourner", (cards, measure))),)
 
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:

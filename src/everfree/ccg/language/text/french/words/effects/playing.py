@@ -11,7 +11,7 @@ from everfree.ccg.language.text.french.lexicon import (
     that,
     zone,
 )
-from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, LAWS
+from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
@@ -30,7 +30,6 @@ from everfree.ccg.language.wordings import AS_IN_HAND
 from everfree.ccg.language.words.effects.playing import (
     Cancel,
     CopyEffects,
-    CostOfThat,
     IsPlaying,
     MayPlayFrom,
     MayPlayThat,
@@ -57,11 +56,6 @@ def copy_effects(effect: CopyEffects, told: Discourse) -> Speech:
     """Tell a player to copy its effects."""
     effects = NounPhrase(EFFECT, DEFINITE, MANY, possessor=that(EVENT, told))
     return (Clause(VerbPhrase("copier", (effects,))),)
-
-
-def cost_of_that(amount: CostOfThat, told: Discourse) -> tuple[int, Phrase]:
-    """Name the amount "that card's cost"."""
-    return 0, NounPhrase(COST, DEFINITE, possessor=that(amount.noun, told))
 
 
 def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
@@ -106,5 +100,4 @@ LAWS.add(MayPlayThat, may_play_that)
 TRIGGERS.add(IsPlaying, is_playing)
 EFFECTS.add(Cancel, cancel)
 EFFECTS.add(CopyEffects, copy_effects)
-AMOUNTS.add(CostOfThat, cost_of_that)
 LAWS.add(MayPlayFrom, may_play_from, AS_IN_HAND)

@@ -15,7 +15,7 @@ from everfree.ccg.language.text.french.lexicon import (
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.conditions import IF
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrases import (
     BASE,
     DEFINITE,
@@ -34,7 +34,6 @@ from everfree.ccg.language.wordings import JOINED
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DontPrevent,
-    HighestPower,
     MeetNeeds,
     NeedLess,
 )
@@ -77,13 +76,7 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("falloir", (*much, ", où X est", shown, measure)), HE),)
 
 
-def highest_power(amount: HighestPower, told: Discourse) -> tuple[int, Phrase]:
-    """Name the amount "the highest power among cards"."""
-    return 0, ("la plus haute puissance parmi", described(amount.description, told, DEFINITE, MANY))
-
-
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED)
 EFFECTS.add(NeedLess, need_less)
-AMOUNTS.add(HighestPower, highest_power)

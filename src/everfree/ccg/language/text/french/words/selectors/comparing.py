@@ -13,9 +13,8 @@ from everfree.ccg.language.terms import (
     PRINTED_POWER,
 )
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import NUMBER
-from everfree.ccg.language.text.french.words.selectors.selectors import AMOUNTS, PREDICATES, SELECTORS, TESTS
-from everfree.ccg.language.text.phrases import DEFINITE, NounPhrase, Phrase, Qualifier, VerbPhrase
+from everfree.ccg.language.text.french.words.selectors.selectors import AMOUNTS, PREDICATES, TESTS
+from everfree.ccg.language.text.phrases import Phrase, Qualifier, VerbPhrase
 from everfree.ccg.language.wordings import (
     AT_LEAST as LEAST_FIRST,
     HIGHER,
@@ -23,7 +22,7 @@ from everfree.ccg.language.wordings import (
     NUMBER_OF,
     POWER_FIRST,
 )
-from everfree.ccg.language.words.selectors.comparing import ColoursOf, With, WithEqualOrGreaterPower
+from everfree.ccg.language.words.selectors.comparing import With, WithEqualOrGreaterPower
 
 STATS: Final = {POWER: ("puissance", "e"), PRINTED_POWER: ("puissance imprimée", "e"), COST: ("coût", "")}
 """The names of numbers, with the ending of an adjective that agrees."""
@@ -69,12 +68,6 @@ def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) 
     return Qualifier(after=("de puissance égale ou supérieure",))
 
 
-def colours_of(amount: ColoursOf, told: Discourse) -> tuple[int, Phrase]:
-    """Name the amount: the number of colours of a card."""
-    return 0, NounPhrase(NUMBER, DEFINITE, after=("de couleurs de", SELECTORS.say(amount.what, told)))
-
-
 TESTS.add(With, with_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
 PREDICATES.add(With, has_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
-AMOUNTS.add(ColoursOf, colours_of)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

@@ -1,14 +1,12 @@
 """French for the top of a deck, printed power and abilities, and even power."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import POWER, it, that
+from everfree.ccg.language.text.french.lexicon import that
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, CHANGES, LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.selectors import PREDICATES, SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
-    DEFINITE,
     Clause,
-    NounPhrase,
     Phrase,
     Qualifier,
     Speech,
@@ -19,7 +17,6 @@ from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
     PlayWithTopRevealed,
-    PowerOfThis,
     PrintedPowerOfTop,
     WithEvenPower,
 )
@@ -45,11 +42,6 @@ def printed_power_of_top(amount: PrintedPowerOfTop, told: Discourse) -> tuple[in
     return 0, "la puissance imprimée de la carte du dessus de votre pioche"
 
 
-def power_of_this(amount: PowerOfThis, told: Discourse) -> tuple[int, Phrase]:
-    """Name the amount "this card's power"."""
-    return 0, NounPhrase(POWER, DEFINITE, possessor=it(told))
-
-
 def note(effect: Note, told: Discourse) -> Speech:
     """Tell a player to choose a card."""
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
@@ -64,7 +56,6 @@ def printed_abilities(change: HasPrintedAbilitiesOfNoted, told: Discourse) -> Ve
 
 EFFECTS.add(Note, note)
 AMOUNTS.add(PrintedPowerOfTop, printed_power_of_top)
-AMOUNTS.add(PowerOfThis, power_of_this)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithEvenPower, with_even_power)
 PREDICATES.add(WithEvenPower, has_even_power)

@@ -57,6 +57,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     CONTROLLED,
     FROM,
+    HAVE,
     IN_WORDS,
     IT as PRONOUN,
     NAMED,
@@ -69,8 +70,11 @@ from everfree.ccg.language.wordings import (
     WHOLE,
 )
 from everfree.ccg.language.words.effects.attaching import WithAttached
+from everfree.ccg.language.words.effects.naming import ChosenNumber
+from everfree.ccg.language.words.selectors.amounts import ForEach, Spelt
 from everfree.ccg.language.words.selectors.selectors import (
     ANY_NUMBER,
+    Amount,
     Another,
     At,
     AtLeast,
@@ -105,6 +109,8 @@ PREDICATES: Final[Section[VerbPhrase]] = Section()
 VERBS_OF: Final = {"avec": "avoir", "portant": "porter"}
 """The verbs that say of a card what these words say beside its noun."""
 AMOUNTS: Final[Section[tuple[int, Phrase]]] = Section()
+COUNTED: Final[Section[NounPhrase]] = Section()
+"""Things other than cards that texts count, in the singular."""
 NUMBER: Final = Noun("nombre")
 OPPOSED: Final = Adjective("adverse")
 OTHER_THAN: Final = Adjective("autre")
@@ -116,6 +122,13 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
 
     An opponent's card is "adverse", because "un Ami d’un adversaire présent ici" leaves open who is here.
     """
+    if test.wording == HAVE:
+        return Qualifier(
+            after=(
+                "que",
+                Clause(VerbPhrase("avoir"), player(test.who, told)),
+            )
+        )
     if test.wording == CONTROLLED:
         return Qualifier(after=("que", Clause(VerbPhrase("contrôler"), player(test.who, told))))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
@@ -301,19 +314,48 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     return that(selector.noun, told)
 
 
+def in_number(
+    phrase: NounPhrase, amount: int | Amount, told: Discourse, *, plainly: bool = False
+) -> tuple[NounPhrase, Phrase]:
+    """Name things in a number, and what the number depends on, which may be printed later in the sentence."""
+    if isinstance(amount, int):
+        return replace(phrase, count=amount), ()
+    if isinstance(amount, Spelt):
+        return replace(phrase, count=amount.number, in_words=True), ()
+    if isinstance(amount, ChosenNumber):
+        return NounPhrase(NUMBER, NEAR, after=("de", replace(phrase, count=MANY))), ()
+    number, measure = AMOUNTS.say(amount, told)
+    if number:
+        return replace(phrase, count=number), measure
+    return NounPhrase(NUMBER, after=("de", replace(phrase, count=MANY))), ("égal à", measure)
+
+
+def fixed(amount: int | Amount) -> int:
+    """Return a fixed number; a computed amount raises `Untold`."""
+    if isinstance(amount, Spelt):
+        return amount.number
+    if not isinstance(amount, int):
+        raise Untold("only a fixed number is printed here")
+    return amount
+
+
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
-    if selector.count == ANY_NUMBER:
+    count = selector.count
+    if count == ANY_NUMBER:
         cards = described(selector.description, told, count=MANY)
         cards = replace(cards, determiner=DEFINITE) if cards.possessor else cards
         phrase = NounPhrase(NUMBER, ANY, after=("de", cards))
-    elif isinstance(selector.count, int):
+    elif isinstance(count, int | ForEach):
         within = "de" if selector.wording == FROM else "dans"
-        phrase = described(selector.description, told, count=selector.count, within=within)
-        phrase = replace(phrase, in_words=selector.wording == IN_WORDS)
+        phrase = described(selector.description, told, within=within)
+        phrase, measure = in_number(phrase, count, told)
+        phrase = replace(phrase, in_words=selector.wording == IN_WORDS, after=(*phrase.after, measure))
+    elif isinstance(count, Spelt):
+        raise Untold("the wording of a choice prints its number as a word")
     else:
         cards = described(selector.description, told, DEFINITE, MANY)
-        number, measure = AMOUNTS.say(selector.count, told)
+        number, measure = AMOUNTS.say(count, told)
         phrase = NounPhrase(NUMBER, after=("de", cards, "égal à", str(number) if number else "", measure))
     phrase = replace(phrase, up_to=selector.up_to)
     if selector.who == told.actor:
@@ -344,7 +386,7 @@ def one_card(selector: One, told: Discourse) -> Nominal:
     return replace(cards, determiner=DEFINITE) if cards.possessor else cards
 
 
-TESTS.add(ControlledBy, controlled_by, CONTROLLED, OPPOSING)
+TESTS.add(ControlledBy, controlled_by, CONTROLLED, HAVE, OPPOSING)
 TESTS.add(Another, another)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)

@@ -13,7 +13,7 @@ from everfree.ccg.language.text.french.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act, of_owner
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, in_number
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
     BASE,
@@ -80,13 +80,13 @@ def put_into_discard_pile(effect: PutIntoDiscardPile, told: Discourse) -> Speech
 def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
     """Say that a player discards cards."""
     how = ("au hasard",) if effect.at_random else ()
-    cards = NounPhrase(KINDS[CARD], count=effect.count, after=how)
+    cards, measure = in_number(NounPhrase(KINDS[CARD], after=how), effect.count, told)
     if effect.wording == FORCED:
         discard = NonFinite(VerbPhrase("défausser", (pronoun_for(cards),)), BASE)
         return (
             Clause(VerbPhrase("forcer", (player(effect.who, told), "à choisir", cards, "et à", discard))),
         )
-    return (Clause(VerbPhrase("défausser", (cards,)), subject(effect.who, told)),)
+    return (Clause(VerbPhrase("défausser", (cards, measure)), subject(effect.who, told)),)
 
 
 EFFECTS.add(DiscardHand, discard_hand)

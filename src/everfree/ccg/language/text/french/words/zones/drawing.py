@@ -3,8 +3,8 @@
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, player, subject
-from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.selectors.selectors import in_number
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -17,21 +17,13 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.vocab import CARD, NO_PHASE
 
 
 def draw(effect: Draw, told: Discourse) -> Speech:
     """Say that a player draws cards."""
-    measure: Phrase = ()
-    count = effect.count
-    if isinstance(count, ChosenNumber):
-        as_many = ("autant de", NounPhrase(KINDS[CARD], count=MANY))
-        return (Clause(VerbPhrase("piocher", (as_many,)), subject(effect.who, told)),)
-    if not isinstance(count, int):
-        count, measure = AMOUNTS.say(count, told)
-    cards = NounPhrase(KINDS[CARD], count=count)
+    cards, measure = in_number(NounPhrase(KINDS[CARD]), effect.count, told)
     return (Clause(VerbPhrase("piocher", (cards, measure)), subject(effect.who, told)),)
 
 

@@ -22,7 +22,11 @@ from everfree.ccg.language.text.french.words.effects.effects import (
     of_owner,
     taken,
 )
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, set_apart
+from everfree.ccg.language.text.french.words.selectors.selectors import (
+    SELECTORS,
+    TESTS,
+    set_apart,
+)
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrases import (
     DEFINITE,

@@ -10,6 +10,7 @@ from everfree.ccg.language.text.french.words.effects.effects import (
     in_any_order,
     top_cards,
 )
+from everfree.ccg.language.text.french.words.selectors.selectors import fixed
 from everfree.ccg.language.text.french.words.zones.decks import DECKS
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Joined, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM
@@ -20,7 +21,7 @@ from everfree.ccg.vocab import DRAW_DECK
 def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     """Tell a player to look at the top cards of a deck and put each on the top or the bottom."""
     deck = DECKS.say(effect.deck, told)
-    cards = top_cards(effect.count, deck)
+    cards = top_cards(fixed(effect.count), deck)
     order = (in_any_order(told),) if cards.plural else ()
     back = VerbPhrase("remettre", (pronoun_for(cards), "au-dessus ou en dessous", *order))
     return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)
@@ -29,7 +30,7 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
     """Tell a player to look at the top cards of a deck and put them back."""
     deck = DECKS.say(effect.deck, told)
-    cards = top_cards(effect.count, deck)
+    cards = top_cards(fixed(effect.count), deck)
     back = VerbPhrase("remettre", (pronoun_for(cards), in_any_order(told) if cards.plural else "en place"))
     return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)
 

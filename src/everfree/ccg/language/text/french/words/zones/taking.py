@@ -7,7 +7,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import MAY
 from everfree.ccg.language.text.french.lexicon import READER, done, zone
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, IN_ANY_ORDER, top_cards
-from everfree.ccg.language.text.french.words.selectors.selectors import described
+from everfree.ccg.language.text.french.words.selectors.selectors import described, fixed
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.wordings import IN_ONE
 from everfree.ccg.language.words.zones.taking import RevealTop
@@ -18,7 +18,7 @@ def reveal_top(effect: RevealTop, told: Discourse) -> Speech:
     """Tell a player to reveal the top cards of their deck, take one and put the rest back."""
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=READER)
     hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
-    top = top_cards(effect.count, deck)
+    top = top_cards(fixed(effect.count), deck)
     taken = described(effect.description, told)
     taken = replace(taken, qualities=(*taken.qualities, done("révéler")))
     there = "sous" if effect.rest == AT_BOTTOM else "sur"

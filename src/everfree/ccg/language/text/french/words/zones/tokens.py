@@ -4,37 +4,31 @@ from everfree.ccg.language.card import Card
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.keywords import KEYWORDS
 from everfree.ccg.language.text.french.lexicon import COPY, KINDS, TOKEN, subject
-from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, in_number
 from everfree.ccg.language.text.french.words.zones.entering import put
 from everfree.ccg.language.text.phrases import (
     AND,
-    MANY,
     Adjective,
     Clause,
     NounPhrase,
-    Phrase,
     Qualifier,
     Speech,
     join,
 )
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import FACE_UP
-from everfree.ccg.language.words.effects.naming import ChosenNumber
-from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.zones.tokens import PutTokenCopy, PutTokens, Token
 from everfree.ccg.vocab import TROUBLEMAKER
 
 
-def tokens(card: Card, count: int, told: Discourse) -> NounPhrase:
-    """Name tokens by their printed facts."""
+def tokens(card: Card, told: Discourse) -> NounPhrase:
+    """Name a token by its printed facts."""
     side = card.front
     words = tuple(KEYWORDS.say(keyword, told) for keyword in side.keywords)
     kind = (KINDS[card.type].one, *side.traits, *colours(side.colours))
     return NounPhrase(
         TOKEN,
-        count=count,
         qualities=(*kind, f"de puissance {side.power}"),
         after=("avec", join(words, AND)) if words else (),
     )
@@ -42,15 +36,7 @@ def tokens(card: Card, count: int, told: Discourse) -> NounPhrase:
 
 def put_tokens(effect: PutTokens, told: Discourse) -> Speech:
     """Tell a player to put tokens into play."""
-    measure: Phrase = ()
-    count = effect.count
-    named: Phrase
-    if isinstance(count, ChosenNumber):
-        named = ("ce nombre de", tokens(effect.card, MANY, told))
-    else:
-        if isinstance(count, Amount):
-            count, measure = AMOUNTS.say(count, told)
-        named = tokens(effect.card, count, told)
+    named, measure = in_number(tokens(effect.card, told), effect.count, told)
     return (Clause(put(named, effect.place, told, measure), subject(effect.who, told)),)
 
 
