@@ -4,11 +4,15 @@ import pytest
 
 from everfree.ccg.language import (
     A_PLAYER,
+    AN_OPPONENT,
+    AT_LEAST,
     CHARACTER,
     COLOURS,
     END_OF_SCORE_PHASE,
     END_OF_TURN,
     FRIEND,
+    MORE_THAN,
+    NEXT_READY_PHASE,
     OPPONENT,
     POWER,
     THAT_PLAYER,
@@ -18,31 +22,38 @@ from everfree.ccg.language import (
     YOU,
     Ability,
     ActionTokens,
+    CheapenNextCard,
     Choose,
     ColoursOf,
+    ComparesPoints,
     Continuous,
     ControlledBy,
     Different,
     DiscardCards,
+    DoesntReady,
     Draw,
     EachPlayer,
+    Enters,
     Exhaust,
     FaceoffEnds,
     ForEach,
     Gain,
     GainControl,
     Give,
+    HasPoints,
     Lasting,
     LookAndReorder,
     May,
     Move,
     NumberOf,
+    PlayCost,
     Power,
     PowerBecomes,
     PutCounters,
     Retire,
     Sequence,
     Spelt,
+    Standing,
     That,
     This,
     TurnEnds,
@@ -193,6 +204,63 @@ OPPOSING = ControlledBy(OPPONENT, w.OPPOSING)
 )
 def test_amounts(ability: Ability, english: str, french: str) -> None:
     """Each slot prints a number, a word, and what an amount depends on."""
+    assert text(ability) == english
+    assert text(ability, "fr") == french
+
+
+@pytest.mark.parametrize(
+    ("ability", "english", "french"),
+    [
+        (
+            Standing(PlayCost(-1, cards(FRIEND), YOU, wording=w.AT_WILL, minimum=1)),
+            "You may pay [1] less to play Friends, to a minimum of [1].",
+            "Vous pouvez payer [1] de moins pour jouer des Amis, avec un minimum de [1].",
+        ),
+        (
+            when(Enters(THIS), May(CheapenNextCard(2, cards(FRIEND), w.PAID_FOR, minimum=1))),
+            "When this card enters play, you may pay [2] less for your next Friend this turn, to a minimum "
+            "of [1].",
+            "Quand cette carte entre en jeu, vous pouvez payer [2] de moins pour le prochain Ami que vous "
+            "jouez pendant ce tour, avec un minimum de [1].",
+        ),
+        (
+            main_phase(CheapenNextCard(2, cards(FRIEND), w.PAID_FOR_NEXT)),
+            "Main Phase: Pay [2] less for the next Friend you play this turn.",
+            f"{MAIN}payez [2] de moins pour le prochain Ami que vous jouez pendant ce tour.",
+        ),
+        (
+            Continuous((Power(+3, w.HAVE),), THIS, ComparesPoints(AN_OPPONENT, MORE_THAN, YOU)),
+            "While an opponent has more points than you, this card has +3 power.",
+            "Tant qu’un adversaire a plus de points que vous, cette carte a +3 en puissance.",
+        ),
+        (
+            when(Enters(THIS), Draw(1), if_=HasPoints(A_PLAYER, AT_LEAST, 8)),
+            "When this card enters play, if a player has 8 or more points, draw a card.",
+            "Quand cette carte entre en jeu, si un joueur a au moins 8 points, piochez une carte.",
+        ),
+        (
+            main_phase(
+                Sequence(
+                    (
+                        Exhaust(choose(cards(CHARACTER, OPPOSING))),
+                        Lasting(DoesntReady(That(CHARACTER)), NEXT_READY_PHASE),
+                    )
+                )
+            ),
+            "Main Phase: Exhaust an opposing character. That character does not ready during its "
+            "controller's next Ready Phase.",
+            f"{MAIN}épuisez un personnage adverse. Ce personnage n’est pas préparé pendant la prochaine "
+            "phase de préparation de son contrôleur.",
+        ),
+        (
+            Standing(DoesntReady(This(w.IT), w.CONTRACTED)),
+            "It doesn't ready during the Ready Phase.",
+            "Elle n’est pas préparée pendant la phase de préparation.",
+        ),
+    ],
+)
+def test_prices_points_and_readying(ability: Ability, english: str, french: str) -> None:
+    """Prices with a minimum, players' points, and cards that stay exhausted."""
     assert text(ability) == english
     assert text(ability, "fr") == french
 

@@ -45,6 +45,7 @@ from everfree.ccg.language.words.laws.home_limits import *
 from everfree.ccg.language.words.laws.limits import *
 from everfree.ccg.language.words.laws.play_needs import *
 from everfree.ccg.language.words.laws.prices import *
+from everfree.ccg.language.words.laws.readying import *
 from everfree.ccg.language.words.laws.solving import *
 from everfree.ccg.language.words.laws.stepping_aside import *
 from everfree.ccg.language.words.laws.timings import *

@@ -82,6 +82,8 @@ END_OF_SCORE_PHASE: Final = Until("end of score phase")
 FOR_GOOD: Final = Until("for good")
 """With no end."""
 START_OF_YOUR_NEXT_TURN: Final = Until("start of your next turn")
+NEXT_READY_PHASE: Final = Until("next ready phase")
+"""In the next Ready Phase of the player who controls the affected cards."""
 UNTIL_TRIGGERED: Final = Until("until triggered")
 """Until it has triggered, at one certain time."""
 WHILE_BANISHED: Final = Until("while banished")

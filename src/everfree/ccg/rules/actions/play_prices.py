@@ -45,17 +45,31 @@ def price_parts(
         parts = [Part("transform", definition.faces[0].x_of("Transform"), card)]
     elif how == REDEEMED:
         parts.append(Part("redeem", -REDEEM_DISCOUNT, card))
+    bounded: list[tuple[Part, int]] = []
+    """Discounts that do not take the price below a minimum; they are applied last."""
     for source, you, law in laws_of(game, PlayCost):
         if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
             continue
         there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
         if is_player(law.who, seat, you) and there and is_played_on(game, law, source, you, host):
-            amount = amount_of(game, law.amount, source, you)
-            parts.append(Part("law", amount * game.count_of(source), source))
+            part = Part("law", amount_of(game, law.amount, source, you) * game.count_of(source), source)
+            if law.minimum:
+                bounded.append((part, law.minimum))
+            else:
+                parts.append(part)
     for modifier in discounts(game, seat, card):
         if definition.type == TROUBLEMAKER:
             continue  # it has no cost that could be reduced (609.2c.i)
-        parts.append(Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000)))
+        part = Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000))
+        node = game.definitions.nodes[modifier.change]
+        if isinstance(node, CheapenNextCard) and node.minimum:
+            bounded.append((part, node.minimum))
+        else:
+            parts.append(part)
+    for part, minimum in bounded:
+        excess = sum([one.amount for one in parts]) - minimum
+        if excess > 0:
+            parts.append(Part(part.what, max(part.amount, -excess), part.source))
     total = sum([part.amount for part in parts])
     if total < 0:
         parts.append(Part("least", -total, card))

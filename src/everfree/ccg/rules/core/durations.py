@@ -2,10 +2,16 @@
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Modifier, Occurrence
-from everfree.ccg.language.terms import START_OF_YOUR_NEXT_TURN, WHILE_BANISHED, WHILE_IN_PLAY, Until
+from everfree.ccg.language.terms import (
+    NEXT_READY_PHASE,
+    START_OF_YOUR_NEXT_TURN,
+    WHILE_BANISHED,
+    WHILE_IN_PLAY,
+    Until,
+)
 from everfree.ccg.rules.core.control import reverted_control
 from everfree.ccg.rules.core.players import expired_tokens
-from everfree.ccg.vocab import Seat
+from everfree.ccg.vocab import Seat, card_of
 
 
 def expire(game: Kernel, until: Until) -> list[Occurrence]:
@@ -22,6 +28,22 @@ def expire_for(game: Kernel, seat: Seat) -> list[Occurrence]:
     ended = [one for one in game.state.modifiers if one.until == START_OF_YOUR_NEXT_TURN and one.seat == seat]
     game.end_modifiers([one for one in game.state.modifiers if one not in ended])
     return reverted_control(game, ended)
+
+
+def expire_in_ready_phase(game: Kernel) -> None:
+    """End the modifiers that last for this Ready Phase: those on cards of the turn player."""
+    state = game.state
+    game.end_modifiers(
+        [
+            one
+            for one in state.modifiers
+            if one.until != NEXT_READY_PHASE
+            or any(
+                game.is_current(card) and state.controller[card_of(card)] != state.turn_player
+                for card in one.targets
+            )
+        ]
+    )
 
 
 def is_alive(game: Kernel, modifier: Modifier) -> bool:

@@ -8,10 +8,10 @@ from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import STOP_STEPS
 from everfree.ccg.language.terms import END_OF_PHASE, END_OF_SCORE_PHASE
 from everfree.ccg.language.words.triggers.triggers import PhaseEnds
-from everfree.ccg.rules.core.durations import expire
+from everfree.ccg.rules.core.durations import expire, expire_in_ready_phase
 from everfree.ccg.rules.core.points import forget_points
 from everfree.ccg.rules.priority.priority import open_window
-from everfree.ccg.vocab import NO_STEP, SCORE_PHASE
+from everfree.ccg.vocab import NO_STEP, READY_PHASE, SCORE_PHASE
 
 
 class Phase(Frame):
@@ -65,6 +65,8 @@ class Phase(Frame):
     def close(self, game: Kernel) -> None:
         """End the phase, and everything that lasts until its end."""
         back = expire(game, END_OF_PHASE)
+        if self.number() == READY_PHASE:
+            expire_in_ready_phase(game)
         if self.number() == SCORE_PHASE:
             back += expire(game, END_OF_SCORE_PHASE)
         game.done()

@@ -16,6 +16,7 @@ from everfree.ccg.rules.turn.main_phase import MainPhase
 from everfree.ccg.rules.turn.phases import Phase, Step
 from everfree.ccg.rules.turn.score_phase import ScorePhase
 from everfree.ccg.rules.turn.troublemaker_phase import TroublemakerPhase
+from everfree.ccg.rules.words.laws.readying import stays_exhausted
 from everfree.ccg.vocab import (
     ACTION_STEP,
     DRAW_STEP,
@@ -92,7 +93,9 @@ class ReadyPhase(Phase):
             [
                 Occurrence(kinds.READIED, seat, card)
                 for card in game.in_play()
-                if state.marks[card] & EXHAUSTED and state.controller[card] == seat
+                if state.marks[card] & EXHAUSTED
+                and state.controller[card] == seat
+                and not stays_exhausted(game, card)
             ]
         )
 

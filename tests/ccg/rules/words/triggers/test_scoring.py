@@ -1,11 +1,15 @@
-"""517.1, 710.1: triggers on points, and replacements of whatever a trigger describes."""
+"""517.1, 710.1: triggers on points, players' points, and replacements of whatever a trigger describes."""
 
 import pytest
 
 from everfree.ccg.language import (
     A_PLAYER,
+    AN_OPPONENT,
+    AT_LEAST,
     CARD,
     FRIEND,
+    LESS_THAN,
+    MORE_THAN,
     OPPONENT,
     THAT,
     THIS,
@@ -14,13 +18,18 @@ from everfree.ccg.language import (
     Another,
     Banish,
     Card,
+    ComparesPoints,
+    Condition,
+    Continuous,
     Dismiss,
     EntersDiscardPile,
     Exhaust,
     Frighten,
     Gain,
+    HasPoints,
     IsFrightened,
     Need,
+    Power,
     Replacement,
     Score,
     Scores,
@@ -83,3 +92,24 @@ def test_whose_discard_pile(whose: Who, banished: list[bool]) -> None:
     table.use(boot).choose(theirs)
 
     assert [table.zone_of(one) == "banished" for one in (mine, theirs)] == banished
+
+
+@pytest.mark.parametrize(
+    ("condition", "mine", "theirs", "holds"),
+    [
+        (HasPoints(A_PLAYER, AT_LEAST, 8), 7, 8, True),
+        (HasPoints(A_PLAYER, AT_LEAST, 8), 7, 7, False),
+        (HasPoints(YOU, AT_LEAST, 8), 7, 8, False),
+        (HasPoints(YOU, AT_LEAST, 8), 8, 0, True),
+        (ComparesPoints(AN_OPPONENT, MORE_THAN, YOU), 3, 4, True),
+        (ComparesPoints(AN_OPPONENT, MORE_THAN, YOU), 4, 4, False),
+        (ComparesPoints(YOU, LESS_THAN, AN_OPPONENT), 3, 4, True),
+        (ComparesPoints(YOU, LESS_THAN, AN_OPPONENT), 5, 4, False),
+    ],
+)
+def test_points_as_a_condition(condition: Condition, mine: int, theirs: int, holds: bool) -> None:
+    """A number of points, or a comparison of two players."""
+    proud = plain(1, abilities=(Continuous((Power(+3),), THIS, condition),))
+    table = Table(home=[proud], score=mine, opponent_score=theirs)
+
+    assert table.power(proud) == (4 if holds else 1)

@@ -46,6 +46,7 @@ from everfree.ccg.language.text.english.words.laws import (
     limits as limits,
     play_needs as play_needs,
     prices as prices,
+    readying as readying,
     solving as solving,
     stepping_aside as stepping_aside,
     timings as timings,

@@ -94,3 +94,5 @@ class PlayCost(Law):
     place: Place = ANYWHERE
     wording: str = ""
     on: Description | None = None
+    minimum: int = 0
+    """The price below which this law does not take it."""

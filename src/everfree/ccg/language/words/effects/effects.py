@@ -118,6 +118,8 @@ class CheapenNextCard(Effect):
     amount: int
     description: Description = ANY_CARD
     wording: str = ""
+    minimum: int = 0
+    """The price below which this does not take it."""
 
 
 shows(FlipCard)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import Who
+from everfree.ccg.language.terms import Comparison, Who
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
 
@@ -21,3 +22,22 @@ class ScoresWithThis(Trigger):
     who: Who
     at_least: int
     phase: int
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasPoints(Condition):
+    """A player's score compares like this with a number; "a player" means at least one of them (517)."""
+
+    who: Who
+    comparison: Comparison
+    amount: int
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ComparesPoints(Condition):
+    """A player's score compares like this with another player's; of several opponents, one is enough."""
+
+    who: Who
+    comparison: Comparison
+    whose: Who

@@ -4,9 +4,11 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import claims, does
+from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.abilities import Ability
-from everfree.ccg.language.terms import UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.language.words.effects.lasting import Lasting
+from everfree.ccg.language.words.laws.readying import DoesntReady
 from everfree.ccg.vocab import BANISHED, NO_AREA, Ref, card_of
 
 
@@ -28,6 +30,8 @@ def begin_lasting(
             return []
     if effect.until == UNTIL_TRIGGERED:
         targets = scope.that
+    if isinstance(effect.what, DoesntReady) and effect.until == NEXT_READY_PHASE:
+        targets = selected(game, effect.what.what, scope, ())
     game.modify(
         effect.what,
         scope,

@@ -2,10 +2,21 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import BONUS, Occurrence
-from everfree.ccg.kernel.registry import listens
-from everfree.ccg.kernel.values.selection import is_player
-from everfree.ccg.language.words.triggers.scoring import Scores, ScoresWithThis
+from everfree.ccg.kernel.records import BONUS, Occurrence, Scope
+from everfree.ccg.kernel.registry import HOLDS, listens
+from everfree.ccg.kernel.values.selection import is_player, seat_of
+from everfree.ccg.language.terms import (
+    A_PLAYER,
+    ADVERSARIES,
+    AT_LEAST,
+    AT_MOST,
+    EXACTLY,
+    LESS_THAN,
+    MORE_THAN,
+    Comparison,
+    Who,
+)
+from everfree.ccg.language.words.triggers.scoring import ComparesPoints, HasPoints, Scores, ScoresWithThis
 from everfree.ccg.rules.core.points import POINTS
 from everfree.ccg.vocab import NO_CARD, CardId, Seat
 
@@ -43,5 +54,47 @@ def _scores_with_this(
     return is_player(trigger.who, occurrence.seat, you) and now - occurrence.amount < trigger.at_least <= now
 
 
+def seats_of(game: Kernel, who: Who, source: CardId, you: Seat, scope: Scope | None) -> list[Seat]:
+    """List the players that *who* means in a condition."""
+    if who == A_PLAYER:
+        return [you, *game.opponents(you)]
+    if who in ADVERSARIES:
+        return list(game.opponents(you))
+    return [seat_of(game, who, source, you, scope)]
+
+
+def compares(number: int, comparison: Comparison, other: int) -> bool:
+    """Tell whether *number* compares like this with *other*."""
+    return {
+        EXACTLY: number == other,
+        AT_LEAST: number >= other,
+        AT_MOST: number <= other,
+        MORE_THAN: number > other,
+        LESS_THAN: number < other,
+    }[comparison]
+
+
+def _has_points(game: Kernel, condition: HasPoints, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    score = game.state.score
+    return any(
+        compares(score[seat], condition.comparison, condition.amount)
+        for seat in seats_of(game, condition.who, source, you, scope)
+    )
+
+
+def _compares_points(
+    game: Kernel, condition: ComparesPoints, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    score = game.state.score
+    return any(
+        compares(score[one], condition.comparison, score[other])
+        for one in seats_of(game, condition.who, source, you, scope)
+        for other in seats_of(game, condition.whose, source, you, scope)
+        if one != other
+    )
+
+
+HOLDS[HasPoints] = _has_points
+HOLDS[ComparesPoints] = _compares_points
 listens(Scores, kinds.SCORED, _scores)
 listens(ScoresWithThis, kinds.SCORED, _scores_with_this)

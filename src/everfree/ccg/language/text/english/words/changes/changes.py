@@ -33,8 +33,9 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     gathered,
 )
+from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
-from everfree.ccg.language.wordings import HAVE, NAMED, REDUCED, UNFORCED
+from everfree.ccg.language.wordings import AT_WILL, HAVE, NAMED, PLURAL, REDUCED, UNFORCED
 from everfree.ccg.language.words.changes.changes import (
     Change,
     ColouredPower,
@@ -134,16 +135,25 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
     if law.wording == REDUCED:
         return _costs_reduced(law, told)
     subject = under_law(law.who, told)
-    card = described(law.description, told, count=MANY if law.who == OPPONENTS else 1)
-    where = to(law.place, told, law.wording)
+    many = law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL)
+    card = described(law.description, told, count=MANY if many else 1)
+    where = to(law.place, told, NAMED if law.wording in (AT_WILL, PLURAL) else law.wording)
     if law.on is not None:
-        where = ("on", described(law.on, told), where)
+        where = ("on", described(law.on, told, count=MANY if many else 1), where)
     purpose = NonFinite(VerbPhrase("play", (card, where)), INFINITIVE)
     amount, measure = price(law.amount, told)
     if amount < 0:
-        return Clause(VerbPhrase("pay", (tokens(-amount), "less", purpose, measure)), subject)
+        less = VerbPhrase("pay", (tokens(-amount), "less", purpose, measure, *least(law.minimum)))
+        return Clause(less, subject, modal="may" if law.wording == AT_WILL else "")
+    if law.minimum:
+        raise Untold("only a lower price has a minimum")
     modal = "" if law.wording == UNFORCED else "must"
     return Clause(VerbPhrase("pay", (signed_tokens(amount), purpose, measure)), subject, modal=modal)
+
+
+def least(minimum: int) -> tuple[Phrase, ...]:
+    """Return ", to a minimum of [1]" if a price has a minimum."""
+    return (COMMA, "to a minimum of", tokens(minimum)) if minimum else ()
 
 
 def price(amount: int | Amount, told: Discourse) -> tuple[int, Phrase]:
@@ -169,7 +179,8 @@ def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
     cards = replace(cards, after=(*cards.after, played, where))
     amount, measure = price(law.amount, told)
     change = "reduced" if amount < 0 else "increased"
-    return Clause(VerbPhrase("have", ("their costs", change, "by", tokens(abs(amount)), measure)), cards)
+    costs = ("their costs", change, "by", tokens(abs(amount)), measure, *least(law.minimum))
+    return Clause(VerbPhrase("have", costs), cards)
 
 
 CHANGES.add(Power, power, HAVE)
@@ -181,4 +192,4 @@ CHANGES.add(KeepsPower, keeps_power)
 
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)
-LAWS.add(PlayCost, play_cost, NAMED, REDUCED, UNFORCED)
+LAWS.add(PlayCost, play_cost, AT_WILL, NAMED, PLURAL, REDUCED, UNFORCED)

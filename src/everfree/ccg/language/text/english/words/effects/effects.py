@@ -19,7 +19,7 @@ from everfree.ccg.language.text.english.lexicon import (
     that,
     zone,
 )
-from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, changed, multiplied
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, changed, least, multiplied
 from everfree.ccg.language.text.english.words.selectors.conditions import set_in
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described, in_number
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
@@ -55,6 +55,9 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     COST_OF_NEXT,
     MORE,
+    PAID_FOR,
+    PAID_FOR_NEXT,
+    PAID_TO_PLAY,
     PERMANENTLY,
     SPAN,
     THE_TOP,
@@ -239,7 +242,7 @@ def flip_card(effect: FlipCard, told: Discourse) -> Speech:
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     """Say that the next card costs less; it is "that turn" if the trigger has a player, else "this turn"."""
-    less = ("by", tokens(effect.amount))
+    less: tuple[Phrase, ...] = ("by", tokens(effect.amount), *least(effect.minimum))
     card = described(effect.description, told, DEFINITE)
     card = replace(card, qualities=("next", *card.qualities))
     if effect.wording == COST_OF_NEXT:
@@ -247,6 +250,14 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
         return (
             Clause(VerbPhrase("be", ("reduced", *less)), cost, command=VerbPhrase("reduce", (cost, *less))),
         )
+    if effect.wording in (PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY):
+        if effect.wording == PAID_FOR_NEXT:
+            card = replace(card, after=(*card.after, Clause(VerbPhrase("play"), READER)))
+        else:
+            card = replace(card, possessor=READER)
+        what = ("to play" if effect.wording == PAID_TO_PLAY else "for", card, "this turn")
+        paid = (tokens(effect.amount), "less", *what, *least(effect.minimum))
+        return (Clause(VerbPhrase("pay", paid)),)
     turn = "this turn" if told.player == NOBODY or effect.wording else "that turn"
     card = replace(card, after=(*card.after, Clause(VerbPhrase("play"), READER), turn))
     cost = NounPhrase(COST, DEFINITE, after=("of", card))
@@ -268,4 +279,6 @@ EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped)
 EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
-EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST)
+EFFECTS.add(
+    CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST, PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY
+)

@@ -3,17 +3,18 @@
 from dataclasses import replace
 
 from everfree.ccg.language.abilities import Replacement
-from everfree.ccg.language.terms import UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import lasts, span, that
+from everfree.ccg.language.text.english.lexicon import IT, PHASES, THEY, lasts, span, that
 from everfree.ccg.language.text.english.quoting import ABILITIES
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
+from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.wordings import LAST
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
-from everfree.ccg.vocab import CARD
+from everfree.ccg.language.words.laws.readying import DoesntReady
+from everfree.ccg.vocab import CARD, READY_PHASE
 
 
 def within(sentence: Clause, span: str) -> Clause:
@@ -36,6 +37,11 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         )
     if effect.until == UNTIL_TRIGGERED:
         return sentences
+    if isinstance(effect.what, DoesntReady) and effect.until == NEXT_READY_PHASE:
+        plural = first.subject is not None and first.subject.plural
+        controller = NounPhrase(Noun("controller"), DEFINITE, possessor=THEY if plural else IT)
+        phase = NounPhrase(PHASES[READY_PHASE], DEFINITE, possessor=controller, qualities=("next",))
+        return (replace(first, trailing=("during", phase)), *rest)
     if isinstance(effect.what, Replacement):
         told_once = ("the next time",) if effect.once else ()
         first = within(first, span(effect.until))

@@ -6,7 +6,7 @@ from typing import Final
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.terms import A_PLAYER, OPPONENTS, YOU, Who
 from everfree.ccg.language.text.discourse import SOMEONE, Discourse
-from everfree.ccg.language.text.french.grammar import MUST
+from everfree.ccg.language.text.french.grammar import MAY, MUST
 from everfree.ccg.language.text.french.keywords import KEYWORDS
 from everfree.ccg.language.text.french.lexicon import (
     HE,
@@ -36,8 +36,9 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     gathered,
 )
+from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import colours, signed, tokens
-from everfree.ccg.language.wordings import HAVE, NAMED, REDUCED, UNFORCED
+from everfree.ccg.language.wordings import AT_WILL, HAVE, NAMED, PLURAL, REDUCED, UNFORCED
 from everfree.ccg.language.words.changes.changes import (
     Change,
     ColouredPower,
@@ -153,7 +154,8 @@ def counted(amount: int | Amount, told: Discourse) -> tuple[int, Phrase]:
 
 def play_cost(law: PlayCost, told: Discourse) -> Clause:
     """Say that a player pays a different cost, or that cards have one."""
-    where = at(law.place, told.placing(law.description.noun), law.wording)
+    wording = NAMED if law.wording in (AT_WILL, PLURAL) else law.wording
+    where = at(law.place, told.placing(law.description.noun), wording)
     if law.on is not None:
         where = ("sur", described(law.on, told, count=MANY if law.wording == REDUCED else 1), where)
     measure: Phrase = ()
@@ -167,15 +169,24 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
         if law.who != A_PLAYER:
             played = ("que", Clause(VerbPhrase("jouer"), player(law.who, told)))
         cards = described(law.description, told, DEFINITE, MANY)
-        cost = VerbPhrase("coûter", (*price, measure))
+        cost = VerbPhrase("coûter", (*price, measure, *least(law.minimum)))
         return Clause(cost, replace(cards, after=(*cards.after, played, where)))
-    count = MANY if law.who == OPPONENTS else 1
+    count = MANY if law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL) else 1
     purpose = in_order_to(VerbPhrase("jouer", (described(law.description, told, count=count), where)))
     modal = MUST if amount > 0 and law.wording != UNFORCED else ""
+    if law.wording == AT_WILL and amount < 0:
+        modal = MAY
     subject = under_law(law.who, told)
     if measure:
-        return Clause(VerbPhrase("payer", (*price, measure)), subject, modal, fronted=(purpose,))
-    return Clause(VerbPhrase("payer", (*price, purpose)), subject, modal)
+        return Clause(
+            VerbPhrase("payer", (*price, measure, *least(law.minimum))), subject, modal, fronted=(purpose,)
+        )
+    return Clause(VerbPhrase("payer", (*price, purpose, *least(law.minimum))), subject, modal)
+
+
+def least(minimum: int) -> tuple[Phrase, ...]:
+    """Return ", avec un minimum de [1]" if a price has a minimum."""
+    return (COMMA, "avec un minimum de", tokens(minimum)) if minimum else ()
 
 
 CHANGES.add(Power, power, HAVE)
@@ -187,4 +198,4 @@ CHANGES.add(KeepsPower, keeps_power)
 
 LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs)
-LAWS.add(PlayCost, play_cost, NAMED, REDUCED, UNFORCED)
+LAWS.add(PlayCost, play_cost, AT_WILL, NAMED, PLURAL, REDUCED, UNFORCED)

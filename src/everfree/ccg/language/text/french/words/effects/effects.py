@@ -25,7 +25,7 @@ from everfree.ccg.language.text.french.lexicon import (
     that,
     zone,
 )
-from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, changed, multiplied
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, changed, least, multiplied
 from everfree.ccg.language.text.french.words.selectors.conditions import set_in
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described, in_number
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
@@ -59,6 +59,9 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     COST_OF_NEXT,
     MORE,
+    PAID_FOR,
+    PAID_FOR_NEXT,
+    PAID_TO_PLAY,
     PERMANENTLY,
     SPAN,
     THE_TOP,
@@ -263,10 +266,14 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     played = ("que", Clause(VerbPhrase("jouer"), READER), "pendant ce tour")
     card = replace(card, after=(*card.after, played))
     cost = NounPhrase(COST, DEFINITE, possessor=card)
-    reduce = VerbPhrase("réduire", ("de", tokens(effect.amount), cost))
+    reduce = VerbPhrase("réduire", ("de", tokens(effect.amount), cost, *least(effect.minimum)))
     if effect.wording in (BY_FIRST, BY_LAST):
         return (Clause(reduce),)
-    return (Clause(VerbPhrase("coûter", (tokens(effect.amount), "de moins")), card, command=reduce),)
+    if effect.wording in (PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY):
+        paid = (tokens(effect.amount), "de moins pour", card, *least(effect.minimum))
+        return (Clause(VerbPhrase("payer", paid)),)
+    less = (tokens(effect.amount), "de moins", *least(effect.minimum))
+    return (Clause(VerbPhrase("coûter", less), card, command=reduce),)
 
 
 EFFECTS.add(Give, give, PERMANENTLY, ADDED, BRIEFLY, SPAN)
@@ -281,4 +288,6 @@ EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped)
 EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
-EFFECTS.add(CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST)
+EFFECTS.add(
+    CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST, PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY
+)

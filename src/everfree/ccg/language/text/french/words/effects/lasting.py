@@ -3,17 +3,18 @@
 from dataclasses import replace
 
 from everfree.ccg.language.abilities import Replacement
-from everfree.ccg.language.terms import UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import done, lasts, span, that
+from everfree.ccg.language.text.french.lexicon import NEXT, PHASES, done, lasts, span, that
 from everfree.ccg.language.text.french.quoting import ABILITIES
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
+from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Pronoun, Speech, VerbPhrase
 from everfree.ccg.language.wordings import LAST
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
-from everfree.ccg.vocab import CARD
+from everfree.ccg.language.words.laws.readying import DoesntReady
+from everfree.ccg.vocab import CARD, READY_PHASE
 
 
 def within(sentence: Clause, span: str) -> Clause:
@@ -36,6 +37,11 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         )
     if effect.until == UNTIL_TRIGGERED:
         return sentences
+    if isinstance(effect.what, DoesntReady) and effect.until == NEXT_READY_PHASE:
+        plural = first.subject is not None and first.subject.plural
+        who = NounPhrase(Noun("contrôleur"), DEFINITE, possessor=Pronoun(3, plural=plural))
+        phase = NounPhrase(PHASES[READY_PHASE], DEFINITE, qualities=(NEXT,), after=("de", who))
+        return (replace(first, trailing=("pendant", phase)), *rest)
     if isinstance(effect.what, Replacement):
         told_once = ("la prochaine fois",) if effect.once else ()
         first = within(first, span(effect.until))

@@ -12,7 +12,6 @@ from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
     MANY,
-    PROPER,
     Adjective,
     Clause,
     Noun,
@@ -83,9 +82,8 @@ def value_of(amount: ValueOf, told: Discourse) -> tuple[int, Phrase]:
 def highest_of(amount: HighestOf, told: Discourse) -> tuple[int, Phrase]:
     """Name the amount "la plus haute puissance parmi les cartes"."""
     noun, qualities = STATS[amount.stat]
-    best = "la plus haute" if noun.feminine else "le plus haut"
-    name = NounPhrase(noun, PROPER, qualities=qualities)
-    return 0, (best, name, "parmi", described(amount.description, told, DEFINITE, MANY))
+    highest = NounPhrase(noun, DEFINITE, qualities=(Adjective("plus haut", leads=True), *qualities))
+    return 0, (highest, "parmi", described(amount.description, told, DEFINITE, MANY))
 
 
 def spelt(amount: Spelt, told: Discourse) -> tuple[int, Phrase]:
