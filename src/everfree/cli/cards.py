@@ -10,6 +10,7 @@ import typer
 from everfree.ccg.cards import POOL
 from everfree.ccg.language import Card, Side
 from everfree.ccg.language.text import LANGUAGES, SideText, card_facts, card_text, keyword_reminder
+from everfree.ccg.vocab import TYPE_NAMES
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
 from everfree.cli import card_checks, card_words, official
 from everfree.cli.drafting import command as drafting
@@ -156,12 +157,27 @@ def draft(
         str, typer.Option("--set", metavar="SET", help="All new cards of a set, such as CN.")
     ] = "",
     write: Annotated[bool, typer.Option("--write", help="Add them to the modules of their sets.")] = False,
+    text: Annotated[str, typer.Option(help="Read this English paragraph of a card of your own.")] = "",
+    on: Annotated[str, typer.Option("--type", help="With --text: the type of the card.")] = "friend",
+    every: Annotated[
+        bool, typer.Option("--all", help="Read every paragraph and count what is found.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="With --all: print the counts as JSON.")] = False,
 ) -> None:
     """Print cards of the official data as source, ready to paste, or say what they lack."""
+    if text:
+        if on not in TYPE_NAMES.values():
+            raise _refuse(f"No card type {on!r}; there are: {', '.join(TYPE_NAMES.values())}.")
+        if not drafting.print_reading(text, on):
+            raise typer.Exit(1)
+        return
     path = official.find(data)
     if path is None:
         raise _refuse(f"No official data at {data or official.WHERE}.")
     entries = official.load(path)
+    if every:
+        drafting.print_counts(entries, as_json=as_json)
+        return
     wanted = [*(cards or []), *(drafting.new_cards_of(code.upper(), entries) if code else [])]
     for card in wanted:
         if card not in entries:

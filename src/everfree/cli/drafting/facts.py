@@ -30,6 +30,10 @@ class Draft:
     """What the project cannot express yet, a sentence each; empty if the card is complete."""
     rivals: tuple[str, ...] = ()
     """Paragraphs for which the reader found several abilities; the card has the first."""
+    paragraphs: int = 0
+    """How many paragraphs its text has."""
+    unread: int = 0
+    """How many of them the reader found no ability for."""
 
 
 def read_nothing(card: Card, side: Side, paragraph: str) -> Sequence[Ability]:
@@ -42,6 +46,7 @@ def draft_card(entry: Mapping[str, Any], read: Read = read_nothing) -> Draft:
     bare = facts_of(entry)
     lacking = _unsupported(entry, bare)
     rivals: list[str] = []
+    unread = 0
     sides: list[Side] = []
     boosted = entry["boosted"]
     texts = [entry["text"], boosted["text"]] if bare.boosted and boosted else [entry["text"]]
@@ -51,13 +56,15 @@ def draft_card(entry: Mapping[str, Any], read: Read = read_nothing) -> Draft:
             abilities = read(bare, side, paragraph)
             if not abilities:
                 lacking.append(f"No ability reads: {paragraph}")
+                unread += 1
                 continue
             if len(abilities) > 1:
                 rivals.append(f"{len(abilities)} abilities read: {paragraph}")
             found.append(abilities[0])
         sides.append(replace(side, abilities=tuple(found)))
     card = replace(bare, front=sides[0], boosted=sides[1] if bare.boosted else None)
-    return Draft(card, tuple(lacking), tuple(rivals))
+    paragraphs = sum([len(text) for text in texts])
+    return Draft(card, tuple(lacking), tuple(rivals), paragraphs, unread)
 
 
 def facts_of(entry: Mapping[str, Any]) -> Card:
@@ -132,6 +139,8 @@ def _unsupported(entry: Mapping[str, Any], card: Card) -> list[str]:
     differences = official.fact_differences(card.id, official.facts(card), entry)
     told = "keywords", "requirements", "opponent_requirement", "title", "subtitle", "bonus"
     for one in differences:
+        if one.what == "bonus" and isinstance(entry["opponent_requirement"], str):
+            continue  # a bonus belongs to a requirement, and this one is said to be missing
         if not found or not one.what.endswith(told):
             found.append(f"Its {one.what.replace('_', ' ')} is {one.theirs!r}, which no card can have yet.")
     return found

@@ -1,0 +1,42 @@
+"""One form for trees that differ in nothing but the order of independent parts."""
+
+from typing import Any, Final
+
+from everfree.ccg.language.nodes import Node, parts
+from everfree.ccg.language.text import LANGUAGES
+from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.phrases import Qualifier
+from everfree.ccg.language.words.selectors.selectors import Description, Test
+from everfree.ccg.parsing.sections import Phrases
+
+LAST: Final = 9
+_PHRASES: Final = Phrases(LANGUAGES["en"])
+
+
+def rank(said: Qualifier) -> int:
+    """Return where a property belongs: owner, "other", determiner, adjectives, then what follows the noun."""
+    if said.possessor is not None:
+        return 0
+    if said.other:
+        return 1
+    if said.determiner:
+        return 2
+    return 3 if said.qualities else 4
+
+
+def canonical(value: Any) -> Any:
+    """Return a tree with the tests of each description in the order of their ranks."""
+    if isinstance(value, tuple):
+        return tuple([canonical(one) for one in value])
+    if not isinstance(value, Node):
+        return value
+    inner = [canonical(part) for part in parts(value)]
+    if isinstance(value, Description):
+        noun, tests, *rest = inner
+        return Description(noun, tuple(sorted(tests, key=_rank_of)), *rest)
+    return type(value)(*inner)
+
+
+def _rank_of(test: Test) -> int:
+    said = _PHRASES.say(test, Discourse())
+    return LAST if said is None else rank(said)

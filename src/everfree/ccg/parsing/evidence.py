@@ -1,0 +1,228 @@
+"""Which words and values can occur in a text at all: those whose fixed words it contains.
+
+The fixed words of a word are found by printing it with several different parts: what all these texts have in
+common is its own. The same is done for each value of a field.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, replace
+from itertools import islice, product
+from typing import Any, Final
+
+from everfree.ccg.language import terms
+from everfree.ccg.language.abilities import Ability, Continuous, Triggered
+from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
+from everfree.ccg.language.text.discourse import SOMEONE, Discourse
+from everfree.ccg.language.words.changes.changes import Change, HasKeyword, Power
+from everfree.ccg.language.words.effects.effects import Dismiss, Effect, Exhaust, FlipCard, Give, Score
+from everfree.ccg.language.words.selectors.conditions import Condition, DuringPhase, ThereAre
+from everfree.ccg.language.words.selectors.selectors import (
+    THIS,
+    Choose,
+    ControlledBy,
+    Description,
+    Each,
+    Exhausted,
+    One,
+    Selector,
+    Test,
+)
+from everfree.ccg.language.words.triggers.triggers import IsUncovered, Moves, PhaseStarts, Plays, Trigger
+from everfree.ccg.parsing.pieces import whole
+from everfree.ccg.parsing.sections import Phrases
+from everfree.ccg.vocab import (
+    BLUE,
+    END_PHASE,
+    EVENT,
+    FRIEND,
+    MAIN_PHASE,
+    ORANGE,
+    PROBLEM,
+    RESOURCE,
+    TROUBLEMAKER,
+    CardType,
+    Colour,
+)
+from everfree.ccg.written import names
+from everfree.ccg.written.fields import Field, alternatives, fields_of, inside_tuple, is_word, words_of
+
+MOST_SAMPLES: Final = 24
+BASES: Final = (
+    Discourse(FRIEND),
+    Discourse(PROBLEM, player=A_PLAYER, this_told=True, problem_told=True, chosen_told=True),
+    replace(Discourse(RESOURCE, FRIEND).for_another(), player=SOMEONE, flipped_told=True),
+    Discourse(FRIEND).naming(A_PLAYER),
+    replace(Discourse(FRIEND, actor=OPPONENT), player=OPPONENT, this_told=True, problem_told=True),
+)
+"""Different things that a text may have mentioned before."""
+SAMPLES: Final[dict[Any, tuple[Any, ...]]] = {
+    Selector: (
+        THIS,
+        Each(Description(TROUBLEMAKER)),
+        Choose(Description(RESOURCE, (ControlledBy(YOU),))),
+        One(Description(FRIEND)),
+    ),
+    Description: (Description(TROUBLEMAKER), Description(FRIEND, (ControlledBy(YOU), Exhausted()))),
+    Test: (Exhausted(), ControlledBy(YOU)),
+    Effect: (Score(1), Exhaust(THIS), FlipCard()),
+    Trigger: (
+        IsUncovered(THIS),
+        PhaseStarts(END_PHASE, YOU),
+        Plays(YOU, One(Description(EVENT))),
+        Moves(OPPONENT, One(Description(FRIEND))),
+    ),
+    Condition: (ThereAre(Description(RESOURCE)), DuringPhase(MAIN_PHASE)),
+    Change: (Power(2), HasKeyword("Swift")),
+    Ability: (Triggered(IsUncovered(THIS), Score(1)), Continuous((Power(2),), THIS)),
+    int: (2, 3, 1),
+    str: ("Zebra", "Quill"),
+    bool: (False,),
+    Colour: (BLUE, ORANGE),
+    CardType: (FRIEND, TROUBLEMAKER),
+    terms.Who: (YOU, OPPONENT, A_PLAYER),
+    terms.Place: (terms.HOME, terms.A_PROBLEM, terms.HERE),
+    terms.Until: (terms.END_OF_TURN, terms.END_OF_PHASE),
+    terms.Timing: (terms.MAIN_PHASE_TIMING, terms.REACTION),
+    terms.Spot: (terms.ON_TOP, terms.AT_BOTTOM),
+}
+"""Values with which a word is printed to find its fixed words."""
+
+
+PARENTS: Final[tuple[tuple[Callable[[Any], Node], ...], ...]] = (
+    (Exhaust, Dismiss),
+    (
+        lambda what: Give((Power(2),), what, terms.END_OF_TURN),
+        lambda what: Give((HasKeyword("Swift"),), what, terms.WHILE_IN_PLAY),
+    ),
+)
+"""Words around a selector that print its wordings."""
+OFTEN_LEFT_OUT: Final = frozenset(
+    ("be", "get", "have", "it", "they", "you", "a", "the", "of", "one", "and", "or")
+)
+"""Words of a phrase that the surrounding text may leave out or replace."""
+
+
+class Evidence:
+    """The fixed words of every word of the language, found when they are first asked for."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self._phrases = phrases
+        self._fixed: dict[tuple[Any, ...], tuple[frozenset[str], ...]] = {}
+
+    def allows(self, word: type[Node], words: frozenset[str]) -> bool:
+        """Tell whether a text with these *words* can have *word*."""
+        return self._is_met((word,), word, {}, words)
+
+    def allows_value(self, word: type[Node], field: str, value: Any, words: frozenset[str]) -> bool:
+        """Tell whether a text with these *words* can have *word* with this value of a field."""
+        return self._is_met((word, field, value), word, {field: value}, words)
+
+    def fixed_words(self, word: type[Node]) -> frozenset[str]:
+        """Return the words that *word* prints itself, in one discourse or another."""
+        self.allows(word, frozenset())
+        return frozenset([one for fixed in self._fixed[(word,)] for one in fixed])
+
+    def words_of_value(self, word: type[Node], field: str, value: Any) -> frozenset[str]:
+        """Return the words that *word* prints itself if *field* has this value."""
+        self.allows_value(word, field, value, frozenset())
+        return frozenset([one for fixed in self._fixed[word, field, value] for one in fixed])
+
+    def _is_met(
+        self, key: tuple[Any, ...], word: type[Node], given: dict[str, Any], words: frozenset[str]
+    ) -> bool:
+        if key not in self._fixed:
+            self._fixed[key] = self._common(word, given)
+        return not self._fixed[key] or any(fixed <= words for fixed in self._fixed[key])
+
+    def _common(self, word: type[Node], given: dict[str, Any]) -> tuple[frozenset[str], ...]:
+        """Return, for each discourse, the words that all samples have in common."""
+        found: list[frozenset[str]] = []
+        for wording in ("",) if "wording" in given else self._phrases.wordings(word):
+            varied = {**given, "wording": wording} if wording else given
+            several = list(islice(samples(word, varied), MOST_SAMPLES))
+            if given.get("wording") and issubclass(word, Selector):
+                usual = list(islice(samples(word, {**given, "wording": ""}), MOST_SAMPLES))
+                for parents in PARENTS:
+                    found += self._shared(
+                        [parent(one) for parent in parents for one in several],
+                        [parent(one) for parent in parents for one in usual],
+                    )
+                found += self._shared(several, usual)
+            else:
+                found += self._shared(several, [])
+        return tuple(dict.fromkeys(found))
+
+    def _shared(self, several: list[Any], usual: list[Any]) -> list[frozenset[str]]:
+        """List, by discourse, the words that all of *several* print, unless *usual* ones print the same."""
+        found: list[frozenset[str]] = []
+        for told in BASES:
+            common: frozenset[str] | None = None
+            is_seen = not usual
+            for place, node in enumerate(several):
+                said = self._phrases.say(node, told)
+                if said is not None:
+                    printed = whole(said, self._phrases.language)
+                    common = printed if common is None else common & printed
+                    is_seen = is_seen or said != self._phrases.say(usual[place], told)
+            if common is not None and is_seen:
+                found.append(common - OFTEN_LEFT_OUT)
+        return found
+
+
+def samples(word: type[Node], given: dict[str, Any], depth: int = 2) -> Iterator[Node]:
+    """Yield instances of *word* with different parts; *given* fields have their given value."""
+    needed: list[list[Any]] = []
+    for field in fields_of(word):
+        if field.name in given:
+            needed.append([given[field.name]])
+        elif field.default is MISSING:
+            needed.append(sample_values(field, depth))
+        else:
+            needed.append([field.default])
+        if not needed[-1]:
+            return
+    longest = max([len(one) for one in needed], default=1)
+    shifted = [
+        [one[(shift + place) % len(one)] for place, one in enumerate(needed)] for shift in range(longest)
+    ]
+    for parts in shifted:
+        yield word(*parts)
+    for place, field in enumerate(fields_of(word)):
+        if field.default is not MISSING and field.name not in given and holds_words(field):
+            for number, value in enumerate(sample_values(replace(field, default=MISSING), depth)):
+                parts = shifted[number % longest]
+                yield word(*[*parts[:place], value, *parts[place + 1 :]])
+    for choice in islice(product(*needed), 20):
+        yield word(*choice)
+
+
+def holds_words(field: Field) -> bool:
+    """Tell whether a field holds words, one or several."""
+    return any(is_word(kind) for kind in alternatives(inside_tuple(field.kind) or field.kind))
+
+
+def sample_values(field: Field, depth: int) -> list[Any]:
+    """List different values for a field."""
+    inside = inside_tuple(field.kind)
+    if inside is not None:
+        one = Field(field.name, inside, MISSING)
+        return [(value,) for value in sample_values(one, depth)]
+    if field.name in names.CHOICES:
+        return list(names.CHOICES[field.name].values())
+    if field.name in names.SETS:
+        return list(names.SETS[field.name].values())
+    values: list[Any] = []
+    for kind in alternatives(field.kind):
+        if kind in SAMPLES:
+            values += SAMPLES[kind]
+        elif is_word(kind) and depth:
+            own = [value for base in SAMPLES.values() for value in base if type(value) is kind]
+            if own:
+                values += own
+                continue
+            for word in words_of(kind)[:4]:
+                values += islice(samples(word, {}, depth - 1), 2)
+        elif not is_word(kind):
+            values += SAMPLES.get(getattr(kind, "__supertype__", kind), ())
+    return values
