@@ -12,7 +12,7 @@ from everfree.testing.scenarios.deeds import deed_scenario
 from everfree.testing.scenarios.lasting import lasting_scenario
 from everfree.testing.scenarios.made import made_scenarios
 
-LEAST_ABILITIES = 33
+LEAST_ABILITIES = 46
 """Abilities with a scenario; the number may only rise."""
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.state import EXHAUSTED
-from everfree.ccg.kernel.values.characteristics import power_of
+from everfree.ccg.kernel.values.characteristics import colours_of, power_of
 from everfree.ccg.language import (
     A_PROBLEM,
     ANYWHERE,
@@ -28,6 +28,7 @@ from everfree.ccg.language import (
     Activated,
     Card,
     Choose,
+    ColouredPower,
     Description,
     Dismiss,
     Draw,
@@ -44,6 +45,7 @@ from everfree.ccg.language import (
     Moves,
     OfColour,
     Pay,
+    PayTo,
     PhaseStarts,
     PlayOn,
     Plays,
@@ -175,11 +177,17 @@ def way_of(card: Card, ability: Ability) -> tuple[Callable[[Card], Table], bool]
 
 def acting(start: Callable[[Card], Table], ability: Ability) -> Callable[[Card], Table]:
     """Add the action of a player to a layout; if the rules refuse it, the table stays as it is."""
-    verb = option.USE if isinstance(ability, Activated) else option.PLAY
 
     def act(card: Card) -> Table:
         table = start(card)
-        _take_first(table, verb, card.id)
+        if not isinstance(ability, Activated):
+            _take_first(table, option.PLAY, card.id)
+        elif ability in card.front.abilities:
+            used = [one for one in card.front.abilities if isinstance(one, Activated)]
+            numbers = [place for place, one in enumerate(table.question.options) if one[0] == option.USE]
+            own = [place for place in numbers if _is_of(table, table.question.options[place], card.id)]
+            if len(own) == len(used):
+                table.game.take(own[used.index(ability)])
         return table
 
     return act
@@ -202,9 +210,13 @@ def moved(table: Table, card: str) -> Table:
     return table
 
 
+def _is_of(table: Table, one: tuple[int, ...], card: str) -> bool:
+    return table.game.definition(CardId(one[1])).card.id == card
+
+
 def _take_first(table: Table, verb: int, card: str) -> None:
     for place, one in enumerate(table.question.options):
-        if one[0] == verb and table.game.definition(CardId(one[1])).card.id == card:
+        if one[0] == verb and _is_of(table, one, card):
             table.game.take(place)
             return
 
@@ -284,6 +296,8 @@ def value_of(table: Table, key: tuple[Any, ...]) -> Any:
         return None
     if what == "exhausted":
         return bool(state.marks[number] & EXHAUSTED)
+    if what == "colours":
+        return colours_of(table.game, number)
     return state.area[number] if what == "area" else power_of(table.game, number)
 
 
@@ -323,15 +337,21 @@ class Deed:
 
     def __init__(self, table: Table, source: CardId) -> None:
         self.table = table
-        position = Position(table.game.definitions, table.state)
-        self.reader = Reader(position, settled(position).world, source, Seat(0))
+        self.source = source
+        self.state = table.state.clone()
         keys: list[tuple[Any, ...]] = [
             (what, seat) for what in ("tokens", "score", "hand", "deck") for seat in SEATS
         ]
         for card in {*table.game.in_play(), source}:
-            keys.extend([(what, card) for what in ("zone", "area", "exhausted", "power")])
+            keys.extend([(what, card) for what in ("zone", "area", "exhausted", "power", "colours")])
         self.values: Values = values_of(table, keys)
         self.picks: list[tuple[frozenset[CardId], CardId]] = []
+
+    @property
+    def reader(self) -> Reader:
+        """Read the table as it is after the instructions so far, as far as they exhaust and ready cards."""
+        position = Position(self.table.game.definitions, self.state)
+        return Reader(position, settled(position).world, self.source, Seat(0))
 
     def add(self, what: str, number: int, amount: int) -> None:
         self.values[what, number] += amount
@@ -352,18 +372,23 @@ class Deed:
         elif isinstance(effect, Score) and isinstance(effect.points, int):
             self.add("score", self.reader.seat(effect.who), effect.points)
         elif isinstance(effect, Exhaust | ReadyCards | Dismiss):
-            for card in self.meant(effect.what):
+            for card in self.meant(effect.what, effect):
                 self.change(effect, card)
+        elif isinstance(effect, PayTo):
+            for one in (*effect.costs, effect.effect):
+                self.apply(one)
         elif isinstance(effect, Move) and effect.destination == HOME:
             for card in self.meant(effect.what):
                 self.values["area", card] = self.table.state.controller[card]
         elif isinstance(effect, Give) and effect.condition is None and effect.ended_by is None:
             cards = self.meant(effect.to)
             for change in effect.changes:
-                if not isinstance(change, Power) or not isinstance(change.amount, int):
+                if not isinstance(change, Power | ColouredPower) or not isinstance(change.amount, int):
                     raise UnknownWord(change)
                 for card in cards:
                     self.add("power", card, change.amount)
+                    if isinstance(change, ColouredPower):
+                        self.values["colours", card] |= change.colour
         else:
             raise UnknownWord(effect)
 
@@ -371,15 +396,20 @@ class Deed:
         """Change one card."""
         if isinstance(effect, Dismiss):
             self.values["zone", card] = DISCARD_PILE
-            for what in ("area", "exhausted", "power"):
+            for what in ("area", "exhausted", "power", "colours"):
                 self.values[what, card] = None
         elif self.values["exhausted", card] is not None:
-            self.values["exhausted", card] = isinstance(effect, Exhaust)
+            is_exhausted = isinstance(effect, Exhaust)
+            self.values["exhausted", card] = is_exhausted
+            self.state.marks[card] = self.state.marks[card] & ~EXHAUSTED | (EXHAUSTED if is_exhausted else 0)
 
-    def meant(self, selector: Selector) -> list[CardId]:
-        """List the cards that a selector means; of those to choose from, take the first other card."""
+    def meant(self, selector: Selector, effect: Effect | None = None) -> list[CardId]:
+        """List the cards that a selector means; of those to choose from, take the first other card.
+
+        Only a ready card can be chosen to be exhausted, and only an exhausted one to be readied.
+        """
         if isinstance(selector, This):
-            return [self.reader.source]
+            return [self.source]
         if isinstance(selector, Each):
             return self.reader.described(selector.description)
         if (
@@ -389,7 +419,10 @@ class Deed:
             and not selector.up_to
         ):
             fit = self.reader.described(selector.description)
-            taken = next((card for card in fit if card != self.reader.source), None)
+            if isinstance(effect, Exhaust | ReadyCards):
+                wanted = isinstance(effect, ReadyCards)
+                fit = [card for card in fit if self.values["exhausted", card] is wanted]
+            taken = next((card for card in fit if card != self.source), None)
             if taken is None:
                 raise UnknownWord("a choice among no cards")
             self.picks.append((frozenset(fit), taken))

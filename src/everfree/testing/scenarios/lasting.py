@@ -43,7 +43,7 @@ from everfree.testing.referee.positions import JUDGED, LEFT_OUT, SEATS, TYPES, L
 from everfree.testing.referee.words import is_involved
 from everfree.testing.soak.wishes import fits, wishes_of
 
-SEEDS: Final = 150
+SEEDS: Final = 100
 """Positions in which an ability may show that it applies."""
 OTHERS: Final = 5
 """The most other cards of a position, besides Problems, Mane Characters and a host."""
