@@ -60,7 +60,12 @@ from everfree.ccg.language.text.english.words.selectors import (
     sharing as sharing,
 )
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS
-from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS, SELECTORS, TESTS
+from everfree.ccg.language.text.english.words.selectors.selectors import (
+    COUNTED,
+    DESCRIPTIONS,
+    SELECTORS,
+    TESTS,
+)
 from everfree.ccg.language.text.english.words.triggers import (
     arrivals as arrivals,
     befalling as befalling,
@@ -102,6 +107,7 @@ LANGUAGE: Final = Language(
         CHANGES,
         LAWS,
         AMOUNTS,
+        COUNTED,
         SELECTORS,
         DECKS,
         DESCRIPTIONS,

@@ -61,7 +61,12 @@ from everfree.ccg.language.text.french.words.selectors import (
     sharing as sharing,
 )
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS
-from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS, SELECTORS, TESTS
+from everfree.ccg.language.text.french.words.selectors.selectors import (
+    COUNTED,
+    DESCRIPTIONS,
+    SELECTORS,
+    TESTS,
+)
 from everfree.ccg.language.text.french.words.triggers import (
     arrivals as arrivals,
     befalling as befalling,
@@ -103,6 +108,7 @@ LANGUAGE: Final = Language(
         CHANGES,
         LAWS,
         AMOUNTS,
+        COUNTED,
         SELECTORS,
         DECKS,
         DESCRIPTIONS,
