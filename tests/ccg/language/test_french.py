@@ -65,9 +65,11 @@ VOWEL = "[aàâeéèêëiîïoôuùûœh]"
 NAMES = {
     *(value for name, value in vars(facts).items() if name.isupper() and len(value) > 2),
     *(value.name for value in vars(keywords).values() if isinstance(value, Keyword)),
+    *keywords.MEANINGS,
     DILEMMA,
     "Chaos",
     "Harmony",
+    "Cutie Mark",
     *(name for card in POOL.values() for node in walk(card) if (name := getattr(node, "counter", ""))),
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
     *(node.title for card in POOL.values() for node in walk(card) if isinstance(node, Titled)),

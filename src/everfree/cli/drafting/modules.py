@@ -93,8 +93,9 @@ def import_text(source: str) -> str:
     line = f"from {LANGUAGE} import {', '.join(words)}"
     if len(line) <= WIDTH:
         return line
-    filled = fill(", ".join(words) + ",", WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
-    joined = re.sub(r"wordings\n +as w", "wordings as w", filled)
+    unbroken = [word.replace(" ", "_") for word in words]
+    filled = fill(", ".join(unbroken) + ",", WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+    joined = filled.replace("wordings_as_w", "wordings as w")
     return f"from {LANGUAGE} import (\n{joined}\n)  # fmt: skip"
 
 

@@ -1,9 +1,51 @@
 """The Events of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    FRIEND, MAIN_PHASE_TIMING, OPPONENT, PINK, PURPLE, RARE, ULTRA_RARE, YOU, EventText, MoreConfrontSteps,
-    PutIntoPlay, RevealUntil, That, cards, event,
+    BLUE, COMMON, FRIEND, IMMEDIATE, MAIN_PHASE_TIMING, OPPONENT, PINK, PURPLE, RARE, TROUBLEMAKER,
+    ULTRA_RARE, UNCOMMON, YOU, ControlledBy, Dismiss, EventText, Frighten, MoreConfrontSteps, PayTo,
+    PutIntoPlay, Retire, RevealUntil, That, TurnFaceDown, cards, choose, event, wordings as w,
 )  # fmt: skip
+
+BELLY_FLOP = event(
+    "de92",
+    "Belly Flop",
+    PINK,
+    power=3,
+    cost=1,
+    needs=3,
+    rarity=COMMON,
+    text=(
+        EventText(
+            IMMEDIATE,
+            PayTo(
+                (Retire(choose(cards(FRIEND))),),
+                Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING)))),
+            ),
+        ),
+    ),
+)
+
+CIPACTLI_ATTACK = event(
+    "de93",
+    "Cipactli Attack",
+    BLUE,
+    power=4,
+    cost=2,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(EventText(IMMEDIATE, Frighten(choose(cards(FRIEND)))),),
+)
+
+NATURAL_20 = event(
+    "de102",
+    "Natural 20",
+    PURPLE,
+    power=4,
+    cost=2,
+    needs=4,
+    rarity=COMMON,
+    text=(EventText(IMMEDIATE, TurnFaceDown(choose(cards(TROUBLEMAKER)))),),
+)
 
 SIMILO_DUPLEXIS = event(
     "de104",
@@ -15,7 +57,6 @@ SIMILO_DUPLEXIS = event(
     rarity=RARE,
     text=(EventText(MAIN_PHASE_TIMING, MoreConfrontSteps()),),
 )
-
 
 SUNSET_FESTIVAL = event(
     "de140",

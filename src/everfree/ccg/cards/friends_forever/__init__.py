@@ -10,6 +10,7 @@ from everfree.ccg.cards.friends_forever import (
     friends_several_colours,
     friends_white,
     friends_yellow,
+    problems,
     resources,
     troublemakers,
 )
@@ -27,4 +28,5 @@ CARDS = cards_in(
     events,
     resources,
     troublemakers,
+    problems,
 )

@@ -2,10 +2,10 @@
 
 from everfree.ccg.language import (
     A_PLAYER, AT_MOST, BLUE, CHARACTER, COMMON, DISCARD_PILE, END_OF_TURN, FRIEND, GRIFFON, IMMEDIATE,
-    OPPONENTS, PINK, POWER, PREVIOUS_AREA, PURPLE, RARE, THIS, UNICORN, UNTIL_TRIGGERED, WHITE, YOU, Banish,
-    Cant, Elsewhere, EventText, Frighten, Further, Has, If, Lasting, May, Moves, PayTo, Plays, Send, Sequence,
-    Triggered, TurnAllOver, TurnStarts, WasMoved, With, WithTrait, cards, choose, event, one, when,
-    wordings as w,
+    OPPONENTS, PINK, POWER, PREVIOUS_AREA, PURPLE, RARE, THIS, UNCOMMON, UNICORN, UNTIL_TRIGGERED, WHITE, YOU,
+    Banish, Cant, DiscardHand, Draw, Elsewhere, EventText, Frighten, Further, Has, If, Lasting, May, Moves,
+    PayTo, Plays, Send, Sequence, Triggered, TurnAllOver, TurnStarts, WasMoved, With, WithTrait, cards,
+    choose, event, one, when, wordings as w,
 )  # fmt: skip
 
 RELIVING_HISTORY = event(
@@ -32,6 +32,16 @@ RELIVING_HISTORY = event(
     ),
 )
 
+SKIPPING_CLASS = event(
+    "ff96",
+    "Skipping Class",
+    PINK,
+    power=6,
+    cost=3,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(EventText(IMMEDIATE, Sequence((DiscardHand(), Draw(6)), w.THEN)),),
+)
 
 STOP_FIGHTING = event(
     "ff98",
@@ -54,7 +64,6 @@ STOP_FIGHTING = event(
         ),
     ),
 )
-
 
 UNTESTED_MAGIC_FIREWORKS = event(
     "ff102",

@@ -1,7 +1,9 @@
 """The blue Friends of Friends Forever."""
 
 from everfree.ccg.language import (
-    AGILE, BLUE, COMMON, FOAL, GRIFFON, HASTY, PEGASUS, RARE, SWIFT, competitive, friend,
+    AGILE, ALICORN, BLUE, CHARACTER, COMMON, FOAL, FRIEND, GRIFFON, HASTY, PEGASUS, RARE, ROYALTY, SUPER_RARE,
+    SWIFT, THIS, ULTRA_RARE, UNIQUE, YOU, Enters, Frighten, May, Move, Moves, Pay, PayTo, Score, WinsFaceoff,
+    cards, choose, competitive, friend, when, yours,
 )  # fmt: skip
 
 CHIPCUTTER_SCULPTOR = friend(
@@ -13,6 +15,19 @@ CHIPCUTTER_SCULPTOR = friend(
     traits=(PEGASUS, FOAL),
     rarity=COMMON,
     keywords=(SWIFT,),
+)
+
+DAYBREAKER_BLINDING_LIGHT = friend(
+    "ff5",
+    "Daybreaker, Blinding Light",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(ALICORN, ROYALTY),
+    rarity=SUPER_RARE,
+    keywords=(competitive(3),),
+    abilities=(when(WinsFaceoff(YOU, involving_this=True), Score(1)),),
 )
 
 GALLUS_STUDENT_OF_FRIENDSHIP = friend(
@@ -38,6 +53,18 @@ GAVIN_FLEDGLING = friend(
     keywords=(competitive(1),),
 )
 
+GRETA_CRUISING_ALONG = friend(
+    "ff9",
+    "Greta, Cruising Along",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(GRIFFON,),
+    rarity=COMMON,
+    abilities=(when(Enters(THIS), May(Move(choose(yours(CHARACTER))))),),
+)
+
 LIGHTNING_DUST_EXTREME_STUNTPONY = friend(
     "ff10",
     "Lightning Dust, Extreme Stuntpony",
@@ -48,4 +75,17 @@ LIGHTNING_DUST_EXTREME_STUNTPONY = friend(
     traits=(PEGASUS,),
     rarity=RARE,
     keywords=(SWIFT, AGILE),
+)
+
+FLASH_MAGNUS_PILLAR_OF_BRAVERY = friend(
+    "ff132",
+    "Flash Magnus, Pillar of Bravery",
+    BLUE,
+    power=4,
+    cost=4,
+    needs=4,
+    traits=(PEGASUS, UNIQUE),
+    rarity=ULTRA_RARE,
+    keywords=(SWIFT, AGILE),
+    abilities=(when(Moves(YOU, THIS), May(PayTo((Pay(1),), Frighten(choose(cards(FRIEND)))))),),
 )

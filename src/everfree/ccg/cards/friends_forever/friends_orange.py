@@ -1,6 +1,24 @@
 """The orange Friends of Friends Forever."""
 
-from everfree.ccg.language import COMMON, DRAGON, EARTH_PONY, ORANGE, PERSISTENT, competitive, friend
+from everfree.ccg.language import (
+    CHARACTER, COMMON, DRAGON, EARTH_PONY, END_OF_TURN, IMMEDIATE, OPPONENT, ORANGE, PERSISTENT, THIS,
+    TROUBLEMAKER, UNCOMMON, YOU, Activated, Another, Continuous, ControlledBy, Enters, Exhaust, Give, Has,
+    HasKeyword, May, Power, WithTrait, cards, choose, competitive, friend, here, when, wordings as w,
+)  # fmt: skip
+
+BACKDRAFT_FULL_OF_HOT_AIR = friend(
+    "ff13",
+    "Backdraft, Full of Hot Air",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(DRAGON,),
+    rarity=COMMON,
+    abilities=(
+        when(Enters(THIS), May(Exhaust(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING)))))),
+    ),
+)
 
 CINDERS_SITTING_PRETTY = friend(
     "ff14",
@@ -11,6 +29,41 @@ CINDERS_SITTING_PRETTY = friend(
     traits=(DRAGON,),
     rarity=COMMON,
     keywords=(PERSISTENT,),
+)
+
+GARBLE_LETS_RACE = friend(
+    "ff17",
+    "Garble, Let's Race",
+    ORANGE,
+    power=4,
+    cost=4,
+    needs=2,
+    traits=(DRAGON,),
+    rarity=UNCOMMON,
+    keywords=(competitive(4),),
+    abilities=(
+        Activated(
+            IMMEDIATE,
+            Give((HasKeyword("Competitive", 4),), choose(cards(TROUBLEMAKER, here())), END_OF_TURN),
+            (Exhaust(THIS),),
+        ),
+    ),
+)
+
+MAAR_MINDING_HER_MANNERS = friend(
+    "ff18",
+    "Maar, Minding Her Manners",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(DRAGON,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (Power(+2),), THIS, Has(YOU, cards(CHARACTER, Another(), WithTrait(DRAGON))), tag="Harmony Dragon"
+        ),
+    ),
 )
 
 PROFESSOR_FOSSIL_CHIPPING_AWAY = friend(

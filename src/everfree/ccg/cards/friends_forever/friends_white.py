@@ -1,7 +1,8 @@
 """The white Friends of Friends Forever."""
 
 from everfree.ccg.language import (
-    CHANGELING, COMMON, EARTH_PONY, PREPARED, UNICORN, WHITE, eccentric, friend, showy,
+    CHANGELING, CHARACTER, COMMON, EARTH_PONY, END_OF_TURN, PREPARED, THIS, UNCOMMON, UNICORN, WHITE, YOU,
+    Give, Moves, Power, eccentric, friend, one, showy, when,
 )  # fmt: skip
 
 CORNICLE_LEAD_ROLE = friend(
@@ -13,6 +14,18 @@ CORNICLE_LEAD_ROLE = friend(
     traits=(CHANGELING,),
     rarity=COMMON,
     keywords=(showy(1),),
+)
+
+FLEUR_DIS_LEE_ENJOYING_THE_SHOW = friend(
+    "ff41",
+    "Fleur Dis Lee, Enjoying the Show",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    abilities=(when(Moves(YOU, one(CHARACTER)), Give((Power(+1),), THIS, END_OF_TURN)),),
 )
 
 RARITY_SHINE_ON_THE_INSIDE = friend(

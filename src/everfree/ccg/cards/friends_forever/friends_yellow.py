@@ -1,6 +1,30 @@
 """The yellow Friends of Friends Forever."""
 
-from everfree.ccg.language import AGILE, CHANGELING, COMMON, PEGASUS, YELLOW, calming, friend
+from everfree.ccg.language import (
+    AGILE, ALLY, CHANGELING, CHARACTER, COMMON, FOAL, FRIEND, PEGASUS, PERSISTENT, RARE, RESOURCE, SWIFT,
+    THIS, TROUBLEMAKER, UNCOMMON, YAK, YELLOW, YOU, Another, CantContribute, Continuous, Dismiss, Enters, Has,
+    HasKeyword, May, Standing, TurnFaceDown, WithTrait, calming, cards, choose, each, friend, when,
+    wordings as w, yours,
+)  # fmt: skip
+
+FLUTTERSHY_ACCEPTABLE_BUSINESS_ATTIRE = friend(
+    "ff50",
+    "Fluttershy, Acceptable Business Attire",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    keywords=(PERSISTENT,),
+    abilities=(
+        Continuous(
+            (HasKeyword(PERSISTENT.name),),
+            each(yours(FRIEND, Another(), WithTrait(PEGASUS)), wording=w.TOGETHER),
+            tag="Harmony Pegasus",
+        ),
+    ),
+)
 
 FRENULUM_HAVE_A_SNACK = friend(
     "ff51",
@@ -13,6 +37,19 @@ FRENULUM_HAVE_A_SNACK = friend(
     keywords=(calming(1),),
 )
 
+RUMBLE_SITTING_OUT = friend(
+    "ff52",
+    "Rumble, Sitting Out",
+    YELLOW,
+    power=3,
+    cost=2,
+    needs=2,
+    traits=(PEGASUS, FOAL),
+    rarity=RARE,
+    keywords=(AGILE,),
+    abilities=(Standing(CantContribute(THIS)),),
+)
+
 THUNDERLANE_MEALS_TO_GO = friend(
     "ff55",
     "Thunderlane, Meals to Go",
@@ -22,4 +59,36 @@ THUNDERLANE_MEALS_TO_GO = friend(
     traits=(PEGASUS,),
     rarity=COMMON,
     keywords=(AGILE,),
+)
+
+VALLEY_TREND_LIKE_WHATEVER = friend(
+    "ff56",
+    "Valley Trend, Like, Whatever",
+    YELLOW,
+    power=1,
+    cost=1,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=UNCOMMON,
+    abilities=(
+        when(Enters(THIS), May(Dismiss(choose(cards(RESOURCE))))),
+        Continuous(
+            (HasKeyword(SWIFT.name),),
+            THIS,
+            Has(YOU, cards(CHARACTER, Another(), WithTrait(PEGASUS))),
+            tag="Harmony Pegasus",
+        ),
+    ),
+)
+
+YONA_STUDENT_OF_FRIENDSHIP = friend(
+    "ff57",
+    "Yona, Student of Friendship",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(ALLY, YAK),
+    rarity=COMMON,
+    abilities=(when(Enters(THIS), May(TurnFaceDown(choose(cards(TROUBLEMAKER))))),),
 )

@@ -1,23 +1,11 @@
 """The Resources of Friends Forever."""
 
 from everfree.ccg.language import (
-    ARTIFACT, AT_MOST, CONDITION, COST, FRIEND, PINK, RARE, THIS, UNIQUE, WHITE, YELLOW, YOU,
-    CantLeaveDiscardPiles, CantLookIntoDecks, Host, May, Move, Moves, PlayOn, PlayToHome, Plays, PutTokenCopy,
-    SameName, Standing, Token, With, cards, choose, resource, when, wordings as w,
+    ARTIFACT, ASSET, AT_MOST, BLUE, CHARACTER, CONDITION, COST, FRIEND, ORANGE, PINK, PURPLE, RARE, THIS,
+    UNIQUE, WHITE, YELLOW, YOU, CantLeaveDiscardPiles, CantLookIntoDecks, Exhaust, Host, May, Move, Moves,
+    Pay, PlayOn, Plays, PlayToHome, PutCounters, PutTokenCopy, SameName, Standing, Token, With, cards, choose,
+    main_phase, resource, when, wordings as w,
 )  # fmt: skip
-
-SOMNAMBULAS_BLINDFOLD = resource(
-    "ff113",
-    "Somnambula's Blindfold",
-    PINK,
-    power=4,
-    cost=1,
-    needs=2,
-    rarity=RARE,
-    traits=(ARTIFACT, UNIQUE),
-    abilities=(PlayToHome(), Standing(CantLookIntoDecks()), Standing(CantLeaveDiscardPiles())),
-)
-
 
 HERD_OF_ADORING_FANS = resource(
     "ff105",
@@ -36,4 +24,40 @@ HERD_OF_ADORING_FANS = resource(
             May(Move(choose(cards(FRIEND, Token(), SameName(of_that=True))))),
         ),
     ),
+)
+
+PEGASUS_CHARIOT = resource(
+    "ff109",
+    "Pegasus Chariot",
+    BLUE | PURPLE,
+    power=5,
+    cost=3,
+    needs=3,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(PlayToHome(), main_phase(Move(choose(cards(CHARACTER))), costs=(Pay(1),))),
+)
+
+ROCKHOOFS_SHOVEL = resource(
+    "ff111",
+    "Rockhoof's Shovel",
+    ORANGE,
+    power=4,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(PlayToHome(), main_phase(PutCounters(choose(cards(FRIEND))), costs=(Exhaust(THIS),))),
+)
+
+SOMNAMBULAS_BLINDFOLD = resource(
+    "ff113",
+    "Somnambula's Blindfold",
+    PINK,
+    power=4,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(PlayToHome(), Standing(CantLookIntoDecks()), Standing(CantLeaveDiscardPiles())),
 )

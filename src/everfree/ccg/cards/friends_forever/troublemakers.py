@@ -1,9 +1,9 @@
 """The Troublemakers of Friends Forever."""
 
 from everfree.ccg.language import (
-    CARD, COMMON, END_OF_TURN, HAND, ITS_TYPE, OPPONENT, RARE, THAT_PLAYER, THIS, YOU, CantBeChallenged,
-    Choose, ControlledBy, Give, LetGuess, Pick, PowerTimes, Sequence, Standing, StepAside, TurnStarts, cards,
-    troublemaker, when, wordings as w,
+    CARD, COMMON, END_OF_TURN, FRIEND, HAND, ITS_TYPE, OPPONENT, RARE, THAT_PLAYER, THIS, UNCOMMON, YOU,
+    CantBeChallenged, Choose, ControlledBy, Dismiss, Give, IsUncovered, LetGuess, May, Pay, PayTo, Pick,
+    PowerTimes, Sequence, Standing, StepAside, TurnStarts, cards, choose, troublemaker, when, wordings as w,
 )  # fmt: skip
 
 MAULWURF_EXTRA_LARGE = troublemaker(
@@ -15,6 +15,19 @@ MAULWURF_EXTRA_LARGE = troublemaker(
     abilities=(Standing(CantBeChallenged(THIS, fewer_than=2)),),
 )
 
+ROC_BIRD_OF_PREY = troublemaker(
+    "ff121",
+    "Roc, Bird of Prey",
+    power=5,
+    points=1,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            IsUncovered(THIS),
+            May(PayTo((Pay(3),), Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING)))))),
+        ),
+    ),
+)
 
 SPHINX_GRINNING_RIDDLER = troublemaker(
     "ff122",

@@ -7,13 +7,17 @@ from everfree.ccg.cards.leaders_and_legends import (
     friends_orange,
     friends_pink,
     friends_purple,
+    friends_several_colours,
     friends_white,
     friends_yellow,
+    manes,
     resources,
+    troublemakers,
 )
 from everfree.ccg.language import cards_in
 
 CARDS = cards_in(
+    manes,
     friends,
     friends_blue,
     friends_orange,
@@ -21,6 +25,8 @@ CARDS = cards_in(
     friends_purple,
     friends_white,
     friends_yellow,
+    friends_several_colours,
     events,
     resources,
+    troublemakers,
 )

@@ -1,13 +1,16 @@
 """Marks in Time: a selection of its cards."""
 
 from everfree.ccg.cards.marks_in_time import (
+    events,
     friends_blue,
     friends_orange,
     friends_pink,
     friends_purple,
+    friends_several_colours,
     friends_white,
     friends_yellow,
     manes,
+    problems,
     resources,
     troublemakers,
 )
@@ -21,6 +24,9 @@ CARDS = cards_in(
     friends_purple,
     friends_white,
     friends_yellow,
+    friends_several_colours,
+    events,
     resources,
     troublemakers,
+    problems,
 )

@@ -1,10 +1,11 @@
 """The Resources of Marks in Time."""
 
 from everfree.ccg.language import (
-    ACCESSORY, AN_OPPONENT, CHAOTIC, FLIP, FRIEND, LOCATION, POWER_MATCHES, PURPLE, SUPER_RARE, THAT, THIS,
-    UNCOMMON, UNIQUE, WHITE, Banish, ChooseNumber, Continuous, Elsewhere, Exhaust, FaceoffEnds, ForEachOnHost,
-    Gain, Host, LetGuess, LookAt, Pay, PlayToHome, Power, PutIntoPlay, Sequence, TopOf, main_phase, play_on,
-    resource, when, wordings as w, yours,
+    ACCESSORY, AN_OPPONENT, BLUE, CARD, CHAOTIC, COMMON, FLIP, FRIEND, HASTY, IMMEDIATE, LOCATION, ORANGE,
+    POWER_MATCHES, PREPARED, PURPLE, RARE, SUPER_RARE, THAT, THIS, UNCOMMON, UNIQUE, WHITE, Activated, Banish,
+    ChooseNumber, Continuous, Elsewhere, Enters, Exhaust, FaceoffEnds, ForEachOnHost, Gain, HasKeyword, Host,
+    LetGuess, LookAt, Move, Need, Pay, PlayOn, PlayToHome, Power, PutIntoPlay, RemoveCounters, Sequence,
+    TopOf, choose, main_phase, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 BEDAZZLING_COSTUME = resource(
@@ -23,6 +24,37 @@ BEDAZZLING_COSTUME = resource(
     ),
 )
 
+CYBERNETIC_LIMB_ACTUATOR = resource(
+    "mt97",
+    "Cybernetic Limb Actuator",
+    BLUE | WHITE,
+    power=4,
+    cost=2,
+    needs=1,
+    rarity=RARE,
+    traits=(ACCESSORY, UNIQUE),
+    keywords=(HASTY,),
+    abilities=(
+        PlayOn(yours(FRIEND)),
+        when(Enters(THIS), Move(Host(FRIEND, w.THAT_ONE))),
+        Continuous((Power(+3, w.HAVE),), Host(FRIEND, w.THAT_ONE)),
+    ),
+)
+
+DETECTIVE_DUDS = resource(
+    "mt98",
+    "Detective Duds",
+    WHITE,
+    power=4,
+    cost=2,
+    needs=2,
+    rarity=COMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous((Power(+3, w.HAVE), HasKeyword(PREPARED.name)), Host(FRIEND, w.THAT_ONE)),
+    ),
+)
 
 MAGIC_ARENA = resource(
     "mt104",
@@ -45,5 +77,20 @@ MAGIC_ARENA = resource(
             ),
             costs=(Pay(1), Exhaust(THIS)),
         ),
+    ),
+)
+
+SWEET_APPLE_FACTORY = resource(
+    "mt106",
+    "Sweet Apple Factory",
+    PURPLE | ORANGE,
+    power=5,
+    cost=1,
+    needs=(Need(ORANGE, 2), Need(PURPLE, 2)),
+    rarity=RARE,
+    traits=(LOCATION, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Activated(IMMEDIATE, Gain(1), (Exhaust(THIS), RemoveCounters(choose(yours(CARD))))),
     ),
 )

@@ -1,9 +1,10 @@
 """The Troublemakers of Marks in Time."""
 
 from everfree.ccg.language import (
-    BANISHED, EPIC, FRIEND, RESOURCE, THIS, TROUBLEMAKER, ULTRA_RARE, VILLAIN, YOU, Another,
-    AreBanishedThisWay, Banish, BanishedInAll, BanishedThisWay, BanishTops, CardType, ControlledBy, Dismiss,
-    EachPlayer, PutIntoPlay, Sequence, TurnStarts, cards, each, troublemaker, when, wordings as w,
+    A_PLAYER, BANISHED, END_OF_FACEOFF, EPIC, FRIEND, OPPONENT, RARE, RESOURCE, THIS, TROUBLEMAKER,
+    ULTRA_RARE, VILLAIN, YOU, Another, AreBanishedThisWay, Banish, BanishedInAll, BanishedThisWay, BanishTops,
+    CardType, ControlledBy, Dismiss, EachPlayer, GainControl, May, PutIntoPlay, Sequence, StartsFaceoff,
+    TurnStarts, cards, choose, each, troublemaker, when, wordings as w,
 )  # fmt: skip
 
 STARLIGHT_GLIMMER_CHRONO_TRIGGER = troublemaker(
@@ -38,6 +39,20 @@ STARLIGHT_GLIMMER_CHRONO_TRIGGER = troublemaker(
                 w.LISTED,
             ),
             if_=BanishedInAll(20),
+        ),
+    ),
+)
+
+QUEEN_CHRYSALIS_HIVE_TYRANT = troublemaker(
+    "mt115",
+    "Queen Chrysalis, Hive Tyrant",
+    power=5,
+    points=1,
+    rarity=RARE,
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, involving_this=True, wording=w.AS_TIME),
+            May(GainControl(choose(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING))), END_OF_FACEOFF)),
         ),
     ),
 )

@@ -1,8 +1,56 @@
 """The blue Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
-    ALLY, BLUE, COMMON, PEGASUS, PIRATE, SEAPONY, SWIFT, TRAVELER, UNCOMMON, competitive, friend, transform,
+    ALLY, BLUE, CHAOTIC, CHARACTER, COMMON, EARTH_PONY, END_OF_TURN, FLIP, FRIEND, PEGASUS, PIRATE, SEAPONY,
+    SUPER_RARE, SWIFT, THIS, TRAVELER, UNCOMMON, YOU, Another, Continuous, Elsewhere, Enters, Exhaust,
+    Frighten, Give, Has, HasKeyword, IsFlipped, May, Move, Moves, OfColour, PayTo, Power, PutIntoPlay, This,
+    cards, choose, competitive, each, friend, one, transform, when, wordings as w, yours,
 )  # fmt: skip
+
+CARAMEL_APPLE_ENTER_THE_FRAY = friend(
+    "sb9",
+    "Caramel Apple, Enter the Fray",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY, CHAOTIC),
+    rarity=COMMON,
+    abilities=(
+        Elsewhere(FLIP, when(IsFlipped(THIS), May(PutIntoPlay(This(w.IT))))),
+        when(Enters(THIS), Give((Power(+2),), This(w.IT), END_OF_TURN)),
+    ),
+)
+
+PIRATE_CREW_AIR_PRIVATEERS = friend(
+    "sb10",
+    "Pirate Crew, Air Privateers",
+    BLUE,
+    power=5,
+    cost=5,
+    needs=3,
+    traits=(PIRATE,),
+    rarity=SUPER_RARE,
+    keywords=(SWIFT,),
+    abilities=(Continuous((HasKeyword(SWIFT.name),), each(yours(CHARACTER, Another()), wording=w.TOGETHER)),),
+)
+
+RAINBOW_DASH_LOYAL_PONY = friend(
+    "sb11",
+    "Rainbow Dash, Loyal Pony",
+    BLUE,
+    power=2,
+    cost=2,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(Move(choose(yours(CHARACTER)))),
+            if_=Has(YOU, cards(CHARACTER, Another(), OfColour(BLUE))),
+        ),
+    ),
+)
 
 RAINBOW_DASH_LOYAL_SEAPONY = friend(
     "sb12",
@@ -14,6 +62,18 @@ RAINBOW_DASH_LOYAL_SEAPONY = friend(
     traits=(SEAPONY,),
     rarity=UNCOMMON,
     keywords=(transform(2), SWIFT),
+)
+
+RAINBOW_DASH_PONY_PIRATE = friend(
+    "sb13",
+    "Rainbow Dash, Pony Pirate",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(PEGASUS, PIRATE),
+    rarity=SUPER_RARE,
+    abilities=(when(Moves(YOU, THIS), May(Frighten(choose(cards(FRIEND))))),),
 )
 
 RAINBOW_DASH_AND_CAPTAIN_CELAENO_EN_GUARDE = friend(
@@ -38,4 +98,21 @@ RESCUE_PARTY_CANNON_CAVALRY = friend(
     traits=(ALLY,),
     rarity=COMMON,
     keywords=(SWIFT, TRAVELER),
+)
+
+SQUABBLE_WELL_SPOKEN = friend(
+    "sb16",
+    "Squabble, Well Spoken",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(PIRATE,),
+    rarity=COMMON,
+    abilities=(
+        when(
+            Moves(YOU, one(CHARACTER, Another())),
+            May(PayTo((Exhaust(choose(yours(CHARACTER))),), Move(THIS))),
+        ),
+    ),
 )

@@ -1,8 +1,27 @@
 """The orange Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
-    COMMON, EARTH_PONY, ORANGE, PIRATE, SEAPONY, TRAVELER, UNCOMMON, diligent, friend, transform,
+    CHARACTER, COMMON, EARTH_PONY, OPPONENT, ORANGE, PIRATE, RARE, SEAPONY, STORM, THIS, TRAVELER, UNCOMMON,
+    YOU, Another, ControlledBy, Enters, Exhaust, Has, May, OfColour, TurnStarts, cards, choose, diligent,
+    friend, transform, when, wordings as w,
 )  # fmt: skip
+
+APPLEJACK_HONEST_PONY = friend(
+    "sb17",
+    "Applejack, Honest Pony",
+    ORANGE,
+    power=2,
+    cost=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(Exhaust(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING))))),
+            if_=Has(YOU, cards(CHARACTER, Another(), OfColour(ORANGE))),
+        ),
+    ),
+)
 
 APPLEJACK_HONEST_SEAPONY = friend(
     "sb18",
@@ -14,6 +33,21 @@ APPLEJACK_HONEST_SEAPONY = friend(
     traits=(SEAPONY,),
     rarity=UNCOMMON,
     keywords=(transform(2), diligent(2)),
+)
+
+GRUBBER_BAKED_BADS = friend(
+    "sb22",
+    "Grubber, Baked Bads",
+    ORANGE,
+    power=4,
+    cost=3,
+    needs=3,
+    traits=(STORM,),
+    rarity=RARE,
+    abilities=(
+        when(Enters(THIS), May(Exhaust(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING)))))),
+        when(TurnStarts(YOU), May(Exhaust(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING)))))),
+    ),
 )
 
 LIX_SPITTLE_WAYFARING_CHEF = friend(

@@ -1,7 +1,9 @@
 """The pink Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
-    ALLY, COMMON, HASTY, PINK, ROYALTY, SEAPONY, SUPER_RARE, UNCOMMON, UNICORN, eccentric, friend, transform,
+    ALLY, CHARACTER, COMMON, EARTH_PONY, FRIEND, HASTY, OPPONENT, PINK, PROBLEM, ROYALTY, SEAPONY, SUPER_RARE,
+    THIS, UNCOMMON, UNICORN, YOU, Another, ControlledBy, Dismiss, Draw, Enters, Has, May, OfColour,
+    ReplaceProblems, cards, choose, eccentric, friend, transform, when, wordings as w,
 )  # fmt: skip
 
 LYRA_ON_A_WHIM = friend(
@@ -16,6 +18,17 @@ LYRA_ON_A_WHIM = friend(
     keywords=(eccentric(3),),
 )
 
+PINKIE_PIE_JOYOUS_PONY = friend(
+    "sb32",
+    "Pinkie Pie, Joyous Pony",
+    PINK,
+    power=2,
+    cost=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(when(Enters(THIS), May(Draw()), if_=Has(YOU, cards(CHARACTER, Another(), OfColour(PINK)))),),
+)
+
 PINKIE_PIE_JOYOUS_SEAPONY = friend(
     "sb33",
     "Pinkie Pie, Joyous Seapony",
@@ -28,6 +41,19 @@ PINKIE_PIE_JOYOUS_SEAPONY = friend(
     keywords=(transform(2), HASTY),
 )
 
+PINKIE_PIE_AND_TWILIGHT_SPARKLE_BAIT_AND_SWITCH = friend(
+    "sb34",
+    "Pinkie Pie & Twilight Sparkle, Bait and Switch",
+    PINK,
+    power=3,
+    cost=3,
+    needs=4,
+    traits=(SEAPONY, ROYALTY),
+    rarity=SUPER_RARE,
+    keywords=(eccentric(2),),
+    abilities=(when(Enters(THIS), May(ReplaceProblems(choose(cards(PROBLEM))))),),
+)
+
 PRINCESS_SKYSTAR_AIR_AND_SEA = friend(
     "sb35",
     "Princess Skystar, Air and Sea",
@@ -38,4 +64,16 @@ PRINCESS_SKYSTAR_AIR_AND_SEA = friend(
     traits=(ALLY, ROYALTY),
     rarity=SUPER_RARE,
     keywords=(transform(2), HASTY, eccentric(4)),
+)
+
+PRINCESS_SKYSTAR_FRIEND_TO_THE_END = friend(
+    "sb36",
+    "Princess Skystar, Friend to the End",
+    PINK,
+    power=2,
+    cost=4,
+    needs=2,
+    traits=(SEAPONY, ROYALTY),
+    rarity=COMMON,
+    abilities=(when(Enters(THIS), May(Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING)))))),),
 )

@@ -1,7 +1,10 @@
 """The purple Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
-    ALICORN, COMMON, PURPLE, ROYALTY, SEAPONY, UNCOMMON, friend, meticulous, transform,
+    ALICORN, CHARACTER, COMMON, CRITTER, DRAGON, OPPONENT, PURPLE, RARE, ROYALTY, SEAPONY, THIS, TRAVELER,
+    UNCOMMON, YOU, Another, Continuous, ControlledBy, DuringFaceoff, Enters, Exhaust, Has, May, Move, Moves,
+    OfColour, Power, cards, choose, each, friend, here, main_phase, meticulous, transform, when, wordings as
+    w,
 )  # fmt: skip
 
 PRINCESS_LUNA_DUSK_TO_DAWN = friend(
@@ -16,6 +19,23 @@ PRINCESS_LUNA_DUSK_TO_DAWN = friend(
     keywords=(meticulous(2),),
 )
 
+PRINCESS_TWILIGHT_SPARKLE_MAGICAL_PONY = friend(
+    "sb41",
+    "Princess Twilight Sparkle, Magical Pony",
+    PURPLE,
+    power=2,
+    cost=2,
+    traits=(ALICORN, ROYALTY),
+    rarity=COMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING))))),
+            if_=Has(YOU, cards(CHARACTER, Another(), OfColour(PURPLE))),
+        ),
+    ),
+)
+
 PRINCESS_TWILIGHT_SPARKLE_MAGICAL_SEAPONY = friend(
     "sb42",
     "Princess Twilight Sparkle, Magical Seapony",
@@ -26,4 +46,42 @@ PRINCESS_TWILIGHT_SPARKLE_MAGICAL_SEAPONY = friend(
     traits=(SEAPONY, ROYALTY),
     rarity=UNCOMMON,
     keywords=(transform(2), meticulous(2)),
+)
+
+SPIKE_FESTIVAL_ASSISTANT = friend(
+    "sb43",
+    "Spike, Festival Assistant",
+    PURPLE,
+    power=1,
+    cost=1,
+    needs=2,
+    traits=(DRAGON,),
+    rarity=COMMON,
+    keywords=(TRAVELER,),
+    abilities=(
+        when(Moves(YOU, THIS), May(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING)))))),
+    ),
+)
+
+SPIKE_PUFFER_UP = friend(
+    "sb44",
+    "Spike, Puffer Up",
+    PURPLE,
+    power=2,
+    cost=4,
+    needs=2,
+    traits=(CRITTER,),
+    rarity=RARE,
+    keywords=(transform(2),),
+    abilities=(
+        Continuous(
+            (Power(-1, w.HAVE),),
+            each(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here()), wording=w.TOGETHER),
+            DuringFaceoff(),
+        ),
+        main_phase(
+            Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here(w.NAMED)))),
+            costs=(Exhaust(THIS),),
+        ),
+    ),
 )

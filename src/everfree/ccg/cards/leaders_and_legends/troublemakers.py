@@ -1,0 +1,37 @@
+"""The Troublemakers of Leaders and Legends."""
+
+from everfree.ccg.language import (
+    A_PLAYER, CHARACTER, COMMON, FRIEND, HERE, IMMEDIATE, OPPONENT, THIS, Activated, ControlledBy,
+    DuringFaceoff, Exhaust, Frighten, InFaceoff, May, Move, Pay, PayTo, StartsFaceoff, cards, choose,
+    troublemaker, when, wordings as w,
+)  # fmt: skip
+
+COZY_GLOW_LOST_FOAL = troublemaker(
+    "ll121",
+    "Cozy Glow, Lost Foal",
+    power=4,
+    points=0,
+    rarity=COMMON,
+    abilities=(
+        Activated(
+            IMMEDIATE,
+            Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING))), HERE, w.NAMED),
+            (Exhaust(THIS),),
+            condition=DuringFaceoff(wording=w.ONE_LEADING),
+        ),
+    ),
+)
+
+CRAGADILE_BIG_TEETH = troublemaker(
+    "ll122",
+    "Cragadile, Big Teeth",
+    power=5,
+    points=1,
+    rarity=COMMON,
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, involving_this=True, wording=w.AS_TIME),
+            May(PayTo((Pay(2),), Frighten(choose(cards(FRIEND, InFaceoff()))))),
+        ),
+    ),
+)
