@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Selector
 
@@ -18,3 +19,6 @@ class TurnToBoosted(Effect):
     """Turn a Mane Character to its boosted side, unless that side is up already (301.2)."""
 
     what: Selector
+
+
+shows(TurnAllOver)
