@@ -124,7 +124,7 @@ def challenge(effect: Challenge, told: Discourse) -> Speech:
     using: Phrase = ("tous", YOUR_CHARACTERS, "face à son Problème")
     if effect.using is not None:
         using = SELECTORS.say(effect.using, told)
-    return (Clause(VerbPhrase("défier", (SELECTORS.say(effect.what, told), "avec", using))),)
+    return (Clause(VerbPhrase("défier", (SELECTORS.say(effect.what, told), ("avec", using)))),)
 
 
 def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
