@@ -526,6 +526,22 @@ def frightening_the_frightened(mended: bool) -> Refusal | None:
     return table.game.refusal_of(Occurrence(kinds.FRIGHTENED, YOU_SEAT, table.id(friend)))
 
 
+@kind("504.3", "not-frightened")
+def turning_up_what_is_not_frightened(mended: bool) -> Refusal | None:
+    """Only a frightened card is turned face up again."""
+    friend = piece(plain(), frightened=mended)
+    table = Table(home=[friend])
+    return table.game.refusal_of(Occurrence(kinds.RALLIED, YOU_SEAT, table.id(friend)))
+
+
+@kind("509.3", "attached")
+def moving_an_attachment(mended: bool) -> Refusal | None:
+    """A Resource on a Friend goes where the Friend goes, and nowhere else."""
+    hat = piece(HARD_HAT)
+    table = Table(home=[plain(), hat] if mended else [piece(plain(), attached=(hat,))])
+    return refuse_place(table.game, table.id(hat), table.area_named("mine"))
+
+
 @kind("504.1", "mane-is-brave")
 def frightening_a_mane_character(mended: bool) -> Refusal | None:
     """By the rulebooks a Mane Character can't be frightened (an option)."""
