@@ -15,6 +15,8 @@ from everfree.ccg.cards import (
     leaders_and_legends,
     marks_in_time,
     premiere,
+    promos,
+    rock_n_rave,
     sands_in_time,
     seaquestria_and_beyond,
 )
@@ -24,6 +26,7 @@ from everfree.ccg.language.nodes import walk
 SETS: dict[str, tuple[Card, ...]] = {
     "premiere": premiere.CARDS,
     "canterlot_nights": canterlot_nights.CARDS,
+    "rock_n_rave": rock_n_rave.CARDS,
     "celestial_solstice": celestial_solstice.CARDS,
     "crystal_games": crystal_games.CARDS,
     "absolute_discord": absolute_discord.CARDS,
@@ -35,6 +38,7 @@ SETS: dict[str, tuple[Card, ...]] = {
     "friends_forever": friends_forever.CARDS,
     "sands_in_time": sands_in_time.CARDS,
     "leaders_and_legends": leaders_and_legends.CARDS,
+    "promos": promos.CARDS,
 }
 """The sets in the order they came out."""
 POOL: dict[str, Card] = {card.id: card for cards in SETS.values() for card in cards}

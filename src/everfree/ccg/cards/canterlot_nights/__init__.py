@@ -9,12 +9,15 @@ from everfree.ccg.cards.canterlot_nights import (
     friends_purple,
     friends_white,
     friends_yellow,
+    manes,
+    problems,
     resources,
     troublemakers,
 )
 from everfree.ccg.language import cards_in
 
 CARDS = cards_in(
+    manes,
     friends,
     friends_blue,
     friends_orange,
@@ -25,4 +28,5 @@ CARDS = cards_in(
     events,
     resources,
     troublemakers,
+    problems,
 )

@@ -1,11 +1,58 @@
 """The Events of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, DISCARD_PILE, END_OF_PHASE, FRIEND, MAIN_PHASE_TIMING, OPPONENT, RARE, RESOURCE, SHOWDOWN, THIS,
-    UNCOMMON, WHITE, YOU, Banish, CardType, ControlledBy, Description, EntersDiscardPile, EventText, Lasting,
-    MayPlayFrom, Outcome, Replacement, Score, Sequence, StartFaceoff, That, WithEqualOrGreaterPower, cards,
-    choose, event, one, wordings as w, yours,
+    A_PLAYER, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CHARACTER, DISCARD_PILE, END_OF_PHASE, FACEOFF_TIMING,
+    FIXED, FRIEND, GOTCHA, MAIN_PHASE_TIMING, OPPONENT, PINK, POWER, PURPLE, RARE, REACTION, RESOURCE,
+    SHOWDOWN, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, UNCOMMON, WHITE, YELLOW, YOU, Banish, CardType,
+    Challenge, ColouredPower, ControlledBy, Description, Dismiss, EntersDiscardPile, EventText, Exhausted,
+    FaceUp, FlipCard, Frighten, Give, HasInvolved, If, InFaceoff, Lasting, MayPlayFrom, OfColour, Outcome,
+    Plays, PutIntoHand, PutOnDeck, Replacement, Score, Sequence, StartFaceoff, That, With,
+    WithEqualOrGreaterPower, cards, choose, event, one, wordings as w, yours,
 )  # fmt: skip
+
+ANYTHING_I_CAN_DO_TO_HELP = event(
+    "cn100",
+    "Anything I Can Do To Help?",
+    YELLOW,
+    power=2,
+    cost=4,
+    needs=3,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING, PutIntoHand(choose(cards(CardType(FRIEND | RESOURCE), ControlledBy(OPPONENT))))
+        ),
+    ),
+)
+
+BIFF_POW = event(
+    "cn101",
+    "Biff! Pow!",
+    BLUE,
+    power=5,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Challenge(choose(cards(TROUBLEMAKER, ControlledBy(OPPONENT))), choose(yours(CHARACTER))),
+        ),
+    ),
+)
+
+CRITTER_STAMPEDE = event(
+    "cn102",
+    "Critter Stampede",
+    YELLOW,
+    power=4,
+    cost=2,
+    needs=5,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(EventText(REACTION, PutIntoHand(That(FRIEND)), Plays(AN_OPPONENT, one(FRIEND))),),
+)
 
 FRIEND_OR_RESOURCE = CardType(FRIEND | RESOURCE)
 
@@ -27,6 +74,144 @@ FASHION_WEEK = event(
                 (Outcome(A_PLAYER, Score(1)),),
             ),
         ),
+    ),
+)
+
+MANE_RAISING_EXPERIENCE = event(
+    "cn110",
+    "Mane-Raising Experience",
+    power=3,
+    cost=3,
+    rarity=RARE,
+    text=(
+        EventText(
+            FACEOFF_TIMING, Frighten(choose(cards(FRIEND, InFaceoff()))), faceoffs=TROUBLEMAKER_FACEOFF
+        ),
+    ),
+)
+
+NOT_ON_THE_LIST = event(
+    "cn112",
+    "Not On the List",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(EventText(MAIN_PHASE_TIMING, Banish(choose(cards(FRIEND, With(POWER, AT_MOST, 2))))),),
+)
+
+THE_BEST_OF_FRIENDS = event(
+    "cn118",
+    "The Best of Friends",
+    power=4,
+    cost=1,
+    rarity=FIXED,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Give(
+                (ColouredPower(+1, YELLOW), ColouredPower(+1, WHITE)),
+                choose(cards(CHARACTER, OfColour(WHITE | YELLOW, w.REVERSED)), wording=w.CHOSEN_FIRST),
+                END_OF_PHASE,
+            ),
+        ),
+    ),
+)
+
+THE_BRAVE_AND_THE_BOLD = event(
+    "cn119",
+    "The Brave and the Bold",
+    power=5,
+    cost=1,
+    rarity=RARE,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            If(
+                HasInvolved(YOU, ("Rainbow Dash", "Applejack"), every=True),
+                FlipCard(w.ADDITIONAL, 2),
+                If(HasInvolved(YOU, ("Rainbow Dash", "Applejack")), FlipCard(w.ADDITIONAL)),
+                w.INSTEAD,
+            ),
+        ),
+    ),
+)
+
+THE_HARD_WAY = event(
+    "cn120",
+    "The Hard Way",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=4,
+    rarity=RARE,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING, Challenge(choose(cards(TROUBLEMAKER, ControlledBy(OPPONENT), FaceUp())))
+        ),
+    ),
+)
+
+THE_MAGIC_OF_ADVENTURE = event(
+    "cn121",
+    "The Magic of Adventure",
+    power=4,
+    cost=1,
+    rarity=FIXED,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Give(
+                (ColouredPower(+1, BLUE), ColouredPower(+1, PURPLE)),
+                choose(cards(CHARACTER, OfColour(BLUE | PURPLE)), wording=w.CHOSEN_FIRST),
+                END_OF_PHASE,
+            ),
+        ),
+    ),
+)
+
+THE_SUN_AND_THE_MOON = event(
+    "cn122",
+    "The Sun and the Moon",
+    power=5,
+    cost=1,
+    rarity=RARE,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            If(
+                HasInvolved(YOU, ("Princess Luna", "Princess Celestia"), every=True),
+                FlipCard(w.ADDITIONAL, 2),
+                If(HasInvolved(YOU, ("Princess Luna", "Princess Celestia")), FlipCard(w.ADDITIONAL)),
+                w.INSTEAD,
+            ),
+        ),
+    ),
+)
+
+THUNDERCLAP = event(
+    "cn123",
+    "Thunderclap",
+    BLUE,
+    power=3,
+    cost=2,
+    needs=3,
+    rarity=UNCOMMON,
+    text=(EventText(MAIN_PHASE_TIMING, Frighten(choose(cards(FRIEND, With(POWER, AT_MOST, 2))))),),
+)
+
+TOO_MUCH_FUN = event(
+    "cn124",
+    "Too Much Fun",
+    PINK,
+    power=2,
+    cost=3,
+    needs=2,
+    rarity=RARE,
+    text=(
+        EventText(MAIN_PHASE_TIMING, Dismiss(choose(cards(FRIEND, With(POWER, AT_LEAST, 4, w.AT_LEAST))))),
     ),
 )
 
@@ -55,4 +240,15 @@ WHATS_OLD_IS_NEW_AGAIN = event(
             ),
         ),
     ),
+)
+
+YOUVE_BEEN_UP_ALL_NIGHT = event(
+    "cn128",
+    "You've Been Up All Night",
+    PURPLE,
+    power=4,
+    cost=3,
+    needs=3,
+    rarity=RARE,
+    text=(EventText(MAIN_PHASE_TIMING, PutOnDeck(choose(cards(FRIEND, Exhausted())))),),
 )

@@ -1,6 +1,59 @@
 """The blue Friends of Canterlot Nights."""
 
-from everfree.ccg.language import BLUE, COMMON, PEGASUS, SWIFT, friend, supportive
+from everfree.ccg.language import (
+    AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, COMMON, EARTH_PONY, END_OF_PHASE, FIXED, FOAL, FRIEND, HERE,
+    HOME, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, SWIFT, THIS, ULTRA_RARE, UNICORN, YOU,
+    Activated, Another, At, BeneathThis, DiscardCards, Draw, Exhaust, Frighten, Give, May, Move, Pay, PayTo,
+    Plays, Power, ReadyCards, Sequence, Spend, That, This, cards, choose, friend, main_phase, one, reaction,
+    supportive, wordings as w, yours,
+)  # fmt: skip
+
+CHIEF_THUNDERHOOVES_BUFFALOING_BUFFALO = friend(
+    "cn9",
+    "Chief Thunderhooves, Buffaloing Buffalo",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(BUFFALO,),
+    rarity=RARE,
+    keywords=(PUMPED,),
+    abilities=(
+        reaction(
+            Plays(AN_OPPONENT, one(FRIEND), HERE),
+            May(PayTo((Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),), Frighten(That(FRIEND)))),
+        ),
+    ),
+)
+
+DARK_MOON_MOONLIT_COLT = friend(
+    "cn11",
+    "Dark Moon, Moonlit Colt",
+    BLUE,
+    power=2,
+    cost=3,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    abilities=(main_phase(ReadyCards(THIS), costs=(Exhaust(choose(yours(RESOURCE, At(HOME)))),)),),
+)
+
+ECLAIR_CREME_VICARIOUS_LISTENER = friend(
+    "cn13",
+    "Eclair Crème, Vicarious Listener",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=FIXED,
+    abilities=(
+        Activated(
+            SCORE_PHASE_TIMING,
+            Give((Power(+2),), THIS, END_OF_PHASE),
+            (Exhaust(choose(yours(FRIEND, Another()))), Pay(1)),
+        ),
+    ),
+)
 
 ORANGE_SWIRL_DIZZY_DAREDEVIL = friend(
     "cn15", "Orange Swirl, Dizzy Daredevil", BLUE, power=2, cost=1, needs=2, traits=(PEGASUS,), rarity=COMMON
@@ -18,6 +71,17 @@ RAINBOW_BLAZE_DASHING_MENTOR = friend(
     keywords=(supportive(2),),
 )
 
+RUMBLE_FAST_LEARNER = friend(
+    "cn20",
+    "Rumble, Fast Learner",
+    BLUE,
+    power=1,
+    cost=2,
+    traits=(PEGASUS, FOAL),
+    rarity=COMMON,
+    abilities=(main_phase(Move(This(w.IT)), costs=(Exhaust(THIS),)),),
+)
+
 SPRINKLE_MEDLEY_DRIP_DROPPER = friend(
     "cn23",
     "Sprinkle Medley, Drip Dropper",
@@ -28,4 +92,28 @@ SPRINKLE_MEDLEY_DRIP_DROPPER = friend(
     traits=(PEGASUS,),
     rarity=COMMON,
     keywords=(SWIFT,),
+)
+
+A_K_YEARLING_ADVENTURE_WRITER = friend(
+    "cn191",
+    "A. K. Yearling, Adventure Writer",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=ULTRA_RARE,
+    abilities=(main_phase(Sequence((Draw(2), DiscardCards(YOU, 2)), w.THEN), costs=(Exhaust(THIS),)),),
+)
+
+BULK_BICEPS_ALL_MUSCLE = friend(
+    "cn192",
+    "Bulk Biceps, All Muscle",
+    BLUE,
+    power=4,
+    cost=3,
+    needs=4,
+    traits=(PEGASUS,),
+    rarity=ULTRA_RARE,
+    abilities=(main_phase(Move(This(w.IT)), costs=(Exhaust(THIS),)),),
 )

@@ -1,6 +1,10 @@
 """The orange Friends of Canterlot Nights."""
 
-from everfree.ccg.language import COMMON, EARTH_PONY, ORANGE, RARE, STUBBORN, friend, supportive
+from everfree.ccg.language import (
+    COMMON, EARTH_PONY, END_OF_PHASE, HOME, ORANGE, RARE, RESOURCE, SCORE_PHASE_TIMING, STUBBORN, THIS,
+    UNCOMMON, UNICORN, Activated, At, Exhaust, Give, IsRetired, Power, PutIntoHand, This, choose, friend,
+    supportive, when, wordings as w, yours,
+)  # fmt: skip
 
 APPLE_BUMPKIN_CARAMEL_COATER = friend(
     "cn24",
@@ -11,6 +15,23 @@ APPLE_BUMPKIN_CARAMEL_COATER = friend(
     needs=2,
     traits=(EARTH_PONY,),
     rarity=COMMON,
+)
+
+BAGS_VALET_LUGGAGE_LACKEY = friend(
+    "cn27",
+    "Bags Valet, Luggage Lackey",
+    ORANGE,
+    power=1,
+    cost=2,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    abilities=(
+        Activated(
+            SCORE_PHASE_TIMING,
+            Give((Power(+2),), THIS, END_OF_PHASE),
+            (Exhaust(choose(yours(RESOURCE, At(HOME)))),),
+        ),
+    ),
 )
 
 BIG_MAC_BIGGEST_BROTHER = friend(
@@ -35,6 +56,17 @@ CLOUDY_QUARTZ_CONCERNED_MOTHER = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(supportive(2),),
+)
+
+DAISY_MOUSY_MARE = friend(
+    "cn31",
+    "Daisy, Mousy Mare",
+    ORANGE,
+    power=2,
+    cost=3,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(when(IsRetired(THIS), PutIntoHand(This(w.IT))),),
 )
 
 GOLDEN_HARVEST_BEYOND_HER_GARDEN = friend(

@@ -1,6 +1,10 @@
 """The pink Friends of Canterlot Nights."""
 
-from everfree.ccg.language import COMMON, EARTH_PONY, FOAL, PEGASUS, PINK, RANDOM, UNICORN, friend, supportive
+from everfree.ccg.language import (
+    BANISHED, CARD, COMMON, EARTH_PONY, FOAL, FRIEND, PEGASUS, PINK, PUMPED, RANDOM, RARE, THIS, UNCOMMON,
+    UNICORN, BeneathThis, Dismiss, Draw, EntersExhausted, Exhaust, Exhausted, PutIntoHand, Spend, Standing,
+    This, cards, choose, friend, main_phase, supportive, wordings as w,
+)  # fmt: skip
 
 AURA_REALLY_RAMBUNCTIOUS = friend(
     "cn39",
@@ -14,6 +18,23 @@ AURA_REALLY_RAMBUNCTIOUS = friend(
     keywords=(RANDOM,),
 )
 
+CHEESE_SANDWICH_WANDERING_PARTIER = friend(
+    "cn40",
+    "Cheese Sandwich, Wandering Partier",
+    PINK,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        Standing(EntersExhausted(THIS)),
+        main_phase(
+            Dismiss(choose(cards(FRIEND, Exhausted()))), costs=(Exhaust(THIS), PutIntoHand(This(w.IT)))
+        ),
+    ),
+)
+
 PURPLE_WATERS_PRISMATIC_POET_MUSICIAN = friend(
     "cn41",
     "Purple Waters, Prismatic Poet/Musician",
@@ -23,6 +44,19 @@ PURPLE_WATERS_PRISMATIC_POET_MUSICIAN = friend(
     needs=2,
     traits=(PEGASUS,),
     rarity=COMMON,
+)
+
+GLOBE_TROTTER_SIGHT_SEER = friend(
+    "cn42",
+    "Globe Trotter, Sight Seer",
+    PINK,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    keywords=(PUMPED,),
+    abilities=(main_phase(Draw(2), costs=(Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),)),),
 )
 
 HONDO_FLANKS_BIG_DADDY = friend(

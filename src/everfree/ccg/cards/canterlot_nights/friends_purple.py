@@ -1,11 +1,45 @@
 """The purple Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    COMMON, EARTH_PONY, PEGASUS, PURPLE, STUDIOUS, UNICORN, ZEBRA, friend, supportive,
+    A_PROBLEM, ALICORN, BANISHED, CARD, COMMON, EARTH_PONY, END_OF_FACEOFF, FACEOFF_TIMING, FRIEND, HOME,
+    PEGASUS, PUMPED, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, THERE, THIS, TROUBLEMAKER, UNCOMMON, UNICORN,
+    YOU, ZEBRA, Activated, At, BeneathThis, Enters, Exhaust, Frighten, Give, May, Moves, PayTo, Power, Spend,
+    TurnFaceDown, cards, choose, friend, reaction, supportive, when, yours,
 )  # fmt: skip
 
 COMPASS_STAR_GEOGRAPHY_NUT = friend(
     "cn55", "Compass Star, Geography Nut", PURPLE, power=3, cost=2, needs=2, traits=(PEGASUS,), rarity=COMMON
+)
+
+PERFECT_PACE_TIME_MASTER = friend(
+    "cn58",
+    "Perfect Pace, Time Master",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        Activated(
+            FACEOFF_TIMING,
+            Give((Power(+4),), THIS, END_OF_FACEOFF),
+            (Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),),
+        ),
+    ),
+)
+
+PRINCESS_LUNA_NIGHT_MARE = friend(
+    "cn59",
+    "Princess Luna, Night Mare",
+    PURPLE,
+    power=3,
+    cost=4,
+    needs=4,
+    traits=(ALICORN, ROYALTY),
+    rarity=UNCOMMON,
+    abilities=(when(Enters(THIS, A_PROBLEM), Frighten(choose(cards(FRIEND, At(THERE))))),),
 )
 
 SEALED_SCROLL_STUDIOUS_SCRIBE = friend(
@@ -18,6 +52,40 @@ SEALED_SCROLL_STUDIOUS_SCRIBE = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(STUDIOUS,),
+)
+
+SHINING_ARMOR_CAPTAIN_OF_THE_GUARD = friend(
+    "cn61",
+    "Shining Armor, Captain of the Guard",
+    PURPLE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        reaction(
+            Moves(YOU, THIS, destination=A_PROBLEM),
+            May(PayTo((Exhaust(THIS),), TurnFaceDown(choose(cards(TROUBLEMAKER, At(THERE)))))),
+        ),
+    ),
+)
+
+STARRY_EYES_SPACE_CADET = friend(
+    "cn63",
+    "Starry Eyes, Space Cadet",
+    PURPLE,
+    power=1,
+    cost=2,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    abilities=(
+        Activated(
+            FACEOFF_TIMING,
+            Give((Power(+2),), THIS, END_OF_FACEOFF),
+            (Exhaust(choose(yours(RESOURCE, At(HOME)))),),
+        ),
+    ),
 )
 
 TWILIGHT_VELVET_PROUD_MOM = friend(

@@ -1,9 +1,83 @@
 """The white Friends of Canterlot Nights."""
 
-from everfree.ccg.language import COMMON, EARTH_PONY, INSPIRED, PEGASUS, WHITE, friend
+from everfree.ccg.language import (
+    BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FRIEND, HOME, INSPIRED, PEGASUS,
+    PUMPED, RESOURCE, THIS, TROUBLEMAKER_FACEOFF, UNCOMMON, UNICORN, WHITE, YOU, Another, At, BeneathThis,
+    ControlledBy, Exhaust, Give, IfDone, IsRetired, May, Other, Power, PutIntoHand, Score, Spend, WinsFaceoff,
+    cards, choose, friend, in_your_discard_pile, main_phase, one, reaction, when, wordings as w, yours,
+)  # fmt: skip
+
+COCO_POMMEL_FASHION_APPRENTICE = friend(
+    "cn69",
+    "Coco Pommel, Fashion Apprentice",
+    WHITE,
+    power=3,
+    cost=4,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        main_phase(
+            Give((Power(+4),), choose(cards(CHARACTER, Another())), END_OF_TURN),
+            costs=(Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),),
+        ),
+    ),
+)
+
+OCTAVIA_STAR_CELLIST = friend(
+    "cn74",
+    "Octavia, Star Cellist",
+    WHITE,
+    power=1,
+    cost=2,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(
+        main_phase(
+            Give((Power(+2),), THIS, END_OF_PHASE), costs=(Exhaust(choose(yours(RESOURCE, At(HOME)))),)
+        ),
+    ),
+)
 
 PRIM_POSY_FOND_OF_FRONDS = friend(
     "cn76", "Prim Posy, Fond of Fronds", WHITE, power=2, cost=1, needs=2, traits=(PEGASUS,), rarity=COMMON
+)
+
+RARITY_DRAGON_CHARMER = friend(
+    "cn77",
+    "Rarity, Dragon Charmer",
+    WHITE,
+    power=3,
+    cost=4,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    keywords=(INSPIRED,),
+    abilities=(
+        when(WinsFaceoff(YOU, TROUBLEMAKER_FACEOFF, involving_this=True), Score(1, wording=w.ADDITIONAL)),
+    ),
+)
+
+ROSELUCK_FAINTHEARTED_FILLY = friend(
+    "cn79",
+    "Roseluck, Fainthearted Filly",
+    WHITE,
+    power=3,
+    cost=4,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(
+        reaction(
+            IsRetired(one(FRIEND, ControlledBy(YOU))),
+            May(
+                IfDone(
+                    Exhaust(THIS),
+                    PutIntoHand(choose(in_your_discard_pile(FRIEND, Other()), wording=w.FROM), w.YOURS),
+                )
+            ),
+        ),
+    ),
 )
 
 SILVER_FRAMES_ART_CURATOR = friend(

@@ -1,7 +1,8 @@
 """The yellow Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    CARETAKER, COMMON, CRITTER, PEGASUS, RARE, UNICORN, YELLOW, friend, supportive,
+    CARETAKER, COMMON, CRITTER, HOME, PEGASUS, RARE, RESOURCE, THIS, UNICORN, YELLOW, At, Dismiss, Enters,
+    Exhaust, Move, cards, choose, friend, main_phase, supportive, when, yours,
 )  # fmt: skip
 
 ANGEL_SERIOUS_BUSINESS = friend(
@@ -26,6 +27,29 @@ LEMON_HEARTS_SWEETHEART = friend(
     traits=(UNICORN,),
     rarity=COMMON,
     keywords=(CARETAKER,),
+)
+
+MANNY_ROAR_MILD_MANTICORE = friend(
+    "cn93",
+    "Manny Roar, Mild Manticore",
+    YELLOW,
+    power=3,
+    cost=4,
+    needs=2,
+    traits=(CRITTER,),
+    rarity=COMMON,
+    abilities=(when(Enters(THIS), Dismiss(choose(cards(RESOURCE)))),),
+)
+
+RACCOON_SCROUNGER = friend(
+    "cn97",
+    "Raccoon, Scrounger",
+    YELLOW,
+    power=1,
+    cost=2,
+    traits=(CRITTER,),
+    rarity=COMMON,
+    abilities=(main_phase(Move(THIS), costs=(Exhaust(choose(yours(RESOURCE, At(HOME)))),)),),
 )
 
 WHITEWASH_AMIABLE_AVIATOR = friend(

@@ -10,7 +10,9 @@ from everfree.ccg.cards.crystal_games import (
     friends_white,
     friends_yellow,
     manes,
+    problems,
     resources,
+    troublemakers,
 )
 from everfree.ccg.language import cards_in
 
@@ -25,4 +27,6 @@ CARDS = cards_in(
     friends_yellow,
     events,
     resources,
+    troublemakers,
+    problems,
 )

@@ -1,6 +1,97 @@
 """The pink Friends of Crystal Games."""
 
-from everfree.ccg.language import COMMON, EARTH_PONY, PINK, TEAMWORK, friend, supportive
+from everfree.ccg.language import (
+    A_PLAYER, AT_LEAST, BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_FACEOFF, END_OF_TURN, FIXED,
+    FOAL, FRIEND, GRIFFON, HERE, HOME, OPPONENT, PEGASUS, PINK, POWER, PUMPED, RARE, TEAMWORK, THIS,
+    TROUBLEMAKER, UNICORN, YOU, At, BeneathThis, Confronts, ControlledBy, Dismiss, Draw, Draws, Enters,
+    Exhaust, Exhausted, GainControl, Give, Has, May, Pay, PayTo, Plays, Power, Spend, StartsFaceoff, Uncover,
+    With, WithTrait, cards, choose, friend, here, main_phase, one, supportive, when, wordings as w,
+)  # fmt: skip
+
+BERRY_PUNCH_VERY_CONVINCING = friend(
+    "cg33",
+    "Berry Punch, Very Convincing",
+    PINK,
+    power=3,
+    cost=3,
+    needs=4,
+    traits=(EARTH_PONY,),
+    rarity=FIXED,
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, involving_this=True, wording=w.AS_TIME),
+            May(
+                PayTo(
+                    (Exhaust(THIS), Pay(1)),
+                    GainControl(choose(cards(FRIEND, ControlledBy(OPPONENT), here())), END_OF_FACEOFF),
+                )
+            ),
+        ),
+    ),
+)
+
+BON_BON_SIDE_BY_SIDE = friend(
+    "cg34",
+    "Bon Bon, Side by Side",
+    PINK,
+    power=2,
+    cost=3,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        when(Confronts(YOU), May(Draw()), if_=Has(YOU, cards(CHARACTER, WithTrait(UNICORN), here()))),
+    ),
+)
+
+CHEESE_SANDWICH_HEAVY_ARTILLERY = friend(
+    "cg35",
+    "Cheese Sandwich, Heavy Artillery",
+    PINK,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(Enters(THIS), Dismiss(choose(cards(FRIEND, At(HOME), With(POWER, AT_LEAST, 3, w.AT_LEAST))))),
+    ),
+)
+
+GISELLE_THRILLSEEKER = friend(
+    "cg36",
+    "Giselle, Thrillseeker",
+    PINK,
+    power=2,
+    cost=2,
+    traits=(GRIFFON,),
+    rarity=COMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        main_phase(
+            Uncover(choose(cards(TROUBLEMAKER))),
+            costs=(Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),),
+        ),
+    ),
+)
+
+LYRA_VERY_EXCITABLE = friend(
+    "cg39",
+    "Lyra, Very Excitable",
+    PINK,
+    power=1,
+    cost=3,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Plays(YOU, one(FRIEND, WithTrait(EARTH_PONY)), HERE, wording=w.NEARBY),
+            May(
+                PayTo((Exhaust(THIS), Pay(1)), Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), here()))))
+            ),
+        ),
+    ),
+)
 
 MR_CAKE_LOVING_FATHER = friend(
     "cg41",
@@ -12,4 +103,28 @@ MR_CAKE_LOVING_FATHER = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(TEAMWORK, supportive(1)),
+)
+
+SURPRISE_OUTTA_NOWHERE = friend(
+    "cg45",
+    "Surprise, Outta Nowhere",
+    PINK,
+    power=1,
+    cost=3,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(when(Enters(THIS), May(Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), Exhausted()))))),),
+)
+
+TWIST_SUCH_A_TREAT = friend(
+    "cg46",
+    "Twist, Such a Treat",
+    PINK,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY, FOAL),
+    rarity=COMMON,
+    abilities=(when(Draws(YOU), Give((Power(+1),), THIS, END_OF_TURN)),),
 )

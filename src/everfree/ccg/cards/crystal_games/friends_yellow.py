@@ -1,6 +1,25 @@
 """The yellow Friends of Crystal Games."""
 
-from everfree.ccg.language import COMMON, CRITTER, TEAMWORK, YELLOW, friend, supportive
+from everfree.ccg.language import (
+    A_PLAYER, ALICORN, BREEZIE, CHARACTER, COMMON, CRITTER, FRIEND, OPPONENT, PEGASUS, RARE, RESOURCE,
+    ROYALTY, TEAMWORK, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU, Continuous,
+    ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust, FlipsMore, Has, May, PayTo, Power, PutIntoHand,
+    Retire, Standing, WinsFaceoff, WithTrait, cards, choose, each, friend, here, main_phase, supportive, when,
+    wordings as w, yours,
+)  # fmt: skip
+
+AMETHYST_STAR_CALMING_PRESENCE = friend(
+    "cg77",
+    "Amethyst Star, Calming Presence",
+    YELLOW,
+    power=1,
+    cost=2,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    keywords=(TEAMWORK,),
+    abilities=(Continuous((Power(-1, w.HAVE),), each(cards(TROUBLEMAKER, here()), wording=w.TOGETHER)),),
+)
 
 FLAMINGO_HOT_PINK = friend(
     "cg81",
@@ -12,4 +31,58 @@ FLAMINGO_HOT_PINK = friend(
     traits=(CRITTER,),
     rarity=COMMON,
     keywords=(TEAMWORK, supportive(1)),
+)
+
+FLUTTERSHY_BREEZIEFIED = friend(
+    "cg82",
+    "Fluttershy, Breeziefied",
+    YELLOW,
+    power=0,
+    cost=0,
+    needs=2,
+    traits=(BREEZIE,),
+    rarity=UNCOMMON,
+    abilities=(main_phase(PutIntoHand(choose(yours(FRIEND, WithTrait(CRITTER)))), costs=(Retire(THIS),)),),
+)
+
+PEACHY_PITT_SUAVE_SALESMARE = friend(
+    "cg89",
+    "Peachy Pitt, Suave Salesmare",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    abilities=(
+        when(
+            WinsFaceoff(YOU, involving_this=True),
+            May(PayTo((Exhaust(THIS),), Dismiss(choose(cards(RESOURCE, ControlledBy(OPPONENT)))))),
+            if_=Has(YOU, cards(CHARACTER, WithTrait(PEGASUS), here())),
+        ),
+    ),
+)
+
+PRINCESS_CELESTIA_BANE_OF_EVIL = friend(
+    "cg90",
+    "Princess Celestia, Bane of Evil",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(ALICORN, ROYALTY),
+    rarity=RARE,
+    abilities=(when(Enters(THIS), PutIntoHand(choose(cards(TROUBLEMAKER, ControlledBy(OPPONENT), here())))),),
+)
+
+FLUTTERSHY_RELIABLE_RACER = friend(
+    "cg200",
+    "Fluttershy, Reliable Racer",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=ULTRA_RARE,
+    abilities=(Standing(FlipsMore(A_PLAYER, -1), DuringFaceoff(involving_this=True, wording=w.LEADING)),),
 )

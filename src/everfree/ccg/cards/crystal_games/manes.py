@@ -1,9 +1,124 @@
 """The Mane Characters of The Crystal Games."""
 
 from everfree.ccg.language import (
-    FIXED, OPPONENTS, PEGASUS, YELLOW, YOU, Confronts, If, PlayLimit, PutCounters, RemoveThem, Sequence, Side,
-    Standing, ThereAreCounters, This, TurnOver, mane, when, wordings as w,
+    ALICORN, DRAGON, EARTH_PONY, FIXED, FOAL, FRIEND, HERE, OPPONENT, OPPONENTS, PEGASUS, PINK, PROBLEM,
+    PURPLE, ROYALTY, THIS, TROUBLEMAKER, UNICORN, WHITE, YELLOW, YOU, Confronts, ControlledBy, Enters,
+    Exhaust, If, IsUncovered, May, Pay, PayTo, PlayCost, PlayLimit, PutCounters, RemoveThem, ReplaceProblems,
+    Sequence, Side, Standing, That, ThereAreCounters, This, TurnFaceDown, TurnOver, cards, choose, here,
+    main_phase, mane, one, when, wordings as w,
 )  # fmt: skip
+
+CUTIE_MARK_CRUSADERS_PONYVILLE_FLAG_CARRIERS = mane(
+    "cg1",
+    "Cutie Mark Crusaders, Ponyville Flag Carriers",
+    rarity=FIXED,
+    start=Side(
+        PINK,
+        1,
+        (EARTH_PONY, PEGASUS, UNICORN, FOAL),
+        abilities=(
+            when(
+                Confronts(YOU, anywhere=True),
+                Sequence(
+                    (
+                        PutCounters(counter="Crusade"),
+                        If(
+                            ThereAreCounters(5, "Crusade"),
+                            Sequence((RemoveThem("Crusade"), TurnOver(This(w.IT)))),
+                            wording=w.THEN,
+                        ),
+                    )
+                ),
+            ),
+        ),
+        home_limit=3,
+    ),
+    boosted=Side(
+        PINK,
+        3,
+        (EARTH_PONY, PEGASUS, UNICORN, FOAL),
+        abilities=(
+            when(
+                Enters(one(PROBLEM)),
+                May(PayTo((Exhaust(THIS), Pay(2)), ReplaceProblems(That(PROBLEM, w.IT)))),
+            ),
+        ),
+        home_limit=4,
+    ),
+)
+
+SPIKE_CRYSTAL_HERO = mane(
+    "cg2",
+    "Spike, Crystal Hero",
+    rarity=FIXED,
+    start=Side(
+        PURPLE,
+        1,
+        (DRAGON,),
+        abilities=(
+            when(
+                IsUncovered(one(TROUBLEMAKER)),
+                Sequence(
+                    (
+                        PutCounters(counter="Hero"),
+                        If(
+                            ThereAreCounters(5, "Hero"),
+                            Sequence((RemoveThem("Hero"), TurnOver(This(w.IT)))),
+                            wording=w.THEN,
+                        ),
+                    )
+                ),
+            ),
+        ),
+        home_limit=3,
+    ),
+    boosted=Side(
+        PURPLE,
+        3,
+        (DRAGON,),
+        abilities=(
+            main_phase(
+                TurnFaceDown(choose(cards(TROUBLEMAKER, ControlledBy(OPPONENT), here()))),
+                costs=(Exhaust(THIS),),
+            ),
+        ),
+        home_limit=4,
+    ),
+)
+
+PRINCESS_CADANCE_LOVING_RULER = mane(
+    "cg3",
+    "Princess Cadance, Loving Ruler",
+    rarity=FIXED,
+    start=Side(
+        WHITE,
+        1,
+        (ALICORN, ROYALTY),
+        abilities=(
+            when(
+                Enters(one(FRIEND, ControlledBy(OPPONENT)), HERE),
+                Sequence(
+                    (
+                        PutCounters(counter="Shield"),
+                        If(
+                            ThereAreCounters(5, "Shield"),
+                            Sequence((RemoveThem("Shield"), TurnOver(This(w.IT)))),
+                            wording=w.THEN,
+                        ),
+                    )
+                ),
+            ),
+        ),
+        home_limit=3,
+    ),
+    boosted=Side(
+        WHITE,
+        3,
+        (ALICORN, ROYALTY),
+        abilities=(Standing(PlayCost(+2, cards(FRIEND), OPPONENTS, HERE, w.UNFORCED)),),
+        home_limit=4,
+    ),
+)
 
 POSTAGE = "Postage"
 

@@ -130,6 +130,10 @@ def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
     return Clause(VerbPhrase("need", (signed(amount), POWER, purpose, measure)), under_law(law.who, told))
 
 
+PLACED: Final = {AT_WILL: NAMED, PLURAL: NAMED, UNFORCED: ""}
+"""How the wording of a price names the place; the other wordings say it themselves."""
+
+
 def play_cost(law: PlayCost, told: Discourse) -> Clause:
     """Say that a player pays a different cost, or that cards have one."""
     if law.wording == REDUCED:
@@ -137,7 +141,7 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
     subject = under_law(law.who, told)
     many = law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL)
     card = described(law.description, told, count=MANY if many else 1)
-    where = to(law.place, told, NAMED if law.wording in (AT_WILL, PLURAL) else law.wording)
+    where = to(law.place, told, PLACED.get(law.wording, law.wording))
     if law.on is not None:
         where = ("on", described(law.on, told, count=MANY if many else 1), where)
     purpose = NonFinite(VerbPhrase("play", (card, where)), INFINITIVE)

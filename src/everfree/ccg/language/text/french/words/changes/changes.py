@@ -152,9 +152,13 @@ def counted(amount: int | Amount, told: Discourse) -> tuple[int, Phrase]:
     return (amount, ()) if isinstance(amount, int) else AMOUNTS.say(amount, told)
 
 
+PLACED: Final = {AT_WILL: NAMED, PLURAL: NAMED, UNFORCED: ""}
+"""How the wording of a price names the place; the other wordings say it themselves."""
+
+
 def play_cost(law: PlayCost, told: Discourse) -> Clause:
     """Say that a player pays a different cost, or that cards have one."""
-    wording = NAMED if law.wording in (AT_WILL, PLURAL) else law.wording
+    wording = PLACED.get(law.wording, law.wording)
     where = at(law.place, told.placing(law.description.noun), wording)
     if law.on is not None:
         where = ("sur", described(law.on, told, count=MANY if law.wording == REDUCED else 1), where)

@@ -298,7 +298,9 @@ def this_at(selector: ThisAt, told: Discourse) -> Nominal:
 
 
 def host(selector: Host, told: Discourse) -> Nominal:
-    """Name the host of this attachment: "cet Ami", or a pronoun."""
+    """Name the host of this attachment: "cet Ami", "l’Ami attaché" or a pronoun."""
+    if selector.wording == ATTACHED:
+        return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=(done("attacher"),))
     named = NounPhrase(KINDS[selector.noun], NEAR)
     return pronoun_for(named) if selector.wording == PRONOUN else named
 
