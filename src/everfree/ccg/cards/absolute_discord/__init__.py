@@ -8,8 +8,10 @@ from everfree.ccg.cards.absolute_discord import (
     friends_pink,
     friends_purple,
     friends_white,
+    friends_without_colour,
     friends_yellow,
     manes,
+    problems,
     resources,
     troublemakers,
 )
@@ -24,7 +26,9 @@ CARDS = cards_in(
     friends_purple,
     friends_white,
     friends_yellow,
+    friends_without_colour,
     events,
     resources,
     troublemakers,
+    problems,
 )

@@ -1,9 +1,86 @@
 """The blue Friends of Absolute Discord."""
 
-from everfree.ccg.language import BLUE, CARETAKER, COMMON, EARTH_PONY, FOAL, UNICORN, friend
+from everfree.ccg.language import (
+    ALICORN, BLUE, CARD, CARETAKER, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS, DRAGON, EARTH_PONY,
+    END_OF_FACEOFF, FLIP, FOAL, FRIEND, PEGASUS, RARE, ROYALTY, THIS, UNCOMMON, UNICORN, YOU, Continuous,
+    Elsewhere, Enters, Frighten, Give, InFaceoff, Involved, IsFlipped, May, Plays, Power, ReadyCards, This,
+    cards, choose, friend, when, wordings as w, yours,
+)  # fmt: skip
 
 CHEESE_SANDWICH_ALL_AROUND_EQUESTRIA = friend(
     "ad7", "Cheese Sandwich, All Around Equestria", BLUE, power=2, cost=2, traits=(EARTH_PONY,), rarity=COMMON
+)
+
+CLOUDCHASER_READY_AND_WILLING = friend(
+    "ad8",
+    "Cloudchaser, Ready and Willing",
+    BLUE,
+    power=2,
+    cost=1,
+    needs=4,
+    traits=(PEGASUS, CHAOTIC),
+    rarity=RARE,
+    abilities=(
+        Elsewhere(FLIP, when(IsFlipped(THIS), ReadyCards(choose(cards(CHARACTER, InFaceoff()))))),
+        when(Plays(YOU, THIS), May(ReadyCards(choose(cards(CHARACTER))))),
+    ),
+)
+
+DISCORD_GENERAL_DISARRAY = friend(
+    "ad9",
+    "Discord, General Disarray",
+    BLUE,
+    power=2,
+    cost=3,
+    traits=(DRACONEQUUS, CHAOTIC),
+    rarity=COMMON,
+    abilities=(
+        Elsewhere(
+            FLIP, when(IsFlipped(THIS), Give((Power(+2),), choose(yours(CARD, InFaceoff())), END_OF_FACEOFF))
+        ),
+    ),
+)
+
+PRINCESS_CELESTIA_FAIR_BUT_FIRM = friend(
+    "ad12",
+    "Princess Celestia, Fair but Firm",
+    BLUE,
+    power=3,
+    cost=4,
+    needs=2,
+    traits=(ALICORN, ROYALTY, CHAOTIC),
+    rarity=UNCOMMON,
+    abilities=(
+        Elsewhere(FLIP, when(IsFlipped(THIS), Frighten(choose(cards(FRIEND, InFaceoff()))))),
+        when(Enters(THIS), May(Frighten(choose(cards(FRIEND))))),
+    ),
+)
+
+SHINING_ARMOR_BACK_ON_DUTY = friend(
+    "ad13",
+    "Shining Armor, Back on Duty",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(UNICORN, ROYALTY),
+    rarity=COMMON,
+    abilities=(Continuous((Power(+2, w.HAVE),), This(w.IT), Involved()),),
+)
+
+SPIKE_THE_NEW_RAINBOW_DASH = friend(
+    "ad14",
+    "Spike, The New Rainbow Dash",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(DRAGON, CHAOTIC),
+    rarity=RARE,
+    abilities=(
+        Elsewhere(FLIP, when(IsFlipped(THIS), Give((Power(+2, w.HAVE),), This(w.IT), END_OF_FACEOFF))),
+        Continuous((Power(+2, w.HAVE),), THIS, Involved()),
+    ),
 )
 
 SWEETIE_BELLE_CAT_SITTER = friend(

@@ -1,6 +1,26 @@
 """The pink Friends of Absolute Discord."""
 
-from everfree.ccg.language import COMMON, EARTH_PONY, PINK, STUBBORN, friend
+from everfree.ccg.language import (
+    ALICORN, ALLY, AT_MOST, CARD, CHAOTIC, COMMON, DRACONEQUUS, EARTH_PONY, END_OF_FACEOFF, END_OF_TURN, FLIP,
+    FRIEND, OPPONENT, PINK, POWER, ROCK, ROYALTY, STUBBORN, THIS, UNCOMMON, ControlledBy, Dismiss, Draw,
+    Elsewhere, Enters, Give, InFaceoff, IsDismissed, IsFlipped, May, Power, With, cards, choose, friend, one,
+    when, wordings as w, yours,
+)  # fmt: skip
+
+DISCORD_TRICKSY = friend(
+    "ad30",
+    "Discord, Tricksy",
+    PINK,
+    power=2,
+    cost=3,
+    traits=(DRACONEQUUS, CHAOTIC),
+    rarity=COMMON,
+    abilities=(
+        Elsewhere(
+            FLIP, when(IsFlipped(THIS), Give((Power(+2),), choose(yours(CARD, InFaceoff())), END_OF_FACEOFF))
+        ),
+    ),
+)
 
 LILY_PERSISTENT = friend(
     "ad33",
@@ -16,4 +36,50 @@ LILY_PERSISTENT = friend(
 
 MAUD_PIE_HAVING_A_BLAST = friend(
     "ad34", "Maud Pie, Having a Blast", PINK, power=2, cost=2, traits=(EARTH_PONY,), rarity=COMMON
+)
+
+PONKA_PO_UNDERCOVER_MASTERMIND = friend(
+    "ad36",
+    "Ponka Po, Undercover Mastermind",
+    PINK,
+    power=1,
+    cost=1,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        when(
+            IsDismissed(one(FRIEND, ControlledBy(OPPONENT, w.OPPOSING))),
+            Give((Power(+2),), THIS, END_OF_TURN),
+        ),
+    ),
+)
+
+PRINCESS_CADANCE_ON_VACATION = friend(
+    "ad37",
+    "Princess Cadance, On Vacation",
+    PINK,
+    power=4,
+    cost=4,
+    needs=2,
+    traits=(ALICORN, ROYALTY),
+    rarity=COMMON,
+    abilities=(when(Enters(THIS), Draw(2)),),
+)
+
+TOM_ROLLING_ROCK = friend(
+    "ad40",
+    "Tom, Rolling Rock",
+    PINK,
+    power=1,
+    cost=3,
+    needs=4,
+    traits=(ALLY, ROCK, CHAOTIC),
+    rarity=UNCOMMON,
+    abilities=(
+        Elsewhere(
+            FLIP, when(IsFlipped(THIS), Dismiss(choose(cards(FRIEND, With(POWER, AT_MOST, 2), InFaceoff()))))
+        ),
+        when(Enters(THIS), May(Dismiss(choose(cards(FRIEND))))),
+    ),
 )

@@ -1,9 +1,61 @@
 """The Troublemakers of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, DEFEATER, EPIC, THAT_PLAYER, TROUBLEMAKER_PHASE, ULTRA_RARE, VILLAIN, Banish, By, MayPlayThat,
-    NoRequirement, PhaseStarts, Sequence, TopOf, WhileBanished, troublemaker, when, wordings as w,
+    A_PLAYER, COMMON, DEFEATER, EPIC, FRIEND, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER_PHASE, ULTRA_RARE,
+    UNCOMMON, VILLAIN, YOU, Banish, By, Draw, Draws, EachPlayer, Gain, IsUncovered, May, MayPlayThat,
+    NoRequirement, PhaseStarts, PutCounters, Retire, Sequence, This, TopOf, WhileBanished, cards, choose,
+    troublemaker, when, wordings as w,
 )  # fmt: skip
+
+APPLEJACK_LIAR = troublemaker(
+    "ad155",
+    "Applejack, Liar",
+    power=6,
+    points=0,
+    rarity=COMMON,
+    abilities=(when(IsUncovered(THIS), Sequence((Retire(This(w.IT)), Gain(1)))),),
+)
+
+DISCORD_MASTER_OF_CHAOS = troublemaker(
+    "ad157",
+    "Discord, Master of Chaos",
+    power=6,
+    points=2,
+    rarity=COMMON,
+    abilities=(when(IsUncovered(THIS), EachPlayer(Retire(choose(cards(FRIEND))))),),
+)
+
+FLUTTERSHY_BRUTE = troublemaker(
+    "ad158",
+    "Fluttershy, Brute",
+    power=5,
+    points=1,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            PhaseStarts(TROUBLEMAKER_PHASE, A_PLAYER, w.EACH_PLAYERS),
+            By(THAT_PLAYER, Retire(choose(cards(RESOURCE)))),
+        ),
+    ),
+)
+
+PINKIE_PIE_GRUMP = troublemaker(
+    "ad160",
+    "Pinkie Pie, Grump",
+    power=3,
+    points=2,
+    rarity=UNCOMMON,
+    abilities=(when(Draws(A_PLAYER), PutCounters()),),
+)
+
+RARITY_HOARDER = troublemaker(
+    "ad163",
+    "Rarity, Hoarder",
+    power=4,
+    points=0,
+    rarity=COMMON,
+    abilities=(when(PhaseStarts(TROUBLEMAKER_PHASE, YOU), May(Draw())),),
+)
 
 DISCORD_UTTER_PANDEMONIUM = troublemaker(
     "ad206",

@@ -1,11 +1,13 @@
 """Equestrian Odysseys: a selection of its cards."""
 
 from everfree.ccg.cards.equestrian_odysseys import (
+    events,
     friends,
     friends_blue,
     friends_orange,
     friends_pink,
     friends_purple,
+    friends_several_colours,
     friends_white,
     friends_yellow,
     manes,
@@ -24,6 +26,8 @@ CARDS = cards_in(
     friends_purple,
     friends_white,
     friends_yellow,
+    friends_several_colours,
+    events,
     resources,
     troublemakers,
     problems,

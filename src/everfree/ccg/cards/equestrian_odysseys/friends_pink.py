@@ -1,8 +1,22 @@
 """The pink Friends of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    COMMON, CRITTER, EARTH_PONY, FOAL, PEGASUS, PINK, UNCOMMON, UNICORN, eccentric, friend,
+    AT_LEAST, COMMON, CRITTER, EARTH_PONY, END_OF_TURN, FIXED, FOAL, FRIEND, OPPONENT, PEGASUS, PINK, POWER,
+    SUPER_RARE, THIS, UNCOMMON, UNICORN, YOU, ControlledBy, Dismiss, Draws, Enters, Exhaust, Exhausted, Give,
+    It, Pay, Power, PutCounters, PutIntoHand, Reveal, SearchDeck, Sequence, With, cards, choose, eccentric,
+    friend, here, main_phase, when, wordings as w,
 )  # fmt: skip
+
+BABS_SEED_CUTIE_MARKED = friend(
+    "eo36",
+    "Babs Seed, Cutie Marked",
+    PINK,
+    power=2,
+    cost=3,
+    traits=(EARTH_PONY, FOAL),
+    rarity=COMMON,
+    abilities=(when(Draws(YOU), Give((Power(+1),), THIS, END_OF_TURN)),),
+)
 
 BERRY_PUNCH_DRINK_UP = friend(
     "eo37",
@@ -16,12 +30,61 @@ BERRY_PUNCH_DRINK_UP = friend(
     keywords=(eccentric(1),),
 )
 
+DJ_PON_3_BREAKDOWN = friend(
+    "eo40",
+    "DJ Pon-3, Breakdown",
+    PINK,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=FIXED,
+    abilities=(main_phase(Dismiss(choose(cards(FRIEND, Exhausted()))), costs=(Exhaust(THIS),)),),
+)
+
 GUMMY_BEST_BAKER = friend(
     "eo41", "Gummy, Best Baker", PINK, power=2, cost=2, traits=(CRITTER,), rarity=COMMON
 )
 
+MOVING_MARE_CRASH_ON_DELIVERY = friend(
+    "eo44",
+    "Moving Mare, Crash on Delivery",
+    PINK,
+    power=2,
+    cost=1,
+    needs=4,
+    traits=(PEGASUS,),
+    rarity=SUPER_RARE,
+    abilities=(
+        main_phase(
+            PutCounters(choose(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING), here()))), costs=(Pay(1),)
+        ),
+        main_phase(
+            Dismiss(choose(cards(FRIEND, here(), With(POWER, AT_LEAST, 4, w.AT_LEAST)))),
+            costs=(Pay(1), Exhaust(THIS)),
+        ),
+    ),
+)
+
 PINKIE_PIE_CUTIE_MARK_CONSULTANT = friend(
     "eo45", "Pinkie Pie, Cutie Mark Consultant", PINK, power=4, cost=4, traits=(EARTH_PONY,), rarity=COMMON
+)
+
+PINKIE_PIE_EVERYPONYS_PFF = friend(
+    "eo46",
+    "Pinkie Pie, Everypony's PFF",
+    PINK,
+    power=2,
+    cost=2,
+    needs=4,
+    traits=(EARTH_PONY,),
+    rarity=SUPER_RARE,
+    abilities=(
+        when(
+            Enters(THIS),
+            SearchDeck(cards(FRIEND), Sequence((Reveal(It()), PutIntoHand(It(), w.YOURS))), wording=w.IN_ONE),
+        ),
+    ),
 )
 
 PIPSQUEAK_TROTTINGHAMIAN = friend(

@@ -1,7 +1,11 @@
 """The purple Friends of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    COMMON, CRITTER, EARTH_PONY, ELDER, GRIFFON, PURPLE, UNCOMMON, UNICORN, friend, meticulous,
+    A_PROBLEM, ALICORN, CARD, CHAOTIC, CHARACTER, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY, ELDER, FLIP,
+    FRIEND, GRIFFON, HOME, OPPONENT, PURPLE, RARE, ROYALTY, SUPER_RARE, THERE, THIS, ULTRA_RARE, UNCOMMON,
+    UNICORN, YOU, At, Banish, ControlledBy, Draw, Elsewhere, Enters, Exhaust, IsFlipped, May, Move, Moves,
+    Pay, PayTo, PutIntoPlay, PutOnDeck, Sequence, That, cards, choose, friend, in_your_hand, main_phase,
+    meticulous, one, when, wordings as w,
 )  # fmt: skip
 
 AMETHYST_STAR_VERY_ORGANIZED = friend(
@@ -30,6 +34,23 @@ GRAMPA_GRUFF_GRIFFONSTONE_HISTORIAN = friend(
     rarity=COMMON,
 )
 
+MINUETTE_TIME_WILL_TELL = friend(
+    "eo55",
+    "Minuette, Time Will Tell",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        main_phase(
+            Sequence((Draw(2), PutOnDeck(choose(in_your_hand(CARD), wording=w.FROM), w.YOURS)), w.THEN),
+            costs=(Exhaust(THIS), Pay(1)),
+        ),
+    ),
+)
+
 MS_HARSHWHINNY_GAMES_ADMINISTRATOR = friend(
     "eo56",
     "Ms. Harshwhinny, Games Administrator",
@@ -54,6 +75,28 @@ OWLOWISCIOUS_ASTUTE_AVIAN = friend(
     keywords=(meticulous(1),),
 )
 
+PRINCESS_TWILIGHT_SPARKLE_A_BORN_LEADER = friend(
+    "eo59",
+    "Princess Twilight Sparkle, A Born Leader",
+    PURPLE,
+    power=4,
+    cost=4,
+    needs=4,
+    traits=(ALICORN, ROYALTY),
+    rarity=SUPER_RARE,
+    abilities=(
+        when(
+            Moves(YOU, one(CHARACTER), destination=A_PROBLEM),
+            May(
+                PayTo(
+                    (Pay(1),),
+                    Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), At(THERE))), HOME),
+                )
+            ),
+        ),
+    ),
+)
+
 TWILIGHT_SPARKLE_CUTIE_MARK_CONSULTANT = friend(
     "eo62",
     "Twilight Sparkle, Cutie Mark Consultant",
@@ -62,4 +105,27 @@ TWILIGHT_SPARKLE_CUTIE_MARK_CONSULTANT = friend(
     cost=4,
     traits=(UNICORN,),
     rarity=COMMON,
+)
+
+DISCORD_WRATHFUL = friend(
+    "eo207",
+    "Discord, Wrathful",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(DRACONEQUUS, CHAOTIC),
+    rarity=ULTRA_RARE,
+    abilities=(
+        Elsewhere(
+            FLIP,
+            when(
+                IsFlipped(THIS), Sequence((Banish(choose(cards(FRIEND))), PutIntoPlay(That(FRIEND))), w.THEN)
+            ),
+        ),
+        when(
+            Enters(THIS, A_PROBLEM),
+            May(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), At(THERE))), HOME)),
+        ),
+    ),
 )

@@ -1,6 +1,23 @@
 """The white Friends of Equestrian Odysseys."""
 
-from everfree.ccg.language import COMMON, DRAGON, EARTH_PONY, UNCOMMON, UNICORN, WHITE, friend, showy
+from everfree.ccg.language import (
+    CHARACTER, COMMON, DRAGON, EARTH_PONY, END_OF_TURN, FOAL, FRIEND, HERE, START_OF_YOUR_NEXT_TURN,
+    SUPER_RARE, THIS, UNCOMMON, UNICORN, WHITE, YOU, Another, ControlledBy, Enters, Give, HasKeyword, Pay,
+    Power, choose, friend, here, main_phase, one, showy, when, yours,
+)  # fmt: skip
+
+ALOE_MAGIC_TOUCH = friend(
+    "eo63",
+    "Aloe, Magic Touch",
+    WHITE,
+    power=1,
+    cost=1,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        when(Enters(THIS), Give((Power(+2),), choose(yours(CHARACTER, Another(), here())), END_OF_TURN)),
+    ),
+)
 
 AUNT_ORANGE_DISTANT_COUSIN = friend(
     "eo64",
@@ -38,10 +55,34 @@ PRINCE_BLUEBLOOD_SKIN_DEEP = friend(
     keywords=(showy(1),),
 )
 
+RARITY_ATTENTION_HORSE = friend(
+    "eo72",
+    "Rarity, Attention Horse",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=4,
+    traits=(UNICORN,),
+    rarity=SUPER_RARE,
+    abilities=(when(Enters(one(FRIEND, ControlledBy(YOU)), HERE), Give((Power(+2),), THIS, END_OF_TURN)),),
+)
+
 RARITY_CUTIE_MARK_CONSULTANT = friend(
     "eo73", "Rarity, Cutie Mark Consultant", WHITE, power=4, cost=4, traits=(UNICORN,), rarity=COMMON
 )
 
 SPIKE_TO_THE_NINES = friend(
     "eo75", "Spike, To the Nines", WHITE, power=2, cost=2, traits=(DRAGON,), rarity=COMMON
+)
+
+SWEETIE_BELLE_STITCH_BY_STITCH = friend(
+    "eo77",
+    "Sweetie Belle, Stitch by Stitch",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(UNICORN, FOAL),
+    rarity=SUPER_RARE,
+    abilities=(main_phase(Give((HasKeyword("Showy", 3),), THIS, START_OF_YOUR_NEXT_TURN), costs=(Pay(1),)),),
 )

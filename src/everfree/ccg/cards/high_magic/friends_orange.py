@@ -1,7 +1,8 @@
 """The orange Friends of High Magic."""
 
 from everfree.ccg.language import (
-    COMMON, CRITTER, EARTH_PONY, ORANGE, PERSISTENT, competitive, diligent, friend,
+    CHARACTER, COMMON, CRITTER, EARTH_PONY, ORANGE, PERSISTENT, RARE, THIS, VEXING, LeavesPlay, May,
+    PutCounters, cards, choose, competitive, diligent, friend, when,
 )  # fmt: skip
 
 APPLEJACK_RAINBOW_POWERED = friend(
@@ -25,6 +26,19 @@ DOUBLE_DIAMOND_SKI_CHAMP = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(competitive(3), diligent(1)),
+)
+
+SILVER_SHILL_SECRETS_AND_LIES = friend(
+    "hm22",
+    "Silver Shill, Secrets and Lies",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    keywords=(VEXING,),
+    abilities=(when(LeavesPlay(THIS), May(PutCounters(choose(cards(CHARACTER))))),),
 )
 
 WINONA_GOOD_GIRL = friend(

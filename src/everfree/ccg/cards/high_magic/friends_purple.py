@@ -1,6 +1,12 @@
 """The purple Friends of High Magic."""
 
-from everfree.ccg.language import ALICORN, COMMON, EARTH_PONY, PREPARED, PURPLE, ROYALTY, friend
+from everfree.ccg.language import (
+    ALICORN, CHARACTER, COMMON, DRAGON, EARTH_PONY, END_OF_TURN, EVENT, FIGMENT, FIXED, HAND, IMMEDIATE, MANE,
+    OPPONENT, PREPARED, PURPLE, RARE, ROYALTY, SUPER_RARE, THIS, UNCOMMON, UNICORN, VEXING, YOU, ZEBRA,
+    Activated, Banish, CantContribute, ControlledBy, Elsewhere, Enters, Exhaust, Gain, LeavesPlay, LowerNeeds,
+    May, Move, Pay, PayTo, Plays, PutTokens, Standing, cards, choose, each, friend, here, main_phase,
+    meticulous, one, showy, token, when, wordings as w,
+)  # fmt: skip
 
 CHEERILEE_FOAL_HERDER = friend(
     "hm35",
@@ -14,6 +20,19 @@ CHEERILEE_FOAL_HERDER = friend(
     keywords=(PREPARED,),
 )
 
+PRINCESS_LUNA_WEB_OF_DREAMS = friend(
+    "hm38",
+    "Princess Luna, Web of Dreams",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(ALICORN, ROYALTY),
+    rarity=SUPER_RARE,
+    keywords=(meticulous(1),),
+    abilities=(when(Plays(YOU, one(EVENT)), May(PayTo((Pay(1),), PutTokens(token(2, PURPLE, FIGMENT))))),),
+)
+
 PRINCESS_TWILIGHT_SPARKLE_RAINBOW_POWERED = friend(
     "hm39",
     "Princess Twilight Sparkle, Rainbow Powered",
@@ -23,4 +42,67 @@ PRINCESS_TWILIGHT_SPARKLE_RAINBOW_POWERED = friend(
     needs=2,
     traits=(ALICORN, ROYALTY),
     rarity=COMMON,
+)
+
+PRINCESS_TWILIGHT_SPARKLE_COVER_TO_COVER = friend(
+    "hm40",
+    "Princess Twilight Sparkle, Cover to Cover",
+    PURPLE,
+    power=0,
+    cost=2,
+    needs=3,
+    traits=(ALICORN, ROYALTY),
+    rarity=FIXED,
+    keywords=(meticulous(1), PREPARED),
+    abilities=(main_phase(Gain(1), costs=(Exhaust(THIS),)),),
+)
+
+SPIKE_HUM_DRUM = friend(
+    "hm41",
+    "Spike, Hum Drum",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(DRAGON,),
+    rarity=RARE,
+    keywords=(VEXING,),
+    abilities=(
+        when(LeavesPlay(THIS), May(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING)))))),
+    ),
+)
+
+TRIXIE_CENTER_STAGE = friend(
+    "hm42",
+    "Trixie, Center Stage",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    keywords=(showy(1),),
+    abilities=(
+        when(
+            Enters(THIS),
+            May(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here(w.NAMED))))),
+        ),
+    ),
+)
+
+ZECORA_FOREST_SHAMAN = friend(
+    "hm43",
+    "Zecora, Forest Shaman",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(ZEBRA,),
+    rarity=COMMON,
+    abilities=(
+        Elsewhere(HAND, Activated(IMMEDIATE, LowerNeeds(2, PURPLE, END_OF_TURN), (Banish(THIS),)), w.FROM),
+        Standing(
+            CantContribute(each(cards(MANE, ControlledBy(OPPONENT, w.OPPOSING), here()), wording=w.TOGETHER))
+        ),
+    ),
 )
