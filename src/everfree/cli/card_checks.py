@@ -88,7 +88,7 @@ def own_tests(*, blank: bool, swap: bool, cards: list[str], jobs: int) -> bool:
     from everfree.testing.trees.blanks import blanks_of, trials
     from everfree.testing.trees.own_tests import OwnTests
     from everfree.testing.trees.pairs import coverage
-    from everfree.testing.trees.swaps import swap_trials
+    from everfree.testing.trees.swaps import open_pairs, swap_trials
 
     root = Path.cwd()
     own = OwnTests(root)
@@ -124,10 +124,12 @@ def own_tests(*, blank: bool, swap: bool, cards: list[str], jobs: int) -> bool:
         )
         passed = passed and missed == len(blanks)
     if swap:
-        covered = pairs - len(known.bare_pairs)
+        covered = len(open_pairs(own, known))
         found = watched(swap_trials(root, own, known, jobs=jobs), covered, "pairs")
         missed = sum([trial.failure is None for trial in found])
-        typer.echo(f"{missed} of {covered} pairs are missed by a scenario when the child is another word.")
+        typer.echo(
+            f"{missed} of {covered} pairs are missed by a scenario when another word that fits is there."
+        )
         passed = passed and missed == covered
     return passed
 

@@ -109,10 +109,15 @@ def _with_child(value: Any, pair: Pair, other: Node) -> tuple[Any, bool]:
     return value, False
 
 
-def swap_trials(root: Path, own: OwnTests, known: Coverage, *, jobs: int) -> Iterator[Trial]:
-    """Yield for each covered pair the trial that decided it: one with a failing test, or the last one."""
+def open_pairs(own: OwnTests, known: Coverage) -> dict[Pair, list[str]]:
+    """Return the covered pairs with their tested cards, except those where no other word fits the field."""
     tested = {pair: [card for card in cards if card in own.tests] for pair, cards in known.pairs.items()}
-    waiting = {pair: cards for pair, cards in tested.items() if cards}
+    return {pair: cards for pair, cards in tested.items() if cards and fitting(pair)}
+
+
+def swap_trials(root: Path, own: OwnTests, known: Coverage, *, jobs: int) -> Iterator[Trial]:
+    """Yield for each open pair the trial that decided it: one with a failing test, or the last one."""
+    waiting = open_pairs(own, known)
     for number in range(TRIES):
         swaps = [Swap(cards[number % len(cards)], pair, number) for pair, cards in waiting.items()]
         possible = [one for one in swaps if len(list(swapped(POOL[one.card], one.pair))) > number]
@@ -122,5 +127,5 @@ def swap_trials(root: Path, own: OwnTests, known: Coverage, *, jobs: int) -> Ite
             if trial.red or number == TRIES - 1:
                 del waiting[change.pair]
                 yield trial
-    for pair, cards in waiting.items():  # nothing else fits here, or not so often
+    for pair, cards in waiting.items():  # no other tree has a text, or not so often
         yield Trial(Swap(cards[0], pair, 0), len(own.tests[cards[0]]), ())
