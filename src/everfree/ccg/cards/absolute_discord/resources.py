@@ -3,10 +3,10 @@
 from everfree.ccg.language import (
     A_PLAYER, ALL, AN_OPPONENT, ASSET, BLUE, CARD, CHAOTIC, CHARACTER, COMMON, END_OF_PHASE, FRIEND, LOCATION,
     MAIN_PHASE_TIMING, OPPONENT, OPPONENTS, ORANGE, PROBLEM, PURPLE, RARE, REPORT, THIS, TROUBLEMAKER,
-    UNCOMMON, WHITE, YOU, Activated, AlsoIs, Continuous, ControlledBy, Counters, Exhaust, Flips, ForEach, Frighten,
-    Give, HasNone, IfDone, InFaceoff, May, Move, OfColour, PayTo, PlayCost, Plays, PlayToHome, Power,
-    PutCounters, RemoveCounters, Retire, Score, Standing, TurnStarts, WithTrait, cards, choose, each, here,
-    one, play_on, resource, when, wordings as w,
+    UNCOMMON, WHITE, YOU, Activated, AlsoIs, Continuous, ControlledBy, Counters, Exhaust, Flips, ForEach,
+    Frighten, Give, HasNone, IfDone, InFaceoff, May, Move, OfColour, PayTo, PlayCost, Plays, PlayToHome,
+    Power, PutCounters, RemoveCounters, Retire, Score, Standing, TurnStarts, WithTrait, cards, choose, each,
+    here, one, play_on, resource, when, wordings as w,
 )  # fmt: skip
 
 A_TINY_GLASS_OF_WATER = resource(
