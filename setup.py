@@ -28,6 +28,7 @@ STAYS_PYTHON = (
     "cards/**/*.py",  # read once, at load
     "decks/*.py",  # likewise
     "written/*.py",  # reads the fields of words by reflection
+    "parsing/*.py",  # likewise, and seldom run
     "editions.py",  # tools read its declared values by reflection
 )
 

@@ -95,7 +95,7 @@ from everfree.ccg.language.text.english.words.zones import (
 from everfree.ccg.language.text.english.words.zones.decks import DECKS
 from everfree.ccg.language.text.phrasebook import Language
 
-LANGUAGE: Final = Language(
+LANGUAGE: Final[Language] = Language(
     code="en",
     realiser=EnglishRealiser(),
     sections=(

@@ -96,7 +96,7 @@ from everfree.ccg.language.text.french.words.zones import (
 from everfree.ccg.language.text.french.words.zones.decks import DECKS
 from everfree.ccg.language.text.phrasebook import Language
 
-LANGUAGE: Final = Language(
+LANGUAGE: Final[Language] = Language(
     code="fr",
     realiser=FrenchRealiser(),
     sections=(
