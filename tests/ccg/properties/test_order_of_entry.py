@@ -60,6 +60,7 @@ from everfree.ccg.language import (
     Selector,
     Sequence,
     Standing,
+    Unfrighten,
     WithTrait,
     cards,
     each,
@@ -89,6 +90,7 @@ TAKES_SEVERAL: dict[type[Effect], Callable[[Each], Effect]] = {
     PutOnDeck: PutOnDeck,
     PutUnderDeck: PutUnderDeck,
     ReadyCards: ReadyCards,
+    Unfrighten: Unfrighten,
     RemoveCounters: lambda them: RemoveCounters(them, 1, "pear"),
     Retire: Retire,
 }

@@ -85,7 +85,7 @@ refusal-no-priority = Seulement quand vous avez la priorité.
 refusal-too-few-counters = Il faut { $needed } de ces marqueurs et la carte « { $card } » en porte { $have }.
 refusal-already-marked = La carte « { $card } » a déjà sa Cutie Mark.
 refusal-stays-in-discard-pile = La carte « { $source } » retient « { $card } » dans la défausse.
-refusal-cant-happen = La carte « { $source } » l’interdit.
+refusal-cant-happen = La carte « { $source } » l’interdit.
 
 # Les paquets qu’on ne peut pas jouer.
 refusal-not-a-mane = La carte « { $name } » n’est pas un Personnage principal.

@@ -69,7 +69,7 @@ def price_parts(
     for part, minimum in bounded:
         excess = sum([one.amount for one in parts]) - minimum
         if excess > 0:
-            parts.append(Part(part.what, max(part.amount, -excess), part.source))
+            parts.append(Part("modifier", max(part.amount, -excess), part.source))
     total = sum([part.amount for part in parts])
     if total < 0:
         parts.append(Part("least", -total, card))

@@ -139,8 +139,13 @@ class TestHostDescription:
         """Each is for any card of one kind, whatever else its place of play asks for."""
         attachments = [Definition(card) for card in POOL.values() if Definition(card).played_on is not None]
         hosts = {one.card.id: one.host.noun for one in attachments if one.host is not None}
+        placed = {one.card.id: one.played_on.noun for one in attachments if one.played_on is not None}
         on_friends = ["pr133", "pr139", "pr141", "pr143", "pr144", "pr148", "pr149", "cg140", "mt96", "ff105"]
         on_problems = ["pr135", "pr137", "pr142", "de109"]
 
         assert all(one.host is not None and not one.host.tests for one in attachments)
-        assert hosts == {**dict.fromkeys(on_friends, FRIEND), **dict.fromkeys(on_problems, PROBLEM)}
+        assert hosts == placed
+        for card in on_friends:
+            assert hosts[card] == FRIEND
+        for card in on_problems:
+            assert hosts[card] == PROBLEM

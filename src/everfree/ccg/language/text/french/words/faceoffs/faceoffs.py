@@ -121,7 +121,7 @@ def start_faceoff_at(effect: StartFaceoffAt, told: Discourse) -> Speech:
 
 def challenge(effect: Challenge, told: Discourse) -> Speech:
     """Tell a player to challenge a Troublemaker with certain characters."""
-    using: Phrase = ("tous", YOUR_CHARACTERS, "face à son Problème")
+    using: Phrase = ("tous", YOUR_CHARACTERS, "face au même Problème")
     if effect.using is not None:
         using = SELECTORS.say(effect.using, told)
     return (Clause(VerbPhrase("défier", (SELECTORS.say(effect.what, told), ("avec", using)))),)
