@@ -14,6 +14,8 @@ FOUND = {
 
 FOUND_WITH_RANDOM_DECKS = {
     870: "a text that replaced two moves at once was offered twice, as if it were an action",
+    1269: "the referee judged confronting although it can't read a text that forbids it",
+    1725: "a stop that was set during an action opened its window, which was taken for a trace of the action",
 }
 """Seeds of `everfree soak --random-decks --turn-cap 40`, and what was wrong."""
 

@@ -30,6 +30,7 @@ from everfree.ccg.language.words.changes.changes import (
     ColouredPower,
     ConfrontNeeds,
     HasKeyword,
+    Law,
     PlayCost,
     Power,
     PowerBecomes,
@@ -51,6 +52,7 @@ from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMai
 from everfree.ccg.language.words.selectors.knowing import HasPrintedAbilitiesOfNoted, PlayWithTopRevealed
 from everfree.ccg.language.words.selectors.selectors import AtLeast, Description, Each, Host, One, This
 from everfree.ccg.language.words.selectors.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
+from everfree.ccg.language.words.triggers.triggers import Confronts
 from everfree.ccg.vocab import DILEMMA, KEYWORD_NAMES, PLAY
 from everfree.testing.referee.words import AMOUNTS, CONDITIONS, COUNTS, OPEN_ZONES, PEOPLE, PLACES, TESTS
 
@@ -100,6 +102,8 @@ def unknown_in(ability: Ability) -> list[str]:
     """List the unknown words of one ability."""
     if isinstance(ability, MOMENTARY):
         return []
+    if isinstance(ability, Standing) and forbids_confronting(ability.law):
+        return [Cant.__name__]
     if isinstance(ability, Standing) and isinstance(ability.law, NOT_JUDGED):
         return [word for node in walk(ability.condition) for word in unknown_in_node(node)]
     if isinstance(ability, As):
@@ -113,6 +117,11 @@ def unknown_in(ability: Ability) -> list[str]:
             found.extend(unknown_in_keyword(Keyword(node.keyword, node.x)))
         found.extend(unknown_in_node(node))
     return found
+
+
+def forbids_confronting(law: Law) -> bool:
+    """Tell whether a law is about confronting, which the referee judges without reading such laws."""
+    return isinstance(law, Cant) and any(isinstance(node, Confronts) for node in walk(law.trigger))
 
 
 def unknown_in_keyword(keyword: Keyword) -> list[str]:
