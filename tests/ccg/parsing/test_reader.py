@@ -11,11 +11,15 @@ from everfree.ccg.language import (
     Another,
     ControlledBy,
     Description,
+    Dismiss,
     Draw,
     Exhausted,
+    Other,
     Plays,
     Triggered,
     WithTrait,
+    cards,
+    choose,
 )
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.text.discourse import Discourse, opening
@@ -64,6 +68,17 @@ class TestRead:
         assert read_paragraph(text, ON_A_FRIEND)
         assert not read_paragraph("This Problem gets +1 power.", ON_A_FRIEND)
         assert read_paragraph(text, Discourse(PROBLEM))
+
+    def test_readings_with_another_meaning_are_listed_after_the_usual_one(self) -> None:
+        """Another card than this one, or another than the cards the text has mentioned."""
+        text = "When you play this card, dismiss another Friend."
+
+        usual, rival = [
+            Triggered(Plays(YOU, THIS), Dismiss(choose(cards(FRIEND, test)))) for test in (Another(), Other())
+        ]
+        found = read_paragraph(text, ON_A_FRIEND)
+
+        assert found.index(usual) < found.index(rival)
 
     def test_of_an_unknown_text_the_longest_known_part_is_named(self) -> None:
         """So that an author sees where to begin."""

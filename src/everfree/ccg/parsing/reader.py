@@ -1,7 +1,7 @@
 """Read a paragraph of English: find the abilities that print it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING
 from itertools import chain
 from typing import Any, Final
@@ -39,8 +39,23 @@ def read_paragraph(text: str, told: Discourse) -> list[Ability]:
         every = chain(chart.abilities(), chart.elsewhere())
         found = [node for node in dict.fromkeys(every) if printed(node, told) == text]
         if found:
-            return sorted([node for node in found if is_plainest(node, told, text)] or found, key=size)
+            plain = sorted([node for node in found if is_plainest(node, told, text)] or found, key=size)
+            rivals = [rival for node in plain for rival in with_twins(node, chart.twins)]
+            return plain + [node for node in rivals if printed(node, told) == text]
     return several_sentences(text, told)
+
+
+def with_twins(value: Any, twins: Mapping[Node, list[Node]]) -> Iterator[Any]:
+    """Yield copies of a tree with one test replaced by another of the same text and another meaning."""
+    if isinstance(value, tuple):
+        for place, part in enumerate(value):
+            for other in with_twins(part, twins):
+                yield (*value[:place], other, *value[place + 1 :])
+    if isinstance(value, Node):
+        yield from twins.get(value, ())
+        for field in fields_of(type(value)):
+            for other in with_twins(getattr(value, field.name), twins):
+                yield changed(value, field.name, other)
 
 
 def several_sentences(text: str, told: Discourse) -> list[Ability]:
