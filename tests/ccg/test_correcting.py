@@ -2,6 +2,7 @@
 
 import pytest
 
+from everfree.ccg.cards.equestrian_odysseys.resources import TRASHED
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.commands import Correct, Correction
 from everfree.ccg.correcting import correct
@@ -82,14 +83,15 @@ class TestMoving:
 
     def test_at_a_problem_with_all_that_is_on_it(self) -> None:
         """A character in play stays the card it was, and takes what is on it along."""
-        hat = piece(HARD_HAT)
+        burr = piece(TRASHED)
+        hat = piece(HARD_HAT, attached=(burr,))
         friend = piece(plain(), attached=(hat,), counters=(POWER_COUNTER,), exhausted=True)
         table = Table(home=[friend], stops=(0, 0))
         area = table.area_named("mine")
         before = table.game.ref(table.id(friend))
         fix(table, move(table, friend, "area", area))
 
-        assert table.state.area[table.id(friend)] == table.state.area[table.id(hat)] == area
+        assert [table.state.area[table.id(one)] for one in (friend, hat, burr)] == [area] * 3
         assert table.game.ref(table.id(friend)) == before
         assert table.power(friend) == 2
 

@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 from everfree.ccg.cards import POOL
 from everfree.ccg.language import THIS, Continuous, Power
 from everfree.ccg.language.text import card_text
-from everfree.cli import app, official
+from everfree.cli import app, card_words, official
 
 
 def run(*words: str) -> Result:
@@ -155,6 +155,49 @@ class TestWords:
         assert "LowestTotalWins: hardly used, and nobody says why it exists\n" in result.output
         assert "Dismiss: has a reason, but is not rare\n" in result.output
         assert result.exit_code == 1
+
+    def test_has_fields_and_an_example(self) -> None:
+        """Each field with what it takes and its default, then a card with the paragraph that has the word."""
+        lines = run("words", "Moves").output.splitlines()
+
+        assert lines[0].endswith("A player moves a card (506.1c).")
+        assert lines[1:6] == [
+            "        who: Who",
+            "        what: Selector",
+            "        origin: Place = ANYWHERE",
+            "        destination: Place = ANYWHERE",
+            '        wording: str = ""',
+        ]
+        card, _, paragraph = lines[6].strip().partition(": ")
+        assert paragraph in card_text(POOL[card]).sides[0].paragraphs
+
+    def test_every_word_of_the_pool_has_an_example(self) -> None:
+        """A paragraph, the reminder of a keyword, or the card alone for a word that is a fact."""
+        found = {use.word: use for use in card_words.uses()}
+
+        assert all(use.example for use in found.values() if use.cards)
+        assert found["Travels"].example.startswith("Traveler: ")
+        assert found["Need"].example in [f"{card.id} {card.name}" for card in POOL.values()]
+
+    def test_finds_words_by_a_term(self) -> None:
+        """In a name, a docstring, a field or the English of the word itself; other words are left out."""
+        found = [
+            line[6:].split()[0] for line in run("words", "move").output.splitlines() if line[3:4].isdigit()
+        ]
+
+        assert {"Move", "WasMoved", "Travels", "MoveElsewhere"} <= set(found)  # name, docstring
+        assert "RemoveCounters" not in found
+        assert "Choose" not in found  # its example may have "move", its own English does not
+        assert "WinsFaceoff" in run("words", "involving_this").output  # a field
+        assert "Frighten " in run("words", "Frightens").output  # printed English, whatever its ending
+        assert run("words", "move").output.endswith(", 0 unexplained.\n")
+
+    def test_says_if_no_word_has_the_term(self) -> None:
+        """The figures remain the last line."""
+        lines = run("words", "zeppelin").output.splitlines()
+
+        assert lines[0] == "No word has 'zeppelin' in its name, docstring, fields or English."
+        assert len(lines) == 2
 
 
 class TestCheck:

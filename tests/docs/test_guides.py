@@ -15,13 +15,24 @@ BLOCK = re.compile(r"^```(python|console)\n(.*?)^```$", re.DOTALL | re.MULTILINE
 
 
 def run_console(block: str) -> None:
-    """Run the commands of a block; what is printed below each must be what it prints."""
+    """Run the commands of a block; what is printed below each must be what it prints.
+
+    A line "..." stands for any lines. A command may read from `printf '...' |` and write to `> FILE`.
+    """
     for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
         command, _, expected = part.partition("\n")
-        words = shlex.split(command, comments=True)
+        typed, _, rest = command.rpartition(" | ") if command.startswith("printf ") else ("", "", command)
+        words = shlex.split(rest, comments=True)
         assert words[:3] == ["uv", "run", "everfree"]
-        result = CliRunner().invoke(app, words[3:])
-        assert result.output == expected
+        given = shlex.split(typed)[1].replace("\\n", "\n") if typed else None
+        if words[-2] == ">":
+            result = CliRunner().invoke(app, words[3:-2], input=given)
+            assert result.exit_code == 0
+            Path(words[-1]).write_text(result.stdout, encoding="utf-8")
+        else:
+            result = CliRunner().invoke(app, words[3:], input=given)
+            pattern = re.escape(expected).replace(re.escape("...\n"), "(?:.*\n)*?")
+            assert re.fullmatch(pattern, result.output), result.output
 
 
 @pytest.mark.parametrize("guide", ["add-a-card", "write-a-bot"])

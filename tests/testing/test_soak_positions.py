@@ -6,11 +6,12 @@ import pytest
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.vocab import BANISHED, PROBLEM, CardId
-from everfree.testing import Table, piece, plain
+from everfree.ccg.vocab import BANISHED, DILEMMA_AREA, HOME_AREA, PROBLEM, WHITE, CardId
+from everfree.testing import Piece, Table, piece, plain
 from everfree.testing.dice import Dice
 from everfree.testing.soak.abilities import Key, switch_on
-from everfree.testing.soak.company import Company
+from everfree.testing.soak.company import DOLL, Company, Places
+from everfree.testing.soak.invariants import wrong_knowledge
 from everfree.testing.soak.leaning import LeaningPlayer
 from everfree.testing.soak.positions import Position, opening, play_positions, quiet_table, seeded_position
 
@@ -54,15 +55,17 @@ def test_a_seed_is_one_position(card: str) -> None:
     assert [one.game.state.digest() for one in again] == [one.game.state.digest() for one in first]
 
 
-def test_a_card_that_waits_for_the_start_of_a_game_is_there_then() -> None:
-    """The first thing asked in an opening is asked as the game starts."""
+@pytest.mark.parametrize("card", ["eo203", "ff128"])
+def test_a_card_that_waits_for_the_start_of_a_game_is_there_then(card: str) -> None:
+    """A Mane Character or a Starting Problem is in play as the game starts, and known to everybody."""
     counting = switch_on()
     counting.runs = Counter()
-    game = opening(POOL["eo203"], Dice(3)).game
+    game = opening(POOL[card], Dice(4)).game
     counting.follow(game)
-    play(game, LeaningPlayer(POOL["eo203"], game, Dice(3)), decisions=20)
+    play(game, LeaningPlayer(POOL[card], game, Dice(4)), decisions=20)
 
-    assert counting.runs[("eo203", 0, 0)] > 0
+    assert counting.runs[(card, 0, 0)] > 0
+    assert list(wrong_knowledge(game.state)) == []
 
 
 def test_cards_on_problems_lie_on_problems() -> None:
@@ -73,6 +76,53 @@ def test_cards_on_problems_lie_on_problems() -> None:
 
     assert {len(one) for one in laid} == {0, 1}
     assert POOL["pr161"].type == PROBLEM
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_dilemma_lies_at_an_area_of_its_own(seed: int) -> None:
+    """522.2: no Problem lies at a home, whatever the position."""
+    game = seeded_position(POOL["de110"], Dice(seed)).game
+    kinds = [game.state.area_kind[area] for area in game.board().problem_areas]
+
+    assert HOME_AREA not in kinds
+    assert DILEMMA_AREA in kinds
+
+
+def test_cards_come_in_the_state_that_a_text_is_about() -> None:
+    """Friends with cutie marks, tokens, all but one of the counters, one Friend of each description."""
+    marked = [Company(POOL["mt42"], Dice(seed)).friend().cutie_marked for seed in range(20)]
+    tokens = [Company(POOL["ll137"], Dice(seed)).friend().card.id == DOLL.id for seed in range(20)]
+    counters = {Company(POOL["st1"], Dice(seed)).counters() for seed in range(20)}
+    assert (set(marked), set(tokens), counters) == ({False, True}, {False, True}, {(), ("Time",) * 4})
+
+    crowds: set[int] = set()
+    for seed in range(20):
+        places: Places = {"home": [], "mine": [], "theirs": []}
+        Company(POOL["cg141"], Dice(seed)).crowd(places)
+        crowd = [one.card for cards in places.values() for one in cards if isinstance(one, Piece)]
+        traits = [
+            trait
+            for trait in ("Unicorn", "Earth Pony", "Pegasus")
+            for one in crowd
+            if trait in one.front.traits
+        ]
+        crowds.add(len(set(traits)))
+    assert 3 in crowds
+
+
+def test_the_player_names_the_card_that_a_text_is_about() -> None:
+    """Asked for a name, it mostly gives that of the card which was found."""
+    hits = 0
+    for seed in range(10):
+        friend = plain()
+        table = Table(
+            hand=[POOL["ad114"]], home=[plain(4, WHITE)], opponent_deck=[friend], tokens=3, seed=seed
+        ).play(POOL["ad114"])
+        table.choose(friend)
+        player = LeaningPlayer(POOL["ad114"], table.game, Dice(seed))
+        hits += table.choices()[player.choice(table.game, table.question)] == friend.name
+
+    assert hits >= 5
 
 
 class TestQuietTable:

@@ -15,7 +15,7 @@ from everfree.testing.soak.setup import Setup, copies, random_options
 from everfree.testing.trace.options import option_values
 
 RANDOM = Setup(random_decks=True, random_options=True)
-DECKS: list[Deck] = [deck for seed in range(300) for deck in RANDOM.decks(seed)]
+DECKS: list[Deck] = [deck for seed in range(500) for deck in RANDOM.decks(seed)]
 
 
 def names(ids: list[str]) -> Counter[str]:

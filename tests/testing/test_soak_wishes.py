@@ -85,6 +85,21 @@ def test_cards_beneath() -> None:
     assert not wishes_of(POOL["pr9"]).is_hoard
 
 
+def test_counters_marks_and_tokens() -> None:
+    """A text that waits for five counters says so, and so do texts about cutie marks and tokens."""
+    assert wishes_of(POOL["st1"]).threshold == 5
+    assert (wishes_of(POOL["mt42"]).has_marks, wishes_of(POOL["ll137"]).has_tokens) == (True, True)
+    plain_wishes = wishes_of(POOL["pr9"])
+    assert (plain_wishes.threshold, plain_wishes.has_marks, plain_wishes.has_tokens) == (1, False, False)
+
+
+def test_a_trait_in_a_law() -> None:
+    """A law about Songs wishes for Songs."""
+    (songs,) = wishes_of(POOL["sb136"]).fitting
+
+    assert {"Song" in one.front.traits for one in songs} == {True}
+
+
 def test_printed_cards_fit_descriptions() -> None:
     """Each printed property counts; what only shows in play keeps nobody out."""
     card = plain(2, WHITE, cost=3, traits=("Critter",))

@@ -10,6 +10,7 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.rules.core.movement import set_area
 from everfree.ccg.rules.priority.phase_actions import OpenWindow
 from everfree.ccg.rules.priority.priority import PrePriority, Window
 from everfree.ccg.rules.turn.end_phase import WrapUp
@@ -166,7 +167,5 @@ def _put_into_play(game: Kernel, card: CardId, area: AreaId) -> None:
     if state.zone[card] != PLAY:
         put(game, card, PLAY, area=area, face_down=definition.type == TROUBLEMAKER)
         return
-    state.area[card] = area
-    for attachment in game.board().attachments.get(card, ()):
-        state.area[attachment] = area
+    set_area(game, card, area)
     game.changed()

@@ -1,6 +1,6 @@
 """The `table.Game` protocol for the pony card game, implemented over the facade `game.Game`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -11,6 +11,7 @@ from everfree.ccg.cards import POOL
 from everfree.ccg.commands import Correct, SetStops
 from everfree.ccg.correcting import correct
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.fan_made import cards_from, pool_with, printed_with, texts_of
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.game import Game, names_by, names_with
 from everfree.ccg.kernel.cards.names import NamedCard
@@ -21,10 +22,11 @@ from everfree.ccg.language.card import Card
 from everfree.ccg.language.nodes import TEXT_ONLY, Node, names_of, parts
 from everfree.ccg.stops import Stops, declare, stops_of
 from everfree.ccg.view import EventView, View, event_for
+from everfree.ccg.written import CardRefused
 from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.table.game import Game as TableGame, GameKind, Outcome, Refused
 from everfree.table.log import Header
-from everfree.table.versions import VERSION, check_definitions, check_version
+from everfree.table.versions import VERSION, NeedsAnotherVersion, check_definitions, check_version
 
 NAME = "ccg"
 
@@ -61,20 +63,37 @@ def _plain(value: Any) -> Any:
 
 
 def header(
-    decks: list[Deck], seed: bytes, *, stops: list[int] | None = None, options: Options = COMPREHENSIVE
+    decks: list[Deck],
+    seed: bytes,
+    *,
+    stops: list[int] | None = None,
+    options: Options = COMPREHENSIVE,
+    fan_made: Sequence[Card] = (),
 ) -> Header:
     """Return the header of a match of these decks; without *stops* every seat has the public stops.
 
-    It lists the cards that may be named, so that cards added later do not change a match under way (R69).
+    It lists the cards that may be named, so that cards added later do not change a match under way (R69), and
+    has the *fan_made* cards themselves, so that the log alone is enough to replay the match.
     """
-    names = names_by(options, POOL)
-    setup = {
+    pool = pool_with(fan_made)
+    names = names_by(options, pool)
+    setup: dict[str, Any] = {
         "decks": [msgspec.to_builtins(deck) for deck in decks],
         "stops": stops or [PUBLIC_STOPS] * len(decks),
         "options": msgspec.to_builtins(options),
         "names": [one.id for one in names],
     }
-    return Header(NAME, VERSION, __version__, definitions_hash(decks, names), seed, setup)
+    if fan_made:
+        setup["cards"] = texts_of(fan_made)
+    return Header(NAME, VERSION, __version__, definitions_hash(decks, names, pool), seed, setup)
+
+
+def fan_made_in(header: Header) -> tuple[Card, ...]:
+    """Read the fan-made cards of a match; raise `NeedsAnotherVersion` if this version can't."""
+    try:
+        return cards_from(header.setup.get("cards", ()))
+    except CardRefused:
+        raise NeedsAnotherVersion("other-definitions", header.program) from None
 
 
 def names_listed(header: Header) -> list[str]:
@@ -86,8 +105,12 @@ def names_listed(header: Header) -> list[str]:
 class PonyTable:
     """A match of the pony card game, driven by commands."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, fan_made: tuple[Card, ...] = ()) -> None:
         self.played = game
+        self.fan_made = fan_made
+        """The fan-made cards of the match, whether a deck has them or not."""
+        self.printed = printed_with(fan_made)
+        """Every card that can lie on this table, by its id."""
         self._undo_records: list[UndoRecord] = []
         """For each command, what decides whether it may be taken back freely."""
         self._declared: dict[int, SetStops] = {}
@@ -152,7 +175,8 @@ class PonyTable:
         """Store a seat's stops; card ids are checked against the pool, which reveals nothing of any deck."""
         if not 0 <= command.seat < self.seats:
             raise Refused("not-asked")
-        if any(card not in POOL for card in (*command.yields, *command.asks)):
+        known = pool_with(self.fan_made)
+        if any(card not in known for card in (*command.yields, *command.asks)):
             raise Refused("no-such-card")
         declare(self.played.state, command)
         self._declared[command.seat] = command
@@ -189,7 +213,7 @@ class PonyTable:
 
     def copy(self) -> "PonyTable":
         """Return an independent match in the same state, with all events told so far."""
-        other = PonyTable(self.played.copy())
+        other = PonyTable(self.played.copy(), self.fan_made)
         other._undo_records = list(self._undo_records)
         other._declared = dict(self._declared)
         return other
@@ -244,12 +268,15 @@ def _take(game: Game, seat: int, choice: int) -> None:
 def start(header: Header, pool: Mapping[str, Card] = POOL) -> PonyTable:
     """Start the match of a header, or raise `NeedsAnotherVersion`; *pool* maps ids to cards."""
     check_version(header)
+    fan_made = fan_made_in(header)
+    pool = pool_with(fan_made, pool)
     decks = [msgspec.convert(deck, Deck) for deck in header.setup["decks"]]
     names = names_with([card for card in names_listed(header) if card in pool], pool)
     check_definitions(header, definitions_hash(decks, names, pool))
     options = msgspec.convert(header.setup["options"], Options)
     stops = header.setup["stops"]
-    return PonyTable(Game(decks, seed=header.seed, stops=stops, options=options, names=names, pool=pool))
+    game = Game(decks, seed=header.seed, stops=stops, options=options, names=names, pool=pool)
+    return PonyTable(game, fan_made)
 
 
 KIND: Final = GameKind(NAME, start, from_seats=(Answer, Concede, SetStops, Undo), from_table=(Correct,))

@@ -1,19 +1,24 @@
 """`everfree cards`: show cards, list them, draft them, and check them against the official data."""
 
 import json
-from collections.abc import Collection, Iterator
+import os
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from everfree.ccg.cards import POOL
+from everfree.ccg.decks.fan_made import holds_several, is_fan_made, read_fan_made
+from everfree.ccg.decks.lists import UnreadableDeck
 from everfree.ccg.language import Card, Side
 from everfree.ccg.language.text import LANGUAGES, SideText, card_facts, card_text, keyword_reminder
-from everfree.ccg.vocab import TYPE_NAMES
+from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES, CardType
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
 from everfree.cli import card_checks, card_words, official
 from everfree.cli.drafting import command as drafting
+from everfree.cli.drafting.own import OwnFacts
+from everfree.cli.fan_cards import refusal, unread_lines
 from everfree.messages import Messages
 
 app: Final = typer.Typer(help="Show, list, draft and check cards.", no_args_is_help=True)
@@ -30,6 +35,12 @@ def _checked(language: str) -> str:
     return language
 
 
+def _named(word: str, known: Mapping[str, int], what: str) -> int:
+    if word not in known:
+        raise _refuse(f"No {what} {word!r}; there are: {', '.join(known)}.")
+    return known[word]
+
+
 def text_lines(side: Side, text: SideText, language: str) -> Iterator[str]:
     """Yield the lines of the text box of *side*, each keyword with its reminder."""
     for keyword, word in zip(side.keywords, text.keywords, strict=True):
@@ -42,7 +53,7 @@ def lines(card: Card, language: str, leave_out: Collection[str] = ()) -> Iterato
     names, colon = LANGUAGES[language].labels.facts, LANGUAGES[language].realiser.colon
     whole, *sides = card_facts(card, language)
     unwanted = [names[fact] for fact in leave_out]
-    yield card.name
+    yield f"{card.name} ({names['fan-made']})" if is_fan_made(card.id) else card.name
     yield from (f"{name}{colon}{value}" for name, value in whole if name not in unwanted)
     texts = card_text(card, language).sides
     for heading, side, printed, text in zip(_headings(card), card.sides, sides, texts, strict=True):
@@ -89,29 +100,49 @@ def show(
 
 @app.command()
 def read(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A card as JSON, like `cards show --json`.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A card as JSON, like `cards show --json`, or several.")
+    ],
     lang: Annotated[str, typer.Option(help="The language of the text.")] = "en",
 ) -> None:
-    """Read a card from a JSON file: print it, or say why it is refused."""
+    """Read cards from a JSON file: print them, or say why they are refused."""
     messages = Messages(_checked(lang))
+    text = file.read_text(encoding="utf-8", errors="replace")
     try:
-        card = card_from_json(file.read_text(encoding="utf-8", errors="replace"))
+        cards = read_fan_made(text).cards if holds_several(text) else (card_from_json(text),)
     except CardRefused as refused:
-        where = refused.where or "card"
-        typer.echo(messages.say(f"card-refused-{refused.reason}", where=where, what=refused.what), err=True)
+        typer.echo(refusal(refused, messages), err=True)
         raise typer.Exit(1) from None
-    for line in lines(card, lang):
-        typer.echo(line)
+    except UnreadableDeck as unreadable:
+        for line in unread_lines(unreadable, messages):
+            typer.echo(line, err=True)
+        raise typer.Exit(1) from None
+    for place, card in enumerate(cards):
+        if place:
+            typer.echo("")
+        for line in lines(card, lang):
+            typer.echo(line)
 
 
 @app.command()
-def words() -> None:
-    """Print every word of the card language, how many cards use it, and why a rare one exists."""
+def words(
+    term: Annotated[
+        str, typer.Argument(metavar="[TERM]", help="Only words whose name, fields or English have this.")
+    ] = "",
+) -> None:
+    """Print the words of the card language: their fields, an example, and why a rare word exists."""
     found = card_words.uses()
-    for use in found:
+    wanted = [use for use in found if not term or use.has(term)]
+    if not wanted:
+        typer.echo(f"No word has {term!r} in its name, docstring, fields or English.")
+    for use in wanted:
         typer.echo(f"{len(use.cards):>4}  {use.word:<28}{use.kind:<11}{use.says}")
+        for field in use.fields:
+            typer.echo(f"        {field}")
+        if use.example:
+            typer.echo(f"      {use.example}")
         if use.why:
-            typer.echo(f"      {use.cards[0] if use.cards else 'no card yet'}: {use.why}")
+            typer.echo(f"      Rare: {use.why}")
     lacking = card_words.unexplained(found)
     for line in lacking:
         typer.echo(line)
@@ -157,18 +188,57 @@ def draft(
         str, typer.Option("--set", metavar="SET", help="All new cards of a set, such as CN.")
     ] = "",
     write: Annotated[bool, typer.Option("--write", help="Add them to the modules of their sets.")] = False,
-    text: Annotated[str, typer.Option(help="Read this English paragraph of a card of your own.")] = "",
+    text: Annotated[
+        list[str] | None, typer.Option(help="Read this English paragraph of a card of your own; repeatable.")
+    ] = None,
     on: Annotated[str, typer.Option("--type", help="With --text: the type of the card.")] = "friend",
+    name: Annotated[
+        str, typer.Option(help='Make a card of your own with this name, such as "Mossy Path, Forest Guide".')
+    ] = "",
+    identity: Annotated[
+        str, typer.Option("--id", help="With --name: its id; made of the name if not given.")
+    ] = "",
+    color: Annotated[list[str] | None, typer.Option(help="With --name: a color; repeatable.")] = None,
+    trait: Annotated[list[str] | None, typer.Option(help="With --name: a trait; repeatable.")] = None,
+    power: Annotated[int, typer.Option(help="With --name: the power.")] = 1,
+    cost: Annotated[int, typer.Option(help="With --name: the cost.")] = 1,
+    needs: Annotated[int, typer.Option(help="With --name: the play requirement.")] = 0,
+    points: Annotated[int, typer.Option(help="With --name: the points of a Troublemaker.")] = 1,
+    bonus: Annotated[int, typer.Option(help="With --name: the bonus of a Problem or Dilemma.")] = 1,
+    owner: Annotated[int, typer.Option(help="With --name: what the owner of a Problem needs.")] = 1,
+    opponent: Annotated[int, typer.Option(help="With --name: what an opponent needs at a Problem.")] = 2,
     every: Annotated[
         bool, typer.Option("--all", help="Read every paragraph and count what is found.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="With --all: print the counts as JSON.")] = False,
+    jobs: Annotated[int, typer.Option(min=0, help="With --all: processes; 0 for one on each core.")] = 0,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="With --name: print the card as JSON; with --all: the counts.")
+    ] = False,
 ) -> None:
-    """Print cards of the official data as source, ready to paste, or say what they lack."""
-    if text:
-        if on not in TYPE_NAMES.values():
-            raise _refuse(f"No card type {on!r}; there are: {', '.join(TYPE_NAMES.values())}.")
-        if not drafting.print_reading(text, on):
+    """Print cards of the official data as source, ready to paste, or a card of your own from its English."""
+    if text or name:
+        kind = _named(on, {word: bit for bit, word in TYPE_NAMES.items()}, "card type")
+        colours = {word: bit for bit, word in COLOUR_NAMES.items()}
+        facts = OwnFacts(
+            name,
+            CardType(kind),
+            sum([_named(one, colours, "color") for one in dict.fromkeys(color or [])]),
+            traits=tuple(trait or ()),
+            id=identity,
+            power=power,
+            cost=cost,
+            needs=needs,
+            points=points,
+            bonus=bonus,
+            owner=owner,
+            opponent=opponent,
+        )
+        is_complete = (
+            drafting.print_own(facts, text or [], as_json=as_json)
+            if name
+            else drafting.print_readings(facts, text or [])
+        )
+        if not is_complete:
             raise typer.Exit(1)
         return
     path = official.find(data)
@@ -176,7 +246,7 @@ def draft(
         raise _refuse(f"No official data at {data or official.WHERE}.")
     entries = official.load(path)
     if every:
-        drafting.print_counts(entries, as_json=as_json)
+        drafting.print_counts(entries, as_json=as_json, jobs=jobs or os.cpu_count() or 1)
         return
     wanted = [*(cards or []), *(drafting.new_cards_of(code.upper(), entries) if code else [])]
     for card in wanted:

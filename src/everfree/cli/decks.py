@@ -1,20 +1,22 @@
 """`everfree decks`: list, check and convert decks."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from everfree.ccg.cards import POOL
 from everfree.ccg.decks.catalogue import catalogue
 from everfree.ccg.decks.code import BadCode, deck_code, deck_from_code
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.fan_made import catalogue_with, pool_with
 from everfree.ccg.decks.faults import faults_of
 from everfree.ccg.decks.formats import FORMATS
 from everfree.ccg.decks.lists import UnreadableDeck, read_deck, to_json, to_octgn, to_text
 from everfree.ccg.decks.readiness import with_replacements
 from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.ccg.language import Card
+from everfree.cli.fan_cards import CARDS, FanCardsRefused, fan_cards, unread_lines
 from everfree.messages import LANGUAGES, Messages
 
 app: Final = typer.Typer(help="Show, check and convert deck lists.", no_args_is_help=True)
@@ -37,45 +39,45 @@ class DeckNotFound(Exception):
         self.lines = lines
 
 
-def find_deck(word: str, messages: Messages) -> Deck:
-    """Return the deck named by *word*: a theme deck, a file of any kind, or a code; raise `DeckNotFound`."""
+def find_deck(word: str, messages: Messages, fan_made: Sequence[Card] = ()) -> Deck:
+    """Return the deck named by *word*: a theme deck, a file of any kind, or a code; raise `DeckNotFound`.
+
+    A file may name *fan_made* cards.
+    """
     if word in THEME_DECKS:
         return THEME_DECKS[word]
     path = Path(word)
     try:
         if path.is_file():
-            return read_deck(path.read_text(encoding="utf-8", errors="replace"), path.stem)
+            text = path.read_text(encoding="utf-8", errors="replace")
+            return read_deck(text, path.stem, known=catalogue_with(fan_made))
         return deck_from_code(word)
     except UnreadableDeck as unreadable:
-        raise DeckNotFound(list(_unread(unreadable, messages))) from None
+        raise DeckNotFound(list(unread_lines(unreadable, messages))) from None
     except (BadCode, OSError):
         known = ", ".join(THEME_DECKS)
         raise DeckNotFound([messages.say("plain-no-such-deck", deck=word, decks=known)]) from None
 
 
-def _unread(unreadable: UnreadableDeck, messages: Messages) -> Iterator[str]:
-    yield messages.say(f"deck-unreadable-{unreadable.reason}")
-    for one in unreadable.unread:
-        like = ", ".join([f"{card} {catalogue().entries[card].name}" for card in one.like])
-        if like:
-            yield messages.say("deck-unknown-card-like", line=one.line, text=one.text, like=like)
-        else:
-            yield messages.say("deck-unknown-card", line=one.line, text=one.text)
-
-
-def faults(deck: Deck, messages: Messages, format_name: str = "open") -> list[str]:
+def faults(
+    deck: Deck, messages: Messages, format_name: str = "open", fan_made: Sequence[Card] = ()
+) -> list[str]:
     """List as sentences what keeps a deck from being played."""
     lines: list[str] = []
-    for fault in faults_of(deck, format_name):
+    for fault in faults_of(deck, format_name, fan_made):
         said = messages.say(fault.key, **fault.arguments)
         lines.append(f"{said} ({fault.clause})" if fault.clause else said)
     return lines
 
 
-def playable_deck(word: str, messages: Messages) -> Deck:
+def playable_deck(word: str, messages: Messages, fan_made: Sequence[Card] = ()) -> Deck:
     """Return the deck named by *word*; raise `DeckNotFound` with all faults if it may not be played."""
-    deck = find_deck(word, messages)
-    found = faults(deck, messages)
+    return checked_deck(find_deck(word, messages, fan_made), messages, fan_made)
+
+
+def checked_deck(deck: Deck, messages: Messages, fan_made: Sequence[Card] = ()) -> Deck:
+    """Return *deck*; raise `DeckNotFound` with all faults if it may not be played."""
+    found = faults(deck, messages, fan_made=fan_made)
     if found:
         raise DeckNotFound([*found, messages.say("deck-may-not-be-played")])
     return deck
@@ -93,10 +95,14 @@ def _refused(lines: list[str]) -> typer.Exit:
     return typer.Exit(2)
 
 
-def _found(word: str, messages: Messages) -> Deck:
+def _found(word: str, messages: Messages, cards: Path | None) -> tuple[Deck, tuple[Card, ...]]:
+    """Return the deck named by *word* and the fan-made cards of the file *cards*, which may have the deck."""
     try:
-        return find_deck(word, messages)
-    except DeckNotFound as problem:
+        fan_made = fan_cards(cards, messages)
+        if fan_made.deck is not None and cards == Path(word):
+            return fan_made.deck, fan_made.cards
+        return find_deck(word, messages, fan_made.cards), fan_made.cards
+    except (DeckNotFound, FanCardsRefused) as problem:
         raise _refused(problem.lines) from None
 
 
@@ -113,13 +119,15 @@ def check(
     format_name: Annotated[
         str, typer.Option("--format", help="The format: open, until-cg, only-pr...")
     ] = "open",
+    cards: CARDS = None,
     lang: LANG = "en",
 ) -> None:
     """Say whether a deck may be played, and if not, everything that is wrong with it."""
     messages = _messages(lang)
     if format_name not in FORMATS:
         raise _refused([messages.say("deck-no-such-format", name=format_name, known=", ".join(FORMATS))])
-    found = faults(_found(deck, messages), messages, format_name)
+    listed, fan_made = _found(deck, messages, cards)
+    found = faults(listed, messages, format_name, fan_made)
     for line in found:
         typer.echo(line)
     typer.echo(messages.say("deck-may-not-be-played" if found else "deck-may-be-played"))
@@ -134,14 +142,22 @@ def convert(
     replace: Annotated[
         bool, typer.Option("--replace", help="Exchange cards that can't be played yet for others.")
     ] = False,
+    cards: CARDS = None,
     lang: LANG = "en",
 ) -> None:
     """Print a deck as another kind of list."""
     messages = _messages(lang)
-    found = _found(deck, messages)
+    found, fan_made = _found(deck, messages, cards)
     if to not in KINDS:
         raise _refused([messages.say("deck-no-such-kind", name=to, known=", ".join(KINDS))])
-    unknown = [card for card in (found.mane, *found.draw, *found.problems) if card not in catalogue().entries]
+    known = catalogue_with(fan_made)
+    listed = (found.mane, *found.draw, *found.problems)
+    unknown = [card for card in listed if card not in known.entries]
     if unknown:
         raise _refused([messages.say("deck-unknown-card", line=0, text=card) for card in unknown])
-    typer.echo(KINDS[to](with_replacements(found, POOL) if replace else found), nl=to in ("code", "json"))
+    if to in ("o8d", "code") and any(card not in catalogue().entries for card in listed):
+        raise _refused([messages.say("deck-fan-made-kind", name=to)])
+    if replace:
+        found = with_replacements(found, pool_with(fan_made))
+    written = to_text(found, known=known) if to == "text" else KINDS[to](found)
+    typer.echo(written, nl=to in ("code", "json"))

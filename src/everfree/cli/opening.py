@@ -1,15 +1,18 @@
 """Starting a match of a person against the computer: decks, seed, opponent and the file to store it in."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.fan_made import NONE, FanMade, deck_with
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_WHEN_ABLE
-from everfree.ccg.table import header, start
-from everfree.cli.decks import DeckNotFound, playable_deck
+from everfree.ccg.language import Card
+from everfree.ccg.table import PonyTable, header, start
+from everfree.cli.decks import DeckNotFound, checked_deck, playable_deck
 from everfree.cli.keeping import Keeper, NotAMatch
 from everfree.cli.sitting import Sitting
 from everfree.cli.speaker import Speaker
@@ -38,11 +41,12 @@ def computer(name: str, seed: bytes) -> Player:
     return named(name, int.from_bytes(seed[:8], "big"))
 
 
-def beginning(deck: Deck, seed: int) -> Header:
+def beginning(deck: Deck, seed: int, fan_made: Sequence[Card] = ()) -> Header:
     """Make the header of a person's match with *deck* against the computer with the next theme deck."""
     known = list(THEME_DECKS.values())
     other = known[(known.index(deck) + 1) % len(known)] if deck in known else known[0]
-    return header([deck, other], seed_bytes(seed), stops=[PUBLIC_STOPS, STOP_WHEN_ABLE])
+    stops = [PUBLIC_STOPS, STOP_WHEN_ABLE]
+    return header([deck, other], seed_bytes(seed), stops=stops, fan_made=fan_made)
 
 
 class NotSeated(Exception):
@@ -63,11 +67,21 @@ class Wanted:
     """A theme deck, a file or a code."""
     opponent: str | None = None
     keeper: Keeper | None = None
+    fan_made: FanMade = NONE
+    """Fan-made cards that decks may have; their deck is played unless another one is named."""
 
     def leaves_no_choice(self) -> bool:
         """Tell whether deck and opponent are fixed: both are named, or the file already holds a match."""
         is_begun = self.keeper is not None and self.keeper.is_begun()
-        return is_begun or (self.deck is not None and self.opponent is not None)
+        has_deck = self.deck is not None or bool(self.fan_made.cards)
+        return is_begun or (has_deck and self.opponent is not None)
+
+    def playable_deck(self) -> Deck:
+        """Return the deck that was named, that of the fan-made cards, or the usual one."""
+        cards = self.fan_made.cards
+        if self.deck or not cards:
+            return playable_deck(self.deck or USUAL_DECK, self.messages, cards)
+        return checked_deck(self.fan_made.deck or deck_with(cards), self.messages, cards)
 
     def sit_down(self) -> tuple[Sitting, bool]:
         """Start or continue the match; return the person's seat and whether the match was continued.
@@ -76,14 +90,16 @@ class Wanted:
         """
         opponent = self.opponent or USUAL_OPPONENT
         match, is_continued = self._match()
-        speaker = Speaker(self.messages, PERSON, ["", self.messages.say(f"player-{opponent}")])
+        names = ["", self.messages.say(f"player-{opponent}")]
+        assert isinstance(match.game, PonyTable)
+        speaker = Speaker(self.messages, PERSON, names, match.game.printed)
         players = {COMPUTER: computer(opponent, match.log.header.seed)}
         keep = (lambda command: None) if self.keeper is None else self.keeper.keep
         return Sitting(match, speaker, players=players, keep=keep), is_continued
 
     def _match(self) -> tuple[Match, bool]:
         try:
-            first = beginning(playable_deck(self.deck or USUAL_DECK, self.messages), self.seed)
+            first = beginning(self.playable_deck(), self.seed, self.fan_made.cards)
             return (Match(first, start), False) if self.keeper is None else self.keeper.open(first)
         except DeckNotFound as problem:
             raise NotSeated(problem.lines) from None

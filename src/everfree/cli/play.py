@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from everfree.cli.fan_cards import CARDS, FanCardsRefused, fan_cards
 from everfree.cli.keeping import Keeper
 from everfree.cli.opening import COMPUTER, OPPONENTS, PERSON, NotSeated, Wanted, any_seed, computer
 from everfree.cli.plain.session import Session
@@ -28,6 +29,7 @@ def play(
     opponent: Annotated[
         str | None, typer.Option(help=f"Who plays against you: {', '.join(OPPONENTS)}.")
     ] = None,
+    cards: CARDS = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the match in FILE, or continue the one in it.")
     ] = None,
@@ -42,10 +44,11 @@ def play(
     if not plain and not (sys.stdin.isatty() and sys.stderr.isatty()):  # Textual draws on stderr
         raise _refuse(messages.say("screen-needs-terminal"))
     number = any_seed() if seed is None else seed
-    wanted = Wanted(number, messages, deck, opponent, None if save is None else Keeper(save))
     try:
+        fan_made = fan_cards(cards, messages)
+        wanted = Wanted(number, messages, deck, opponent, None if save is None else Keeper(save), fan_made)
         is_continued = _play_lines(wanted) if plain else _play_on_screen(wanted)
-    except NotSeated as problem:
+    except (FanCardsRefused, NotSeated) as problem:
         raise _refuse("\n".join(problem.lines)) from None
     if not is_continued:
         typer.echo(messages.say("plain-seed", seed=str(number)))
@@ -63,6 +66,9 @@ def _play_lines(wanted: Wanted) -> bool:
     welcome = "plain-continued" if is_continued else "plain-welcome"
     name = sitting.speaker.names[COMPUTER]
     typer.echo(messages.say(welcome, deck=decks[PERSON], other=decks[COMPUTER], name=name))
+    if sitting.game.fan_made:
+        listed = messages.listed([card.name for card in sitting.game.fan_made])
+        typer.echo(messages.say("plain-fan-made", cards=listed))
     typer.echo(messages.say("plain-help-hint"))
     stand_in = computer("greedy", sitting.match.log.header.seed)
     session = Session(sitting, stand_in=stand_in, say=typer.echo)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from everfree.ccg.cards import POOL
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.fan_made import cards_from, pool_with
 from everfree.ccg.editions import Options
 from everfree.ccg.game import Game, definitions_of, names_with
 from everfree.ccg.kernel.kernel import Kernel
@@ -30,18 +30,23 @@ class Sealed:
     state: bytes
     names: bytes
     """The ids of the cards that may be named, as the match lists them (R69)."""
+    cards: bytes = b"[]"
+    """The fan-made cards of the match, which everybody may read."""
 
 
-def sealed(game: Game, seat: int, *, decks: bytes, options: bytes, names: bytes, seed: int) -> Sealed:
+def sealed(
+    game: Game, seat: int, *, decks: bytes, options: bytes, names: bytes, seed: int, cards: bytes = b"[]"
+) -> Sealed:
     """Seal the open question of *seat*; whatever the seat can't know is drawn from *seed*."""
     state = blinded(game.kernel, seat, seed_bytes(seed)).state.to_bytes()
-    return Sealed(seat, decks, options, state, names)
+    return Sealed(seat, decks, options, state, names, cards)
 
 
 def think(question: Sealed, level: str, seed: int) -> int:
     """Answer a sealed question as a player of *level* would."""
     decks = msgspec.json.decode(question.decks, type=list[Deck])
     options = msgspec.json.decode(question.options, type=Options)
-    names = names_with(msgspec.json.decode(question.names, type=list[str]), POOL)
-    kernel = Kernel(definitions_of(decks, POOL, options, names), State.from_bytes(question.state), None)
+    pool = pool_with(cards_from(msgspec.json.decode(question.cards, type=list[str])))
+    names = names_with(msgspec.json.decode(question.names, type=list[str]), pool)
+    kernel = Kernel(definitions_of(decks, pool, options, names), State.from_bytes(question.state), None)
     return named(level, seed).choose(Sight(kernel, question.seat))

@@ -31,8 +31,8 @@ from everfree.server.tables.services import Services, Settings
 DATABASE: Final = "everfree.sqlite"
 WARM_AFTER: Final = 1.0
 """Seconds after the start at which worker processes start and computers resume thinking."""
-MOST_BYTES: Final = 1 << 16
-"""Longest body of a request; the longest deck code is far shorter."""
+MOST_BYTES: Final = 1 << 17
+"""Longest body of a request: a file of fan-made cards, with the quotes inside it escaped."""
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -81,6 +81,7 @@ def create_app(settings: Settings) -> Litestar:
             routes.sit_down,
             routes.own_tables,
             routes.one_table,
+            routes.table_cards,
             routes.deck_choices,
             routes.match_log,
             cards,

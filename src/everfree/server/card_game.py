@@ -9,15 +9,28 @@ import msgspec
 
 from everfree.ccg.commands import Correct, Correction, SetStops
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.fan_made import (
+    NONE,
+    FanMade,
+    cards_from,
+    deck_with,
+    is_fan_made,
+    printed_with,
+    read_fan_made,
+)
 from everfree.ccg.editions import EDITIONS
+from everfree.ccg.language import Card
 from everfree.ccg.stops import Stops
 from everfree.ccg.table import PonyTable, header, names_listed
 from everfree.ccg.view import EventView
+from everfree.ccg.written import CardRefused
 from everfree.players.sealed import Sealed, sealed
 from everfree.server.protocol import LogLine, Preview
+from everfree.server.refusals import RequestRefused, other_version
 from everfree.table.commands import TABLE, Command
 from everfree.table.game import Game, GameKind, Refused
 from everfree.table.log import Header
+from everfree.telling.cards import PrintedCard, printed
 from everfree.telling.events import Teller
 from everfree.telling.onlooker import Onlooker
 from everfree.telling.said import Said
@@ -26,9 +39,46 @@ from everfree.telling.voice import Voice
 SEATS = 2
 
 
-def new_header(decks: list[Deck], *, seed: bytes, edition: str) -> Header:
+def new_header(decks: list[Deck], *, seed: bytes, edition: str, fan_made: tuple[Card, ...] = ()) -> Header:
     """Return the header of a match; its seats have public stops, so that being asked reveals no card."""
-    return header(decks, seed, options=EDITIONS[edition])
+    return header(decks, seed, options=EDITIONS[edition], fan_made=fan_made)
+
+
+def read_cards(text: str) -> FanMade:
+    """Read the fan-made cards a guest sent, none if *text* is empty; cards without a deck get one.
+
+    Raise `RequestRefused`, or `UnreadableDeck`.
+    """
+    if not text:
+        return NONE
+    try:
+        found = read_fan_made(text)
+    except CardRefused as refused:
+        where, key = refused.where or "card", f"card-refused-{refused.reason}"
+        raise RequestRefused(key, 422, where=where, what=refused.what) from None
+    return FanMade(found.cards, found.deck or deck_with(found.cards))
+
+
+def cards_of(texts: tuple[str, ...]) -> tuple[Card, ...]:
+    """Return the fan-made cards of a stored table; raise `RequestRefused` if this version can't read them."""
+    try:
+        return cards_from(texts)
+    except CardRefused:
+        raise other_version() from None
+
+
+def printed_cards(texts: tuple[str, ...], language: str) -> dict[str, PrintedCard]:
+    """Return the fan-made cards of a table and their tokens for a client, by id."""
+    cards = printed_with(cards_of(texts))
+    return {card: printed(cards[card], language) for card in cards if is_fan_made(card)}
+
+
+def ids_of(texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the ids of the fan-made cards of a table; none if this version can't read them."""
+    try:
+        return tuple([card.id for card in cards_from(texts)])
+    except CardRefused:
+        return ()
 
 
 def decoder(kind: GameKind) -> "msgspec.json.Decoder[Command]":
@@ -85,7 +135,8 @@ class Narrator:
     """Turns the events of one viewer into log lines."""
 
     def __init__(self, game: Game, viewer: int) -> None:
-        self._teller = Teller(Voice(viewer, game.seats), game.view(viewer).areas)
+        assert isinstance(game, PonyTable)
+        self._teller = Teller(Voice(viewer, game.seats, game.printed), game.view(viewer).areas)
 
     def lines(self, events: list[EventView]) -> list[LogLine]:
         """Return the lines of *events*, which must follow those passed before."""
@@ -115,7 +166,8 @@ def question(game: Game, seat: int, head: Header, *, seed: int) -> Sealed:
     decks = msgspec.json.encode(head.setup["decks"])
     options = msgspec.json.encode(head.setup["options"])
     names = msgspec.json.encode(names_listed(head))
-    return sealed(game.played, seat, decks=decks, options=options, names=names, seed=seed)
+    cards = msgspec.json.encode(head.setup.get("cards", []))
+    return sealed(game.played, seat, decks=decks, options=options, names=names, seed=seed, cards=cards)
 
 
 def standing(game: Game) -> tuple[int, tuple[int, ...]]:

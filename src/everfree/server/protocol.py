@@ -101,6 +101,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The path of the link with which a guest takes the free seat."""
     aloud: Aloud | None = None
     """The table as sentences; None until every seat is taken."""
+    fan_made: tuple[str, ...] = ()
+    """Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them."""
 
 
 # What the server says.
@@ -246,13 +248,21 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
     """Level of the computer player; the gentlest if empty."""
     deck: str = ""
-    """A theme deck's name or a deck code; if empty, the server chooses a starter deck."""
+    """A theme deck's name, a deck code, or a deck list as JSON, which may have the table's fan-made cards.
+
+    If empty, the server chooses a starter deck.
+    """
     name: str = ""
     """The player's name; if empty, the server makes one up."""
     undo_policy: str = "ask"
     edition: str = "comprehensive"
     seed: str = ""
     """Ignored unless the server was started for tests."""
+    cards: str = ""
+    """Fan-made cards as JSON: one card, a list, or an object with `cards` and a `deck` that uses them.
+
+    Their deck is played unless `deck` names another one.
+    """
 
 
 class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -293,6 +303,8 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     invite: str = ""
     """The path of the link to the free seat; sent only to a guest who has a seat at the table."""
     over: bool = False
+    fan_made: tuple[str, ...] = ()
+    """Ids of the table's fan-made cards."""
     state: str = PLAYABLE
     """playable, or other-version if it began with other rules or cards and so can't be opened here."""
 

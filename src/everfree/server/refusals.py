@@ -7,9 +7,9 @@ from everfree.telling.said import said
 class RequestRefused(Exception):
     """A request that is refused, with the reason for whoever made it."""
 
-    def __init__(self, key: str, status: int = 400) -> None:
+    def __init__(self, key: str, status: int = 400, **arguments: str) -> None:
         super().__init__(key)
-        self.problem = Problem(said(key))
+        self.problem = Problem(said(key, **arguments))
         self.status = status
 
 

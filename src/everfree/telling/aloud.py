@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from everfree.ccg.cards import PRINTED
 from everfree.ccg.language import Card
 from everfree.ccg.view import AreaView, CardView, ConfrontView, PartView, SeatView
 from everfree.ccg.vocab import CHARACTER, FACEOFF_NAMES, HOME_AREA, MANE, PROBLEM, TROUBLEMAKER, TYPE_NAMES
@@ -45,7 +44,7 @@ class Reader:
 
     def card(self, card: CardView) -> Said:
         """Describe a card in play: what it is, its power with the parts of it, and its state."""
-        printed = PRINTED.get(card.card)
+        printed = self.voice.printed.get(card.card)
         told = [self._kind(card, printed)]
         if card.power is not None and printed is not None and printed.type & (CHARACTER | TROUBLEMAKER):
             parted, parts = self._parts(card.why)
@@ -136,13 +135,15 @@ class Reader:
         if not card.card:
             return said("aloud-hidden", **who, zone=zone)
         name = CardName(card.card, card.handle)
-        return said("aloud-elsewhere", **who, zone=zone, card=name, facts=facts(PRINTED[card.card]))
+        return said(
+            "aloud-elsewhere", **who, zone=zone, card=name, facts=facts(self.voice.printed[card.card])
+        )
 
     def _hand(self, seat: SeatView) -> dict[int, Said]:
         """Describe the cards in the viewer's own hand, with their costs and requirements."""
         found: dict[int, Said] = {}
         for card in seat.hand:
-            printed = PRINTED[card.card]
+            printed = self.voice.printed[card.card]
             name = CardName(card.card, card.handle)
             price = counted_tokens(card_price(printed))
             told = [said("aloud-hand-card", card=name, facts=facts(printed), tokens=price)]

@@ -1,6 +1,5 @@
 """The table as short lines: scores, Problems with both sides' needs, homes, and one's own hand."""
 
-from everfree.ccg.cards import PRINTED
 from everfree.ccg.view import AreaView, CardView, ConfrontView, SeatView, View
 from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, PROBLEM, TROUBLEMAKER, WINNING_SCORE
 from everfree.telling.printed import hand_card
@@ -85,7 +84,7 @@ class Board:
         return said("cutie-marked-card", card=told) if card.cutie_marked else told
 
     def _without_counters(self, card: CardView) -> Argument:
-        printed = PRINTED.get(card.card)
+        printed = self.voice.printed.get(card.card)
         if printed is None:
             return said("plain-troublemaker", state="hidden", card="", power=0, points="")
         if printed.type & CHARACTER:
@@ -192,5 +191,5 @@ class Board:
     def _hand(self, seat: SeatView) -> list[Said]:
         count = seat.hand_count
         lines = [said("plain-hand", count=count, counted=counted_cards(count))]
-        cards = [hand_card(PRINTED[card.card], card.handle) for card in seat.hand]
+        cards = [hand_card(self.voice.printed[card.card], card.handle) for card in seat.hand]
         return [*lines, *[said("plain-item", item=card) for card in cards]]

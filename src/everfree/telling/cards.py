@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from everfree.ccg.cards import PRINTED, SETS
+from everfree.ccg.decks.fan_made import is_fan_made
 from everfree.ccg.language import Card, Side
 from everfree.ccg.language.abilities import EventText
 from everfree.ccg.language.card import WILD, Need
@@ -64,6 +65,8 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     bonus: int = 0
     owner_needs: tuple[PrintedNeed, ...] = ()
     opponent_needs: tuple[PrintedNeed, ...] = ()
+    fan_made: bool = False
+    """Whether it is no printed card, but a fan-made one or a token of one."""
 
 
 def card_data(language: str) -> dict[str, PrintedCard]:
@@ -93,6 +96,7 @@ def printed(card: Card, language: str) -> PrintedCard:
         card.bonus,
         _needs(card.owner_needs),
         _needs(card.opponent_needs),
+        is_fan_made(card.id),
     )
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from everfree.ccg.cards import PRINTED
 from everfree.ccg.language import Card
 from everfree.ccg.rules.core.changing_zones import PLAYED_ENTRY
 from everfree.ccg.view import AreaView, EventView, ToldCard
@@ -47,7 +46,7 @@ class Teller:
         """Return the lines of *events* without the quiet ones; the keeper of the log numbers them."""
         told = []
         for event in events:
-            card = PRINTED.get(event.cards[0].card) if event.cards else None
+            card = self.voice.printed.get(event.cards[0].card) if event.cards else None
             if event.key == "turn-started":
                 self._turn, self._phase = event.amount, ""
             elif event.key == "phase-started":
@@ -79,7 +78,7 @@ class Teller:
     def sentence(self, event: EventView) -> Said:
         """Return the sentence of one event; pass every argument that any of the messages uses."""
         voice = self.voice
-        card = PRINTED.get(event.cards[0].card) if event.cards else None
+        card = self.voice.printed.get(event.cards[0].card) if event.cards else None
         others = [CardName(one.card, one.handle) for one in event.cards[1:]]
         source = self._source(event)
         return said(
@@ -130,7 +129,7 @@ class Teller:
 
     def _manner(self, event: EventView) -> str:
         """Return how a card was played: as an Event or Dilemma, face down, onto a card, or where."""
-        card = PRINTED.get(event.cards[0].card) if event.cards else None
+        card = self.voice.printed.get(event.cards[0].card) if event.cards else None
         if card is not None and card.type in (EVENT, TROUBLEMAKER):
             return "event" if card.type == EVENT else "covered"
         if len(event.cards) > 1:

@@ -1,9 +1,10 @@
 """Short labels of options, for buttons and places on the board, and which option the main button takes."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from everfree.ccg.cards import PRINTED
-from everfree.ccg.language import Ability
+from everfree.ccg.language import Ability, Card
 from everfree.ccg.language.keywords import meaning_of
 from everfree.ccg.language.nodes import may_show
 from everfree.ccg.view import OptionView, QuestionView, View
@@ -73,18 +74,23 @@ def can_confront(view: View, area: int) -> bool:
     )
 
 
-def reveals(question: QuestionView, option: OptionView, text: CardText | None) -> bool:
-    """Tell whether an option may reveal hidden cards; *text* is the ability it uses."""
+def reveals(
+    question: QuestionView,
+    option: OptionView,
+    text: CardText | None,
+    printed: Mapping[str, Card] = PRINTED,
+) -> bool:
+    """Tell whether an option may reveal hidden cards; *text* is the ability it uses, on a *printed* card."""
     if option.verb == "draw" or (question.kind, option.verb) == ("mulligan", "yes"):
         return True
     if option.verb not in ("use", "play", "trigger", "yes") or text is None:
         return False
-    return may_show(_abilities(text))
+    return may_show(_abilities(text, printed[text.card]))
 
 
-def _abilities(text: CardText) -> tuple[Ability, ...]:
+def _abilities(text: CardText, card: Card) -> tuple[Ability, ...]:
     """Return the abilities a text refers to; on a side, those of keywords precede the printed ones."""
-    side = PRINTED[text.card].sides[text.side]
+    side = card.sides[text.side]
     meant = [ability for keyword in side.keywords for ability in meaning_of(keyword)]
     abilities = (*meant, *side.abilities)
     return abilities if text.ability < 0 else abilities[text.ability : text.ability + 1]

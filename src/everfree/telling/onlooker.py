@@ -22,7 +22,7 @@ class Onlooker:
     def __init__(self, table: PonyTable, viewer: int) -> None:
         self.table = table
         self.view = table.view(viewer)
-        self.board = Board(Voice(viewer, table.seats), self.view)
+        self.board = Board(Voice(viewer, table.seats, table.printed), self.view)
         self.own_cards = OwnCards(table.played, viewer)
 
     def status(self) -> Said | None:
@@ -56,7 +56,7 @@ class Onlooker:
             label(self.view, question, one),
             prices.pop() or None if len(prices) == 1 else None,
             main,
-            reveals(question, one, asking.text_of(one)),
+            reveals(question, one, asking.text_of(one), self.table.printed),
         )
 
     def preview(self, option: int, nonce: str) -> Preview:

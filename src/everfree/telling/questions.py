@@ -1,6 +1,5 @@
 """The open question and its options, as sentences."""
 
-from everfree.ccg.cards import PRINTED
 from everfree.ccg.kernel.kinds import KIND_NAMES
 from everfree.ccg.view import OptionView, QuestionView
 from everfree.ccg.vocab import COLOUR_NAMES, PROBLEM, TYPE_NAMES
@@ -77,7 +76,7 @@ class Asking:
             return said("attached-card", card=self.board.card(card), host=self._name(card.host))
         if card is not None:
             return self.board.card(card)
-        printed = PRINTED.get(self._names.get(one.card, ""))
+        printed = self.voice.printed.get(self._names.get(one.card, ""))
         if printed is not None and printed.type == PROBLEM:
             return problem_card(printed, one.card)
         return self._name(one.card)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from everfree.ccg.cards import PRINTED
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.view import AreaView, CardView, PartView
 from everfree.ccg.vocab import CHARACTER, COLOUR_NAMES, CardId
@@ -82,7 +81,7 @@ class Reasons:
         return [head, *self.parts(card.why)]
 
     def _why_move(self, card: CardView) -> list[Said]:
-        if card.controller != self.voice.seat or not PRINTED[card.card].type & CHARACTER:
+        if card.controller != self.voice.seat or not self.voice.printed[card.card].type & CHARACTER:
             return []
         lines: list[Said] = []
         for price in self.own_cards.move_prices(card.handle):

@@ -1,7 +1,9 @@
 """What is at stake in the current faceoff or the coming confrontation, from public facts only."""
 
-from everfree.ccg.cards import PRINTED
+from collections.abc import Mapping
+
 from everfree.ccg.kernel.state import State
+from everfree.ccg.language import Card
 from everfree.ccg.language.abilities import Triggered
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.words.effects.effects import TurnOver
@@ -74,7 +76,7 @@ class Stakes:
         card = self._cards.get(faceoff.troublemaker)
         if card is None:  # it has left play, so there is nothing to defeat (514.5a)
             return []
-        return [self._points("stake-defeat", seat, PRINTED[card.card].points, name_of(card))]
+        return [self._points("stake-defeat", seat, self.voice.printed[card.card].points, name_of(card))]
 
     def _texts(self, seat: int, involved: list[CardView]) -> list[Stake]:
         """List what the texts of the seat's involved characters give it if it wins."""
@@ -83,7 +85,9 @@ class Stakes:
         if any("Studious" in card.keywords for card in involved):
             found.append(said("stake-studious", **who, tokens=counted_tokens(1)))
         found.extend(
-            said("stake-turns-over", **who, card=name_of(card)) for card in involved if turns_over(card)
+            said("stake-turns-over", **who, card=name_of(card))
+            for card in involved
+            if turns_over(card, self.voice.printed[card.card])
         )
         return [Stake(seat, text) for text in found]
 
@@ -105,7 +109,9 @@ class Stakes:
             coming = sum(
                 card.count
                 for card in self.view.play
-                if card.area in faceoff.areas and card.controller == seat.seat and is_friend(card)
+                if card.area in faceoff.areas
+                and card.controller == seat.seat
+                and is_friend(card, self.voice.printed)
             )
             count = seat.home_count + coming
             if coming and 0 <= seat.home_limit < count:
@@ -158,14 +164,13 @@ def name_of(card: CardView) -> CardName:
     return CardName(card.card, card.handle)
 
 
-def is_friend(card: CardView) -> bool:
+def is_friend(card: CardView, printed: Mapping[str, Card]) -> bool:
     """Tell whether a card in play is a Friend; a card without a known face is a Troublemaker."""
-    return card.card in PRINTED and PRINTED[card.card].type == FRIEND
+    return card.card in printed and printed[card.card].type == FRIEND
 
 
-def turns_over(card: CardView) -> bool:
+def turns_over(card: CardView, printed: Card) -> bool:
     """Tell whether a Mane Character has a text that turns it over when it wins a faceoff."""
-    printed = PRINTED[card.card]
     return (
         printed.type == MANE
         and not card.boosted

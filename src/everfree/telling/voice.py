@@ -1,8 +1,9 @@
 """Message arguments that name players, places and quantities, as seen from one seat."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from everfree.ccg.language.card import WILD, Need
+from everfree.ccg.cards import PRINTED
+from everfree.ccg.language.card import WILD, Card, Need
 from everfree.ccg.view import AreaView, NeedView
 from everfree.ccg.vocab import COLOUR_NAMES, HOME_AREA, POWER_COUNTER
 from everfree.telling.said import Argument, CardName, Listed, PlayerName, Said, said
@@ -15,9 +16,11 @@ NOWHERE: Arguments = {"place": "nowhere", "problem": "", "owner": ""}
 class Voice:
     """Names players and places for the viewer *seat*; a spectator's is the number of seats."""
 
-    def __init__(self, seat: int, seats: int) -> None:
+    def __init__(self, seat: int, seats: int, printed: Mapping[str, Card] = PRINTED) -> None:
         self.seat = seat
         self.seats = seats
+        self.printed = printed
+        """Every card that can lie on the table, by its id."""
 
     def name(self, seat: int) -> PlayerName | str:
         """Return the name of the player in a seat; empty for a number that is no seat."""

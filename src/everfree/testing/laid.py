@@ -11,9 +11,11 @@ from everfree.ccg.kernel.state import (
     CUTIE_MARK,
     EXHAUSTED,
     FACE_DOWN,
+    TOKEN,
     State,
 )
 from everfree.ccg.language import Card
+from everfree.ccg.language.card import TOKEN_ID
 from everfree.ccg.rules.new_game import add_card
 from everfree.ccg.vocab import (
     BANISHED,
@@ -68,6 +70,8 @@ class Laid:
         put(self.game, card, PLAY, area=area, host=CardId(-1) if host is None else host)
         if place == "dilemma" and self.game.definition(card).type == PROBLEM:
             self.game.state.marks[card] |= AS_DILEMMA
+        if card_in(put_).id.startswith(TOKEN_ID):
+            self.game.state.marks[card] |= TOKEN
         if isinstance(put_, Piece):
             marks = 0
             if put_.exhausted:

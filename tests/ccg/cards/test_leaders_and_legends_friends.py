@@ -20,6 +20,7 @@ from everfree.ccg.language import (
     READY_PHASE,
     Card,
     Dismiss,
+    GainControl,
     PlayToHome,
     PutTokens,
     cards,
@@ -83,6 +84,17 @@ class TestRarity:
         refusal = other.why_not_use(RARITY)
         assert refusal is not None
         assert refusal.clause == "508.1d"
+
+    @pytest.mark.must_not
+    def test_a_token_of_yours_that_they_took_does_not_count(self) -> None:
+        """With your token and one Friend of yours they have only one card that counts."""
+        doll, friend = piece(token(1, BLUE, "Doll")), plain()
+        thief = plain(abilities=(main_phase(GainControl(choose(cards(FRIEND)))),))
+        table = Table(home=[RARITY, doll, friend], opponent_home=[thief], opponents_turn=True)
+        table.use(thief).choose(doll).end_turn().until("main").use(RARITY)
+
+        assert [self.controller(table, one) for one in (doll, friend)] == [OPPONENT, OPPONENT]
+        assert table.score == 0
 
     @pytest.mark.must_not
     def test_once_until_she_is_ready(self) -> None:

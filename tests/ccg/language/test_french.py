@@ -69,6 +69,7 @@ NAMES = {
     DILEMMA,
     "Chaos",
     "Harmony",
+    "Talented",
     "Cutie Mark",
     *(name for card in POOL.values() for node in walk(card) if (name := getattr(node, "counter", ""))),
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
@@ -84,6 +85,7 @@ WORDS_OF_BOTH = {
     "face",
     "ignore",
     "main",
+    "minimum",
     "non",
     "option",
     "phase",
@@ -167,6 +169,8 @@ def wrong_adjectives(text: str) -> list[str]:
     found = []
     for match in re.finditer(rf"\b{one_of}({NOUN}){between} ({'|'.join(AGREEING)})\b", text):
         share, noun, said = match.groups()
+        if re.search(r"\blimite \w+(?: \w+)* (?:de votre|des|de chaque) $", text[: match.start()]):
+            continue  # the verb belongs to the limit, not to its player
         many = noun in MANY and not (share and re.search(r" (?:est|a été) ", match[0]))
         if said != inflected(AGREEING[said], feminine=FEMININE[noun], plural=many):
             found.append(match[0])
@@ -199,7 +203,8 @@ def wrong_spaces(text: str) -> list[str]:
 def wrong_commands(text: str) -> list[str]:
     """Verbs that start a clause in another form than that of a command."""
     known = {form: verb for verb in VERBS for form in (verb, *vars(forms(verb)).values())}
-    starts = [re.split(r"[ -]", clause)[0].lower() for clause in clauses(text)]
+    listed = re.sub(r", (?=\w+ aussi\b)", " ", text)  # a further predicate of the same subject
+    starts = [re.split(r"[ -]", clause)[0].lower() for clause in clauses(listed)]
     return [word for word in starts if word in known and word != forms(known[word]).reader]
 
 
@@ -232,7 +237,7 @@ def wrong_pronouns(text: str) -> list[str]:
     """Pronouns in the wrong place or order: before a command, after an infinitive, without hyphen."""
     direct, given = "le|la|les", "lui|leur"
     commands = "|".join({forms(verb).reader for verb in VERBS} - {""})
-    preposition = "à|au|dans|de|depuis|en|et|face|là|sous|sur|vers"
+    preposition = "à|au|dans|de|depuis|en|et|face(?!-)|là|sous|sur|vers"
     found = re.findall(rf"\b(?:{commands}) (?:{direct}|{given}) (?:{preposition})\b", text, re.IGNORECASE)
     found += re.findall(rf"\b\w+(?:er|ir|re|oir)-(?:{direct}|{given}|vous)\b", text)
     found += re.findall(rf"-(?:{given}|vous)-(?:{direct})\b|\b(?:{given}|vous) (?:{given}) \w+", text)

@@ -14,8 +14,8 @@ from everfree.ccg.language import (
     END_OF_TURN,
     EVENT,
     FRIEND,
-    HERE,
     HOME,
+    ITS_PROBLEM,
     MAIN_PHASE,
     MANE,
     OPPONENT,
@@ -37,6 +37,7 @@ from everfree.ccg.language import (
     AllOf,
     Another,
     At,
+    By,
     Cant,
     Card,
     Choose,
@@ -316,7 +317,7 @@ class TestVerbs:
             on_a_friend(Standing(Cant(Moves(A_PLAYER, THIS))))
             == "Les joueurs ne peuvent pas déplacer cette carte."
         )
-        assert told(May(Gain(2), OPPONENT)) == "votre adversaire peut recevoir [2]."
+        assert told(By(OPPONENT, May(Gain(2)))) == "votre adversaire peut recevoir [2]."
 
     @pytest.mark.parametrize(
         ("clause", "sentence"),
@@ -437,8 +438,8 @@ class TestContext:
 
     def test_this_problem_and_this_cards_problem(self) -> None:
         """A Problem speaks of itself, another card of where it is."""
-        dearer = Standing(PlayCost(+2, cards(FRIEND), A_PLAYER, HERE, NAMED))
-        cheaper = Standing(PlayCost(-2, cards(RESOURCE), YOU, HERE, REDUCED))
+        dearer = Standing(PlayCost(+2, cards(FRIEND), A_PLAYER, ITS_PROBLEM))
+        cheaper = Standing(PlayCost(-2, cards(RESOURCE), YOU, ITS_PROBLEM, REDUCED))
 
         assert (
             on_a_problem(dearer)

@@ -28,7 +28,6 @@ from everfree.ccg.language import (
     Exhaust,
     Frighten,
     Gain,
-    IsBanished,
     IsRetired,
     Keyword,
     LeavesPlay,
@@ -74,11 +73,6 @@ def printed(ability: Ability, language: str) -> str:
             when(IsRetired(one(FRIEND, MINE)), Gain(1)),
             "When one of your Friends is retired, gain [1].",
             "Quand un de vos Amis est mis à la retraite, recevez [1].",
-        ),
-        (
-            when(IsBanished(one(CARD)), Gain(1)),
-            "When a card is banished, gain [1].",
-            "Quand une carte est bannie, recevez [1].",
         ),
         (
             when(Discards(A_PLAYER, one(CARD, MINE), w.PASSIVE), Gain(1)),

@@ -12,8 +12,8 @@ from everfree.ccg.language import (
     END_OF_FACEOFF,
     EVENT,
     FRIEND,
-    HERE,
     HOME,
+    ITS_PROBLEM,
     MAIN_PHASE,
     MANE,
     OPPONENT,
@@ -34,6 +34,7 @@ from everfree.ccg.language import (
     Activated,
     AllOf,
     Another,
+    By,
     Cant,
     CheapenNextCard,
     Choose,
@@ -253,7 +254,7 @@ class TestVerbs:
     def test_modal_takes_the_base_form(self) -> None:
         """Nobody may does."""
         assert on_a_friend(Standing(Cant(Moves(A_PLAYER, THIS)))) == "Players can't move this card."
-        assert told(May(Gain(2), OPPONENT)) == "Your opponent may gain [2]."
+        assert told(By(OPPONENT, May(Gain(2)))) == "Your opponent may gain [2]."
 
 
 class TestSentences:
@@ -325,7 +326,7 @@ class TestContext:
 
     def test_this_problem_and_this_cards_problem(self) -> None:
         """A Problem speaks of itself, another card of where it is."""
-        law = Standing(PlayCost(-2, cards(EVENT), YOU, HERE, "named"))
+        law = Standing(PlayCost(-2, cards(EVENT), YOU, ITS_PROBLEM))
 
         assert on_a_friend(law) == "You pay [2] less to play an Event to this card's Problem."
         assert on_a_problem(law) == "You pay [2] less to play an Event to this Problem."

@@ -135,7 +135,7 @@ def printed(trigger: Trigger, language: str) -> str:
             "Quand vous affrontez le Problème de cette carte avec au moins 2 autres personnages",
         ),
         (
-            Moves(A_PLAYER, one(CHARACTER), HERE, ANOTHER_PROBLEM, w.PASSIVE_NEARBY),
+            Moves(A_PLAYER, one(CHARACTER), HERE, ANOTHER_PROBLEM, w.PASSIVE),
             "When a character is moved from here to another Problem",
             "Quand un personnage est déplacé d’ici vers un autre Problème",
         ),
@@ -223,12 +223,12 @@ def test_a_time_is_neither_replaced_nor_forbidden(language: str) -> None:
             "Vos personnages ne peuvent pas être déplacés par les adversaires.",
         ),
         (
-            Cant(Moves(A_PLAYER, one(FRIEND), destination=HERE, wording=w.PASSIVE_NEARBY)),
+            Cant(Moves(A_PLAYER, one(FRIEND), destination=HERE, wording=w.PASSIVE)),
             "Friends can't be moved here.",
             "Les Amis ne peuvent pas être déplacés ici.",
         ),
         (
-            Cant(Plays(OPPONENTS, one(TROUBLEMAKER), HERE, wording=w.NEARBY)),
+            Cant(Plays(OPPONENTS, one(TROUBLEMAKER), HERE)),
             "Opponents can't play Troublemakers here.",
             "Les adversaires ne peuvent pas jouer de Fauteurs de troubles ici.",
         ),

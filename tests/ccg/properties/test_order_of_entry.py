@@ -39,7 +39,6 @@ from everfree.ccg.language import (
     Give,
     Has,
     HasMorePower,
-    IsBanished,
     IsDismissed,
     IsExhausted,
     LeavesPlay,
@@ -119,12 +118,12 @@ NOT_SEVERAL = {
     "ReplaceProblems": "Problems are replaced one after the other (613.2)",
     "Reveal": "cards outside play",
     "Send": "one card",
+    "ShuffleInto": "cards outside play",
     "Spend": "cards beneath another",
     "StartFaceoff": "starts one faceoff",
     "StartFaceoffAt": "starts one faceoff",
     "TurnFaceDown": "Troublemakers; a card that is turned down is not heard",
     "TurnOver": "Mane Characters: one a player",
-    "TurnToBoosted": "Mane Characters: one a player",
     "Uncover": "Troublemakers are uncovered one after the other (R30)",
 }
 """Effects with a selector that are left out, and why the order of entry has no part in them."""
@@ -133,7 +132,6 @@ TEXTS: dict[str, tuple[Ability, ...]] = {
     "nothing": (),
     "hears dismissals": (when(IsDismissed(one(FRIEND)), Gain(1)),),
     "hears departures": (when(LeavesPlay(one(FRIEND)), Score(1)),),
-    "hears banishing": (when(IsBanished(one(FRIEND)), Gain(1)),),
     "hears exhaustion": (when(IsExhausted(one(FRIEND)), Gain(1)),),
     "keeps yours while there are two": (Standing(Cant(LeavesPlay(One(yours(FRIEND)))), Has(YOU, FOALS, 2)),),
     "keeps yours where you are stronger": (

@@ -65,7 +65,7 @@ def test_what_is_not_read_and_what_is_read_twice_is_said() -> None:
         ("pr12", {"keywords": [{"name": "Diligent", "x": None}]}, "keyword Diligent without a number"),
         ("pr12", {"keywords": [{"name": "Diligent", "x": "X"}]}, "keyword Diligent with the number X"),
         ("pr12", {"traits": ["Teapot"]}, "trait Teapot has no constant"),
-        ("pr12", {"traits": ["Dilemma"], "bonus": 1}, "bonus of a Dilemma"),
+        ("pr12", {"traits": ["Dilemma"], "bonus": 1}, "Its bonus is 1"),
         ("pr12", {"bonus": 1}, "Its bonus is 1"),
         ("pr12", {"token": True}, "A token is made by"),
         ("pr12", {"back": {}, "requirement_note": "?"}, "requirements are not in the data"),

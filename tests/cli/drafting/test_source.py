@@ -13,9 +13,11 @@ from everfree.ccg.cards import POOL, TOKENS
 from everfree.ccg.language import (
     BLUE,
     FRIEND,
+    ITS_PROBLEM,
     THIS,
     WHITE,
     YOU,
+    At,
     Card,
     Confronts,
     Draw,
@@ -25,7 +27,6 @@ from everfree.ccg.language import (
     ReadyCards,
     choose,
     friend,
-    here,
     main_phase,
     resource,
     token,
@@ -81,7 +82,7 @@ def test_it_uses_short_functions_and_constants() -> None:
     """As in the card modules written by hand."""
     abilities = (
         when(Confronts(YOU), Draw()),
-        main_phase(ReadyCards(choose(yours(FRIEND, here(wordings.NAMED)))), costs=(Exhaust(THIS),)),
+        main_phase(ReadyCards(choose(yours(FRIEND, At(ITS_PROBLEM)))), costs=(Exhaust(THIS),)),
     )
     card = replace(POOL["pr12"], front=replace(POOL["pr12"].front, abilities=abilities))
 
@@ -96,7 +97,7 @@ def test_it_uses_short_functions_and_constants() -> None:
         "    rarity=COMMON,",
         "    abilities=(",
         "        when(Confronts(YOU), Draw()),",
-        "        main_phase(ReadyCards(choose(yours(FRIEND, here(w.NAMED)))), costs=(Exhaust(THIS),)),",
+        "        main_phase(ReadyCards(choose(yours(FRIEND, At(ITS_PROBLEM)))), costs=(Exhaust(THIS),)),",
         "    ),",
         ")",
     ]

@@ -51,7 +51,11 @@ def seated(language: str = "en") -> Seat:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", f"There are {len(NAMES)} names."), ("fr", f"Il y a {len(NAMES)} noms.")]
+    ("language", "said"),
+    [
+        ("en", f"There are {len(NAMES):,} names."),
+        ("fr", f"Il y a {len(NAMES):,} noms.".replace(",", "\N{NARROW NO-BREAK SPACE}")),
+    ],
 )
 def test_the_list_is_not_printed(language: str, said: str) -> None:
     """The question says how many names there are and how to find one."""

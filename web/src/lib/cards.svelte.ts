@@ -36,6 +36,7 @@ export interface CardFacts {
   readonly owner_needs?: readonly PrintedNeed[];
   readonly opponent_needs?: readonly PrintedNeed[];
   readonly sides: readonly CardSide[];
+  readonly fan_made?: boolean;
 }
 
 export type CardPool = Readonly<Record<string, CardFacts>>;
@@ -44,6 +45,13 @@ export type CardPool = Readonly<Record<string, CardFacts>>;
 export async function fetchCards(language: Language): Promise<CardPool> {
   const answer = await fetch(`/api/cards/${language}.json`);
   if (!answer.ok) throw new Error(`cards: ${answer.status}`);
+  return (await answer.json()) as CardPool;
+}
+
+/** Fetch the fan-made cards of a table in a language. */
+export async function fetchTableCards(table: string, language: Language): Promise<CardPool> {
+  const answer = await fetch(`/api/tables/${table}/cards/${language}`);
+  if (!answer.ok) throw new Error(`cards of a table: ${answer.status}`);
   return (await answer.json()) as CardPool;
 }
 

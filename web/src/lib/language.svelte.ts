@@ -1,6 +1,6 @@
 // The reader's language: its catalogue and its cards, fetched when it is chosen.
 
-import { fetchCards, paragraph, type CardFacts, type CardPool } from "./cards.svelte";
+import { fetchCards, fetchTableCards, paragraph, type CardFacts, type CardPool } from "./cards.svelte";
 import type { Said } from "./protocol";
 import { catalogue, LANGUAGES, Speaker, type Language } from "./say";
 
@@ -9,7 +9,9 @@ const PATIENCE = 2_000;
 const KEPT = "everfree-language";
 
 let speaker = $state.raw<Speaker | null>(null);
-let pool = $state.raw<CardPool>({});
+let printed = $state.raw<CardPool>({});
+let fanMade = $state.raw<CardPool>({});
+const pool = $derived<CardPool>({ ...printed, ...fanMade });
 let players = $state.raw<readonly string[]>([]);
 let asked = "";
 
@@ -43,11 +45,34 @@ export async function needCards(): Promise<void> {
   fetched = language;
   try {
     const cards = await fetchCards(language);
-    if (asked === language) pool = cards;
+    if (asked === language) printed = cards;
   } catch {
     if (fetched === language) fetched = "";
     setTimeout(() => void needCards(), PATIENCE);
   }
+}
+
+let fetchedTable = "";
+
+/** Fetch the fan-made cards of a table in the current language unless they were fetched; retries until it succeeds. */
+export async function needTableCards(table: string): Promise<void> {
+  const language = asked as Language;
+  const wanted = `${table} ${language}`;
+  if (!language || fetchedTable === wanted) return;
+  fetchedTable = wanted;
+  try {
+    const cards = await fetchTableCards(table, language);
+    if (fetchedTable === wanted) fanMade = cards;
+  } catch {
+    if (fetchedTable !== wanted) return;
+    fetchedTable = "";
+    setTimeout(() => void needTableCards(table), PATIENCE);
+  }
+}
+
+/** The fan-made cards of the table, without tokens, in the order of their ids in *ids*. */
+export function fanMadeCards(ids: readonly string[]): CardFacts[] {
+  return ids.flatMap((id) => fanMade[id] ?? []);
 }
 
 /** The speaker of the current language, or null until the first catalogue is loaded. */

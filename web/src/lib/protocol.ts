@@ -90,6 +90,8 @@ export interface TableView {
   invite?: string;
   /** The table as sentences; None until every seat is taken. Default: null. */
   aloud?: Aloud | null;
+  /** Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them. Default: []. */
+  fan_made?: string[];
 }
 
 /** Who sits in a seat. */
@@ -616,7 +618,11 @@ export interface NewTable {
   against?: string;
   /** Level of the computer player; the gentlest if empty. Default: "". */
   level?: string;
-  /** A theme deck's name or a deck code; if empty, the server chooses a starter deck. Default: "". */
+  /**
+   * A theme deck's name, a deck code, or a deck list as JSON, which may have the table's fan-made cards.
+   *
+   * If empty, the server chooses a starter deck. Default: "".
+   */
   deck?: string;
   /** The player's name; if empty, the server makes one up. Default: "". */
   name?: string;
@@ -626,6 +632,12 @@ export interface NewTable {
   edition?: string;
   /** Ignored unless the server was started for tests. Default: "". */
   seed?: string;
+  /**
+   * Fan-made cards as JSON: one card, a list, or an object with `cards` and a `deck` that uses them.
+   *
+   * Their deck is played unless `deck` names another one. Default: "".
+   */
+  cards?: string;
 }
 
 /** Id of the new table, and the link to its free seat. */
@@ -668,6 +680,8 @@ export interface TableSummary {
   invite?: string;
   /** Default: false. */
   over?: boolean;
+  /** Ids of the table's fan-made cards. Default: []. */
+  fan_made?: string[];
   /** playable, or other-version if it began with other rules or cards and so can't be opened here. Default: "playable". */
   state?: string;
 }

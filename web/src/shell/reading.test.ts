@@ -34,8 +34,9 @@ describe("the order of the board", () => {
       { handle: 3, area: 3 },
       { handle: 4, area: 3, controller: 1 },
       { handle: 5, area: 2 },
+      { handle: 6, area: 3, host: 1 },
     ];
-    expect(cardsAt(at(0, play), AREAS[3]!, 0).map((card) => card.handle)).toEqual([2, 3, 1]);
+    expect(cardsAt(at(0, play), AREAS[3]!, 0).map((card) => card.handle)).toEqual([2, 3, 1, 6]);
     expect(cardsAt(at(0, play), AREAS[3]!, 1).map((card) => card.handle)).toEqual([4]);
   });
 });

@@ -22,9 +22,11 @@ export function cardsAt(here: Table, area: AreaView, seat: number): CardView[] {
   const there = (here.game?.play ?? []).filter(
     (card) => card.area === area.area && card.handle !== area.problem && (card.controller ?? 0) === seat,
   );
-  const attached = (host: number) => there.filter((card) => card.host === host);
-  const alone = there.filter((card) => !there.some((host) => host.handle === card.host));
-  return alone.flatMap((card) => [card, ...attached(card.handle)]);
+  const withAttached = (card: CardView): CardView[] => [
+    card,
+    ...there.filter((one) => one.host === card.handle).flatMap(withAttached),
+  ];
+  return there.filter((card) => !there.some((host) => host.handle === card.host)).flatMap(withAttached);
 }
 
 /** Describe a card in a sentence. */

@@ -43,7 +43,11 @@ SETS: dict[str, tuple[Card, ...]] = {
 """The sets in the order they came out."""
 POOL: dict[str, Card] = {card.id: card for cards in SETS.values() for card in cards}
 TOKENS: dict[str, Card] = {
-    node.id: node for card in POOL.values() for node in walk(card.sides) if isinstance(node, Card)
+    node.id: node
+    for card in POOL.values()
+    for side in card.sides
+    for node in walk(side.abilities)
+    if isinstance(node, Card)
 }
 """The tokens that the texts of cards create (521.1)."""
 PRINTED: dict[str, Card] = {**POOL, **TOKENS}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 from xml.etree import ElementTree
 
-from everfree.ccg.decks.catalogue import catalogue
+from everfree.ccg.decks.catalogue import Catalogue, catalogue
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.vocab import EVENT, FRIEND, MANE, PROBLEM, RESOURCE, TROUBLEMAKER
 
@@ -48,27 +48,40 @@ class UnreadableDeck(ValueError):
         self.unread = unread
 
 
-def read_deck(text: str, name: str = "") -> Deck:
-    """Read a list of any of the three kinds, which are told apart by their first character."""
+def read_deck(text: str, name: str = "", *, known: Catalogue | None = None) -> Deck:
+    """Read a list of any of the three kinds, which are told apart by their first character.
+
+    Its cards are those *known*, the printed ones if not given.
+    """
     if len(text) > LONGEST:
         raise UnreadableDeck("too-long")
+    pile = _Pile(known or catalogue())
     beginning = text.lstrip("\ufeff \t\r\n")[:1]
     if beginning == "<":
-        return _from_octgn(text, name)
+        return _from_octgn(text, name, pile)
     if beginning == "{":
-        return _from_json(text, name)
-    return _from_text(text, name)
+        return _from_json(text, name, pile)
+    return _from_text(text, name, pile)
 
 
-def to_text(deck: Deck) -> str:
-    """Write a list for people: copies and names, with a section for each card type."""
-    entries = catalogue().entries
+def to_text(deck: Deck, *, known: Catalogue | None = None) -> str:
+    """Write a list for people: copies and names, with a section for each card type.
+
+    Fan-made cards, which only *known* has, stand in sections of their own.
+    """
+    printed = catalogue().entries
+    entries = (known or catalogue()).entries
     lines: list[str] = []
     for type_, section in SECTIONS.items():
-        cards = [(card, copies) for card, copies in _everything(deck) if entries[card].type == type_]
-        if cards:
-            lines.extend(["", f"# {section}"])
-            lines.extend([f"{copies} {entries[card].name}" for card, copies in cards])
+        for is_fan_made in (False, True):
+            cards = [
+                (card, copies)
+                for card, copies in _everything(deck)
+                if entries[card].type == type_ and (card not in printed) == is_fan_made
+            ]
+            if cards:
+                lines.extend(["", f"# {section}{', fan-made' * is_fan_made}"])
+                lines.extend([f"{copies} {entries[card].name}" for card, copies in cards])
     return "\n".join([f"# {deck.name}".rstrip(), *lines]) + "\n"
 
 
@@ -100,7 +113,8 @@ def _everything(deck: Deck) -> list[tuple[str, int]]:
 class _Pile:
     """Collects the cards of a list, sorted into Mane Characters, Draw Deck and Problem Deck."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Catalogue) -> None:
+        self.known = known
         self.manes: list[str] = []
         self.draw: dict[str, int] = {}
         self.problems: dict[str, int] = {}
@@ -108,7 +122,7 @@ class _Pile:
 
     def add(self, card: str, copies: int) -> None:
         """Add copies of a card where its type belongs."""
-        type_ = catalogue().entries[card].type
+        type_ = self.known.entries[card].type
         if type_ == MANE:
             self.manes.append(card)
             return
@@ -117,7 +131,11 @@ class _Pile:
 
     def miss(self, line: int, text: str) -> None:
         """Record an entry that names no card."""
-        self.unread.append(Unread(line, text[:80], tuple(catalogue().like(text[:80]))))
+        self.unread.append(Unread(line, text[:80], tuple(self.known.like(text[:80]))))
+
+    def found(self, word: str) -> str | None:
+        """Return the id of the card with this id or name, or None."""
+        return word.lower() if word.lower() in self.known.entries else self.known.by_name(word)
 
     def deck(self, name: str) -> Deck:
         """Return the deck, or raise `UnreadableDeck`."""
@@ -128,14 +146,7 @@ class _Pile:
         return Deck(name, self.manes[0], self.draw, self.problems)
 
 
-def _found(word: str) -> str | None:
-    """Return the id of the card with this id or name, or None."""
-    known = catalogue()
-    return word.lower() if word.lower() in known.entries else known.by_name(word)
-
-
-def _from_text(text: str, name: str) -> Deck:
-    pile = _Pile()
+def _from_text(text: str, name: str, pile: _Pile) -> Deck:
     for number, whole in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
         line = whole.strip()
         if line.startswith("#") and not name:
@@ -145,7 +156,7 @@ def _from_text(text: str, name: str) -> Deck:
         match = LINE.fullmatch(line)
         assert match is not None
         before, word, after = match.groups()
-        card = _found(word) or _found(line)
+        card = pile.found(word) or pile.found(line)
         copies = int(before or after or 1)
         if card is None or not 0 < copies <= MOST_COPIES:
             pile.miss(number, word)
@@ -154,14 +165,13 @@ def _from_text(text: str, name: str) -> Deck:
     return pile.deck(name)
 
 
-def _from_json(text: str, name: str) -> Deck:
+def _from_json(text: str, name: str, pile: _Pile) -> Deck:
     try:
         value: Any = json.loads(text)
     except (ValueError, RecursionError):
         raise UnreadableDeck("not-a-list") from None
     if not isinstance(value, dict) or not isinstance(value.get("mane"), str):
         raise UnreadableDeck("not-a-list")
-    pile = _Pile()
     entries: list[tuple[Any, Any]] = [(value["mane"], 1)]
     for part in ("draw", "problems"):
         listed = value.get(part, {})
@@ -169,7 +179,7 @@ def _from_json(text: str, name: str) -> Deck:
             raise UnreadableDeck("not-a-list")
         entries.extend(listed.items())
     for number, (word, copies) in enumerate(entries, start=1):
-        card = _found(word)
+        card = pile.found(word)
         if card is None or not isinstance(copies, int) or not 0 < copies <= MOST_COPIES:
             pile.miss(number, word)
         else:
@@ -178,17 +188,16 @@ def _from_json(text: str, name: str) -> Deck:
     return pile.deck(name or (told[:80] if isinstance(told, str) else ""))
 
 
-def _from_octgn(text: str, name: str) -> Deck:
+def _from_octgn(text: str, name: str, pile: _Pile) -> Deck:
     if "<!" in text:
         raise UnreadableDeck("not-a-list")  # deck files have no DTD; nested entities could exhaust memory
     try:
         root = ElementTree.fromstring(text.lstrip("\ufeff \t\r\n"))
     except (ElementTree.ParseError, ValueError):
         raise UnreadableDeck("not-a-list") from None
-    pile = _Pile()
     for number, line in enumerate(root.iter("card"), start=1):
         word = (line.text or "").strip()
-        card = catalogue().by_octgn(line.get("id", "")) or _found(word)
+        card = pile.known.by_octgn(line.get("id", "")) or pile.found(word)
         copies = line.get("qty", "1")
         if card is None or not copies.isdecimal() or not 0 < int(copies[:4]) <= MOST_COPIES:
             pile.miss(number, word or line.get("id", ""))

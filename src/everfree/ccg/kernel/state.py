@@ -173,6 +173,8 @@ class State:
         # History that rules and texts depend on.
         self.moved: list[tuple[Ref, AreaId, int]] = []
         """Cards moved or sent this turn: card, where it was, 1 if it was ever moved (506.1, 506.5)."""
+        self.left: list[tuple[Ref, AreaId]] = []
+        """Cards that left play this turn: the card as it was, and its last area."""
         self.walks = 0
         """How often a character was moved this turn."""
         self.challenged: list[Ref] = []
@@ -274,6 +276,7 @@ class State:
         self.happened_to = of.happened_to[:]
         self.reacted = of.reacted[:]
         self.moved = of.moved[:]
+        self.left = of.left[:]
         self.walks = of.walks
         self.challenged = of.challenged[:]
         self.challenged_areas = of.challenged_areas[:]
@@ -371,6 +374,7 @@ class State:
                 tuple(self.reacted),
                 tuple(self.played),
                 tuple(self.moved),
+                tuple(self.left),
                 tuple(self.extra_phases),
                 tuple(self.turned),
                 tuple(self.copying),
@@ -417,8 +421,8 @@ class State:
         for own, stored in zip(state._lists(), lists, strict=True):
             own[:] = stored
         trail, barred, counters, noted, beneath, stacks, split, covered, *rest = from_plain(records)
-        modifiers, waiting, happened, reacted, played, moved, extra_phases, turned, copying, *rest = rest
-        yields, asks, faceoff, question, answer, frames = rest
+        modifiers, waiting, happened, reacted, played, moved, left, extra_phases, turned, *rest = rest
+        copying, yields, asks, faceoff, question, answer, frames = rest
         state.trail = list(trail)
         state.barred = list(barred)
         state.counters = list(counters)
@@ -433,6 +437,7 @@ class State:
         state.reacted = list(reacted)
         state.played = list(played)
         state.moved = list(moved)
+        state.left = list(left)
         state.extra_phases = list(extra_phases)
         state.turned = list(turned)
         state.copying = list(copying)

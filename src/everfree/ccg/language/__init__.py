@@ -78,6 +78,7 @@ from everfree.ccg.language.words.zones.namesakes import *
 from everfree.ccg.language.words.zones.problems import *
 from everfree.ccg.language.words.zones.revealing import *
 from everfree.ccg.language.words.zones.searching import *
+from everfree.ccg.language.words.zones.shuffling import *
 from everfree.ccg.language.words.zones.taking import *
 from everfree.ccg.language.words.zones.tokens import *
 from everfree.ccg.vocab import (
@@ -88,6 +89,7 @@ from everfree.ccg.vocab import (
     CHARACTER as CHARACTER,
     DILEMMA as DILEMMA,
     DISCARD_PILE as DISCARD_PILE,
+    DRAW_DECK as DRAW_DECK,
     END_PHASE as END_PHASE,
     EPIC as EPIC,
     EVENT as EVENT,
@@ -96,6 +98,7 @@ from everfree.ccg.vocab import (
     HAND as HAND,
     MAIN_PHASE as MAIN_PHASE,
     MANE as MANE,
+    NO_PHASE as NO_PHASE,
     ORANGE as ORANGE,
     PERMANENT as PERMANENT,
     PINK as PINK,

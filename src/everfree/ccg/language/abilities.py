@@ -140,6 +140,13 @@ class OneParagraph(Ability):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class AdditionalCost(Ability):
+    """Costs that are paid besides the printed one as the card is played (508.1, 705.2c)."""
+
+    costs: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class PlayToHome(Ability):
     """A Resource that enters play at home (305.1a)."""
 

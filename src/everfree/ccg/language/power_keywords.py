@@ -5,7 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.abilities import Ability, Continuous, Standing, Triggered
 from everfree.ccg.language.facts import CRITTER, CRYSTAL
-from everfree.ccg.language.terms import A_PROBLEM, END_OF_TURN, HERE, OPPONENT, OPPONENTS, YOU
+from everfree.ccg.language.terms import A_PROBLEM, END_OF_TURN, HERE, ITS_PROBLEM, OPPONENT, OPPONENTS, YOU
 from everfree.ccg.language.wordings import IT
 from everfree.ccg.language.words.changes.becoming import AlsoHasColoursOf
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds, Power
@@ -58,7 +58,7 @@ POWER_MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
     "Prismatic": lambda x: (
         Continuous((AlsoHasColoursOf(yours(CHARACTER, Another(), WithTrait(CRYSTAL))),), THIS),
     ),
-    "Showy": lambda x: (Standing(MoveCost(x, cards(CHARACTER), OPPONENTS, HERE)),),
+    "Showy": lambda x: (Standing(MoveCost(x, cards(CHARACTER), OPPONENTS, ITS_PROBLEM)),),
     "Supportive": lambda x: (Continuous((Power(x),), THIS, WithMatchingMane()),),
     "Teamwork": lambda x: (
         Continuous((AlsoHasAbilitiesOfThis(),), each(yours(FRIEND, Another(), here(), SharesTrait()))),

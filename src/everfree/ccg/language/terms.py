@@ -31,6 +31,8 @@ Place = NewType("Place", str)
 ANYWHERE: Final = Place("anywhere")
 HERE: Final = Place("here")
 """The area of this card (501.4, R60)."""
+ITS_PROBLEM: Final = Place("its problem")
+"""The Problem area where this card is; no place at all while this card is at home."""
 THERE: Final = Place("there")
 """The area that this text mentioned (501.5)."""
 HOME: Final = Place("home")
@@ -65,6 +67,13 @@ Feature = NewType("Feature", str)
 COLOURS: Final = Feature("colours")
 TRAITS: Final = Feature("traits")
 CARD_TYPES: Final = Feature("card types")
+
+Quantity = NewType("Quantity", str)
+"""What a law limits in a turn."""
+POINTS: Final = Quantity("points")
+"""Points that are scored (517)."""
+CARDS_OF_EACH_TYPE: Final = Quantity("cards of each type")
+"""Cards of each type that are played (206)."""
 
 Comparison = NewType("Comparison", str)
 EXACTLY: Final = Comparison("exactly")

@@ -9,6 +9,8 @@ from everfree.ccg.language.text.phrases import Qualifier
 from everfree.ccg.language.words.selectors.selectors import Description, Test
 from everfree.ccg.parsing.sections import Phrases
 
+OWNED: Final = 0
+"""The rank of an owner; a card has one."""
 LAST: Final = 9
 _PHRASES: Final = Phrases(LANGUAGES["en"])
 
@@ -16,7 +18,7 @@ _PHRASES: Final = Phrases(LANGUAGES["en"])
 def rank(said: Qualifier) -> int:
     """Return where a property belongs: owner, "other", determiner, adjectives, then what follows the noun."""
     if said.possessor is not None:
-        return 0
+        return OWNED
     if said.other:
         return 1
     if said.determiner:

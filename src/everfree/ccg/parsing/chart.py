@@ -1,7 +1,7 @@
 """Grow trees bottom-up: try each word with the parts found so far, and keep it if the text has its text."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import MISSING, dataclass, replace
+from dataclasses import MISSING, replace
 from itertools import combinations
 from typing import Any, Final
 
@@ -20,24 +20,27 @@ from everfree.ccg.language.card import Card, Side
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import WORDS, Node, parts
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.phrases import Pronoun
+from everfree.ccg.language.wordings import IT
 from everfree.ccg.language.words.changes.changes import Change
+from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import (
-    Choose,
     ControlledBy,
     Description,
-    Each,
-    One,
     Selector,
     Test,
+    That,
 )
 from everfree.ccg.language.words.triggers.triggers import Trigger
-from everfree.ccg.parsing.canonical import LAST, rank
+from everfree.ccg.parsing.canonical import LAST, OWNED, rank
 from everfree.ccg.parsing.domains import Domains
 from everfree.ccg.parsing.evidence import Evidence
+from everfree.ccg.parsing.fragments import NOWHERE, Fragment, covering, is_end_of, is_plain_list, may_be_in
 from everfree.ccg.parsing.occurrences import Occurrences
-from everfree.ccg.parsing.pieces import whole
+from everfree.ccg.parsing.pieces import as_printed, whole
+from everfree.ccg.parsing.rivals import changed
 from everfree.ccg.parsing.sections import Phrases
 from everfree.ccg.parsing.tokens import stems
 from everfree.ccg.parsing.variants import variants
@@ -53,52 +56,60 @@ from everfree.ccg.written.fields import (
 )
 
 ROUNDS: Final = 7
-MOST_TRIES: Final = 40_000
+MOST_TRIES: Final = 8_000
 """Candidates that are printed for one paragraph before the reader gives up."""
-MOST_COMBINED: Final = 100_000
+FEW_TRIES: Final = 3_000
+"""The same for the second attempt, in which phrases may gain or lose words."""
+MOST_COMBINED: Final = 30_000
 MOST_TESTS: Final = 4
 LONGEST_LIST: Final = 4
 LONGEST_GAP: Final = 9
 """Words of the text that may lie between two parts of one word."""
+SHORT_GAP: Final = 4
+"""The same for words that are printed without a break."""
 LIST_GAP: Final = 4
 """Words of the text that may lie between the items of a list."""
+BEFORE_CONDITIONS: Final = frozenset(stems("if while unless during as"))
+"""Words without which no text has a condition."""
 SKIPPED: Final = (Card, Side, Keyword)
+OTHERWISE: Final = "otherwise"
+"""The one field in which a word may hold a word of its own kind."""
 VISIBLE_ABOVE: Final = ("who", "zone")
 """Fields that change the text of the surrounding phrase only."""
 
 
-@dataclass(frozen=True)
-class Fragment:
-    """A tree whose text occurs in the given one."""
-
-    node: Node
-    spans: tuple[int, ...]
-    """The places where it occurs: for each, the words of the given text it stands for, as bits."""
-
-
-NOWHERE: Final = (0,)
-"""The spans of a part that prints nothing of its own."""
+IT_WAS_TOLD: Final = That(wording=IT)
+"""Stands for all words that print a pronoun."""
 
 
 class Chart:
     """The fragments found in one paragraph."""
 
-    def __init__(self, text: str, told: Discourse, phrases: Phrases, evidence: Evidence) -> None:
+    def __init__(
+        self, text: str, told: Discourse, phrases: Phrases, evidence: Evidence, *, strict: bool = False
+    ) -> None:
         words = frozenset(stems(text))
         self._phrases = phrases
         self._evidence = evidence
         self._words = words
-        self._tolds = variants(told, words)
+        self._tolds = variants(told, text)
+        self._unpeopled = [one for one in self._tolds if _players_of(one) == _players_of(told)]
+        """What may have been mentioned, as far as it matters for words that name no player."""
         self._domains = Domains(text, words, self._tolds)
+        self._strict = strict
         self.occurrences = Occurrences(text, phrases.language)
         self._found: dict[type[Node], list[Fragment]] = {}
         self._tried: set[Node] = set()
         self._plain: dict[tuple[type[Node], str], tuple[Any, ...]] = {}
-        self._new: set[Node] = set()
+        self._new: set[int] = set()
+        """The words found in the last round, as ids: comparing trees would take most of the time."""
         self._ranks: dict[Node, int] = {}
         self._said: dict[Node, Any] = {}
         self.twins: dict[Node, list[Node]] = {}
-        """Tests that print the same as one that was found before."""
+        """Words that print the same as one that was found before."""
+        self._first: dict[tuple[Any, ...], Node] = {}
+        """The first word found by its kind and its phrase."""
+        self._most = MOST_TRIES if strict else FEW_TRIES
         self.tries = 0
         self.combined = 0
 
@@ -119,12 +130,12 @@ class Chart:
                     fragment = self._fitted(node)
                     if fragment is not None:
                         fresh.append(fragment)
-                    if self.tries > MOST_TRIES or self.combined > MOST_COMBINED:
+                    if self.tries > self._most or self.combined > MOST_COMBINED:
                         self._keep(fresh)
                         yield number
                         return
             self._keep(fresh)
-            self._new = {one.node for one in fresh}
+            self._new = {id(one.node) for one in fresh}
             if not fresh:
                 return
             yield number
@@ -134,6 +145,12 @@ class Chart:
             if isinstance(fragment.node, Test) and not self._is_own_test(fragment.node):
                 continue
             self._found.setdefault(type(fragment.node), []).append(fragment)
+        if self._strict:
+            for word in {type(fragment.node) for fragment in fresh}:
+                if issubclass(word, Selector):
+                    several = self._found[word]
+                    ends = [one for one in several if any(is_end_of(one, other) for other in several)]
+                    self._found[word] = [one for one in several if one not in ends]
 
     def _is_own_test(self, node: Test) -> bool:
         """Rank a test by what it prints, and tell whether no other test prints the same."""
@@ -193,6 +210,8 @@ class Chart:
     def _is_possible(self, word: type[Node]) -> bool:
         if not hasattr(word, "__dataclass_fields__") or word in SKIPPED or issubclass(word, Ability):
             return False
+        if issubclass(word, Condition) and not self._words & BEFORE_CONDITIONS:
+            return False
         return self._phrases.has(word) and self._evidence.allows(word, self._words)
 
     def _candidates(self, word: type[Node], *, first: bool) -> Iterator[Node]:
@@ -214,10 +233,11 @@ class Chart:
             has_new = has_new or any(self._is_new(value) for value, _ in values)
             domains.append(values)
         if has_new:
-            yield from self._chosen(domains, (), 0, is_new=first)
+            longest = SHORT_GAP if issubclass(word, Selector | Condition | Test) else LONGEST_GAP
+            yield from self._chosen(domains, (), 0, longest, is_new=first)
 
     def _chosen(
-        self, domains: list[list[Any]], parts: tuple[Any, ...], span: int, *, is_new: bool
+        self, domains: list[list[Any]], parts: tuple[Any, ...], span: int, longest: int, *, is_new: bool
     ) -> Iterator[tuple[Any, ...]]:
         if len(parts) == len(domains):
             if is_new:
@@ -230,14 +250,14 @@ class Chart:
                 if own & span:
                     continue
                 both = own | span
-                if own and span and _gap(both) > LONGEST_GAP:
+                if own and span and self.occurrences.gap(both) > longest:
                     continue
-                yield from self._chosen(domains, (*parts, value), both, is_new=new)
+                yield from self._chosen(domains, (*parts, value), both, longest, is_new=new)
 
     def _is_new(self, value: Any) -> bool:
         if isinstance(value, tuple):
             return any(self._is_new(one) for one in value)
-        return isinstance(value, Node) and value in self._new
+        return isinstance(value, Node) and id(value) in self._new
 
     def values(self, word: type[Node], field: Field) -> list[tuple[Any, tuple[int, ...]]]:
         """List the values a field may have in this text, each with its spans."""
@@ -254,7 +274,8 @@ class Chart:
                 found += [
                     (one.node, one.spans)
                     for one in self.of(kind)
-                    if one.node != field.default and type(one.node) is not word and _may_be_in(one.node, word)
+                    if one.node != field.default and may_be_in(one.node, word)
+                    if type(one.node) is not word or field.name == OTHERWISE
                 ]
             else:
                 found += [
@@ -289,11 +310,12 @@ class Chart:
         kinds = [kind for kind in alternatives(inside) if is_word(kind)]
         if not kinds:
             plain = self._domains.of(word, replace(field, kind=inside, default=MISSING))
-            return [*found, *[((one,), NOWHERE) for one in plain], (plain, NOWHERE)]
+            rows = [tuple(row) for length in range(1, LONGEST_LIST) for row in combinations(plain, length)]
+            return [*found, *[(row, NOWHERE) for row in rows]]
         several = [(one.node, span) for kind in kinds for one in self.of(kind) for span in one.spans]
         grown: list[tuple[tuple[Any, ...], int]] = [((node,), span) for node, span in several]
         longest = LONGEST_LIST
-        if any(issubclass(word, kind) for kind in kinds):  # a list of its own kind, such as a sequence
+        if issubclass(word, tuple(kinds)) and is_plain_list(word):  # such as a sequence of effects
             several = [(node, span) for node, span in several if type(node) is not word]
             grown = [((node,), span) for node, span in several]
             grown += [
@@ -310,7 +332,8 @@ class Chart:
                 ((*nodes, node), span | own)
                 for nodes, span in grown
                 for node, own in several
-                if own > span and not own & span and _gap(span | own) <= LIST_GAP and node not in nodes
+                if own > span and not own & span and node not in nodes
+                if Condition in kinds or self.occurrences.gap(span | own) <= LIST_GAP
             ]
             found += [(nodes, (span,)) for nodes, span in grown]
         return found
@@ -324,7 +347,9 @@ class Chart:
         for length in range(min(MOST_TESTS, len(tests)) + 1):
             for several in combinations(tests, length):
                 nodes = [node for node, _ in several]
-                if len(set(nodes)) < length or not (first or any(node in self._new for node in nodes)):
+                if len(set(nodes)) < length or sum([ranks[node] == OWNED for node in nodes]) > 1:
+                    continue
+                if not (first or any(id(node) in self._new for node in nodes)):
                     continue
                 span = 0
                 for _, own in several:
@@ -332,7 +357,7 @@ class Chart:
                         break
                     span |= own
                 else:
-                    if _gap(span) > LONGEST_GAP:
+                    if self.occurrences.gap(span) > LONGEST_GAP:
                         continue
                     for noun in self._domains.nouns:
                         for place in zones:
@@ -340,8 +365,8 @@ class Chart:
 
     def _fitted(self, node: Node) -> Fragment | None:
         """Return the fragment if its text occurs in the given one."""
-        for told in self._tolds:
-            self.tries += 1
+        self.tries += 1
+        for told in self._tolds if self._evidence.names_player(node) else self._unpeopled:
             said = self._phrases.say(node, told)
             if said is None:
                 continue
@@ -350,14 +375,36 @@ class Chart:
             elif isinstance(node, Condition):
                 spans = self.occurrences.of_circumstances(said)
             else:
-                spans = self.occurrences.of(said, is_state=False)
+                strict = self._strict and isinstance(node, Effect)
+                spans = self.occurrences.of(said, is_state=False, strict=strict)
             if spans:
                 if isinstance(node, Test) and spans == NOWHERE and not whole(said, self._phrases.language):
                     return None
-                return None if self._is_twin(node, said, told) else Fragment(node, spans)
+                if self._strict and isinstance(said, Pronoun):
+                    return Fragment(node, spans) if self._is_first(node, said, told) else None
+                if self._is_twin(node, said, told) or (self._strict and not self._is_first(node, said, told)):
+                    return None
+                return Fragment(node, spans)
         if isinstance(node, Description):
             return self._elsewhere(node)
         return self._weak(node) if isinstance(node, Change) else None
+
+    def _is_first(self, node: Node, said: Any, told: Discourse) -> bool:
+        """Tell whether no word of the same kind was found with the same phrase; if so, note the twin."""
+        if isinstance(node, Test | Description):
+            return True
+        if isinstance(said, Pronoun):
+            if node != IT_WAS_TOLD:
+                self.twins.setdefault(IT_WAS_TOLD, []).append(node)
+            return node == IT_WAS_TOLD
+        wording = getattr(node, "wording", "")
+        if wording and self._evidence.words_of_value(type(node), "wording", wording):
+            return True
+        words = as_printed(said, self._phrases.language) if not isinstance(said, tuple) else said
+        first = self._first.setdefault((type(node), self._tolds.index(told), words), node)
+        if first is not node:
+            self.twins.setdefault(first, []).append(node)
+        return first is node
 
     def _elsewhere(self, node: Description) -> Fragment | None:
         """Return a description of cards outside play whose zone another phrase prints."""
@@ -384,8 +431,9 @@ class Chart:
                 alike = isinstance(node, type(inner).__mro__[1]) and not isinstance(inner, Description)
                 if alike and self._phrases.say(inner, told) == said:
                     return True
-            elif isinstance(node, Selector | Condition) and field.name == "wording":
-                continue
+            elif field.name == "wording" and isinstance(node, Selector | Condition):
+                if not self._strict or self._evidence.words_of_value(type(node), field.name, value):
+                    continue
             elif (
                 field.default is not MISSING
                 and value != field.default
@@ -396,51 +444,5 @@ class Chart:
         return False
 
 
-def covering(domains: list[list[tuple[Any, tuple[int, ...]]]], needed: int) -> Iterator[tuple[Any, ...]]:
-    """Yield a value for each field such that the values stand for all words of *needed*, none twice."""
-    if not all(domains):
-        return
-    order = sorted(range(len(domains)), key=lambda place: len(domains[place]))
-    rest = [0] * (len(order) + 1)
-    for place in range(len(order) - 1, -1, -1):
-        rest[place] = rest[place + 1]
-        for _, spans in domains[order[place]]:
-            for span in spans:
-                rest[place] |= span
-
-    def chosen(depth: int, parts: dict[int, Any], covered: int) -> Iterator[tuple[Any, ...]]:
-        if needed & ~(covered | rest[depth]):
-            return
-        if depth == len(order):
-            yield tuple([parts[place] for place in range(len(domains))])
-            return
-        place = order[depth]
-        missing = needed & ~(covered | rest[depth + 1])
-        for value, spans in domains[place]:
-            for span in spans:
-                if not span & covered and not missing & ~span:
-                    yield from chosen(depth + 1, {**parts, place: value}, covered | span)
-
-    yield from chosen(0, {}, 0)
-
-
-def changed(node: Node, name: str, value: Any) -> Node:
-    """Return *node* with another value of one field."""
-    return type(node)(
-        *[value if one.name == name else getattr(node, one.name) for one in fields_of(type(node))]
-    )
-
-
-def _gap(span: int) -> int:
-    """Count the words between the first and the last one of a span that do not belong to it."""
-    if not span:
-        return 0
-    start = (span & -span).bit_length() - 1
-    return span.bit_length() - start - span.bit_count()
-
-
-def _may_be_in(part: Node, word: type[Node]) -> bool:
-    """Tell whether a selector has a meaning in *word*: triggers watch for any one card, effects choose."""
-    if issubclass(word, Trigger):
-        return not isinstance(part, Choose | Each)
-    return not isinstance(part, One)
+def _players_of(told: Discourse) -> tuple[Any, ...]:
+    return told.player, told.actor, told.you, told.of_another

@@ -1,6 +1,7 @@
 """The values that a field without words may have in a text: only those the text gives evidence for."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import MISSING
 from typing import Any, Final
 
@@ -8,14 +9,24 @@ from everfree.ccg.language import facts
 from everfree.ccg.language.card import Need
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.terms import A_PLAYER, ADVERSARIES, ANYWHERE, THAT_PLAYER, YOU, Who
+from everfree.ccg.language.terms import (
+    A_PLAYER,
+    ADVERSARIES,
+    HERE,
+    THAT_PLAYER,
+    THERE,
+    YOU,
+    Place,
+    Who,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english import LANGUAGE as ENGLISH
 from everfree.ccg.language.text.english.grammar import EnglishRealiser
-from everfree.ccg.language.text.english.lexicon import player
+from everfree.ccg.language.text.english.lexicon import place, player
+from everfree.ccg.language.wordings import IT, NAMED, SAME
 from everfree.ccg.language.words.selectors.selectors import Host
 from everfree.ccg.language.words.triggers.triggers import Trigger
-from everfree.ccg.parsing.tokens import stem, stems
+from everfree.ccg.parsing.tokens import joined, plain, stem, stems
 from everfree.ccg.vocab import (
     ANY_FACEOFF,
     BANISHED,
@@ -68,6 +79,8 @@ PLAIN: Final = frozenset(
 COMMON_NAMES: Final = frozenset(
     [*[name.title() for name in NOUNS], *[f"{name.title()}s" for name in NOUNS], *KEYWORD_NAMES]
 )
+LESS: Final = re.compile(r"reduce|less|fewer")
+"""Words for which a number of the text may mean a negative one."""
 COUNTER: Final = re.compile(r"([\w'+\-]+(?: power)?) counter")
 LABEL: Final = re.compile(r"([A-Z][\w ]*): ")
 TRAITS: Final = tuple(
@@ -91,6 +104,7 @@ class Domains:
         self.keywords = tuple([one for one in KEYWORD_NAMES if one in text])
         self.titles = _titles(text)
         self.players = tuple([who for who in names.SHORT_WORDS[Who] if _is_named(who, words, tolds)])
+        self.places = tuple(_places(text, tolds))
         self.host = tolds[0].host
         self.zones = tuple([zone for zone in names.CHOICES["zone"].values() if zone in _zones(words)])
         self.counters = tuple(dict.fromkeys(COUNTER.findall(text)))
@@ -101,21 +115,22 @@ class Domains:
         """List the values of a field that holds no word; its default comes first."""
         values = self._values(word, field)
         if field.default is MISSING:
-            return tuple([value for value in values if value != ANYWHERE])
+            return values
         return (field.default, *[value for value in values if value != field.default])
 
     def _values(self, word: type[Node], field: Field) -> tuple[Any, ...]:
         kind, base = field.kind, base_of(field.kind)
         if kind is Who:
-            return (
-                tuple(dict.fromkeys((*self.players, A_PLAYER))) if issubclass(word, Trigger) else self.players
-            )
+            players = dict.fromkeys((*self.players, A_PLAYER))
+            return tuple([who for who in players if who != THAT_PLAYER or not issubclass(word, Trigger)])
         if word is Host and field.name == "noun":
             return () if self.host == CARD else (self.host,)
         if field.name == "zone":
             return self.zones
         if base is bool:
             return (False, True)
+        if kind is Place:
+            return self.places
         if kind in names.SHORT_WORDS and kind is not str:
             return names.SHORT_WORDS[kind]
         if base is str:
@@ -149,7 +164,7 @@ class Domains:
 def _is_named(who: Any, words: frozenset[str], tolds: list[Discourse]) -> bool:
     if who == YOU:
         return True
-    if who in ADVERSARIES and words & {"opponent", "opponent's"}:
+    if who in ADVERSARIES and words & {"opponent", "opponent's", "oppos"}:
         return True
     if who in (A_PLAYER, THAT_PLAYER) and words & {"player", "player's", "they", "their"}:
         return True
@@ -166,20 +181,39 @@ def _is_named(who: Any, words: frozenset[str], tolds: list[Discourse]) -> bool:
     return False
 
 
+def _places(text: str, tolds: list[Discourse]) -> Iterator[Any]:
+    """Yield the places that a text names in one discourse or another, and those that have no name."""
+    given = joined(plain(text))
+    for where in names.SHORT_WORDS[Place]:
+        if where in (HERE, THERE) and f" {where} " in given:
+            yield where
+            continue
+        try:
+            phrases = [place(Place(where), told, wording=one) for told in tolds for one in (NAMED, IT, SAME)]
+        except LookupError:
+            yield where
+            continue
+        spelt = {" ".join(ENGLISH.realiser.words(phrase)) for phrase in phrases}
+        if any(joined(plain(f"{one}{mark}")) in given for one in spelt for mark in ("", "'s")):
+            yield where
+
+
 def _zones(words: frozenset[str]) -> set[int]:
     return {
         PLAY,
-        *([HAND] if "hand" in words else []),
+        *([HAND] if words & {"hand", "free"} else []),
         *([DISCARD_PILE] if "discard" in words else []),
         *([DRAW_DECK] if "deck" in words else []),
-        *([BANISHED] if "banish" in words else []),
-        *([FLIP] if {"flip", "flipp", "chaos"} & words else []),
+        *([BANISHED] if {"banish", "beneath"} & words else []),
+        *([FLIP] if {"flip", "chaos"} & words else []),
     }
 
 
 def _numbers(text: str) -> tuple[int, ...]:
     found = [int(one) for one in re.findall(r"[+\-]?\d+", text)]
     found += [abs(one) for one in found]
+    if LESS.search(text):
+        found += [-one for one in found if one > 0]
     spoken = {word.lower() for word in re.findall(r"\w+", text)}
     found += [place for place, name in enumerate(NUMBERS) if name in spoken and place]
     return tuple(dict.fromkeys([1, *found]))

@@ -11,10 +11,12 @@ from typing import Any, Final
 
 from everfree.ccg.language import terms
 from everfree.ccg.language.abilities import Ability, Continuous, Triggered
-from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
-from everfree.ccg.language.text.discourse import SOMEONE, Discourse
+from everfree.ccg.language.nodes import Node, parts as parts_of, walk
+from everfree.ccg.language.terms import A_PLAYER, OPPONENT, THAT_PLAYER, YOU
+from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse
+from everfree.ccg.language.wordings import IT
 from everfree.ccg.language.words.changes.changes import Change, HasKeyword, Power
+from everfree.ccg.language.words.effects.each_player import By
 from everfree.ccg.language.words.effects.effects import Dismiss, Effect, Exhaust, FlipCard, Give, Score
 from everfree.ccg.language.words.selectors.conditions import Condition, DuringPhase, ThereAre
 from everfree.ccg.language.words.selectors.selectors import (
@@ -27,8 +29,10 @@ from everfree.ccg.language.words.selectors.selectors import (
     One,
     Selector,
     Test,
+    That,
 )
 from everfree.ccg.language.words.triggers.triggers import IsUncovered, Moves, PhaseStarts, Plays, Trigger
+from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.parsing.pieces import whole
 from everfree.ccg.parsing.sections import Phrases
 from everfree.ccg.vocab import (
@@ -47,41 +51,57 @@ from everfree.ccg.vocab import (
 from everfree.ccg.written import names
 from everfree.ccg.written.fields import Field, alternatives, fields_of, inside_tuple, is_word, words_of
 
-MOST_SAMPLES: Final = 24
+MOST_SAMPLES: Final = 20
+MOST_SHIFTS: Final = 6
 BASES: Final = (
     Discourse(FRIEND),
     Discourse(PROBLEM, player=A_PLAYER, this_told=True, problem_told=True, chosen_told=True),
     replace(Discourse(RESOURCE, FRIEND).for_another(), player=SOMEONE, flipped_told=True),
     Discourse(FRIEND).naming(A_PLAYER),
+    Discourse(PROBLEM).called(FIRST),
     replace(Discourse(FRIEND, actor=OPPONENT), player=OPPONENT, this_told=True, problem_told=True),
 )
 """Different things that a text may have mentioned before."""
+PEOPLED: Final = (
+    Discourse(FRIEND).naming(A_PLAYER),
+    Discourse(FRIEND).having_named(A_PLAYER),
+    Discourse(FRIEND).for_another(),
+    replace(Discourse(FRIEND), player=OPPONENT),
+)
+"""Different players that a text may have mentioned before."""
+PLAYERS: Final = frozenset(names.SHORT_WORDS[terms.Who])
 SAMPLES: Final[dict[Any, tuple[Any, ...]]] = {
     Selector: (
         THIS,
         Each(Description(TROUBLEMAKER)),
         Choose(Description(RESOURCE, (ControlledBy(YOU),))),
         One(Description(FRIEND)),
+        Choose(Description(FRIEND, (Exhausted(),))),
+        Each(Description(FRIEND, (ControlledBy(YOU),))),
+        One(Description(EVENT)),
+        TopOf(2),
+        That(wording=IT),
     ),
     Description: (Description(TROUBLEMAKER), Description(FRIEND, (ControlledBy(YOU), Exhausted()))),
     Test: (Exhausted(), ControlledBy(YOU)),
-    Effect: (Score(1), Exhaust(THIS), FlipCard()),
+    Effect: (Score(1), Exhaust(THIS), FlipCard(), By(THAT_PLAYER, Score(1))),
     Trigger: (
         IsUncovered(THIS),
         PhaseStarts(END_PHASE, YOU),
         Plays(YOU, One(Description(EVENT))),
         Moves(OPPONENT, One(Description(FRIEND))),
+        Plays(A_PLAYER, One(Description(FRIEND))),
     ),
     Condition: (ThereAre(Description(RESOURCE)), DuringPhase(MAIN_PHASE)),
     Change: (Power(2), HasKeyword("Swift")),
     Ability: (Triggered(IsUncovered(THIS), Score(1)), Continuous((Power(2),), THIS)),
-    int: (2, 3, 1),
+    int: (2, 3, 1, -2),
     str: ("Zebra", "Quill"),
     bool: (False,),
     Colour: (BLUE, ORANGE),
     CardType: (FRIEND, TROUBLEMAKER),
     terms.Who: (YOU, OPPONENT, A_PLAYER),
-    terms.Place: (terms.HOME, terms.A_PROBLEM, terms.HERE),
+    terms.Place: (terms.HOME, terms.A_PROBLEM, terms.HERE, terms.ITS_PROBLEM, terms.ANYWHERE),
     terms.Until: (terms.END_OF_TURN, terms.END_OF_PHASE),
     terms.Timing: (terms.MAIN_PHASE_TIMING, terms.REACTION),
     terms.Spot: (terms.ON_TOP, terms.AT_BOTTOM),
@@ -97,8 +117,12 @@ PARENTS: Final[tuple[tuple[Callable[[Any], Node], ...], ...]] = (
     ),
 )
 """Words around a selector that print its wordings."""
+TERMS: Final = frozenset(
+    [value for kind in (terms.Until, terms.Timing, terms.Place) for value in names.SHORT_WORDS[kind]]
+)
+"""Values that a word has a phrase for, or cannot have at all."""
 OFTEN_LEFT_OUT: Final = frozenset(
-    ("be", "get", "have", "it", "they", "you", "a", "the", "of", "one", "and", "or")
+    ("be", "get", "hav", "it", "they", "you", "a", "the", "of", "one", "and", "or", "to", "on")
 )
 """Words of a phrase that the surrounding text may leave out or replace."""
 
@@ -109,6 +133,7 @@ class Evidence:
     def __init__(self, phrases: Phrases) -> None:
         self._phrases = phrases
         self._fixed: dict[tuple[Any, ...], tuple[frozenset[str], ...]] = {}
+        self._peopled: dict[type[Node], bool] = {}
 
     def allows(self, word: type[Node], words: frozenset[str]) -> bool:
         """Tell whether a text with these *words* can have *word*."""
@@ -128,12 +153,28 @@ class Evidence:
         self.allows_value(word, field, value, frozenset())
         return frozenset([one for fixed in self._fixed[word, field, value] for one in fixed])
 
+    def names_player(self, node: Node) -> bool:
+        """Tell whether the phrase of a tree depends on which players were mentioned before."""
+        return names_a_player(node) or any(self._depends_on_players(type(one)) for one in walk(node))
+
+    def _depends_on_players(self, word: type[Node]) -> bool:
+        if word not in self._peopled:
+            several = [one for one in islice(samples(word, {}), MOST_SAMPLES) if not names_a_player(one)]
+            self._peopled[word] = self._phrases.has(word) and any(
+                self._phrases.say(one, BASES[0]) != self._phrases.say(one, told)
+                for one in several
+                for told in PEOPLED
+            )
+        return self._peopled[word]
+
     def _is_met(
         self, key: tuple[Any, ...], word: type[Node], given: dict[str, Any], words: frozenset[str]
     ) -> bool:
         if key not in self._fixed:
             self._fixed[key] = self._common(word, given)
-        return not self._fixed[key] or any(fixed <= words for fixed in self._fixed[key])
+        if not self._fixed[key]:
+            return not given or not any(value in TERMS for value in given.values())
+        return any(fixed <= words for fixed in self._fixed[key])
 
     def _common(self, word: type[Node], given: dict[str, Any]) -> tuple[frozenset[str], ...]:
         """Return, for each discourse, the words that all samples have in common."""
@@ -164,10 +205,17 @@ class Evidence:
                 if said is not None:
                     printed = whole(said, self._phrases.language)
                     common = printed if common is None else common & printed
+                    if is_seen and common <= OFTEN_LEFT_OUT:
+                        break
                     is_seen = is_seen or said != self._phrases.say(usual[place], told)
             if common is not None and is_seen:
                 found.append(common - OFTEN_LEFT_OUT)
         return found
+
+
+def names_a_player(node: Node) -> bool:
+    """Tell whether a word or one of its parts has a player in a field."""
+    return any(value in PLAYERS for one in walk(node) for value in parts_of(one) if isinstance(value, str))
 
 
 def samples(word: type[Node], given: dict[str, Any], depth: int = 2) -> Iterator[Node]:
@@ -188,6 +236,15 @@ def samples(word: type[Node], given: dict[str, Any], depth: int = 2) -> Iterator
     ]
     for parts in shifted:
         yield word(*parts)
+    varied = [
+        [*values, *sample_values(replace(field, default=MISSING), depth)][-MOST_SHIFTS:]
+        if field.default is not MISSING and field.name not in given and field.name != "wording"
+        else values
+        for field, values in zip(fields_of(word), needed, strict=True)
+    ]
+    if all(varied):
+        for shift in range(MOST_SHIFTS):
+            yield word(*[one[(shift + place) % len(one)] for place, one in enumerate(varied)])
     for place, field in enumerate(fields_of(word)):
         if field.default is not MISSING and field.name not in given and holds_words(field):
             for number, value in enumerate(sample_values(replace(field, default=MISSING), depth)):

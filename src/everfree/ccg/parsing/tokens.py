@@ -28,6 +28,8 @@ LEFT_OUT: Final = frozenset(
 )
 """Words that a phrase gains or loses when it becomes a part of another one."""
 ENDINGS: Final = ("ing", "ied", "ies", "ed", "es", "s", "e", "y")
+PART_OF_STEM: Final = frozenset((("s", "s"), ("y", "a"), ("y", "e"), ("y", "o")))
+"""Endings that belong to the word after this letter: "dismiss", "play", "they"."""
 _STEMS: dict[str, str] = {}
 
 
@@ -46,8 +48,10 @@ def _stem(word: str) -> str:
     if len(word) < 4 or not word.isalpha():
         return word
     for ending in ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= 3:
-            return word[: -len(ending)]
+        rest = word.removesuffix(ending)
+        if rest != word and len(rest) >= 3 and (ending, rest[-1]) not in PART_OF_STEM:
+            is_doubled = ending in ("ing", "ed") and rest[-1] == rest[-2] and rest[-1] not in "sl"
+            return rest[:-1] if is_doubled else rest
     return word
 
 

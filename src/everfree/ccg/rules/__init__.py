@@ -115,6 +115,7 @@ import everfree.ccg.rules.words.zones.namesakes
 import everfree.ccg.rules.words.zones.problems
 import everfree.ccg.rules.words.zones.revealing
 import everfree.ccg.rules.words.zones.searching
+import everfree.ccg.rules.words.zones.shuffling
 import everfree.ccg.rules.words.zones.taking
 import everfree.ccg.rules.words.zones.tokens
 

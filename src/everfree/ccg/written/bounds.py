@@ -10,6 +10,7 @@ from typing import Final
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.words.changes.changes import Change, Law, PowerBecomes
+from everfree.ccg.language.words.effects.action_tokens import LoseTokens
 from everfree.ccg.language.words.effects.counters import RemoveCounters
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
@@ -22,6 +23,7 @@ SIGNED: Final = ("amount", "times")
 """Fields of changes, laws and amounts that may take away: "-2 power", "-1 power for each"."""
 LEAST: Final[Mapping[tuple[type[Node], str], int]] = {
     (PowerBecomes, "amount"): 0,
+    (LoseTokens, "amount"): 0,  # all of them
     (RemoveCounters, "count"): 0,  # all of them
 }
 """Fields that differ from the rule for their kind of word."""

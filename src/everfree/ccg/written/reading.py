@@ -37,20 +37,24 @@ NAME: Final = re.compile(r"""[\w+"][\w '’.,:;!?&+/()"\-]{0,59}""")
 
 def card_from_json(text: str) -> Card:
     """Return the card, or raise `CardRefused` with the place and the reason."""
-    if len(text) > LONGEST:
+    card = _Reader().word(parsed(text), Card, "")
+    assert isinstance(card, Card)
+    check_card(card)
+    return card
+
+
+def parsed(text: str, *, longest: int = LONGEST, deepest: int = DEEPEST) -> Any:
+    """Parse JSON from a stranger, or raise `CardRefused` if it is too long, too deep or not JSON."""
+    if len(text) > longest:
         raise CardRefused("too-long", "", str(len(text)))
-    if _depth(text) > DEEPEST:
-        raise CardRefused("too-deep", "", str(DEEPEST))
+    if _depth(text) > deepest:
+        raise CardRefused("too-deep", "", str(deepest))
     try:
-        value = json.loads(text, parse_constant=_no_number, parse_int=_short_number, object_pairs_hook=_once)
+        return json.loads(text, parse_constant=_no_number, parse_int=_short_number, object_pairs_hook=_once)
     except CardRefused:
         raise
     except (ValueError, RecursionError) as problem:
         raise CardRefused("not-json", "", str(problem)[:60]) from None
-    card = _Reader().word(value, Card, "")
-    assert isinstance(card, Card)
-    check_card(card)
-    return card
 
 
 def _depth(text: str) -> int:

@@ -21,6 +21,8 @@ REASONS: Final = (
     "no-cost",
     "no-token",
     "no-text",
+    "printed-card",
+    "same-card",
 )
 """Every reason; each has a message `card-refused-...` in the catalogue."""
 

@@ -8,17 +8,22 @@ from everfree.ccg.language import Card, Keyword, Need, Side
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.card import WILD
 from everfree.ccg.language.text import LANGUAGES
-from everfree.ccg.vocab import COLOUR_NAMES, DILEMMA, MANE, PROBLEM, TROUBLEMAKER
+from everfree.ccg.vocab import COLOUR_NAMES, DILEMMA, MANE, PROBLEM, RESOURCE, TROUBLEMAKER
 from everfree.cli import official
 from everfree.cli.drafting.source import FACTS, is_known_keyword
 
 Read = Callable[[Card, Side, str], Sequence[Ability]]
 """Find the abilities that print as a paragraph, best first.
 
-It gets the card with its facts and no abilities, the side of it that has the paragraph, and the paragraph.
+It gets the card with its facts and the abilities of earlier paragraphs, the side of it that has the
+paragraph, and the paragraph.
 """
 TYPES: Final = {name: bit for bit, name in LANGUAGES["en"].labels.types.items()}
 COLOURS: Final = {name: bit for bit, name in COLOUR_NAMES.items()} | {"wild": WILD}
+
+
+class ReaderFailed(Exception):
+    """The reader raised an exception, which is a fault of the reader; the message says which."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,8 @@ class Draft:
     """How many paragraphs its text has."""
     unread: int = 0
     """How many of them the reader found no ability for."""
+    failed: int = 0
+    """At how many of these the reader itself failed."""
 
 
 def read_nothing(card: Card, side: Side, paragraph: str) -> Sequence[Ability]:
@@ -46,31 +53,37 @@ def draft_card(entry: Mapping[str, Any], read: Read = read_nothing) -> Draft:
     bare = facts_of(entry)
     lacking = _unsupported(entry, bare)
     rivals: list[str] = []
-    unread = 0
-    sides: list[Side] = []
+    unread = failed = 0
+    card = bare
     boosted = entry["boosted"]
     texts = [entry["text"], boosted["text"]] if bare.boosted and boosted else [entry["text"]]
-    for side, paragraphs in zip(bare.sides, texts, strict=True):
-        found: list[Ability] = []
+    for place, paragraphs in enumerate(texts):
         for paragraph in paragraphs:
-            abilities = read(bare, side, paragraph)
+            side = card.sides[place]
+            try:
+                abilities = read(card, side, paragraph)
+            except ReaderFailed as failure:
+                lacking.append(f"{failure} It reads: {paragraph}")
+                unread += 1
+                failed += 1
+                continue
             if not abilities:
                 lacking.append(f"No ability reads: {paragraph}")
                 unread += 1
                 continue
             if len(abilities) > 1:
                 rivals.append(f"{len(abilities)} abilities read: {paragraph}")
-            found.append(abilities[0])
-        sides.append(replace(side, abilities=tuple(found)))
-    card = replace(bare, front=sides[0], boosted=sides[1] if bare.boosted else None)
+            longer = replace(side, abilities=(*side.abilities, abilities[0]))
+            card = replace(card, boosted=longer) if place else replace(card, front=longer)
     paragraphs = sum([len(text) for text in texts])
-    return Draft(card, tuple(lacking), tuple(rivals), paragraphs, unread)
+    return Draft(card, tuple(lacking), tuple(rivals), paragraphs, unread, failed)
 
 
 def facts_of(entry: Mapping[str, Any]) -> Card:
     """Return the card of an official entry without abilities; facts that have no place are left out."""
     kind = TYPES[entry["type"]]
     opposed = entry["opponent_requirement"]
+    is_problem = kind == PROBLEM or (kind == RESOURCE and DILEMMA in entry["traits"])
     return Card(
         entry["id"],
         entry["title"],
@@ -81,9 +94,9 @@ def facts_of(entry: Mapping[str, Any]) -> Card:
         cost=-1 if entry["cost"] is None else entry["cost"],
         needs=_needs(entry["play_requirements"]),
         points=(entry["points"] or 0) if kind == TROUBLEMAKER else 0,
-        bonus=(entry["bonus"] or 0) if kind == PROBLEM else 0,
-        owner_needs=_needs(entry["owner_requirements"]) if kind == PROBLEM else (),
-        opponent_needs=(Need(WILD, opposed),) if kind == PROBLEM and isinstance(opposed, int) else (),
+        bonus=(entry["bonus"] or 0) if is_problem else 0,
+        owner_needs=_needs(entry["owner_requirements"]) if is_problem else (),
+        opponent_needs=(Need(WILD, opposed),) if is_problem and isinstance(opposed, int) else (),
         boosted=_side(entry["boosted"]) if kind == MANE and entry["boosted"] else None,
     )
 
@@ -122,8 +135,6 @@ def _unsupported(entry: Mapping[str, Any], card: Card) -> list[str]:
         found.append("A token is made by the texts that create it.")
     if entry.get("back"):
         found.append("A card with another card on its back is not supported.")
-    if DILEMMA in card.front.traits:
-        found.append("The requirements and the bonus of a Dilemma are not supported.")
     if entry.get("requirement_note"):
         found.append("Its requirements are not in the data.")
     second = entry["boosted"] or {}

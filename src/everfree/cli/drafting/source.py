@@ -58,7 +58,6 @@ SIGNED: Final = (
     "ConfrontNeeds",
     "FlipsMore",
     "ForEach",
-    "ForEachOnHost",
     "MoveCost",
     "PlayCost",
     "Power",
@@ -153,13 +152,7 @@ def card_expression(card: Card) -> Call:
         assert card.boosted is not None
         named = {"rarity": rarity, "start": _side(side), "boosted": _side(card.boosted)}
     elif card.type == PROBLEM:
-        named = {
-            "bonus": str(card.bonus),
-            "owner": _several(card.owner_needs, _need) or Items(()),
-            "opponent": str(sum([need.amount for need in card.opponent_needs])),
-            "rarity": rarity,
-            **lists,
-        }
+        named = {**_confronted(card), "rarity": rarity, **lists}
     elif card.type == TROUBLEMAKER:
         named = {
             "power": str(side.power),
@@ -174,6 +167,10 @@ def card_expression(card: Card) -> Call:
         named = {"power": str(side.power), "cost": str(card.cost), "needs": _needs(card)}
         if card.type == FRIEND:
             named |= {"traits": traits or Items(()), "rarity": rarity, **lists}
+        elif DILEMMA in side.traits:
+            function = "dilemma"
+            own = _several(tuple([trait for trait in side.traits if trait != DILEMMA]), _fact)
+            named |= {**_confronted(card), "rarity": rarity, "traits": own, **lists}
         elif card.type == RESOURCE:
             named |= {"rarity": rarity, "traits": traits or Items(()), **lists}
             named["abilities"] = lists["abilities"] or Items(())
@@ -183,6 +180,15 @@ def card_expression(card: Card) -> Call:
         first[1] = ("", _text(card.title))
         named["subtitle"] = _text(card.subtitle)
     return Call(function, (*first, *[(name, value) for name, value in named.items() if value is not None]))
+
+
+def _confronted(card: Card) -> dict[str, Expression | None]:
+    """Return the bonus and the requirements of a Problem or a Dilemma."""
+    return {
+        "bonus": str(card.bonus),
+        "owner": _several(card.owner_needs, _need) or Items(()),
+        "opponent": str(sum([need.amount for need in card.opponent_needs])),
+    }
 
 
 def node_expression(node: Node) -> Expression:
@@ -209,16 +215,17 @@ def _arguments(node: Node) -> tuple[tuple[str, Expression], ...]:
             positional = False
             continue
         positional = positional and not isinstance(value, bool) and field.name not in ALWAYS_NAMED
-        found.append(("" if positional else field.name, _value(value, field, node)))
+        found.append(("" if positional else field.name, value_expression(value, field, type(node))))
     return tuple(found)
 
 
-def _value(value: Any, field: Field, node: Node) -> Expression:
+def value_expression(value: Any, field: Field, word: type[Node]) -> Expression:
+    """Return the expression for the value of a field of *word*."""
     if isinstance(value, Node):
         return node_expression(value)
     if isinstance(value, tuple):
         part = one_of_several(field) or field
-        return Items(tuple([_value(one, part, node) for one in value]))
+        return Items(tuple([value_expression(one, part, word) for one in value]))
     if value is None or isinstance(value, bool):
         return str(value)
     if field.kind in SHORT_WORDS:
@@ -234,7 +241,7 @@ def _value(value: Any, field: Field, node: Node) -> Expression:
         return _bits(value, SETS_BY_FIELD[field.name])
     if isinstance(value, str):
         return _text(value)
-    is_signed = type(node).__name__ in SIGNED and field.name in ("amount", "times")
+    is_signed = word.__name__ in SIGNED and field.name in ("amount", "times")
     return f"{value:+}" if is_signed else str(value)
 
 
@@ -242,7 +249,7 @@ def _short(node: Node) -> Call | None:
     """Return the call of a short function that makes *node*, or None if there is none."""
     if isinstance(node, Description):
         return _description(node)
-    if isinstance(node, One) and node.description.zone == PLAY:
+    if isinstance(node, One) and node == One(node.description) and node.description.zone == PLAY:
         return Call("one", (("", _type(node.description.noun)), *_tests(node.description.tests)))
     if isinstance(node, Choose) and node == Choose(node.description, wording=node.wording):
         return Call("choose", _described(node.description, node.wording))

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable
 
-from everfree.ccg.cards import POOL
+from everfree.ccg.language import Card
 
 
 def simplified(text: str) -> str:
@@ -12,10 +12,10 @@ def simplified(text: str) -> str:
     return " ".join("".join(one for one in plain if not unicodedata.combining(one)).split())
 
 
-def fitting(typed: str, ids: Iterable[str]) -> list[str]:
-    """List the different cards among *ids* whose name is *typed*, else starts with it, else contains it."""
+def fitting(typed: str, among: Iterable[Card]) -> list[str]:
+    """List the ids of the different cards whose name is *typed*, else starts with it, else contains it."""
     wanted = simplified(typed).strip('"«» ')
-    cards = [POOL[one] for one in dict.fromkeys(ids)]
+    cards = list({card.id: card for card in among}.values())
     names = {card.id: simplified(card.name) for card in cards}
     exact = [card.id for card in cards if wanted in (names[card.id], simplified(card.title))]
     if exact or not wanted:

@@ -1,8 +1,10 @@
 """The open question of a seat as lines of text, and answers to what the person asks about it."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from everfree.ccg.cards import POOL, PRINTED
+from everfree.ccg.cards import POOL
+from everfree.ccg.language import Card
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import AreaView, CardView, OptionView, QuestionView
 from everfree.cli.cards import lines as card_lines
@@ -31,6 +33,7 @@ class Position:
         self._board = Board(speaker.voice, self.view)
         self.own_cards = OwnCards(table.played, speaker.seat)
         self._reasons = Reasons(self._board, self.own_cards)
+        self._fan_made = table.fan_made
 
     def board(self) -> list[str]:
         return self.speaker.lines(self._board.lines())
@@ -58,9 +61,9 @@ class Position:
         """List the options that name a card with *typed* in its name, at most FEW_NAMES."""
         wanted = simplified(typed)
         found = [
-            self.speaker.say("plain-option", number=number, option=PRINTED[one.name].name)
+            self.speaker.say("plain-option", number=number, option=self.speaker.printed[one.name].name)
             for number, one in enumerate(self.question.options, start=1)
-            if wanted in simplified(PRINTED[one.name].name)
+            if wanted in simplified(self.speaker.printed[one.name].name)
         ]
         if not found:
             return [self.speaker.say("plain-no-such-name", typed=typed)]
@@ -76,7 +79,7 @@ class Position:
         text = asking.paragraph()
         if text is None:
             return []
-        return list(paragraphs(PRINTED[text.card], text.side, self.speaker.messages.language))
+        return list(paragraphs(self.speaker.printed[text.card], text.side, self.speaker.messages.language))
 
     def numbers(self) -> tuple[int, int]:
         """Return the first and the last number that answers the question: options, or a range."""
@@ -144,12 +147,16 @@ class Position:
             if isinstance(handle, str):
                 return [handle]
         else:
-            ids = fitting(what, self.own_cards.names.values()) or fitting(what, POOL)
+            known = self._cards(self.own_cards.names.values())
+            ids = fitting(what, known) or fitting(what, [*POOL.values(), *self._fan_made])
         if len(ids) != 1:
             return [self._which(what, ids)]
-        return list(card_lines(PRINTED[ids[0]], self.speaker.messages.language))
+        return list(card_lines(self.speaker.printed[ids[0]], self.speaker.messages.language))
 
     # Which card is meant.
+
+    def _cards(self, ids: Iterable[str]) -> list[Card]:
+        return [self.speaker.printed[card] for card in ids if card]
 
     def _why_option(self, what: str) -> list[str]:
         option = self._option(what)
@@ -164,7 +171,7 @@ class Position:
             if card.handle == option.card:
                 return self.why_card(card)
         if option.card in self.own_cards.names:
-            name = PRINTED[self.own_cards.names[option.card]].name
+            name = self.speaker.printed[self.own_cards.names[option.card]].name
             return [self.speaker.say("plain-why-nothing", card=name)]
         return [self.speaker.say("plain-no-card-in-option", number=what)]
 
@@ -194,13 +201,13 @@ class Position:
     def _named(self, what: str) -> list[CardView] | str:
         """Return the cards of this table with a name, or the sentence that it fits none or several."""
         cards = shown(self.view)
-        ids = fitting(what, [card.card for card in cards])
+        ids = fitting(what, self._cards([card.card for card in cards]))
         if len(ids) != 1:
             return self._which(what, ids)
         return [card for card in cards if card.card == ids[0]]
 
     def _which(self, what: str, ids: list[str]) -> str:
         if ids:
-            names = self.speaker.messages.listed([PRINTED[one].name for one in ids[:8]])
+            names = self.speaker.messages.listed([self.speaker.printed[one].name for one in ids[:8]])
             return self.speaker.say("plain-several-cards", cards=names)
         return self.speaker.say("plain-no-such-card", typed=what[:60])

@@ -11,9 +11,10 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from everfree.ccg.decks.fan_made import deck_with
 from everfree.ccg.decks.faults import colours_of
 from everfree.ccg.decks.theme import THEME_DECKS
-from everfree.cli.decks import DeckNotFound, playable_deck
+from everfree.cli.decks import DeckNotFound
 from everfree.cli.opening import OPPONENTS, USUAL_DECK, NotSeated, Wanted
 from everfree.cli.sitting import Sitting
 from everfree.players import GENTLEST
@@ -31,7 +32,9 @@ class ChoosingScreen(Screen[tuple[Sitting, bool]]):
 
     def __init__(self, wanted: Wanted) -> None:
         super().__init__()
-        self._wanted = replace(wanted, deck=wanted.deck or USUAL_DECK)
+        self._decks_listed = ("", *DECKS) if wanted.fan_made.cards else DECKS
+        """The names of the decks; "" stands for the deck with the fan-made cards."""
+        self._wanted = replace(wanted, deck=wanted.deck or ("" if wanted.fan_made.cards else USUAL_DECK))
         self._say = wanted.messages.say
         self._decks = OptionList(markup=False, compact=True, id="decks")
         self._own = Input(placeholder=self._say("screen-own-deck"), id="own", compact=True)
@@ -55,8 +58,8 @@ class ChoosingScreen(Screen[tuple[Sitting, bool]]):
         self._levels.add_options([self._say(f"screen-level-{level}") for level in OPPONENTS])
         self._levels.highlighted = OPPONENTS.index(self._wanted.opponent or GENTLEST)
         self._mark_deck()
-        if self._wanted.deck in DECKS:
-            self._decks.highlighted = DECKS.index(self._wanted.deck)
+        if self._wanted.deck in self._decks_listed:
+            self._decks.highlighted = self._decks_listed.index(self._wanted.deck)
             self._decks.focus()
         else:
             self._own.value = self._wanted.deck or ""
@@ -65,20 +68,28 @@ class ChoosingScreen(Screen[tuple[Sitting, bool]]):
     def _mark_deck(self) -> None:
         """Draw the decks, the chosen one with a tick."""
         place = self._decks.highlighted
-        self._decks.set_options([Option(self._deck_line(name)) for name in DECKS])
+        self._decks.set_options([Option(self._deck_line(name)) for name in self._decks_listed])
         self._decks.highlighted = place
 
     def _deck_line(self, name: str) -> Content:
+        if not name:
+            return self._fan_made_line()
         deck = THEME_DECKS[name]
         tick = CHOSEN if name == self._wanted.deck else " "
         colors = speak(color_names(colours_of(deck)), self._wanted.messages, ())
         told = self._say("screen-deck", deck=deck.name, colors=colors)
         return Content.assemble((f"{tick} ", "bold $act"), told)
 
+    def _fan_made_line(self) -> Content:
+        fan_made = self._wanted.fan_made
+        tick = " " if self._wanted.deck else CHOSEN
+        deck = fan_made.deck or deck_with(fan_made.cards)
+        return Content.assemble((f"{tick} ", "bold $act"), self._say("screen-fan-made-deck", deck=deck.name))
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """After a deck move on to the opponents; after an opponent start the game."""
         if event.option_list is self._decks:
-            self._take_deck(DECKS[event.option_index])
+            self._take_deck(self._decks_listed[event.option_index])
         else:
             self._sit_down(OPPONENTS[event.option_index])
 
@@ -89,7 +100,7 @@ class ChoosingScreen(Screen[tuple[Sitting, bool]]):
 
     def _take_deck(self, word: str) -> None:
         try:
-            playable_deck(word, self._wanted.messages)
+            replace(self._wanted, deck=word).playable_deck()
         except DeckNotFound as problem:
             self._refuse(problem.lines)
             return

@@ -6,7 +6,6 @@ Everything here comes from the seat's own view, through `telling` and the catalo
 from dataclasses import dataclass
 from typing import Final
 
-from everfree.ccg.cards import PRINTED
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import AreaView, CardView, OptionView, SeatView
 from everfree.ccg.vocab import HOME_AREA, WINNING_SCORE
@@ -197,7 +196,7 @@ class Moment:
         return self.speaker.lines(told)
 
     def _printed(self, handle: int) -> list[str]:
-        card = PRINTED[self._eyes.names[handle]]
+        card = self.speaker.printed[self._eyes.names[handle]]
         return list(card_lines(card, self.speaker.messages.language, leave_out=COLLECTORS_FACTS))
 
     def _seat(self, seat: SeatView) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from everfree.ccg.cards import PRINTED
 from everfree.ccg.rules.actions.play_prices import TROUBLEMAKER_PRICE
 from everfree.ccg.view import AreaView, CardView, View
 from everfree.ccg.vocab import (
@@ -85,7 +84,7 @@ class Rows:
         return said("cutie-marked-card", card=told) if card.cutie_marked else told
 
     def _alone(self, card: CardView) -> Said:
-        printed = PRINTED.get(card.card)
+        printed = self._speaker.printed.get(card.card)
         name = CardName(card.card, card.handle)
         if printed is None or printed.type == TROUBLEMAKER:
             state = "hidden" if printed is None else "covered" if card.face_down else "open"
@@ -104,7 +103,7 @@ class Rows:
 
     def in_hand(self, card: CardView) -> Row:
         """Return the line of a card in hand, with its printed price first."""
-        printed = PRINTED[card.card]
+        printed = self._speaker.printed[card.card]
         is_troublemaker = printed.type == TROUBLEMAKER
         told = said(
             "screen-hand-card",
@@ -121,7 +120,7 @@ class Rows:
         """Describe a card flipped in the faceoff, and whether it counts."""
         faceoff = self._view.faceoff
         is_ignored = faceoff is not None and card.handle in faceoff.ignored
-        power = PRINTED[card.card].front.power if card.card else 0
+        power = self._speaker.printed[card.card].front.power if card.card else 0
         name = CardName(card.card, card.handle)
         return said("screen-flip", counts="no" if is_ignored else "yes", power=power, card=name)
 

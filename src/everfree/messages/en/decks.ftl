@@ -12,3 +12,4 @@ deck-may-be-played = This deck may be played.
 deck-may-not-be-played = This deck may not be played as it is.
 deck-no-such-format = There is no format { $name }; there are: { $known }.
 deck-no-such-kind = There is no kind of list { $name }; there are: { $known }.
+deck-fan-made-kind = A list of the kind { $name } can’t have fan-made cards; text and json can.

@@ -7,6 +7,7 @@ screen-title = A game of ponies
 screen-decks = Your deck
 screen-deck = { $deck } · { $colors }
 screen-own-deck = Or a deck file, or a deck code, and Enter
+screen-fan-made-deck = { $deck }, with fan-made cards
 screen-opponents = Your opponent
 screen-level-random = Dice: plays anything, by chance
 screen-level-greedy = Pixel: looks to the end of the turn

@@ -17,3 +17,5 @@ card-refused-dilemma-place = { $where }: a Dilemma has an area of its own and sa
 card-refused-no-cost = { $where }: { $what } can’t be a cost.
 card-refused-no-token = { $where }: { $what } is not the card of a token.
 card-refused-no-text = { $where }: there are no words for this text ({ $what }).
+card-refused-printed-card = { $where }: { $what } belongs to a printed card.
+card-refused-same-card = { $where }: { $what } has the id or the name of another card of the file.

@@ -12,3 +12,4 @@ deck-may-be-played = Ce paquet peut être joué.
 deck-may-not-be-played = Ce paquet ne peut pas être joué tel quel.
 deck-no-such-format = Il n’y a pas de format { $name } ; il y a : { $known }.
 deck-no-such-kind = Il n’y a pas de genre de liste { $name } ; il y a : { $known }.
+deck-fan-made-kind = Une liste du genre { $name } ne peut pas avoir de cartes de fans ; text et json le peuvent.

@@ -7,6 +7,7 @@ screen-title = Une partie de poneys
 screen-decks = Votre paquet
 screen-deck = { $deck } · { $colors }
 screen-own-deck = Ou un fichier ou un code de paquet, puis Entrée
+screen-fan-made-deck = { $deck }, avec des cartes de fans
 screen-opponents = Votre adversaire
 screen-level-random = Dédé : joue n’importe quoi, au hasard
 screen-level-greedy = Pixel : voit jusqu’à la fin du tour

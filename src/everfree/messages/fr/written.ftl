@@ -17,3 +17,5 @@ card-refused-dilemma-place = { $where } : un Dilemme a son propre lieu et ne di
 card-refused-no-cost = { $where } : { $what } ne peut pas être un coût.
 card-refused-no-token = { $where } : { $what } n’est pas la carte d’un jeton.
 card-refused-no-text = { $where } : il n’y a pas de mots pour ce texte ({ $what }).
+card-refused-printed-card = { $where } : { $what } appartient à une carte imprimée.
+card-refused-same-card = { $where } : { $what } a l’identifiant ou le nom d’une autre carte du fichier.

@@ -6,11 +6,14 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from everfree.messages import LANGUAGES
 from everfree.server.gateway.guests import COOKIE, Guests
 from everfree.server.protocol import DeckChoice, NewTable, Seated, SitDown, TableOpened, TableSummary
+from everfree.server.refusals import RequestRefused
 from everfree.server.tables import decks
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.views import invite_path
+from everfree.telling.cards import PrintedCard
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -67,6 +70,16 @@ async def one_table(
 ) -> TableSummary:
     """Return the summary of a table."""
     return await hall.summary(table, guest_of(request, guests))
+
+
+@get("/api/tables/{table:str}/cards/{language:str}")
+async def table_cards(
+    table: FromPath[str], language: FromPath[str], hall: NamedDependency[Hall]
+) -> dict[str, PrintedCard]:
+    """Return the fan-made cards of a table by id, with their texts in a language."""
+    if language not in LANGUAGES:
+        raise RequestRefused("table-no-such-language", 404)
+    return await hall.cards_of(table, language)
 
 
 @get("/api/tables/{table:str}/log")

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from everfree.ccg.decks.deck import Deck
 from everfree.server.storage.database import now
-from everfree.server.storage.schema import ABSENCES, COMMANDS, REPORTS, SEATS, TABLES
+from everfree.server.storage.schema import ABSENCES, COMMANDS, FAN_MADE, REPORTS, SEATS, TABLES
 from everfree.table.log import Header
 from everfree.table.versions import NeedsAnotherVersion, read_header
 
@@ -49,6 +49,8 @@ class Record:
     header: Header | None
     ended: bool
     chairs: tuple[Chair, ...]
+    fan_made: tuple[str, ...] = ()
+    """The fan-made cards of the table, each as JSON."""
     is_readable: bool = True
     """False if another version wrote the header or a deck; then *header* is None or the deck `NO_DECK`."""
 
@@ -71,6 +73,9 @@ def add(connection: Connection, record: Record) -> None:
             header=None if record.header is None else msgspec.json.encode(record.header),
         )
     )
+    if record.fan_made:
+        cards = msgspec.json.encode(record.fan_made)
+        connection.execute(insert(FAN_MADE).values(table=record.id, cards=cards))
     for chair in record.chairs:
         _add_chair(connection, record.id, chair)
 
@@ -122,6 +127,7 @@ def find(connection: Connection, table: str) -> Record | None:
         )
         for one in connection.execute(seats)
     ]
+    fan_made = connection.execute(select(FAN_MADE.c.cards).where(FAN_MADE.c.table == table)).scalar()
     header = None if row.header is None else _header(row.header)
     has_header = (header is None) == (row.header is None)
     return Record(
@@ -135,6 +141,7 @@ def find(connection: Connection, table: str) -> Record | None:
         header,
         row.ended is not None,
         tuple(chairs),
+        () if fan_made is None else msgspec.json.decode(fan_made, type=tuple[str, ...]),
         has_header and all(chair.deck is not NO_DECK for chair in chairs),
     )
 

@@ -55,6 +55,14 @@ SEATS: Final = Table(
 )
 """Who sits where. The primary key gives a seat to one guest, however many ask for it at once."""
 
+FAN_MADE: Final = Table(
+    "fan_made",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("cards", LargeBinary, nullable=False),
+)
+"""The fan-made cards of a table that has some, as a JSON list of texts; its header has them too."""
+
 ABSENCES: Final = Table(
     "absences",
     METADATA,

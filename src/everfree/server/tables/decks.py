@@ -1,12 +1,17 @@
 """Finding the deck a guest chose: a theme deck by name, or a deck code; a refusal lists every fault."""
 
 import secrets
+from dataclasses import replace
 
 from everfree.ccg.decks.code import BadCode, deck_code, deck_from_code
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.fan_made import catalogue_with
 from everfree.ccg.decks.faults import colours_of, faults_of
+from everfree.ccg.decks.lists import UnreadableDeck, read_deck
 from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.ccg.language import Card
 from everfree.server.protocol import DeckChoice, Problem
+from everfree.server.tables.guest_names import tidied
 from everfree.telling.said import said
 
 STARTERS = tuple(list(THEME_DECKS)[:6])
@@ -21,23 +26,38 @@ class DeckRefused(Exception):
         self.problem = problem
 
 
-def chosen(word: str, *, other: str = "") -> Deck:
+def chosen(word: str, *, other: str = "", fan_made: tuple[Card, ...] = ()) -> Deck:
     """Return the chosen deck, or a random starter other than *other* if *word* is empty.
 
-    Raise `DeckRefused` if there is no such deck or it is not legal.
+    Raise `DeckRefused` if there is no such deck or it is not legal. A list may have *fan_made* cards.
     """
     if not word:
         return THEME_DECKS[secrets.choice([name for name in STARTERS if THEME_DECKS[name].name != other])]
     if word in THEME_DECKS:
         return THEME_DECKS[word]
     try:
-        deck = deck_from_code(word)
+        if word.startswith("{"):
+            return legal(read_deck(word, known=catalogue_with(fan_made)), fan_made)
+        return legal(deck_from_code(word), fan_made)
     except BadCode:
         raise DeckRefused(Problem(said("table-no-such-deck"))) from None
-    if faults := faults_of(deck):
+    except UnreadableDeck as unreadable:
+        raise unread(unreadable) from None
+
+
+def unread(unreadable: UnreadableDeck) -> DeckRefused:
+    """Return the refusal of a deck list that can't be read."""
+    reasons = tuple([said("deck-unknown-card", line=one.line, text=one.text) for one in unreadable.unread])
+    reason = said(f"deck-unreadable-{unreadable.reason}")
+    return DeckRefused(Problem(reason, "", (reason, *reasons)))
+
+
+def legal(deck: Deck, fan_made: tuple[Card, ...]) -> Deck:
+    """Return *deck* with a tidy name; raise `DeckRefused` with all faults if it is not legal."""
+    if faults := faults_of(deck, fan_made=fan_made):
         reasons = tuple([said(fault.key, **fault.arguments) for fault in faults])
         raise DeckRefused(Problem(reasons[0], faults[0].clause, reasons))
-    return deck
+    return replace(deck, name=tidied(deck.name))  # the other player sees it
 
 
 def choices() -> list[DeckChoice]:

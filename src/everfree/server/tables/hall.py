@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Container
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from everfree.ccg.decks.fan_made import texts_of
+from everfree.ccg.decks.lists import UnreadableDeck
 from everfree.ccg.editions import EDITIONS
 from everfree.ccg.table import NAME
 from everfree.players.levels import GENTLEST, LEVELS
@@ -21,6 +23,7 @@ from everfree.server.tables.room import Room
 from everfree.server.tables.services import Services
 from everfree.server.tables.views import invite_path
 from everfree.table.log import Header, to_bytes
+from everfree.telling.cards import PrintedCard
 
 POLICIES = ("free", "ask", "off")
 MOST_WOKEN = 50
@@ -41,7 +44,14 @@ class Hall:
         _check(wish.edition, EDITIONS, "table-no-such-edition")
         level = wish.level or GENTLEST
         _check(level, LEVELS, "table-no-such-level")
-        deck = decks.chosen(wish.deck)
+        try:
+            sent = await asyncio.to_thread(card_game.read_cards, wish.cards)
+        except UnreadableDeck as unreadable:
+            raise decks.unread(unreadable) from None
+        if sent.deck is not None and not wish.deck:
+            deck = decks.legal(sent.deck, sent.cards)
+        else:
+            deck = decks.chosen(wish.deck, fan_made=sent.cards)
         me = Chair(0, guest, guest_names.tidied(wish.name) or guest_names.made_up(), "", deck)
         record = Record(
             id=secrets.token_urlsafe(9),
@@ -54,6 +64,7 @@ class Hall:
             header=None,
             ended=False,
             chairs=(me,),
+            fan_made=tuple(texts_of(sent.cards)),
         )
         if wish.against == "computer":
             other = Chair(1, "", guest_names.made_up(me.name), level, decks.chosen("", other=deck.name))
@@ -77,7 +88,8 @@ class Hall:
         if len(record.chairs) == card_game.SEATS:
             raise RequestRefused("table-seat-taken", 409)
         host = record.chairs[0]
-        deck = decks.chosen(wish.deck, other=host.deck.name)
+        fan_made = card_game.cards_of(record.fan_made)
+        deck = decks.chosen(wish.deck, other=host.deck.name, fan_made=fan_made)
         me = Chair(1, guest, guest_names.tidied(wish.name) or guest_names.made_up(host.name), "", deck)
         header = _header(record, (host, me))
         try:
@@ -152,9 +164,19 @@ class Hall:
         other = next((chair for chair in record.chairs if chair.seat != max(you, 0)), None)
         free = invite_path(record) if seat is not None and other is None else ""
         opponent, computer = ("", "") if other is None else (other.name, other.computer)
+        fan_made = card_game.ids_of(record.fan_made)
         return TableSummary(
-            record.id, you, opponent, computer, is_mine, turn, score, free, over=record.ended, state=state
+            *(record.id, you, opponent, computer, is_mine, turn, score, free),
+            over=record.ended,
+            fan_made=fan_made,
+            state=state,
         )
+
+    async def cards_of(self, table: str, language: str) -> dict[str, PrintedCard]:
+        """Return the fan-made cards of a table, which everybody with its link may read."""
+        async with self.at(table) as room:
+            texts = room.record.fan_made
+        return await asyncio.to_thread(card_game.printed_cards, texts, language)
 
     async def log_of(self, table: str, guest: str) -> bytes:
         """Return the log of a finished match, to those who played it only: it reveals every hand."""
@@ -175,7 +197,12 @@ class Hall:
 
 
 def _header(record: Record, chairs: tuple[Chair, ...]) -> Header:
-    return card_game.new_header([chair.deck for chair in chairs], seed=record.seed, edition=record.edition)
+    return card_game.new_header(
+        [chair.deck for chair in chairs],
+        seed=record.seed,
+        edition=record.edition,
+        fan_made=card_game.cards_of(record.fan_made),
+    )
 
 
 def _check(word: str, known: Container[str], key: str) -> None:

@@ -45,6 +45,7 @@ def table_view(
             undo_policy=record.undo_policy,
             edition=record.edition,
             invite=free,
+            fan_made=card_game.ids_of(record.fan_made),
         )
     outcome = replica.game.outcome()
     return TableView(
@@ -57,6 +58,7 @@ def table_view(
         undo_policy=record.undo_policy,
         edition=record.edition,
         winners=None if outcome is None else outcome.winners,
+        fan_made=card_game.ids_of(record.fan_made),
     )
 
 

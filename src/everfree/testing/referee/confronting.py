@@ -3,24 +3,24 @@
 from collections.abc import Iterator
 from itertools import product
 
-from everfree.ccg.language.abilities import Elsewhere, Standing
+from everfree.ccg.language.abilities import Standing
 from everfree.ccg.language.card import WILD, Need
-from everfree.ccg.language.terms import A_PLAYER, YOU
+from everfree.ccg.language.terms import A_PLAYER, YOU, Who
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds, Law
+from everfree.ccg.language.words.faceoffs.faceoffs import CantHelpConfront
+from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.triggers.triggers import Confronts
 from everfree.ccg.vocab import (
-    BANISHED,
-    DISCARD_PILE,
     EPIC,
-    FLIP,
-    HAND,
     TROUBLEMAKER,
     CardId,
     Seat,
     card_of,
 )
+from everfree.testing.referee.outside import abilities_outside_play
 from everfree.testing.referee.position import Position, World, characters_of
-from everfree.testing.referee.words import Reader
+from everfree.testing.referee.words import Reader, UnknownWord, cards_meant
 
 Supply = dict[int, int]
 """Power by the colour it counts as; 0 is no colour."""
@@ -30,14 +30,15 @@ def can_confront(position: Position, world: World, seat: Seat, problem: CardId) 
     """Tell whether a player meets the requirements of a Problem in play (611.3, R24)."""
     area = position.state.area[problem]
     here = [card for card in characters_of(position, world, seat) if position.state.area[card] == area]
-    if not here or is_blocked(position, world, seat, area):
+    if not here or is_blocked(position, world, seat, area) or is_forbidden(position, world, seat, area):
         return False
+    idle = kept_from_helping(position, world, area)
     needs = needs_at(position, world, seat, problem)
     powers: list[tuple[list[int], int]] = []
     for card in here:
         colours = sorted(world[card].colours)
         accepted = colours or position.definitions.options.not_colour_accepts_colourless
-        if accepted:
+        if accepted and card not in idle:
             powers.append((colours or [0], contribution(position, world, card)))
     for chosen in product(*[colours for colours, _ in powers]):
         supply: Supply = {}
@@ -101,6 +102,36 @@ def is_blocked(position: Position, world: World, seat: Seat, area: int) -> bool:
     return False
 
 
+def is_meant(who: Who, seat: Seat, you: Seat) -> bool:
+    """Tell whether a law of the player *you* is about a player; an opponent is anybody else."""
+    return who == A_PLAYER or (seat == you) == (who == YOU)
+
+
+def is_forbidden(position: Position, world: World, seat: Seat, area: int) -> bool:
+    """Tell whether a law forbids a player to confront the Problem of an area (104.2)."""
+    for source, you, law in laws(position, world):
+        if not isinstance(law, Cant) or not isinstance(law.trigger, Confronts):
+            continue
+        if law.having is not None or law.trigger.excess or law.trigger.using is not None:
+            raise UnknownWord(law)
+        is_there = law.trigger.anywhere or position.state.area[source] == area
+        if is_there and is_meant(law.trigger.who, seat, you):
+            reader = Reader(position, world, source, you)
+            reader.there, reader.that_player = area, seat
+            if law.unless is None or not reader.holds(law.unless):
+                return True
+    return False
+
+
+def kept_from_helping(position: Position, world: World, area: int) -> list[CardId]:
+    """List the cards that a law forbids to add their power to confronting the Problem of an area (611.3a)."""
+    found: list[CardId] = []
+    for source, you, law in laws(position, world):
+        if isinstance(law, CantHelpConfront) and (not law.here or position.state.area[source] == area):
+            found.extend(cards_meant(Reader(position, world, source, you), law.what))
+    return found
+
+
 def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> list[Need]:
     """List the requirements of a player (611.2).
 
@@ -111,9 +142,9 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
     needs = list(printed.owner_needs if owns else printed.opponent_needs)
     change = 0
     for source, you, law in laws(position, world):
-        if isinstance(law, ConfrontNeeds) and position.state.area[source] == position.state.area[problem]:
-            is_meant = law.who == A_PLAYER or (seat == you) == (law.who == YOU)
-            change += Reader(position, world, source, you).number(law.amount) if is_meant else 0
+        is_here = position.state.area[source] == position.state.area[problem]
+        if isinstance(law, ConfrontNeeds) and is_here and is_meant(law.who, seat, you):
+            change += Reader(position, world, source, you).number(law.amount)
     if change > 0:
         needs.append(Need(WILD, change))
     for _ in range(-change):
@@ -139,14 +170,9 @@ def laws(position: Position, world: World) -> Iterator[tuple[CardId, Seat, Law]]
                 held.ability.condition, card, state.controller[card]
             ):
                 yield card, state.controller[card], held.ability.law
-    for zone in (HAND, DISCARD_PILE, BANISHED, FLIP):
-        for number in range(state.seats):
-            for card in position.cards_in(zone, Seat(number)):
-                for ability in position.card(card).front.abilities:
-                    if isinstance(ability, Elsewhere) and ability.zone == zone:
-                        inner = ability.ability
-                        if isinstance(inner, Standing) and is_on(inner.condition, card, Seat(number)):
-                            yield card, Seat(number), inner.law
+    for card, you, ability in abilities_outside_play(position, world):
+        if isinstance(ability, Standing) and is_on(ability.condition, card, you):
+            yield card, you, ability.law
     for modifier in state.modifiers:
         law = position.definitions.nodes[modifier.change]
         condition = position.definitions.nodes[modifier.condition] if modifier.condition >= 0 else None

@@ -1,11 +1,12 @@
 """Add up the power totals of the current faceoff card by card (514.4a)."""
 
-from everfree.ccg.language.terms import A_PLAYER, YOU
-from everfree.ccg.language.words.changes.changes import Power, Total
+from everfree.ccg.language.words.changes.changes import Total
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
+from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.vocab import FLIP, CardId, Seat
-from everfree.testing.referee.confronting import contribution, laws
+from everfree.testing.referee.confronting import contribution, is_meant, laws
 from everfree.testing.referee.position import Position, World
+from everfree.testing.referee.powers import flipped_power
 from everfree.testing.referee.words import Reader, cards_meant, is_involved
 
 
@@ -26,12 +27,9 @@ def total(position: Position, world: World, seat: Seat) -> int:
         if side == seat and is_involved(position, world, card) and card not in idle:
             added += contribution(position, world, card)
     flips = [card for card in position.cards_in(FLIP, seat) if position.ref(card) not in faceoff.ignored]
-    powers = sorted([max(0, flipped_power(position, card)) for card in flips])
+    powers = sorted([max(0, flipped_power(position, world, card)) for card in flips])
     for _, you, law in laws(position, world):
-        is_meant = isinstance(law, IgnoresHighest) and (
-            law.who == A_PLAYER or (law.who == YOU) == (you == seat)
-        )
-        if is_meant and powers:
+        if isinstance(law, IgnoresHighest) and is_meant(law.who, seat, you) and powers:
             powers.pop()
     added += sum(powers)
     for source, you, law in laws(position, world):
@@ -39,16 +37,9 @@ def total(position: Position, world: World, seat: Seat) -> int:
             meant = Reader(position, world, source, you).described(law.description)
             if len([card for card in meant if state.controller[card] == seat]) >= law.count:
                 added += law.amount
+        if isinstance(law, HasTotal) and is_meant(law.who, seat, you):
+            added += Reader(position, world, source, you).number(law.amount)
     return added
-
-
-def flipped_power(position: Position, card: CardId) -> int:
-    """Return the printed power of a flipped card plus the modifiers on it."""
-    nodes, reference = position.definitions.nodes, position.ref(card)
-    given = [one for one in position.state.modifiers if reference in one.targets]
-    return position.card(card).front.power + sum(
-        [one.amount for one in given if isinstance(nodes[one.change], Power)]
-    )
 
 
 def kept_from_contributing(position: Position, world: World) -> list[CardId]:

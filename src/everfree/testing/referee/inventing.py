@@ -16,9 +16,11 @@ from everfree.ccg.language.terms import (
     A_PROBLEM,
     HERE,
     HOME,
+    ITS_PROBLEM,
     OPPONENT,
     OPPONENTS_PROBLEM,
     POWER,
+    PRINTED_POWER,
     YOU,
 )
 from everfree.ccg.language.words.changes.becoming import (
@@ -55,7 +57,6 @@ from everfree.ccg.language.words.selectors.conditions import (
 )
 from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
-    PrintedPowerOfTop,
 )
 from everfree.ccg.language.words.selectors.selectors import (
     Another,
@@ -67,7 +68,6 @@ from everfree.ccg.language.words.selectors.selectors import (
     Host,
     Not,
     OfColour,
-    OnThis,
     Ready,
     Selector,
     Test,
@@ -81,6 +81,7 @@ from everfree.ccg.language.words.selectors.sharing import (
     SharesTrait,
     WithMatchingMane,
 )
+from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.vocab import (
     BLUE,
     CARD,
@@ -116,7 +117,7 @@ KEYWORDS = (
     ("Experienced", 0),
 )
 NOUNS = (FRIEND, FRIEND, CHARACTER, CHARACTER, CHARACTER, CARD, CARD, RESOURCE, TROUBLEMAKER, PROBLEM)
-PLACES = (HERE, HERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM)
+PLACES = (HERE, HERE, ITS_PROBLEM, HOME, A_PROBLEM, OPPONENTS_PROBLEM)
 GIVING = (HasAbilities, HasPrintedAbilitiesOfNoted, AlsoHasAbilitiesOfThis)
 DEPTH = 2
 """How deeply abilities that give abilities are nested."""
@@ -260,7 +261,12 @@ class Inventor:
             return ForEach(1, self.description())
         if self.dice.one_in(6):
             return self.one_of(
-                (ValueOf(POWER), PrintedPowerOfTop(), ForEach(1, Counters()), NumberOf(ColoursOf()))
+                (
+                    ValueOf(POWER),
+                    ValueOf(PRINTED_POWER, TopOf()),
+                    ForEach(1, Counters()),
+                    NumberOf(ColoursOf()),
+                )
             )
         return least + self.dice.below(6)
 
@@ -287,7 +293,7 @@ class Inventor:
         if kind == 13:
             return self.one_of((Ready(), Exhausted()))
         if kind == 14:
-            return self.one_of((OnThis(), On(Description(FRIEND))))
+            return self.one_of((On(This()), On(Description(FRIEND))))
         if kind == 15:
             return Not(WithTrait(self.one_of(TRAITS)))
         if kind == 16:

@@ -5,11 +5,14 @@ from typing import Any
 from everfree.ccg.language.abilities import (
     Ability,
     Activated,
+    AdditionalCost,
     As,
     Continuous,
+    EachPlayerHas,
     Elsewhere,
     EventText,
     Further,
+    OneParagraph,
     PlayOn,
     PlayToHome,
     Replacement,
@@ -19,6 +22,7 @@ from everfree.ccg.language.abilities import (
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
+from everfree.ccg.language.terms import THAT_PLAYER, THERE
 from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
@@ -30,43 +34,61 @@ from everfree.ccg.language.words.changes.changes import (
     ColouredPower,
     ConfrontNeeds,
     HasKeyword,
+    KeepsPower,
     Law,
     PlayCost,
     Power,
     PowerBecomes,
+    PowerTimes,
     Total,
 )
+from everfree.ccg.language.words.effects.colours_chosen import GainsChosenColour
+from everfree.ccg.language.words.effects.control import ControlsHost
+from everfree.ccg.language.words.effects.modes import MayChooseEach
 from everfree.ccg.language.words.effects.playing import MayPlayFrom
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
     CantBeChallenged,
     CantContribute,
+    CantHelpConfront,
+    FlippedLoseAbilities,
     FlipsMore,
     IgnoresHighest,
     LowestTotalWins,
 )
+from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.language.words.laws.arriving import ArrivesExhausted, EntersExhausted
 from everfree.ccg.language.words.laws.barring import Cant
+from everfree.ccg.language.words.laws.closed_zones import Closed
+from everfree.ccg.language.words.laws.home_limits import HomeLimit, UncountedAtHome
+from everfree.ccg.language.words.laws.limits import TurnLimit
+from everfree.ccg.language.words.laws.play_needs import PlayOnlyIf
 from everfree.ccg.language.words.laws.prices import MoveCost
+from everfree.ccg.language.words.laws.readying import DoesntReady
+from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
 from everfree.ccg.language.words.selectors.knowing import HasPrintedAbilitiesOfNoted, PlayWithTopRevealed
 from everfree.ccg.language.words.selectors.selectors import AtLeast, Description, Each, Host, One, This
 from everfree.ccg.language.words.selectors.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
 from everfree.ccg.language.words.triggers.triggers import Confronts
-from everfree.ccg.vocab import DILEMMA, KEYWORD_NAMES, PLAY
+from everfree.ccg.language.words.zones.decks import DrawDeck, TopOf
+from everfree.ccg.vocab import FLIP, KEYWORD_NAMES, PLAY
 from everfree.testing.referee.words import AMOUNTS, CONDITIONS, COUNTS, OPEN_ZONES, PEOPLE, PLACES, TESTS
 
-MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome)
+MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome, AdditionalCost)
 """Abilities that change no number as long as they are not used."""
 NOT_JUDGED = (
     *(PlayCost, MoveCost, Cant),
     *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
     *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
-    *(CantBeChallenged, OnlyMainPhaseActions, MayPlayImmediately),
+    *(CantBeChallenged, OnlyMainPhaseActions, MayPlayImmediately, MayChooseEach),
+    *(PlayOnlyIf, TurnLimit, HomeLimit, UncountedAtHome, DoesntReady, ControlsHost),
+    *(OnlyReplacedSolved, StaysWhenSolved, Closed),
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (
     *(Continuous, Standing, Total, ConfrontNeeds, CantContribute, IgnoresHighest),
+    *(CantHelpConfront, HasTotal, FlippedLoseAbilities),
     *(
         HasAbilities,
         HasPrintedAbilitiesOfNoted,
@@ -77,8 +99,8 @@ LASTING: tuple[type[Any], ...] = (
         HasColours,
         AlsoHasColoursOf,
     ),
-    *(Power, PowerBecomes, ColouredPower, HasKeyword),
-    *(AtLeast, Description, This, Each, One, Host),
+    *(Power, PowerBecomes, PowerTimes, KeepsPower, ColouredPower, HasKeyword, GainsChosenColour),
+    *(AtLeast, Description, This, Each, One, Host, TopOf, DrawDeck),
     *(*TESTS, *CONDITIONS, *AMOUNTS, *COUNTS),
 )
 KEYWORDS = tuple([name for name in KEYWORD_NAMES if name not in ("Tyrannical",)])
@@ -89,8 +111,6 @@ def unknown_words(card: Card) -> list[str]:
     """List the words of a card that the referee can't read; if there are none, it can judge the card."""
     found: list[str] = []
     for side in card.sides:
-        if DILEMMA in side.traits:
-            found.append(DILEMMA)
         for keyword in side.keywords:
             found.extend(unknown_in_keyword(keyword))
         for ability in side.abilities:
@@ -103,25 +123,53 @@ def unknown_in(ability: Ability) -> list[str]:
     if isinstance(ability, MOMENTARY):
         return []
     if isinstance(ability, Standing) and forbids_confronting(ability.law):
-        return [Cant.__name__]
+        return unknown_in_bar(ability)
     if isinstance(ability, Standing) and isinstance(ability.law, NOT_JUDGED):
         return [word for node in walk(ability.condition) for word in unknown_in_node(node)]
+    if isinstance(ability, EachPlayerHas) and isinstance(ability.law, NOT_JUDGED):
+        return []
+    if isinstance(ability, OneParagraph):
+        return [word for one in ability.abilities for word in unknown_in(one)]
     if isinstance(ability, As):
         return [word for one in ability.meanwhile for word in unknown_in(one)]
     if isinstance(ability, Elsewhere):
-        known = isinstance(ability.ability, (Standing, *MOMENTARY))
+        known = isinstance(ability.ability, (Standing, Continuous, *MOMENTARY))
         return unknown_in(ability.ability) if known else ["Elsewhere"]
+    if isinstance(ability, Continuous) and changes_outside_play(ability):
+        return ["zone"]
     found: list[str] = []
+    given = [one for node in walk(ability) if isinstance(node, HasAbilities) for one in node.abilities]
+    inside = {id(node) for one in given for node in walk(one)}
     for node in walk(ability):
+        if id(node) in inside:
+            continue
         if isinstance(node, HasKeyword):
             found.extend(unknown_in_keyword(Keyword(node.keyword, node.x)))
         found.extend(unknown_in_node(node))
-    return found
+    return [*found, *[word for one in given for word in unknown_in(one)]]
+
+
+def changes_outside_play(ability: Continuous) -> bool:
+    """Tell whether an ability changes cards that are neither in play nor flipped."""
+    return isinstance(ability.of, Each) and ability.of.description.zone not in (PLAY, FLIP)
 
 
 def forbids_confronting(law: Law) -> bool:
-    """Tell whether a law is about confronting, which the referee judges without reading such laws."""
+    """Tell whether a law is about confronting."""
     return isinstance(law, Cant) and any(isinstance(node, Confronts) for node in walk(law.trigger))
+
+
+def unknown_in_bar(ability: Standing) -> list[str]:
+    """List the unknown words of a law against confronting, which may name its player and its place."""
+    law = ability.law
+    assert isinstance(law, Cant)
+    trigger = law.trigger
+    if not isinstance(trigger, Confronts) or trigger.excess or trigger.using is not None:
+        return [Cant.__name__]
+    found = [] if law.having is None else [AtLeast.__name__]
+    found.extend([word for node in walk(law.unless) for word in unknown_in_node(node)])
+    found = [word for word in found if word not in (THAT_PLAYER, THERE)]
+    return [*found, *[word for node in walk(ability.condition) for word in unknown_in_node(node)]]
 
 
 def unknown_in_keyword(keyword: Keyword) -> list[str]:

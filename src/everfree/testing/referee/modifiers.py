@@ -19,12 +19,22 @@ from everfree.ccg.language.words.changes.becoming import (
     HasTrait,
     LosesAbilities,
 )
-from everfree.ccg.language.words.changes.changes import Change, ColouredPower, HasKeyword, Power, PowerBecomes
+from everfree.ccg.language.words.changes.changes import (
+    Change,
+    ColouredPower,
+    HasKeyword,
+    KeepsPower,
+    Power,
+    PowerBecomes,
+    PowerTimes,
+)
+from everfree.ccg.language.words.effects.colours_chosen import GainsChosenColour
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.knowing import HasPrintedAbilitiesOfNoted
 from everfree.ccg.language.words.selectors.selectors import Selector, This
 from everfree.ccg.language.words.selectors.sharing import AlsoHasAbilitiesOfThis, LosesKeyword
-from everfree.ccg.vocab import PERMANENT, CardId, Ref, Seat, card_of, colours_in
+from everfree.ccg.vocab import FLIP, PERMANENT, CardId, Colour, Ref, Seat, card_of, colours_in
+from everfree.testing.referee.outside import abilities_outside_play
 from everfree.testing.referee.position import (
     Characteristics,
     HeldAbility,
@@ -34,12 +44,14 @@ from everfree.testing.referee.position import (
     printed_side,
     with_abilities,
 )
-from everfree.testing.referee.words import Reader, UnknownWord, cards_meant
+from everfree.testing.referee.words import CHOSEN_COLOUR, Reader, UnknownWord, cards_meant
 
 POWER_COUNTER = re.compile(r"([+-]\d+) power")
 """The name of a counter that changes a power (519.4)."""
 
 
+OF_POWER = (Power, PowerBecomes, PowerTimes, KeepsPower)
+"""Changes of power."""
 GIVING = (HasKeyword, HasAbilities, HasPrintedAbilitiesOfNoted, AlsoHasAbilitiesOfThis)
 """Changes that give abilities."""
 
@@ -77,18 +89,18 @@ class NoOrder(LookupError):
 def characteristic_changes(position: Position, world: World) -> list[OneChange]:
     """List every change of a characteristic other than power, by the abilities of cards in this world."""
     every = [*changes_of_cards(position, world), *changes_for_a_while(position)]
-    return [one for one in every if not isinstance(one.change, Power | PowerBecomes)]
+    return [one for one in every if not isinstance(one.change, OF_POWER)]
 
 
 def power_changes(position: Position, world: World) -> list[OneChange]:
     """List every change of a power."""
     every = [*changes_of_cards(position, world), *changes_for_a_while(position)]
-    found = [one for one in every if isinstance(one.change, Power | PowerBecomes)]
+    found = [one for one in every if isinstance(one.change, OF_POWER)]
     return [*found, *changes_by_counters(position)]
 
 
 def changes_of_cards(position: Position, world: World) -> Iterator[OneChange]:
-    """Yield the changes by abilities of cards in play.
+    """Yield the changes by abilities of cards in play, and of cards whose text works elsewhere.
 
     If a card has the same ability twice, its changes apply once (R26), except those of power.
     """
@@ -104,11 +116,17 @@ def changes_of_cards(position: Position, world: World) -> Iterator[OneChange]:
                 for last, change in enumerate(parts_of(held.ability.changes)):
                     place += 1
                     age = (oldest.stamp, oldest.given, place)
-                    is_power = isinstance(change, Power | PowerBecomes)
+                    is_power = isinstance(change, OF_POWER)
                     key = (*held.key, card, last) if is_power else (card, id(held.ability), last)
                     if key not in seen:
                         seen.append(key)
                         yield OneChange(key, change, card, you, age, number, condition, held=held, of=of)
+    for number, (card, you, ability) in enumerate(abilities_outside_play(position, world), len(world)):
+        if isinstance(ability, Continuous):
+            for place, change in enumerate(parts_of(ability.changes)):
+                key = (card, id(ability), place)
+                age = (position.state.stamps[card], 0, place)
+                yield OneChange(key, change, card, you, age, number, ability.condition, of=ability.of)
 
 
 def changes_for_a_while(position: Position) -> Iterator[OneChange]:
@@ -154,18 +172,8 @@ def parts_of(changes: tuple[Change, ...]) -> list[Change]:
     return found
 
 
-def outcome(position: Position, world: World, one: OneChange) -> Outcome:
-    """Return what a change does in this world: nothing if its ability is lost or its condition false."""
-    if one.held is not None and not any(
-        held.ability is one.held.ability for held in world[one.source].abilities
-    ):
-        return {}
-    reader = Reader(position, world, one.source, one.you)
-    return {card: given_by(reader, one) for card in cards_of(reader, one)}
-
-
 def cards_of(reader: Reader, one: OneChange) -> list[CardId]:
-    """List the cards that a change applies to now."""
+    """List the cards that a change applies to now, in play or flipped."""
     position = reader.position
     if not reader.holds(one.condition):
         return []
@@ -173,7 +181,8 @@ def cards_of(reader: Reader, one: OneChange) -> list[CardId]:
         cards = [card_of(target) for target in one.targets if position.ref(card_of(target)) == target]
     else:
         cards = cards_meant(reader, one.of)
-    return [card for card in cards if card in reader.world and not position.is_face_down(card)]
+    flipped = [card for card in cards if position.state.zone[card] == FLIP]
+    return [card for card in cards if card in reader.world and not position.is_face_down(card)] + flipped
 
 
 def given_by(reader: Reader, one: OneChange) -> Any:
@@ -184,6 +193,9 @@ def given_by(reader: Reader, one: OneChange) -> Any:
         return frozenset([colour for card in others for colour in reader.world[card].colours])
     if isinstance(change, HasColours):
         return frozenset(colours_in(change.colours))
+    if isinstance(change, GainsChosenColour):
+        chosen = reader.remembered(CHOSEN_COLOUR) if one.amount is None else [one.amount]
+        return frozenset([colour for one_chosen in chosen for colour in colours_in(Colour(one_chosen))])
     if isinstance(change, HasPrintedAbilitiesOfNoted):
         return reader.noted()
     if isinstance(change, AlsoHasAbilitiesOfThis):
@@ -221,12 +233,14 @@ def applied(world: World, one: OneChange, result: Outcome) -> World:
 def changed_card(facts: Characteristics, one: OneChange, given: Any) -> Characteristics:
     """Return the characteristics of a card with a change applied."""
     change = one.change
-    if isinstance(change, HasColours | AlsoHasColoursOf):
+    if isinstance(change, HasColours | AlsoHasColoursOf | GainsChosenColour):
         return replace(facts, colours=facts.colours | given)
     if isinstance(change, HasTrait):
         return replace(facts, traits=facts.traits | {change.trait})
     if isinstance(change, LosesAbilities):
-        return facts if PERMANENT in facts.traits else replace(facts, keywords=(), abilities=())  # C6
+        if PERMANENT in facts.traits:  # C6
+            return facts
+        return replace(facts, keywords=(), abilities=(), is_barred=facts.is_barred or change.barred)
     if isinstance(change, LosesKeyword):
         keywords = [word for word in facts.keywords if word.name != change.keyword]
         abilities = [held for held in facts.abilities if held.word != change.keyword]

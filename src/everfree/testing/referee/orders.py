@@ -1,6 +1,7 @@
 """Compute the characteristics of cards other than power: try orders of all changes until one is valid (711).
 
-Each try computes everything again. Powers are added afterwards, since none of these changes depends on power.
+Each try computes everything again. Powers are added afterwards; a change that depends on power computes the
+powers it asks for.
 """
 
 from dataclasses import dataclass
@@ -11,11 +12,12 @@ from everfree.testing.referee.modifiers import (
     OneChange,
     Outcome,
     applied,
+    cards_of,
     characteristic_changes,
-    outcome,
+    given_by,
 )
 from everfree.testing.referee.position import Key, Position, World, printed_world
-from everfree.testing.referee.powers import with_powers
+from everfree.testing.referee.powers import PowerReader, with_powers
 
 MOST_CHANGES = 40
 """The most changes to try: abilities that give abilities can make a position too large for slow code."""
@@ -51,6 +53,19 @@ def settled(position: Position) -> AppliedModifiers:
     if with_powers(position, Search(position, -1).whole().world, -1) != world:
         raise NoOrder
     return AppliedModifiers(world, found.order)
+
+
+def outcome(position: Position, world: World, one: OneChange) -> Outcome:
+    """Return what a change does in this world: nothing if its ability is lost or its condition false.
+
+    A condition about powers is read with all changes of powers in this world.
+    """
+    if one.held is not None and not any(
+        held.ability is one.held.ability for held in world[one.source].abilities
+    ):
+        return {}
+    reader = PowerReader(position, world, one, 1, ())
+    return {card: given_by(reader, one) for card in cards_of(reader, one) if card in world}
 
 
 def matters(position: Position, world: World, other: OneChange, one: OneChange) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.state import AS_DILEMMA, BOOSTED, EXHAUSTED, FACE_DOWN, State
-from everfree.ccg.language.abilities import Ability, As
+from everfree.ccg.language.abilities import Ability, As, OneParagraph
 from everfree.ccg.language.card import Card, Side
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.vocab import CHARACTER, DILEMMA, PLAY, PROBLEM, CardId, Ref, Seat, colours_in
@@ -44,6 +44,8 @@ class Characteristics:
     """Including those of keywords."""
     stamp: int
     """The timestamp at which the card entered play or was turned face up."""
+    is_barred: bool = False
+    """Whether the card can't have abilities (104.2)."""
 
 
 World = dict[CardId, Characteristics]
@@ -114,10 +116,15 @@ def with_abilities(
     facts: Characteristics, more: Side, *, stamp: int, key: Key, given: int
 ) -> Characteristics:
     """Add the keywords and abilities of a side to a card, and the abilities that its keywords stand for."""
+    if facts.is_barred:
+        return facts
     found: list[tuple[Ability, str]] = []
     for word in more.keywords:
         found.extend([(one, word.name) for one in meaning_of(word)])
     for ability in more.abilities:
+        if isinstance(ability, OneParagraph):
+            found.extend([(one, "") for one in ability.abilities])
+            continue
         found.append((ability, ""))
         if isinstance(ability, As):
             found.extend([(one, "") for one in ability.meanwhile])

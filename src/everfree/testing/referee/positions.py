@@ -6,20 +6,25 @@ from typing import TypeVar
 from everfree.ccg.cards import POOL
 from everfree.ccg.editions import EDITIONS
 from everfree.ccg.kernel.cards.definitions import Definitions
-from everfree.ccg.kernel.cards.zones import put
+from everfree.ccg.kernel.cards.zones import new_area, put
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Faceoff, Modifier
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN
 from everfree.ccg.language.abilities import Continuous, PlayOn, Standing
 from everfree.ccg.language.card import Card
+from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import END_OF_TURN
 from everfree.ccg.language.words.changes.becoming import AlsoHasColoursOf
 from everfree.ccg.language.words.changes.changes import Change, ColouredPower, Law
+from everfree.ccg.language.words.effects.colours_chosen import GainsChosenColour
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.rules.new_game import add_card, empty_table
 from everfree.ccg.vocab import (
     CHARACTER,
+    COLOURS,
+    DILEMMA,
+    DILEMMA_AREA,
     DISCARD_PILE,
     DRAW_DECK,
     EFFECT_FACEOFF,
@@ -48,7 +53,7 @@ from everfree.ccg.vocab import (
 from everfree.testing.dice import Dice
 from everfree.testing.referee.inventing import Inventor
 from everfree.testing.referee.knowing import unknown_words
-from everfree.testing.referee.words import NOTED_CARD
+from everfree.testing.referee.words import CHOSEN_COLOUR, NOTED_CARD
 
 T = TypeVar("T")
 
@@ -120,9 +125,14 @@ class Layout:
     def into_play(self, card: Card, seat: Seat) -> None:
         """Put a card into play where its type can be, in a random state; skip one that lacks a host."""
         game = self.game
-        areas = [AreaId(seat), AreaId(2), AreaId(3)]
+        others = [AreaId(area) for area, kind in enumerate(game.state.area_kind) if kind == DILEMMA_AREA]
+        areas = [AreaId(seat), AreaId(2), AreaId(3), *others]
         host = NO_CARD
-        if card.type == PROBLEM:
+        is_dilemma = DILEMMA in card.front.traits
+        kind = PROBLEM if is_dilemma else card.type  # 522.1
+        if is_dilemma:
+            areas = [new_area(game.state, seat)]
+        elif kind == PROBLEM:
             areas = [AreaId(2 + seat)]
         elif card.type == TROUBLEMAKER:
             areas = areas[1:]
@@ -138,8 +148,8 @@ class Layout:
                     areas = [game.state.area[host]]
         number = self.add(card, seat, QUEUE)
         put(game, number, PLAY, area=self.one_of(areas), host=host)
-        game.state.marks[number] = self.marks(card.type)
-        if card.type not in (MANE, PROBLEM) and self.dice.one_in(8):
+        game.state.marks[number] = self.marks(kind)
+        if kind not in (MANE, PROBLEM) and self.dice.one_in(8):
             game.state.controller[number] = Seat(1 - seat)
 
     def marks(self, kind: CardType) -> int:
@@ -193,11 +203,13 @@ class Layout:
             self.game.state.counters.append((card, name, 1 + self.dice.below(3), 0))
 
     def note_cards(self) -> None:
-        """Let some cards remember a card that was chosen as they entered play (706.1a)."""
+        """Let some cards remember a card or a colour that was chosen as they entered play (706.1a)."""
         state = self.game.state
         for card in self.face_up():
             if self.dice.one_in(2):
                 state.noted.append((self.game.ref(card), NOTED_CARD, 2 * self.one_of(state.definition)))
+            if any(isinstance(one, GainsChosenColour) for one in walk(self.game.definition(card).card.sides)):
+                state.noted.append((self.game.ref(card), CHOSEN_COLOUR, self.one_of(COLOURS)))
 
     def mix_ages(self) -> None:
         """Give cards, modifiers and counters timestamps in a random order (711.3a)."""

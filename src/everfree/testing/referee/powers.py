@@ -6,7 +6,7 @@ A text that depends on powers uses the powers without its own changes.
 from dataclasses import replace
 
 from everfree.ccg.language.nodes import walk
-from everfree.ccg.language.words.changes.changes import Power, PowerBecomes
+from everfree.ccg.language.words.changes.changes import KeepsPower, Power, PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import HighestOf, ValueOf
 from everfree.ccg.language.words.selectors.comparing import With
 from everfree.ccg.language.words.selectors.conditions import HasPower
@@ -42,13 +42,45 @@ def power(position: Position, world: World, card: CardId, tie_order: int, left_o
     found = world[card].power
     if world[card].type == PROBLEM or position.is_face_down(card):
         return found
-    for one in sorted(power_changes(position, world), key=lambda one: when(one, tie_order)):
+    amounts: list[tuple[OneChange, int]] = []
+    for one in power_changes(position, world):
         if text_of(one) not in left_out:
             reader = PowerReader(position, world, one, tie_order, (*left_out, text_of(one)))
             if card in cards_of(reader, one):
-                amount = reader.amount(one)
-                found = amount if isinstance(one.change, PowerBecomes) else found + amount
-    return found
+                amounts.append((one, amount_of(reader, one)))
+    return changed_power(found, amounts, tie_order)
+
+
+def changed_power(power: int, amounts: list[tuple[OneChange, int]], tie_order: int) -> int:
+    """Apply changes to a power by their age; a power that can't be gained or lost is only set (104.2)."""
+    is_kept = any(isinstance(one.change, KeepsPower) for one, _ in amounts)
+    for one, amount in sorted(amounts, key=lambda pair: when(pair[0], tie_order)):
+        if isinstance(one.change, PowerBecomes):
+            power = amount
+        elif isinstance(one.change, PowerTimes) and not is_kept:
+            power *= amount
+        elif isinstance(one.change, Power) and not is_kept:
+            power += amount
+    return power
+
+
+def amount_of(reader: Reader, one: OneChange) -> int:
+    """Return the number of a change, fixed or computed."""
+    if isinstance(one.change, PowerTimes):
+        return one.change.times
+    if one.amount is not None:
+        return one.amount
+    return reader.number(one.change.amount) if isinstance(one.change, Power | PowerBecomes) else 0
+
+
+def flipped_power(position: Position, world: World, card: CardId) -> int:
+    """Return the power of a flipped card, in a world whose powers are known."""
+    amounts: list[tuple[OneChange, int]] = []
+    for one in power_changes(position, world):
+        reader = Reader(position, world, one.source, one.you)
+        if card in cards_of(reader, one):
+            amounts.append((one, amount_of(reader, one)))
+    return changed_power(position.card(card).front.power, amounts, 1)
 
 
 def when(one: OneChange, tie_order: int) -> tuple[int, ...]:
@@ -87,10 +119,3 @@ class PowerReader(Reader):
         if card not in self.world:
             return super().power(card)
         return power(self.position, self.world, card, self.tie_order, self.left_out)
-
-    def amount(self, one: OneChange) -> int:
-        """Return the number of a change, fixed or computed."""
-        if one.amount is not None:
-            return one.amount
-        assert isinstance(one.change, Power | PowerBecomes)
-        return self.number(one.change.amount)

@@ -3,6 +3,7 @@
 An unknown word raises `UnknownWord`.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -21,18 +22,24 @@ from everfree.ccg.language.terms import (
     EXACTLY,
     HERE,
     HOME,
+    ITS_PROBLEM,
     MORE_THAN,
     OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
     OWNER,
     POWER,
+    THAT_PLAYER,
+    THERE,
     TRAITS,
     YOU,
+    Comparison,
     Stat,
+    Who,
 )
 from everfree.ccg.language.words.effects.attaching import On, WithAttached
 from everfree.ccg.language.words.effects.counters import Counters, CutieMarked, WithCounters
-from everfree.ccg.language.words.effects.covering import Boosted, Frightened
+from everfree.ccg.language.words.effects.covering import Boosted, FaceDown, Frightened
+from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
 from everfree.ccg.language.words.faceoffs.involving import GatheredAtFaceoff
 from everfree.ccg.language.words.selectors.amounts import (
     ActionTokens,
@@ -52,14 +59,16 @@ from everfree.ccg.language.words.selectors.conditions import (
     Condition,
     DuringFaceoff,
     DuringPhase,
+    DuringTurn,
     Has,
+    HasMore,
     HasPower,
     Involved,
     Is,
+    ThereAre,
     WithCard,
 )
 from everfree.ccg.language.words.selectors.knowing import (
-    PrintedPowerOfTop,
     WithEvenPower,
 )
 from everfree.ccg.language.words.selectors.selectors import (
@@ -73,14 +82,16 @@ from everfree.ccg.language.words.selectors.selectors import (
     Not,
     OfColour,
     One,
-    OnThis,
     Ready,
     Selector,
     This,
     WithTrait,
 )
 from everfree.ccg.language.words.selectors.sharing import SameName, SharesTrait, WithMatchingMane
-from everfree.ccg.language.words.zones.leaving import BeneathThis
+from everfree.ccg.language.words.triggers.scoring import HasPoints
+from everfree.ccg.language.words.zones.decks import DrawDeck, TopOf
+from everfree.ccg.language.words.zones.leaving import BeneathThis, WithBeneath
+from everfree.ccg.language.words.zones.searching import Titled
 from everfree.ccg.vocab import (
     BANISHED,
     CHARACTER,
@@ -88,6 +99,7 @@ from everfree.ccg.vocab import (
     DRAW_DECK,
     FLIP,
     FRIEND,
+    HAND,
     HOME_AREA,
     MANE,
     PLAY,
@@ -100,11 +112,14 @@ from everfree.ccg.vocab import (
 from everfree.testing.referee.position import Characteristics, Position, World, as_printed, characters_of
 
 SEATS = (Seat(0), Seat(1))
-OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP)
+OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP, HAND)
+"""The zones besides play whose cards the referee counts."""
 NOTED_CARD = -1
 """The key under which a text remembers a card in `state.noted`."""
+CHOSEN_COLOUR = -6
+"""The key under which a text remembers a colour in `state.noted`."""
 PEOPLE = (YOU, *ADVERSARIES, OWNER, A_PLAYER)
-PLACES = (ANYWHERE, HERE, HOME, A_PROBLEM, OPPONENTS_HOME, OPPONENTS_PROBLEM)
+PLACES = (ANYWHERE, HERE, ITS_PROBLEM, HOME, A_PROBLEM, OPPONENTS_HOME, OPPONENTS_PROBLEM)
 
 
 class UnknownWord(LookupError):
@@ -123,15 +138,23 @@ class Reader:
         self.world = world
         self.source = source
         self.you = you
+        self.there = -1
+        """The area that the text calls "there", if any."""
+        self.that_player: Seat | None = None
+        """The player that the text calls "that player", if any."""
 
     def seat(self, who: str) -> Seat:
         """Return the player that a word means."""
         if who == YOU:
             return self.you
         if who in ADVERSARIES:
+            if self.state.seats > 2:
+                raise UnknownWord(f"{who}, of several")
             return self.position.opponent(self.you)
         if who == OWNER:
             return self.state.owner[self.source]
+        if who == THAT_PLAYER and self.that_player is not None:
+            return self.that_player
         raise UnknownWord(who)
 
     def is_place(self, place: str, area: int, home_of: Seat) -> bool:
@@ -143,6 +166,10 @@ class Reader:
             return True
         if place == HERE:
             return area == self.state.area[self.source]
+        if place == THERE and self.there >= 0:
+            return area == self.there
+        if place == ITS_PROBLEM:
+            return not is_home and area == self.state.area[self.source]
         if place == HOME:
             return is_home and self.state.area_owner[area] == home_of
         if place == OPPONENTS_HOME:
@@ -154,7 +181,7 @@ class Reader:
         raise UnknownWord(place)
 
     def described(self, description: Description) -> list[CardId]:
-        """List the cards that fit a description: in play, or in the public piles of both players."""
+        """List the cards that fit a description: in play, or in another zone of both players."""
         if description.zone == PLAY:
             cards = self.position.in_play()
         elif description.zone in OPEN_ZONES:
@@ -171,11 +198,12 @@ class Reader:
         return self.facts(card).power
 
     def is_described(self, description: Description, card: CardId) -> bool:
-        """Tell whether a card fits a description; a face-down Troublemaker never does (505.2)."""
+        """Tell whether a card fits a description; a face-down Troublemaker only if it is said (505.2)."""
         facts = self.facts(card)
         if not facts.type & description.noun:
             return False
-        if facts.type == TROUBLEMAKER and self.position.is_face_down(card):
+        is_hidden = facts.type == TROUBLEMAKER and self.position.is_face_down(card)
+        if is_hidden and not any(isinstance(test, FaceDown) for test in description.tests):
             return False
         return all(look_up(TESTS, test)(self, test, card) for test in description.tests)
 
@@ -191,11 +219,14 @@ class Reader:
 
     def noted(self) -> Side:
         """Return the printed side of the card that this text remembers (706.1a), else an empty side."""
-        mine = self.position.ref(self.source)
-        for card, word, value in self.state.noted:
-            if card == mine and word == NOTED_CARD:
-                return self.position.definitions.cards[value // 2].card.sides[value % 2]
+        for value in self.remembered(NOTED_CARD):
+            return self.position.definitions.cards[value // 2].card.sides[value % 2]
         return Side()
+
+    def remembered(self, key: int) -> list[int]:
+        """List what this text remembers under a key."""
+        mine = self.position.ref(self.source)
+        return [value for card, word, value in self.state.noted if (card, word) == (mine, key)]
 
 
 def cards_meant(reader: Reader, selector: Selector) -> list[CardId]:
@@ -204,8 +235,13 @@ def cards_meant(reader: Reader, selector: Selector) -> list[CardId]:
         return [reader.source]
     if isinstance(selector, Host):
         return [reader.state.host[reader.source]]
+    if isinstance(selector, One) and selector.or_this:
+        return list(dict.fromkeys([reader.source, *reader.described(selector.description)]))
     if isinstance(selector, Each | One):
         return reader.described(selector.description)
+    if isinstance(selector, TopOf) and isinstance(selector.deck, DrawDeck):
+        deck = reader.position.cards_in(DRAW_DECK, reader.seat(selector.deck.whose))
+        return deck[: selector.count] if selector.bottom else deck[::-1][: selector.count]
     raise UnknownWord(selector)
 
 
@@ -243,7 +279,9 @@ def is_involved(position: Position, world: World, card: CardId) -> bool:
 
 
 def controlled_by(reader: Reader, test: ControlledBy, card: CardId) -> bool:
-    """Tell whether the named player controls the card."""
+    """Tell whether the named player controls the card; of several opponents, any one."""
+    if test.who in ADVERSARIES:
+        return reader.state.controller[card] != reader.you
     return reader.state.controller[card] == reader.seat(test.who)
 
 
@@ -275,7 +313,11 @@ def exhausted(reader: Reader, test: Exhausted, card: CardId) -> bool:
 def on(reader: Reader, test: On, card: CardId) -> bool:
     """Tell whether the card is attached to a host that fits."""
     host = reader.state.host[card]
-    return host >= 0 and reader.is_described(test.host, host)
+    if isinstance(test.host, This):
+        return host == reader.source
+    if isinstance(test.host, Host):
+        return host >= 0 and host == reader.state.host[reader.source]
+    return host >= 0 and isinstance(test.host, Description) and reader.is_described(test.host, host)
 
 
 def with_attached(reader: Reader, test: WithAttached, card: CardId) -> bool:
@@ -306,12 +348,16 @@ def with_number(reader: Reader, test: With, card: CardId) -> bool:
     number = value(reader, test.stat, card)
     if number < 0:
         return False
-    other = reader.number(test.amount)
-    if test.comparison == EXACTLY:
+    return compares(number, test.comparison, reader.number(test.amount))
+
+
+def compares(number: int, comparison: Comparison, other: int) -> bool:
+    """Tell whether two numbers compare like this."""
+    if comparison == EXACTLY:
         return number == other
-    if test.comparison in (AT_LEAST, AT_MOST):
-        return number >= other if test.comparison == AT_LEAST else number <= other
-    return number > other if test.comparison == MORE_THAN else number < other
+    if comparison in (AT_LEAST, AT_MOST):
+        return number >= other if comparison == AT_LEAST else number <= other
+    return number > other if comparison == MORE_THAN else number < other
 
 
 def with_counters(reader: Reader, test: WithCounters, card: CardId) -> bool:
@@ -329,6 +375,20 @@ def same_name(reader: Reader, test: SameName, card: CardId) -> bool:
     return reader.position.card(card).name == reader.position.card(reader.source).name
 
 
+def titled(reader: Reader, test: Titled, card: CardId) -> bool:
+    """Tell whether the card has this Title, or is a character or Troublemaker that names it (201.3a)."""
+    title = reader.position.card(card).title
+    if title == test.title:
+        return True
+    is_named = bool(reader.facts(card).type & (CHARACTER | TROUBLEMAKER))
+    return is_named and re.search(rf"\b{re.escape(test.title)}\b", title) is not None
+
+
+def with_beneath(reader: Reader, test: WithBeneath, card: CardId) -> bool:
+    """Tell whether at least that many cards are beneath the card."""
+    return len([one for one, above in reader.state.beneath if above == card]) >= test.count
+
+
 def shares_trait(reader: Reader, test: SharesTrait, card: CardId) -> bool:
     """Tell whether the card has a trait in common with this card."""
     return bool(reader.facts(card).traits & reader.facts(reader.source).traits)
@@ -340,6 +400,7 @@ TESTS: dict[type[Any], Callable[..., bool]] = {
     OfColour: of_colour,
     With: with_number,
     WithEvenPower: with_even_power,
+    FaceDown: lambda reader, test, card: reader.position.is_face_down(card),
     Frightened: lambda reader, test, card: (
         reader.facts(card).type == FRIEND and reader.position.is_face_down(card)
     ),
@@ -349,14 +410,16 @@ TESTS: dict[type[Any], Callable[..., bool]] = {
     At: at,
     Ready: ready,
     Exhausted: exhausted,
-    OnThis: lambda reader, test, card: reader.state.host[card] == reader.source,
     On: on,
     WithAttached: with_attached,
     WithCounters: with_counters,
     CutieMarked: lambda reader, test, card: bool(reader.state.marks[card] & CUTIE_MARK),
+    Titled: titled,
+    WithBeneath: with_beneath,
     BeneathThis: lambda reader, test, card: (card, reader.source) in reader.state.beneath,
     SameName: same_name,
     SharesTrait: shares_trait,
+    InFaceoff: lambda reader, test, card: is_involved(reader.position, reader.world, card),
 }
 
 
@@ -394,13 +457,41 @@ def gathered(reader: Reader, condition: GatheredAtFaceoff) -> bool:
     return faceoff is not None and any(where.count(area) >= condition.count for area in faceoff.areas)
 
 
+def count_of(reader: Reader, description: Description, seat: Seat) -> int:
+    """Count the fitting cards that a player controls, or has in a zone."""
+    found = reader.described(description)
+    return len([card for card in found if reader.state.controller[card] == seat])
+
+
 def has(reader: Reader, condition: Has) -> bool:
-    """Tell whether the player controls enough fitting cards."""
+    """Tell whether the number of a player's fitting cards compares like this."""
+    number = count_of(reader, condition.description, reader.seat(condition.who))
+    return compares(number, condition.comparison, condition.count)
+
+
+def has_more(reader: Reader, condition: HasMore) -> bool:
+    """Tell whether a player has more fitting cards than the other; there are two players."""
     seat = reader.seat(condition.who)
-    theirs = [
-        card for card in reader.described(condition.description) if reader.state.controller[card] == seat
-    ]
-    return len(theirs) >= condition.count
+    mine = count_of(reader, condition.description, seat)
+    return mine > count_of(reader, condition.description, reader.position.opponent(seat))
+
+
+def there_are(reader: Reader, condition: ThereAre) -> bool:
+    """Tell whether there are enough fitting cards; a count of 0 means that there is none."""
+    found = reader.described(condition.description)
+    return len(found) >= condition.count if condition.count else not found
+
+
+def has_points(reader: Reader, condition: HasPoints) -> bool:
+    """Tell whether the score of a player, or of any player, compares like this."""
+    seats = SEATS if condition.who == A_PLAYER else (reader.seat(condition.who),)
+    return any(compares(reader.state.score[seat], condition.comparison, condition.amount) for seat in seats)
+
+
+def is_turn_of(reader: Reader, who: Who) -> bool:
+    """Tell whether it is the turn of a player; an opponent is anybody else."""
+    is_yours = reader.state.turn_player == reader.you
+    return who == A_PLAYER or is_yours == (who == YOU)
 
 
 def has_power(reader: Reader, condition: HasPower) -> bool:
@@ -452,20 +543,20 @@ CONDITIONS: dict[type[Any], Callable[..., bool]] = {
     Involved: involved,
     GatheredAtFaceoff: gathered,
     DuringFaceoff: during_faceoff,
-    DuringPhase: lambda reader, condition: reader.state.phase == condition.phase,
+    DuringPhase: lambda reader, condition: (
+        reader.state.phase == condition.phase and is_turn_of(reader, condition.whose)
+    ),
+    DuringTurn: lambda reader, condition: is_turn_of(reader, condition.whose),
     Has: has,
+    HasMore: has_more,
+    HasPoints: has_points,
+    ThereAre: there_are,
     HasPower: has_power,
     WithCard: with_card,
     Is: is_such,
     WithMatchingMane: with_matching_mane,
     AllOf: lambda reader, condition: all(reader.holds(one) for one in condition.conditions),
 }
-
-
-def printed_power_of_top(reader: Reader, amount: PrintedPowerOfTop) -> int:
-    """Return the printed power of the top card of the draw deck, 0 without one."""
-    deck = reader.position.cards_in(DRAW_DECK, reader.you)
-    return reader.position.card(deck[-1]).front.power if deck else 0
 
 
 def counters_on(reader: Reader, what: Counters) -> int:
@@ -510,5 +601,4 @@ AMOUNTS: dict[type[Any], Callable[..., int]] = {
         [max(0, value(reader, amount.stat, card)) for card in reader.described(amount.description)], default=0
     ),
     Spelt: lambda reader, amount: amount.number,
-    PrintedPowerOfTop: printed_power_of_top,
 }

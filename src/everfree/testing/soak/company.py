@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.language import Card, PlayOn
+from everfree.ccg.language import Card, PlayOn, token
 from everfree.ccg.vocab import (
     BLUE,
     COLOURS,
+    DILEMMA,
     EVENT,
     FRIEND,
     MANE,
@@ -28,6 +29,8 @@ DRAWN = (FRIEND, FRIEND, EVENT, RESOURCE, TROUBLEMAKER)
 ALL_COLOURS = sum(COLOURS)
 STRONG = {colours: named(plain(6, colours or BLUE), f"strong{colours}") for colours in range(ALL_COLOURS + 1)}
 """Friends that meet every requirement of their colours."""
+DOLL = token(1, BLUE, "Doll")
+"""A token, for texts that treat tokens in another way."""
 CROWD = 3
 """How many of one kind are put together, because some texts ask for several at one place."""
 
@@ -43,6 +46,7 @@ class Company:
         self.focus = self.dice.below(2)
         """The Problem to which more cards are put than elsewhere."""
         self.causes = [one for one in self.wishes.causes if one.type in DRAWN]
+        self.is_dilemma = DILEMMA in card.front.traits
         self.hosts = [one for one in BY_TYPE[FRIEND] if can_carry(one, card)]
 
     def one_of(self, type_: int) -> Card:
@@ -73,12 +77,20 @@ class Company:
         counters = self.wishes.counters if self.dice.one_in(2) else ()
         return piece(self.card, beneath=beneath, counters=counters)
 
+    def counters(self) -> tuple[str, ...]:
+        """Every other time, return one counter less than the text waits for, at least one of each name."""
+        if not self.wishes.counters or self.dice.one_in(2):
+            return ()
+        return self.wishes.counters * max(1, self.wishes.threshold - 1)
+
     def friends(self, most: int) -> list[Card | Piece]:
         """Draw up to *most* Friends."""
         return [self.friend() for _ in range(self.dice.below(most + 1))]
 
     def friend(self, card: Card | None = None) -> Piece:
-        """Draw a Friend, now and then exhausted or with a Resource."""
+        """Draw a Friend, now and then exhausted or with a Resource; a token if the text mentions tokens."""
+        if self.wishes.has_tokens and self.dice.one_in(3):
+            return piece(DOLL)
         card = card or self.one_of(FRIEND)
         dressed = self.dice.one_in(2 if self.wishes.nouns & RESOURCE else 5)
         return piece(
@@ -86,6 +98,7 @@ class Company:
             exhausted=self.dice.one_in(5),
             attached=(piece(self.drawn(attachments_for(card))),) if dressed else (),
             counters=self.wishes.counters if self.dice.one_in(3) else (),
+            cutie_marked=self.wishes.has_marks and self.dice.one_in(2),
         )
 
     def strong(self, places: Places) -> None:
@@ -97,16 +110,22 @@ class Company:
                 places[place].append(piece(STRONG[ALL_COLOURS & ~colours]))
 
     def crowd(self, places: Places) -> None:
-        """Put several Friends that the text describes to one place."""
+        """Put several Friends that the text describes to one place, of one description or one of each."""
+        told = [[one for one in cards if one.type == FRIEND] for cards in self.wishes.fitting]
+        if len([cards for cards in told if cards]) > 1 and self.dice.one_in(2):
+            places[self.place()].extend([piece(self.drawn(cards)) for cards in told if cards])
+            return
         fitting = self.fitting(FRIEND)
         if fitting:
             places[self.place()].extend([piece(self.drawn(fitting)) for _ in range(CROWD)])
 
     def trouble(self, places: Places) -> None:
-        """Now and then put a Troublemaker to a Problem, more often if the text mentions them."""
+        """Now and then put a Troublemaker to a Problem, more often and two if the text mentions them."""
         if self.dice.one_in(2 if self.wishes.nouns & TROUBLEMAKER else 5):
-            face_down = self.dice.one_in(3)
-            places[self.place(PROBLEMS)].append(piece(self.one_of(TROUBLEMAKER), face_down=face_down))
+            face_down, place = self.dice.one_in(3), self.place(PROBLEMS)
+            places[place].append(piece(self.one_of(TROUBLEMAKER), face_down=face_down))
+            if self.wishes.nouns & TROUBLEMAKER and self.dice.one_in(2):
+                places[place].append(piece(self.one_of(TROUBLEMAKER)))
 
     def any_cards(self, count: int) -> list[Card | Piece]:
         """Draw cards of a draw deck, among them some that cause what the text's triggers wait for."""
@@ -120,14 +139,23 @@ class Company:
         """Put the card itself into play where it can be, an attachment on a Friend that can carry it."""
         type_ = self.card.type
         if type_ == TROUBLEMAKER:
-            places[self.place(PROBLEMS)].append(piece(self.card, face_down=self.dice.one_in(2)))
+            place, face_down = self.place(PROBLEMS), self.dice.one_in(2)
+            places[place].append(piece(self.card, face_down=face_down, counters=self.counters()))
         elif type_ == FRIEND:
             places[self.place()].append(self.copy())
         elif self.hosts:
             host = piece(self.drawn(self.hosts), attached=(self.copy(),))
             places[self.place()].append(host)
-        elif type_ == RESOURCE and not any(isinstance(one, PlayOn) for one in self.card.front.abilities):
+        elif type_ == RESOURCE and not self.is_dilemma and not is_attachment(self.card):
             places["home"].append(self.copy())
+
+    def dilemma(self) -> Piece | None:
+        """Make a piece of the card itself if it is a Dilemma, which has an area of its own (522.2)."""
+        return self.copy() if self.is_dilemma else None
+
+    def at_dilemma(self) -> list[Card | Piece]:
+        """Every other time, draw a strong Friend that can confront a Dilemma; without one, nobody."""
+        return [piece(STRONG[ALL_COLOURS])] if self.is_dilemma and self.dice.one_in(2) else []
 
     def problem(self, card: Card) -> Piece:
         """Make a piece of a Problem, every other time with the card itself attached if that is possible."""
@@ -142,6 +170,11 @@ class Company:
         """Put copies of the card on top of a pile, if its type can be in a draw deck."""
         if self.card.type in (FRIEND, EVENT, RESOURCE, TROUBLEMAKER):
             pile[:0] = [piece(self.card) for _ in range(1 + self.dice.below(3))]
+
+
+def is_attachment(card: Card) -> bool:
+    """Tell whether a card is played on another one."""
+    return any(isinstance(one, PlayOn) for one in card.front.abilities)
 
 
 @cache

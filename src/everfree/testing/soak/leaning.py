@@ -4,7 +4,7 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.language import Card
-from everfree.ccg.vocab import NO_CARD, CardId
+from everfree.ccg.vocab import NO_CARD, CardId, card_of
 from everfree.testing.dice import Dice
 from everfree.testing.soak.invariants import WITH_CARD
 from everfree.testing.soak.wishes import wishes_of
@@ -41,6 +41,8 @@ class LeaningPlayer:
         options = list(enumerate(question.options))
         verbs = WITH_CARD if self.is_mover or self.dice.one_in(3) else NOT_MOVING
         found = [place for place, one in options if one[0] in verbs and one[1] in about]
+        if not found and any(one[0] == option.NAME for _, one in options):
+            found = self.naming(game, options)
         if not found and question.source in about:
             found = [place for place, one in options if one[0] == option.YES]
         if not found and self.is_hurried:
@@ -51,6 +53,14 @@ class LeaningPlayer:
                 place for place, one in options if one[0] in WITH_CARD and kind[CardId(one[1])] in self.wished
             ]
         return found
+
+    def naming(self, game: Kernel, options: list[tuple[int, tuple[int, ...]]]) -> list[int]:
+        """List the options that name a card which the text calls "that card"."""
+        scope = getattr(game.state.frames[-1], "scope", None)
+        that = () if scope is None else scope.that
+        wanted = {game.definition(card_of(one)).card.name for one in that}
+        names = game.definitions.names
+        return [place for place, one in options if one[0] == option.NAME and names[one[1]].name in wanted]
 
     def about(self, game: Kernel) -> set[int]:
         """Return the copies of the card, their hosts and their attachments."""

@@ -16,7 +16,7 @@ from everfree.testing.soak.abilities import Runs, switch_on
 from everfree.testing.soak.company import PLACES, PROBLEMS, Company, Places
 from everfree.testing.soak.invariants import Census, faults, quick_faults
 from everfree.testing.soak.leaning import LeaningPlayer
-from everfree.testing.soak.setup import random_deck
+from everfree.testing.soak.setup import random_deck, starts
 from everfree.testing.soak.wishes import wishes_of
 from everfree.testing.table import Table
 
@@ -93,9 +93,13 @@ def seeded_position(card: Card, dice: Dice) -> Position:
 
 
 def opening(card: Card, dice: Dice) -> Position:
-    """Start a game with *card* as the Mane Character."""
+    """Start a game with *card* as the Mane Character, or as the only Starting Problem of a deck."""
     decks = [random_deck(dice, "Watched"), random_deck(dice, "Other")]
-    decks[0] = replace(decks[0], mane=card.id)
+    if card.type == PROBLEM:
+        others = {one: count for one, count in decks[0].problems.items() if not starts(POOL[one])}
+        decks[0] = replace(decks[0], problems={card.id: 1, **others})
+    else:
+        decks[0] = replace(decks[0], mane=card.id)
     return Position(Game(decks, seed=dice.below(1 << 30)).kernel)
 
 
@@ -112,6 +116,7 @@ def quiet_table(card: Card, dice: Dice, like: Card | None = None) -> Table:
         opponent_problem=company.problem(HARD),
         problem_deck=[HARD],
         opponent_next_problem=HARD,
+        dilemma=company.dilemma(),
         home=sides[0]["home"],
         mine=sides[0]["mine"],
         theirs=sides[0]["theirs"],
@@ -152,7 +157,7 @@ def busy_table(card: Card, dice: Dice, like: Card | None = None) -> Table:
     is_next = is_problem and dice.one_in(2)  # the card comes into play when another Problem is solved
     problems = [EASY if dice.one_in(2) else company.one_of(PROBLEM) for _ in range(2)]
     return Table(
-        mane=piece(card, boosted=dice.one_in(2)) if is_mane else company.mane(),
+        mane=piece(card, boosted=dice.one_in(2), counters=company.counters()) if is_mane else company.mane(),
         mane_at=company.place(PROBLEMS if is_mane and not dice.one_in(3) else PLACES),
         opponent_mane=piece(card) if is_mane and dice.one_in(4) else company.mane(),
         opponent_mane_at=("their home", "mine", "theirs")[dice.below(3)],
@@ -160,6 +165,9 @@ def busy_table(card: Card, dice: Dice, like: Card | None = None) -> Table:
         opponent_problem=company.problem(card if is_problem and not is_next else problems[1]),
         problem_deck=[piece(card if is_problem else company.one_of(PROBLEM)) for _ in range(3)],
         opponent_next_problem=card if is_problem else company.one_of(PROBLEM),
+        dilemma=company.dilemma(),
+        at_dilemma=company.at_dilemma(),
+        opponent_at_dilemma=company.at_dilemma(),
         home=yours["home"],
         mine=yours["mine"],
         theirs=yours["theirs"],

@@ -9,6 +9,8 @@ from everfree.ccg.language import Card
 from everfree.ccg.language.keywords import PUMPED
 from everfree.ccg.language.nodes import Node, parts, walk
 from everfree.ccg.language.terms import AT_LEAST, AT_MOST, COST, LESS_THAN, MORE_THAN, Comparison
+from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.words.effects.counters import CutieMarked, ThereAreCounters
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.comparing import With
 from everfree.ccg.language.words.selectors.selectors import (
@@ -20,6 +22,7 @@ from everfree.ccg.language.words.selectors.selectors import (
 )
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.searching import Titled
+from everfree.ccg.language.words.zones.tokens import Token
 from everfree.ccg.vocab import CHARACTER, FRIEND
 from everfree.testing.pieces import named, plain
 
@@ -45,6 +48,12 @@ class Wishes:
     """The names of the counters it mentions."""
     is_hoard: bool
     """Whether cards can lie beneath it."""
+    threshold: int = 1
+    """The number of counters that its text waits for."""
+    has_marks: bool = False
+    """Whether it mentions cutie marks."""
+    has_tokens: bool = False
+    """Whether it mentions tokens."""
 
     @property
     def ids(self) -> set[str]:
@@ -61,6 +70,7 @@ def wishes_of(card: Card) -> Wishes:
     fitting = [tuple([one for one in pool if fits(one, word)]) or stand_in(word) for word in described]
     titles = sorted(TITLES & said(words))
     fitting.extend([tuple([one for one in pool if one.title == title]) for title in titles])
+    fitting.extend([tuple([one for one in pool if trait in one.front.traits]) for trait in wanted(words)])
     heard = {kind for word in words if isinstance(word, Trigger) for kind in kinds_of(word)}
     nouns = colours = 0
     for description in described:
@@ -77,6 +87,9 @@ def wishes_of(card: Card) -> Wishes:
         colours or card.front.colours,
         tuple(sorted({word.counter for word in words if hasattr(word, "counter")})),
         PUMPED in [keyword for side in card.sides for keyword in side.keywords],
+        max([1, *[word.count for word in words if isinstance(word, ThereAreCounters)]]),
+        any(isinstance(word, CutieMarked) for word in words),
+        any(isinstance(word, Token) for word in words),
     )
 
 
@@ -91,6 +104,16 @@ def stand_in(description: Description) -> tuple[Card, ...]:
 def words_of(card: Card) -> list[Node]:
     """List the words of all abilities of a card."""
     return [word for side in card.sides for word in walk(side.abilities)]
+
+
+def wanted(words: list[Node]) -> list[str]:
+    """List the traits that laws and instructions ask for outside a description."""
+    found: set[str] = set()
+    for word in words:
+        if isinstance(word, Law | Effect):
+            found.update(getattr(word, "traits", ()))
+            found.update([word.trait] if hasattr(word, "trait") else [])
+    return sorted(found)
 
 
 def said(words: list[Node]) -> set[str]:

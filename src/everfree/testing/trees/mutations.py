@@ -24,6 +24,7 @@ from everfree.ccg.language import (
     HERE,
     HOME,
     IMMEDIATE,
+    ITS_PROBLEM,
     LESS_THAN,
     MAIN_PHASE_TIMING,
     MORE_THAN,
@@ -43,6 +44,7 @@ from everfree.ccg.language import (
     THERE,
     THIS,
     TROUBLEMAKER_FACEOFF,
+    UNTIL_TRIGGERED,
     YOU,
     By,
     Card,
@@ -50,15 +52,18 @@ from everfree.ccg.language import (
     EachPlayerHas,
     Elsewhere,
     Host,
+    Lasting,
     MayPlayFrom,
     PhaseStarts,
     Place,
     PlayForFree,
     SearchDiscardPile,
     Selector,
+    Side,
     Spot,
     Stat,
     That,
+    This,
     Timing,
     Trigger,
     Uncovers,
@@ -87,7 +92,7 @@ from everfree.ccg.vocab import (
 
 BY_TYPE: Final[dict[Any, tuple[Any, ...]]] = {
     Who: (YOU, OPPONENT, A_PLAYER, THAT_PLAYER, THAT_PLAYERS_OPPONENT, OWNER),
-    Place: (ANYWHERE, HERE, THERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM),
+    Place: (ANYWHERE, HERE, ITS_PROBLEM, THERE, HOME, A_PROBLEM, OPPONENTS_PROBLEM),
     Until: (END_OF_TURN, END_OF_PHASE, END_OF_FACEOFF),
     Spot: (ON_TOP, AT_BOTTOM),
     Stat: (POWER, PRINTED_POWER, COST),
@@ -109,10 +114,19 @@ BY_NAME: Final[dict[str, tuple[Any, ...]]] = {
     "keyword": ("Swift",),
 }
 
+UNPRINTED_ON_TOKENS: Final = ("cost", "points", "bonus", "home_limit")
+"""Facts that no token has, so that the text which creates it does not print them."""
+
 
 def other_values(node: Node, name: str, hint: Any) -> list[Any]:
     """List other values that a field could have; none if the change would not alter the meaning."""
     value = getattr(node, name)
+    if name in UNPRINTED_ON_TOKENS and isinstance(node, Card | Side):
+        return []
+    if isinstance(node, This) and name == "place" and value == ANYWHERE:
+        return []  # "this card at a Problem" is printed only by the words that take a place
+    if isinstance(node, Lasting) and name == "once" and node.until == UNTIL_TRIGGERED:
+        return []  # what waits until it has triggered ends then in any case
     if isinstance(value, bool):
         return [not value]
     if isinstance(node, Host | That) and node.wording == IT and name == "noun":

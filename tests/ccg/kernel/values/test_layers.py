@@ -5,6 +5,7 @@ import pytest
 from everfree.ccg.language import (
     A_PROBLEM,
     ACCESSORY,
+    AT_LEAST,
     BLUE,
     COMMON,
     CRITTER,
@@ -15,6 +16,7 @@ from everfree.ccg.language import (
     FRIEND,
     ORANGE,
     PINK,
+    POWER,
     POWER_COUNTER,
     PRISMATIC,
     RESOURCE,
@@ -36,6 +38,7 @@ from everfree.ccg.language import (
     Dismiss,
     DuringPhase,
     Each,
+    Elsewhere,
     ForEach,
     Gain,
     Give,
@@ -45,6 +48,7 @@ from everfree.ccg.language import (
     HasPower,
     HasTrait,
     Host,
+    Is,
     LosesAbilities,
     LosesKeyword,
     OfColour,
@@ -54,6 +58,7 @@ from everfree.ccg.language import (
     PowerTimes,
     PutCounters,
     Score,
+    With,
     WithCard,
     WithTrait,
     cards,
@@ -64,7 +69,7 @@ from everfree.ccg.language import (
     resource,
     yours,
 )
-from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE, Seat
+from everfree.ccg.vocab import DISCARD_PILE, SCORE_PHASE, TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.patience import patience
 from everfree.testing.pieces import named
@@ -456,3 +461,51 @@ def test_many_texts_that_ask_about_powers_come_to_an_end() -> None:
 
     with patience(5):
         assert table.power(friends[0]) == 13
+
+
+STRONG = Is(tests=(With(POWER, AT_LEAST, 4),))
+"""The card itself has at least 4 power."""
+
+
+@pytest.mark.clause("711.3b", "711.4")
+@pytest.mark.parametrize(("printed", "keywords"), [(1, set()), (2, {"Swift"})])
+def test_a_keyword_for_a_power_that_another_card_raises(printed: int, keywords: set[str]) -> None:
+    """A text that asks for 4 power counts what younger texts add, and nothing that they do not."""
+    foal = plain(printed, traits=(FOAL,), abilities=(Continuous((HasKeyword("Swift"),), THIS, STRONG),))
+    helper = plain(abilities=(all_get(FOALS, Power(+2)),))
+    table = Table(home=[foal, helper])
+
+    assert table.keywords(foal) == keywords
+    assert table.power(foal) == printed + 2
+
+
+@pytest.mark.clause("711.3b", "711.4")
+def test_a_keyword_for_a_power_whose_helper_loses_its_text() -> None:
+    """Power from a text that a younger card takes away does not count."""
+    foal = plain(2, traits=(FOAL,), abilities=(Continuous((HasKeyword("Swift"),), THIS, STRONG),))
+    helper = plain(traits=(ELDER,), abilities=(all_get(FOALS, Power(+2)),))
+    spoiler = plain(abilities=(all_get(cards(FRIEND, WithTrait(ELDER)), LosesAbilities()),))
+    table = Table(home=[foal, helper, spoiler])
+
+    assert table.keywords(foal) == set()
+    assert table.power(foal) == 2
+
+
+@pytest.mark.clause("711.3b")
+@pytest.mark.parametrize(("power", "keywords"), [(3, set()), (4, {"Swift"})])
+def test_a_keyword_for_a_power_that_is_set(power: int, keywords: set[str]) -> None:
+    """A power that another text sets counts instead of the printed one."""
+    foal = plain(4, traits=(FOAL,), abilities=(Continuous((HasKeyword("Swift"),), THIS, STRONG),))
+    table = Table(home=[foal, plain(abilities=(all_get(FOALS, PowerBecomes(power)),))])
+
+    assert table.keywords(foal) == keywords
+
+
+@pytest.mark.clause("711.3b")
+def test_a_keyword_for_a_power_from_a_discard_pile() -> None:
+    """A text that works in a discard pile raises the power that is asked for."""
+    foal = plain(2, traits=(FOAL,), abilities=(Continuous((HasKeyword("Swift"),), THIS, STRONG),))
+    ghost = plain(abilities=(Elsewhere(DISCARD_PILE, all_get(FOALS, Power(+2))),))
+
+    assert Table(home=[foal], discard=[ghost]).keywords(foal) == {"Swift"}
+    assert Table(home=[foal], hand=[ghost]).keywords(foal) == set()

@@ -35,6 +35,7 @@ from everfree.ccg.language import (
     AT_MOST,
     CHARACTER,
     COMMON,
+    DISCARD_PILE,
     FOAL,
     FRIEND,
     HERE,
@@ -45,6 +46,7 @@ from everfree.ccg.language import (
     POWER,
     POWER_COUNTER,
     PURPLE,
+    RESOURCE,
     SCORE_PHASE_TIMING,
     THAT,
     THIS,
@@ -55,14 +57,16 @@ from everfree.ccg.language import (
     AtLeast,
     Cant,
     CantBeChallenged,
-    CantLeaveDiscardPiles,
     Card,
+    Closed,
     Confronts,
+    Controls,
     Dismiss,
     Effect,
     EventText,
     Exhaust,
     Gain,
+    Has,
     IsDismissed,
     IsPlayed,
     LeavesPlay,
@@ -72,6 +76,7 @@ from everfree.ccg.language import (
     One,
     OnlyMainPhaseActions,
     Pay,
+    PlayOnlyIf,
     PutOnDeck,
     RemoveCounters,
     Replacement,
@@ -505,7 +510,7 @@ def a_text_against_leaving_play(mended: bool) -> Refusal | None:
 def a_text_against_leaving_the_discard_pile(mended: bool) -> Refusal | None:
     """A card in a discard pile can't be put into a hand; without that text it can."""
     card = plain()
-    law = () if mended else (Standing(CantLeaveDiscardPiles()),)
+    law = () if mended else (Standing(Closed(DISCARD_PILE)),)
     table = Table(discard=[card], home=[plain(abilities=law)])
     return table.game.refusal_of(Occurrence(kinds.PUT_INTO_HAND, YOU_SEAT, table.id(card), by=YOU_SEAT))
 
@@ -880,11 +885,26 @@ def using_an_ability_outside_its_condition(mended: bool) -> Refusal | None:
     return table.why_not_use(rider)
 
 
+@kind("104.2", "condition-unmet")
+def playing_a_card_outside_its_condition(mended: bool) -> Refusal | None:
+    """A card that can be played only while something is true must wait for it."""
+    shy = plain(abilities=(Standing(PlayOnlyIf(Controls(YOU, cards(FRIEND), 1))),))
+    return Table(hand=[shy], home=[plain()] if mended else [], tokens=5).why_not(shy)
+
+
 @kind("705.2e.i", "nothing-to-do")
 def using_an_ability_that_could_do_nothing(mended: bool) -> Refusal | None:
     """Nobody chooses to do what can't be done: an ability that is nothing but that choice is refused."""
     sleepy = piece(plain(abilities=(main_phase(May(Exhaust(THIS))),)), exhausted=not mended)
     return Table(home=[sleepy]).why_not_use(sleepy)
+
+
+@kind("104.2", "condition-unmet")
+def playing_without_what_the_card_asks_for(mended: bool) -> Refusal | None:
+    """A Friend that needs a Resource of yours to be played, and one that does not."""
+    needy = Standing(PlayOnlyIf(Has(YOU, cards(RESOURCE))))
+    friend = plain(abilities=() if mended else (needy,))
+    return Table(hand=[friend], tokens=1).why_not(friend)
 
 
 @kind("611.3e", "troublemaker-blocks")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from everfree.ccg.cards.equestrian_odysseys.resources import TRASHED
 from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP, HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.zones import put
@@ -270,6 +271,17 @@ class TestReplacing:
         assert (table.area_of(HARD_HAT), table.host_of(HARD_HAT)) == ("home", dressed)
         assert (table.area_of(rival), table.is_face_down(scared)) == ("their home", True)
         assert (table.told(kinds.SENT), table.told(kinds.MOVED)) == (4, 0)
+
+    @pytest.mark.clause("613.2", "509.3")
+    def test_what_lies_on_an_attachment_goes_home_with_the_character(self) -> None:
+        """A Resource on a character's attachment is kept; one on the Problem's attachment is dismissed."""
+        kept, lost = piece(TRASHED), piece(TRASHED)
+        dressed = piece(plain(5), attached=(piece(HARD_HAT, attached=(kept,)),))
+        problem = piece(easy(), attached=(piece(FIGHTING_FOR_FRIENDSHIP, attached=(lost,)),))
+        table = Table(mine=[dressed], opponent_mine=[plain(1)], problem=problem).end_phase()
+
+        assert (table.area_of(dressed), table.area_of(kept)) == ("home", "home")
+        assert table.zone_of(lost) == "discard-pile"
 
     @pytest.mark.clause("613.2")
     def test_who_is_elsewhere_stays(self) -> None:

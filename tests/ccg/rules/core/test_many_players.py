@@ -22,6 +22,7 @@ from everfree.ccg.language import (
     OPPONENT,
     PROBLEM,
     WILD,
+    By,
     Card,
     Choose,
     Continuous,
@@ -279,7 +280,7 @@ class TestTheOpponentOfAText:
     @pytest.mark.ruling("R7")
     def test_is_asked_in_every_kind_of_instruction(self) -> None:
         """Who may do something, who chooses: the chosen one."""
-        may = actor(May(Gain(1), OPPONENT))
+        may = actor(By(OPPONENT, May(Gain(1))))
         theirs = actor(Dismiss(Choose(cards(FRIEND), who=OPPONENT)))
         table = RoundTable(Side(home=[may, theirs]), Side(), Side(home=[plain()]))
 

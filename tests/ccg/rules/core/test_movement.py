@@ -2,6 +2,7 @@
 
 import pytest
 
+from everfree.ccg.cards.equestrian_odysseys.resources import TRASHED
 from everfree.ccg.cards.premiere.friends_purple import MAYOR_MARE_ELECTED_OFFICIAL
 from everfree.ccg.cards.premiere.friends_white import PEARLY_STITCH_CROTCHETY_CROCHETER
 from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
@@ -181,6 +182,20 @@ class TestArriving:
         table = Table(home=[friend], tokens=2).move(friend, "theirs")
 
         assert (table.area_of(HARD_HAT), table.host_of(HARD_HAT)) == ("theirs", friend)
+        assert table.told(kinds.MOVED) == 1
+
+    @pytest.mark.clause("509.3")
+    def test_attachments_of_attachments_come_along(self) -> None:
+        """A Resource on a Resource is where the character is that carries both."""
+        hat = piece(HARD_HAT, attached=(TRASHED,))
+        friend = piece(plain(), attached=(hat,))
+        table = Table(home=[friend], tokens=2).move(friend, "theirs")
+
+        assert (table.area_of(hat), table.area_of(TRASHED), table.host_of(TRASHED)) == (
+            "theirs",
+            "theirs",
+            hat,
+        )
         assert table.told(kinds.MOVED) == 1
 
 

@@ -17,6 +17,7 @@ from everfree.ccg.language import (
     SCORE_PHASE,
     WHITE,
     WILD,
+    By,
     Card,
     Choose,
     Continuous,
@@ -404,7 +405,7 @@ class TestWhatWasUnderWay:
     @pytest.mark.ruling("R50")
     def test_what_they_were_asked_by_another_text_is_left_out(self) -> None:
         """Your text has them decide; they leave, and the rest of your text is followed."""
-        start = actor(Sequence((May(Score(5), OPPONENT), Gain(1))))
+        start = actor(Sequence((By(OPPONENT, May(Score(5))), Gain(1))))
         table = RoundTable(Side(home=[start]), Side(), Side()).use(start).choose("seat 1")
         assert (table.asked, table.question.seat) == ("may", 1)
 

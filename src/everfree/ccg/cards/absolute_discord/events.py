@@ -1,13 +1,16 @@
 """The Events of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, AN_OPPONENT, BLUE, CHAOTIC, CHARACTER, COMMON, END_OF_PHASE, FACEOFF_TIMING, FLIP, FRIEND,
-    GOTCHA, HOME, MAIN_PHASE_TIMING, MANE, OPPONENT, ORANGE, PINK, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION,
-    THAT, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, ULTRA_RARE, UNCOMMON, WHITE, YELLOW, YOU, At,
-    Choose, ColouredPower, ControlledBy, DiscardCards, EachPlayer, Elsewhere, EndFaceoff, Enters,
-    EntersDiscardPile, EventText, FlipCard, Frighten, Give, HasInvolved, If, Is, IsFlipped, It, May, Move,
-    NameCard, OfColour, PutIntoHand, PutIntoPlay, Reveal, SearchDeck, Sequence, That, TurnOver, WithThatName,
-    cards, choose, each, event, one, when, wordings as w,
+    A_PLAYER, A_PROBLEM, ACCESSORY, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CARD, CHAOTIC, CHARACTER, COMMON,
+    CRITTER, END_OF_FACEOFF, END_OF_PHASE, FACEOFF_TIMING, FIXED, FLIP, FRIEND, GOTCHA, HOME,
+    MAIN_PHASE_TIMING, MANE, OPPONENT, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM_FACEOFFS, PURPLE, RARE,
+    REACTION, RESOURCE, SCORE_PHASE, THAT, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, ULTRA_RARE,
+    UNCOMMON, WHITE, YELLOW, YOU, At, By, CheapenNextCard, Choose, ChooseOne, ColouredPower, ControlledBy,
+    DiscardCards, Dismiss, EachPlayer, Elsewhere, EndFaceoff, Enters, EntersDiscardPile, EventText, Exhaust,
+    FlipCard, Frighten, Frightened, Gain, Give, HasInvolved, If, Is, IsFlipped, It, LoseTokens, May, Move,
+    NameCard, Not, OfColour, PhaseStarts, Power, PutIntoHand, PutIntoPlay, PutOnDeck, ReadyCards, Reveal,
+    SearchDeck, Sequence, That, TurnOver, Unfrighten, With, WithAttached, WithThatName, WithTrait, cards,
+    choose, each, event, in_your_discard_pile, in_your_hand, one, when, wordings as w, yours,
 )  # fmt: skip
 
 ACHOO = event(
@@ -25,6 +28,29 @@ ACHOO = event(
     ),
 )
 
+APPLEJACKS_EPIPHANY = event(
+    "ad86",
+    "Applejack's Epiphany",
+    ORANGE,
+    power=3,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            ChooseOne(
+                (
+                    Exhaust(choose(cards(CHARACTER))),
+                    ReadyCards(choose(cards(CHARACTER))),
+                    Dismiss(choose(cards(RESOURCE))),
+                ),
+                2,
+            ),
+        ),
+    ),
+)
+
 AWKWARD_SILENCE = event(
     "ad87",
     "Awkward Silence",
@@ -34,6 +60,24 @@ AWKWARD_SILENCE = event(
     needs=3,
     rarity=UNCOMMON,
     text=(EventText(FACEOFF_TIMING, EndFaceoff(), faceoffs=PROBLEM_FACEOFFS),),
+)
+
+BEAST_BULK_UP = event(
+    "ad88",
+    "Beast Bulk Up",
+    YELLOW,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Give((Power(+1),), each(yours(FRIEND, WithTrait(CRITTER)), wording=w.AFTERWARDS), END_OF_PHASE),
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.THE_PHASE),
+        ),
+    ),
 )
 
 BEAUTY_AND_THE_BEAST = event(
@@ -51,6 +95,29 @@ BEAUTY_AND_THE_BEAST = event(
                 If(HasInvolved(YOU, ("Fluttershy", "Discord")), FlipCard(w.ADDITIONAL)),
                 w.INSTEAD,
             ),
+        ),
+    ),
+)
+
+CUTIE_POX_OUTBREAK = event(
+    "ad91",
+    "Cutie Pox Outbreak",
+    PINK,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(CHAOTIC,),
+    text=(
+        Elsewhere(
+            FLIP,
+            when(
+                IsFlipped(THIS),
+                Dismiss(choose(cards(FRIEND, With(PRINTED_POWER, AT_LEAST, 3, w.NUMBER_LAST)))),
+            ),
+        ),
+        EventText(
+            FACEOFF_TIMING, Dismiss(choose(cards(FRIEND, With(PRINTED_POWER, AT_MOST, 2, w.NUMBER_LAST))))
         ),
     ),
 )
@@ -93,6 +160,63 @@ ENCHANTING_DUET = event(
     ),
 )
 
+FAINT_OF_HEART = event(
+    "ad98",
+    "Faint of Heart",
+    BLUE,
+    power=5,
+    cost=1,
+    needs=4,
+    rarity=RARE,
+    text=(EventText(MAIN_PHASE_TIMING, Dismiss(choose(cards(FRIEND, Frightened())))),),
+)
+
+FLUTTERSHYS_EPIPHANY = event(
+    "ad99",
+    "Fluttershy's Epiphany",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=2,
+    rarity=RARE,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            ChooseOne(
+                (
+                    Give(
+                        (Power(+1, w.HAVE),),
+                        each(cards(FRIEND, ControlledBy(YOU, w.CONTROLLED)), wording=w.TOGETHER),
+                        END_OF_FACEOFF,
+                    ),
+                    Unfrighten(choose(cards(FRIEND, Frightened(w.UNDERSTOOD)))),
+                    Sequence((LoseTokens(AN_OPPONENT, 1), Gain(1))),
+                ),
+                2,
+            ),
+        ),
+    ),
+)
+
+MAKING_A_DIFFERENCE = event(
+    "ad102",
+    "Making a Difference",
+    power=4,
+    cost=1,
+    rarity=FIXED,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Give(
+                (ColouredPower(+1, BLUE), ColouredPower(+1, YELLOW)),
+                choose(cards(CHARACTER, OfColour(BLUE | YELLOW)), wording=w.CHOSEN_FIRST),
+                END_OF_PHASE,
+                w.BRIEFLY,
+            ),
+        ),
+    ),
+)
+
 MISSED_TELEPORT = event(
     "ad103",
     "Missed Teleport",
@@ -103,6 +227,87 @@ MISSED_TELEPORT = event(
     rarity=COMMON,
     traits=(GOTCHA,),
     text=(EventText(REACTION, Move(It()), Enters(one(FRIEND, ControlledBy(OPPONENT, w.OPPOSING)))),),
+)
+
+PINKIE_APPLE_PIE = event(
+    "ad107",
+    "Pinkie Apple Pie",
+    power=4,
+    cost=1,
+    rarity=FIXED,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Give(
+                (ColouredPower(+1, PINK), ColouredPower(+1, ORANGE)),
+                choose(cards(CHARACTER, OfColour(PINK | ORANGE)), wording=w.CHOSEN_FIRST),
+                END_OF_PHASE,
+                w.BRIEFLY,
+            ),
+        ),
+    ),
+)
+
+PINKIES_EPIPHANY = event(
+    "ad108",
+    "Pinkie's Epiphany",
+    PINK,
+    power=3,
+    cost=3,
+    needs=4,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            ChooseOne(
+                (
+                    Dismiss(choose(cards(FRIEND, With(POWER, AT_MOST, 2)))),
+                    PutIntoHand(choose(in_your_discard_pile(FRIEND), wording=w.FROM), w.YOURS),
+                    CheapenNextCard(2, wording=w.PAID_FOR_NEXT),
+                ),
+                2,
+            ),
+        ),
+    ),
+)
+
+RAINBOWS_EPIPHANY = event(
+    "ad111",
+    "Rainbow's Epiphany",
+    BLUE,
+    power=3,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            ChooseOne((Move(choose(yours(FRIEND))), PutOnDeck(THIS), FlipCard(w.ADDITIONAL)), 2),
+        ),
+    ),
+)
+
+RARITYS_EPIPHANY = event(
+    "ad112",
+    "Rarity's Epiphany",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=3,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            ChooseOne(
+                (
+                    Dismiss(choose(cards(FRIEND, Not(WithAttached(cards(RESOURCE), w.ATTACHED))))),
+                    PutIntoHand(choose(in_your_discard_pile(RESOURCE), wording=w.FROM), w.YOURS),
+                    PutIntoPlay(choose(in_your_hand(CARD, WithTrait(ACCESSORY, w.ALONE))), on=cards(FRIEND)),
+                ),
+                2,
+            ),
+        ),
+    ),
 )
 
 REHABILITATION = event(
@@ -142,7 +347,7 @@ RISKY_BUSINESS = event(
                         Reveal(That(FRIEND)),
                         If(
                             Is(That(FRIEND), (WithThatName(),)),
-                            May(PutIntoPlay(It(), THAT_PLAYER, wording=w.HIS), THAT_PLAYER),
+                            By(THAT_PLAYER, May(PutIntoPlay(It(), THAT_PLAYER, wording=w.HIS))),
                             May(PutIntoPlay(It(), YOU)),
                         ),
                     )

@@ -1,11 +1,11 @@
 """The Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AHUIZOTL, ALLY, AN_OPPONENT, CARD, CHANGELING, CHAOTIC, DRACONEQUUS, EARTH_PONY, FACEOFF_TIMING,
-    FLIP, FRIEND, PEGASUS, PINK, PURPLE, RARE, ROYALTY, THIS, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON,
-    UNICORN, UNIQUE, WHITE, YELLOW, Activated, As, Continuous, Elsewhere, EndFaceoff, Enters,
-    HasPrintedAbilitiesOfNoted, HasTrait, IsFlipped, May, Need, Not, Note, PayTo, Power, PutIntoPlay,
-    Replacement, Retire, ScoreLimit, Scores, ScoreThem, SkipPhase, Standing, This, TurnStarts, WithTrait,
+    AHUIZOTL, ALLY, AN_OPPONENT, A_PLAYER, CARD, CHANGELING, CHAOTIC, DRACONEQUUS, EARTH_PONY,
+    FACEOFF_TIMING, FLIP, FRIEND, PEGASUS, PINK, POINTS, PURPLE, RARE, ROYALTY, THIS, TROUBLEMAKER_PHASE,
+    ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, WHITE, YELLOW, Activated, As, Continuous, Elsewhere, EndFaceoff,
+    Enters, HasPrintedAbilitiesOfNoted, HasTrait, IsFlipped, May, Need, Not, Note, PayTo, Power, PutIntoPlay,
+    Replacement, Retire, ScoreThem, Scores, SkipPhase, Standing, This, TurnLimit, TurnStarts, WithTrait,
     cards, choose, each, friend, when, wordings as w,
 )  # fmt: skip
 
@@ -32,7 +32,7 @@ AHUIZOTL_OPPRESSIVE = friend(
     cost=3,
     traits=(ALLY, AHUIZOTL, UNIQUE),
     rarity=RARE,
-    abilities=(Standing(ScoreLimit(A_PLAYER, 2)),),
+    abilities=(Standing(TurnLimit(A_PLAYER, 2, POINTS)),),
 )
 
 APPLEJACK_DISCORDED = friend(

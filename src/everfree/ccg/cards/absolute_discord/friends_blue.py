@@ -1,10 +1,11 @@
 """The blue Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ALICORN, BLUE, CARD, CARETAKER, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS, DRAGON, EARTH_PONY,
-    END_OF_FACEOFF, FLIP, FOAL, FRIEND, PEGASUS, RARE, ROYALTY, THIS, UNCOMMON, UNICORN, YOU, Continuous,
-    Elsewhere, Enters, Frighten, Give, InFaceoff, Involved, IsFlipped, May, Plays, Power, ReadyCards, This,
-    cards, choose, friend, when, wordings as w, yours,
+    ALICORN, BLUE, BUFFALO, CARD, CARETAKER, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS, DRAGON, EARTH_PONY,
+    END_OF_FACEOFF, FLIP, FOAL, FRIEND, MANE, OPPONENT, PEGASUS, RARE, ROYALTY, SWIFT, THIS, UNCOMMON,
+    UNICORN, YOU, Boosted, Continuous, ControlledBy, Elsewhere, Enters, Frighten, Give, HasKeyword, InFaceoff,
+    Involved, Is, IsFlipped, May, Plays, Power, ReadyCards, This, cards, choose, friend, one, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 CHEESE_SANDWICH_ALL_AROUND_EQUESTRIA = friend(
@@ -38,6 +39,20 @@ DISCORD_GENERAL_DISARRAY = friend(
         Elsewhere(
             FLIP, when(IsFlipped(THIS), Give((Power(+2),), choose(yours(CARD, InFaceoff())), END_OF_FACEOFF))
         ),
+    ),
+)
+
+LITTLE_STRONGHEART_QUICK_ON_HER_HOOVES = friend(
+    "ad11",
+    "Little Strongheart, Quick on Her Hooves",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(BUFFALO,),
+    rarity=COMMON,
+    abilities=(
+        Continuous((HasKeyword(SWIFT.name),), THIS, Is(one(MANE, ControlledBy(OPPONENT)), (Boosted(),))),
     ),
 )
 

@@ -1,11 +1,26 @@
 """The orange Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ALICORN, ALLY, AT_MOST, CARD, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS, EARTH_PONY, END_OF_FACEOFF, FLIP,
-    FRIEND, ORANGE, POWER, RANDOM, RARE, ROYALTY, THIS, TREE, UNCOMMON, UNICORN, YOU, Continuous,
-    DuringFaceoff, Elsewhere, Enters, Exhaust, FlipCard, FlipsMore, Give, Has, InFaceoff, IsFlipped, May,
-    Power, Standing, With, cards, choose, friend, in_your_discard_pile, when, wordings as w, yours,
+    A_PLAYER, ALICORN, ALLY, AT_MOST, CARD, CHAOTIC, CHARACTER, COMMON, COW, DRACONEQUUS, EARTH_PONY, ELDER,
+    END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, MANE, MINOTAUR, OPPONENT, OPPONENTS, ORANGE, PEGASUS, POWER,
+    RANDOM, RARE, ROYALTY, STUBBORN, THIS, TREE, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Boosted, Cant,
+    Continuous, ControlledBy, DuringFaceoff, Elsewhere, Enters, Exhaust, FlipCard, FlipsMore, Frightened,
+    Give, Has, HasKeyword, InFaceoff, Is, IsFlipped, IsReadied, LosesAbilities, May, Pay, Power, Scores,
+    Standing, StaysWhenSolved, Unfrighten, With, cards, choose, each, friend, here, in_your_discard_pile,
+    main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
+
+BESSIE_BATHTIME = friend(
+    "ad18",
+    "Bessie, Bathtime",
+    ORANGE,
+    power=3,
+    cost=2,
+    needs=3,
+    traits=(ALLY, COW),
+    rarity=UNCOMMON,
+    abilities=(Standing(Cant(IsReadied(one(FRIEND, here(), With(POWER, AT_MOST, 2))))),),
+)
 
 BLOOMBERG_DEEP_ROOTS = friend(
     "ad19",
@@ -17,6 +32,18 @@ BLOOMBERG_DEEP_ROOTS = friend(
     traits=(ALLY, TREE),
     rarity=COMMON,
     abilities=(Continuous((Power(+1, w.HAVE),), THIS, Has(YOU, in_your_discard_pile(FRIEND))),),
+)
+
+CARAMEL_CHEERFUL_WORKER = friend(
+    "ad20",
+    "Caramel, Cheerful Worker",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(main_phase(Unfrighten(choose(cards(FRIEND, Frightened(w.UNDERSTOOD)))), costs=(Pay(1),)),),
 )
 
 COCO_CRUSOE_FLIPPING_OUT = friend(
@@ -61,6 +88,36 @@ DISCORD_DOWN_TO_EARTH = friend(
     ),
 )
 
+GRANNY_SMITH_RESPECT_YOUR_ELDERS = friend(
+    "ad24",
+    "Granny Smith, Respect Your Elders",
+    ORANGE,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(EARTH_PONY, ELDER),
+    rarity=FIXED,
+    abilities=(
+        Continuous(
+            (Power(+2, w.HAVE), HasKeyword(STUBBORN.name)),
+            THIS,
+            Is(one(MANE, ControlledBy(OPPONENT)), (Boosted(),)),
+        ),
+    ),
+)
+
+HUGHBERT_JELLIUS_STICKS_AROUND = friend(
+    "ad25",
+    "Hughbert Jellius, Sticks Around",
+    ORANGE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(Standing(StaysWhenSolved(THIS)),),
+)
+
 LYRA_GOOD_POSTURE = friend(
     "ad26", "Lyra, Good Posture", ORANGE, power=2, cost=2, traits=(UNICORN,), rarity=COMMON
 )
@@ -80,5 +137,39 @@ PRINCESS_LUNA_THE_SANDMARE = friend(
             when(IsFlipped(THIS), Exhaust(choose(cards(CHARACTER, With(POWER, AT_MOST, 2), InFaceoff())))),
         ),
         when(Enters(THIS), May(Exhaust(choose(cards(CHARACTER))))),
+    ),
+)
+
+SCOOTALOO_PRACTICE_MAKES_PERFECT = friend(
+    "ad28",
+    "Scootaloo, Practice Makes Perfect",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(PEGASUS, FOAL, CHAOTIC),
+    rarity=RARE,
+    keywords=(STUBBORN,),
+    abilities=(
+        Elsewhere(FLIP, Standing(Cant(Scores(OPPONENTS))), w.LEADING),
+        Standing(Cant(Scores(A_PLAYER)), DuringFaceoff(involving_this=True, wording=w.LEADING)),
+    ),
+)
+
+IRON_WILL_ATTACK_THE_DAY = friend(
+    "ad196",
+    "Iron Will, Attack the Day",
+    ORANGE,
+    power=3,
+    cost=2,
+    needs=4,
+    traits=(ALLY, MINOTAUR),
+    rarity=ULTRA_RARE,
+    keywords=(STUBBORN,),
+    abilities=(
+        Continuous(
+            (LosesAbilities(barred=True),),
+            each(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING), here()), wording=w.TOGETHER),
+        ),
     ),
 )

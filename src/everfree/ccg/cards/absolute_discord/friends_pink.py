@@ -1,10 +1,11 @@
 """The pink Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ALICORN, ALLY, AT_MOST, CARD, CHAOTIC, COMMON, DRACONEQUUS, EARTH_PONY, END_OF_FACEOFF, END_OF_TURN, FLIP,
-    FRIEND, OPPONENT, PINK, POWER, ROCK, ROYALTY, STUBBORN, THIS, UNCOMMON, ControlledBy, Dismiss, Draw,
-    Elsewhere, Enters, Give, InFaceoff, IsDismissed, IsFlipped, May, Power, With, cards, choose, friend, one,
-    when, wordings as w, yours,
+    A_PROBLEM, ALICORN, ALLY, AT_MOST, CARD, CHAOTIC, COMMON, DRACONEQUUS, EARTH_PONY, END_OF_FACEOFF,
+    END_OF_SCORE_PHASE, END_OF_TURN, FIXED, FLIP, FOAL, FRIEND, HAND, ITS_PROBLEM, OPPONENT, PEGASUS, PINK,
+    POWER, RARE, ROCK, ROYALTY, STUBBORN, THERE, THIS, UNCOMMON, UNICORN, Another, At, Continuous,
+    ControlledBy, Dismiss, Draw, Elsewhere, Enters, ForEach, GainControl, Give, InFaceoff, IsDismissed,
+    IsFlipped, May, Power, With, cards, choose, each, friend, one, when, wordings as w, yours,
 )  # fmt: skip
 
 DISCORD_TRICKSY = friend(
@@ -18,6 +19,48 @@ DISCORD_TRICKSY = friend(
     abilities=(
         Elsewhere(
             FLIP, when(IsFlipped(THIS), Give((Power(+2),), choose(yours(CARD, InFaceoff())), END_OF_FACEOFF))
+        ),
+    ),
+)
+
+DJ_PON_3_LOOSE_CANNON = friend(
+    "ad31",
+    "DJ Pon-3, Loose Cannon",
+    PINK,
+    power=2,
+    cost=1,
+    needs=4,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        when(
+            IsDismissed(THIS), Dismiss(each(cards(FRIEND, Another(), At(ITS_PROBLEM, w.IT)), wording=w.WHOLE))
+        ),
+    ),
+)
+
+HOOPS_PEER_PRESSURER = friend(
+    "ad32",
+    "Hoops, Peer Pressurer",
+    PINK,
+    power=2,
+    cost=2,
+    needs=4,
+    traits=(PEGASUS, CHAOTIC),
+    rarity=RARE,
+    abilities=(
+        Elsewhere(
+            FLIP,
+            when(
+                IsFlipped(THIS),
+                GainControl(choose(cards(FRIEND, ControlledBy(OPPONENT), InFaceoff())), END_OF_FACEOFF),
+            ),
+        ),
+        when(
+            Enters(THIS, A_PROBLEM),
+            GainControl(
+                choose(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING), At(THERE))), END_OF_SCORE_PHASE
+            ),
         ),
     ),
 )
@@ -65,6 +108,20 @@ PRINCESS_CADANCE_ON_VACATION = friend(
     traits=(ALICORN, ROYALTY),
     rarity=COMMON,
     abilities=(when(Enters(THIS), Draw(2)),),
+)
+
+SNIPS_AND_SNAILS_STAGE_MAGICIANS = friend(
+    "ad39",
+    "Snips & Snails, Stage Magicians",
+    PINK,
+    power=1,
+    cost=3,
+    needs=3,
+    traits=(UNICORN, FOAL),
+    rarity=FIXED,
+    abilities=(
+        Continuous((Power(ForEach(+1, cards(CARD, ControlledBy(OPPONENT), zone=HAND)), w.HAVE),), THIS),
+    ),
 )
 
 TOM_ROLLING_ROCK = friend(

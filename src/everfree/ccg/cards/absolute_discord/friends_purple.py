@@ -1,10 +1,12 @@
 """The purple Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    AN_OPPONENT, CARD, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS, EARTH_PONY, END_OF_FACEOFF, FLIP, FOAL,
-    INSPIRED, MAIN_PHASE, PURPLE, THIS, TROUBLEMAKER, UNICORN, YOU, ZEBRA, Continuous, Elsewhere, Exhaust,
-    Gain, Give, InFaceoff, IsFlipped, May, Moves, PayTo, PhaseStarts, Power, PutOnDeck, cards, choose, each,
-    friend, here, in_your_hand, one, when, wordings as w, yours,
+    A_PLAYER, AN_OPPONENT, CARD, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS, EARTH_PONY, ELDER, END_OF_FACEOFF,
+    FLIP, FOAL, FRIEND, INSPIRED, MAIN_PHASE, OPPONENT, PURPLE, RARE, SCORE_PHASE, THIS, TROUBLEMAKER,
+    UNICORN, UNTIL_TRIGGERED, YOU, ZEBRA, Banish, Continuous, DuringPhase, Elsewhere, Exhaust, Gain, Give,
+    InFaceoff, IsFlipped, Lasting, May, Moves, Pay, PayTo, PhaseStarts, Power, PutIntoPlay, PutOnDeck,
+    Sequence, That, TurnStarts, cards, choose, each, friend, here, in_your_hand, main_phase, one, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 BON_BON_CANDY_EXPERT = friend(
@@ -36,6 +38,42 @@ DISCORD_SORCEROR_SUPREME = friend(
             FLIP, when(IsFlipped(THIS), Give((Power(+2),), choose(yours(CARD, InFaceoff())), END_OF_FACEOFF))
         ),
     ),
+)
+
+MINUETTE_FAST_FORWARD = friend(
+    "ad45",
+    "Minuette, Fast Forward",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        main_phase(
+            Sequence(
+                (
+                    Banish(choose(cards(FRIEND))),
+                    Lasting(
+                        when(TurnStarts(A_PLAYER, w.FOLLOWING), PutIntoPlay(That(FRIEND))), UNTIL_TRIGGERED
+                    ),
+                )
+            ),
+            costs=(Pay(2), Exhaust(THIS)),
+        ),
+    ),
+)
+
+MR_WADDLE_FREQUENT_NAPPER = friend(
+    "ad46",
+    "Mr. Waddle, Frequent Napper",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(EARTH_PONY, ELDER),
+    rarity=RARE,
+    abilities=(Continuous((Power(-3, w.HAVE),), THIS, DuringPhase(SCORE_PHASE, w.LEADING, OPPONENT)),),
 )
 
 TRUFFLE_NEWSWORTHY = friend(

@@ -1,8 +1,10 @@
 """The Friends of Absolute Discord without colour."""
 
 from everfree.ccg.language import (
-    EARTH_PONY, END_OF_TURN, FRIEND, HERE, OPPONENT, UNCOMMON, YELLOW, ControlledBy, Enters, Give, It, Need,
-    Power, friend, one, when, wordings as w,
+    A_PLAYER, EARTH_PONY, END_OF_TURN, FRIEND, HERE, HOME, OPPONENT, ORANGE, PEGASUS, PURPLE, ROYALTY,
+    SCORE_PHASE, THAT_PLAYER, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, YELLOW, YOU, Another, ControlledBy,
+    DiscardCards, Enters, Give, IfDone, It, May, Move, Need, PhaseStarts, Power, PutCounters, Retire,
+    TurnEnds, choose, friend, one, when, wordings as w, yours,
 )  # fmt: skip
 
 PINKIE_PIE_DISCORDED = friend(
@@ -20,4 +22,39 @@ PINKIE_PIE_DISCORDED = friend(
             Give((Power(-1, w.HAVE),), It(), END_OF_TURN),
         ),
     ),
+)
+
+RAINBOW_DASH_DISCORDED = friend(
+    "ad81",
+    "Rainbow Dash, Discorded",
+    0,
+    power=4,
+    cost=3,
+    needs=(Need(PURPLE, 2),),
+    traits=(PEGASUS,),
+    rarity=UNCOMMON,
+    abilities=(when(PhaseStarts(SCORE_PHASE, A_PLAYER, w.THE_PHASE), May(Move(THIS, HOME))),),
+)
+
+RARITY_DISCORDED = friend(
+    "ad82",
+    "Rarity, Discorded",
+    0,
+    power=2,
+    cost=3,
+    needs=(Need(ORANGE, 2),),
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    abilities=(when(TurnEnds(OPPONENT, w.EACH_PLAYERS), DiscardCards(THAT_PLAYER), wording=w.AS_PLAYER),),
+)
+
+KING_SOMBRA_SLAVE_DRIVER = friend(
+    "ad201",
+    "King Sombra, Slave Driver",
+    0,
+    power=4,
+    cost=3,
+    traits=(UNICORN, ROYALTY, UNIQUE),
+    rarity=ULTRA_RARE,
+    abilities=(when(TurnEnds(YOU), IfDone(Retire(choose(yours(FRIEND, Another()))), PutCounters())),),
 )

@@ -1,10 +1,23 @@
 """The yellow Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    CARD, CHAOTIC, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY, END_OF_FACEOFF, FLIP, FRIEND, PEGASUS, SWIFT,
-    THIS, UNCOMMON, YELLOW, Elsewhere, Enters, Give, InFaceoff, IsFlipped, May, Power, PutIntoHand, cards,
-    choose, friend, when, yours,
+    A_PROBLEM, ANOTHER_PROBLEM, BREEZIE, CARD, CHAOTIC, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY,
+    END_OF_FACEOFF, FIXED, FLIP, FRIEND, PEGASUS, RARE, SWIFT, THIS, UNCOMMON, YELLOW, YOU, ActionTokens,
+    Continuous, Elsewhere, Enters, ForEach, Give, InFaceoff, IsFlipped, IsSentHome, It, May, Power,
+    PutIntoHand, Replacement, Send, cards, choose, friend, when, wordings as w, yours,
 )  # fmt: skip
+
+BAND_OF_BREEZIES_DUST_IN_THE_WIND = friend(
+    "ad65",
+    "Band of Breezies, Dust in the Wind",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(BREEZIE,),
+    rarity=FIXED,
+    abilities=(Replacement(IsSentHome(THIS, A_PROBLEM), Send(It(), ANOTHER_PROBLEM, w.PASSIVE)),),
+)
 
 BIG_MAC_ALL_BARK_NO_BITE = friend(
     "ad66",
@@ -50,4 +63,16 @@ FLEETFOOT_SECRET_SWEETHEART = friend(
     traits=(PEGASUS,),
     rarity=COMMON,
     keywords=(SWIFT,),
+)
+
+LETROTSKI_TAKING_IT_EASY = friend(
+    "ad73",
+    "Letrotski, Taking it Easy",
+    YELLOW,
+    power=1,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(Continuous((Power(ForEach(+1, ActionTokens(YOU)), w.HAVE),), THIS),),
 )

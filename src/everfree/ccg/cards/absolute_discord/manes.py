@@ -1,9 +1,10 @@
 """The Mane Characters of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ALICORN, BLUE, CHANGELING, FIXED, FRIEND, OPPONENT, ORANGE, ROYALTY, THERE, THIS, ULTRA_RARE, WHITE, YOU,
-    At, Confronts, ControlledBy, Discards, Frighten, GainControl, IfDone, May, Pay, PayTo, Sequence, Side,
-    SplitHand, TurnOver, TurnToBoosted, cards, choose, main_phase, mane, when, wordings as w,
+    ALICORN, BLUE, CHANGELING, FIXED, FRIEND, OPPONENT, ORANGE, PEGASUS, ROYALTY, THERE, THIS, TROUBLEMAKER,
+    ULTRA_RARE, WHITE, YELLOW, YOU, At, Confronts, Continuous, ControlledBy, Discards, Frighten, GainControl,
+    IfDone, LosesAbilities, May, Pay, PayTo, Sequence, Side, SplitHand, TurnOver, cards, choose, each, here,
+    main_phase, mane, when, wordings as w,
 )  # fmt: skip
 
 NIGHTMARE_MOON_MISTRESS_OF_THE_NIGHT = mane(
@@ -34,10 +35,26 @@ PRINCESS_LUNA_DREAM_GUIDE = mane(
         1,
         (ALICORN, ROYALTY),
         (),
-        (when(Discards(YOU), May(IfDone(Sequence((Pay(1), TurnToBoosted(THIS))), SplitHand()))),),
+        (when(Discards(YOU), May(IfDone(Sequence((Pay(1), TurnOver(THIS, to_boosted=True))), SplitHand()))),),
         home_limit=3,
     ),
     boosted=Side(ORANGE, 3, (ALICORN, ROYALTY), home_limit=4),
+)
+
+FLUTTERSHY_REFORMER = mane(
+    "ad5",
+    "Fluttershy, Reformer",
+    rarity=FIXED,
+    start=Side(YELLOW, 1, (PEGASUS,), abilities=(when(Confronts(YOU), TurnOver(THIS)),), home_limit=3),
+    boosted=Side(
+        YELLOW,
+        3,
+        (PEGASUS,),
+        abilities=(
+            Continuous((LosesAbilities(barred=True),), each(cards(TROUBLEMAKER, here()), wording=w.TOGETHER)),
+        ),
+        home_limit=4,
+    ),
 )
 
 QUEEN_CHRYSALIS_COMMANDING_QUEEN = mane(

@@ -1,12 +1,16 @@
 """The Resources of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ALL, AN_OPPONENT, ASSET, BLUE, CARD, CHAOTIC, CHARACTER, COMMON, END_OF_PHASE, FRIEND, LOCATION,
-    MAIN_PHASE_TIMING, OPPONENT, OPPONENTS, ORANGE, PROBLEM, PURPLE, RARE, REPORT, THIS, TROUBLEMAKER,
-    UNCOMMON, WHITE, YOU, Activated, AlsoIs, Continuous, ControlledBy, Counters, Exhaust, Flips, ForEach,
-    Frighten, Give, HasNone, IfDone, InFaceoff, May, Move, OfColour, PayTo, PlayCost, Plays, PlayToHome,
-    Power, PutCounters, RemoveCounters, Retire, Score, Standing, TurnStarts, WithTrait, cards, choose, each,
-    here, one, play_on, resource, when, wordings as w,
+    A_PLAYER, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, BLUE, CARD, CHAOTIC, CHARACTER, COMMON,
+    CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, FRIEND, LOCATION, MAIN_PHASE_TIMING, MANE, OPPONENT,
+    OPPONENTS, ORANGE, PINK, PROBLEM, PURPLE, RARE, REPORT, RESOURCE, THAT, THIS, TROUBLEMAKER, ULTRA_RARE,
+    UNCOMMON, UNIQUE, WHITE, YELLOW, YOU, Activated, AlsoIs, Another, Boosted, CheapenNextCard, Continuous,
+    ControlledBy, Controls, Counters, DiscardCards, Exhaust, FlipCard, Flips, ForEach, Frighten, Give,
+    HasNone, HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, LookAndReorder,
+    LosesAbilities, May, Move, Not, OfColour, PayTo, PlayCost, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power,
+    ProblemDeckAt, PutCounters, RemoveCounters, Replacement, Retire, Score, Sequence, Standing, Titled,
+    TurnStarts, Unfrighten, WithTrait, cards, choose, each, here, main_phase, one, play_on, resource, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 A_TINY_GLASS_OF_WATER = resource(
@@ -27,6 +31,18 @@ A_TINY_GLASS_OF_WATER = resource(
     ),
 )
 
+BEE_SUIT = resource(
+    "ad124",
+    "Bee Suit",
+    YELLOW,
+    power=4,
+    cost=1,
+    needs=4,
+    rarity=COMMON,
+    traits=(ACCESSORY,),
+    abilities=(play_on(FRIEND), Continuous((HasTrait(CRITTER, w.AS_KIND),), Host(FRIEND, w.THAT_ONE))),
+)
+
 BOULDER = resource(
     "ad126",
     "Boulder",
@@ -41,6 +57,51 @@ BOULDER = resource(
             MAIN_PHASE_TIMING,
             May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, ORANGE),), THIS, END_OF_PHASE))),
             condition=HasNone(YOU, cards(FRIEND, OfColour(ORANGE))),
+        ),
+    ),
+)
+
+CIDER_STAND = resource(
+    "ad128",
+    "Cider Stand",
+    ORANGE,
+    power=3,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        main_phase(CheapenNextCard(1, cards(FRIEND), w.PAID_FOR), costs=(Exhaust(THIS), DiscardCards(YOU))),
+    ),
+)
+
+CLIPPED_WINGS = resource(
+    "ad129",
+    "Clipped Wings",
+    ORANGE,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(play_on(FRIEND), Continuous((LosesAbilities(barred=True),), Host(FRIEND, w.THAT_ONE))),
+)
+
+DRACONEQUUS_LAMP = resource(
+    "ad130",
+    "Draconequus Lamp",
+    YELLOW,
+    power=3,
+    cost=2,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(
+            Flips(YOU, wording=w.UNDERSTOOD, what=cards(CARD, WithTrait(CHAOTIC))),
+            Give((Power(+1),), each(yours(FRIEND, InFaceoff()), wording=w.AFTERWARDS), END_OF_FACEOFF),
         ),
     ),
 )
@@ -74,6 +135,129 @@ HAUNTED_CASTLE = resource(
         when(
             Flips(YOU, wording=w.UNDERSTOOD, what=cards(CARD, WithTrait(CHAOTIC))),
             May(PayTo((Exhaust(THIS),), Frighten(choose(cards(FRIEND))))),
+        ),
+    ),
+)
+
+MADAME_LE_FLOUR = resource(
+    "ad137",
+    "Madame le Flour",
+    0,
+    power=2,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Activated(
+            MAIN_PHASE_TIMING,
+            May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, WHITE),), THIS, END_OF_PHASE))),
+            condition=HasNone(YOU, cards(FRIEND, OfColour(WHITE))),
+        ),
+    ),
+)
+
+MEGAPHONE = resource(
+    "ad139",
+    "Megaphone",
+    ORANGE,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(
+            Flips(YOU, wording=w.UNDERSTOOD, what=cards(CARD, WithTrait(CHAOTIC))),
+            Unfrighten(each(yours(FRIEND), wording=w.WHOLE)),
+        ),
+    ),
+)
+
+MR_TURNIP = resource(
+    "ad140",
+    "Mr. Turnip",
+    0,
+    power=2,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Activated(
+            MAIN_PHASE_TIMING,
+            May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, PINK),), THIS, END_OF_PHASE))),
+            condition=HasNone(YOU, cards(FRIEND, OfColour(PINK))),
+        ),
+    ),
+)
+
+REPAIR_TEAM = resource(
+    "ad142",
+    "Repair Team",
+    ORANGE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Replacement(IsDismissed(one(RESOURCE, ControlledBy(YOU), Another())), Retire(THIS), optional=True),
+    ),
+)
+
+ROCKY = resource(
+    "ad143",
+    "Rocky",
+    0,
+    power=2,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Activated(
+            MAIN_PHASE_TIMING,
+            May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, YELLOW),), THIS, END_OF_PHASE))),
+            condition=HasNone(YOU, cards(FRIEND, OfColour(YELLOW))),
+        ),
+    ),
+)
+
+SIR_LINTSALOT = resource(
+    "ad144",
+    "Sir Lintsalot",
+    0,
+    power=2,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Activated(
+            MAIN_PHASE_TIMING,
+            May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, BLUE),), THIS, END_OF_PHASE))),
+            condition=HasNone(YOU, cards(FRIEND, OfColour(BLUE))),
+        ),
+    ),
+)
+
+SMARTY_PANTS = resource(
+    "ad145",
+    "Smarty Pants",
+    0,
+    power=2,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Activated(
+            MAIN_PHASE_TIMING,
+            May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, PURPLE),), THIS, END_OF_PHASE))),
+            condition=HasNone(YOU, cards(FRIEND, OfColour(PURPLE))),
         ),
     ),
 )
@@ -113,4 +297,59 @@ TEMPTING_OFFER = resource(
             May(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), InFaceoff())))),
         ),
     ),
+)
+
+THE_ELEMENT_OF_SURPRISE_ELEMENT_OF_DISHARMONY = resource(
+    "ad150",
+    "The Element of Surprise",
+    0,
+    power=7,
+    cost=2,
+    rarity=RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Standing(PlayOnlyIf(Controls(YOU, cards(CARD, Titled("Discord", w.ALONE)), 1))),
+        when(TurnStarts(YOU), PutCounters(counter="Chaos")),
+        when(
+            Flips(YOU, wording=w.UNDERSTOOD, what=cards(CARD, Not(WithTrait(CHAOTIC)))),
+            May(PayTo((RemoveCounters(counter="Chaos"),), Sequence((IgnoreFlipped(THAT), FlipCard(w.MORE))))),
+        ),
+    ),
+    subtitle="Element of Disharmony",
+)
+
+UTTERLY_DRAINED = resource(
+    "ad153",
+    "Utterly Drained",
+    PURPLE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(
+        PlayOn(cards(MANE, ControlledBy(OPPONENT))),
+        Continuous(
+            (LosesAbilities(barred=True),), Host(MANE, w.IT), Is(Host(MANE, w.THAT_ONE), (Boosted(),))
+        ),
+    ),
+)
+
+THE_ELEMENT_OF_LAUGHTER_TONS_OF_FUN = resource(
+    "ad204",
+    "The Element of Laughter",
+    PINK,
+    power=7,
+    cost=2,
+    needs=3,
+    rarity=ULTRA_RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Standing(PlayOnlyIf(Controls(YOU, cards(CARD, Titled("Pinkie Pie", w.ALONE)), 1))),
+        when(TurnStarts(YOU), PutCounters(counter="Harmony")),
+        main_phase(LookAndReorder(2, ProblemDeckAt(ANYWHERE)), costs=(RemoveCounters(counter="Harmony"),)),
+    ),
+    subtitle="Tons of Fun",
 )

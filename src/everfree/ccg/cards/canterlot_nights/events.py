@@ -1,14 +1,33 @@
 """The Events of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CHARACTER, DISCARD_PILE, END_OF_PHASE, FACEOFF_TIMING,
-    FIXED, FRIEND, GOTCHA, MAIN_PHASE_TIMING, OPPONENT, PINK, POWER, PURPLE, RARE, REACTION, RESOURCE,
-    SHOWDOWN, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, UNCOMMON, WHITE, YELLOW, YOU, Banish, CardType,
-    Challenge, ColouredPower, ControlledBy, Description, Dismiss, EntersDiscardPile, EventText, Exhausted,
-    FaceUp, FlipCard, Frighten, Give, HasInvolved, If, InFaceoff, Lasting, MayPlayFrom, OfColour, Outcome,
-    Plays, PutIntoHand, PutOnDeck, Replacement, Score, Sequence, StartFaceoff, That, With,
-    WithEqualOrGreaterPower, cards, choose, event, one, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CHARACTER, DISCARD_PILE, END_OF_PHASE, EXACTLY,
+    FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, MAIN_PHASE_TIMING, OPPONENT, ORANGE, PINK, POWER, PRINTED_POWER,
+    PURPLE, RARE, REACTION, RESOURCE, SHOWDOWN, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, UNCOMMON, WHITE,
+    YELLOW, YOU, Banish, CardType, Challenge, ColouredPower, ControlledBy, Description, Dismiss, EachPlayer,
+    EntersDiscardPile, EventText, Exhaust, Exhausted, FaceDown, FaceUp, FlipCard, Frighten, Frightened, Gain,
+    Give, HasInvolved, If, InFaceoff, Lasting, MayPlayFrom, Moves, OfColour, Or, Outcome, Plays, PutIntoHand,
+    PutOnDeck, Replacement, Score, Sequence, ShuffleDeck, StartFaceoff, StartsFaceoff, That, Uncover,
+    Unfrighten, With, WithEqualOrGreaterPower, cards, choose, each, event, one, wordings as w, yours,
 )  # fmt: skip
+
+A_MAJOR_PROBLEM = event(
+    "cn99",
+    "A Major Problem",
+    PINK,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Uncover(That(TROUBLEMAKER)),
+            Plays(AN_OPPONENT, one(FRIEND), A_PROBLEM, beside=yours(TROUBLEMAKER, FaceDown())),
+        ),
+    ),
+)
 
 ANYTHING_I_CAN_DO_TO_HELP = event(
     "cn100",
@@ -77,6 +96,45 @@ FASHION_WEEK = event(
     ),
 )
 
+FURRY_FREE_FOR_ALL = event(
+    "cn105",
+    "Furry Free-for-All",
+    YELLOW,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            EachPlayer(ShuffleDeck(), wording=w.ALL_OF_THEM),
+            StartsFaceoff(A_PLAYER, wording=w.AS_TIME),
+        ),
+    ),
+)
+
+MAGIC_DUEL = event(
+    "cn109",
+    "Magic Duel",
+    PURPLE,
+    power=5,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoff(
+                choose(yours(FRIEND)),
+                choose(cards(FRIEND, ControlledBy(OPPONENT), WithEqualOrGreaterPower())),
+                (Outcome(A_PLAYER, Gain(1)),),
+            ),
+        ),
+    ),
+)
+
 MANE_RAISING_EXPERIENCE = event(
     "cn110",
     "Mane-Raising Experience",
@@ -99,6 +157,34 @@ NOT_ON_THE_LIST = event(
     needs=2,
     rarity=UNCOMMON,
     text=(EventText(MAIN_PHASE_TIMING, Banish(choose(cards(FRIEND, With(POWER, AT_MOST, 2))))),),
+)
+
+NOTHING_TO_BE_AFRAID_OF = event(
+    "cn113",
+    "Nothing to Be Afraid Of",
+    ORANGE,
+    power=5,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    text=(EventText(MAIN_PHASE_TIMING, Unfrighten(choose(cards(FRIEND, Frightened(w.UNDERSTOOD))))),),
+)
+
+PLUM_TUCKERED_OUT = event(
+    "cn114",
+    "Plum Tuckered Out",
+    ORANGE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    text=(
+        EventText(
+            REACTION,
+            Exhaust(That(CHARACTER)),
+            Or((Plays(AN_OPPONENT, one(CHARACTER)), Moves(AN_OPPONENT, one(CHARACTER)))),
+        ),
+    ),
 )
 
 THE_BEST_OF_FRIENDS = event(
@@ -212,6 +298,22 @@ TOO_MUCH_FUN = event(
     rarity=RARE,
     text=(
         EventText(MAIN_PHASE_TIMING, Dismiss(choose(cards(FRIEND, With(POWER, AT_LEAST, 4, w.AT_LEAST))))),
+    ),
+)
+
+VERY_STARTLING = event(
+    "cn125",
+    "Very Startling",
+    PINK,
+    power=3,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Dismiss(each(cards(FRIEND, With(PRINTED_POWER, EXACTLY, 0, w.NUMBER_OF)), wording=w.WHOLE)),
+        ),
     ),
 )
 

@@ -1,9 +1,9 @@
 """The Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, PURPLE, RARE, REACTION, THIS, TROUBLEMAKER_PHASE, ULTRA_RARE, UNICORN, Activated, Continuous,
-    NewPhase, PhaseEnds, PlayWithTopRevealed, PowerBecomes, PrintedPowerOfTop, Retire, Standing, friend,
-    wordings as w,
+    A_PLAYER, PRINTED_POWER, PURPLE, RARE, REACTION, THIS, TROUBLEMAKER_PHASE, ULTRA_RARE, UNICORN,
+    Activated, Continuous, ExtraPhase, PhaseEnds, PlayWithTopRevealed, PowerBecomes, Retire, Standing, TopOf,
+    ValueOf, friend, wordings as w,
 )  # fmt: skip
 
 MINUETTE_CLOCKED_UP = friend(
@@ -18,7 +18,7 @@ MINUETTE_CLOCKED_UP = friend(
     abilities=(
         Activated(
             REACTION,
-            NewPhase(TROUBLEMAKER_PHASE),
+            ExtraPhase(TROUBLEMAKER_PHASE),
             (Retire(THIS),),
             PhaseEnds(TROUBLEMAKER_PHASE, A_PLAYER, w.NOBODYS),
             wording=w.AT_WILL,
@@ -37,6 +37,6 @@ TWILIGHT_SPARKLE_NOTED_SPEAKER = friend(
     rarity=ULTRA_RARE,
     abilities=(
         Standing(PlayWithTopRevealed()),
-        Continuous((PowerBecomes(PrintedPowerOfTop()),), THIS),
+        Continuous((PowerBecomes(ValueOf(PRINTED_POWER, TopOf())),), THIS),
     ),
 )

@@ -1,11 +1,12 @@
 """The blue Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, COMMON, EARTH_PONY, END_OF_PHASE, FIXED, FOAL, FRIEND, HERE,
-    HOME, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, SWIFT, THIS, ULTRA_RARE, UNICORN, YOU,
-    Activated, Another, At, BeneathThis, DiscardCards, Draw, Exhaust, Frighten, Give, May, Move, Pay, PayTo,
-    Plays, Power, ReadyCards, Sequence, Spend, That, This, cards, choose, friend, main_phase, one, reaction,
-    supportive, wordings as w, yours,
+    A_PLAYER, AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, COMMON, EARTH_PONY, END_OF_PHASE, FIXED, FOAL,
+    FRIEND, HOME, ITS_PROBLEM, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, SWIFT, THIS,
+    ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated, Another, At, BeneathThis, Continuous, ControlledBy,
+    DiscardCards, Draw, Exhaust, ForEach, Frighten, Give, Involved, Is, IsFrightened, May, Move, Other, Pay,
+    PayTo, Plays, Power, ReadyCards, Sequence, Spend, That, This, TurnStarts, WithBeneath, cards, choose,
+    friend, main_phase, one, reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 CHIEF_THUNDERHOOVES_BUFFALOING_BUFFALO = friend(
@@ -20,8 +21,25 @@ CHIEF_THUNDERHOOVES_BUFFALOING_BUFFALO = friend(
     keywords=(PUMPED,),
     abilities=(
         reaction(
-            Plays(AN_OPPONENT, one(FRIEND), HERE),
+            Plays(AN_OPPONENT, one(FRIEND), ITS_PROBLEM),
             May(PayTo((Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),), Frighten(That(FRIEND)))),
+        ),
+    ),
+)
+
+CIPHER_SPLASH_BORN_READY = friend(
+    "cn10",
+    "Cipher Splash, Born Ready",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        when(
+            TurnStarts(A_PLAYER, w.EACH_PLAYERS), May(ReadyCards(This(w.IT))), if_=Is(tests=(WithBeneath(),))
         ),
     ),
 )
@@ -55,6 +73,23 @@ ECLAIR_CREME_VICARIOUS_LISTENER = friend(
     ),
 )
 
+HAIRPIN_TURN_BLOCKER = friend(
+    "cn14",
+    "Hairpin Turn, Blocker",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY, FOAL),
+    rarity=COMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        Continuous(
+            (Power(ForEach(+2, cards(CARD, BeneathThis(w.LYING), zone=BANISHED)), w.HAVE),), THIS, Involved()
+        ),
+    ),
+)
+
 ORANGE_SWIRL_DIZZY_DAREDEVIL = friend(
     "cn15", "Orange Swirl, Dizzy Daredevil", BLUE, power=2, cost=1, needs=2, traits=(PEGASUS,), rarity=COMMON
 )
@@ -69,6 +104,23 @@ RAINBOW_BLAZE_DASHING_MENTOR = friend(
     traits=(PEGASUS,),
     rarity=COMMON,
     keywords=(supportive(2),),
+)
+
+RAINBOW_DASH_GOOSEBUMP_GIVER = friend(
+    "cn18",
+    "Rainbow Dash, Goosebump Giver",
+    BLUE,
+    power=1,
+    cost=2,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    abilities=(
+        reaction(
+            IsFrightened(one(FRIEND, ControlledBy(OPPONENT))),
+            May(PayTo((Exhaust(THIS),), Frighten(choose(cards(FRIEND, Other()))))),
+        ),
+    ),
 )
 
 RUMBLE_FAST_LEARNER = friend(

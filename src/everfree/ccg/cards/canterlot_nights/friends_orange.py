@@ -1,9 +1,11 @@
 """The orange Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    COMMON, EARTH_PONY, END_OF_PHASE, HOME, ORANGE, RARE, RESOURCE, SCORE_PHASE_TIMING, STUBBORN, THIS,
-    UNCOMMON, UNICORN, Activated, At, Exhaust, Give, IsRetired, Power, PutIntoHand, This, choose, friend,
-    supportive, when, wordings as w, yours,
+    BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, HOME, ITS_PROBLEM, ORANGE, PEGASUS, PUMPED,
+    RARE, RESOURCE, SCORE_PHASE_TIMING, STUBBORN, THIS, UNCOMMON, UNICORN, YOU, Activated, AllOf, At,
+    BeneathThis, Cant, DuringFaceoff, Exhaust, FlipsMore, Give, Is, IsDismissed, IsFrightened, IsRetired, Or,
+    Power, PutIntoHand, Replacement, Spend, Standing, This, WithBeneath, cards, choose, each, friend,
+    main_phase, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 APPLE_BUMPKIN_CARAMEL_COATER = friend(
@@ -46,6 +48,18 @@ BIG_MAC_BIGGEST_BROTHER = friend(
     keywords=(supportive(2),),
 )
 
+CHERRY_FIZZY_STALWART_SOLDIER = friend(
+    "cn29",
+    "Cherry Fizzy, Stalwart Soldier",
+    ORANGE,
+    power=4,
+    cost=5,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(Replacement(IsFrightened(THIS), Exhaust(This(w.IT)), optional=True),),
+)
+
 CLOUDY_QUARTZ_CONCERNED_MOTHER = friend(
     "cn30",
     "Cloudy Quartz, Concerned Mother",
@@ -69,6 +83,24 @@ DAISY_MOUSY_MARE = friend(
     abilities=(when(IsRetired(THIS), PutIntoHand(This(w.IT))),),
 )
 
+FAST_CLIP_DRILL_INSTRUCTOR = friend(
+    "cn34",
+    "Fast Clip, Drill Instructor",
+    ORANGE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    keywords=(PUMPED,),
+    abilities=(
+        main_phase(
+            Exhaust(each(cards(CHARACTER, At(ITS_PROBLEM)), wording=w.WHOLE)),
+            costs=(Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),),
+        ),
+    ),
+)
+
 GOLDEN_HARVEST_BEYOND_HER_GARDEN = friend(
     "cn35",
     "Golden Harvest, Beyond Her Garden",
@@ -79,4 +111,37 @@ GOLDEN_HARVEST_BEYOND_HER_GARDEN = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(STUBBORN,),
+)
+
+HAYSEED_TURNIP_TRUCK_A_FOR_EFFORT = friend(
+    "cn36",
+    'Hayseed Turnip Truck, "A" For Effort',
+    ORANGE,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        Standing(
+            FlipsMore(YOU, +1),
+            AllOf((DuringFaceoff(involving_this=True, wording=w.LEADING), Is(tests=(WithBeneath(),)))),
+        ),
+    ),
+)
+
+STEAM_ROLLER_JUGGERNAUT = friend(
+    "cn38",
+    "Steam Roller, Juggernaut",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        Standing(Cant(Or((IsDismissed(This(w.IT)), IsFrightened(This(w.IT))))), Is(tests=(WithBeneath(),))),
+    ),
 )

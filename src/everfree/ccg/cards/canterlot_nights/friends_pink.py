@@ -1,9 +1,12 @@
 """The pink Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    BANISHED, CARD, COMMON, EARTH_PONY, FOAL, FRIEND, PEGASUS, PINK, PUMPED, RANDOM, RARE, THIS, UNCOMMON,
-    UNICORN, BeneathThis, Dismiss, Draw, EntersExhausted, Exhaust, Exhausted, PutIntoHand, Spend, Standing,
-    This, cards, choose, friend, main_phase, supportive, wordings as w,
+    A_PROBLEM, BANISHED, CARD, COMMON, EARTH_PONY, END_OF_TURN, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE,
+    OPPONENT, PEGASUS, PINK, POWER, PUMPED, RANDOM, RARE, THIS, UNCOMMON, UNICORN, At, BeneathThis, Choose,
+    ConfrontNeeds, Continuous, ControlledBy, Dismiss, Draw, EachPlayer, Enters, EntersExhausted, Exhaust,
+    Exhausted, ForEach, Give, Is, May, PayTo, Power, PutIntoHand, Retire, Sequence, ShuffleDeck, Spend,
+    Standing, That, This, ValueOf, cards, choose, friend, main_phase, one, supportive, when, wordings as w,
+    yours,
 )  # fmt: skip
 
 AURA_REALLY_RAMBUNCTIOUS = friend(
@@ -59,6 +62,39 @@ GLOBE_TROTTER_SIGHT_SEER = friend(
     abilities=(main_phase(Draw(2), costs=(Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),)),),
 )
 
+LILY_PANICKED_PONY = friend(
+    "cn43",
+    "Lily, Panicked Pony",
+    PINK,
+    power=2,
+    cost=2,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(
+                PayTo(
+                    (Retire(choose(yours(FRIEND))),),
+                    Give((Power(ValueOf(POWER, That(FRIEND))),), THIS, END_OF_TURN, w.ADDED_TO_POWER),
+                )
+            ),
+        ),
+    ),
+)
+
+LUCKY_STAR_CHARMING_CHEERER = friend(
+    "cn44",
+    "Lucky Star, Charming Cheerer",
+    PINK,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(Continuous((Power(+1, w.HAVE),), THIS, Is(one(MANE, ControlledBy(OPPONENT)), (At(HOME),))),),
+)
+
 HONDO_FLANKS_BIG_DADDY = friend(
     "cn45",
     "Hondo Flanks, Big Daddy",
@@ -69,4 +105,60 @@ HONDO_FLANKS_BIG_DADDY = friend(
     traits=(UNICORN,),
     rarity=COMMON,
     keywords=(supportive(4),),
+)
+
+SASSAFLASH_STRIKING = friend(
+    "cn48",
+    "Sassaflash, Striking!",
+    PINK,
+    power=1,
+    cost=2,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(when(Enters(THIS, A_PROBLEM), EachPlayer(Sequence((ShuffleDeck(), Draw())))),),
+)
+
+SNAILS_DEEP_THINKER = friend(
+    "cn49",
+    "Snails, Deep Thinker",
+    PINK,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(UNICORN, FOAL),
+    rarity=COMMON,
+    abilities=(main_phase(Exhaust(THIS)), Standing(ConfrontNeeds(OPPONENT, +2), Is(tests=(Exhausted(),)))),
+)
+
+SNIPS_SCHEMER = friend(
+    "cn50",
+    "Snips, Schemer",
+    PINK,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(UNICORN, FOAL),
+    rarity=RARE,
+    keywords=(PUMPED,),
+    abilities=(
+        main_phase(
+            Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), At(ITS_PROBLEM)))),
+            costs=(Exhaust(THIS), Spend(Choose(cards(CARD, BeneathThis(w.IT), zone=BANISHED), 2))),
+        ),
+    ),
+)
+
+SWAN_SONG_FUN_LOVING_DEBUTANTE = friend(
+    "cn52",
+    "Swan Song, Fun-loving Debutante",
+    PINK,
+    power=1,
+    cost=1,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        Continuous((Power(ForEach(+1, cards(CARD, BeneathThis(w.LYING), zone=BANISHED)), w.HAVE),), THIS),
+    ),
 )

@@ -1,10 +1,12 @@
 """The purple Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ALICORN, BANISHED, CARD, COMMON, EARTH_PONY, END_OF_FACEOFF, FACEOFF_TIMING, FRIEND, HOME,
-    PEGASUS, PUMPED, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, THERE, THIS, TROUBLEMAKER, UNCOMMON, UNICORN,
-    YOU, ZEBRA, Activated, At, BeneathThis, Enters, Exhaust, Frighten, Give, May, Moves, PayTo, Power, Spend,
-    TurnFaceDown, cards, choose, friend, reaction, supportive, when, yours,
+    A_PROBLEM, ALICORN, AN_OPPONENT, BANISHED, CARD, COMMON, EARTH_PONY, END_OF_FACEOFF, EVENT,
+    FACEOFF_TIMING, FIXED, FRIEND, HOME, ITS_PROBLEM, PEGASUS, PUMPED, PURPLE, RARE, RESOURCE, ROYALTY,
+    STUDIOUS, THAT, THERE, THIS, TROUBLEMAKER, UNCOMMON, UNICORN, UNIQUE, YOU, ZEBRA, Activated, At,
+    BeneathThis, Enters, Exhaust, Frighten, Give, LookAt, May, Move, Moves, Or, PayTo, PlayCost, Plays, Power,
+    PutUnderDeck, Sequence, Spend, Standing, That, TopOf, TurnFaceDown, cards, choose, friend, one, reaction,
+    supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 COMPASS_STAR_GEOGRAPHY_NUT = friend(
@@ -85,6 +87,44 @@ STARRY_EYES_SPACE_CADET = friend(
             Give((Power(+2),), THIS, END_OF_FACEOFF),
             (Exhaust(choose(yours(RESOURCE, At(HOME)))),),
         ),
+    ),
+)
+
+TALL_ORDER_COUNCIL_COLT = friend(
+    "cn64",
+    "Tall Order, Council Colt",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=FIXED,
+    keywords=(PUMPED,),
+    abilities=(
+        reaction(
+            Or(
+                (
+                    Plays(AN_OPPONENT, one(FRIEND), ITS_PROBLEM),
+                    Moves(AN_OPPONENT, one(FRIEND), destination=ITS_PROBLEM),
+                )
+            ),
+            May(PayTo((Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),), Move(That(FRIEND), HOME))),
+        ),
+    ),
+)
+
+TWILIGHT_SPARKLE_ELEMENT_OF_MAGIC = friend(
+    "cn65",
+    "Twilight Sparkle, Element of Magic",
+    PURPLE,
+    power=5,
+    cost=6,
+    needs=6,
+    traits=(UNICORN, UNIQUE),
+    rarity=RARE,
+    abilities=(
+        Standing(PlayCost(-1, cards(EVENT), YOU, wording=w.PLURAL)),
+        when(Plays(YOU, one(EVENT)), Sequence((LookAt(TopOf()), May(PutUnderDeck(THAT, w.YOURS))))),
     ),
 )
 

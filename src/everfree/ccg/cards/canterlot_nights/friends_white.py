@@ -1,10 +1,11 @@
 """The white Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FRIEND, HOME, INSPIRED, PEGASUS,
-    PUMPED, RESOURCE, THIS, TROUBLEMAKER_FACEOFF, UNCOMMON, UNICORN, WHITE, YOU, Another, At, BeneathThis,
-    ControlledBy, Exhaust, Give, IfDone, IsRetired, May, Other, Power, PutIntoHand, Score, Spend, WinsFaceoff,
-    cards, choose, friend, in_your_discard_pile, main_phase, one, reaction, when, wordings as w, yours,
+    BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FRIEND, HOME, INSPIRED,
+    OPPONENT, PEGASUS, PUMPED, RESOURCE, THIS, TROUBLEMAKER_FACEOFF, UNCOMMON, UNICORN, WHITE, YOU, Another,
+    At, Banish, BeneathThis, ControlledBy, Exhaust, Give, IfDone, IsRetired, May, Other, PayTo, Power,
+    PutIntoHand, Score, Spend, WinsFaceoff, cards, choose, friend, in_your_discard_pile, main_phase, one,
+    reaction, when, wordings as w, yours,
 )  # fmt: skip
 
 COCO_POMMEL_FASHION_APPRENTICE = friend(
@@ -36,6 +37,29 @@ OCTAVIA_STAR_CELLIST = friend(
     abilities=(
         main_phase(
             Give((Power(+2),), THIS, END_OF_PHASE), costs=(Exhaust(choose(yours(RESOURCE, At(HOME)))),)
+        ),
+    ),
+)
+
+PHOTO_FINISH_PICTURE_PERFECT_PONY = friend(
+    "cn75",
+    "Photo Finish, Picture Perfect Pony",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        when(
+            WinsFaceoff(YOU, involving_this=True),
+            May(
+                PayTo(
+                    (Spend(choose(cards(CARD, BeneathThis(w.IT), zone=BANISHED))),),
+                    Banish(choose(cards(FRIEND, ControlledBy(OPPONENT)))),
+                )
+            ),
         ),
     ),
 )

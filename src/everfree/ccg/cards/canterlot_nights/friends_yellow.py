@@ -1,8 +1,11 @@
 """The yellow Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    CARETAKER, COMMON, CRITTER, HOME, PEGASUS, RARE, RESOURCE, THIS, UNICORN, YELLOW, At, Dismiss, Enters,
-    Exhaust, Move, cards, choose, friend, main_phase, supportive, when, yours,
+    A_PLAYER, BANISHED, CARD, CARETAKER, COMMON, CRITTER, EARTH_PONY, ELDER, FRIEND, HOME, ITS_PROBLEM,
+    NO_PHASE, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE, THIS, UNCOMMON, UNICORN, YELLOW, At,
+    BeneathThis, Continuous, ControlledBy, Dismiss, Enters, Exhaust, Exhausted, Is, May, Move, PayTo,
+    PhaseStarts, Power, PutIntoHand, Spend, Standing, UncountedAtHome, WithTrait, cards, choose, each, friend,
+    main_phase, reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 ANGEL_SERIOUS_BUSINESS = friend(
@@ -15,6 +18,57 @@ ANGEL_SERIOUS_BUSINESS = friend(
     traits=(CRITTER,),
     rarity=RARE,
     keywords=(supportive(2),),
+)
+
+EAGLE_SOARING_RAPTOR = friend(
+    "cn86",
+    "Eagle, Soaring Raptor",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(CRITTER,),
+    rarity=UNCOMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        reaction(
+            PhaseStarts(NO_PHASE, A_PLAYER, w.NOBODYS),
+            May(PayTo((Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),), Move(THIS))),
+        ),
+    ),
+)
+
+FLUTTERSHY_CRITTER_CAREGIVER = friend(
+    "cn88",
+    "Fluttershy, Critter Caregiver",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=UNCOMMON,
+    abilities=(
+        Standing(UncountedAtHome(each(cards(FRIEND, WithTrait(CRITTER)), wording=w.TOGETHER), w.TOWARDS)),
+    ),
+)
+
+GOLDIE_DELICIOUS_CAT_HOARDER = friend(
+    "cn90",
+    "Goldie Delicious, Cat Hoarder",
+    YELLOW,
+    power=2,
+    cost=3,
+    needs=4,
+    traits=(EARTH_PONY, ELDER),
+    rarity=RARE,
+    abilities=(
+        main_phase(Exhaust(THIS)),
+        Continuous(
+            (Power(+1, w.HAVE),),
+            each(yours(FRIEND, WithTrait(CRITTER), At(ITS_PROBLEM, w.IT)), wording=w.AFTERWARDS),
+            Is(tests=(Exhausted(),)),
+        ),
+    ),
 )
 
 LEMON_HEARTS_SWEETHEART = friend(
@@ -39,6 +93,29 @@ MANNY_ROAR_MILD_MANTICORE = friend(
     traits=(CRITTER,),
     rarity=COMMON,
     abilities=(when(Enters(THIS), Dismiss(choose(cards(RESOURCE)))),),
+)
+
+NURSE_REDHEART_CANTANKEROUS_CARETAKER = friend(
+    "cn95",
+    "Nurse Redheart, Cantankerous Caretaker",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=4,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    keywords=(PUMPED,),
+    abilities=(
+        reaction(
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.NOBODYS),
+            May(
+                PayTo(
+                    (Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),),
+                    PutIntoHand(choose(cards(FRIEND, ControlledBy(OPPONENT)))),
+                )
+            ),
+        ),
+    ),
 )
 
 RACCOON_SCROUNGER = friend(

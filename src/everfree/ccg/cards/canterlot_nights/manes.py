@@ -1,11 +1,45 @@
 """The Mane Characters of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ALICORN, CHARACTER, EVENT, FRIEND, OPPONENT, PROBLEM_FACEOFFS, PURPLE, ROYALTY, STUDIOUS,
-    THERE, THIS, UNCOMMON, UNICORN, YOU, Continuous, ControlledBy, DuringFaceoff, Exhaust, May, Move, Moves,
-    Plays, Power, Sequence, Side, This, TurnOver, WinsFaceoff, cards, choose, each, here, mane, one, when,
-    wordings as w,
+    A_PLAYER, A_PROBLEM, ALICORN, ANY_PHASE, BLUE, CHARACTER, EVENT, FRIEND, ITS_PROBLEM, OPPONENT, PEGASUS,
+    PROBLEM_FACEOFFS, PURPLE, ROYALTY, STUDIOUS, SWIFT, THERE, THIS, UNCOMMON, UNICORN, YOU, Activated, At,
+    Continuous, ControlledBy, DuringFaceoff, Exhaust, Exhausted, May, Move, Moves, Plays, Power, ReadyCards,
+    Sequence, Side, StartsFaceoff, ThereAre, This, TurnOver, WinsFaceoff, WithTrait, cards, choose, each,
+    here, mane, one, when, wordings as w,
 )  # fmt: skip
+
+RAINBOW_DASH_HANGING_OUT = mane(
+    "cn1",
+    "Rainbow Dash, Hanging Out",
+    rarity=UNCOMMON,
+    start=Side(
+        BLUE,
+        1,
+        (PEGASUS,),
+        abilities=(
+            Activated(
+                ANY_PHASE,
+                TurnOver(THIS),
+                wording=w.AT_WILL,
+                condition=ThereAre(cards(FRIEND, WithTrait(PEGASUS), At(ITS_PROBLEM)), 2),
+            ),
+        ),
+        home_limit=3,
+    ),
+    boosted=Side(
+        BLUE,
+        3,
+        (PEGASUS,),
+        (SWIFT,),
+        (
+            when(
+                StartsFaceoff(A_PLAYER, involving_this=True, wording=w.AS_TIME),
+                May(ReadyCards(choose(cards(FRIEND, Exhausted(), At(ITS_PROBLEM))))),
+            ),
+        ),
+        home_limit=4,
+    ),
+)
 
 PRINCESS_LUNA_THE_PARTYS_OVER = mane(
     "cn4",

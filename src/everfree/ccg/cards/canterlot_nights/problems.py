@@ -1,10 +1,40 @@
 """The Problems of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, BLUE, CHARACTER, COMMON, HERE, HOME, MANE, OPPONENT, PURPLE, SWIFT, THAT_PLAYER, UNCOMMON, By,
-    Confronts, Continuous, ControlledBy, HasKeyword, Move, Need, Pay, cards, choose, each, here, main_phase,
-    not_, problem, when, wordings as w,
+    A_PLAYER, ACCESSORY, BLUE, CARD, CHARACTER, COMMON, FRIEND, HERE, HOME, MANE, OPPONENT, ORANGE, PINK,
+    PURPLE, RARE, RESOURCE, SWIFT, THAT_PLAYER, THIS, UNCOMMON, WHITE, YELLOW, YOU, ActionTokens, By, Cant,
+    Confronts, Continuous, ControlledBy, DiscardCards, EachPlayer, Enters, ForEach, Has, HasKeyword, Move,
+    Moves, Need, Not, Pay, Power, Standing, WithAttached, WithTrait, cards, choose, each, here, main_phase,
+    not_, one, problem, when, wordings as w,
 )  # fmt: skip
+
+ATTITUDE_AND_PIZZAZZ = problem(
+    "cn169",
+    "Attitude and Pizzazz!",
+    bonus=2,
+    owner=(Need(WHITE, 3), Need(YELLOW, 2)),
+    opponent=7,
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),),
+            each(
+                cards(CHARACTER, WithAttached(cards(CARD, WithTrait(ACCESSORY, w.ALONE)), w.PLURAL), here()),
+                wording=w.TOGETHER,
+            ),
+        ),
+    ),
+)
+
+CHEERING_UP_A_FRIEND = problem(
+    "cn171",
+    "Cheering Up a Friend",
+    bonus=2,
+    owner=(Need(PINK, 2), not_(PINK, 1)),
+    opponent=4,
+    rarity=COMMON,
+    abilities=(Standing(Cant(Confronts(A_PLAYER), unless=Has(THAT_PLAYER, cards(CHARACTER, here()), 4))),),
+)
 
 CRASH_COURSE = problem(
     "cn174",
@@ -14,6 +44,16 @@ CRASH_COURSE = problem(
     opponent=7,
     rarity=COMMON,
     abilities=(Continuous((HasKeyword(SWIFT.name),), each(cards(CHARACTER, here()), wording=w.TOGETHER)),),
+)
+
+FRUIT_BAT_ROUNDUP = problem(
+    "cn178",
+    "Fruit Bat Roundup",
+    bonus=1,
+    owner=(Need(ORANGE, 2), not_(ORANGE, 1)),
+    opponent=4,
+    rarity=RARE,
+    abilities=(when(Enters(THIS), EachPlayer(DiscardCards(YOU, ForEach(+1, ActionTokens(YOU, w.HAVE))))),),
 )
 
 GREETING_LOTS_OF_FOLKS_WITH_CLOUT = problem(
@@ -32,6 +72,27 @@ GREETING_LOTS_OF_FOLKS_WITH_CLOUT = problem(
     ),
 )
 
+HUNGRY_HUNGRY_HOUSE_GUEST = problem(
+    "cn180",
+    "Hungry Hungry House Guest",
+    bonus=1,
+    owner=(Need(YELLOW, 2), not_(YELLOW, 1)),
+    opponent=4,
+    rarity=COMMON,
+    abilities=(
+        Standing(
+            Cant(
+                Moves(
+                    A_PLAYER,
+                    one(FRIEND, WithAttached(cards(RESOURCE), w.PLURAL)),
+                    destination=HERE,
+                    wording=w.PASSIVE,
+                )
+            )
+        ),
+    ),
+)
+
 LOST_IN_THE_CRYSTAL_CAVES = problem(
     "cn182",
     "Lost in the Crystal Caves",
@@ -40,4 +101,25 @@ LOST_IN_THE_CRYSTAL_CAVES = problem(
     opponent=8,
     rarity=UNCOMMON,
     abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, Move(choose(cards(CHARACTER, here())), HOME))),),
+)
+
+ROYAL_DRESS_REHEARSAL = problem(
+    "cn184",
+    "Royal Dress Rehearsal",
+    bonus=1,
+    owner=(Need(WHITE, 2), not_(WHITE, 1)),
+    opponent=4,
+    rarity=UNCOMMON,
+    abilities=(
+        Standing(
+            Cant(
+                Moves(
+                    A_PLAYER,
+                    one(FRIEND, Not(WithAttached(cards(RESOURCE), w.PLURAL))),
+                    destination=HERE,
+                    wording=w.PASSIVE,
+                )
+            )
+        ),
+    ),
 )

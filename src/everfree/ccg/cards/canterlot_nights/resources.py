@@ -1,12 +1,13 @@
 """The Resources of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, ASSET, BLUE, CARD, CHARACTER, COMMON, CONDITION, FRIEND, LOCATION, OPPONENT, ORANGE,
-    PINK, PURPLE, RARE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON, UNIQUE, WHITE, YOU, Banish,
-    Continuous, ControlledBy, Dismiss, Exhaust, Host, IsExhausted, IsPlayed, It, May, Pay, PayTo, PhaseStarts,
-    PlayToHome, Power, PutIntoHand, PutOnDeck, ReadyCards, Release, Reveal, SearchDeck, Sequence,
-    StartsFaceoff, TurnFaceDown, Uncover, cards, choose, in_your_hand, main_phase, one, play_on, reaction,
-    resource, when, wordings as w, yours,
+    A_PLAYER, ACCESSORY, ASSET, BLUE, CARD, CHARACTER, COMMON, CONDITION, END_OF_TURN, FRIEND, ITS_PROBLEM,
+    LOCATION, OPPONENT, ORANGE, PINK, POWER, PURPLE, RARE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON,
+    UNIQUE, WHITE, YELLOW, YOU, Banish, Cant, Continuous, ControlledBy, Dismiss, Exhaust, Give, HasColours,
+    Host, IsExhausted, IsPlayed, It, May, MoveCost, Other, Pay, PayTo, PhaseStarts, PlayOn, PlayToHome, Power,
+    PutIntoHand, PutOnDeck, Ready, ReadyCards, Reattach, Release, Reveal, SearchDeck, Sequence, Standing,
+    StartsFaceoff, That, TurnFaceDown, Uncover, ValueOf, cards, choose, in_your_hand, main_phase, one,
+    play_on, reaction, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_FIERY_TEMPER = resource(
@@ -19,6 +20,21 @@ A_FIERY_TEMPER = resource(
     rarity=COMMON,
     traits=(CONDITION,),
     abilities=(play_on(TROUBLEMAKER), Continuous((Power(+2, w.HAVE),), Host(TROUBLEMAKER, w.THAT_ONE))),
+)
+
+BED_REST = resource(
+    "cn131",
+    "Bed Rest",
+    YELLOW,
+    power=4,
+    cost=1,
+    needs=2,
+    rarity=COMMON,
+    traits=(CONDITION,),
+    abilities=(
+        PlayOn(cards(FRIEND, ControlledBy(OPPONENT), Ready())),
+        Standing(Cant(IsExhausted(Host(FRIEND, w.THAT_ONE)))),
+    ),
 )
 
 BELL_TOWER = resource(
@@ -52,6 +68,21 @@ CANTERLOT_HEDGE_MAZE = resource(
     ),
 )
 
+CHIC_BERET = resource(
+    "cn135",
+    "Chic Beret",
+    0,
+    power=6,
+    cost=3,
+    rarity=COMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous((Power(+1, w.HAVE), HasColours(WHITE, w.AS_STATE)), Host(FRIEND, w.THAT_ONE)),
+        main_phase(Reattach(THIS, cards(FRIEND)), costs=(Pay(1),)),
+    ),
+)
+
 CHICKEN_COSTUME = resource(
     "cn136",
     "Chicken Costume",
@@ -62,6 +93,22 @@ CHICKEN_COSTUME = resource(
     rarity=COMMON,
     traits=(ACCESSORY,),
     abilities=(play_on(FRIEND), when(IsExhausted(Host(FRIEND, w.THAT_ONE)), Dismiss(Host(FRIEND, w.IT)))),
+)
+
+COMBAT_HAT = resource(
+    "cn137",
+    "Combat Hat",
+    WHITE,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        PlayOn(yours(FRIEND)),
+        Standing(MoveCost(+1, cards(CHARACTER), OPPONENT, ITS_PROBLEM, wording=w.THAT_ONE)),
+        main_phase(Reattach(THIS, yours(FRIEND)), costs=(Pay(1),)),
+    ),
 )
 
 MONSTROUS_CAVE = resource(
@@ -133,6 +180,29 @@ THE_HIGH_GROUND = resource(
         PlayToHome(),
         reaction(
             IsPlayed(one(TROUBLEMAKER)), May(PayTo((Exhaust(THIS),), ReadyCards(choose(yours(CHARACTER)))))
+        ),
+    ),
+)
+
+VITTLES_STAND = resource(
+    "cn154",
+    "Vittles Stand",
+    ORANGE,
+    power=4,
+    cost=2,
+    needs=2,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            Give(
+                (Power(ValueOf(POWER, That(CHARACTER))),),
+                choose(cards(CHARACTER, Other())),
+                END_OF_TURN,
+                w.ADDED_TO_POWER,
+            ),
+            costs=(Exhaust(THIS), Exhaust(choose(yours(CHARACTER)))),
         ),
     ),
 )

@@ -1,10 +1,11 @@
 """The Troublemakers of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ANOTHER_PROBLEM, COMMON, FRIEND, OPPONENT, RARE, THAT_PLAYER, THERE, THIS, TROUBLEMAKER,
-    TROUBLEMAKER_PHASE, UNCOMMON, YOU, At, By, ControlledBy, Dismiss, Frighten, HandOver, IsUncovered, May,
-    Move, Pay, PayTo, PhaseStarts, Plays, Retire, Sequence, This, TurnFaceDown, Uncover, cards, choose, here,
-    main_phase, troublemaker, when, wordings as w,
+    A_PLAYER, A_PROBLEM, ANOTHER_PROBLEM, CARD, CHARACTER, COMMON, FRIEND, HOME, ITS_PROBLEM, OPPONENT, RARE,
+    THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON, YOU, At, By, Cant, Challenges,
+    ControlledBy, Dismiss, EachPlayer, Frighten, HandOver, Has, IsUncovered, May, Move, Pay, PayTo,
+    PhaseStarts, Plays, Retire, Sequence, ShuffleInto, Standing, This, TurnFaceDown, Uncover, cards, choose,
+    each, in_your_discard_pile, main_phase, troublemaker, when, wordings as w, yours,
 )  # fmt: skip
 
 PRINCESS_MI_AMORE_CADENZA = troublemaker(
@@ -17,6 +18,24 @@ PRINCESS_MI_AMORE_CADENZA = troublemaker(
         main_phase(
             Sequence((Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT)))), HandOver(FRIEND))),
             costs=(Pay(4),),
+        ),
+    ),
+)
+
+CHANGELING_INFILTRATOR = troublemaker(
+    "cn157",
+    "Changeling Infiltrator",
+    power=3,
+    points=1,
+    rarity=RARE,
+    abilities=(
+        when(
+            Plays(YOU, THIS, A_PROBLEM),
+            May(PayTo((Retire(choose(cards(FRIEND, At(THERE)))),), Uncover(THIS))),
+        ),
+        when(
+            IsUncovered(THIS),
+            EachPlayer(ShuffleInto(each(in_your_discard_pile(CARD))), wording=w.ALL_OF_THEM),
         ),
     ),
 )
@@ -40,6 +59,22 @@ CHANGELING_SWARM = troublemaker(
     ),
 )
 
+JET_SET_AND_UPPER_CRUST = troublemaker(
+    "cn159",
+    "Jet Set & Upper Crust",
+    power=0,
+    points=1,
+    rarity=COMMON,
+    abilities=(
+        Standing(
+            Cant(
+                Challenges(A_PLAYER, This(w.AS_KIND)),
+                unless=Has(THAT_PLAYER, cards(FRIEND, At(ITS_PROBLEM, w.IT)), 3),
+            )
+        ),
+    ),
+)
+
 LIGHTNING_DUST = troublemaker(
     "cn160",
     "Lightning Dust",
@@ -55,7 +90,20 @@ PONY_OF_SHADOWS = troublemaker(
     power=5,
     points=3,
     rarity=UNCOMMON,
-    abilities=(when(IsUncovered(THIS), May(Frighten(choose(cards(FRIEND, here(w.IT)))))),),
+    abilities=(when(IsUncovered(THIS), May(Frighten(choose(cards(FRIEND, At(ITS_PROBLEM, w.IT)))))),),
+)
+
+PRINCE_BLUEBLOOD = troublemaker(
+    "cn162",
+    "Prince Blueblood",
+    power=4,
+    points=2,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Challenges(A_PLAYER, THIS), By(THAT_PLAYER, Move(choose(yours(CHARACTER, At(ITS_PROBLEM))), HOME))
+        ),
+    ),
 )
 
 RED_DRAGON = troublemaker(

@@ -1,8 +1,9 @@
 """The Events of Celestial Solstice."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, AN_OPPONENT, BLUE, CHARACTER, FIXED, GOTCHA, REACTION, SCORE_PHASE, EventText, May, Move,
-    PhaseStarts, choose, event, yours,
+    A_PROBLEM, AN_OPPONENT, BLUE, CARD, CHARACTER, FIXED, GOTCHA, MAIN_PHASE_TIMING, PINK, REACTION,
+    SCORE_PHASE, Draw, EachPlayer, EventText, May, Move, PhaseStarts, Sequence, ShuffleInto, choose, each,
+    event, in_your_hand, wordings as w, yours,
 )  # fmt: skip
 
 TEN_SECONDS_FLAT = event(
@@ -17,6 +18,22 @@ TEN_SECONDS_FLAT = event(
     text=(
         EventText(
             REACTION, May(Move(choose(yours(CHARACTER)), A_PROBLEM)), PhaseStarts(SCORE_PHASE, AN_OPPONENT)
+        ),
+    ),
+)
+
+SURPRISE_PARTY = event(
+    "cs6",
+    "Surprise Party!",
+    PINK,
+    power=4,
+    cost=2,
+    needs=4,
+    rarity=FIXED,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            EachPlayer(Sequence((ShuffleInto(each(in_your_hand(CARD))), Draw(6))), wording=w.ALL_OF_THEM),
         ),
     ),
 )

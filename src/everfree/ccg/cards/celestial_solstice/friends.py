@@ -1,9 +1,29 @@
 """The Friends of Celestial Solstice."""
 
 from everfree.ccg.language import (
-    ALICORN, FIXED, FRIEND, MAIN_PHASE, PURPLE, ROYALTY, YELLOW, YOU, Draw, Draws, Exhaust, Gain, May, PayTo,
-    Plays, Replacement, choose, friend, one, when, yours,
+    ALICORN, CHARACTER, EARTH_PONY, END_OF_FACEOFF, FACEOFF_TIMING, FIXED, FRIEND, MAIN_PHASE, ORANGE,
+    PROBLEM_FACEOFFS, PURPLE, ROYALTY, YELLOW, YOU, Activated, Another, DiscardCards, Draw, Draws, Exhaust,
+    Gain, Give, May, PayTo, Plays, Power, Replacement, cards, choose, friend, one, when, yours,
 )  # fmt: skip
+
+APPLEJACK_SUMMER_SUN_CATERER = friend(
+    "cs1",
+    "Applejack, Summer Sun Caterer",
+    ORANGE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=FIXED,
+    abilities=(
+        Activated(
+            FACEOFF_TIMING,
+            Give((Power(+1),), choose(cards(CHARACTER, Another())), END_OF_FACEOFF),
+            (DiscardCards(YOU),),
+            faceoffs=PROBLEM_FACEOFFS,
+        ),
+    ),
+)
 
 PRINCESS_LUNA_THE_SETTING_MOON = friend(
     "cs2",

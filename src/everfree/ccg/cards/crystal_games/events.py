@@ -1,11 +1,14 @@
 """The Events of The Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, CARD, CHARACTER, COMMON, DISCARD_PILE, END_OF_TURN, FACEOFF_TIMING, FIXED, FRIEND, GOTCHA,
-    HOME, MAIN_PHASE_TIMING, OPPONENT, PINK, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, THERE, THIS,
-    TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, YELLOW, YOU, At, Banish, BanishNamesakes,
-    ControlledBy, Dismiss, EventText, FaceDown, FlipCard, Frighten, Give, HasInvolved, If, InFaceoff, Move,
-    PayTo, PhaseStarts, Plays, Power, PutOnDeck, Retire, Sequence, Uncover, cards, choose, each, event, one,
+    A_PLAYER, A_PROBLEM, BLUE, CARD, CHARACTER, COMMON, DISCARD_PILE, END_OF_SCORE_PHASE, END_OF_TURN,
+    FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, HOME, MAIN_PHASE_TIMING, OPPONENT, ORANGE, PINK, PROBLEM,
+    PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, SHOWDOWN, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE,
+    ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, At, Banish, BanishNamesakes, ControlledBy,
+    DiscardCards, Dismiss, Draw, EachPlayer, EventText, Exhaust, FaceDown, FaceoffEnds, FlipCard, ForEach,
+    Frighten, Gain, GainControl, Give, HasInvolved, If, InFaceoff, IsUnfrightened, Lasting, LoseTokens, May,
+    Move, Outcome, PayTo, PhaseStarts, Plays, Power, PutOnDeck, Retire, Sequence, ShuffleInto,
+    StartFaceoffAt, That, Uncover, cards, choose, each, event, in_your_discard_pile, one, when,
     wordings as w, yours,
 )  # fmt: skip
 
@@ -20,6 +23,58 @@ A_HASTY_RETREAT = event(
     text=(
         EventText(
             FACEOFF_TIMING, PutOnDeck(choose(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING), InFaceoff())))
+        ),
+    ),
+)
+
+A_SIMPLE_MIX_UP = event(
+    "cg92",
+    "A Simple Mix-up",
+    PINK,
+    power=4,
+    cost=2,
+    needs=4,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING, GainControl(choose(cards(FRIEND, ControlledBy(OPPONENT))), END_OF_SCORE_PHASE)
+        ),
+    ),
+)
+
+APPLE_JUICE_BREAK = event(
+    "cg94",
+    "Apple Juice Break",
+    ORANGE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=COMMON,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            Exhaust(choose(cards(CHARACTER, ControlledBy(OPPONENT), InFaceoff(w.SOME_FACEOFF)))),
+        ),
+    ),
+)
+
+BURST_OF_SPEED = event(
+    "cg95",
+    "Burst of Speed",
+    BLUE,
+    power=4,
+    cost=0,
+    needs=4,
+    rarity=RARE,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            Sequence(
+                (
+                    Gain(3),
+                    Lasting(when(FaceoffEnds(wording=w.SPOKEN_OF), LoseTokens(YOU, 0)), UNTIL_TRIGGERED),
+                )
+            ),
         ),
     ),
 )
@@ -80,6 +135,79 @@ FRIENDS_FOREVER = event(
     ),
 )
 
+JUGGLING_ROUTINE = event(
+    "cg107",
+    "Juggling Routine",
+    PINK,
+    power=3,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING, EachPlayer(Sequence((ShuffleInto(each(in_your_discard_pile(CARD))), Draw())))
+        ),
+    ),
+)
+
+MULTI_GOOF_OFF = event(
+    "cg109",
+    "Multi-Goof Off!",
+    PINK,
+    power=6,
+    cost=3,
+    needs=4,
+    rarity=RARE,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoffAt(
+                choose(cards(PROBLEM)),
+                (Outcome(A_PLAYER, Draw(ForEach(+1, yours(CHARACTER, InFaceoff()))), wording=w.SPOKEN_OF),),
+                w.NAMED,
+            ),
+        ),
+    ),
+)
+
+PLOWING_THE_FIELD = event(
+    "cg111",
+    "Plowing the Field",
+    ORANGE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    text=(EventText(MAIN_PHASE_TIMING, Draw(2, bottom=True)),),
+)
+
+POETRY_SLAM = event(
+    "cg112",
+    "Poetry Slam",
+    WHITE,
+    power=6,
+    cost=3,
+    needs=4,
+    rarity=RARE,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoffAt(
+                choose(cards(PROBLEM)),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        May(Banish(choose(cards(FRIEND, InFaceoff(w.HAS_BEEN))))),
+                        wording=w.SPOKEN_OF,
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
 SOUND_THE_FLUGELHORN = event(
     "cg115",
     "Sound the Flugelhorn!",
@@ -98,6 +226,36 @@ SOUND_THE_FLUGELHORN = event(
                 END_OF_TURN,
             ),
             Plays(YOU, one(FRIEND), A_PROBLEM),
+        ),
+    ),
+)
+
+SPELL_OFF = event(
+    "cg116",
+    "Spell Off",
+    PURPLE,
+    power=6,
+    cost=3,
+    needs=4,
+    rarity=RARE,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoffAt(
+                choose(cards(PROBLEM)),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        May(
+                            Move(
+                                each(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), InFaceoff())), HOME
+                            )
+                        ),
+                    ),
+                ),
+                w.NAMED,
+            ),
         ),
     ),
 )
@@ -147,6 +305,45 @@ TRUE_EVIL = event(
     needs=4,
     rarity=RARE,
     text=(EventText(MAIN_PHASE_TIMING, Frighten(each(cards(FRIEND), wording=w.WHOLE))),),
+)
+
+TUG_OF_WAR = event(
+    "cg122",
+    "Tug of War",
+    ORANGE,
+    power=6,
+    cost=3,
+    needs=4,
+    rarity=RARE,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoffAt(
+                choose(cards(PROBLEM)),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        DiscardCards(YOU, ForEach(+1, yours(CHARACTER, InFaceoff(w.SPOKEN_OF)))),
+                        wins=False,
+                        wording=w.SPOKEN_OF,
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
+UNENDING_NIGHTMARE = event(
+    "cg123",
+    "Unending Nightmare",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(EventText(REACTION, Frighten(That(FRIEND)), IsUnfrightened(one(FRIEND))),),
 )
 
 DESTINY_DRAIN = event(

@@ -1,11 +1,58 @@
 """The blue Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, BLUE, CHARACTER, COMMON, CRYSTAL, FRIEND, OPPONENT, PEGASUS, RARE, TEAMWORK, THERE, THIS,
-    TROUBLEMAKER, ULTRA_RARE, YOU, At, Challenge, Continuous, ControlledBy, DuringFaceoff, Enters, Exhaust,
-    Frighten, May, Moves, Pay, PayTo, Power, cards, choose, each, friend, supportive, when, wordings as w,
-    yours,
+    A_PLAYER, A_PROBLEM, ANYWHERE, AT_LEAST, BANISHED, BLUE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER,
+    CRYSTAL, EARTH_PONY, ELDER, END_OF_TURN, FRIEND, ITS_PROBLEM, OPPONENT, PEGASUS, POWER, PUMPED, RARE,
+    SCORE_PHASE, SWIFT, TEAMWORK, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE_TIMING, ULTRA_RARE, UNCOMMON,
+    UNICORN, UNTIL_TRIGGERED, YOU, Activated, Another, At, BeneathThis, Challenge, Continuous, ControlledBy,
+    DuringFaceoff, Enters, Exhaust, ForEach, Frighten, Give, HasKeyword, Is, IsUnfrightened, Lasting,
+    LosesFaceoff, May, Move, Moves, Pay, PayTo, PhaseStarts, Power, Retire, Sequence, This, Titled, TurnEnds,
+    With, WithCard, WithTrait, cards, choose, each, friend, in_your_discard_pile, main_phase, supportive,
+    when, wordings as w, yours,
 )  # fmt: skip
+
+BULK_BICEPS_PUMPED_UP = friend(
+    "cg6",
+    "Bulk Biceps, Pumped Up",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=4,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    keywords=(PUMPED,),
+    abilities=(
+        Continuous((Power(ForEach(+1, cards(CARD, BeneathThis(w.LYING), zone=BANISHED)), w.HAVE),), THIS),
+        when(
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.THE_PHASE),
+            May(Move(This(w.IT))),
+            if_=Is(tests=(With(POWER, AT_LEAST, 4, w.AT_LEAST),)),
+        ),
+    ),
+)
+
+COMET_TAIL_BLAZE_OF_GLORY = friend(
+    "cg7",
+    "Comet Tail, Blaze of Glory",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    abilities=(
+        main_phase(
+            Sequence(
+                (
+                    Give((Power(+2),), THIS, END_OF_TURN),
+                    May(Move(THIS)),
+                    Lasting(when(TurnEnds(A_PLAYER, w.NOBODYS), Retire(THIS)), UNTIL_TRIGGERED),
+                )
+            ),
+            costs=(Pay(1),),
+        ),
+    ),
+)
 
 CRYSTAL_GUARD_ON_DUTY = friend(
     "cg8",
@@ -49,6 +96,81 @@ DARING_DO_PROFESSIONAL_HEROINE = friend(
     ),
 )
 
+DR_HOOVES_EXPERIENCED_EQUINE = friend(
+    "cg10",
+    "Dr. Hooves, Experienced Equine",
+    BLUE,
+    power=0,
+    cost=1,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(IsUnfrightened(THIS), May(Move(This(w.IT), A_PROBLEM))),
+        Continuous((Power(ForEach(+1, in_your_discard_pile(FRIEND, Titled("Dr. Hooves"))), w.HAVE),), THIS),
+    ),
+)
+
+PERIWINKLE_PACE_AGILE_ATHLETE = friend(
+    "cg11",
+    "Periwinkle Pace, Agile Athlete",
+    BLUE,
+    power=2,
+    cost=3,
+    traits=(CRYSTAL,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (HasKeyword(SWIFT.name),),
+            THIS,
+            WithCard(ANYWHERE, yours(CHARACTER, Another(w.ONE_UNSAID), WithTrait(CRYSTAL))),
+        ),
+    ),
+)
+
+RAINBOW_DASH_BREEZIEFIED = friend(
+    "cg12",
+    "Rainbow Dash, Breeziefied",
+    BLUE,
+    power=0,
+    cost=0,
+    needs=2,
+    traits=(BREEZIE,),
+    rarity=UNCOMMON,
+    abilities=(
+        Activated(TROUBLEMAKER_PHASE_TIMING, Move(choose(yours(FRIEND)), ITS_PROBLEM), (Retire(THIS),)),
+    ),
+)
+
+RAINBOW_DASH_RELAY_RACER = friend(
+    "cg14",
+    "Rainbow Dash, Relay Racer",
+    BLUE,
+    power=4,
+    cost=4,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(when(LosesFaceoff(YOU, involving_this=True), May(Move(THIS, A_PROBLEM))),),
+)
+
+RANDOLPH_HIGH_FLYING_EARTH_PONY = friend(
+    "cg15",
+    "Randolph, High-Flying Earth Pony",
+    BLUE,
+    power=1,
+    cost=2,
+    traits=(EARTH_PONY, ELDER),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (HasKeyword(SWIFT.name),),
+            THIS,
+            WithCard(ANYWHERE, yours(CHARACTER, WithTrait(PEGASUS)), wording=w.AT_LEAST),
+        ),
+    ),
+)
+
 SOARIN_TEAM_PLAYER = friend(
     "cg17",
     "Soarin, Team Player",
@@ -59,6 +181,22 @@ SOARIN_TEAM_PLAYER = friend(
     traits=(PEGASUS,),
     rarity=COMMON,
     keywords=(TEAMWORK, supportive(1)),
+)
+
+TANK_LOYAL_PET = friend(
+    "cg18",
+    "Tank, Loyal Pet",
+    BLUE,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(CRITTER,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),), THIS, WithCard(ANYWHERE, yours(CARD, Titled("Rainbow Dash", w.ALONE)))
+        ),
+    ),
 )
 
 SPITFIRE_CLOUDSDALE_CAPTAIN = friend(

@@ -1,10 +1,44 @@
 """The orange Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    CHARACTER, COMMON, EARTH_PONY, FACEOFF_TIMING, FRIEND, OPPONENT, ORANGE, PEGASUS, RARE, STUBBORN,
-    TEAMWORK, THIS, ULTRA_RARE, Activated, ControlledBy, Exhaust, FlipCard, WithTrait, cards, choose, friend,
-    here, main_phase, supportive, wordings as w, yours,
+    A_PLAYER, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, DONKEY, DRAGON, EARTH_PONY,
+    END_OF_TURN, FACEOFF_TIMING, FRIEND, HOME, MANE, OPPONENT, ORANGE, PEGASUS, PRISMATIC, RARE, STUBBORN,
+    TEAMWORK, THIS, ULTRA_RARE, UNCOMMON, YOU, Activated, Another, At, Cant, ColoursOf, Continuous,
+    ControlledBy, Draw, DuringFaceoff, Enters, Exhaust, FlipCard, ForEach, Give, HasKeyword, Is, IsDismissed,
+    IsFrightened, Power, Replacement, Retire, Scores, Standing, This, Titled, TurnEnds, WithCard, WithTrait,
+    cards, choose, friend, here, main_phase, one, supportive, when, wordings as w, yours,
 )  # fmt: skip
+
+APPLEJACK_BREEZIEFIED = friend(
+    "cg20",
+    "Applejack, Breeziefied",
+    ORANGE,
+    power=0,
+    cost=0,
+    needs=2,
+    traits=(BREEZIE,),
+    rarity=UNCOMMON,
+    abilities=(
+        Replacement(
+            IsDismissed(one(FRIEND, ControlledBy(YOU), Another(w.ONE_UNSAID), here())),
+            Retire(THIS),
+            optional=True,
+        ),
+    ),
+)
+
+APPLEJACK_CRYSTALLIZED = friend(
+    "cg21",
+    "Applejack, Crystallized",
+    ORANGE,
+    power=1,
+    cost=3,
+    needs=3,
+    traits=(CRYSTAL,),
+    rarity=UNCOMMON,
+    keywords=(PRISMATIC,),
+    abilities=(Continuous((Power(ForEach(+2, ColoursOf(This(w.IT))), w.HAVE),), THIS),),
+)
 
 BRAEBURN_APPLELOOSAN_APPLE = friend(
     "cg22",
@@ -16,6 +50,58 @@ BRAEBURN_APPLELOOSAN_APPLE = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(TEAMWORK, supportive(2)),
+)
+
+CRANKY_DOODLE_DONKEY_CRANKIEST_OF_CREATURES = friend(
+    "cg23",
+    "Cranky Doodle Donkey, Crankiest of Creatures",
+    ORANGE,
+    power=0,
+    cost=2,
+    needs=1,
+    traits=(DONKEY,),
+    rarity=RARE,
+    abilities=(Standing(Cant(Scores(A_PLAYER)), DuringFaceoff(involving_this=True)),),
+)
+
+ELBOW_GREASE_STREET_SWEEPER = friend(
+    "cg24",
+    "Elbow Grease, Street Sweeper",
+    ORANGE,
+    power=2,
+    cost=3,
+    traits=(CRYSTAL,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (HasKeyword(STUBBORN.name),),
+            THIS,
+            WithCard(ANYWHERE, yours(CHARACTER, Another(w.ONE_UNSAID), WithTrait(CRYSTAL))),
+        ),
+    ),
+)
+
+ROYAL_PEACEKEEPER_WATCHFUL_EYE = friend(
+    "cg26",
+    "Royal Peacekeeper, Watchful Eye",
+    ORANGE,
+    power=1,
+    cost=2,
+    needs=4,
+    traits=(PEGASUS,),
+    rarity=UNCOMMON,
+    abilities=(when(TurnEnds(YOU), Draw(bottom=True)),),
+)
+
+SHERIFF_SILVERSTAR_CONFIDENT_CONSTABLE = friend(
+    "cg27",
+    "Sheriff Silverstar, Confident Constable",
+    ORANGE,
+    power=3,
+    cost=3,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(Standing(Cant(IsFrightened(THIS)), Is(one(MANE, ControlledBy(OPPONENT)), (At(HOME),))),),
 )
 
 SILVERSPEED_EYE_IN_THE_SKY = friend(
@@ -33,6 +119,45 @@ SILVERSPEED_EYE_IN_THE_SKY = friend(
             Exhaust(choose(cards(FRIEND, ControlledBy(OPPONENT), here()))),
             costs=(Exhaust(choose(yours(CHARACTER, WithTrait(EARTH_PONY), here()))),),
         ),
+    ),
+)
+
+SPIKE_STATUESQUE = friend(
+    "cg29",
+    "Spike, Statuesque",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(DRAGON,),
+    rarity=RARE,
+    abilities=(when(Enters(THIS), Give((Power(+3),), This(w.IT), END_OF_TURN, w.BRIEFLY)),),
+)
+
+THUNDERLANE_NERVES_OF_STEEL = friend(
+    "cg31",
+    "Thunderlane, Nerves of Steel",
+    ORANGE,
+    power=1,
+    cost=3,
+    needs=4,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    keywords=(TEAMWORK,),
+    abilities=(Standing(Cant(IsFrightened(THIS))),),
+)
+
+WINONA_DEPENDABLE_PET = friend(
+    "cg32",
+    "Winona, Dependable Pet",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(CRITTER,),
+    rarity=COMMON,
+    abilities=(
+        Continuous((Power(+1, w.HAVE),), THIS, WithCard(ANYWHERE, yours(CARD, Titled("Applejack", w.ALONE)))),
     ),
 )
 

@@ -1,11 +1,13 @@
 """The pink Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AT_LEAST, BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_FACEOFF, END_OF_TURN, FIXED,
-    FOAL, FRIEND, GRIFFON, HERE, HOME, OPPONENT, PEGASUS, PINK, POWER, PUMPED, RARE, TEAMWORK, THIS,
-    TROUBLEMAKER, UNICORN, YOU, At, BeneathThis, Confronts, ControlledBy, Dismiss, Draw, Draws, Enters,
-    Exhaust, Exhausted, GainControl, Give, Has, May, Pay, PayTo, Plays, Power, Spend, StartsFaceoff, Uncover,
-    With, WithTrait, cards, choose, friend, here, main_phase, one, supportive, when, wordings as w,
+    A_PLAYER, ANYWHERE, AT_LEAST, BANISHED, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY,
+    END_OF_FACEOFF, END_OF_TURN, FIXED, FOAL, FRIEND, GRIFFON, HERE, HOME, OPPONENT, PEGASUS, PINK, POWER,
+    PUMPED, RANDOM, RARE, TEAMWORK, THIS, TROUBLEMAKER, UNCOMMON, UNICORN, YOU, Another, At, BeneathThis,
+    ConfrontNeeds, Confronts, Continuous, ControlledBy, Dismiss, Draw, Draws, Enters, Exhaust, Exhausted,
+    GainControl, Give, Has, HasKeyword, Is, May, Pay, PayTo, Plays, Power, Ready, Spend, Standing,
+    StartsFaceoff, Titled, Uncover, With, WithCard, WithTrait, cards, choose, friend, here, main_phase, one,
+    supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 BERRY_PUNCH_VERY_CONVINCING = friend(
@@ -74,6 +76,39 @@ GISELLE_THRILLSEEKER = friend(
     ),
 )
 
+GUMMY_FUN_PET = friend(
+    "cg37",
+    "Gummy, Fun Pet",
+    PINK,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(CRITTER,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),), THIS, WithCard(ANYWHERE, yours(CARD, Titled("Pinkie Pie", w.ALONE)))
+        ),
+    ),
+)
+
+JEWEL_JOY_FAIR_FEASTER = friend(
+    "cg38",
+    "Jewel Joy, Fair Feaster",
+    PINK,
+    power=2,
+    cost=3,
+    traits=(CRYSTAL,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (HasKeyword(RANDOM.name),),
+            THIS,
+            WithCard(ANYWHERE, yours(CHARACTER, Another(w.ONE_UNSAID), WithTrait(CRYSTAL))),
+        ),
+    ),
+)
+
 LYRA_VERY_EXCITABLE = friend(
     "cg39",
     "Lyra, Very Excitable",
@@ -85,7 +120,7 @@ LYRA_VERY_EXCITABLE = friend(
     rarity=RARE,
     abilities=(
         when(
-            Plays(YOU, one(FRIEND, WithTrait(EARTH_PONY)), HERE, wording=w.NEARBY),
+            Plays(YOU, one(FRIEND, WithTrait(EARTH_PONY)), HERE),
             May(
                 PayTo((Exhaust(THIS), Pay(1)), Dismiss(choose(cards(FRIEND, ControlledBy(OPPONENT), here()))))
             ),
@@ -103,6 +138,19 @@ MR_CAKE_LOVING_FATHER = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(TEAMWORK, supportive(1)),
+)
+
+PRESS_PASS_ON_THE_SCENE = friend(
+    "cg44",
+    "Press Pass, On the Scene",
+    PINK,
+    power=0,
+    cost=3,
+    needs=4,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    keywords=(TEAMWORK,),
+    abilities=(Standing(ConfrontNeeds(OPPONENT, +1), Is(tests=(Ready(),))),),
 )
 
 SURPRISE_OUTTA_NOWHERE = friend(

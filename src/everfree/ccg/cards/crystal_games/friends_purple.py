@@ -1,11 +1,13 @@
 """The purple Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AN_OPPONENT, BREEZIE, CARD, CHARACTER, COMMON, CRYSTAL, EARTH_PONY, END_OF_TURN, EVENT, FIXED,
-    FRIEND, HOME, OPPONENT, PURPLE, RARE, RESOURCE, ROYALTY, TEAMWORK, THIS, UNCOMMON, UNICORN, YOU, Banish,
-    Confronts, Continuous, ControlledBy, Exhaust, ForEach, Gain, Give, May, Move, Pay, PayTo, Plays, Power,
-    PutOnDeck, Retire, StartsFaceoff, cards, choose, friend, here, in_your_hand, one, supportive, when,
-    wordings as w,
+    A_PLAYER, ALICORN, AN_OPPONENT, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY,
+    ELDER, END_OF_TURN, EVENT, FIXED, FRIEND, HOME, ITS_PROBLEM, OPPONENT, PEGASUS, PROBLEM_FACEOFFS, PURPLE,
+    RARE, RESOURCE, ROYALTY, STUDIOUS, TEAMWORK, THIS, UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, Another, At,
+    Banish, Confronts, Continuous, ControlledBy, Enters, Exhaust, ForEach, Gain, Give, HasKeyword, Lasting,
+    LosesFaceoff, May, Move, Pay, PayTo, Plays, Power, PutIntoPlay, PutOnDeck, Retire, Sequence,
+    StartsFaceoff, That, Titled, TurnEnds, WithCard, WithTrait, cards, choose, friend, in_your_hand, one,
+    supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 CHEERILEE_HOMEROOM_TEACHER = friend(
@@ -18,6 +20,18 @@ CHEERILEE_HOMEROOM_TEACHER = friend(
     traits=(EARTH_PONY,),
     rarity=FIXED,
     abilities=(when(Plays(AN_OPPONENT, one(FRIEND)), Gain(1)),),
+)
+
+HAYMAKER_TOUGH_TRAINER = friend(
+    "cg48",
+    "Haymaker, Tough Trainer",
+    PURPLE,
+    power=1,
+    cost=1,
+    needs=3,
+    traits=(PEGASUS, ELDER),
+    rarity=RARE,
+    abilities=(when(LosesFaceoff(YOU, PROBLEM_FACEOFFS, involving_this=True), Gain(1)),),
 )
 
 MAYOR_MARE_TOWN_LEADERSHIP = friend(
@@ -48,7 +62,7 @@ MS_HARSHWHINNY_OFFICIOUS_OFFICIAL = friend(
             May(
                 PayTo(
                     (Exhaust(THIS), Pay(1)),
-                    Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here(w.NAMED))), HOME),
+                    Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), At(ITS_PROBLEM))), HOME),
                 )
             ),
         ),
@@ -67,6 +81,44 @@ NIGHT_LIGHT_DEVOTED_DAD = friend(
     keywords=(TEAMWORK, supportive(1)),
 )
 
+OWLOWISCIOUS_WISE_PET = friend(
+    "cg52",
+    "Owlowiscious, Wise Pet",
+    PURPLE,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(CRITTER,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),), THIS, WithCard(ANYWHERE, yours(CARD, Titled("Twilight Sparkle", w.ALONE)))
+        ),
+    ),
+)
+
+PRINCESS_LUNA_GOOD_NIGHTS_SLEEP = friend(
+    "cg53",
+    "Princess Luna, Good Night's Sleep",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(ALICORN, ROYALTY),
+    rarity=RARE,
+    abilities=(
+        when(
+            Enters(THIS),
+            Sequence(
+                (
+                    Banish(choose(yours(FRIEND))),
+                    Lasting(when(TurnEnds(A_PLAYER, w.NOBODYS), PutIntoPlay(That(FRIEND))), UNTIL_TRIGGERED),
+                )
+            ),
+        ),
+    ),
+)
+
 RAVEN_EVENT_ORGANIZER = friend(
     "cg54",
     "Raven, Event Organizer",
@@ -78,6 +130,23 @@ RAVEN_EVENT_ORGANIZER = friend(
     rarity=COMMON,
     keywords=(TEAMWORK,),
     abilities=(when(Plays(YOU, one(EVENT)), Give((Power(+1),), THIS, END_OF_TURN)),),
+)
+
+ROOK_RAMPARTS_CHESS_CHAMP = friend(
+    "cg55",
+    "Rook Ramparts, Chess Champ",
+    PURPLE,
+    power=2,
+    cost=3,
+    traits=(CRYSTAL,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (HasKeyword(STUDIOUS.name),),
+            THIS,
+            WithCard(ANYWHERE, yours(CHARACTER, Another(w.ONE_UNSAID), WithTrait(CRYSTAL))),
+        ),
+    ),
 )
 
 SHINING_ARMOR_CRYSTAL_PRINCE = friend(

@@ -1,11 +1,12 @@
 """The yellow Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ALICORN, BREEZIE, CHARACTER, COMMON, CRITTER, FRIEND, OPPONENT, PEGASUS, RARE, RESOURCE,
-    ROYALTY, TEAMWORK, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU, Continuous,
-    ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust, FlipsMore, Has, May, PayTo, Power, PutIntoHand,
-    Retire, Standing, WinsFaceoff, WithTrait, cards, choose, each, friend, here, main_phase, supportive, when,
-    wordings as w, yours,
+    A_PLAYER, ALICORN, ANYWHERE, BREEZIE, CARD, CARETAKER, CHARACTER, COMMON, CRITTER, CRYSTAL, FRIEND,
+    OPPONENT, PEGASUS, RARE, RESOURCE, ROYALTY, TEAMWORK, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN,
+    YELLOW, YOU, Another, Continuous, ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust, FirstTime,
+    FlipsMore, Has, HasKeyword, Is, May, PayTo, Plays, Power, PutCounters, PutIntoHand, Retire, Standing,
+    This, Titled, WinsFaceoff, WithCard, WithCounters, WithTrait, cards, choose, each, friend, here,
+    main_phase, one, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 AMETHYST_STAR_CALMING_PRESENCE = friend(
@@ -19,6 +20,38 @@ AMETHYST_STAR_CALMING_PRESENCE = friend(
     rarity=COMMON,
     keywords=(TEAMWORK,),
     abilities=(Continuous((Power(-1, w.HAVE),), each(cards(TROUBLEMAKER, here()), wording=w.TOGETHER)),),
+)
+
+ANGEL_BOSSY_PET = friend(
+    "cg78",
+    "Angel, Bossy Pet",
+    YELLOW,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(CRITTER,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),), THIS, WithCard(ANYWHERE, yours(CARD, Titled("Fluttershy", w.ALONE)))
+        ),
+    ),
+)
+
+EQUESTRIAN_MAILMARE_SPECIAL_DELIVERY = friend(
+    "cg80",
+    "Equestrian Mailmare, Special Delivery",
+    YELLOW,
+    power=2,
+    cost=3,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    abilities=(
+        when(FirstTime(Plays(YOU, one(CARD)), w.FIRST_OF_YOURS), PutCounters(counter="Postage")),
+        Continuous(
+            (Power(+1, w.HAVE),), This(w.IT), Is(tests=(WithCounters("Postage", wording=w.AT_LEAST),))
+        ),
+    ),
 )
 
 FLAMINGO_HOT_PINK = friend(
@@ -43,6 +76,23 @@ FLUTTERSHY_BREEZIEFIED = friend(
     traits=(BREEZIE,),
     rarity=UNCOMMON,
     abilities=(main_phase(PutIntoHand(choose(yours(FRIEND, WithTrait(CRITTER)))), costs=(Retire(THIS),)),),
+)
+
+GOLDEN_WHEAT_HAPPY_TO_HELP = friend(
+    "cg84",
+    "Golden Wheat, Happy to Help",
+    YELLOW,
+    power=2,
+    cost=3,
+    traits=(CRYSTAL,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (HasKeyword(CARETAKER.name),),
+            THIS,
+            WithCard(ANYWHERE, yours(CHARACTER, Another(w.ONE_UNSAID), WithTrait(CRYSTAL))),
+        ),
+    ),
 )
 
 PEACHY_PITT_SUAVE_SALESMARE = friend(

@@ -1,11 +1,11 @@
 """The Mane Characters of The Crystal Games."""
 
 from everfree.ccg.language import (
-    ALICORN, DRAGON, EARTH_PONY, FIXED, FOAL, FRIEND, HERE, OPPONENT, OPPONENTS, PEGASUS, PINK, PROBLEM,
-    PURPLE, ROYALTY, THIS, TROUBLEMAKER, UNICORN, WHITE, YELLOW, YOU, Confronts, ControlledBy, Enters,
-    Exhaust, If, IsUncovered, May, Pay, PayTo, PlayCost, PlayLimit, PutCounters, RemoveThem, ReplaceProblems,
-    Sequence, Side, Standing, That, ThereAreCounters, This, TurnFaceDown, TurnOver, cards, choose, here,
-    main_phase, mane, one, when, wordings as w,
+    ALICORN, CARDS_OF_EACH_TYPE, DRAGON, EARTH_PONY, FIXED, FOAL, FRIEND, HERE, OPPONENT, OPPONENTS, PEGASUS,
+    PINK, PROBLEM, PURPLE, ROYALTY, THIS, TROUBLEMAKER, UNICORN, WHITE, YELLOW, YOU, Confronts, ControlledBy,
+    Enters, Exhaust, If, IsUncovered, May, Pay, PayTo, PlayCost, PutCounters, RemoveThem, ReplaceProblems,
+    Sequence, Side, Standing, That, ThereAreCounters, This, TurnFaceDown, TurnLimit, TurnOver, cards, choose,
+    here, main_phase, mane, one, when, wordings as w,
 )  # fmt: skip
 
 CUTIE_MARK_CRUSADERS_PONYVILLE_FLAG_CARRIERS = mane(
@@ -148,5 +148,12 @@ BUBBLY_MARE_HELPING_HOOF = mane(
         ),
         home_limit=3,
     ),
-    boosted=Side(YELLOW, 3, (PEGASUS,), (), (Standing(PlayLimit(OPPONENTS, 1)),), home_limit=4),
+    boosted=Side(
+        YELLOW,
+        3,
+        (PEGASUS,),
+        (),
+        (Standing(TurnLimit(OPPONENTS, 1, CARDS_OF_EACH_TYPE)),),
+        home_limit=4,
+    ),
 )

@@ -1,12 +1,145 @@
 """The Resources of The Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ACCESSORY, ANY_PHASE, ASSET, BLUE, CONDITION, EARTH_PONY, END_OF_TURN, FOAL, FRIEND, OPPONENT,
-    PEGASUS, PROBLEM, PURPLE, RARE, SCORE_PHASE_TIMING, THIS, UNICORN, WHITE, YELLOW, YOU, Activated,
-    ControlledBy, ControlsHost, EntersExhausted, Exhaust, Give, Host, MeetNeeds, Move, Pick, PlayOn, Plays,
-    PlayToHome, Power, Retire, Sequence, Standing, That, WithTrait, cards, choose, each, one, play_on,
-    resource, when, wordings as w,
+    A_PLAYER, A_PROBLEM, ACCESSORY, ANY_PHASE, ARMOR, ASSET, BLUE, CARD, CHARACTER, COMMON, CONDITION,
+    CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND, OPPONENT, ORANGE, PEGASUS,
+    PINK, PROBLEM, PURPLE, RARE, RESOURCE, SCORE_PHASE_TIMING, THIS, UNCOMMON, UNICORN, UNTIL_TRIGGERED,
+    WHITE, YELLOW, YOU, Activated, Banish, Cant, Confronts, Continuous, ControlledBy, ControlsHost,
+    DiscardCards, Dismiss, Draw, EachPlayer, EntersExhausted, Exhaust, FaceoffEnds, Frighten, Give,
+    HasColours, HasTrait, Host, Involved, IsFrightened, Lasting, LosesAbilities, MeetNeeds, Move, OfColour,
+    Pay, Pick, PlayOn, Plays, PlayToHome, Power, PutIntoHand, PutOnDeck, Retire, Sequence, ShuffleDeck,
+    Standing, That, WithTrait, cards, choose, each, in_your_discard_pile, in_your_hand, main_phase, one,
+    play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
+
+BONELESS = resource(
+    "cg125",
+    "Boneless",
+    0,
+    power=3,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            Sequence((EachPlayer(ShuffleDeck(), wording=w.ALL_OF_THEM), Draw(3))),
+            costs=(Retire(THIS), Pay(1)),
+        ),
+        main_phase(
+            Give((HasColours(PINK, w.HAVE),), choose(yours(CHARACTER)), END_OF_PHASE), costs=(Retire(THIS),)
+        ),
+    ),
+)
+
+CEREMONIAL_HEADDRESS = resource(
+    "cg126",
+    "Ceremonial Headdress",
+    WHITE,
+    power=3,
+    cost=2,
+    needs=3,
+    rarity=COMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous((Power(+2, w.HAVE), HasTrait(CRYSTAL, w.AS_STATE)), Host(FRIEND, w.THAT_ONE)),
+    ),
+)
+
+COCO_POMMELS_THREAD = resource(
+    "cg127",
+    "Coco Pommel's Thread",
+    0,
+    power=3,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            PutIntoHand(choose(in_your_discard_pile(RESOURCE), wording=w.FROM), w.YOURS),
+            costs=(Retire(THIS), Pay(2)),
+        ),
+        main_phase(
+            Give((HasColours(WHITE, w.HAVE),), choose(yours(CHARACTER)), END_OF_PHASE), costs=(Retire(THIS),)
+        ),
+    ),
+)
+
+CRYSTAL_FORCEFIELD = resource(
+    "cg129",
+    "Crystal Forcefield",
+    PURPLE,
+    power=5,
+    cost=2,
+    needs=4,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        play_on(PROBLEM),
+        Standing(Cant(Confronts(A_PLAYER, wording=w.THAT_ONE))),
+        main_phase(Banish(THIS), costs=(Pay(3),), anyone=True),
+    ),
+)
+
+DRESSED_UP = resource(
+    "cg131",
+    "Dressed Up",
+    WHITE,
+    power=3,
+    cost=1,
+    needs=1,
+    rarity=UNCOMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous(
+            (Power(+1, w.HAVE), HasColours(WHITE, w.AS_STATE), LosesAbilities(barred=True, wording=w.GAINED)),
+            Host(FRIEND, w.THAT_ONE),
+        ),
+    ),
+)
+
+FEEDBAG = resource(
+    "cg133",
+    "Feedbag",
+    ORANGE,
+    power=5,
+    cost=0,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        PlayOn(cards(FRIEND, OfColour(ORANGE))),
+        main_phase(Give((Power(+1),), Host(FRIEND, w.THAT_ONE), END_OF_TURN), costs=(DiscardCards(YOU),)),
+    ),
+)
+
+JOUSTING_ARMOR = resource(
+    "cg135",
+    "Jousting Armor",
+    BLUE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(ACCESSORY, ARMOR),
+    abilities=(
+        play_on(FRIEND),
+        Continuous((Power(+1, w.HAVE),), Host(FRIEND, w.THAT_ONE), Involved(what=Host(FRIEND, w.THAT_ONE))),
+        Activated(
+            FACEOFF_TIMING,
+            Sequence(
+                (
+                    Move(Host(FRIEND, w.THAT_ONE), A_PROBLEM),
+                    Lasting(when(FaceoffEnds(wording=w.SPOKEN_OF), Retire(THIS)), UNTIL_TRIGGERED),
+                )
+            ),
+            (Exhaust(THIS),),
+        ),
+    ),
+)
 
 PONY_CHARM = resource(
     "cg140",
@@ -55,6 +188,59 @@ SCOOTALOOS_SCOOTER = resource(
     ),
 )
 
+SCORPANS_NECKLACE = resource(
+    "cg146",
+    "Scorpan's Necklace",
+    0,
+    power=3,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            PutOnDeck(choose(in_your_hand(CARD), wording=w.FROM), w.YOUR_TOP), costs=(Retire(THIS), Pay(1))
+        ),
+        main_phase(
+            Give((HasColours(PURPLE, w.HAVE),), choose(yours(CHARACTER)), END_OF_PHASE), costs=(Retire(THIS),)
+        ),
+    ),
+)
+
+SEABREEZES_FLOWER = resource(
+    "cg147",
+    "Seabreeze's Flower",
+    0,
+    power=3,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        main_phase(Dismiss(choose(cards(RESOURCE, ControlledBy(OPPONENT)))), costs=(Retire(THIS), Pay(1))),
+        main_phase(
+            Give((HasColours(YELLOW, w.HAVE),), choose(yours(CHARACTER)), END_OF_PHASE), costs=(Retire(THIS),)
+        ),
+    ),
+)
+
+SILVER_SHILLS_COIN = resource(
+    "cg148",
+    "Silver Shill's Coin",
+    0,
+    power=3,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        main_phase(Exhaust(choose(cards(CHARACTER))), costs=(Retire(THIS), Pay(1))),
+        main_phase(
+            Give((HasColours(ORANGE, w.HAVE),), choose(yours(CHARACTER)), END_OF_PHASE), costs=(Retire(THIS),)
+        ),
+    ),
+)
+
 SMILE_AND_WAVE = resource(
     "cg150",
     "Smile and Wave",
@@ -68,6 +254,35 @@ SMILE_AND_WAVE = resource(
         play_on(FRIEND),
         when(Plays(YOU, one(FRIEND)), Give((Power(+2),), Host(FRIEND, w.ATTACHED), END_OF_TURN)),
     ),
+)
+
+SPITFIRES_BADGE = resource(
+    "cg151",
+    "Spitfire's Badge",
+    0,
+    power=3,
+    cost=1,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        main_phase(Frighten(choose(cards(FRIEND, ControlledBy(OPPONENT)))), costs=(Retire(THIS), Pay(2))),
+        main_phase(
+            Give((HasColours(BLUE, w.HAVE),), choose(yours(CHARACTER)), END_OF_PHASE), costs=(Retire(THIS),)
+        ),
+    ),
+)
+
+STONE_COLD = resource(
+    "cg152",
+    "Stone Cold",
+    ORANGE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(play_on(FRIEND), Standing(Cant(IsFrightened(Host(FRIEND, w.THAT_ONE))))),
 )
 
 STUDY_SESSION = resource(

@@ -1,10 +1,21 @@
 """The Troublemakers of Crystal Games."""
 
 from everfree.ccg.language import (
-    AT_MOST, CHARACTER, COMMON, COST, END_OF_FACEOFF, EPIC, FACEOFF_TIMING, FOAL, FRIEND, THIS, ULTRA_RARE,
-    VILLAIN, Activated, Continuous, Dismiss, ForEach, Give, IfDone, IsUncovered, May, Pay, Power, With,
-    WithTrait, cards, each, here, troublemaker, when, wordings as w,
+    AN_OPPONENT, AT_MOST, BANISHED, CARD, CHARACTER, COMMON, COST, END_OF_FACEOFF, EPIC, FACEOFF_TIMING, FOAL,
+    FRIEND, ITS_PROBLEM, OPPONENT, PUMPED, RARE, THAT_PLAYER, THIS, ULTRA_RARE, UNCOMMON, VILLAIN, Activated,
+    At, BeneathThis, By, Challenges, Continuous, Dismiss, ForEach, Give, HomeLimit, IfDone, IsUncovered, May,
+    Pay, Power, Retire, Standing, With, WithTrait, cards, choose, each, here, troublemaker, when,
+    wordings as w, yours,
 )  # fmt: skip
+
+COCKATRICE = troublemaker(
+    "cg159",
+    "Cockatrice",
+    power=2,
+    points=2,
+    rarity=UNCOMMON,
+    abilities=(when(Challenges(AN_OPPONENT, THIS), By(THAT_PLAYER, Retire(choose(yours(FRIEND, here()))))),),
+)
 
 DIAMOND_TIARA = troublemaker(
     "cg160",
@@ -13,8 +24,19 @@ DIAMOND_TIARA = troublemaker(
     points=1,
     rarity=COMMON,
     abilities=(
-        Continuous((Power(ForEach(+1, cards(CHARACTER, WithTrait(FOAL), here(w.IT))), w.HAVE),), THIS),
+        Continuous(
+            (Power(ForEach(+1, cards(CHARACTER, WithTrait(FOAL), At(ITS_PROBLEM, w.IT))), w.HAVE),), THIS
+        ),
     ),
+)
+
+ENCHANTED_PARASPRITES = troublemaker(
+    "cg161",
+    "Enchanted Parasprites",
+    power=5,
+    points=1,
+    rarity=RARE,
+    abilities=(Standing(HomeLimit(OPPONENT, -1, w.LOWERED)),),
 )
 
 GREEN_DRAGON = troublemaker(
@@ -24,6 +46,18 @@ GREEN_DRAGON = troublemaker(
     points=2,
     rarity=COMMON,
     abilities=(Activated(FACEOFF_TIMING, Give((Power(+2),), THIS, END_OF_FACEOFF), (Pay(1),)),),
+)
+
+HYDRA = troublemaker(
+    "cg164",
+    "Hydra",
+    power=5,
+    points=2,
+    rarity=UNCOMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        Continuous((Power(ForEach(+2, cards(CARD, BeneathThis(w.LYING), zone=BANISHED)), w.HAVE),), THIS),
+    ),
 )
 
 KING_SOMBRA = troublemaker(

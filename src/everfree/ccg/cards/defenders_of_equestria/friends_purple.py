@@ -1,9 +1,9 @@
 """The purple Friends of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    ALICORN, CHARACTER, COMMON, EXPERIENCED, OPPONENT, PREPARED, PURPLE, ROYALTY, SUPER_RARE, THIS,
-    TROUBLEMAKER_FACEOFF, UNICORN, YOU, ControlledBy, Enters, May, Move, Score, WinsFaceoff, cards, choose,
-    eccentric, friend, when, wordings as w,
+    ALICORN, CHANGELING, CHARACTER, COMMON, END_OF_TURN, EVENT, EXPERIENCED, OPPONENT, PREPARED, PURPLE,
+    ROYALTY, SUPER_RARE, THIS, TROUBLEMAKER_FACEOFF, UNICORN, YOU, ControlledBy, Enters, Give, May, Move,
+    Plays, PowerTimes, Score, WinsFaceoff, cards, choose, eccentric, friend, one, when, wordings as w,
 )  # fmt: skip
 
 PRINCESS_LUNA_HOLIDAY_SPIRIT = friend(
@@ -41,4 +41,16 @@ STARLIGHT_GLIMMER_SNOWFALL_FROST = friend(
     rarity=COMMON,
     keywords=(EXPERIENCED,),
     abilities=(when(Enters(THIS), May(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING)))))),),
+)
+
+TRIXIE_SMOKE_AND_MIRRORS = friend(
+    "de39",
+    "Trixie, Smoke and Mirrors",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(UNICORN, CHANGELING),
+    rarity=SUPER_RARE,
+    abilities=(when(Plays(YOU, one(EVENT)), Give((PowerTimes(),), THIS, END_OF_TURN, w.ADDED)),),
 )

@@ -1,9 +1,11 @@
 """The white Friends of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    COMMON, DRACONEQUUS, EXPERIENCED, FRIEND, OPPONENT, PREPARED, SUPER_RARE, THIS, TROUBLEMAKER, UNICORN,
-    WHITE, YOU, ControlledBy, GainControl, Plays, PutIntoHand, Retire, cards, choose, friend,
-    in_your_discard_pile, main_phase, when, wordings as w,
+    AT_MOST, CARD, COMMON, COST, DRACONEQUUS, EARTH_PONY, END_OF_TURN, EXPERIENCED, FRIEND, OPPONENT,
+    OPPONENTS, PREPARED, RARE, RESOURCE, SUPER_RARE, THAT, THIS, TROUBLEMAKER, UNCOMMON, UNICORN, UNIQUE,
+    WHITE, YOU, ConfrontNeeds, ControlledBy, Enters, FaceDown, GainControl, If, Is, It, Lasting, May,
+    PlayCost, Plays, PutIntoHand, PutIntoPlay, Retire, Reveal, Sequence, Standing, TopOf, With, cards, choose,
+    friend, in_your_discard_pile, main_phase, one, when, wordings as w,
 )  # fmt: skip
 
 DISCORD_CAPTAIN_WUZZ = friend(
@@ -21,6 +23,52 @@ DISCORD_CAPTAIN_WUZZ = friend(
             costs=(Retire(THIS),),
         ),
     ),
+)
+
+GLADMANE_PRO_CON = friend(
+    "de43",
+    "Gladmane, Pro Con",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Plays(YOU, one(TROUBLEMAKER, FaceDown(w.UNDERSTOOD))),
+            Lasting(ConfrontNeeds(YOU, -2), END_OF_TURN, wording=w.LAST),
+        ),
+    ),
+)
+
+OCTAVIA_CAROLLER = friend(
+    "de44",
+    "Octavia, Caroller",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            Sequence((Reveal(TopOf()), If(Is(THAT, noun=RESOURCE, wording=w.FOUND), May(PutIntoPlay(It()))))),
+        ),
+    ),
+)
+
+PLAID_STRIPES_SPOONY = friend(
+    "de45",
+    "Plaid Stripes, Spoony",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY, UNIQUE),
+    rarity=RARE,
+    abilities=(Standing(PlayCost(+1, cards(CARD, With(COST, AT_MOST, 2)), OPPONENTS, wording=w.UNFORCED)),),
 )
 
 RARITY_MERRY = friend(

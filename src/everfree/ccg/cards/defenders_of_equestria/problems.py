@@ -1,9 +1,10 @@
 """The Problems of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, CHARACTER, COMMON, FRIEND, HOME, OPPONENT, ORANGE, PINK, PURPLE, RESOURCE, STARTING_PROBLEM,
-    TROUBLEMAKER, WHITE, WILD, YELLOW, YOU, At, Confronts, ControlledBy, Draw, Exhaust, May, Move, Need,
-    PutCounters, PutIntoHand, cards, choose, here, in_your_discard_pile, problem, when, wordings as w, yours,
+    A_PROBLEM, BLUE, CHARACTER, COMMON, FRIEND, HOME, MANE, OPPONENT, ORANGE, PEGASUS, PINK, PURPLE, RESOURCE,
+    STARTING_PROBLEM, SWIFT, TROUBLEMAKER, WHITE, WILD, YELLOW, YOU, At, CantHelpConfront, Confronts,
+    ControlledBy, Draw, Exhaust, May, Move, Need, PutCounters, PutIntoHand, PutTokens, Standing, cards,
+    choose, each, here, in_your_discard_pile, problem, token, when, wordings as w, yours,
 )  # fmt: skip
 
 CONCERNING_CUTIE_MARK = problem(
@@ -52,6 +53,26 @@ GRAND_OPENING = problem(
             Confronts(YOU), May(PutIntoHand(choose(in_your_discard_pile(RESOURCE), wording=w.FROM), w.YOURS))
         ),
     ),
+)
+
+IN_THE_TEMPLE_OF_CHICOMOZTOC = problem(
+    "de126",
+    "In the Temple of Chicomoztoc",
+    bonus=1,
+    owner=(Need(BLUE, 2), Need(WILD, 5)),
+    opponent=5,
+    rarity=COMMON,
+    abilities=(when(Confronts(YOU), May(PutTokens(token(1, BLUE, PEGASUS, keywords=(SWIFT,))))),),
+)
+
+SEEKING_THE_SCEPTER = problem(
+    "de128",
+    "Seeking the Scepter",
+    bonus=1,
+    owner=(Need(WILD, 8),),
+    opponent=8,
+    rarity=COMMON,
+    abilities=(Standing(CantHelpConfront(each(cards(MANE)), here=True)),),
 )
 
 THRASH_THE_THRONE = problem(

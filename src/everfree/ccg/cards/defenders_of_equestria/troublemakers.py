@@ -1,9 +1,9 @@
 """The Troublemakers of Defenders of Equestria."""
 
 from everfree.ccg.language import (
-    CHARACTER, COMMON, EACH_OTHER_PROBLEM, EPIC, FRIEND, HOME, OPPONENT, RARE, THIS, ControlledBy,
-    IsUncovered, May, Move, Pay, PayTo, PutIntoHand, PutTokenCopy, cards, choose, each, here, troublemaker,
-    when, wordings as w,
+    AN_OPPONENT, CHARACTER, COMMON, EACH_OTHER_PROBLEM, EPIC, FRIEND, HOME, OPPONENT, RARE, THIS, Continuous,
+    ControlledBy, HasMore, IsDefeated, IsUncovered, May, Move, Pay, PayTo, Power, PutIntoHand, PutTokenCopy,
+    This, cards, choose, each, here, troublemaker, when, wordings as w,
 )  # fmt: skip
 
 CHANGELING_BARRICADE_YOU_SHALL_NOT_PASS = troublemaker(
@@ -13,6 +13,15 @@ CHANGELING_BARRICADE_YOU_SHALL_NOT_PASS = troublemaker(
     points=0,
     rarity=RARE,
     abilities=(when(IsUncovered(THIS), PutTokenCopy(THIS, place=EACH_OTHER_PROBLEM, wording=w.FACE_UP)),),
+)
+
+DR_CABALLERON_TURNABOUT_IS_FOUL_PLAY = troublemaker(
+    "de117",
+    "Dr. Caballeron, Turnabout is Foul Play",
+    power=5,
+    points=0,
+    rarity=COMMON,
+    abilities=(Continuous((Power(+3, w.HAVE),), THIS, HasMore(cards(FRIEND), who=AN_OPPONENT)),),
 )
 
 GARBLE_KIND_OF_A_JERK = troublemaker(
@@ -37,4 +46,13 @@ QUEEN_CHRYSALIS_VICIOUS_VENGEANCE = troublemaker(
     rarity=RARE,
     traits=(EPIC,),
     abilities=(when(IsUncovered(THIS), Move(each(cards(CHARACTER, here()), wording=w.WHOLE), HOME)),),
+)
+
+SKELETON_SOLDIERS_NECROMANCY_IS_MAGIC = troublemaker(
+    "de120",
+    "Skeleton Soldiers, Necromancy is Magic",
+    power=4,
+    points=0,
+    rarity=COMMON,
+    abilities=(when(IsDefeated(THIS), PutIntoHand(This(w.IT))),),
 )

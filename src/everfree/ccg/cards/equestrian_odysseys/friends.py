@@ -1,10 +1,10 @@
 """The Friends of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    A_PLAYER, BLUE, CARD, CHAOTIC, CHARACTER, DRACONEQUUS, EARTH_PONY, FLIP, HERE, PEGASUS, RARE, SUPER_RARE,
-    THAT_PLAYER, THIS, WHITE, As, AtLeast, Cant, CeaseInvolvement, EachPlayer, Elsewhere, Enters, InFaceoff,
-    IsFlipped, IsPlayed, LoseOldTokens, Moves, NameCard, Other, Pick, Sequence, Standing, TurnStarts,
-    WithThatName, cards, choose, each, friend, here, one, when, wordings as w, yours,
+    ALL_TOKENS, A_PLAYER, BLUE, CARD, CHAOTIC, CHARACTER, DRACONEQUUS, EARTH_PONY, FLIP, ITS_PROBLEM,
+    PEGASUS, RARE, SUPER_RARE, THAT_PLAYER, THIS, WHITE, As, AtLeast, Cant, CeaseInvolvement, EachPlayer,
+    Elsewhere, Enters, InFaceoff, IsFlipped, IsPlayed, LoseTokens, Moves, NameCard, Other, Pick, Sequence,
+    Standing, TurnStarts, WithThatName, cards, choose, each, friend, here, one, when, wordings as w, yours,
 )  # fmt: skip
 
 RAINBOW_DASH_ON_EVEN_GROUND = friend(
@@ -16,7 +16,7 @@ RAINBOW_DASH_ON_EVEN_GROUND = friend(
     needs=2,
     traits=(PEGASUS,),
     rarity=RARE,
-    abilities=(when(TurnStarts(A_PLAYER), LoseOldTokens(THAT_PLAYER)),),
+    abilities=(when(TurnStarts(A_PLAYER), LoseTokens(THAT_PLAYER, ALL_TOKENS, old=True)),),
 )
 
 
@@ -47,7 +47,8 @@ DISCORD_PLUS_ONE = friend(
         ),
         Standing(
             Cant(
-                Moves(A_PLAYER, one(CHARACTER), destination=HERE), having=AtLeast(2, cards(CHARACTER, here()))
+                Moves(A_PLAYER, one(CHARACTER), destination=ITS_PROBLEM),
+                having=AtLeast(2, cards(CHARACTER, here())),
             )
         ),
     ),

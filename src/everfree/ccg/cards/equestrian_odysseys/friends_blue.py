@@ -2,11 +2,11 @@
 
 from everfree.ccg.language import (
     A_PROBLEM, BLUE, BUFFALO, CHAOTIC, CHARACTER, COMMON, CRITTER, EARTH_PONY, END_OF_FACEOFF, END_OF_TURN,
-    FLIP, FOAL, FRIEND, IMMEDIATE, PEGASUS, PROBLEM_FACEOFFS, RARE, SUPER_RARE, THERE, THIS, ULTRA_RARE,
-    UNCOMMON, UNICORN, YOU, Activated, Another, At, ControlledBy, DiscardCards, Draw, DuringFaceoff,
-    Elsewhere, Enters, Exhaust, Frighten, Give, IsFlipped, May, Move, Moves, Pay, PayTo, Power, Retire, Score,
-    Sequence, This, WinsFaceoff, cards, choose, competitive, friend, main_phase, one, when, wordings as w,
-    yours,
+    FLIP, FOAL, FRIEND, GRIFFON, IMMEDIATE, OPPONENT, PEGASUS, PROBLEM_FACEOFFS, RARE, SUPER_RARE, THERE,
+    THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, Activated, Another, At, BecomeInvolved,
+    ControlledBy, DiscardCards, Draw, DuringFaceoff, Elsewhere, Enters, Exhaust, FaceoffEnds, Frighten, Give,
+    IsFlipped, Lasting, May, Move, Moves, Outcome, Pay, PayTo, Power, Retire, Score, Sequence, StartFaceoff,
+    That, This, WinsFaceoff, cards, choose, competitive, friend, main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
 
 CHIEF_THUNDERHOOVES_ON_THE_WARPATH = friend(
@@ -50,6 +50,28 @@ FANCY_PANTS_RACE_FAN = friend(
     rarity=COMMON,
     abilities=(
         when(Moves(YOU, one(CHARACTER, ControlledBy(YOU), Another())), Give((Power(+1),), THIS, END_OF_TURN)),
+    ),
+)
+
+GILDA_FEATHER_RUFFLER = friend(
+    "eo12",
+    "Gilda, Feather Ruffler",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(GRIFFON,),
+    rarity=RARE,
+    keywords=(competitive(1),),
+    abilities=(
+        when(
+            Enters(THIS),
+            StartFaceoff(
+                THIS,
+                choose(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING))),
+                (Outcome(YOU, Frighten(That(FRIEND, w.OPPOSING))),),
+            ),
+        ),
     ),
 )
 
@@ -99,6 +121,30 @@ SCOOTALOO_DAREDEVIL = friend(
     traits=(PEGASUS, FOAL),
     rarity=COMMON,
     keywords=(competitive(2),),
+)
+
+SCOOTALOO_FLYING_HIGH = friend(
+    "eo18",
+    "Scootaloo, Flying High",
+    BLUE,
+    power=1,
+    cost=1,
+    needs=3,
+    traits=(PEGASUS, FOAL),
+    rarity=SUPER_RARE,
+    keywords=(competitive(2),),
+    abilities=(
+        Activated(
+            IMMEDIATE,
+            Sequence(
+                (
+                    BecomeInvolved(THIS),
+                    Lasting(when(FaceoffEnds(wording=w.SPOKEN_OF), Retire(THIS)), UNTIL_TRIGGERED),
+                )
+            ),
+            condition=DuringFaceoff(wording=w.ONE_LEADING),
+        ),
+    ),
 )
 
 SOARIN_GOLD_MEDALIST = friend(

@@ -1,10 +1,41 @@
 """The orange Friends of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    CHARACTER, COMMON, DONKEY, EARTH_PONY, ELDER, FIXED, FRIEND, HERE, OPPONENT, ORANGE, PONY_TONE, THIS,
-    UNCOMMON, UNICORN, YOU, Another, ControlledBy, Enters, Exhaust, May, PayTo, PutCounters, cards, choose,
-    diligent, friend, here, one, when, wordings as w, yours,
+    AT_LEAST, CHARACTER, COMMON, DONKEY, EARTH_PONY, ELDER, END_OF_TURN, FIXED, FOAL, FRIEND, HERE, OPPONENT,
+    ORANGE, PONY_TONE, POWER, RARE, SUPER_RARE, THIS, UNCOMMON, UNICORN, YOU, Another, Cant, CheapenNextCard,
+    ControlledBy, DiscardCards, Enters, Exhaust, Give, Is, IsFrightened, It, May, Pay, PayTo, Power,
+    PutCounters, Standing, ValueOf, With, cards, choose, diligent, friend, here, main_phase, one, when,
+    wordings as w, yours,
 )  # fmt: skip
+
+APPLE_BLOOM_BLOOMCEPTION = friend(
+    "eo22",
+    "Apple Bloom, Bloomception",
+    ORANGE,
+    power=2,
+    cost=1,
+    needs=4,
+    traits=(EARTH_PONY, FOAL),
+    rarity=SUPER_RARE,
+    abilities=(
+        main_phase(
+            Give((Power(ValueOf(POWER, It())),), THIS, END_OF_TURN, w.ADDED_TO),
+            costs=(Exhaust(choose(yours(CHARACTER, Another()))), Pay(1)),
+        ),
+    ),
+)
+
+APPLE_BLOOM_RE_MARKABLE = friend(
+    "eo23",
+    "Apple Bloom, Re-Markable",
+    ORANGE,
+    power=1,
+    cost=1,
+    needs=1,
+    traits=(EARTH_PONY, FOAL),
+    rarity=COMMON,
+    abilities=(main_phase(CheapenNextCard(1, wording=w.PAID_FOR), costs=(Exhaust(THIS), DiscardCards(YOU))),),
+)
 
 APPLEJACK_CUTIE_MARK_CONSULTANT = friend(
     "eo25", "Applejack, Cutie Mark Consultant", ORANGE, power=4, cost=4, traits=(EARTH_PONY,), rarity=COMMON
@@ -44,6 +75,24 @@ GRANNY_SMITH_APPLE_MATRIARCH = friend(
     traits=(EARTH_PONY, ELDER),
     rarity=COMMON,
     keywords=(diligent(1),),
+)
+
+MAUD_PIE_NOT_AMUSED = friend(
+    "eo29",
+    "Maud Pie, Not Amused",
+    ORANGE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        Standing(Cant(IsFrightened(THIS))),
+        Standing(
+            Cant(IsFrightened(one(FRIEND, ControlledBy(YOU)))),
+            Is(tests=(With(POWER, AT_LEAST, 4, w.AT_LEAST),)),
+        ),
+    ),
 )
 
 SWEETIE_DROPS_SECRET_AGENT = friend(

@@ -1,10 +1,12 @@
 """The pink Friends of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    AT_LEAST, COMMON, CRITTER, EARTH_PONY, END_OF_TURN, FIXED, FOAL, FRIEND, OPPONENT, PEGASUS, PINK, POWER,
-    SUPER_RARE, THIS, UNCOMMON, UNICORN, YOU, ControlledBy, Dismiss, Draws, Enters, Exhaust, Exhausted, Give,
-    It, Pay, Power, PutCounters, PutIntoHand, Reveal, SearchDeck, Sequence, With, cards, choose, eccentric,
-    friend, here, main_phase, when, wordings as w,
+    A_PLAYER, AT_LEAST, CARD, CHAOTIC, COMMON, CRITTER, EARTH_PONY, END_OF_TURN, FIXED, FLIP, FOAL, FRIEND,
+    OPPONENT, PEGASUS, PINK, POWER, PROBLEM_FACEOFFS, RARE, SUPER_RARE, THIS, UNCOMMON, UNICORN, YOU,
+    AdditionalCost, Continuous, ControlledBy, Dismiss, Draw, Draws, Elsewhere, Enters, Exhaust, Exhausted,
+    ForEach, Give, It, May, Pay, Power, PutCounters, PutIntoHand, Retire, Reveal, SearchDeck, Sequence,
+    StartsFaceoff, This, TurnEnds, With, cards, choose, eccentric, friend, here, in_your_hand, main_phase,
+    when, wordings as w,
 )  # fmt: skip
 
 BABS_SEED_CUTIE_MARKED = friend(
@@ -30,6 +32,30 @@ BERRY_PUNCH_DRINK_UP = friend(
     keywords=(eccentric(1),),
 )
 
+BRAEBURN_TWO_LEFT_HOOVES = friend(
+    "eo38",
+    "Braeburn, Two Left Hooves",
+    PINK,
+    power=4,
+    cost=2,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(AdditionalCost((Retire(choose(cards(FRIEND))),)),),
+)
+
+CHEESE_SANDWICH_THE_PARTY_NEVER_ENDS = friend(
+    "eo39",
+    "Cheese Sandwich, The Party Never Ends",
+    PINK,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(when(TurnEnds(YOU), May(Draw())),),
+)
+
 DJ_PON_3_BREAKDOWN = friend(
     "eo40",
     "DJ Pon-3, Breakdown",
@@ -44,6 +70,21 @@ DJ_PON_3_BREAKDOWN = friend(
 
 GUMMY_BEST_BAKER = friend(
     "eo41", "Gummy, Best Baker", PINK, power=2, cost=2, traits=(CRITTER,), rarity=COMMON
+)
+
+HIGH_ROLLERS_LETS_GO_BOWLING = friend(
+    "eo42",
+    "High Rollers, Let's Go Bowling",
+    PINK,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY, CHAOTIC),
+    rarity=RARE,
+    abilities=(
+        Elsewhere(FLIP, Continuous((Power(ForEach(+1, in_your_hand(CARD)), w.HAVE),), This(w.IT)), w.LEADING),
+        when(StartsFaceoff(A_PLAYER, kinds=PROBLEM_FACEOFFS, involving_this=True, wording=w.AS_TIME), Draw()),
+    ),
 )
 
 MOVING_MARE_CRASH_ON_DELIVERY = friend(

@@ -1,11 +1,13 @@
 """The purple Friends of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ALICORN, CARD, CHAOTIC, CHARACTER, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY, ELDER, FLIP,
-    FRIEND, GRIFFON, HOME, OPPONENT, PURPLE, RARE, ROYALTY, SUPER_RARE, THERE, THIS, ULTRA_RARE, UNCOMMON,
-    UNICORN, YOU, At, Banish, ControlledBy, Draw, Elsewhere, Enters, Exhaust, IsFlipped, May, Move, Moves,
-    Pay, PayTo, PutIntoPlay, PutOnDeck, Sequence, That, cards, choose, friend, in_your_hand, main_phase,
-    meticulous, one, when, wordings as w,
+    A_PROBLEM, ALICORN, BANISHED, CARD, CHAOTIC, CHARACTER, COMMON, CRITTER, DRACONEQUUS, DRAGON, EARTH_PONY,
+    ELDER, END_OF_TURN, EVENT, FLIP, FRIEND, GRIFFON, HOME, OPPONENT, PURPLE, RARE, ROYALTY, SUPER_RARE, THAT,
+    THERE, THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU, At, Banish, BanishedThisWay, ControlledBy, Draw,
+    Elsewhere, Enters, Exhaust, Gain, Give, If, Is, IsFlipped, May, Move, Moves, Pay, PayTo, Power,
+    PutIntoHand, PutIntoPlay, PutOnDeck, PutsOnDeck, Reveal, Sequence, That, TopOf, WithEvenPower, cards,
+    choose, each, friend, here, in_your_discard_pile, in_your_hand, main_phase, meticulous, one, when,
+    wordings as w,
 )  # fmt: skip
 
 AMETHYST_STAR_VERY_ORGANIZED = friend(
@@ -20,6 +22,23 @@ AMETHYST_STAR_VERY_ORGANIZED = friend(
     keywords=(meticulous(1),),
 )
 
+CHEERILEE_PASS_FAIL = friend(
+    "eo51",
+    "Cheerilee, Pass / Fail",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            Sequence((Reveal(TopOf()), If(Is(THAT, (WithEvenPower(),), wording=w.OWN_NUMBER), Gain(1)))),
+        ),
+    ),
+)
+
 DR_HOOVES_TIME_RESEARCHER = friend(
     "eo52", "Dr. Hooves, Time Researcher", PURPLE, power=2, cost=2, traits=(EARTH_PONY,), rarity=COMMON
 )
@@ -32,6 +51,18 @@ GRAMPA_GRUFF_GRIFFONSTONE_HISTORIAN = friend(
     cost=3,
     traits=(GRIFFON, ELDER),
     rarity=COMMON,
+)
+
+MAYOR_MARE_VOTE_OF_CONFIDENCE = friend(
+    "eo54",
+    "Mayor Mare, Vote of Confidence",
+    PURPLE,
+    power=1,
+    cost=1,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(when(PutsOnDeck(YOU, one(CARD)), Give((Power(+1),), THIS, END_OF_TURN)),),
 )
 
 MINUETTE_TIME_WILL_TELL = friend(
@@ -91,6 +122,46 @@ PRINCESS_TWILIGHT_SPARKLE_A_BORN_LEADER = friend(
                 PayTo(
                     (Pay(1),),
                     Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), At(THERE))), HOME),
+                )
+            ),
+        ),
+    ),
+)
+
+SPIKE_NUMBER_ONE_ASSISTANT = friend(
+    "eo60",
+    "Spike, Number One Assistant",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=4,
+    traits=(DRAGON,),
+    rarity=SUPER_RARE,
+    abilities=(
+        main_phase(Banish(choose(in_your_discard_pile(EVENT), wording=w.FROM)), costs=(Exhaust(THIS),)),
+        main_phase(PutIntoHand(each(cards(EVENT, BanishedThisWay(), zone=BANISHED))), costs=(Banish(THIS),)),
+    ),
+)
+
+TRIXIE_EVEN_BETTER = friend(
+    "eo61",
+    "Trixie, Even Better",
+    PURPLE,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=SUPER_RARE,
+    abilities=(
+        when(
+            Enters(THIS),
+            Sequence(
+                (
+                    Reveal(TopOf()),
+                    If(
+                        Is(THAT, (WithEvenPower(),), wording=w.OWN_NUMBER),
+                        May(PutOnDeck(choose(cards(FRIEND, here())))),
+                    ),
                 )
             ),
         ),

@@ -1,9 +1,10 @@
 """The white Friends of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    CHARACTER, COMMON, DRAGON, EARTH_PONY, END_OF_TURN, FOAL, FRIEND, HERE, START_OF_YOUR_NEXT_TURN,
-    SUPER_RARE, THIS, UNCOMMON, UNICORN, WHITE, YOU, Another, ControlledBy, Enters, Give, HasKeyword, Pay,
-    Power, choose, friend, here, main_phase, one, showy, when, yours,
+    ACCESSORY, CARD, CHARACTER, COMMON, DRAGON, EARTH_PONY, END_OF_TURN, FIXED, FOAL, FRIEND, HERE, OPPONENT,
+    START_OF_YOUR_NEXT_TURN, SUPER_RARE, THIS, UNCOMMON, UNICORN, WHITE, YOU, Another, CheapenNextCard,
+    Continuous, ControlledBy, Enters, Give, HasKeyword, May, Pay, Power, PutIntoHand, ThereAre, WithTrait,
+    cards, choose, friend, here, in_your_discard_pile, main_phase, one, showy, when, wordings as w, yours,
 )  # fmt: skip
 
 ALOE_MAGIC_TOUCH = friend(
@@ -31,6 +32,25 @@ AUNT_ORANGE_DISTANT_COUSIN = friend(
     keywords=(showy(1),),
 )
 
+DAISY_LILY_AND_ROSELUCK_WILT_UNDER_PRESSURE = friend(
+    "eo65",
+    "Daisy, Lily, & Roseluck",
+    WHITE,
+    power=1,
+    cost=1,
+    needs=4,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(
+        Continuous(
+            (Power(+3, w.HAVE),),
+            THIS,
+            ThereAre(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here()), 0),
+        ),
+    ),
+    subtitle="Wilt Under Pressure",
+)
+
 FLEUR_DIS_LEE_CANTERLOT_SOCIALITE = friend(
     "eo67",
     "Fleur Dis Lee, Canterlot Socialite",
@@ -41,6 +61,22 @@ FLEUR_DIS_LEE_CANTERLOT_SOCIALITE = friend(
     traits=(UNICORN,),
     rarity=COMMON,
     keywords=(showy(1),),
+)
+
+PHOTO_FINISH_FASHION_FORWARD = friend(
+    "eo70",
+    "Photo Finish, Fashion Forward",
+    WHITE,
+    power=4,
+    cost=4,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=FIXED,
+    abilities=(
+        when(
+            Enters(THIS), May(CheapenNextCard(2, cards(CARD, WithTrait(ACCESSORY, w.ALONE)), w.PAID_FOR_NEXT))
+        ),
+    ),
 )
 
 PRINCE_BLUEBLOOD_SKIN_DEEP = friend(
@@ -73,6 +109,27 @@ RARITY_CUTIE_MARK_CONSULTANT = friend(
 
 SPIKE_TO_THE_NINES = friend(
     "eo75", "Spike, To the Nines", WHITE, power=2, cost=2, traits=(DRAGON,), rarity=COMMON
+)
+
+SWEETIE_BELLE_JUST_A_SNAG = friend(
+    "eo76",
+    "Sweetie Belle, Just a Snag",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(UNICORN, FOAL),
+    rarity=COMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(
+                PutIntoHand(
+                    choose(in_your_discard_pile(CARD, WithTrait(ACCESSORY, w.ALONE)), wording=w.FROM), w.YOURS
+                )
+            ),
+        ),
+    ),
 )
 
 SWEETIE_BELLE_STITCH_BY_STITCH = friend(

@@ -1,12 +1,25 @@
 """The yellow Friends of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    AN_OPPONENT, CHARACTER, COMMON, CRITTER, EARTH_PONY, END_OF_TURN, EXACTLY, FRIEND, IMMEDIATE, OPPONENT,
-    PEGASUS, POWER, RARE, RESOURCE, SUPER_RARE, THIS, TROUBLEMAKER, UNCOMMON, YELLOW, Activated, Continuous,
-    ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust, FaceDown, ForEach, Give, LookAt, LoseTokens, May,
-    Power, PutIntoHand, With, WithTrait, calming, cards, choose, each, friend, here, when, wordings as w,
+    ALLY, AN_OPPONENT, CHARACTER, COMMON, CRITTER, EARTH_PONY, END_OF_TURN, EXACTLY, FIXED, FRIEND, IMMEDIATE,
+    MANE, OPPONENT, PEGASUS, PONY_TONE, POWER, RARE, RESOURCE, SUPER_RARE, THIS, TROUBLEMAKER, UNCOMMON,
+    YELLOW, YOU, Activated, Another, CardType, ChooseOne, Continuous, ControlledBy, Dismiss, DuringFaceoff,
+    Enters, Exhaust, FaceDown, ForEach, Give, LookAt, LoseTokens, May, NumberOf, Power, PowerBecomes,
+    PutIntoHand, TurnOver, With, WithTrait, calming, cards, choose, each, friend, here, when, wordings as w,
     yours,
 )  # fmt: skip
+
+ANIMAL_ALLIES_WELCOME_TO_THE_HORDE = friend(
+    "eo78",
+    "Animal Allies, Welcome to the Horde",
+    YELLOW,
+    power=0,
+    cost=3,
+    needs=2,
+    traits=(CRITTER, ALLY),
+    rarity=FIXED,
+    abilities=(Continuous((PowerBecomes(NumberOf(cards(FRIEND, ControlledBy(YOU, w.HAVE)))),), THIS),),
+)
 
 CALVIN_AND_THEO_AW_NUTS = friend(
     "eo79",
@@ -18,6 +31,30 @@ CALVIN_AND_THEO_AW_NUTS = friend(
     traits=(CRITTER,),
     rarity=UNCOMMON,
     abilities=(when(Enters(THIS), May(Dismiss(choose(cards(RESOURCE))))),),
+)
+
+FLUTTERSHY_BACKUP_VOCALS = friend(
+    "eo80",
+    "Fluttershy, Backup Vocals",
+    YELLOW,
+    power=2,
+    cost=4,
+    needs=2,
+    traits=(PEGASUS, PONY_TONE),
+    rarity=RARE,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(
+                ChooseOne(
+                    (
+                        PutIntoHand(choose(cards(CardType(FRIEND | RESOURCE), Another()))),
+                        TurnOver(choose(cards(MANE))),
+                    )
+                )
+            ),
+        ),
+    ),
 )
 
 FLUTTERSHY_CUTIE_MARK_CONSULTANT = friend(

@@ -1,11 +1,55 @@
 """The Resources of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    ACCESSORY, ASSET, AT_MOST, BLUE, CHARACTER, COMMON, COST, END_OF_TURN, EVENT, FRIEND, PINK, PURPLE, RARE,
-    TROUBLEMAKER, UNIQUE, WHITE, YELLOW, YOU, CantContribute, Continuous, Gain, Give, HasAbilities, Host,
-    Plays, PlayToHome, Power, Standing, TurnStarts, With, each, one, play_on, resource, when, wordings as w,
-    yours,
+    ACCESSORY, AN_OPPONENT, ASSET, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, CONDITION, COST, END_OF_TURN,
+    EVENT, FRIEND, IMMEDIATE, LOCATION, ORANGE, PINK, POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE,
+    RESOURCE, THIS, TROUBLEMAKER, UNCOMMON, UNIQUE, VEXING, WHITE, YELLOW, YOU, Activated, Cant,
+    CantContribute, Choose, ConfrontNeeds, Confronts, Continuous, ControlledBy, Dismiss, DoesntReady, Draw,
+    Enters, Exhaust, Gain, Give, HasAbilities, HasColours, Host, Is, IsDismissed, IsFrightened, IsRetired,
+    LosesAbilities, May, Move, Or, Pay, PayTo, Plays, PlayToHome, Power, PutCounters, PutOnDeck,
+    RemoveCounters, Retire, Spelt, Standing, This, TurnEnds, TurnStarts, WinsFaceoff, With, cards, choose,
+    each, here, main_phase, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
+
+ACROBATICS_ACT = resource(
+    "eo142",
+    "Acrobatics Act",
+    PINK,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(TurnEnds(YOU), May(Draw())),
+        when(Confronts(AN_OPPONENT, anywhere=True), Retire(THIS)),
+    ),
+)
+
+APPLEOOSA = resource(
+    "eo143",
+    "Appleoosa",
+    ORANGE,
+    power=4,
+    cost=2,
+    needs=3,
+    rarity=RARE,
+    traits=(LOCATION,),
+    abilities=(
+        PlayToHome(),
+        Standing(
+            Cant(
+                Or(
+                    (
+                        IsFrightened(one(FRIEND, ControlledBy(YOU), With(POWER, AT_LEAST, 4, w.AT_LEAST))),
+                        IsDismissed(one(FRIEND, ControlledBy(YOU), With(POWER, AT_LEAST, 4, w.AT_LEAST))),
+                    )
+                )
+            )
+        ),
+    ),
+)
 
 CARDBOARD_BOX = resource(
     "eo147",
@@ -66,6 +110,51 @@ FAKE_STAR_SWIRL_BEARD = resource(
     ),
 )
 
+GRIFFONSTONE = resource(
+    "eo154",
+    "Griffonstone",
+    PINK,
+    power=4,
+    cost=3,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(LOCATION,),
+    keywords=(VEXING,),
+    abilities=(
+        play_on(PROBLEM),
+        when(IsRetired(THIS), May(PayTo((Pay(1),), Dismiss(choose(cards(FRIEND, here())))))),
+    ),
+)
+
+HIGHLY_MOTIVATED = resource(
+    "eo155",
+    "Highly Motivated",
+    ORANGE,
+    power=4,
+    cost=2,
+    needs=3,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(
+        play_on(FRIEND),
+        when(Enters(THIS), PutCounters(Host(FRIEND, w.THAT_ONE), Spelt(2))),
+        when(TurnStarts(YOU), PutCounters(Host(FRIEND, w.THAT_ONE))),
+    ),
+)
+
+LOCAL_FASHION = resource(
+    "eo156",
+    "Local Fashion",
+    WHITE,
+    power=4,
+    cost=2,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(ACCESSORY,),
+    keywords=(VEXING,),
+    abilities=(play_on(FRIEND), Standing(ConfrontNeeds(YOU, -2, w.THAT_ONE))),
+)
+
 TEN_CARAT_HAT = resource(
     "eo164",
     "Ten Carat Hat",
@@ -76,4 +165,71 @@ TEN_CARAT_HAT = resource(
     rarity=COMMON,
     traits=(ACCESSORY,),
     abilities=(play_on(FRIEND), Continuous((Power(+2, w.HAVE),), Host(FRIEND, w.THAT_ONE))),
+)
+
+THE_IDOL_OF_BOREAS = resource(
+    "eo166",
+    "The Idol of Boreas",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(WinsFaceoff(YOU, PROBLEM_FACEOFFS, at_least=5), PutCounters(counter="Gold")),
+        main_phase(
+            Move(Choose(yours(CHARACTER), 2, wording=w.IN_WORDS, up_to=True)),
+            costs=(Exhaust(THIS), RemoveCounters(This(w.IT), counter="Gold")),
+        ),
+    ),
+)
+
+TRASHED = resource(
+    "eo167",
+    "Trashed",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(play_on(RESOURCE), Continuous((LosesAbilities(barred=True),), Host(RESOURCE, w.THAT_ONE))),
+)
+
+UMBRELLA_HAT = resource(
+    "eo168",
+    "Umbrella Hat",
+    PINK,
+    power=5,
+    cost=1,
+    needs=1,
+    rarity=UNCOMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous((HasColours(PINK, w.AS_STATE),), Host(FRIEND, w.THAT_ONE)),
+        Activated(IMMEDIATE, PutOnDeck(THIS)),
+    ),
+)
+
+UNDER_ARREST = resource(
+    "eo169",
+    "Under Arrest",
+    ORANGE,
+    power=5,
+    cost=2,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(
+        play_on(CHARACTER),
+        when(Enters(THIS), Exhaust(Host(CHARACTER, w.THAT_ONE))),
+        Standing(
+            DoesntReady(Host(CHARACTER, w.IT)),
+            Is(Host(CHARACTER, w.THAT_ONE), (With(POWER, AT_MOST, 3),)),
+            wording=w.IF,
+        ),
+    ),
 )

@@ -1,12 +1,36 @@
 """The Events of Friends Forever."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AT_MOST, BLUE, CHARACTER, COMMON, DISCARD_PILE, END_OF_TURN, FRIEND, GRIFFON, IMMEDIATE,
-    OPPONENTS, PINK, POWER, PREVIOUS_AREA, PURPLE, RARE, THIS, UNCOMMON, UNICORN, UNTIL_TRIGGERED, WHITE, YOU,
-    Banish, Cant, DiscardHand, Draw, Elsewhere, EventText, Frighten, Further, Has, If, Lasting, May, Moves,
-    PayTo, Plays, Send, Sequence, Triggered, TurnAllOver, TurnStarts, WasMoved, With, WithTrait, cards,
-    choose, event, one, when, wordings as w,
+    A_PLAYER, AGILE, AN_OPPONENT, AT_MOST, BLUE, CARD, CHANGELING, CHARACTER, COMMON, DISCARD_PILE,
+    END_OF_TURN, FRIEND, GRIFFON, IMMEDIATE, MAIN_PHASE_TIMING, OPPONENT, OPPONENTS, ORANGE, PINK, POWER,
+    PREVIOUS_AREA, PURPLE, RARE, RESOURCE, SONG, SUPER_RARE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON,
+    UNICORN, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, Banish, Cant, CardType, Choose, ChooseOne, ControlledBy,
+    DiscardCards, DiscardHand, DontPrevent, Draw, EachPlayer, Elsewhere, EventText, Frighten, Further, Give,
+    Has, HasKeyword, If, Lasting, May, Move, Moves, Need, PayTo, Plays, PutOnDeck, Send, Sequence,
+    ShuffleInto, Triggered, TurnAllOver, TurnStarts, WasMoved, With, WithTrait, cards, choose, each, event,
+    in_your_discard_pile, one, when, wordings as w, yours,
 )  # fmt: skip
+
+DEFEND_THE_HIVE = event(
+    "ff86",
+    "Defend the Hive!",
+    YELLOW,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=COMMON,
+    text=(
+        EventText(IMMEDIATE, Move(choose(yours(CHARACTER)))),
+        Further(
+            Give(
+                (HasKeyword(AGILE.name),),
+                each(yours(CHARACTER, WithTrait(CHANGELING)), wording=w.TOGETHER),
+                END_OF_TURN,
+            ),
+            "Harmony Changeling",
+        ),
+    ),
+)
 
 RELIVING_HISTORY = event(
     "ff95",
@@ -85,6 +109,58 @@ UNTESTED_MAGIC_FIREWORKS = event(
                         once=True,
                     ),
                 )
+            ),
+        ),
+    ),
+)
+
+WERE_FRIENDSHIP_BOUND = event(
+    "ff103",
+    "We're Friendship Bound",
+    PURPLE | YELLOW | ORANGE,
+    power=6,
+    cost=2,
+    needs=(Need(ORANGE, 2), Need(PURPLE, 2), Need(YELLOW, 2)),
+    rarity=SUPER_RARE,
+    traits=(SONG,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            ChooseOne(
+                (
+                    DiscardCards(AN_OPPONENT, 2, at_random=True),
+                    Move(
+                        Choose(
+                            cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING)),
+                            3,
+                            wording=w.IN_WORDS,
+                            up_to=True,
+                        )
+                    ),
+                    DontPrevent(each(cards(TROUBLEMAKER), wording=w.TOGETHER)),
+                )
+            ),
+        ),
+    ),
+)
+
+SCHOOL_SHUT_DOWN = event(
+    "ff140",
+    "School Shut Down",
+    PURPLE,
+    power=3,
+    cost=5,
+    needs=3,
+    rarity=ULTRA_RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    PutOnDeck(each(cards(CardType(FRIEND | RESOURCE | TROUBLEMAKER)))),
+                    EachPlayer(ShuffleInto(each(in_your_discard_pile(CARD)))),
+                ),
+                w.THEN,
             ),
         ),
     ),

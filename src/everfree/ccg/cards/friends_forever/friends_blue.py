@@ -2,8 +2,8 @@
 
 from everfree.ccg.language import (
     AGILE, ALICORN, BLUE, CHARACTER, COMMON, FOAL, FRIEND, GRIFFON, HASTY, PEGASUS, RARE, ROYALTY, SUPER_RARE,
-    SWIFT, THIS, ULTRA_RARE, UNIQUE, YOU, Enters, Frighten, May, Move, Moves, Pay, PayTo, Score, WinsFaceoff,
-    cards, choose, competitive, friend, when, yours,
+    SWIFT, THIS, ULTRA_RARE, UNIQUE, YOU, Enters, Frighten, May, Move, Moves, One, Pay, PayTo, Score,
+    Triggered, WinsFaceoff, WithTrait, cards, choose, competitive, friend, when, yours,
 )  # fmt: skip
 
 CHIPCUTTER_SCULPTOR = friend(
@@ -75,6 +75,24 @@ LIGHTNING_DUST_EXTREME_STUNTPONY = friend(
     traits=(PEGASUS,),
     rarity=RARE,
     keywords=(SWIFT, AGILE),
+)
+
+SCOOTALOO_AEROBATICS_FAN = friend(
+    "ff11",
+    "Scootaloo, Aerobatics Fan",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(PEGASUS, FOAL),
+    rarity=COMMON,
+    abilities=(
+        Triggered(
+            Enters(One(yours(FRIEND, WithTrait(PEGASUS)), or_this=True)),
+            May(Move(THIS)),
+            tag="Harmony Pegasus",
+        ),
+    ),
 )
 
 FLASH_MAGNUS_PILLAR_OF_BRAVERY = friend(

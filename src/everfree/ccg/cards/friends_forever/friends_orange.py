@@ -1,10 +1,34 @@
 """The orange Friends of Friends Forever."""
 
 from everfree.ccg.language import (
-    CHARACTER, COMMON, DRAGON, EARTH_PONY, END_OF_TURN, IMMEDIATE, OPPONENT, ORANGE, PERSISTENT, THIS,
-    TROUBLEMAKER, UNCOMMON, YOU, Activated, Another, Continuous, ControlledBy, Enters, Exhaust, Give, Has,
-    HasKeyword, May, Power, WithTrait, cards, choose, competitive, friend, here, when, wordings as w,
+    CHARACTER, COMMON, DRAGON, EARTH_PONY, END_OF_TURN, FOAL, FRIEND, IMMEDIATE, OPPONENT, ORANGE, PERSISTENT,
+    ROYALTY, SUPER_RARE, THIS, TROUBLEMAKER, UNCOMMON, YOU, Activated, Another, Cant, Continuous,
+    ControlledBy, Enters, Exhaust, Give, Has, HasKeyword, IsFrightened, LosesAbilities, May, One, Power,
+    Standing, Triggered, WithCounters, WithTrait, cards, choose, competitive, diligent, each, friend, here,
+    when, wordings as w, yours,
 )  # fmt: skip
+
+APPLE_BLOOM_HOLD_YOUR_HORSES = friend(
+    "ff12",
+    "Apple Bloom, Hold Your Horses",
+    ORANGE,
+    power=2,
+    cost=1,
+    needs=2,
+    traits=(EARTH_PONY, FOAL),
+    rarity=COMMON,
+    abilities=(
+        Triggered(
+            Enters(One(yours(FRIEND, WithTrait(EARTH_PONY)), or_this=True)),
+            Give(
+                (LosesAbilities(barred=True),),
+                choose(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING))),
+                END_OF_TURN,
+            ),
+            tag="Harmony Earth Pony",
+        ),
+    ),
+)
 
 BACKDRAFT_FULL_OF_HOT_AIR = friend(
     "ff13",
@@ -29,6 +53,21 @@ CINDERS_SITTING_PRETTY = friend(
     traits=(DRAGON,),
     rarity=COMMON,
     keywords=(PERSISTENT,),
+)
+
+EMBER_DRAGON_LORD = friend(
+    "ff15",
+    "Ember, Dragon Lord",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(DRAGON, ROYALTY),
+    rarity=SUPER_RARE,
+    keywords=(diligent(2),),
+    abilities=(
+        Standing(Cant(IsFrightened(each(yours(FRIEND, WithCounters(wording=w.PLURAL)), wording=w.TOGETHER)))),
+    ),
 )
 
 GARBLE_LETS_RACE = friend(

@@ -3,8 +3,8 @@
 from everfree.ccg.language import (
     A_PLAYER, CHANGELING, CHARACTER, COMMON, DRAGON, FRIEND, IMMEDIATE, OPPONENT, PREPARED, PURPLE, RARE,
     THIS, TROUBLEMAKER, UNCOMMON, UNICORN, YOU, Activated, Another, Continuous, ControlledBy, Enters, Exhaust,
-    ForEach, Gain, Has, May, Move, Power, PutOnDeck, StartsFaceoff, Triggered, WithTrait, cards, choose, each,
-    friend, here, meticulous, when, wordings as w, yours,
+    ForEach, Gain, Has, May, Move, Power, PutIntoPlay, PutOnDeck, StartsFaceoff, Triggered, WithTrait, cards,
+    choose, each, friend, here, in_your_hand, meticulous, when, wordings as w, yours,
 )  # fmt: skip
 
 CHARCOAL_FUEL_THE_FIRE = friend(
@@ -69,6 +69,17 @@ SCALES_OPPORTUNITY_KNOCKS = friend(
             "Harmony Dragon",
         ),
     ),
+)
+
+SCALIO_MISCHEVIOUS_GRIN = friend(
+    "ff35",
+    "Scalio, Mischevious Grin",
+    PURPLE,
+    power=2,
+    cost=3,
+    traits=(DRAGON,),
+    rarity=COMMON,
+    abilities=(when(Enters(THIS), May(PutIntoPlay(choose(in_your_hand(TROUBLEMAKER)), face_up=True))),),
 )
 
 STARLIGHT_GLIMMER_GUIDANCE_COUNSELOR = friend(

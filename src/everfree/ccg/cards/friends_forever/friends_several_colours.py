@@ -1,12 +1,15 @@
 """The Friends of Friends Forever with several colours."""
 
 from everfree.ccg.language import (
-    AGILE, ALICORN, ALLY, AN_OPPONENT, BLUE, CHANGELING, CHARACTER, DRAGON, EARTH_PONY, GRIFFON, HERE,
-    HIPPOGRIFF, OPPONENT, ORANGE, PEGASUS, PINK, PURPLE, RARE, ROYALTY, SEAPONY, SWIFT, THIS, TROUBLEMAKER,
-    UNCOMMON, WHITE, YELLOW, YOU, Another, Confronts, Continuous, ControlledBy, DiscardCards, Draw, Enters,
-    Exhaust, Gain, Has, May, Move, Moves, Need, Pay, PayTo, Power, Score, Triggered, TurnFaceDown, WithTrait,
-    calming, cards, choose, competitive, each, eccentric, friend, here, meticulous, one, showy, when,
-    wordings as w, yours,
+    AGILE, ALICORN, ALLY, AN_OPPONENT, ANYWHERE, BLUE, CARD, CHANGELING, CHAOTIC, CHARACTER, DRAGON,
+    EARTH_PONY, END_OF_TURN, FLIP, FOAL, FRIEND, GRIFFON, HASTY, HERE, HIPPOGRIFF, IMMEDIATE, OPPONENT,
+    ORANGE, PEGASUS, PINK, PURPLE, RARE, RESOURCE, ROYALTY, SEAPONY, STUBBORN, SWIFT, THIS, TROUBLEMAKER,
+    UNCOMMON, UNICORN, WHITE, YELLOW, YOU, Activated, Another, Banish, Cant, CardType, CheapenNextCard,
+    Confronts, Continuous, ControlledBy, DiscardCards, Draw, Elsewhere, Enters, Exhaust, Gain, Give, Has,
+    IsFrightened, LookAndSort, May, Move, Moves, Need, NumberOf, Pay, PayTo, Power, PowerBecomes,
+    ProblemDeckAt, Score, Standing, This, Triggered, TurnFaceDown, WinsFaceoff, WithTrait, calming, cards,
+    choose, competitive, each, eccentric, friend, here, in_your_hand, main_phase, meticulous, one, showy,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 GALLUS_AND_SMOLDER_HOT_HEADED = friend(
@@ -26,6 +29,21 @@ GALLUS_AND_SMOLDER_HOT_HEADED = friend(
     ),
 )
 
+TORCH_FOCUSED_FIRE = friend(
+    "ff60",
+    "Torch, Focused Fire",
+    BLUE | ORANGE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(DRAGON,),
+    rarity=UNCOMMON,
+    abilities=(
+        Activated(IMMEDIATE, Give((Power(+2),), THIS, END_OF_TURN), (Pay(1),)),
+        Standing(Cant(IsFrightened(THIS))),
+    ),
+)
+
 GABBY_EXPRESS_DELIVERY = friend(
     "ff61",
     "Gabby, Express Delivery",
@@ -38,6 +56,24 @@ GABBY_EXPRESS_DELIVERY = friend(
     keywords=(AGILE,),
     abilities=(
         Triggered(Moves(YOU, one(CHARACTER, WithTrait(GRIFFON))), May(Draw()), tag="Harmony Griffon"),
+    ),
+)
+
+GALLUS_AND_SILVERSTREAM_ARTIFACT_SEEKERS = friend(
+    "ff62",
+    "Gallus & Silverstream, Artifact Seekers",
+    BLUE | PINK,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(GRIFFON, ALLY, HIPPOGRIFF),
+    rarity=RARE,
+    keywords=(HASTY, competitive(2)),
+    abilities=(
+        when(
+            WinsFaceoff(YOU, involving_this=True),
+            May(LookAndSort(1, ProblemDeckAt(ANYWHERE), w.TOP_OR_BOTTOM)),
+        ),
     ),
 )
 
@@ -66,6 +102,21 @@ SKY_BEAK_FREQUENT_FLIER = friend(
     keywords=(competitive(2), showy(1)),
 )
 
+CLOUDCHASER_AND_FLITTER_FILLY_RACERS = friend(
+    "ff65",
+    "Cloudchaser & Flitter, Filly Racers",
+    BLUE | YELLOW,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(PEGASUS, FOAL),
+    rarity=RARE,
+    abilities=(
+        Continuous((Power(+1, w.HAVE),), each(yours(CHARACTER, Another(), here()), wording=w.TOGETHER)),
+        Activated(IMMEDIATE, CheapenNextCard(1, cards(FRIEND), w.PAID_FOR), (Exhaust(THIS),)),
+    ),
+)
+
 RAINBOW_DASH_AND_FLUTTERSHY_CHILLAX = friend(
     "ff66",
     "Rainbow Dash & Fluttershy, Chillax",
@@ -82,6 +133,27 @@ RAINBOW_DASH_AND_FLUTTERSHY_CHILLAX = friend(
             each(yours(CHARACTER, Another(), WithTrait(PEGASUS)), wording=w.TOGETHER),
             tag="Harmony Pegasus",
         ),
+    ),
+)
+
+BERRY_PUNCH_PARTY_PREPARATIONS = friend(
+    "ff68",
+    "Berry Punch, Party Preparations",
+    PINK | ORANGE,
+    power=0,
+    cost=4,
+    needs=(Need(ORANGE, 2), Need(PINK, 2)),
+    traits=(EARTH_PONY, CHAOTIC),
+    rarity=RARE,
+    keywords=(STUBBORN,),
+    abilities=(
+        Elsewhere(
+            FLIP,
+            Continuous((PowerBecomes(NumberOf(in_your_hand(CARD))),), This(w.IT), wording=w.HAVE),
+            w.LEADING,
+        ),
+        main_phase(Draw(), costs=(Exhaust(THIS),)),
+        Continuous((PowerBecomes(NumberOf(in_your_hand(CARD))),), THIS),
     ),
 )
 
@@ -135,6 +207,19 @@ STRAWBERRY_SUNRISE_MORNING_PONY = friend(
     rarity=UNCOMMON,
     keywords=(AGILE,),
     abilities=(when(Moves(YOU, THIS), May(TurnFaceDown(choose(cards(TROUBLEMAKER))))),),
+)
+
+OLD_MONEY_PARTICULAR_SOCIALITE = friend(
+    "ff78",
+    "Old Money, Particular Socialite",
+    WHITE | PURPLE,
+    power=2,
+    cost=4,
+    needs=(Need(PURPLE, 2), Need(WHITE, 2)),
+    traits=(UNICORN,),
+    rarity=RARE,
+    keywords=(meticulous(2),),
+    abilities=(when(Enters(THIS), May(Banish(choose(cards(CardType(FRIEND | RESOURCE | TROUBLEMAKER)))))),),
 )
 
 OCEAN_FLOW_SUBMARINE_SETTLEMENT = friend(

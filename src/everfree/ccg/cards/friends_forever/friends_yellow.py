@@ -1,11 +1,23 @@
 """The yellow Friends of Friends Forever."""
 
 from everfree.ccg.language import (
-    AGILE, ALLY, CHANGELING, CHARACTER, COMMON, FOAL, FRIEND, PEGASUS, PERSISTENT, RARE, RESOURCE, SWIFT,
-    THIS, TROUBLEMAKER, UNCOMMON, YAK, YELLOW, YOU, Another, CantContribute, Continuous, Dismiss, Enters, Has,
-    HasKeyword, May, Standing, TurnFaceDown, WithTrait, calming, cards, choose, each, friend, when,
-    wordings as w, yours,
+    AGILE, ALLY, ANOTHER_PROBLEM, CHANGELING, CHARACTER, COMMON, FOAL, FRIEND, PEGASUS, PERSISTENT, RARE,
+    RESOURCE, SWIFT, THIS, TROUBLEMAKER, UNCOMMON, YAK, YELLOW, YOU, Another, CantContribute, Continuous,
+    Dismiss, Enters, Has, HasKeyword, IsSentHome, It, May, Replacement, Send, Standing, TurnFaceDown,
+    WithTrait, calming, cards, choose, each, friend, when, wordings as w, yours,
 )  # fmt: skip
+
+DELIVERY_MARE_WRONG_ADDRESS = friend(
+    "ff49",
+    "Delivery Mare, Wrong Address",
+    YELLOW,
+    power=1,
+    cost=1,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    abilities=(Replacement(IsSentHome(THIS), Send(It(), ANOTHER_PROBLEM, w.PASSIVE)),),
+)
 
 FLUTTERSHY_ACCEPTABLE_BUSINESS_ATTIRE = friend(
     "ff50",

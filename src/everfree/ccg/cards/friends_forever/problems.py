@@ -1,9 +1,9 @@
 """The Problems of Friends Forever."""
 
 from everfree.ccg.language import (
-    AGILE, BLUE, CHARACTER, COMMON, END_OF_TURN, IMMEDIATE, ORANGE, TROUBLEMAKER, WILD, Activated, Banish,
-    Continuous, Give, HasKeyword, Need, Power, cards, choose, each, here, in_your_discard_pile, problem,
-    wordings as w, yours,
+    AGILE, BLUE, CHARACTER, COMMON, END_OF_TURN, IMMEDIATE, ORANGE, STARTING_PROBLEM, TROUBLEMAKER, WILD,
+    Activated, Banish, Continuous, Draw, GameStarts, Give, HasKeyword, May, Need, Power, cards, choose, each,
+    here, in_your_discard_pile, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 ACCIDENT_AT_THE_PEAR_FARM = problem(
@@ -20,6 +20,17 @@ ACCIDENT_AT_THE_PEAR_FARM = problem(
             (Banish(choose(in_your_discard_pile(TROUBLEMAKER), wording=w.FROM)),),
         ),
     ),
+)
+
+ROYAL_BREAKFAST = problem(
+    "ff128",
+    "Royal Breakfast",
+    bonus=1,
+    owner=(Need(WILD, 8),),
+    opponent=8,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(when(GameStarts(w.AS_TIME), May(Draw())),),
 )
 
 SURPRISE_TAKE_OFF = problem(

@@ -1,11 +1,23 @@
 """The Resources of Friends Forever."""
 
 from everfree.ccg.language import (
-    ARTIFACT, ASSET, AT_MOST, BLUE, CHARACTER, CONDITION, COST, FRIEND, ORANGE, PINK, PURPLE, RARE, THIS,
-    UNIQUE, WHITE, YELLOW, YOU, CantLeaveDiscardPiles, CantLookIntoDecks, Exhaust, Host, May, Move, Moves,
-    Pay, PlayOn, Plays, PlayToHome, PutCounters, PutTokenCopy, SameName, Standing, Token, With, cards, choose,
-    main_phase, resource, when, wordings as w,
+    ARTIFACT, ASSET, AT_MOST, BLUE, CHARACTER, CONDITION, COST, DISCARD_PILE, DRAW_DECK, FRIEND, ORANGE, PINK,
+    PURPLE, RARE, THIS, TROUBLEMAKER_FACEOFF, UNIQUE, WHITE, YELLOW, YOU, Closed, DuringFaceoff, Exhaust,
+    HasTotal, Host, May, Move, Moves, Pay, PlayOn, Plays, PlayToHome, PutCounters, PutTokenCopy, SameName,
+    Standing, Token, With, cards, choose, main_phase, resource, when, wordings as w,
 )  # fmt: skip
+
+FLASH_MAGNUS_SHIELD = resource(
+    "ff104",
+    "Flash Magnus' Shield",
+    BLUE,
+    power=4,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(PlayToHome(), Standing(HasTotal(YOU, 4), DuringFaceoff(TROUBLEMAKER_FACEOFF))),
+)
 
 HERD_OF_ADORING_FANS = resource(
     "ff105",
@@ -59,5 +71,5 @@ SOMNAMBULAS_BLINDFOLD = resource(
     needs=2,
     rarity=RARE,
     traits=(ARTIFACT, UNIQUE),
-    abilities=(PlayToHome(), Standing(CantLookIntoDecks()), Standing(CantLeaveDiscardPiles())),
+    abilities=(PlayToHome(), Standing(Closed(DRAW_DECK)), Standing(Closed(DISCARD_PILE))),
 )

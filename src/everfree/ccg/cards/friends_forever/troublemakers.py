@@ -1,10 +1,48 @@
 """The Troublemakers of Friends Forever."""
 
 from everfree.ccg.language import (
-    CARD, COMMON, END_OF_TURN, FRIEND, HAND, ITS_TYPE, OPPONENT, RARE, THAT_PLAYER, THIS, UNCOMMON, YOU,
-    CantBeChallenged, Choose, ControlledBy, Dismiss, Give, IsUncovered, LetGuess, May, Pay, PayTo, Pick,
-    PowerTimes, Sequence, Standing, StepAside, TurnStarts, cards, choose, troublemaker, when, wordings as w,
+    AN_OPPONENT, CARD, CHARACTER, COMMON, END_OF_TURN, FRIEND, HAND, ITS_TYPE, OPPONENT, RARE, SUPER_RARE,
+    THAT_PLAYER, THIS, TRAITS, UNCOMMON, YOU, By, CantBeChallenged, Challenges, Choose, Continuous,
+    ControlledBy, Different, Dismiss, ForEach, Give, InFaceoff, IsUncovered, LetGuess, May, Pay, PayTo, Pick,
+    Power, PowerTimes, Retire, Sequence, Standing, StepAside, TurnStarts, cards, choose, here, troublemaker,
+    when, wordings as w,
 )  # fmt: skip
+
+CHANCELLOR_NEIGHSAY_TRADITIONALIST = troublemaker(
+    "ff117",
+    "Chancellor Neighsay, Traditionalist",
+    power=7,
+    points=1,
+    rarity=UNCOMMON,
+    abilities=(
+        Continuous(
+            (
+                Power(
+                    ForEach(
+                        -1, Different(TRAITS, cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here()))
+                    ),
+                    w.HAVE,
+                ),
+            ),
+            THIS,
+        ),
+    ),
+)
+
+COZY_GLOW_SEEDS_OF_DOUBT = troublemaker(
+    "ff118",
+    "Cozy Glow, Seeds of Doubt",
+    power=6,
+    points=1,
+    rarity=SUPER_RARE,
+    abilities=(
+        when(
+            Challenges(AN_OPPONENT, THIS),
+            By(THAT_PLAYER, Retire(choose(cards(FRIEND, InFaceoff())))),
+            wording=w.AS_PLAYER,
+        ),
+    ),
+)
 
 MAULWURF_EXTRA_LARGE = troublemaker(
     "ff119",

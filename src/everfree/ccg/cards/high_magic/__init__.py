@@ -9,7 +9,9 @@ from everfree.ccg.cards.high_magic import (
     friends_purple,
     friends_several_colours,
     friends_white,
+    friends_without_colour,
     friends_yellow,
+    manes,
     problems,
     resources,
     troublemakers,
@@ -17,6 +19,7 @@ from everfree.ccg.cards.high_magic import (
 from everfree.ccg.language import cards_in
 
 CARDS = cards_in(
+    manes,
     friends,
     friends_blue,
     friends_orange,
@@ -25,6 +28,7 @@ CARDS = cards_in(
     friends_white,
     friends_yellow,
     friends_several_colours,
+    friends_without_colour,
     events,
     resources,
     troublemakers,

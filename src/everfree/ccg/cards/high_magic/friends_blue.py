@@ -1,11 +1,24 @@
 """The blue Friends of High Magic."""
 
 from everfree.ccg.language import (
-    ALLY, BLUE, COMMON, CRITTER, DRAGON, EARTH_PONY, END_OF_TURN, FIXED, FRIEND, HASTY, IMMEDIATE, PEGASUS,
-    PROBLEM_FACEOFFS, RARE, ROYALTY, SUPER_RARE, SWIFT, THIS, UNCOMMON, VEXING, YAK, YOU, Activated, Enters,
-    Frighten, Give, LeavesPlay, May, Pay, PayTo, Power, Retire, Score, WinsFaceoff, cards, choose, diligent,
-    friend, when,
+    ALLY, BLUE, COMMON, CRITTER, DRAGON, EARTH_PONY, END_OF_TURN, FIXED, FOAL, FRIEND, HASTY, IMMEDIATE, MANE,
+    PEGASUS, PROBLEM_FACEOFFS, RARE, ROYALTY, SUPER_RARE, SWIFT, THIS, UNCOMMON, VEXING, YAK, YOU, Activated,
+    Continuous, Enters, Exhaust, Frighten, Give, HasKeyword, Is, LeavesPlay, May, Move, OfColour, Pay, PayTo,
+    Power, PutTokens, Retire, Score, Spelt, This, TurnEnds, WinsFaceoff, cards, choose, diligent, each,
+    friend, token, when, wordings as w, yours,
 )  # fmt: skip
+
+BULK_BICEPS_HUMMINGBRO = friend(
+    "hm3",
+    "Bulk Biceps, Hummingbro",
+    BLUE,
+    power=4,
+    cost=4,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=UNCOMMON,
+    abilities=(when(TurnEnds(YOU), May(PayTo((Exhaust(THIS),), Move(This(w.IT))))),),
+)
 
 FILTHY_RICH_COLD_HARD_CASH = friend(
     "hm5",
@@ -65,6 +78,21 @@ RAINBOW_DASH_BACK_IN_BLACK = friend(
     ),
 )
 
+SCOOTALOO_WHAT_A_WINGSPAN = friend(
+    "hm10",
+    "Scootaloo, What a Wingspan!",
+    BLUE,
+    power=3,
+    cost=3,
+    traits=(PEGASUS, FOAL),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (HasKeyword("Competitive", 2),), THIS, Is(each(yours(MANE), wording=w.ONLY), (OfColour(BLUE),))
+        ),
+    ),
+)
+
 SPIKE_DREAM_BIG = friend(
     "hm11",
     "Spike, Dream Big",
@@ -76,6 +104,18 @@ SPIKE_DREAM_BIG = friend(
     rarity=SUPER_RARE,
     keywords=(SWIFT,),
     abilities=(Activated(IMMEDIATE, Give((Power(+2),), THIS, END_OF_TURN), (Pay(1),)),),
+)
+
+SPITFIRE_WING_LEADER = friend(
+    "hm12",
+    "Spitfire, Wing Leader",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=SUPER_RARE,
+    abilities=(when(Enters(THIS), May(PutTokens(token(1, BLUE, PEGASUS, keywords=(SWIFT,)), Spelt(3)))),),
 )
 
 TANK_SHELL_SHOCK = friend(

@@ -1,11 +1,12 @@
 """The purple Friends of High Magic."""
 
 from everfree.ccg.language import (
-    ALICORN, CHARACTER, COMMON, DRAGON, EARTH_PONY, END_OF_TURN, EVENT, FIGMENT, FIXED, HAND, IMMEDIATE, MANE,
-    OPPONENT, PREPARED, PURPLE, RARE, ROYALTY, SUPER_RARE, THIS, UNCOMMON, UNICORN, VEXING, YOU, ZEBRA,
-    Activated, Banish, CantContribute, ControlledBy, Elsewhere, Enters, Exhaust, Gain, LeavesPlay, LowerNeeds,
-    May, Move, Pay, PayTo, Plays, PutTokens, Standing, cards, choose, each, friend, here, main_phase,
-    meticulous, one, showy, token, when, wordings as w,
+    ALICORN, CHARACTER, COMMON, CRITTER, DRAGON, EARTH_PONY, END_OF_TURN, EVENT, FIGMENT, FIXED, HAND,
+    IMMEDIATE, ITS_PROBLEM, MANE, OPPONENT, PREPARED, PURPLE, RARE, ROYALTY, SUPER_RARE, THIS, UNCOMMON,
+    UNICORN, VEXING, YOU, ZEBRA, Activated, At, Banish, CantContribute, Continuous, ControlledBy, Elsewhere,
+    Enters, Exhaust, Gain, HasKeyword, Is, LeavesPlay, LowerNeeds, May, Move, OfColour, Pay, PayTo, Plays,
+    PutTokens, Standing, cards, choose, each, friend, here, main_phase, meticulous, one, showy, token, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 CHEERILEE_FOAL_HERDER = friend(
@@ -18,6 +19,21 @@ CHEERILEE_FOAL_HERDER = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(PREPARED,),
+)
+
+OWLOWISCIOUS_RESHELVER = friend(
+    "hm37",
+    "Owlowiscious, Reshelver",
+    PURPLE,
+    power=2,
+    cost=2,
+    traits=(CRITTER,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (HasKeyword("Meticulous", 1),), THIS, Is(each(yours(MANE), wording=w.ONLY), (OfColour(PURPLE),))
+        ),
+    ),
 )
 
 PRINCESS_LUNA_WEB_OF_DREAMS = friend(
@@ -85,7 +101,7 @@ TRIXIE_CENTER_STAGE = friend(
     abilities=(
         when(
             Enters(THIS),
-            May(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here(w.NAMED))))),
+            May(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), At(ITS_PROBLEM))))),
         ),
     ),
 )

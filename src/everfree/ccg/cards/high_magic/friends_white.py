@@ -1,11 +1,29 @@
 """The white Friends of High Magic."""
 
 from everfree.ccg.language import (
-    ALLY, AT_MOST, COMMON, COST, EARTH_PONY, END_OF_TURN, FRIEND, HAND, HERE, IMMEDIATE, OPPONENT, PEGASUS,
-    PREPARED, RARE, SEA_SERPENT, SUPER_RARE, THIS, TROUBLEMAKER, UNCOMMON, UNICORN, VEXING, WHITE, YOU,
-    Activated, Banish, ControlledBy, Elsewhere, Enters, LeavesPlay, LowerNeeds, May, Move, Plays, PutIntoPlay,
-    PutTokens, With, cards, choose, friend, in_your_discard_pile, one, showy, token, when, wordings as w,
+    ALICORN, ALLY, AT_MOST, CARD, CHARACTER, COMMON, COST, EARTH_PONY, END_OF_TURN, FOAL, FRIEND, HAND, HERE,
+    IMMEDIATE, MANE, OPPONENT, PEGASUS, PREPARED, RARE, ROYALTY, SEA_SERPENT, SONG, SUPER_RARE, THIS,
+    TROUBLEMAKER, UNCOMMON, UNICORN, VEXING, WHITE, YOU, Activated, Another, Banish, CantHelpConfront,
+    Continuous, ControlledBy, Elsewhere, Enters, Give, HasKeyword, Is, LeavesPlay, LowerNeeds, May, Move,
+    OfColour, Plays, Power, PutIntoPlay, PutTokens, Standing, ThereAre, With, WithTrait, cards, choose, each,
+    friend, here, in_your_discard_pile, one, showy, token, when, wordings as w, yours,
 )  # fmt: skip
+
+DANCE_FEVER_DANCING_MACHINE = friend(
+    "hm44",
+    "Dance Fever, Dancing Machine",
+    WHITE,
+    power=2,
+    cost=2,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Plays(YOU, one(CARD, WithTrait(SONG))),
+            Give((Power(+2),), choose(cards(CHARACTER, Another())), END_OF_TURN, w.AS_DEED),
+        ),
+    ),
+)
 
 DARING_DO_WELL_DISGUISED = friend(
     "hm45",
@@ -55,6 +73,35 @@ FANCY_PANTS_RESPECTED_ARISTOCRAT = friend(
     ),
 )
 
+PRIM_HEMLINE_RUNWAY_JUDGE = friend(
+    "hm49",
+    "Prim Hemline, Runway Judge",
+    WHITE,
+    power=4,
+    cost=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(Standing(CantHelpConfront(THIS)),),
+)
+
+PRINCESS_CADANCE_SPA_DAY = friend(
+    "hm50",
+    "Princess Cadance, Spa Day",
+    WHITE,
+    power=2,
+    cost=1,
+    needs=3,
+    traits=(ALICORN, ROYALTY),
+    rarity=SUPER_RARE,
+    abilities=(
+        Continuous(
+            (HasKeyword("Showy", 2),),
+            THIS,
+            ThereAre(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here()), 0),
+        ),
+    ),
+)
+
 RARITY_RAINBOW_POWERED = friend(
     "hm51", "Rarity, Rainbow Powered", WHITE, power=2, cost=1, needs=2, traits=(UNICORN,), rarity=COMMON
 )
@@ -70,4 +117,19 @@ STEVEN_MAGNET_WHAT_A_WORLD = friend(
     rarity=RARE,
     keywords=(VEXING,),
     abilities=(when(LeavesPlay(THIS), May(Move(choose(cards(TROUBLEMAKER))))),),
+)
+
+SWEETIE_BELLE_FORSOOTH_AND_ANON = friend(
+    "hm53",
+    "Sweetie Belle, Forsooth and Anon",
+    WHITE,
+    power=2,
+    cost=2,
+    traits=(UNICORN, FOAL),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (HasKeyword("Showy", 1),), THIS, Is(each(yours(MANE), wording=w.ONLY), (OfColour(WHITE),))
+        ),
+    ),
 )

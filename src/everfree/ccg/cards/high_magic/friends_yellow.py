@@ -1,11 +1,12 @@
 """The yellow Friends of High Magic."""
 
 from everfree.ccg.language import (
-    ALICORN, ALLY, AT_MOST, CHARACTER, COMMON, CRITTER, EARTH_PONY, END_OF_TURN, FRIEND, IMMEDIATE, OPPONENT,
-    PEGASUS, POWER, POWER_PONY, RARE, ROYALTY, SUPER_RARE, SWIFT, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON,
-    VEXING, YELLOW, Activated, Banish, Choose, ControlledBy, Dismiss, Give, LeavesPlay, May, Move, Pay, PayTo,
-    Power, PutIntoHand, With, WithTrait, calming, cards, choose, eccentric, friend, here, in_your_hand, when,
-    wordings as w, yours,
+    ALICORN, ALLY, AT_MOST, CHARACTER, COMMON, CRITTER, EARTH_PONY, END_OF_TURN, FRIEND, IMMEDIATE, MANE,
+    OPPONENT, PEGASUS, PERSISTENT, POWER, POWER_PONY, RARE, ROYALTY, SUPER_RARE, SWIFT, THIS, TROUBLEMAKER,
+    ULTRA_RARE, UNCOMMON, VEXING, YELLOW, Activated, Banish, Choose, Continuous, ControlledBy, Dismiss,
+    Enters, Give, HasKeyword, Is, IsFrightened, LeavesPlay, May, Move, OfColour, Or, Pay, PayTo, Power,
+    PutIntoHand, PutTokens, With, WithTrait, calming, cards, choose, each, eccentric, friend, here,
+    in_your_hand, token, when, wordings as w, yours,
 )  # fmt: skip
 
 ALOE_AND_LOTUS_BLOSSOM_RELAXATION_SPECIALISTS = friend(
@@ -19,6 +20,21 @@ ALOE_AND_LOTUS_BLOSSOM_RELAXATION_SPECIALISTS = friend(
     rarity=SUPER_RARE,
     abilities=(
         Activated(IMMEDIATE, Give((Power(-2),), choose(cards(CHARACTER, here())), END_OF_TURN), (Pay(1),)),
+    ),
+)
+
+ANGEL_BRUSHIE_BRUSHIE = friend(
+    "hm55",
+    "Angel, Brushie Brushie",
+    YELLOW,
+    power=2,
+    cost=2,
+    traits=(CRITTER,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (HasKeyword("Calming", 2),), THIS, Is(each(yours(MANE), wording=w.ONLY), (OfColour(YELLOW),))
+        ),
     ),
 )
 
@@ -54,6 +70,21 @@ ELIZABEAK_SPRING_CHICKEN = friend(
 
 FLUTTERSHY_RAINBOW_POWERED = friend(
     "hm58", "Fluttershy, Rainbow Powered", YELLOW, power=2, cost=1, needs=2, traits=(PEGASUS,), rarity=COMMON
+)
+
+FURBALL_PET_ROUNDUP = friend(
+    "hm60",
+    "Furball, Pet Roundup",
+    YELLOW,
+    power=1,
+    cost=2,
+    needs=3,
+    traits=(CRITTER,),
+    rarity=UNCOMMON,
+    keywords=(PERSISTENT,),
+    abilities=(
+        when(Or((Enters(THIS), IsFrightened(THIS, w.BECOMES))), PutTokens(token(1, YELLOW, CRITTER))),
+    ),
 )
 
 PRINCESS_CELESTIA_SOLAR_SERENITY = friend(

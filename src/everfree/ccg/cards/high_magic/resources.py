@@ -1,11 +1,12 @@
 """The Resources of High Magic."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ACCESSORY, AN_OPPONENT, ASSET, BLUE, CARD, CHARACTER, COMMON, END_OF_TURN, FRIEND, IMMEDIATE,
-    LOCATION, OPPONENT, ORANGE, PINK, PREPARED, RARE, THERE, THIS, UNCOMMON, UNICORN, UNIQUE, WHITE, YOU,
-    Activated, At, Banish, Continuous, ControlledBy, Dismiss, Exhaust, Gain, Give, HasKeyword, Host,
-    IsDismissed, May, Moves, Pay, PayTo, PlayToHome, Power, PutTokens, StartsFaceoff, cards, choose,
-    in_your_discard_pile, main_phase, one, play_on, resource, token, when, wordings as w, yours,
+    A_PROBLEM, ACCESSORY, AN_OPPONENT, ASSET, BLUE, CARD, CHARACTER, COMMON, CRITTER, END_OF_TURN, EVENT,
+    FRIEND, IMMEDIATE, LOCATION, OPPONENT, ORANGE, PINK, PREPARED, PURPLE, RARE, THAT, THERE, THIS, UNCOMMON,
+    UNICORN, UNIQUE, WHITE, YELLOW, YOU, Activated, As, At, Banish, Cancel, Continuous, ControlledBy, Dismiss,
+    Draw, Exhaust, Gain, Give, HasKeyword, Host, IfDone, IsDismissed, IsPlaying, May, Moves, Other, Pay,
+    PayTo, PlayOn, PlayToHome, Power, PutsOnDeck, PutTokens, Retire, StartsFaceoff, WithTrait, cards, choose,
+    each, in_your_discard_pile, main_phase, one, play_on, resource, token, when, wordings as w, yours,
 )  # fmt: skip
 
 CANNONBALL_SURPRISE = resource(
@@ -52,6 +53,39 @@ CHEESE_SHOES = resource(
     ),
 )
 
+DANGEROUS_MISSION_OUTFIT = resource(
+    "hm106",
+    "Dangerous Mission Outfit",
+    BLUE | YELLOW,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(ACCESSORY, UNIQUE),
+    abilities=(
+        PlayOn(yours(CHARACTER)),
+        when(
+            Moves(YOU, Host(CHARACTER, w.THAT_ONE), destination=A_PROBLEM),
+            Give((Power(+1),), each(yours(CHARACTER, Other(), At(THERE)), wording=w.AFTERWARDS), END_OF_TURN),
+        ),
+    ),
+)
+
+FAST_FOOD = resource(
+    "hm108",
+    "Fast Food",
+    YELLOW,
+    power=4,
+    cost=2,
+    needs=4,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Continuous((Power(+1, w.HAVE),), each(yours(CARD, WithTrait(CRITTER, w.ALONE)), wording=w.TOGETHER)),
+    ),
+)
+
 MAGIC_WINGS = resource(
     "hm110",
     "Magic Wings",
@@ -62,6 +96,18 @@ MAGIC_WINGS = resource(
     rarity=COMMON,
     traits=(ACCESSORY,),
     abilities=(play_on(FRIEND), Continuous((Power(+7, w.HAVE),), Host(FRIEND, w.THAT_ONE))),
+)
+
+ONE_PONY_BAND = resource(
+    "hm111",
+    "One Pony Band",
+    PINK | PURPLE,
+    power=4,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    traits=(ASSET, UNIQUE),
+    abilities=(PlayToHome(), when(PutsOnDeck(YOU, one(CARD)), May(IfDone(Exhaust(THIS), Draw())))),
 )
 
 PARTY_HAT = resource(
@@ -94,6 +140,21 @@ POWER_BRACELETS = resource(
             StartsFaceoff(AN_OPPONENT, here=True),
             May(PutTokens(token(1, WHITE, UNICORN, keywords=(PREPARED,)))),
         ),
+    ),
+)
+
+WAKE_UP_CALL = resource(
+    "hm115",
+    "Wake Up Call",
+    WHITE,
+    power=3,
+    cost=1,
+    needs=4,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        As(IsPlaying(AN_OPPONENT, one(EVENT)), May(PayTo((Pay(1), Retire(THIS)), Cancel(THAT)))),
     ),
 )
 

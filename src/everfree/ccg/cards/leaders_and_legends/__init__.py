@@ -9,8 +9,10 @@ from everfree.ccg.cards.leaders_and_legends import (
     friends_purple,
     friends_several_colours,
     friends_white,
+    friends_without_colour,
     friends_yellow,
     manes,
+    problems,
     resources,
     troublemakers,
 )
@@ -26,7 +28,9 @@ CARDS = cards_in(
     friends_white,
     friends_yellow,
     friends_several_colours,
+    friends_without_colour,
     events,
     resources,
     troublemakers,
+    problems,
 )

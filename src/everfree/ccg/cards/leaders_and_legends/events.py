@@ -1,10 +1,35 @@
 """The Events of Leaders and Legends."""
 
 from everfree.ccg.language import (
-    BLUE, END_OF_TURN, IMMEDIATE, MAIN_PHASE_TIMING, POWER, PURPLE, THERE, TROUBLEMAKER, ULTRA_RARE, YOU, At,
-    ControlledBy, DontPrevent, EventText, HighestOf, Lasting, MayPlayImmediately, NeedLess, Sequence, cards,
-    each, event, wordings as w, yours,
+    A_PLAYER, BLUE, CHARACTER, COMMON, END_OF_TURN, IMMEDIATE, MAIN_PHASE_TIMING, POWER, PURPLE, THERE,
+    TROUBLEMAKER, ULTRA_RARE, UNTIL_TRIGGERED, YOU, At, ControlledBy, DontPrevent, EventText, HighestOf,
+    Lasting, May, MayPlayImmediately, Move, NeedLess, Sequence, TurnEnds, cards, choose, each, event, when,
+    wordings as w, yours,
 )  # fmt: skip
+
+FORMATION_FLYING = event(
+    "ll92",
+    "Formation Flying",
+    BLUE,
+    power=2,
+    cost=1,
+    needs=3,
+    rarity=COMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    Move(choose(yours(CHARACTER))),
+                    Lasting(
+                        when(TurnEnds(A_PLAYER, w.NOBODYS), May(Move(choose(yours(CHARACTER))))),
+                        UNTIL_TRIGGERED,
+                    ),
+                )
+            ),
+        ),
+    ),
+)
 
 SONIC_RAINBOOM = event(
     "ll142",

@@ -1,8 +1,10 @@
 """The pink Friends of Leaders and Legends."""
 
 from everfree.ccg.language import (
-    AGILE, CARD, COMMON, EARTH_PONY, PINK, RARE, THIS, UNICORN, YOU, Continuous, Has, HasKeyword, Power,
-    friend, in_your_hand, wordings as w,
+    A_PLAYER, AGILE, AT_LEAST, AT_MOST, CARD, COMMON, EARTH_PONY, EVENT, FRIEND, PINK, POWER, RARE, THIS,
+    UNCOMMON, UNICORN, YOU, Continuous, Dismiss, Draw, Enters, Exhaust, Has, HasKeyword, HasPoints, May,
+    PayTo, Plays, Power, RequiresColourOf, ShuffleInto, Triggered, With, cards, choose, friend,
+    in_your_discard_pile, in_your_hand, one, when, wordings as w,
 )  # fmt: skip
 
 CHEESE_SANDWICH_BREAKDANCE_MASTER = friend(
@@ -15,6 +17,24 @@ CHEESE_SANDWICH_BREAKDANCE_MASTER = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(AGILE,),
+)
+
+CLEAR_SKY_POSITIVE_OUTLOOK = friend(
+    "ll27",
+    "Clear Sky, Positive Outlook",
+    PINK,
+    power=4,
+    cost=4,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    abilities=(
+        Triggered(
+            Plays(YOU, one(EVENT, RequiresColourOf())),
+            May(ShuffleInto(choose(in_your_discard_pile(FRIEND)))),
+            tag="Talented",
+        ),
+    ),
 )
 
 LYRA_WINTER_WRITER = friend(
@@ -30,5 +50,38 @@ LYRA_WINTER_WRITER = friend(
         Continuous((HasKeyword(AGILE.name),), THIS, Has(YOU, in_your_hand(CARD), 3)),
         Continuous((HasKeyword("Eccentric", 3),), THIS, Has(YOU, in_your_hand(CARD), 6)),
         Continuous((Power(+2, w.HAVE),), THIS, Has(YOU, in_your_hand(CARD), 9)),
+    ),
+)
+
+PETUNIA_PETALS_MARE_OF_MANY_TALENTS = friend(
+    "ll30",
+    "Petunia Petals, Mare of Many Talents",
+    PINK,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        Triggered(
+            Plays(YOU, one(EVENT, RequiresColourOf())), May(PayTo((Exhaust(THIS),), Draw())), tag="Talented"
+        ),
+    ),
+)
+
+PINKIE_PIE_PROFESSOR_OF_LAUGHTER = friend(
+    "ll31",
+    "Pinkie Pie, Professor of Laughter",
+    PINK,
+    power=2,
+    cost=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(Dismiss(choose(cards(FRIEND, With(POWER, AT_MOST, 2))))),
+            if_=HasPoints(A_PLAYER, AT_LEAST, 8),
+        ),
     ),
 )

@@ -1,8 +1,10 @@
 """The purple Friends of Leaders and Legends."""
 
 from everfree.ccg.language import (
-    CHANGELING, CHARACTER, COMMON, EARTH_PONY, OPPONENT, PREPARED, PURPLE, STUDIOUS, TROUBLEMAKER_FACEOFF,
-    UNCOMMON, YOU, ControlledBy, May, Move, WinsFaceoff, cards, choose, friend, when, wordings as w,
+    A_PLAYER, ALICORN, AT_LEAST, AT_MOST, CHANGELING, CHARACTER, COMMON, COST, EARTH_PONY, EVENT, OPPONENT,
+    PREPARED, PURPLE, ROYALTY, STUDIOUS, THIS, TROUBLEMAKER_FACEOFF, UNCOMMON, YOU, Banish, ControlledBy,
+    CopyEffects, HasPoints, May, Move, PayTo, Plays, WinsFaceoff, With, cards, choose, friend, one, when,
+    wordings as w,
 )  # fmt: skip
 
 DUSTY_PAGES_LIFE_OUTSIDE_THE_LIBRARY = friend(
@@ -33,4 +35,21 @@ OCELLUS_READY_TO_DANCE = friend(
     traits=(CHANGELING, EARTH_PONY),
     rarity=COMMON,
     keywords=(PREPARED, STUDIOUS),
+)
+
+PRINCESS_TWILIGHT_SPARKLE_HEADMARE = friend(
+    "ll38",
+    "Princess Twilight Sparkle, Headmare",
+    PURPLE,
+    power=2,
+    cost=2,
+    traits=(ALICORN, ROYALTY),
+    rarity=COMMON,
+    abilities=(
+        when(
+            Plays(YOU, one(EVENT, With(COST, AT_MOST, 2))),
+            May(PayTo((Banish(THIS),), CopyEffects(w.NAMED))),
+            if_=HasPoints(A_PLAYER, AT_LEAST, 8),
+        ),
+    ),
 )

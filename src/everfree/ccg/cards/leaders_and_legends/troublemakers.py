@@ -1,9 +1,9 @@
 """The Troublemakers of Leaders and Legends."""
 
 from everfree.ccg.language import (
-    A_PLAYER, CHARACTER, COMMON, FRIEND, HERE, IMMEDIATE, OPPONENT, THIS, Activated, ControlledBy,
-    DuringFaceoff, Exhaust, Frighten, InFaceoff, May, Move, Pay, PayTo, StartsFaceoff, cards, choose,
-    troublemaker, when, wordings as w,
+    A_PLAYER, CHARACTER, COMMON, FRIEND, IMMEDIATE, ITS_PROBLEM, OPPONENT, THIS, UNCOMMON, Activated,
+    Challenge, ControlledBy, DuringFaceoff, Exhaust, Frighten, InFaceoff, May, Move, Pay, PayTo,
+    StartsFaceoff, cards, choose, here, main_phase, troublemaker, when, wordings as w, yours,
 )  # fmt: skip
 
 COZY_GLOW_LOST_FOAL = troublemaker(
@@ -15,7 +15,7 @@ COZY_GLOW_LOST_FOAL = troublemaker(
     abilities=(
         Activated(
             IMMEDIATE,
-            Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING))), HERE, w.NAMED),
+            Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING))), ITS_PROBLEM),
             (Exhaust(THIS),),
             condition=DuringFaceoff(wording=w.ONE_LEADING),
         ),
@@ -34,4 +34,13 @@ CRAGADILE_BIG_TEETH = troublemaker(
             May(PayTo((Pay(2),), Frighten(choose(cards(FRIEND, InFaceoff()))))),
         ),
     ),
+)
+
+THE_TREE_OF_HARMONY_TRIAL_BY_FRIENDSHIP = troublemaker(
+    "ll125",
+    "The Tree of Harmony, Trial by Friendship",
+    power=5,
+    points=1,
+    rarity=UNCOMMON,
+    abilities=(main_phase(Challenge(THIS, choose(yours(CHARACTER, here()))), costs=(Pay(2),), anyone=True),),
 )

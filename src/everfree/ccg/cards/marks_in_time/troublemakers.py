@@ -1,10 +1,10 @@
 """The Troublemakers of Marks in Time."""
 
 from everfree.ccg.language import (
-    A_PLAYER, BANISHED, END_OF_FACEOFF, EPIC, FRIEND, OPPONENT, RARE, RESOURCE, THIS, TROUBLEMAKER,
-    ULTRA_RARE, VILLAIN, YOU, Another, AreBanishedThisWay, Banish, BanishedInAll, BanishedThisWay, BanishTops,
-    CardType, ControlledBy, Dismiss, EachPlayer, GainControl, May, PutIntoPlay, Sequence, StartsFaceoff,
-    TurnStarts, cards, choose, each, troublemaker, when, wordings as w,
+    A_PLAYER, BANISHED, CARD, END_OF_FACEOFF, EPIC, FRIEND, OPPONENT, RARE, RESOURCE, THIS, TROUBLEMAKER,
+    ULTRA_RARE, VILLAIN, YOU, Another, AreBanishedThisWay, Banish, BanishTops, BanishedThisWay, CardType,
+    ControlledBy, Dismiss, EachPlayer, Frightened, GainControl, IsUncovered, May, PutIntoPlay, Sequence,
+    StartsFaceoff, ThereAre, TurnStarts, cards, choose, each, troublemaker, when, wordings as w,
 )  # fmt: skip
 
 STARLIGHT_GLIMMER_CHRONO_TRIGGER = troublemaker(
@@ -38,9 +38,18 @@ STARLIGHT_GLIMMER_CHRONO_TRIGGER = troublemaker(
                 ),
                 w.LISTED,
             ),
-            if_=BanishedInAll(20),
+            if_=ThereAre(cards(CARD, BanishedThisWay(), zone=BANISHED), 20),
         ),
     ),
+)
+
+NIGHTMARE_MOON_MISTRESS_OF_THE_DARK = troublemaker(
+    "mt114",
+    "Nightmare Moon, Mistress of the Dark",
+    power=4,
+    points=0,
+    rarity=RARE,
+    abilities=(when(IsUncovered(THIS), Dismiss(choose(cards(FRIEND, Frightened())))),),
 )
 
 QUEEN_CHRYSALIS_HIVE_TYRANT = troublemaker(

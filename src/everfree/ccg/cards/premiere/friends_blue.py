@@ -2,11 +2,11 @@
 
 from everfree.ccg.language import (
     A_PROBLEM, BLUE, CARD, CHARACTER, COMMON, DISCARD_PILE, DRAGON, EARTH_PONY, END_OF_TURN, FIXED, FOAL,
-    FRIEND, HAND, HERE, HOME, PEGASUS, RARE, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN,
-    YOU, Another, At, CheapenNextCard, Choose, Continuous, Elsewhere, EntersDiscardPile, Exhaust, Gain, Give,
-    IfDone, Involved, It, May, Move, Moves, Pay, PlayForFree, Plays, Power, PutIntoHand, PutsFlippedUnderDeck,
-    ReadyCards, Replacement, SearchDeck, Titled, WithTrait, cards, choose, friend, main_phase, one, when,
-    wordings as w, yours,
+    FRIEND, HAND, HOME, ITS_PROBLEM, PEGASUS, RARE, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON,
+    UNICORN, YOU, Another, At, CheapenNextCard, Choose, Continuous, Elsewhere, EntersDiscardPile, Exhaust,
+    Gain, Give, IfDone, Involved, It, May, Move, Moves, Pay, PlayForFree, Plays, Power, PutIntoHand,
+    PutsFlippedUnderDeck, ReadyCards, Replacement, SearchDeck, Titled, WithTrait, cards, choose, friend,
+    main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
 
 JETSTREAM_ALL_HEART = friend(
@@ -168,7 +168,7 @@ SOLAR_WIND_ENTERPRISING_ASTRONOMER = friend(
     rarity=RARE,
     abilities=(
         when(
-            Plays(YOU, one(FRIEND, WithTrait(PEGASUS)), HERE),
+            Plays(YOU, one(FRIEND, WithTrait(PEGASUS)), ITS_PROBLEM),
             May(IfDone(Exhaust(THIS), Gain(1))),
         ),
     ),

@@ -3,8 +3,8 @@
 from everfree.ccg.language import (
     AN_OPPONENT, AT_BOTTOM, A_PROBLEM, COMMON, DISCARD_PILE, EARTH_PONY, ELDER, END_OF_TURN, FIXED, FRIEND,
     OPPONENT, ORANGE, PEGASUS, POWER, RARE, RESOURCE, STUBBORN, THAT, THIS, ULTRA_RARE, UNCOMMON, UNICORN,
-    YOU, Another, Continuous, ControlledBy, DiscardCards, Discards, Dismiss, DuringFaceoff, Exhaust, FlipCard,
-    Flips, FlipsMore, ForEach, Give, IfDone, IgnoreFlipped, IsDismissed, May, Moves, OfColour, On, OnThis,
+    YOU, Another, Continuous, ControlledBy, DiscardCards, Discards, Dismiss, DuringFaceoff, Exhaust,
+    FlipCard, Flips, FlipsMore, ForEach, Give, IfDone, IgnoreFlipped, IsDismissed, May, Moves, OfColour, On,
     PlayForFree, Plays, Power, PutIntoHand, Reattach, RevealTop, Sequence, Standing, That, This, Uncovers,
     ValueOf, WinsFaceoff, cards, choose, friend, main_phase, one, reaction, when, wordings as w,
 )  # fmt: skip
@@ -87,7 +87,7 @@ CHERRY_JUBILEE_QUEEN_OF_THE_HILL = friend(
     cost=1,
     traits=(EARTH_PONY,),
     rarity=FIXED,
-    abilities=(Continuous((Power(ForEach(+1, cards(RESOURCE, OnThis()))),), THIS),),
+    abilities=(Continuous((Power(ForEach(+1, cards(RESOURCE, On(THIS)))),), THIS),),
 )
 
 COCO_CRUSOE_THICK_SKINNED = friend(

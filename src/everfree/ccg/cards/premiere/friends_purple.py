@@ -1,12 +1,12 @@
 """The purple Friends of Premiere."""
 
 from everfree.ccg.language import (
-    ANOTHER_PROBLEM, A_PROBLEM, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, EVENT, FIXED, HERE, HOME,
-    MAIN_PHASE_TIMING, OPPONENT, PEGASUS, PURPLE, RARE, REPORT, RESOURCE, STUDIOUS, THERE, THIS, ULTRA_RARE,
-    UNICORN, YOU, ZEBRA, Activated, At, Choose, Continuous, ControlledBy, Draw, DuringFaceoff, Exhaust,
-    ForEach, Gain, IfDone, IsPlayed, It, LookAndReorder, May, Move, Moves, Pay, Plays, Power, PutIntoHand,
-    PutOnDeck, Reveal, SearchDeck, Sequence, That, This, WithCard, WithTrait, cards, choose, each, friend,
-    here, in_your_hand, is_at, main_phase, one, reaction, when, wordings as w,
+    A_PROBLEM, ANOTHER_PROBLEM, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, EVENT, FIXED, HOME,
+    ITS_PROBLEM, MAIN_PHASE_TIMING, OPPONENT, PEGASUS, PURPLE, RARE, REPORT, RESOURCE, STUDIOUS, THERE, THIS,
+    ULTRA_RARE, UNICORN, YOU, ZEBRA, Activated, At, Choose, Continuous, ControlledBy, Draw, DuringFaceoff,
+    Exhaust, ForEach, Gain, IfDone, IsPlayed, It, LookAndReorder, May, Move, Moves, Pay, Plays, Power,
+    PutIntoHand, PutOnDeck, Reveal, SearchDeck, Sequence, That, This, WithCard, WithTrait, cards, choose,
+    each, friend, in_your_hand, is_at, main_phase, one, reaction, when, wordings as w,
 )  # fmt: skip
 
 APPLE_STARS_FRUIT_PRODIGY = friend(
@@ -43,7 +43,7 @@ BRIGHT_BULB_SEASONED_STRATEGIST = friend(
     rarity=RARE,
     abilities=(
         reaction(
-            IsPlayed(one(CHARACTER, ControlledBy(OPPONENT)), HERE),
+            IsPlayed(one(CHARACTER, ControlledBy(OPPONENT)), ITS_PROBLEM),
             May(IfDone(Exhaust(THIS), Move(That(CHARACTER)))),
             wording=w.WHEN,
         ),
@@ -128,7 +128,9 @@ RARE_FIND_A_REAL_GEM = friend(
     traits=(UNICORN,),
     rarity=RARE,
     abilities=(
-        Continuous((Power(ForEach(+1, cards(CHARACTER, ControlledBy(OPPONENT), here(w.IT)))),), THIS),
+        Continuous(
+            (Power(ForEach(+1, cards(CHARACTER, ControlledBy(OPPONENT), At(ITS_PROBLEM, w.IT)))),), THIS
+        ),
     ),
 )
 
@@ -147,7 +149,9 @@ SPRING_FORWARD_COMPANIONABLE_FILLY = friend(
     rarity=RARE,
     keywords=(STUDIOUS,),
     abilities=(
-        Continuous((Power(ForEach(+2, cards(CHARACTER, ControlledBy(OPPONENT), here(w.IT)))),), THIS),
+        Continuous(
+            (Power(ForEach(+2, cards(CHARACTER, ControlledBy(OPPONENT), At(ITS_PROBLEM, w.IT)))),), THIS
+        ),
     ),
 )
 
@@ -174,7 +178,7 @@ LADY_JUSTICE_JUDGE_JURY = friend(
     abilities=(
         Continuous(
             (Power(-1),),
-            each(cards(CHARACTER, ControlledBy(OPPONENT), here(w.NAMED)), wording=w.AFTERWARDS),
+            each(cards(CHARACTER, ControlledBy(OPPONENT), At(ITS_PROBLEM)), wording=w.AFTERWARDS),
             DuringFaceoff(),
         ),
     ),

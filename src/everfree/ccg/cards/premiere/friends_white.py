@@ -1,11 +1,11 @@
 """The white Friends of Premiere."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, CARD, CHARACTER, COMMON, EARTH_PONY, ELDER, END_OF_TURN, EVENT, FIXED, FOAL, FRIEND, HERE,
-    HOME, INSPIRED, OPPONENT, PEGASUS, PROBLEM_FACEOFFS, RARE, THERE, THIS, TROUBLEMAKER, ULTRA_RARE,
+    A_PROBLEM, CARD, CHARACTER, COMMON, EARTH_PONY, ELDER, END_OF_TURN, EVENT, FIXED, FOAL, FRIEND, HOME,
+    INSPIRED, ITS_PROBLEM, OPPONENT, PEGASUS, PROBLEM_FACEOFFS, RARE, THERE, THIS, TROUBLEMAKER, ULTRA_RARE,
     UNCOMMON, UNICORN, WHITE, YOU, Another, At, Bonus, Cant, Confronts, DrawDeck, DuringFaceoff, Exhaust,
     FaceDown, FlipsMore, Give, IgnoresHighest, IsUncovered, LookAndReorder, May, Move, MoveCost, Moves, Pay,
-    PayTo, Plays, Power, Score, SearchDiscardPile, Standing, Uncover, cards, choose, friend, here,
+    PayTo, Plays, Power, Score, SearchDiscardPile, Standing, Uncover, cards, choose, friend,
     in_your_discard_pile, main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
 
@@ -38,7 +38,9 @@ BIG_SHOT_WILDLIFE_PHOTOGRAPHER = friend(
     needs=1,
     traits=(PEGASUS,),
     rarity=RARE,
-    abilities=(when(IsUncovered(one(TROUBLEMAKER, here(w.NAMED))), May(PayTo((Exhaust(THIS),), Score(1)))),),
+    abilities=(
+        when(IsUncovered(one(TROUBLEMAKER, At(ITS_PROBLEM))), May(PayTo((Exhaust(THIS),), Score(1)))),
+    ),
 )
 
 FEATHERWEIGHT_EDITOR_IN_CHIEF = friend(
@@ -166,7 +168,8 @@ RISING_STAR_IN_THE_SPOTLIGHT = friend(
     rarity=COMMON,
     abilities=(
         main_phase(
-            Uncover(choose(cards(TROUBLEMAKER, FaceDown(w.UNDERSTOOD), here(w.IT)))), costs=(Exhaust(THIS),)
+            Uncover(choose(cards(TROUBLEMAKER, FaceDown(w.UNDERSTOOD), At(ITS_PROBLEM, w.IT)))),
+            costs=(Exhaust(THIS),),
         ),
     ),
 )
@@ -213,7 +216,7 @@ OCTAVIA_VIRTUOSO = friend(
     needs=2,
     traits=(EARTH_PONY,),
     rarity=ULTRA_RARE,
-    abilities=(Standing(MoveCost(+2, cards(CHARACTER), OPPONENT, HERE, from_too=True)),),
+    abilities=(Standing(MoveCost(+2, cards(CHARACTER), OPPONENT, ITS_PROBLEM, from_too=True)),),
 )
 
 RARITY_TRULY_OUTRAGEOUS = friend(

@@ -2,14 +2,14 @@
 
 from everfree.ccg.language import (
     ALICORN, AN_OPPONENT, A_PROBLEM, CARETAKER, CHARACTER, COMMON, CRITTER, EARTH_PONY, END_OF_FACEOFF,
-    FACEOFF_TIMING, FIXED, FRIEND, HERE, OPPONENT, OPPONENTS_HOME, PEGASUS, PROBLEM_FACEOFFS, RARE, RESOURCE,
-    ROYALTY, SCORE_PHASE, STUDIOUS, SWIFT, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF,
-    ULTRA_RARE, UNCOMMON, UNICORN, WHILE_BANISHED, YELLOW, YOU, Activated, AllOf, Another, At, AtLeast,
-    Banish, CheapenNextCard, Choose, Continuous, ControlledBy, Dismiss, DuringFaceoff, DuringPhase, Exhaust,
-    FaceDown, FlipsMore, Give, HasTrait, IfDone, InFaceoff, Lasting, LeavesArea, LookAt, LoseTokens, May,
-    Move, Moves, OfColour, On, Pick, Plays, Power, PutIntoPlay, Receives, Sequence, Standing, That, ThisAt,
-    Uncover, WithAttached, WithTrait, cards, choose, each, friend, here, is_at, main_phase, reaction, when,
-    wordings as w, yours,
+    FACEOFF_TIMING, FIXED, FRIEND, ITS_PROBLEM, OPPONENT, OPPONENTS_HOME, PEGASUS, PROBLEM_FACEOFFS, RARE,
+    RESOURCE, ROYALTY, SCORE_PHASE, STUDIOUS, SWIFT, THAT_PLAYER, THERE, THIS, TROUBLEMAKER,
+    TROUBLEMAKER_FACEOFF, ULTRA_RARE, UNCOMMON, UNICORN, WHILE_BANISHED, YELLOW, YOU, Activated, AllOf,
+    Another, At, AtLeast, Banish, CheapenNextCard, Choose, Continuous, ControlledBy, Dismiss, DuringFaceoff,
+    DuringPhase, Exhaust, FaceDown, FlipsMore, Give, HasTrait, IfDone, InFaceoff, Lasting, LeavesArea,
+    LookAt, LoseTokens, May, Move, Moves, OfColour, On, Pick, Plays, Power, PutIntoPlay, Receives, Sequence,
+    Standing, That, This, Uncover, WithAttached, WithTrait, cards, choose, each, friend, here, is_at,
+    main_phase, reaction, when, wordings as w, yours,
 )  # fmt: skip
 
 AMETHYST_STAR_ANIMAL_LEADER = friend(
@@ -212,8 +212,8 @@ SEA_SWIRL_PORPOISEFUL = friend(
     rarity=RARE,
     abilities=(
         main_phase(
-            Move(Choose(yours(FRIEND, WithTrait(CRITTER)), 3, up_to=True), HERE, w.NAMED),
-            costs=(Exhaust(ThisAt(A_PROBLEM)),),
+            Move(Choose(yours(FRIEND, WithTrait(CRITTER)), 3, up_to=True), ITS_PROBLEM),
+            costs=(Exhaust(This(place=A_PROBLEM)),),
         ),
     ),
 )
@@ -227,7 +227,9 @@ WINONA_ON_THE_SCENT = friend(
     traits=(CRITTER,),
     rarity=COMMON,
     abilities=(
-        main_phase(LookAt(choose(cards(TROUBLEMAKER, FaceDown(), here(w.IT)))), costs=(Exhaust(THIS),)),
+        main_phase(
+            LookAt(choose(cards(TROUBLEMAKER, FaceDown(), At(ITS_PROBLEM, w.IT)))), costs=(Exhaust(THIS),)
+        ),
     ),
 )
 
@@ -243,7 +245,7 @@ PHILOMENA_BIRD_OF_A_FEATHER = friend(
     abilities=(
         Continuous(
             (HasTrait(CRITTER, wording=w.AS_TRAIT),),
-            each(yours(FRIEND, Another(), here(w.NAMED)), wording=w.TOGETHER),
+            each(yours(FRIEND, Another(), At(ITS_PROBLEM)), wording=w.TOGETHER),
             AllOf((is_at(A_PROBLEM), DuringPhase(SCORE_PHASE, wording=w.ANY_OF))),
         ),
     ),
@@ -262,7 +264,7 @@ PRINCESS_CELESTIA_RAY_OF_SUNSHINE = friend(
     abilities=(
         Continuous(
             (Power(+1),),
-            each(yours(CHARACTER, Another(), OfColour(YELLOW), here(w.NAMED))),
+            each(yours(CHARACTER, Another(), OfColour(YELLOW), At(ITS_PROBLEM))),
             is_at(A_PROBLEM),
         ),
     ),

@@ -1,12 +1,12 @@
 """The Mane Characters of Premiere."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, BLUE, CARETAKER, CHARACTER, CRITTER, EARTH_PONY, EVENT, FIXED, FRIEND, HERE, HOME,
-    INSPIRED, OPPONENT, ORANGE, PEGASUS, PINK, PURPLE, RANDOM, SCORE_PHASE, STUBBORN, STUDIOUS, SWIFT, THERE,
-    THIS, TROUBLEMAKER, UNICORN, WHITE, YELLOW, YOU, Another, At, ConfrontNeeds, Confronts, DuringFaceoff,
-    Has, HasNone, IsDismissed, It, May, Move, MoveCost, Moves, One, Pay, PayTo, PutIntoHand, PutOnDeck,
-    PutsFlippedUnderDeck, Replacement, ScoresWithThis, Side, Standing, StartsFaceoff, That, TurnOver,
-    WinsFaceoff, WithTrait, cards, choose, here, mane, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, BLUE, CARETAKER, CHARACTER, CRITTER, EARTH_PONY, EVENT, FIXED, FRIEND, HOME,
+    INSPIRED, ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PINK, PURPLE, RANDOM, SCORE_PHASE, STUBBORN, STUDIOUS,
+    SWIFT, THERE, THIS, TROUBLEMAKER, UNICORN, WHITE, YELLOW, YOU, Another, At, ConfrontNeeds, Confronts,
+    DuringFaceoff, Has, HasNone, IsDismissed, It, May, Move, MoveCost, Moves, One, Pay, PayTo, PutIntoHand,
+    PutOnDeck, PutsFlippedUnderDeck, Replacement, ScoresWithThis, Side, Standing, StartsFaceoff, That,
+    TurnOver, WinsFaceoff, WithTrait, cards, choose, here, mane, when, wordings as w, yours,
 )  # fmt: skip
 
 RAINBOW_DASH_FLIER_EXTRAORDINAIRE = mane(
@@ -122,7 +122,7 @@ RARITY_DAZZLING_FASHIONISTA = mane(
         3,
         (UNICORN,),
         (INSPIRED,),
-        (Standing(MoveCost(+1, cards(CHARACTER), OPPONENT, HERE)),),
+        (Standing(MoveCost(+1, cards(CHARACTER), OPPONENT, ITS_PROBLEM)),),
         home_limit=4,
     ),
 )
@@ -153,7 +153,7 @@ FLUTTERSHY_BEASTMASTER = mane(
         (
             when(
                 StartsFaceoff(A_PLAYER, involving_this=True, wording=w.AS_TIME),
-                May(Move(choose(cards(FRIEND, WithTrait(CRITTER))), HERE, w.NAMED)),
+                May(Move(choose(cards(FRIEND, WithTrait(CRITTER))), ITS_PROBLEM)),
             ),
         ),
         home_limit=5,

@@ -1,10 +1,10 @@
 """The first Problems of Premiere, A Thorn in His Paw to Mean Meanie Pants."""
 
 from everfree.ccg.language import (
-    A_PLAYER, BLUE, CHARACTER, COMMON, EXACTLY, FRIEND, HERE, OPPONENT, ORANGE, PEGASUS, PINK, POWER, PURPLE,
-    RESOURCE, STARTING_PROBLEM, THAT_PLAYER, THAT_PLAYERS_OPPONENT, THIS, UNCOMMON, WHITE, YELLOW, YOU, By,
-    Choose, Confronts, ControlledBy, Defeats, DiscardCards, Dismiss, Draw, DuringFaceoff, EachPlayer,
-    EachPlayerHas, Has, InFaceoff, IsPlayed, LookAndSort, May, Move, Need, OfColour, On, PlayCost,
+    A_PLAYER, BLUE, CHARACTER, COMMON, EXACTLY, FRIEND, HERE, ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PINK,
+    POWER, PURPLE, RESOURCE, STARTING_PROBLEM, THAT_PLAYER, THAT_PLAYERS_OPPONENT, THIS, UNCOMMON, WHITE,
+    YELLOW, YOU, At, By, Choose, Confronts, ControlledBy, Defeats, DiscardCards, Dismiss, Draw, DuringFaceoff,
+    EachPlayer, EachPlayerHas, Has, InFaceoff, IsPlayed, LookAndSort, May, Move, Need, OfColour, On, PlayCost,
     ProblemDeckAt, PutIntoHand, Standing, Total, With, WithTrait, cards, choose, here, in_your_discard_pile,
     not_, problem, when, wordings as w,
 )  # fmt: skip
@@ -20,7 +20,7 @@ A_THORN_IN_HIS_PAW = problem(
     abilities=(
         EachPlayerHas(
             PlayCost(+1, cards(FRIEND), OPPONENT, HERE),
-            Has(YOU, cards(FRIEND, OfColour(YELLOW), here(w.NAMED)), 3),
+            Has(YOU, cards(FRIEND, OfColour(YELLOW), At(ITS_PROBLEM)), 3),
         ),
     ),
 )
@@ -113,7 +113,9 @@ CLEARING_GLOOMY_SKIES = problem(
     opponent=9,
     rarity=UNCOMMON,
     abilities=(
-        Standing(Total(+1, cards(CHARACTER, WithTrait(PEGASUS), here(w.NAMED)), 2), DuringFaceoff(here=True)),
+        Standing(
+            Total(+1, cards(CHARACTER, WithTrait(PEGASUS), At(ITS_PROBLEM)), 2), DuringFaceoff(here=True)
+        ),
     ),
 )
 
@@ -138,7 +140,7 @@ ADVENTURES_IN_FOALSITTING = problem(
     abilities=(
         when(
             Confronts(A_PLAYER),
-            By(THAT_PLAYER, May(LookAndSort(1, ProblemDeckAt(HERE, w.POINTED_AT), w.EITHER))),
+            By(THAT_PLAYER, May(LookAndSort(1, ProblemDeckAt(ITS_PROBLEM, w.POINTED_AT), w.EITHER))),
             first=True,
         ),
     ),

@@ -1,12 +1,12 @@
 """The last Problems of Premiere, Maybes are for Babies to Wrapping Up Winter."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AT_LEAST, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, LESS_THAN, ORANGE, OWNER, PINK, POWER,
-    PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, At,
-    By, Cant, Confronts, Draw, EachPlayer, EachPlayerHas, Frighten, Gain, HasMorePower, IsDismissed, IsPlayed,
-    It, May, Move, Need, OfColour, One, Plays, PutIntoDiscardPile, PutIntoHand, PutsFlippedUnderDeck,
-    Replacement, Reveal, Score, SearchDeck, Sequence, Standing, With, WithTrait, cards, choose, here, not_,
-    one, problem, when, wordings as w, yours,
+    A_PLAYER, AT_LEAST, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, ITS_PROBLEM, LESS_THAN, ORANGE, OWNER,
+    PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE,
+    YELLOW, At, By, Cant, Confronts, Draw, EachPlayer, EachPlayerHas, Frighten, Gain, HasMorePower,
+    IsDismissed, IsPlayed, It, May, Move, Need, OfColour, One, Plays, PutIntoDiscardPile, PutIntoHand,
+    PutsFlippedUnderDeck, Replacement, Reveal, Score, SearchDeck, Sequence, Standing, With, WithTrait, cards,
+    choose, here, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 MAYBES_ARE_FOR_BABIES = problem(
@@ -64,7 +64,7 @@ PONYVILLE_IN_A_BOTTLE = problem(
     owner=(Need(PURPLE, 2), not_(PURPLE, 2)),
     opponent=5,
     rarity=COMMON,
-    abilities=(Standing(Cant(IsPlayed(one(FRIEND, With(POWER, LESS_THAN, 2)), HERE))),),
+    abilities=(Standing(Cant(IsPlayed(one(FRIEND, With(POWER, LESS_THAN, 2)), ITS_PROBLEM))),),
 )
 
 RAZE_THIS_BARN = problem(
@@ -95,7 +95,7 @@ SAVE_SWEET_APPLE_ACRES = problem(
     opponent=9,
     rarity=UNCOMMON,
     keywords=(STARTING_PROBLEM,),
-    abilities=(EachPlayerHas(Cant(IsDismissed(One(yours(FRIEND, here())))), HasMorePower(HERE)),),
+    abilities=(EachPlayerHas(Cant(IsDismissed(One(yours(FRIEND, here())))), HasMorePower(ITS_PROBLEM)),),
 )
 
 SPECIAL_DELIVERY = problem(
@@ -119,7 +119,7 @@ PONYNAPPED = problem(
     abilities=(
         when(
             Confronts(A_PLAYER),
-            By(THAT_PLAYER, Frighten(choose(yours(FRIEND, here(w.NAMED))))),
+            By(THAT_PLAYER, Frighten(choose(yours(FRIEND, At(ITS_PROBLEM))))),
             wording=w.THEY,
         ),
     ),
@@ -165,5 +165,5 @@ WRAPPING_UP_WINTER = problem(
     owner=(Need(PURPLE, 4), not_(PURPLE, 3)),
     opponent=8,
     rarity=UNCOMMON,
-    abilities=(when(Plays(A_PLAYER, one(FRIEND), HERE), By(THAT_PLAYER, Gain(2)), first=True),),
+    abilities=(when(Plays(A_PLAYER, one(FRIEND), ITS_PROBLEM), By(THAT_PLAYER, Gain(2)), first=True),),
 )

@@ -1,12 +1,13 @@
 """The Problems in the middle of Premiere, Hungry Hungry Caterpillars to My Pinkie Sense is Tingling."""
 
 from everfree.ccg.language import (
-    A_PLAYER, BLUE, CARD, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, OPPONENT, ORANGE, OWNER, PINK,
-    PROBLEM_FACEOFFS, PURPLE, REPORT, RESOURCE, SCORE_PHASE, STARTING_PROBLEM, THAT_PLAYER, THIS, UNCOMMON,
-    WHITE, YELLOW, YOU, At, By, Cant, Choose, ControlledBy, Defeats, DiscardCards, Dismiss, Draw, EachPlayer,
-    Frighten, Gain, Has, IsPlayed, It, LookAndReorder, May, Moves, Need, Not, OfColour, Other, PhaseStarts,
-    PlayCost, ProblemDeckAt, PutIntoHand, ReadyCards, Reveal, Score, SearchDeck, Sequence, Standing, ThereAre,
-    WinsFaceoff, WithTrait, cards, choose, here, main_phase, not_, one, problem, when, wordings as w, yours,
+    A_PLAYER, BLUE, CARD, CHARACTER, COMMON, CRITTER, FRIEND, HOME, ITS_PROBLEM, OPPONENT, ORANGE, OWNER,
+    PINK, PROBLEM_FACEOFFS, PURPLE, REPORT, RESOURCE, SCORE_PHASE, STARTING_PROBLEM, THAT_PLAYER, THIS,
+    UNCOMMON, WHITE, YELLOW, YOU, At, By, Cant, ControlledBy, Defeats, DiscardCards, Dismiss, Draw,
+    EachPlayer, Frighten, Gain, Has, IsPlayed, It, LookAndReorder, May, Moves, Need, Not, OfColour, Other,
+    PhaseStarts, PlayCost, ProblemDeckAt, PutIntoHand, ReadyCards, Reveal, Score, SearchDeck, Sequence,
+    Standing, ThereAre, WinsFaceoff, WithTrait, cards, choose, here, main_phase, not_, one, problem, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 HUNGRY_HUNGRY_CATERPILLARS = problem(
@@ -50,7 +51,7 @@ ITS_A_TWISTER = problem(
     abilities=(
         when(
             PhaseStarts(SCORE_PHASE, A_PLAYER, w.BEGINNING),
-            May(ReadyCards(Choose(cards(CARD, At(HOME)), who=THAT_PLAYER)), THAT_PLAYER),
+            By(THAT_PLAYER, May(ReadyCards(choose(cards(CARD, At(HOME)))))),
             if_=Has(THAT_PLAYER, cards(CHARACTER, OfColour(BLUE)), 2),
         ),
     ),
@@ -111,8 +112,8 @@ WHO_IS_GABBY_GUMS = problem(
     rarity=COMMON,
     abilities=(
         Standing(
-            Cant(Moves(A_PLAYER, one(CHARACTER, Not(OfColour(WHITE))), HERE, wording=w.AWAY)),
-            ThereAre(cards(CHARACTER, OfColour(WHITE), here(w.NAMED)), 3),
+            Cant(Moves(A_PLAYER, one(CHARACTER, Not(OfColour(WHITE))), ITS_PROBLEM, wording=w.AWAY)),
+            ThereAre(cards(CHARACTER, OfColour(WHITE), At(ITS_PROBLEM)), 3),
             wording=w.IF,
         ),
     ),
@@ -127,7 +128,7 @@ NOT_ENOUGH_PINKIE_PIES = problem(
     rarity=COMMON,
     abilities=(
         when(
-            Moves(A_PLAYER, one(CHARACTER, OfColour(PINK)), destination=HERE),
+            Moves(A_PLAYER, one(CHARACTER, OfColour(PINK)), destination=ITS_PROBLEM),
             By(THAT_PLAYER, May(Draw())),
             if_=Has(THAT_PLAYER, cards(CHARACTER, OfColour(PINK), here(), Other(w.ALREADY))),
             wording=w.THEY,
@@ -143,7 +144,7 @@ MONITOR_EVERYTHING = problem(
     opponent=8,
     rarity=COMMON,
     keywords=(STARTING_PROBLEM,),
-    abilities=(Standing(PlayCost(-1, cards(RESOURCE, WithTrait(REPORT)), A_PLAYER, HERE, w.REDUCED)),),
+    abilities=(Standing(PlayCost(-1, cards(RESOURCE, WithTrait(REPORT)), A_PLAYER, ITS_PROBLEM, w.REDUCED)),),
 )
 
 MONSTER_OF_A_MINOTAUR = problem(
@@ -166,7 +167,7 @@ MY_PINKIE_SENSE_IS_TINGLING = problem(
     abilities=(
         when(
             WinsFaceoff(A_PLAYER, PROBLEM_FACEOFFS, here=True),
-            By(THAT_PLAYER, May(LookAndReorder(3, ProblemDeckAt(HERE)))),
+            By(THAT_PLAYER, May(LookAndReorder(3, ProblemDeckAt(ITS_PROBLEM)))),
             wording=w.THEY,
         ),
     ),

@@ -1,11 +1,11 @@
 """The Resources of Premiere that are played on other cards."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ACCESSORY, AT_MOST, CHARACTER, COMMON, CONDITION, FRIEND, HERE, OPPONENT, OPPONENTS_PROBLEM,
-    ORANGE, PINK, POWER, PROBLEM, PURPLE, REPORT, SCORE_PHASE, TROUBLEMAKER_FACEOFF, UNCOMMON, WHITE, YELLOW,
-    YOU, AllOf, At, Cant, ColouredPower, ConfrontNeeds, Continuous, ControlledBy, DuringFaceoff, DuringPhase,
-    Gain, HasKeyword, HasPower, Host, Involved, Moves, PlayOn, Plays, Power, Standing, WinsFaceoff, With,
-    cards, each, here, is_at, one, play_on, resource, when, wordings as w, yours,
+    A_PROBLEM, ACCESSORY, AT_MOST, CHARACTER, COMMON, CONDITION, FRIEND, ITS_PROBLEM, OPPONENT,
+    OPPONENTS_PROBLEM, ORANGE, PINK, POWER, PROBLEM, PURPLE, REPORT, SCORE_PHASE, TROUBLEMAKER_FACEOFF,
+    UNCOMMON, WHITE, YELLOW, YOU, AllOf, At, Cant, ColouredPower, ConfrontNeeds, Continuous, ControlledBy,
+    DuringFaceoff, DuringPhase, Gain, HasKeyword, HasPower, Host, Involved, Moves, PlayOn, Plays, Power,
+    Standing, WinsFaceoff, With, cards, each, is_at, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 TANGLED_COIFFURE = resource(
@@ -35,7 +35,7 @@ FIGHTING_FOR_FRIENDSHIP = resource(
     abilities=(
         play_on(PROBLEM),
         Continuous(
-            (Power(+1),), each(yours(CHARACTER, here(w.NAMED)), wording=w.AFTERWARDS), DuringFaceoff()
+            (Power(+1),), each(yours(CHARACTER, At(ITS_PROBLEM)), wording=w.AFTERWARDS), DuringFaceoff()
         ),
     ),
 )
@@ -53,7 +53,8 @@ FOCUSED_STUDY = resource(
         play_on(PROBLEM),
         Standing(
             Cant(
-                Plays(OPPONENT, one(FRIEND, With(POWER, AT_MOST, 2, w.POWER_FIRST)), HERE), wording=w.MAY_NOT
+                Plays(OPPONENT, one(FRIEND, With(POWER, AT_MOST, 2, w.POWER_FIRST)), ITS_PROBLEM),
+                wording=w.MAY_NOT,
             )
         ),
     ),
@@ -117,7 +118,7 @@ RIDICULOUS_OUTFIT = resource(
         play_on(FRIEND),
         Continuous(
             (Power(-1),),
-            each(cards(CHARACTER, ControlledBy(OPPONENT), At(HERE, w.NAMED)), wording=w.AFTERWARDS),
+            each(cards(CHARACTER, ControlledBy(OPPONENT), At(ITS_PROBLEM)), wording=w.AFTERWARDS),
             AllOf((is_at(A_PROBLEM, Host(FRIEND)), DuringPhase(SCORE_PHASE))),
         ),
     ),

@@ -1,12 +1,12 @@
 """The Troublemakers of Premiere."""
 
 from everfree.ccg.language import (
-    A_PLAYER, CHARACTER, COMMON, EPIC, FRIEND, HERE, HOME, OPPONENT, OWNER, RARE, RESOURCE, THAT_PLAYER, THIS,
-    TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN, WHILE_IN_PLAY, YOU, At, By, Choose, ControlledBy,
-    DiscardCards, DiscardHand, Dismiss, Draw, DuringFaceoff, EachPlayer, Exhaust, FlipsMore, Frighten, Give,
-    IsUncovered, Move, OneParagraph, PayOr, PhaseEnds, PhaseStarts, PlayCost, Power, PutIntoDiscardPile,
-    ReachesPower, Sequence, Standing, This, TopOf, cards, choose, each, here, troublemaker, when, wordings as
-    w, yours,
+    A_PLAYER, CHARACTER, COMMON, EPIC, FRIEND, HOME, ITS_PROBLEM, OPPONENT, OWNER, RARE, RESOURCE,
+    THAT_PLAYER, THIS, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN, WHILE_IN_PLAY, YOU, At, By,
+    ControlledBy, DiscardCards, DiscardHand, Dismiss, Draw, DuringFaceoff, EachPlayer, Exhaust, FlipsMore,
+    Frighten, Give, IsUncovered, Move, OneParagraph, PayOr, PhaseEnds, PhaseStarts, PlayCost, Power,
+    PutIntoDiscardPile, ReachesPower, Sequence, Standing, This, TopOf, cards, choose, each, troublemaker,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 AHUIZOTL_THE_TROUBLEMAKER = troublemaker(
@@ -20,7 +20,7 @@ AHUIZOTL_THE_TROUBLEMAKER = troublemaker(
     abilities=(
         when(
             PhaseEnds(TROUBLEMAKER_PHASE, A_PLAYER),
-            By(THAT_PLAYER, Move(choose(yours(CHARACTER, At(HERE, w.FROM))), HOME)),
+            By(THAT_PLAYER, Move(choose(yours(CHARACTER, At(ITS_PROBLEM, w.FROM))), HOME)),
         ),
     ),
 )
@@ -45,10 +45,7 @@ FLAM = troublemaker(
     abilities=(
         when(
             PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
-            Exhaust(
-                Choose(cards(CHARACTER, ControlledBy(THAT_PLAYER), here(w.NAMED)), who=THAT_PLAYER),
-                THAT_PLAYER,
-            ),
+            By(THAT_PLAYER, Exhaust(choose(yours(CHARACTER, At(ITS_PROBLEM))))),
         ),
     ),
 )
@@ -62,7 +59,7 @@ FLIM = troublemaker(
     abilities=(
         when(
             PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
-            Exhaust(Choose(cards(RESOURCE, ControlledBy(THAT_PLAYER)), who=THAT_PLAYER), THAT_PLAYER),
+            By(THAT_PLAYER, Exhaust(choose(yours(RESOURCE)))),
         ),
     ),
 )
@@ -85,7 +82,10 @@ PARASPRITE_SWARM = troublemaker(
                     Sequence(
                         (
                             Frighten(
-                                each(cards(FRIEND, ControlledBy(OPPONENT), here(w.IT)), wording=w.WHOLE)
+                                each(
+                                    cards(FRIEND, ControlledBy(OPPONENT), At(ITS_PROBLEM, w.IT)),
+                                    wording=w.WHOLE,
+                                )
                             ),
                             Dismiss(THIS),
                         )
@@ -105,7 +105,7 @@ PURPLE_PARASPRITE = troublemaker(
     abilities=(
         when(
             PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
-            Exhaust(Choose(cards(CHARACTER, ControlledBy(THAT_PLAYER)), who=THAT_PLAYER), THAT_PLAYER),
+            By(THAT_PLAYER, Exhaust(choose(yours(CHARACTER)))),
         ),
     ),
 )
@@ -118,7 +118,7 @@ TIMBERWOLF = troublemaker(
     rarity=UNCOMMON,
     abilities=(
         when(IsUncovered(THIS), PayOr(OWNER, 2, Dismiss(This(w.IT)))),
-        Standing(PlayCost(+2, cards(FRIEND), OPPONENT, HERE, w.NAMED)),
+        Standing(PlayCost(+2, cards(FRIEND), OPPONENT, ITS_PROBLEM)),
     ),
 )
 

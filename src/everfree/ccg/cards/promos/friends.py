@@ -1,8 +1,10 @@
 """The Friends of Promos."""
 
 from everfree.ccg.language import (
-    BLUE, EARTH_PONY, PINK, PROMOTIONAL, RANDOM, THIS, YOU, Confronts, DiscardCards, Draw, Exhaust, May,
-    Sequence, friend, main_phase, when,
+    A_PROBLEM, ALICORN, BLUE, CARD, EARTH_PONY, FRIEND, ITS_PROBLEM, ORANGE, PEGASUS, PINK, PROMOTIONAL,
+    PURPLE, RANDOM, ROYALTY, THIS, UNICORN, WHITE, YELLOW, YOU, At, Confronts, Continuous, DiscardCards, Draw,
+    Enters, Exhaust, HasColours, May, OfColour, Power, PutIntoHand, Sequence, Titled, WithCard, cards, choose,
+    friend, main_phase, when, wordings as w,
 )  # fmt: skip
 
 DR_HOOVES_TOO_SPLASHY = friend(
@@ -15,6 +17,132 @@ DR_HOOVES_TOO_SPLASHY = friend(
     traits=(EARTH_PONY,),
     rarity=PROMOTIONAL,
     abilities=(when(Confronts(YOU), May(Sequence((Draw(2), DiscardCards(YOU, 2))))),),
+)
+
+PRINCESS_LUNA_DREAM_WEAVER = friend(
+    "cgpf8",
+    "Princess Luna, Dream Weaver",
+    YELLOW,
+    power=2,
+    cost=4,
+    needs=4,
+    traits=(ALICORN, ROYALTY),
+    rarity=PROMOTIONAL,
+    abilities=(when(Enters(THIS), PutIntoHand(choose(cards(FRIEND, At(ITS_PROBLEM, w.IT))))),),
+)
+
+APPLEJACK_REUNION_ORGANIZER = friend(
+    "cnpf3",
+    "Applejack, Reunion Organizer",
+    PURPLE,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=PROMOTIONAL,
+    abilities=(
+        Continuous((Power(+1, w.HAVE),), THIS, WithCard(A_PROBLEM, cards(FRIEND, OfColour(ORANGE)))),
+        Continuous(
+            (Power(+1, w.HAVE), HasColours(BLUE, w.AS_STATE)),
+            THIS,
+            WithCard(A_PROBLEM, cards(CARD, Titled("Rainbow Dash", w.ALONE))),
+        ),
+    ),
+)
+
+RARITY_BIG_SISTER = friend(
+    "cnpf5",
+    "Rarity, Big Sister",
+    YELLOW,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=PROMOTIONAL,
+    abilities=(
+        Continuous((Power(+1, w.HAVE),), THIS, WithCard(A_PROBLEM, cards(FRIEND, OfColour(WHITE)))),
+        Continuous(
+            (Power(+1, w.HAVE), HasColours(PURPLE, w.AS_STATE)),
+            THIS,
+            WithCard(A_PROBLEM, cards(CARD, Titled("Twilight Sparkle", w.ALONE))),
+        ),
+    ),
+)
+
+PINKIE_PIE_APPLE_FAMILY_MEMBER = friend(
+    "cnpf7",
+    "Pinkie Pie, Apple Family Member",
+    ORANGE,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=PROMOTIONAL,
+    abilities=(
+        Continuous((Power(+1, w.HAVE),), THIS, WithCard(A_PROBLEM, cards(FRIEND, OfColour(PINK)))),
+        Continuous(
+            (Power(+1, w.HAVE), HasColours(YELLOW, w.AS_STATE)),
+            THIS,
+            WithCard(A_PROBLEM, cards(CARD, Titled("Fluttershy", w.ALONE))),
+        ),
+    ),
+)
+
+TWILIGHT_SPARKLE_BREAK_DANCER = friend(
+    "cnpf9",
+    "Twilight Sparkle, Break Dancer",
+    PINK,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=PROMOTIONAL,
+    abilities=(
+        Continuous((Power(+1, w.HAVE),), THIS, WithCard(A_PROBLEM, cards(FRIEND, OfColour(PURPLE)))),
+        Continuous(
+            (Power(+1, w.HAVE), HasColours(WHITE, w.AS_STATE)),
+            THIS,
+            WithCard(A_PROBLEM, cards(CARD, Titled("Rarity", w.ALONE))),
+        ),
+    ),
+)
+
+FLUTTERSHY_RAINBOW_CHASER = friend(
+    "cnpf11",
+    "Fluttershy, Rainbow Chaser",
+    BLUE,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=PROMOTIONAL,
+    abilities=(
+        Continuous((Power(+1, w.HAVE),), THIS, WithCard(A_PROBLEM, cards(FRIEND, OfColour(YELLOW)))),
+        Continuous(
+            (Power(+1, w.HAVE), HasColours(PINK, w.AS_STATE)),
+            THIS,
+            WithCard(A_PROBLEM, cards(CARD, Titled("Pinkie Pie", w.ALONE))),
+        ),
+    ),
+)
+
+RAINBOW_DASH_DRESSING_IN_STYLE = friend(
+    "cnpf13",
+    "Rainbow Dash, Dressing in Style",
+    WHITE,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=PROMOTIONAL,
+    abilities=(
+        Continuous((Power(+1, w.HAVE),), THIS, WithCard(A_PROBLEM, cards(FRIEND, OfColour(BLUE)))),
+        Continuous(
+            (Power(+1, w.HAVE), HasColours(ORANGE, w.AS_STATE)),
+            THIS,
+            WithCard(A_PROBLEM, cards(CARD, Titled("Applejack", w.ALONE))),
+        ),
+    ),
 )
 
 PINKIE_PIE_EAR_TO_EAR = friend(

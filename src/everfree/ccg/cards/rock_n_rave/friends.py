@@ -1,8 +1,8 @@
 """The Friends of Rock N Rave."""
 
 from everfree.ccg.language import (
-    AN_OPPONENT, CARD, CHARACTER, EARTH_PONY, ELDER, FIXED, HERE, ORANGE, PINK, PURPLE, THIS, UNICORN, YOU,
-    Confronts, Continuous, Draw, Enters, Exhaust, Has, May, Moves, Pay, PayTo, Power, That, friend,
+    AN_OPPONENT, CARD, CHARACTER, EARTH_PONY, ELDER, FIXED, ITS_PROBLEM, ORANGE, PINK, PURPLE, THIS, UNICORN,
+    YOU, Confronts, Continuous, Draw, Enters, Exhaust, Has, May, Moves, Pay, PayTo, Power, That, friend,
     in_your_hand, one, reaction, when, wordings as w,
 )  # fmt: skip
 
@@ -17,7 +17,7 @@ APPLE_STRUDEL_WELL_AGED = friend(
     rarity=FIXED,
     abilities=(
         reaction(
-            Moves(AN_OPPONENT, one(CHARACTER), destination=HERE),
+            Moves(AN_OPPONENT, one(CHARACTER), destination=ITS_PROBLEM),
             May(PayTo((Pay(1),), Exhaust(That(CHARACTER)))),
         ),
     ),

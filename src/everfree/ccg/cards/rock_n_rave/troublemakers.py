@@ -1,6 +1,13 @@
 """The Troublemakers of Rock N Rave."""
 
-from everfree.ccg.language import CHARACTER, FIXED, HERE, OPPONENTS, MoveCost, Standing, cards, troublemaker
+from everfree.ccg.language import (
+    CHARACTER, FIXED, ITS_PROBLEM, OPPONENTS, THIS, Gain, IsDefeated, MoveCost, Standing, cards, troublemaker,
+    when,
+)  # fmt: skip
+
+DIAMOND_DOG = troublemaker(
+    "rr11", "Diamond Dog", power=4, points=1, rarity=FIXED, abilities=(when(IsDefeated(THIS), Gain(2)),)
+)
 
 QUARRAY_EELS = troublemaker(
     "rr12",
@@ -8,5 +15,5 @@ QUARRAY_EELS = troublemaker(
     power=4,
     points=2,
     rarity=FIXED,
-    abilities=(Standing(MoveCost(+1, cards(CHARACTER), OPPONENTS, HERE)),),
+    abilities=(Standing(MoveCost(+1, cards(CHARACTER), OPPONENTS, ITS_PROBLEM)),),
 )

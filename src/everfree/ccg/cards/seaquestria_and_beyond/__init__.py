@@ -14,6 +14,7 @@ from everfree.ccg.cards.seaquestria_and_beyond import (
     manes,
     problems,
     resources,
+    troublemakers,
 )
 from everfree.ccg.language import cards_in
 
@@ -30,5 +31,6 @@ CARDS = cards_in(
     friends_without_colour,
     events,
     resources,
+    troublemakers,
     problems,
 )

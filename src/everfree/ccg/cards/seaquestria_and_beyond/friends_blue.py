@@ -1,11 +1,30 @@
 """The blue Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
-    ALLY, BLUE, CHAOTIC, CHARACTER, COMMON, EARTH_PONY, END_OF_TURN, FLIP, FRIEND, PEGASUS, PIRATE, SEAPONY,
-    SUPER_RARE, SWIFT, THIS, TRAVELER, UNCOMMON, YOU, Another, Continuous, Elsewhere, Enters, Exhaust,
-    Frighten, Give, Has, HasKeyword, IsFlipped, May, Move, Moves, OfColour, PayTo, Power, PutIntoPlay, This,
-    cards, choose, competitive, each, friend, one, transform, when, wordings as w, yours,
+    ALLY, BLUE, CHAOTIC, CHARACTER, COMMON, EARTH_PONY, END_OF_TURN, FLIP, FRIEND, HASTY, PEGASUS, PIRATE,
+    RARE, SEAPONY, SUPER_RARE, SWIFT, THIS, TRAVELER, ULTRA_RARE, UNCOMMON, YOU, Another, Choose, Continuous,
+    Elsewhere, Enters, Exhaust, Frighten, Give, Has, HasKeyword, IsFlipped, May, Move, Moves, OfColour, One,
+    PayTo, Power, PutIntoPlay, That, This, WithTrait, cards, choose, competitive, each, friend, one,
+    transform, when, wordings as w, yours,
 )  # fmt: skip
+
+BULK_BICEPS_YEAH = friend(
+    "sb7",
+    "Bulk Biceps, YEAH!",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=4,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    keywords=(SWIFT,),
+    abilities=(
+        when(
+            Enters(One(yours(FRIEND, WithTrait(PEGASUS)), or_this=True)),
+            Give((Power(+1),), That(FRIEND), END_OF_TURN),
+        ),
+    ),
+)
 
 CARAMEL_APPLE_ENTER_THE_FRAY = friend(
     "sb9",
@@ -115,4 +134,17 @@ SQUABBLE_WELL_SPOKEN = friend(
             May(PayTo((Exhaust(choose(yours(CHARACTER))),), Move(THIS))),
         ),
     ),
+)
+
+RAINBOW_DASH_AND_FIRST_MATE_MULLET_SWINGING_WONDERS = friend(
+    "sb132",
+    "Rainbow Dash & First Mate Mullet, Swinging Wonders",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(PEGASUS, PIRATE),
+    rarity=ULTRA_RARE,
+    keywords=(HASTY,),
+    abilities=(when(Enters(THIS), May(Move(Choose(yours(CHARACTER), 2, wording=w.IN_WORDS, up_to=True)))),),
 )

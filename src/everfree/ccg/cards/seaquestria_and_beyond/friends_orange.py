@@ -1,9 +1,10 @@
 """The orange Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
-    CHARACTER, COMMON, EARTH_PONY, OPPONENT, ORANGE, PIRATE, RARE, SEAPONY, STORM, THIS, TRAVELER, UNCOMMON,
-    YOU, Another, ControlledBy, Enters, Exhaust, Has, May, OfColour, TurnStarts, cards, choose, diligent,
-    friend, transform, when, wordings as w,
+    ALLY, CHARACTER, COMMON, EARTH_PONY, FRIEND, OPPONENT, ORANGE, PIRATE, RARE, RESOURCE, SEAPONY, STORM,
+    SUPER_RARE, THIS, TRAVELER, UNCOMMON, YOU, Another, Cant, ControlledBy, Dismiss, DuringFaceoff, Enters,
+    Exhaust, FlipsMore, Has, IfDone, IsFrightened, May, OfColour, PutCounters, Standing, TurnEnds, TurnStarts,
+    cards, choose, diligent, friend, transform, when, wordings as w, yours,
 )  # fmt: skip
 
 APPLEJACK_HONEST_PONY = friend(
@@ -35,6 +36,30 @@ APPLEJACK_HONEST_SEAPONY = friend(
     keywords=(transform(2), diligent(2)),
 )
 
+BIG_MAC_BIG_EATER = friend(
+    "sb19",
+    "Big Mac, Big Eater",
+    ORANGE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(when(TurnEnds(YOU), May(IfDone(Dismiss(choose(cards(RESOURCE))), PutCounters()))),),
+)
+
+DELIVERY_CREW_PRIORITY_MAIL = friend(
+    "sb21",
+    "Delivery Crew, Priority Mail",
+    ORANGE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(STORM,),
+    rarity=SUPER_RARE,
+    abilities=(when(TurnEnds(YOU), May(PutCounters(choose(yours(FRIEND))))),),
+)
+
 GRUBBER_BAKED_BADS = friend(
     "sb22",
     "Grubber, Baked Bads",
@@ -64,6 +89,21 @@ LIX_SPITTLE_WAYFARING_CHEF = friend(
 
 RED_DELICIOUS_POWERHORSE = friend(
     "sb24", "Red Delicious, Powerhorse", ORANGE, power=7, cost=4, needs=4, traits=(EARTH_PONY,), rarity=COMMON
+)
+
+RESCUE_PARTY_THE_POWER_OF_FRIENDSHIP = friend(
+    "sb25",
+    "Rescue Party, The Power of Friendship",
+    ORANGE,
+    power=6,
+    cost=4,
+    needs=3,
+    traits=(ALLY,),
+    rarity=RARE,
+    abilities=(
+        Standing(Cant(IsFrightened(THIS))),
+        Standing(FlipsMore(YOU, +1), DuringFaceoff(involving_this=True)),
+    ),
 )
 
 SEAPONY_GUARD_DEFENDER_OF_SEAQUESTRIA = friend(

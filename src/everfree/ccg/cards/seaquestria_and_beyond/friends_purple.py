@@ -1,10 +1,10 @@
 """The purple Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
-    ALICORN, CHARACTER, COMMON, CRITTER, DRAGON, OPPONENT, PURPLE, RARE, ROYALTY, SEAPONY, THIS, TRAVELER,
-    UNCOMMON, YOU, Another, Continuous, ControlledBy, DuringFaceoff, Enters, Exhaust, Has, May, Move, Moves,
-    OfColour, Power, cards, choose, each, friend, here, main_phase, meticulous, transform, when, wordings as
-    w,
+    ALICORN, CHARACTER, COMMON, CRITTER, DRAGON, ITS_PROBLEM, OPPONENT, PURPLE, RARE, ROYALTY, SEAPONY, THIS,
+    TRAVELER, UNCOMMON, YOU, Another, At, Continuous, ControlledBy, DuringFaceoff, Enters, Exhaust, Has, May,
+    Move, Moves, OfColour, Power, cards, choose, each, friend, here, main_phase, meticulous, transform, when,
+    wordings as w,
 )  # fmt: skip
 
 PRINCESS_LUNA_DUSK_TO_DAWN = friend(
@@ -80,7 +80,7 @@ SPIKE_PUFFER_UP = friend(
             DuringFaceoff(),
         ),
         main_phase(
-            Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here(w.NAMED)))),
+            Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), At(ITS_PROBLEM)))),
             costs=(Exhaust(THIS),),
         ),
     ),

@@ -14,12 +14,14 @@ from everfree.ccg.kernel.cards.names import NamedCard, nameable
 from everfree.ccg.kernel.registry import ALWAYS, ASKS_ABOUT_POWER, kinds_of
 from everfree.ccg.language.abilities import (
     Activated,
+    AdditionalCost,
     As,
     Elsewhere,
     EventText,
     Further,
     PlayOn,
     PlayToHome,
+    Standing,
     Triggered,
 )
 from everfree.ccg.language.card import Card, Need
@@ -39,19 +41,19 @@ from everfree.ccg.language.words.effects.each_player import By, EachPlayer
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.effects.if_done import IfDone
 from everfree.ccg.language.words.effects.naming import ChosenNumber
+from everfree.ccg.language.words.laws.play_needs import PlayOnlyIf
 from everfree.ccg.language.words.selectors.amounts import Amount, Spelt
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import (
     Choose,
     Description,
     Host,
-    OnThis,
     That,
     This,
-    ThisAt,
 )
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
-from everfree.ccg.language.words.zones.banishing import AreBanishedThisWay, BanishedInAll, BanishedThisWay
+from everfree.ccg.language.words.zones.banishing import AreBanishedThisWay, BanishedThisWay
 from everfree.ccg.language.words.zones.looking import LookAtOpponentsDeck
 from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.vocab import (
@@ -93,7 +95,9 @@ class Definition:
         "is_hasty",
         "is_quick",
         "is_shaping",
+        "more_costs",
         "needs",
+        "only_if",
         "played_on",
         "points",
         "type",
@@ -123,7 +127,13 @@ class Definition:
         """What the host of an attachment must be for as long as it is attached (509.4)."""
         self.is_for_home = False
         """Whether it is a Resource that is played to one's home (305.1a)."""
+        self.only_if: tuple[Condition, ...] = ()
+        """What must be true for it to be played."""
+        self.more_costs: tuple[Effect, ...] = ()
+        """What is paid besides the printed cost to play it (508.1)."""
         for ability in card.front.abilities:
+            if isinstance(ability, Standing) and isinstance(ability.law, PlayOnlyIf):
+                self.only_if = (*self.only_if, ability.law.condition)
             if isinstance(ability, EventText):
                 self.event = ability
                 self.instructions = (ability.effect,)
@@ -134,6 +144,8 @@ class Definition:
                 self.host = host_description(card.front.abilities, ability)
             if isinstance(ability, PlayToHome):
                 self.is_for_home = True
+            if isinstance(ability, AdditionalCost):
+                self.more_costs = (*self.more_costs, *ability.costs)
         self.is_quick = self.event is not None and self.event.timing not in PHASE_TIMINGS
         """Whether it is an Event that is played while having priority (512.4, 512.5)."""
         self.is_hasty = self.faces[0].keywords & HASTY_BIT != 0
@@ -240,7 +252,7 @@ class Definitions:
                     for kind in kinds_of(node):
                         self.tallied.setdefault(kind, []).append((node, place))
         for node in self.nodes:
-            if isinstance(node, AreBanishedThisWay | BanishedInAll | BanishedThisWay):
+            if isinstance(node, AreBanishedThisWay | BanishedThisWay):
                 self.remembers_banished = True
             if isinstance(node, Activated | EventText):
                 self._note_timing(node)
@@ -309,10 +321,7 @@ class Definitions:
         """Tell whether a text refers to "this card", its host or "that card" (201.2)."""
         found = self.pointing.get(number)
         if found is None:
-            found = any(
-                isinstance(node, Host | It | OnThis | That | This | ThisAt)
-                for node in walk(self.nodes[number])
-            )
+            found = any(isinstance(node, Host | It | That | This) for node in walk(self.nodes[number]))
             self.pointing[number] = found
         return found
 

@@ -18,7 +18,16 @@ from everfree.ccg.language.abilities import (
 from everfree.ccg.language.card import Side
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.words.changes.changes import POWER_CHANGES
-from everfree.ccg.vocab import KEYWORD_BITS, CardType
+from everfree.ccg.language.words.selectors.selectors import This
+from everfree.ccg.language.words.triggers.arrivals import IsPlayed
+from everfree.ccg.language.words.triggers.triggers import Plays
+from everfree.ccg.vocab import KEYWORD_BITS, TROUBLEMAKER, CardType
+
+
+def is_of_playing_itself(type: CardType, ability: Triggered) -> bool:
+    """Tell whether *ability* triggers when its Troublemaker is played, which is always face down (306.1)."""
+    trigger = ability.trigger
+    return type == TROUBLEMAKER and isinstance(trigger, Plays | IsPlayed) and isinstance(trigger.what, This)
 
 
 class Face:
@@ -33,6 +42,7 @@ class Face:
         "elsewhere",
         "empowering",
         "heard",
+        "heard_face_down",
         "home_limit",
         "is_barred",
         "is_shaping",
@@ -101,6 +111,8 @@ class Face:
         self.replacements = tuple({id(one): one for one in replacements}.values())  # given twice, works once
         self.heard = tuple([(kind, one) for one in self.triggered for kind in kinds_of(one.trigger)])
         """Triggered abilities, one entry for each kind of occurrence they trigger on."""
+        self.heard_face_down = tuple([one for one in self.heard if is_of_playing_itself(type, one[1])])
+        """Those of them that work while the card is face down, and only then (505.1a)."""
         self.replaced = tuple([(kind, one) for one in self.replacements for kind in kinds_of(one.trigger)])
         """Replacement abilities, one entry for each kind of occurrence they replace."""
         self.as_it_happens = tuple([one for one in abilities if isinstance(one, As)])
@@ -167,3 +179,4 @@ def printed_face(side: Side, type: CardType) -> Face:
 
 
 claims("208.1", "701.2", "701.2a", "703.1a", Face.__init__)
+claims("505.1a", is_of_playing_itself)

@@ -112,6 +112,8 @@ def put(
                 state.host[other] = NO_CARD  # it stays, without host, until pre-priority processing (R15)
         if state.area_kind[state.area[card]] == DILEMMA_AREA and game.type_of(card) == PROBLEM:
             state.area_kind[state.area[card]] = GONE_AREA  # 522.3
+    if old_zone == PLAY and zone != PLAY:
+        state.left.append((game.ref(card), state.area[card]))
     if old_zone == PLAY and state.modifiers:
         release(game, game.ref(card))
     if state.copying and zone != PLAY:

@@ -13,13 +13,12 @@ from everfree.ccg.kernel.records import Modifier, Occurrence, Scope, Waiting
 from everfree.ccg.kernel.registry import AFTERWARDS, ANY_KIND, APPLY, ARRIVING, LISTENS, claims
 from everfree.ccg.kernel.seats.auto_pass import end_auto_passing
 from everfree.ccg.kernel.seats.events import event_of
-from everfree.ccg.kernel.state import TOKEN
 from everfree.ccg.kernel.values.characteristics import settled
 from everfree.ccg.kernel.values.first_time import note_first_of_turn, note_firsts, note_this_turn
 from everfree.ccg.kernel.values.selection import hears, is_heard, spoken_of
 from everfree.ccg.language.abilities import Triggered
 from everfree.ccg.language.words.triggers.joining import FirstTime
-from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, CardId, Ref
+from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, PLAY, AreaId, CardId, Ref
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 class Applied:
     """One occurrence of a group: what was true before the group was applied, and the effects it triggered."""
 
-    __slots__ = ("before", "count", "is_leaving", "known", "occurrence", "triggered")
+    __slots__ = ("area", "before", "count", "is_leaving", "known", "occurrence", "triggered")
 
     def __init__(
         self,
@@ -38,10 +37,11 @@ class Applied:
         known: int,
         count: int,
         before: Ref,
+        area: AreaId,
     ) -> None:
         self.occurrence = occurrence
         self.is_leaving = is_leaving
-        """Whether its card may be gone afterwards: its triggers are then evaluated before it is applied."""
+        """Whether its card may be gone or face down afterwards: its triggers are then evaluated before."""
         self.triggered = triggered
         self.known = known
         """The viewers who knew its card before, a bit for each."""
@@ -49,6 +49,8 @@ class Applied:
         """How many tokens its card stands for."""
         self.before = before
         """A reference to its card as it was before, if *is_leaving*."""
+        self.area = area
+        """The area its card was in before, if *is_leaving* and it was in play."""
 
 
 def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
@@ -81,6 +83,8 @@ def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
         if state.modifiers:
             end_modifiers_on(game, occurrence)
         if kind in game.definitions.reacted_to:
+            if one.is_leaving:
+                occurrence.origin = one.area
             state.happened.append(occurrence)
             state.happened_in.append(state.phase)
             state.happened_to.append(game.ref(occurrence.card) if occurrence.card >= 0 else NO_REF)
@@ -92,7 +96,7 @@ def observe(game: "Kernel", occurrence: Occurrence, spent: list[int]) -> Applied
     state = game.state
     kind = occurrence.kind
     card = occurrence.card
-    is_leaving = kind in LEAVES_PLAY or (kind in TURNS_DOWN and state.marks[card] & TOKEN != 0)
+    is_leaving = kind in LEAVES_PLAY or kind in TURNS_DOWN
     return Applied(
         occurrence,
         is_leaving,
@@ -100,6 +104,7 @@ def observe(game: "Kernel", occurrence: Occurrence, spent: list[int]) -> Applied
         state.known[card] if card >= 0 and kind not in HIDES else 0,
         game.count_of(card) if state.token_stacks else 1,
         game.ref(card) if is_leaving else NO_REF,
+        state.area[card] if is_leaving and state.zone[card] == PLAY else NO_AREA,
     )
 
 

@@ -160,12 +160,41 @@ def sort_cards(game: "Kernel", board: Board) -> None:
     board.problem_areas = sorted(board.problems)
 
 
+def index_powers(game: "Kernel", board: Board) -> None:
+    """Enter what changes powers, by the abilities that cards have now, for conditions about power (711.3b).
+
+    Abilities of flipped cards are left out: they change no power in play.
+    """
+    state = game.state
+    board.on_card.clear()
+    board.on_many.clear()
+    board.sets_power = False
+    for card in state.zones[PLAY * state.seats]:
+        if not state.marks[card] & FACE_DOWN:
+            for continuous in game.face(card).empowering:
+                enter_power(board, card, state.host[card], continuous)
+    for zone in game.definitions.elsewhere:
+        if zone != FLIP:
+            for seat in range(state.seats):
+                for card in state.zones[zone * state.seats + seat]:
+                    for one in game.definitions.cards[state.definition[card]].elsewhere:
+                        if one.zone == zone and isinstance(one.ability, Continuous):
+                            enter_power(board, card, NO_CARD, one.ability)
+    for modifier in state.modifiers:
+        node = game.definitions.nodes[modifier.change]
+        board.sets_power = board.sets_power or isinstance(node, IN_ORDER)
+
+
 def index(game: "Kernel", board: Board) -> None:
     """Enter the abilities of all cards, and the modifiers with a duration."""
     state = game.state
     shapes = board.shapes
+    board.on_card.clear()
+    board.on_many.clear()
+    board.sets_power = False
     for card in state.zones[PLAY * state.seats]:
         if state.marks[card] & FACE_DOWN:
+            enter_face_down(game, board, card)
             continue
         face = shapes[card] if shapes and card in shapes else game.printed(card)
         if not face.abilities:
@@ -195,6 +224,12 @@ def index(game: "Kernel", board: Board) -> None:
             board.lasting.setdefault(type(node), []).append(modifier)
         elif isinstance(node, Change):
             board.sets_power = board.sets_power or isinstance(node, IN_ORDER)
+
+
+def enter_face_down(game: "Kernel", board: Board, card: CardId) -> None:
+    """505.1a: enter the abilities of *card* that work only while it is face down."""
+    for kind, triggered in game.printed(card).heard_face_down:
+        board.triggers.setdefault(kind, []).append((card, game.state.controller[card], triggered, -1))
 
 
 def enter_ending(game: "Kernel", board: Board, modifier: Modifier) -> None:

@@ -3,7 +3,7 @@
 `power_parts` explains a power as a list of parts that add up to it.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import AMOUNTS, claims
@@ -19,8 +19,9 @@ from everfree.ccg.language.words.changes.changes import (
     PowerTimes,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import Another, Each, Host, This
+from everfree.ccg.language.words.selectors.selectors import Another, Each, Host, Selector, This
 from everfree.ccg.vocab import (
+    FLIP,
     NO_CARD,
     PLAY,
     POWER_COUNTER,
@@ -105,12 +106,21 @@ def applies_to(game: "Kernel", card: CardId, source: CardId, ability: Continuous
         if asked in game.asking or len(game.asking) >= MAX_NESTED:
             return False
         game.asking.append(asked)
-    answer = (isinstance(ability.of, This | Host) or is_selected(game, ability.of, card, source, you)) and (
+    answer = is_meant(game, ability.of, card, source, you) and (
         ability.condition is None or holds(game, ability.condition, source, you)
     )
     if asks:
         game.asking.pop()
     return answer
+
+
+def is_meant(game: "Kernel", of: Selector, card: CardId, source: CardId, you: Seat) -> bool:
+    """Tell whether a continuous ability means *card*; described cards must be in the described zone."""
+    if isinstance(of, This | Host):
+        return True
+    if isinstance(of, Each) and of.description.zone != game.state.zone[card]:
+        return False
+    return is_selected(game, of, card, source, you)
 
 
 NOT_ASKED = (NO_CARD, -1)
@@ -141,8 +151,14 @@ def times_on(game: "Kernel", card: CardId, source: CardId, ability: Continuous) 
         return count
     if isinstance(ability.of, This):
         return 1
-    others = isinstance(ability.of, Each) and Another() in ability.of.description.tests
+    others = isinstance(ability.of, Each) and any(
+        isinstance(test, Another) for test in ability.of.description.tests
+    )
     return count - 1 if others else count
+
+
+CHANGED_IN: Final = (PLAY, FLIP)
+"""The zones in which continuous abilities change the power of cards."""
 
 
 def power_of(game: "Kernel", card: CardId) -> int:
@@ -154,11 +170,11 @@ def power_of(game: "Kernel", card: CardId) -> int:
     total = face.power
     if face.type == PROBLEM:
         return total  # Problems have no power that a text could change (202.2)
-    in_play = state.zone[card] == PLAY
-    if not in_play and not state.modifiers:
+    is_heard = state.zone[card] in CHANGED_IN
+    if not is_heard and not state.modifiers:
         return total
     board = game.board()
-    if board.sets_power or not in_play:
+    if board.sets_power or not is_heard:
         return sum([part.amount for part in power_parts(game, card)])
     if card in board.on_card or board.on_many:
         for source, ability in touching(game, card):
@@ -233,7 +249,7 @@ def place_of(game: "Kernel", source: CardId, ability: Continuous) -> int:
 def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
     """List everything that changes the power of a card, not sorted yet."""
     state = game.state
-    if state.zone[card] != PLAY:
+    if state.zone[card] not in CHANGED_IN:
         return _from_modifiers(game, card)
     granted = game.board().granted
     found: list[_Summand] = []

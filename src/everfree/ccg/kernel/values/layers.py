@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from everfree.ccg.kernel.records import Modifier
 from everfree.ccg.kernel.registry import SHAPES, claims
 from everfree.ccg.kernel.state import FACE_DOWN
-from everfree.ccg.kernel.values.board import Board
+from everfree.ccg.kernel.values.board import Board, index_powers
 from everfree.ccg.kernel.values.selection import cards_of, holds, is_on
 from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.words.changes.changes import Change
@@ -229,6 +229,8 @@ def reading_of(game: "Kernel", shaper: ShapingChange) -> Reading:
     source, you = shaper.source, shaper.you
     ability = shaper.ability
     cards: list[CardId]
+    if asks_about_power(game, shaper):
+        index_powers(game, game.board())
     if ability is not None:
         if not any(one is ability for one in game.face(source).continuous):
             return ()
@@ -260,6 +262,16 @@ def reading_of(game: "Kernel", shaper: ShapingChange) -> Reading:
             if state.zone[card] == PLAY and not state.marks[card] & FACE_DOWN
         ]
     )
+
+
+def asks_about_power(game: "Kernel", shaper: ShapingChange) -> bool:
+    """Tell whether a change must look at powers to decide what it does."""
+    definitions = game.definitions
+    if shaper.ability is not None:
+        return definitions.asks_about_power(shaper.ability)
+    modifier = shaper.modifier
+    assert modifier is not None
+    return modifier.condition >= 0 and definitions.asks_about_power(definitions.nodes[modifier.condition])
 
 
 def apply(game: "Kernel", board: Board, reading: Reading, shaper: ShapingChange) -> list[CardId]:

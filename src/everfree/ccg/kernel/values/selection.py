@@ -12,8 +12,10 @@ from everfree.ccg.language.terms import (
     A_PROBLEM,
     ADVERSARIES,
     ANOTHER_PROBLEM,
+    ANYWHERE,
     HERE,
     HOME,
+    ITS_PROBLEM,
     OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
     OWNER,
@@ -37,10 +39,9 @@ from everfree.ccg.language.words.selectors.selectors import (
     Selector,
     That,
     This,
-    ThisAt,
 )
 from everfree.ccg.language.words.triggers.triggers import Trigger
-from everfree.ccg.language.words.zones.banishing import BanishedFaceDownBy
+from everfree.ccg.language.words.zones.banishing import BanishedFaceDownBy, BanishedThisWay
 from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.vocab import (
@@ -121,7 +122,7 @@ def fits(
 def names_face_down(description: Description) -> bool:
     """505.2: tell whether a description mentions face-down cards."""
     for test in description.tests:
-        if isinstance(test, FaceDown | BanishedFaceDownBy):
+        if isinstance(test, FaceDown | BanishedFaceDownBy | BanishedThisWay):
             return True
     return False
 
@@ -133,11 +134,12 @@ def cards_of(
     if description.zone == PLAY:
         return in_play_of(game, description, source, you, scope)
     owners = [you, *game.opponents(you)] if description.zone in OPEN_ZONES else [you]
+    any_face = any(isinstance(test, BanishedThisWay) for test in description.tests)
     return [
         card
         for owner in owners
         for card in game.cards_in(description.zone, owner)
-        if not game.is_face_down(card) and fits(game, description, card, source, you, scope)
+        if (any_face or not game.is_face_down(card)) and fits(game, description, card, source, you, scope)
     ]
 
 
@@ -171,6 +173,8 @@ def is_selected(game: "Kernel", selector: Selector, card: CardId, source: CardId
         return card == source
     if isinstance(selector, Host):
         return card == game.state.host[source]
+    if isinstance(selector, One) and selector.or_this and card == source:
+        return True
     if isinstance(selector, Each | One):
         return fits(game, selector.description, card, source, you, None)
     return False
@@ -180,14 +184,15 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
     """Return the cards an instruction applies to, as references that may no longer be current."""
     if isinstance(selector, Choose):
         return picked
+    source = card_of(scope.source)
     if isinstance(selector, This):
-        return (scope.source,)
+        if selector.place == ANYWHERE or TESTS[At](
+            game, At(selector.place), source, source, scope.you, scope
+        ):
+            return (scope.source,)
+        return ()
     if isinstance(selector, That | It):
         return scope.that
-    source = card_of(scope.source)
-    if isinstance(selector, ThisAt):
-        is_there = TESTS[At](game, At(selector.place), source, source, scope.you, scope)
-        return (scope.source,) if is_there else ()
     if isinstance(selector, Host):
         host = game.state.host[source]
         return () if host == NO_CARD else (game.ref(host),)
@@ -300,6 +305,23 @@ def would_replace(
     )
 
 
+def area_of_text(game: "Kernel", source: CardId, scope: Scope | None) -> AreaId:
+    """Return the area of the card that a text is on; if it has left play since, its last area (501.4).
+
+    A card that is in another zone for another reason has no area: a flipped card, for example (R60).
+    """
+    state = game.state
+    area = state.area[source]
+    if area != NO_AREA or scope is None or not state.left:
+        return area
+    for place in range(len(state.left) - 1, -1, -1):
+        reference, last = state.left[place]
+        if card_of(reference) == source:
+            # the text may already follow its card to the new zone, where it is the next incarnation (410.6a)
+            return last if 0 <= scope.source - reference <= 1 else NO_AREA
+    return NO_AREA
+
+
 def is_place(
     game: "Kernel", place: Place, area: AreaId, of: Seat, source: CardId, scope: Scope | None
 ) -> bool:
@@ -308,10 +330,12 @@ def is_place(
     if area == NO_AREA:
         return False
     if place == HERE:
-        return area == state.area[source]
+        return area == area_of_text(game, source, scope)
     if place == THERE:
         return area == (game.there if scope is None else scope.area)
     kind = state.area_kind[area]
+    if place == ITS_PROBLEM:
+        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area == area_of_text(game, source, scope)
     if place == HOME:
         return kind == HOME_AREA and state.area_owner[area] == of
     if place == OPPONENTS_HOME:
@@ -319,11 +343,12 @@ def is_place(
     if place == A_PROBLEM:
         return kind in (PROBLEM_AREA, DILEMMA_AREA)
     if place == ANOTHER_PROBLEM:
-        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != state.area[source]
+        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != area_of_text(game, source, scope)
     if place == OPPONENTS_PROBLEM:
         return kind in (PROBLEM_AREA, DILEMMA_AREA) and state.area_owner[area] != state.controller[source]
     return True
 
 
 claims("501.4", "501.5", is_place)
+claims("501.4", area_of_text)
 claims("R60", is_place)

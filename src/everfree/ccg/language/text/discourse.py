@@ -1,7 +1,7 @@
 """What a text has mentioned so far, so that later phrases can use pronouns and "that card"."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from everfree.ccg.language.abilities import Elsewhere, PlayOn, Triggered
 from everfree.ccg.language.card import Card, Side
@@ -15,9 +15,9 @@ from everfree.ccg.language.terms import (
     YOU,
     Who,
 )
-from everfree.ccg.language.wordings import EACH_PLAYERS
+from everfree.ccg.language.wordings import EACH_PLAYERS, ONLY
 from everfree.ccg.language.words.selectors.conditions import Is, WithCard
-from everfree.ccg.language.words.selectors.selectors import THIS, At, Choose, One, This, ThisAt
+from everfree.ccg.language.words.selectors.selectors import THIS, At, Choose, Each, One, This
 from everfree.ccg.language.words.triggers.joining import simple
 from everfree.ccg.language.words.triggers.triggers import Flips, Trigger
 from everfree.ccg.language.words.zones.discarding import EntersDiscardPile
@@ -76,6 +76,12 @@ class Discourse:
         """Tell whether "this Problem" is the card or its host, and not the place of the card."""
         return self.is_dilemma or PROBLEM in (self.on, self.host)
 
+    def _with(self, **changes: Any) -> "Discourse":
+        """Return the discourse with *changes*, or itself if there are none: most phrases change nothing."""
+        if all(getattr(self, name) == value for name, value in changes.items()):
+            return self
+        return replace(self, **changes)
+
     def after_trigger(self, trigger: Trigger) -> "Discourse":
         """Return the discourse after *trigger*; "that player" is its *who*, or *whose* phase it is."""
         names_this = _names_this(trigger)
@@ -85,8 +91,7 @@ class Discourse:
             player = CHOSEN_OPPONENT
         what = getattr(trigger, "what", None)
         that = what.description.noun if isinstance(what, One) else self.that
-        return replace(
-            self,
+        return self._with(
             player=player,
             this_told=names_this,
             that=that,
@@ -95,74 +100,78 @@ class Discourse:
 
     def before(self, trigger: Trigger) -> "Discourse":
         """Return the discourse after *trigger* was told, although it has not happened: no card is flipped."""
-        return replace(self.after_trigger(trigger), flipped_told=False)
+        return self.after_trigger(trigger)._with(flipped_told=False)
 
     def called(self, player: Who) -> "Discourse":
         """Return the discourse with another term for the player of the trigger."""
-        return replace(self, player=player)
+        return self._with(player=player)
 
     def naming(self, player: Who) -> "Discourse":
         """Return the discourse with *player*, who is not named yet, as "you"."""
-        return replace(self, you=player)
+        return self._with(you=player)
 
     def having_named(self, player: Who) -> "Discourse":
         """Return the discourse with *player*, who has been named, as "you"."""
-        return replace(self, you=THAT_PLAYER, player=player)
+        return self._with(you=THAT_PLAYER, player=player)
 
     def after_condition(self, condition: Node | None) -> "Discourse":
         """Return the discourse after *condition*."""
         places = [node.place for node in walk(condition) if isinstance(node, WithCard)]
         states = [test for node in walk(condition) if isinstance(node, Is) for test in node.tests]
         places += [test.place for test in states if isinstance(test, At)]
-        return replace(self, problem_told=any(place in (A_PROBLEM, OPPONENTS_PROBLEM) for place in places))
+        return self._with(problem_told=any(place in (A_PROBLEM, OPPONENTS_PROBLEM) for place in places))
 
     def after_costs(self, costs: tuple[Node, ...]) -> "Discourse":
         """Return the discourse after *costs*."""
-        places = [node.place for node in walk(costs) if isinstance(node, ThisAt)]
+        places = [node.place for node in walk(costs) if isinstance(node, This)]
         is_told = any(place in (A_PROBLEM, OPPONENTS_PROBLEM) for place in places)
-        return replace(self, problem_told=self.problem_told or is_told)
+        return self._with(problem_told=self.problem_told or is_told)
 
     def after_subject(self, subject: Node) -> "Discourse":
         """Return the discourse after *subject*."""
-        return replace(self, this_told=_names_this(subject))
+        return self._with(this_told=_names_this(subject))
 
     def after_choice(self) -> "Discourse":
         """Return the discourse after a card has been chosen."""
-        return replace(self, chosen_told=True)
+        return self._with(chosen_told=True)
 
     def after_effect(self, effect: Node) -> "Discourse":
-        """Return the discourse after *effect*; the card it chose is the one mentioned last."""
-        chosen = [node for node in walk(effect) if isinstance(node, Choose)]
-        return replace(self, that=chosen[-1].description.noun) if chosen else self
+        """Return the discourse after *effect*; what it chose, or the only card there is, was named last."""
+        chosen = [
+            node
+            for node in walk(effect)
+            if isinstance(node, Choose) or (isinstance(node, Each) and node.wording == ONLY)
+        ]
+        return self._with(that=chosen[-1].description.noun) if chosen else self
 
     def for_another(self, *, many: bool = False) -> "Discourse":
         """Return the discourse in which the player, or *many* players, named just before are "you"."""
-        return replace(self, of_another=True, of_many=many)
+        return self._with(of_another=True, of_many=many)
 
     def after_search(self, whose: Who, found: CardType) -> "Discourse":
         """Return the discourse after a card of this kind was found in a player's deck."""
         player = CHOSEN_OPPONENT if whose in ADVERSARIES else self.player if whose == THAT_PLAYER else whose
-        return replace(self, player=player, that=found)
+        return self._with(player=player, that=found)
 
     def placing(self, kind: CardType) -> "Discourse":
         """Return the discourse for the place of a card of this *kind*."""
-        return replace(self, kind=kind)
+        return self._with(kind=kind)
 
     def in_general(self) -> "Discourse":
         """Return the discourse for what is true of all players and cards of a kind."""
-        return replace(self, general=True)
+        return self._with(general=True)
 
     def lying_in(self, zone: int) -> "Discourse":
         """Return the discourse for an ability that works in this *zone*."""
-        return replace(self, zone=zone)
+        return self._with(zone=zone)
 
     def by(self, actor: Who) -> "Discourse":
         """Return the discourse for what *actor* does."""
-        return replace(self, actor=actor)
+        return self._with(actor=actor)
 
 
 def _names_this(node: Node) -> bool:
-    return any(isinstance(inner, This | ThisAt) for inner in walk(node))
+    return any(isinstance(inner, This) for inner in walk(node))
 
 
 def opening(card: Card, side: Side) -> Discourse:

@@ -102,6 +102,10 @@ class NounPhrase:
     possessor: "Nominal | None" = None
     other: bool = False
     """Print "another" or "other"."""
+    one_unsaid: bool = False
+    """Print "another of" someone's cards, not "another one of" them."""
+    this_or: bool = False
+    """Print "this or" before another card."""
     afterwards: bool = False
     """Print "each" after a group, because the predicate applies to each of them."""
     qualities: tuple[Phrase, ...] = ()
@@ -126,6 +130,7 @@ class Qualifier:
     after: tuple[Phrase, ...] = ()
     possessor: "Nominal | None" = None
     other: bool = False
+    one_unsaid: bool = False
 
 
 @dataclass(frozen=True)
@@ -209,6 +214,7 @@ def qualified(phrase: NounPhrase, qualifiers: tuple[Qualifier, ...]) -> NounPhra
             after=phrase.after + one.after,
             possessor=one.possessor or phrase.possessor,
             other=one.other or phrase.other,
+            one_unsaid=one.one_unsaid or phrase.one_unsaid,
         )
     return phrase
 

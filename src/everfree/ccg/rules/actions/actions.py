@@ -230,7 +230,7 @@ class PlayCard(Frame):
             self.area = game.state.area[self.host]
         else:
             self.area = AreaId(answer[1])
-        self.step = "paid"
+        self.step = "pay_more"
         if game.definition(self.card).type != TROUBLEMAKER:
             show(game, self.card)
         game.tell(self.announcement())
@@ -243,6 +243,14 @@ class PlayCard(Frame):
         hosts = (self.host,) if self.host >= 0 else ()
         answered = self.instance + 1  # the instance a Reaction answers, for texts that copy it
         return Occurrence(kinds.PLAYED, self.seat, self.card, answered, self.area, cards=hosts, by=self.seat)
+
+    def pay_more(self, game: Kernel) -> None:
+        """508.1: pay additional costs, if it has any."""
+        self.step = "paid"
+        costs = game.definition(self.card).more_costs
+        if costs:
+            numbers = tuple([game.definitions.number_of(cost) for cost in costs])
+            game.push(PayCosts(numbers, Scope(game.ref(self.card), self.seat), 0))
 
     def paid(self, game: Kernel) -> None:
         """705.2d: put it in the queue; effects that happen as a card is played come first (705.2d.i)."""

@@ -17,7 +17,7 @@ from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.terms import PHASE_TIMINGS
 from everfree.ccg.language.words.effects.compound import May
 from everfree.ccg.language.words.laws.barring import Cant
-from everfree.ccg.language.words.laws.limits import PlayLimit
+from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.rules.actions.alternative_costs import has_other_ways
 from everfree.ccg.rules.actions.permissions import has_no_requirement, may_play_from_there
 from everfree.ccg.rules.actions.play_places import payable_ways, places, places_of
@@ -131,9 +131,17 @@ def refuse_at_any_price(game: Kernel, seat: Seat, card: CardId) -> Refusal | Non
     refusal = refuse_leaving_pile(game, card)
     if refusal is not None:
         return refusal
-    if game.definition(card).type == PROBLEM:
+    definition = game.definition(card)
+    if definition.type == PROBLEM:
         return Refusal("204.1", "has-no-cost", card=card)
-    return refuse_another(game, seat, card) if PlayLimit in game.definitions.laws else None
+    for condition in definition.only_if:
+        if not holds(game, condition, card, seat):
+            return Refusal("104.2", "condition-unmet", card=card)
+    if definition.more_costs:
+        refusal = refuse_costs(game, definition.more_costs, Scope(game.ref(card), seat))
+        if refusal is not None:
+            return refusal
+    return refuse_another(game, seat, card) if TurnLimit in game.definitions.laws else None
 
 
 def refuse_everywhere(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:

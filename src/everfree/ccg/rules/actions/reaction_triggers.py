@@ -9,20 +9,23 @@ from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.terms import ADVERSARIES
 from everfree.ccg.language.words.triggers.joining import simple
 from everfree.ccg.language.words.triggers.triggers import Trigger
-from everfree.ccg.vocab import NO_REF, CardId, Ref, Seat
+from everfree.ccg.vocab import NO_AREA, NO_REF, PLAY, CardId, Ref, Seat
 
 
 def reacts_to(game: Kernel, trigger: Trigger, occurrence: Occurrence, card: CardId, seat: Seat) -> bool:
-    """Tell whether *card* reacts to *occurrence*; a card that left play counts as its last controller's."""
+    """Tell whether *card* reacts to *occurrence*; a card that left play counts as it was before."""
     fits = LISTENS[type(trigger)].fits
     left = occurrence.card
-    controller = game.state.controller
-    if occurrence.kind not in LEAVES_PLAY or left < 0 or occurrence.seat == controller[left]:
+    if occurrence.kind not in LEAVES_PLAY or left < 0:
         return fits(game, trigger, occurrence, card, seat)
-    now = controller[left]
-    controller[left] = occurrence.seat
+    state = game.state
+    controller, zone, area = state.controller[left], state.zone[left], state.area[left]
+    state.controller[left] = occurrence.seat
+    if occurrence.origin != NO_AREA:
+        state.zone[left] = PLAY
+        state.area[left] = occurrence.origin
     answer = fits(game, trigger, occurrence, card, seat)
-    controller[left] = now
+    state.controller[left], state.zone[left], state.area[left] = controller, zone, area
     return answer
 
 

@@ -13,7 +13,7 @@ from everfree.ccg.kernel.values.characteristics import Part, traits_of
 from everfree.ccg.kernel.values.selection import is_selected, laws_of
 from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.rules.confront.requirements import refuse_confronting
-from everfree.ccg.rules.core.movement import sent_home
+from everfree.ccg.rules.core.movement import hosts_in_turn, sent_home
 from everfree.ccg.rules.faceoffs.faceoffs import SOLVE
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -210,11 +210,11 @@ def departures(game: Kernel, area: AreaId) -> list[Occurrence]:
     found = [sent_home(game, card, BY_GAME) for card in here if game.type_of(card) & CHARACTER]
     for wanted in (TROUBLEMAKER, RESOURCE):
         for card in here:
-            host = state.host[card]
+            carrier = hosts_in_turn(game, card)[-1]
             if (
                 game.type_of(card) == wanted
                 and not game.is_face_down(card)
-                and not (host >= 0 and game.type_of(host) & CHARACTER)
+                and not (carrier != card and game.type_of(carrier) & CHARACTER)
             ):
                 found.append(Occurrence(kinds.DISMISSED, state.controller[card], card, mode=BY_GAME))
     return found

@@ -15,9 +15,10 @@ from everfree.ccg.kernel.values.characteristics import (
     power_of,
 )
 from everfree.ccg.kernel.values.prohibitions import barring_laws
-from everfree.ccg.kernel.values.selection import is_player, laws_of
+from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds
+from everfree.ccg.language.words.faceoffs.faceoffs import CantHelpConfront
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.rules.core.troublemaker_blocks import blocking
 from everfree.ccg.rules.words.laws.confronting import helpers, lowered_needs, meets_otherwise
@@ -113,13 +114,25 @@ def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[tuple[CardId, 
     for card in characters_of(game, seat):
         if game.state.area[card] == area:
             power = contribution_of(game, card)
-            if power > 0:
+            if power > 0 and not is_kept_from_helping(game, card, area):
                 found.append((card, colours_of(game, card), power, game.count_of(card)))
     for card in helpers(game, seat, game.problem_at(area)) if game.state.modifiers else ():
         power = max(0, power_of(game, card))
         if game.state.area[card] != area or not contributes(game, card):  # otherwise counted above
             found.append((card, colours_of(game, card), power, 1))
     return found
+
+
+def is_kept_from_helping(game: Kernel, card: CardId, area: AreaId) -> bool:
+    """104.2: tell whether a law forbids *card* to contribute its power to confronting the Problem there."""
+    if CantHelpConfront not in game.definitions.laws:
+        return False
+    return any(
+        isinstance(law, CantHelpConfront)
+        and (not law.here or game.state.area[source] == area)
+        and is_selected(game, law.what, card, source, you)
+        for source, you, law in laws_of(game, CantHelpConfront)
+    )
 
 
 def power_at(game: Kernel, seat: Seat, area: AreaId) -> int:

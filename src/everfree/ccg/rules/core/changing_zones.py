@@ -1,5 +1,7 @@
 """410: dismissing, retiring, discarding, drawing, entering play; 515: flipping."""
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.zones import forget, new_area, put, show
 from everfree.ccg.kernel.kernel import Kernel
@@ -43,12 +45,16 @@ def discard(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     return occurrence
 
 
+FROM_BOTTOM: Final = "bottom"
+"""The word of a draw from the bottom of a deck."""
+
+
 def draw(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """410.4: put the top card of the deck into the hand; an empty deck draws nothing."""
+    """410.4: put the top card of the deck, or the bottom one, into the hand; an empty deck draws nothing."""
     deck = game.cards_in(DRAW_DECK, occurrence.seat)
     if not deck:
         return None
-    card = deck[-1]
+    card = deck[0] if occurrence.word == FROM_BOTTOM else deck[-1]
     put(game, card, HAND)
     return Occurrence(kinds.DREW, occurrence.seat, card, source=occurrence.source, by=occurrence.by)
 

@@ -178,15 +178,28 @@ def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     if occurrence.amount != TO_ANY_HOME and refuse_place(game, card, occurrence.area) is not None:
         return None
     note_area(game, card, int(occurrence.kind == kinds.MOVED))
-    state.area[card] = occurrence.area
-    for attachment in game.board().attachments.get(card, ()):
-        state.area[attachment] = occurrence.area
+    set_area(game, card, occurrence.area)
     state.unsettled = True
     if occurrence.kind == kinds.MOVED and game.type_of(card) & CHARACTER:
         state.walks += 1
     if occurrence.kind == kinds.MOVED and arrives_exhausted(game, card):
         come_exhausted(game, card)
     return occurrence
+
+
+def set_area(game: Kernel, card: CardId, area: AreaId) -> None:
+    """509.3: put a card at an area, with what is attached to it and what is attached to that in turn."""
+    game.state.area[card] = area
+    for attachment in game.board().attachments.get(card, ()):
+        set_area(game, attachment, area)
+
+
+def hosts_in_turn(game: Kernel, card: CardId) -> list[CardId]:
+    """509.3: list *card*, its host, the host of that one and so on; the last one is attached to nothing."""
+    found = [card]
+    while game.state.host[found[-1]] != NO_CARD:
+        found.append(game.state.host[found[-1]])
+    return found
 
 
 def note_area(game: Kernel, card: CardId, is_move: int) -> None:
@@ -227,7 +240,9 @@ APPLY[kinds.MOVED] = relocate
 APPLY[kinds.SENT] = relocate
 FORBIDDEN[kinds.MOVED] = refuse_occurrence
 
-claims("506.1b", "509.3", relocate)
+claims("506.1b", relocate)
+claims("509.3", set_area)
+claims("509.3", hosts_in_turn)
 claims("506.2", "506.2a", "509.3", refuse_place)
 claims("R7", reachable)
 claims("506.3", "609.2b.i", "609.2b.ii", "glossary.swift", move_price)

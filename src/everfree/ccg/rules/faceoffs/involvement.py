@@ -8,10 +8,11 @@ from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import APPLY, claims
-from everfree.ccg.kernel.values.characteristics import Part, contributes, contribution_of, power_of
+from everfree.ccg.kernel.values.characteristics import Part, amount_of, contributes, contribution_of, power_of
 from everfree.ccg.kernel.values.selection import fits, is_player, is_selected, laws_of
 from everfree.ccg.language.words.changes.changes import Law, Total
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
+from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.vocab import (
     CHARACTER,
     EFFECT_FACEOFF,
@@ -99,6 +100,10 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
             ]
             if how_many(game, mine) >= law.count:
                 parts.append(Part("law", law.amount * game.count_of(source), source))
+    for source, you, law in laws_of(game, HasTotal):
+        if isinstance(law, HasTotal) and is_player(law.who, seat, you):
+            amount = amount_of(game, law.amount, source, you)
+            parts.append(Part("law", amount * game.count_of(source), source))
     if state.modifiers:
         for more in MORE_PARTS:
             parts.extend(more(game, seat))

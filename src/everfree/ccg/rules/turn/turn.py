@@ -45,6 +45,7 @@ class Turn(Frame):
         state.gained = [0] * state.seats
         state.walks = 0
         state.moved = []
+        state.left = []
         state.scored = [0] * state.seats
         state.played = []
         state.agenda = list(PHASES)

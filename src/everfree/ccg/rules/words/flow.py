@@ -14,6 +14,7 @@ from everfree.ccg.kernel.registry import APPLY, claims
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import seat_of
 from everfree.ccg.language.nodes import Node
+from everfree.ccg.rules.core.movement import set_area
 from everfree.ccg.vocab import (
     NO_CARD,
     CardId,
@@ -97,9 +98,8 @@ class CardsFlow(Flow):
 
 def attach(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """509.5, 509.3: put the attachment on its new host, in the host's area."""
-    state = game.state
-    state.host[occurrence.card] = occurrence.cards[0]
-    state.area[occurrence.card] = occurrence.area
+    set_area(game, occurrence.card, occurrence.area)
+    game.state.host[occurrence.card] = occurrence.cards[0]
     game.changed()
     return occurrence
 

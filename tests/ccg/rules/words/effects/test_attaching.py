@@ -45,6 +45,7 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.testing import Table, piece, plain
+from everfree.testing.pieces import named
 from everfree.testing.situations import refused
 
 PINK_FRIEND = PlayOn(cards(FRIEND, OfColour(PINK)))
@@ -149,3 +150,33 @@ class TestHostDescription:
             assert hosts[card] == FRIEND
         for card in on_problems:
             assert hosts[card] == PROBLEM
+
+
+@pytest.mark.clause("509.3", "509.5")
+class TestAttachmentsOfAttachments:
+    """509.3: a card on an attachment is where that attachment is."""
+
+    def test_they_go_along_to_another_host(self) -> None:
+        """Put on a Friend elsewhere, an attachment takes what is attached to it to that area."""
+        ribbon = accessory(play_on(FRIEND), main_phase(Reattach(THIS, yours(FRIEND))))
+        burr = named(accessory(play_on(RESOURCE)), "burr")
+        tied = piece(ribbon, attached=(burr,))
+        worn, other = piece(plain(), attached=(tied,)), plain()
+        table = Table(home=[worn], mine=[other])
+
+        table.use(tied)
+
+        assert (table.host_of(tied), table.host_of(burr)) == (other, tied)
+        assert (table.area_of(tied), table.area_of(burr)) == ("mine", "mine")
+
+    def test_a_card_is_not_put_on_itself_nor_on_what_it_carries(self) -> None:
+        """An attachment for Resources is offered all of them but its host, itself and its own attachment."""
+        burr = accessory(play_on(RESOURCE), main_phase(Reattach(THIS, cards(RESOURCE))))
+        small = named(accessory(play_on(RESOURCE)), "small burr")
+        stuck = piece(burr, attached=(small,))
+        host, first, second = piece(statue(), attached=(stuck,)), piece(statue()), piece(statue())
+        table = Table(home=[host, first, second])
+
+        table.use(stuck)
+
+        assert (table.asked, table.choices()) == ("new-host", [first, second])

@@ -1,7 +1,10 @@
 """801.1: what several players do at once; R5 and R6: winning and losing together."""
 
+from dataclasses import fields
+
 import pytest
 
+from everfree.ccg.cards import POOL
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.state import DRAWN, PLAYING, WON
 from everfree.ccg.language import (
@@ -17,6 +20,7 @@ from everfree.ccg.language import (
     Choose,
     DiscardCards,
     Dismiss,
+    Draw,
     EachPlayer,
     Effect,
     EventText,
@@ -25,6 +29,8 @@ from everfree.ccg.language import (
     LookAndReorder,
     LosesGame,
     May,
+    Pay,
+    PayTo,
     PhaseStarts,
     Score,
     choose,
@@ -35,7 +41,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.terms import Who
 from everfree.ccg.vocab import NO_SEAT, Seat
-from everfree.testing import RoundTable, Side, Table, plain
+from everfree.testing import RoundTable, Side, Table, plain, plain_troublemaker
 
 YOU_SEAT, OPPONENT_SEAT = Seat(0), Seat(1)
 PURGE = EachPlayer(Dismiss(choose(yours(FRIEND))))
@@ -222,3 +228,68 @@ class TestTogether:
     def test_one_loses(self, who: Who, winner: Seat) -> None:
         """A text that makes one player lose makes the last one left win."""
         assert self.result(LosesGame(who), score=3, opponent_score=4) == (WON, winner)
+
+
+class TestAnotherPlayerMayPay:
+    """A player who may follow an instruction pays its costs, and "you" in it means that player."""
+
+    PAYS = May(PayTo((Pay(2),), Draw()))
+
+    def test_the_player_named_decides_pays_and_draws(self) -> None:
+        """Your tokens and your hand stay as they are."""
+        asking = plain(abilities=(main_phase(By(OPPONENT, self.PAYS)),))
+        table = Table(home=[asking], tokens=5, opponent_tokens=3).use(asking)
+        assert (table.asked, table.question.seat) == ("may", 1)
+
+        table.choose("yes")
+
+        assert (table.tokens, table.opponent_tokens) == (5, 1)
+        assert (len(table.hand()), len(table.hand(Seat(1)))) == (0, 1)
+
+    @pytest.mark.must_not
+    def test_not_with_your_tokens(self) -> None:
+        """A player who has too few is not asked."""
+        asking = plain(abilities=(main_phase(By(OPPONENT, self.PAYS)),))
+        table = Table(home=[asking], tokens=5, opponent_tokens=1).use(asking)
+
+        assert (table.asked, table.tokens) == ("main", 5)
+
+    @pytest.mark.must_not
+    def test_there_is_no_other_shape(self) -> None:
+        """`May` has no player of its own, so a card can't name one who decides while another one pays."""
+        assert [field.name for field in fields(May)] == ["effect"]
+
+
+@pytest.mark.card("ad178")
+class TestFreeingDiscord:
+    """ad178."""
+
+    @pytest.mark.parametrize("opponents_turn", [False, True])
+    def test_who_plays_it_pays(self, *, opponents_turn: bool) -> None:
+        """The player of the Troublemaker pays, whoever owns the Problem."""
+        trouble = plain_troublemaker(1)
+        table = Table(
+            problem=POOL["ad178"],
+            hand=[] if opponents_turn else [trouble],
+            opponent_hand=[trouble] if opponents_turn else [],
+            tokens=9,
+            opponent_tokens=9,
+            opponents_turn=opponents_turn,
+        )
+        table.play(trouble, to="mine")
+        before = (table.tokens, table.opponent_tokens)
+        assert (table.asked, table.question.seat) == ("may", int(opponents_turn))
+
+        table.choose("yes")
+
+        paid = (0, 2) if opponents_turn else (2, 0)
+        assert (before[0] - table.tokens, before[1] - table.opponent_tokens) == paid
+        assert not table.is_face_down(trouble)
+
+    @pytest.mark.must_not
+    def test_not_at_another_problem(self) -> None:
+        """A Troublemaker played elsewhere stays face down, and nobody is asked."""
+        trouble = plain_troublemaker(1)
+        table = Table(problem=POOL["ad178"], hand=[trouble], tokens=9).play(trouble, to="theirs")
+
+        assert (table.asked, table.is_face_down(trouble)) == ("main", True)

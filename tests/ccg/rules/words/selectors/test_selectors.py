@@ -2,15 +2,20 @@
 
 import pytest
 
+from everfree.ccg.kernel.records import Scope
+from everfree.ccg.kernel.values.selection import area_of_text
 from everfree.ccg.language import (
     ANY_NUMBER,
     CHARACTER,
     FRIEND,
+    HERE,
+    ITS_PROBLEM,
     MAIN_PHASE_TIMING,
     PUMPED,
     THIS,
     Activated,
     Another,
+    At,
     Card,
     Choose,
     Confronts,
@@ -21,6 +26,8 @@ from everfree.ccg.language import (
     Is,
     Move,
     Not,
+    Place,
+    Plays,
     Power,
     Retire,
     This,
@@ -29,6 +36,7 @@ from everfree.ccg.language import (
     cards,
     choose,
     main_phase,
+    one,
     when,
     wordings as w,
     yours,
@@ -39,8 +47,9 @@ from everfree.ccg.language.text import card_text
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.words.selectors.selectors import Description
 from everfree.ccg.language.words.zones.leaving import BeneathThis
-from everfree.ccg.vocab import BANISHED
+from everfree.ccg.vocab import BANISHED, NO_AREA, CardId, Ref
 from everfree.testing import Table, piece, plain, plain_problem
+from everfree.testing.table import YOU as YOUR_SEAT
 
 ALL_OF_MINE = Choose(yours(FRIEND, Another()), ANY_NUMBER)
 
@@ -156,3 +165,92 @@ def test_what_this_card_is_called() -> None:
     ):
         with pytest.raises(Untold):
             told(card)
+
+
+class TestItsProblem:
+    """501.1: "this card's Problem" is a Problem area; "here" is any area."""
+
+    @pytest.mark.parametrize(("place", "power"), [(HERE, 3), (ITS_PROBLEM, 1)])
+    def test_at_home_a_card_has_no_problem(self, place: Place, power: int) -> None:
+        """The two other Friends at home are here, and not at this card's Problem."""
+        counter = plain(
+            abilities=(Continuous((Power(ForEach(+1, yours(FRIEND, Another(), At(place)))),), THIS),)
+        )
+
+        assert Table(home=[counter, plain(), plain()]).power(counter) == power
+
+    @pytest.mark.parametrize("place", [HERE, ITS_PROBLEM])
+    def test_at_a_problem_both_mean_the_same(self, place: Place) -> None:
+        """The Friend beside this card counts, the one at home does not."""
+        counter = plain(
+            abilities=(Continuous((Power(ForEach(+1, yours(FRIEND, Another(), At(place)))),), THIS),)
+        )
+
+        assert Table(mine=[counter, plain()], home=[plain()]).power(counter) == 2
+
+    @pytest.mark.must_not
+    def test_nothing_moves_to_it_while_the_card_is_at_home(self) -> None:
+        """A Friend at a Problem stays there."""
+        caller, away = able(Move(choose(yours(FRIEND, Another())), ITS_PROBLEM)), plain()
+        table = Table(home=[caller], mine=[away])
+
+        if table.why_not_use(caller) is None:
+            table.use(caller)
+
+        assert table.area_of(away) == "mine"
+
+    @pytest.mark.parametrize(("where", "tokens"), [("home", 0), ("mine", 1)])
+    def test_playing_to_it(self, where: str, tokens: int) -> None:
+        """A Friend played to the home of the listening card is not played to its Problem."""
+        hearer = plain(abilities=(when(Plays(YOU, one(FRIEND), ITS_PROBLEM), Gain(1)),))
+        new = plain()
+        there, at_home = ([hearer], []) if where == "mine" else ([], [hearer])
+        table = Table(hand=[new], tokens=1, mine=there, home=at_home)
+
+        table.play(new, to=where)
+
+        assert table.tokens == tokens
+
+    def test_its_text(self) -> None:
+        """The text names it; on a Problem it is that card, and as a pronoun "its Problem"."""
+        move = Move(choose(yours(FRIEND)), ITS_PROBLEM)
+        assert told(able(move)) == "Main Phase: Move one of your Friends to this card's Problem."
+        assert told(able(Exhaust(choose(yours(FRIEND, At(ITS_PROBLEM, w.IT)))))).endswith("at its Problem.")
+        assert told(able(Move(choose(yours(FRIEND)), HERE))) == "Main Phase: Move one of your Friends here."
+
+
+@pytest.mark.clause("501.4")
+class TestLastArea:
+    """A text whose card has left play means by "here" the area where it was last."""
+
+    def left(self) -> tuple[Table, CardId]:
+        """Retire a Friend at your Problem."""
+        leaver = plain(abilities=(main_phase(Retire(THIS)),))
+        table = Table(mine=[leaver]).use(leaver)
+        return table, table.id(leaver)
+
+    def test_for_a_text_that_began_in_play(self) -> None:
+        """For the card as it was in play, and as it is right after."""
+        table, card = self.left()
+        now = table.game.ref(card)
+
+        areas = [area_of_text(table.game, card, Scope(Ref(now - age), YOUR_SEAT)) for age in (1, 0)]
+
+        assert areas == [table.state.area[table.id(table.problem)]] * 2
+
+    @pytest.mark.must_not
+    @pytest.mark.ruling("R60")
+    def test_not_for_another_incarnation(self) -> None:
+        """A card that has changed its zone again, and is flipped for example, has no area."""
+        table, card = self.left()
+        flipped = Scope(Ref(table.game.ref(card) + 1), YOUR_SEAT)
+
+        assert area_of_text(table.game, card, flipped) == area_of_text(table.game, card, None) == NO_AREA
+
+    @pytest.mark.must_not
+    def test_not_in_the_next_turn(self) -> None:
+        """What left play is forgotten when the next turn starts."""
+        table, _ = self.left()
+        table.end_turn()
+
+        assert table.state.left == []

@@ -62,6 +62,15 @@ class TestFrightened:
     """504.1, 504.3."""
 
     @pytest.mark.clause("504.1")
+    def test_a_card_sees_that_it_is_frightened_itself(self) -> None:
+        """It has its abilities until it is face down; it triggers once."""
+        bully = plain(abilities=(main_phase(Frighten(choose(cards(FRIEND, Another())))),))
+        timid = watching(IsFrightened(THIS))
+        table = Table(home=[bully, timid]).use(bully)
+
+        assert (table.is_face_down(timid), table.tokens) == (True, 1)
+
+    @pytest.mark.clause("504.1")
     def test_whom_the_trigger_means(self) -> None:
         """Your Friend that is frightened counts, an opponent's does not."""
         ally, rival = plain(), plain()

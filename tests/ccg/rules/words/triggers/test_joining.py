@@ -7,6 +7,7 @@ from everfree.ccg.language import (
     CHARACTER,
     FRIEND,
     HERE,
+    ITS_PROBLEM,
     OPPONENT,
     OPPONENTS,
     REACTION,
@@ -119,7 +120,7 @@ class TestEither:
     ("ability", "english", "french"),
     [
         (
-            when(Or((Plays(YOU, THIS, HERE), Moves(YOU, THIS, destination=HERE))), Gain(1)),
+            when(Or((Plays(YOU, THIS, ITS_PROBLEM), Moves(YOU, THIS, destination=ITS_PROBLEM))), Gain(1)),
             "When you play or move this card to this card's Problem, gain [1].",
             "Quand vous jouez cette carte face au Problème de cette carte ou déplacez cette carte vers le "
             "Problème de cette carte, recevez [1].",
@@ -127,7 +128,7 @@ class TestEither:
         (
             when(Or((IsRetired(One(yours(FRIEND))), IsDismissed(One(yours(FRIEND))))), Gain(1)),
             "When one of your Friends is retired or dismissed, gain [1].",
-            "Quand un de vos Amis est mis à la retraite ou est écarté, recevez [1].",
+            "Quand un de vos Amis est mis à la retraite ou écarté, recevez [1].",
         ),
         (
             when(Or((Enters(THIS), IsFrightened(THIS, w.BECOMES))), Gain(1)),
@@ -137,12 +138,12 @@ class TestEither:
         (
             Replacement(Or((IsDismissed(THIS), IsFrightened(THIS))), Exhaust(THIS)),
             "If this card would be dismissed or frightened, exhaust this card instead.",
-            "Si cette carte devait être écartée ou être effrayée, à la place, épuisez cette carte.",
+            "Si cette carte devait être écartée ou effrayée, à la place, épuisez cette carte.",
         ),
         (
             Standing(Cant(Or((IsDismissed(THIS), IsFrightened(THIS))))),
             "This card can't be dismissed or frightened.",
-            "Cette carte ne peut pas être écartée ou être effrayée.",
+            "Cette carte ne peut pas être écartée ou effrayée.",
         ),
     ],
 )

@@ -12,7 +12,6 @@ from everfree.ccg.language import (
     Another,
     AreBanishedThisWay,
     Banish,
-    BanishedInAll,
     BanishedThisWay,
     BanishFaceDown,
     Card,
@@ -21,6 +20,7 @@ from everfree.ccg.language import (
     Exhaust,
     Gain,
     PutIntoHand,
+    ThereAre,
     cards,
     choose,
     each,
@@ -88,7 +88,14 @@ def test_any_banishing_triggers_once_for_all_cards() -> None:
 def test_face_down_counts_too() -> None:
     """Cards banished face down are banished by this text like others."""
     hider = plain(
-        abilities=(main_phase(BanishFaceDown(2)), when(AreBanishedThisWay(), Gain(1), if_=BanishedInAll(2)))
+        abilities=(
+            main_phase(BanishFaceDown(2)),
+            when(
+                AreBanishedThisWay(),
+                Gain(1),
+                if_=ThereAre(cards(CARD, BanishedThisWay(), zone=BANISHED), 2),
+            ),
+        )
     )
     first, second = plain(), plain()
     table = Table(home=[hider], hand=[first, second])

@@ -6,6 +6,7 @@ from everfree.ccg.cards.premiere.resources_attached import HARD_HAT
 from everfree.ccg.language import (
     A_PROBLEM,
     BLUE,
+    CARDS_OF_EACH_TYPE,
     DISCARD_PILE,
     FRIEND,
     HAND,
@@ -23,9 +24,9 @@ from everfree.ccg.language import (
     One,
     Place,
     PlayForFree,
-    PlayLimit,
     Plays,
     Standing,
+    TurnLimit,
     cards,
     choose,
     in_your_discard_pile,
@@ -106,7 +107,7 @@ def test_what_can_not_be_played_is_not_free_either() -> None:
     """A law that bars a place or limits the turn holds for cards that cost nothing as well."""
     actor, first, second = player(), plain(), plain()
     closed = plain(abilities=(Standing(Cant(IsPlayed(One(cards(FRIEND)), HERE))),))
-    strict = plain(abilities=(Standing(PlayLimit(YOU, 1)),))
+    strict = plain(abilities=(Standing(TurnLimit(YOU, 1, CARDS_OF_EACH_TYPE)),))
 
     assert Table(home=[actor, closed], hand=[first]).use(actor).choices() == ["done"]
     limited = Table(home=[actor, strict], hand=[first, second]).use(actor).choose(first)

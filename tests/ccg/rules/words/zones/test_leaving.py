@@ -39,7 +39,6 @@ from everfree.ccg.language import (
     Exhaust,
     Frighten,
     Gain,
-    IsBanished,
     IsDismissed,
     IsRetired,
     Lasting,
@@ -217,8 +216,8 @@ class TestLeavingPlay:
 
     @pytest.mark.clause("410.6a")
     def test_the_effect_finds_the_card_where_it_went(self) -> None:
-        """ "When one of your Friends is banished, put it into your hand" follows it there (410.6a)."""
-        nurse = plain(abilities=(when(IsBanished(one(FRIEND, WithTrait(FOAL))), PutIntoHand(THAT)),))
+        """ "When a Foal leaves play, put it into your hand" follows it there (410.6a)."""
+        nurse = plain(abilities=(when(LeavesPlay(one(FRIEND, WithTrait(FOAL))), PutIntoHand(THAT)),))
         exile, lost = able(Banish(choose(FOALS))), foal()
 
         assert Table(home=[nurse, exile, lost]).use(exile).hand() == [lost]

@@ -89,6 +89,7 @@ from everfree.ccg.language.text.english.words.zones import (
     problems as problems,
     revealing as revealing,
     searching as searching,
+    shuffling as shuffling,
     taking as taking,
     tokens as tokens,
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.abilities import (
     Activated,
+    AdditionalCost,
     As,
     Continuous,
     EachPlayerHas,
@@ -31,10 +32,12 @@ from everfree.ccg.language.text.english.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.english.quoting import ABILITIES as ABILITIES
-from everfree.ccg.language.text.english.words.changes.changes import LAWS, as_much_as, changed
-from everfree.ccg.language.text.english.words.effects.compound import bought, optional
+from everfree.ccg.language.text.english.words.changes.changes import LAWS, as_much_as, changed, multiplied
+from everfree.ccg.language.text.english.words.effects.compound import as_command, bought, optional
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.english.words.selectors.conditions import set_in
+from everfree.ccg.language.text.english.words.selectors.conditions import (
+    set_in,
+)
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold, refuse_first_time
@@ -43,6 +46,7 @@ from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INFINITIVE,
     Clause,
+    Nominal,
     NonFinite,
     Noun,
     NounPhrase,
@@ -50,13 +54,17 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     Speech,
     VerbPhrase,
+    gathered,
 )
 from everfree.ccg.language.wordings import (
     AS_PLAYER,
     AT_LAST,
     AT_WILL,
     FROM,
+    HAVE,
     IF,
+    LEADING,
+    OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
     THEY,
@@ -64,9 +72,10 @@ from everfree.ccg.language.wordings import (
     WHEN,
     WITHIN,
 )
-from everfree.ccg.language.words.changes.changes import PowerBecomes
+from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import THIS
+from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.leaving import IsFlipped
 from everfree.ccg.vocab import FLIP, NO_PHASE
@@ -79,6 +88,8 @@ ANYONE: Final = Clause(
 def occasion(trigger: Trigger, told: Discourse, conjunction: str, preposition: str) -> Phrase:
     """Introduce a trigger: an event with *conjunction*, a time with *preposition*."""
     event = TRIGGERS.say(trigger, told)
+    if isinstance(trigger, FirstTime) and trigger.wording == LEADING:
+        return ("the first time", event)
     return (conjunction if isinstance(event, Clause) else preposition, event)
 
 
@@ -178,13 +189,26 @@ def continuous(ability: Continuous, told: Discourse) -> Paragraph:
     """Print changes of cards, with their condition."""
     subject = SELECTORS.say(ability.of, told.after_condition(ability.condition))
     only = ability.changes[0]
-    if isinstance(only, PowerBecomes) and isinstance(only.amount, Amount) and len(ability.changes) == 1:
+    if ability.wording == OWN_NUMBER:
+        sentence = its_power_is(ability, subject)
+        return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
+    is_single = len(ability.changes) == 1 and ability.wording != HAVE
+    if isinstance(only, PowerBecomes) and isinstance(only.amount, Amount) and is_single:
         power = NounPhrase(Noun("power"), DEFINITE, possessor=subject)
         after = told.after_subject(ability.of)
         sentence = Clause(VerbPhrase("be", as_much_as(only.amount, after)), power)
         return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
     sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
     return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
+
+
+def its_power_is(ability: Continuous, subject: Nominal) -> Clause:
+    """Say that the power of cards is doubled, with the power as the subject."""
+    only = ability.changes[0]
+    if not isinstance(only, PowerTimes) or len(ability.changes) > 1:
+        raise Untold("only a power that is multiplied is told by itself")
+    power = NounPhrase(Noun("power"), DEFINITE, possessor=subject)
+    return Clause(VerbPhrase("be", (multiplied(only),)), power)
 
 
 def standing(ability: Standing, told: Discourse) -> Paragraph:
@@ -246,7 +270,7 @@ def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
         occurrence, *further = first.fronted
         first = replace(first, fronted=((occurrence, while_in(ability.zone, told)), *further))
         return replace(inner, sentences=(first, *rest))
-    if ability.zone == FLIP:
+    if ability.zone == FLIP and ability.wording != LEADING:
         return inner
     return replace(inner, sentences=fronted(inner.sentences, while_in(ability.zone, told)))
 
@@ -266,6 +290,15 @@ def one_paragraph(ability: OneParagraph, told: Discourse) -> Paragraph:
     )
 
 
+def additional_cost(ability: AdditionalCost, told: Discourse) -> Paragraph:
+    """Say what is paid besides the printed cost."""
+    price = tuple(
+        deed for cost in ability.costs for clause in EFFECTS.say(cost, told) for deed in as_command(clause)
+    )
+    purpose = ("as an additional cost to play", this_card(told))
+    return Paragraph((Clause(gathered(price), fronted=(purpose,)),))
+
+
 def play_to_home(ability: PlayToHome, told: Discourse) -> Paragraph:
     """Say that a Resource is played to home."""
     return Paragraph((Clause(VerbPhrase("play", ("to your home",))),))
@@ -279,13 +312,14 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY)
 ABILITIES.add(Activated, activated, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
-ABILITIES.add(Continuous, continuous)
+ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
 ABILITIES.add(Standing, standing, IF)
 ABILITIES.add(EachPlayerHas, each_player_has)
 ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)
-ABILITIES.add(Elsewhere, elsewhere, FROM, UNDERSTOOD, WITHIN)
+ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)
 ABILITIES.add(OneParagraph, one_paragraph)
+ABILITIES.add(AdditionalCost, additional_cost)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

@@ -108,6 +108,8 @@ class EnglishRealiser(Realiser):
         if phrase.up_to:
             first, *rest = self.noun_phrase(replace(phrase, up_to=False), role)
             return ["up", "to", "one" if first == "a" else first, *rest]
+        if phrase.this_or:
+            return ["this", "or", *self.noun_phrase(replace(phrase, this_or=False), role)]
         owner = phrase.possessor
         if owner is None:
             return [*self.determiner(phrase), *self.kind(phrase)]
@@ -118,7 +120,9 @@ class EnglishRealiser(Realiser):
             number = [figure(phrase)] if phrase.count > 1 else []
             return [*self.possessive(owner), *other, *number, *self.kind(phrase)]
         if phrase.determiner == INDEFINITE and phrase.count == 1:
-            share = ["another", "one"] if phrase.other else ["one"]
+            share = [*self.bound(phrase), "one"]
+            if phrase.other:
+                share = ["another"] if phrase.one_unsaid else ["another", "one"]
             other = []
         else:
             share = self.share(phrase)
@@ -146,8 +150,8 @@ class EnglishRealiser(Realiser):
             return ["the", *other, *number]
         if phrase.plural:
             return [*self.bound(phrase), *number, *other]
-        if phrase.in_words:
-            return ["one"]
+        if phrase.in_words or phrase.at_least:
+            return [*self.bound(phrase), "one"]
         return ["another"] if phrase.other else ["a"]
 
     def share(self, phrase: NounPhrase) -> Words:

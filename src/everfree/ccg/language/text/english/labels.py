@@ -41,5 +41,6 @@ LABELS: Final = Labels(
         "front": "Front side",
         "no text": "(no text)",
         "boosted": "Boosted side",
+        "fan-made": "fan-made",
     },
 )

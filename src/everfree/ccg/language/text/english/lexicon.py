@@ -1,5 +1,6 @@
 """English for kinds of cards, players, places and times."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -21,6 +22,7 @@ from everfree.ccg.language.terms import (
     HERE,
     HOME,
     IMMEDIATE,
+    ITS_PROBLEM,
     MAIN_PHASE_TIMING,
     OPPONENT,
     OPPONENTS_HOME,
@@ -215,30 +217,46 @@ def problem_here(told: Discourse) -> NounPhrase:
     return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=this_card(told))
 
 
+def problem_of_host(told: Discourse) -> NounPhrase:
+    """Name the Problem where the host of this attachment is: "that Friend's Problem"."""
+    if told.host in (CARD, PROBLEM):
+        raise Untold("only a host that is at a Problem has one")
+    return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=that(told.host))
+
+
+PROBLEM_OF_IT: Final = NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=IT)
+PLACES: Final[Mapping[Place, Phrase]] = {
+    HERE: "here",
+    HOME: "home",
+    A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
+    OPPONENTS_HOME: NounPhrase(Noun("home"), DEFINITE, possessor=YOUR_OPPONENT),
+    ANOTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], other=True),
+    OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], possessor=AN_OPPONENT),
+    DIFFERENT_PROBLEMS: NounPhrase(KINDS[PROBLEM], qualities=("different",)),
+    EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
+}
+"""The names of places that do not depend on what was mentioned before."""
+
+
 def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
     """Name a place; with `PRONOUN`, the Problem of this card is "its Problem"."""
-    its = NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=IT)
-    return {
-        HERE: its if wording == PRONOUN else problem_here(told),
-        THERE: "the same Problem" if wording == SAME else that(PROBLEM),
-        HOME: "home",
-        A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
-        OPPONENTS_HOME: NounPhrase(Noun("home"), DEFINITE, possessor=YOUR_OPPONENT),
-        ANOTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], other=True),
-        OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], possessor=AN_OPPONENT),
-        DIFFERENT_PROBLEMS: NounPhrase(KINDS[PROBLEM], qualities=("different",)),
-        EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
-    }[where]
+    if where == ITS_PROBLEM:
+        return PROBLEM_OF_IT if wording == PRONOUN else problem_here(told)
+    if where == THERE:
+        return "the same Problem" if wording == SAME else that(PROBLEM)
+    return PLACES[where]
 
 
 def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
     """Say where something is, or with `FROM` where it is moved from; without wording, "here" or "there"."""
     if where == ANYWHERE:
         return ()
-    if where in (HERE, THERE) and not wording:
-        return "here" if where == HERE else "there"
     if where == HERE and wording == BESIDE:
         return ("with", this_card(told))
+    if where == HERE and wording != FROM:
+        return "here"
+    if where == THERE and not wording:
+        return "there"
     if where == OPPONENTS_HOME and wording != FROM:
         return ("in", place(where, told))
     return ("from" if wording == FROM else "at", place(where, told, wording=wording))
@@ -248,9 +266,9 @@ def to(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
     """Say where something goes; "home" takes no preposition."""
     if where == ANYWHERE:
         return ()
-    if where == HERE and not wording:
-        return "here"
-    return "home" if where == HOME else ("to", place(where, told, wording=wording))
+    if where in (HERE, HOME):
+        return place(where, told)
+    return ("to", place(where, told, wording=wording))
 
 
 def zone(number: int) -> Noun:

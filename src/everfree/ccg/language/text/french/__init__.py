@@ -90,6 +90,7 @@ from everfree.ccg.language.text.french.words.zones import (
     problems as problems,
     revealing as revealing,
     searching as searching,
+    shuffling as shuffling,
     taking as taking,
     tokens as tokens,
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.abilities import (
     Activated,
+    AdditionalCost,
     As,
     Continuous,
     EachPlayerHas,
@@ -20,7 +21,12 @@ from everfree.ccg.language.abilities import (
 )
 from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, Timing
 from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse, sees_itself_arrive
-from everfree.ccg.language.text.french.grammar import HAS, HAVING, MAY, WOULD
+from everfree.ccg.language.text.french.grammar import (
+    HAS,
+    HAVING,
+    MAY,
+    WOULD,
+)
 from everfree.ccg.language.text.french.lexicon import (
     ABILITY,
     FACEOFF,
@@ -37,10 +43,14 @@ from everfree.ccg.language.text.french.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.french.quoting import ABILITIES as ABILITIES
-from everfree.ccg.language.text.french.words.changes.changes import LAWS, as_much_as, changed
-from everfree.ccg.language.text.french.words.effects.compound import bought, optional
+from everfree.ccg.language.text.french.words.changes.changes import LAWS, as_much_as, changed, multiplied
+from everfree.ccg.language.text.french.words.effects.compound import as_command, bought, optional
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.french.words.selectors.conditions import IF, WHILE, set_in
+from everfree.ccg.language.text.french.words.selectors.conditions import (
+    IF,
+    WHILE,
+    set_in,
+)
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold, refuse_first_time
@@ -49,20 +59,26 @@ from everfree.ccg.language.text.phrases import (
     BASE,
     DEFINITE,
     NEAR,
+    Adjective,
     Clause,
+    Nominal,
     NonFinite,
     NounPhrase,
     Paragraph,
     Phrase,
     Speech,
     VerbPhrase,
+    gathered,
 )
 from everfree.ccg.language.wordings import (
     AS_PLAYER,
     AT_LAST,
     AT_WILL,
     FROM,
+    HAVE,
     IF as TOLD_WITH_IF,
+    LEADING,
+    OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
     THEY,
@@ -70,9 +86,10 @@ from everfree.ccg.language.wordings import (
     WHEN,
     WITHIN,
 )
-from everfree.ccg.language.words.changes.changes import PowerBecomes
+from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import THIS
+from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.leaving import IsFlipped
 from everfree.ccg.vocab import FLIP, NO_PHASE
@@ -85,6 +102,8 @@ ANYONE: Final = Clause(
 def occasion(trigger: Trigger, told: Discourse, conjunction: str = "quand") -> Phrase:
     """Introduce a trigger: an event with *conjunction*, a time with "à"."""
     event = TRIGGERS.say(trigger, told)
+    if isinstance(trigger, FirstTime) and trigger.wording == LEADING:
+        return ("la première fois que", event)
     return (conjunction if isinstance(event, Clause) else "à", event)
 
 
@@ -194,13 +213,26 @@ def continuous(ability: Continuous, told: Discourse) -> Paragraph:
     """Print changes of cards, with their condition."""
     subject = SELECTORS.say(ability.of, told.after_condition(ability.condition))
     only = ability.changes[0]
-    if isinstance(only, PowerBecomes) and isinstance(only.amount, Amount) and len(ability.changes) == 1:
+    if ability.wording == OWN_NUMBER:
+        sentence = its_power_is(ability, subject)
+        return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
+    is_single = len(ability.changes) == 1 and ability.wording != HAVE
+    if isinstance(only, PowerBecomes) and isinstance(only.amount, Amount) and is_single:
         power = NounPhrase(POWER, DEFINITE, possessor=subject)
         after = told.after_subject(ability.of)
         sentence = Clause(VerbPhrase("être", as_much_as(only.amount, after)), power)
         return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
     sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
     return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
+
+
+def its_power_is(ability: Continuous, subject: Nominal) -> Clause:
+    """Say that the power of cards is doubled, with the power as the subject."""
+    only = ability.changes[0]
+    if not isinstance(only, PowerTimes) or len(ability.changes) > 1:
+        raise Untold("only a power that is multiplied is told by itself")
+    power = NounPhrase(POWER, DEFINITE, possessor=subject)
+    return Clause(VerbPhrase("être", (Adjective(multiplied(only)),)), power)
 
 
 def standing(ability: Standing, told: Discourse) -> Paragraph:
@@ -259,7 +291,7 @@ def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
         occurrence, *further = first.fronted
         where = while_in(ability.zone, told, "alors que")
         return replace(inner, sentences=(replace(first, fronted=((occurrence, where), *further)), *rest))
-    if ability.zone == FLIP:
+    if ability.zone == FLIP and ability.wording != LEADING:
         return inner
     return replace(inner, sentences=fronted(inner.sentences, while_in(ability.zone, told, "tant que")))
 
@@ -279,6 +311,15 @@ def one_paragraph(ability: OneParagraph, told: Discourse) -> Paragraph:
     )
 
 
+def additional_cost(ability: AdditionalCost, told: Discourse) -> Paragraph:
+    """Say "comme coût supplémentaire pour jouer cette carte, défaussez une carte"."""
+    price = tuple(
+        deed for cost in ability.costs for clause in EFFECTS.say(cost, told) for deed in as_command(clause)
+    )
+    purpose = ("comme coût supplémentaire pour jouer", this_card(told))
+    return Paragraph((Clause(gathered(price), fronted=(purpose,)),))
+
+
 def play_to_home(ability: PlayToHome, told: Discourse) -> Paragraph:
     """Say that a Resource is played to home."""
     return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "dans votre maison"))),))
@@ -292,13 +333,14 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY)
 ABILITIES.add(Activated, activated, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
-ABILITIES.add(Continuous, continuous)
+ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)
 ABILITIES.add(EachPlayerHas, each_player_has)
 ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)
-ABILITIES.add(Elsewhere, elsewhere, FROM, UNDERSTOOD, WITHIN)
+ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)
 ABILITIES.add(OneParagraph, one_paragraph)
+ABILITIES.add(AdditionalCost, additional_cost)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

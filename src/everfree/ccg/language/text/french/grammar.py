@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.text.french.agreement import agreed, agreeing
+from everfree.ccg.language.text.french.agreement import agreed, agreeing, pronoun_for
 from everfree.ccg.language.text.french.conjugation import Forms, forms, imperfect
 from everfree.ccg.language.text.french.lexicon import number_word
 from everfree.ccg.language.text.french.spelling import APOSTROPHE, inflected, plural, touching
@@ -46,6 +46,8 @@ WOULD: Final = "would"
 """The modal of what is about to happen: "si un Ami devait partir"."""
 NOT: Final = "not"
 """The "ne" that goes with "aucun": "vous n’avez aucun Ami"."""
+WITH_ETRE: Final = ("aller", "entrer", "partir", "rester")
+"""Verbs whose perfect has the auxiliary "être"; its participle agrees with the subject."""
 HAS: Final = "has"
 """The perfect: "un Ami a joué"."""
 MODAL_VERBS: Final = {MAY: "pouvoir", MUST: "devoir", CANT: "pouvoir", WOULD: "devoir"}
@@ -118,6 +120,8 @@ class FrenchRealiser(Realiser):
         """Spell *phrase*; a card among someone's cards is one "de vos" cards."""
         if phrase.up_to:
             return [f"jusqu{APOSTROPHE}à", *self.noun_phrase(replace(phrase, up_to=False), role)]
+        if phrase.this_or:
+            return ["cette", "carte", "ou", *self.noun_phrase(replace(phrase, this_or=False), role)]
         owner = phrase.possessor
         if not isinstance(owner, Pronoun):
             return [*self.determiner(phrase), *self.kind(phrase)]
@@ -219,7 +223,7 @@ class FrenchRealiser(Realiser):
         if isinstance(predicate, Joined):
             return super().embedded(predicate, form)
         if form == HAVING:
-            return self.over(predicate, "avoir")
+            return self.over(predicate, None, infinitive=True)
         pronouns, left = unstressed(predicate.complements)
         return [self.bound(pronouns, *self.non_finite(predicate.verb, form)), *self.words(left)]
 
@@ -229,20 +233,23 @@ class FrenchRealiser(Realiser):
         if modal == NOT:
             return ["ne", *self.predicate(predicate, subject)]
         if modal == HAS:
-            return self.over(predicate, in_person(forms("avoir"), subject))
+            return self.over(predicate, subject)
         verb = MODAL_VERBS[modal]
         said = in_person(imperfect(verb) if modal == WOULD else forms(verb), subject)
         words = ["ne", said, "pas"] if modal == CANT else [said]
         return [*words, *self.each(subject), *self.embedded(predicate, BASE)]
 
-    def over(self, predicate: Predicate, auxiliary: str) -> Words:
-        """Spell the perfect; the participle agrees with a direct object only if the object precedes it."""
+    def over(self, predicate: Predicate, subject: Nominal | None, *, infinitive: bool = False) -> Words:
+        """Spell the perfect; with "avoir", the participle agrees only with an object that precedes it."""
         if isinstance(predicate, Joined):
-            return self.listed(
-                [self.over(verb, auxiliary) for verb in verbs(predicate)], predicate.conjunction
-            )
+            said = [self.over(verb, subject, infinitive=infinitive) for verb in verbs(predicate)]
+            return self.listed(said, predicate.conjunction)
+        verb = "être" if predicate.verb in WITH_ETRE else "avoir"
+        auxiliary = verb if infinitive else in_person(forms(verb), subject)
         objects = [part for part in predicate.complements if isinstance(part, Pronoun)]
         agreement = objects[0] if objects else Pronoun(3)
+        if verb == "être" and subject is not None:
+            agreement = pronoun_for(subject)
         participle = Adjective(forms(predicate.verb).participle)
         pronouns, left = unstressed(predicate.complements)
         return [

@@ -40,6 +40,7 @@ LABELS: Final = Labels(
         "keywords": "Mots-clés",
         "front": "Face de départ",
         "boosted": "Face renforcée",
+        "fan-made": "carte de fan",
         "no text": "(sans texte)",
     },
 )

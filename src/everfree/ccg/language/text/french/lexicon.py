@@ -21,6 +21,7 @@ from everfree.ccg.language.terms import (
     HERE,
     HOME,
     IMMEDIATE,
+    ITS_PROBLEM,
     MAIN_PHASE_TIMING,
     OPPONENT,
     OPPONENTS_HOME,
@@ -143,7 +144,7 @@ EXTRA: Final = Noun("bonus")
 PROBLEM_DECK: Final = Noun("paquet de Problèmes", "paquets de Problèmes")
 PACK: Final = Noun("paquet")
 ABILITY: Final = Noun("capacité", feminine=True)
-AREA: Final = Noun("zone", feminine=True)
+AREA: Final = Noun("lieu")
 COUNTER: Final = Noun("marqueur")
 TRAIT: Final = Noun("trait")
 
@@ -286,11 +287,19 @@ def problem_here(told: Discourse) -> NounPhrase:
     return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=this_card(told))
 
 
+def problem_of_host(told: Discourse) -> NounPhrase:
+    """Name the Problem where the host of this attachment is: "le Problème de cet Ami"."""
+    if told.host in (CARD, PROBLEM):
+        raise Untold("only a host that is at a Problem has one")
+    return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=NounPhrase(KINDS[told.host], NEAR))
+
+
 def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
     """Name a place; never "son Problème", which could mean the Problem of whoever was mentioned last."""
     same = NounPhrase(KINDS[PROBLEM], DEFINITE, qualities=(Adjective("même", leads=True),))
     names: dict[Place, Phrase] = {
-        HERE: problem_here(told),
+        HERE: "ce lieu",
+        ITS_PROBLEM: problem_here(told),
         THERE: same if wording == SAME else that(PROBLEM, told),
         HOME: "la maison",
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
@@ -307,14 +316,14 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
     """Say where something is, or with `FROM` where it is moved from; without wording, this place is "ici"."""
     if where == ANYWHERE:
         return ()
-    if where == HERE and not wording:
-        return "ici"
     if wording == FROM:
-        return ("depuis", place(where, told))
+        return "d’ici" if where == HERE else ("depuis", place(where, told))
     if where == HOME:
         return "à la maison"
     if where == HERE and wording == BESIDE:
         return ("où se trouve", this_card(told))
+    if where == HERE:
+        return "ici"
     if where == OPPONENTS_HOME:
         return ("dans", place(where, told))
     return ("sur" if told.kind in LIES_ON_A_PROBLEM else "face à", place(where, told, wording=wording))
@@ -324,7 +333,7 @@ def to(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
     """Say where something goes."""
     if where == ANYWHERE:
         return ()
-    if where == HERE and not wording:
+    if where == HERE:
         return "ici"
     return "à la maison" if where == HOME else ("vers", place(where, told, wording=wording))
 

@@ -48,6 +48,8 @@ class PowerTimes(Change):
 class KeepsPower(Change):
     """The card can't gain or lose power; only changes that set its power apply (104.2)."""
 
+    wording: str = ""
+
 
 POWER_CHANGES: Final = (Power, PowerBecomes, ColouredPower, PowerTimes, KeepsPower)
 """All changes of power."""
@@ -61,6 +63,7 @@ class HasKeyword(Change):
 
     keyword: str
     x: int = 0
+    wording: str = ""
 
 
 class Law(Node):
@@ -78,10 +81,11 @@ class Total(Law):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ConfrontNeeds(Law):
-    """A player needs more or less power to confront the Problem of this card's host."""
+    """A player needs more or less power to confront the Problem where this card is."""
 
     who: Who
     amount: int | Amount
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

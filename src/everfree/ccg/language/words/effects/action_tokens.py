@@ -1,11 +1,15 @@
 """Words about action tokens that players receive and lose."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.triggers.triggers import Trigger
+
+ALL_TOKENS: Final = 0
+"""The amount that means all action tokens."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -14,7 +18,10 @@ class LoseTokens(Effect):
 
     who: Who
     amount: int | Amount
+    """How many; ALL_TOKENS means all of them."""
     wording: str = ""
+    old: bool = False
+    """Whether only tokens that the player did not receive this turn are lost."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -23,10 +30,3 @@ class Receives(Trigger):
 
     who: Who
     at_least: int = 1
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class LoseOldTokens(Effect):
-    """A player loses all action tokens they did not receive this turn."""
-
-    who: Who

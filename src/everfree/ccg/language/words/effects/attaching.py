@@ -12,9 +12,10 @@ from everfree.ccg.vocab import CARD, CardType
 
 @dataclass(frozen=True, eq=False, repr=False)
 class On(Test):
-    """Attached to a card that matches the description."""
+    """Attached to a card that matches the description, or to this card or its host."""
 
-    host: Description
+    host: Description | Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -22,6 +23,7 @@ class WithAttached(Test):
     """With a card that matches the description attached to it."""
 
     what: Description
+    wording: str = ""
 
 
 def host_description(abilities: tuple[Ability, ...], placement: PlayOn) -> Description:

@@ -21,6 +21,8 @@ class ChooseColour(Effect):
 class GainsChosenColour(Change):
     """The card also has the colour that the instruction chose."""
 
+    wording: str = ""
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TurnsOver(Trigger):
@@ -32,3 +34,5 @@ class TurnsOver(Trigger):
 @dataclass(frozen=True, eq=False, repr=False)
 class GameStarts(Trigger):
     """The game starts, after decks are shuffled and before hands are dealt (102.3)."""
+
+    wording: str = ""

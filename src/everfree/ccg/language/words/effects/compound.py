@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import YOU, Who
+from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Choose
 
@@ -17,10 +17,9 @@ class Sequence(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class May(Effect):
-    """An instruction a player may decline."""
+    """An instruction that you may decline; one of another player is in a `By`."""
 
     effect: Effect
-    who: Who = YOU
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -24,6 +24,7 @@ class OwnedBy(Test):
     """Owned by a player, whoever controls it (513.1)."""
 
     who: Who
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

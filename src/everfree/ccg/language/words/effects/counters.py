@@ -60,6 +60,7 @@ class WithCounters(Test):
 
     counter: str = POWER_COUNTER
     count: int = 1
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -23,6 +23,8 @@ class FaceUp(Test):
 class Frightened(Test):
     """A frightened Friend (504.1)."""
 
+    wording: str = ""
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Boosted(Test):

@@ -8,9 +8,10 @@ from everfree.ccg.language.words.effects.effects import Effect
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ChooseOne(Effect):
-    """Choose one of these instructions and follow it (705.2e.i)."""
+    """Choose *count* of these instructions, by default one, and follow them (705.2e.i)."""
 
     effects: tuple[Effect, ...]
+    count: int = 1
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.terms import ANYWHERE, Place
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -14,7 +15,9 @@ class WouldBeMovedFirst(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MoveAtRandom(Effect):
-    """Move each card to a random area among those it can be moved to (506.2, R65)."""
+    """Move each card to a random area, or to a random Problem, where it can be moved to (506.2, R65)."""
 
     what: Selector
     wording: str = ""
+    to: Place = ANYWHERE
+    """ANYWHERE or A_PROBLEM."""

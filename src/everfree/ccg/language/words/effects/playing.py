@@ -28,6 +28,8 @@ class Cancel(Effect):
 class CopyEffects(Effect):
     """Follow the text of the Event mentioned before again, as though it were your own (520.1)."""
 
+    wording: str = ""
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WhileBanished(Effect):

@@ -19,6 +19,7 @@ class Send(Effect):
 
     what: Selector
     destination: Place = HOME
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

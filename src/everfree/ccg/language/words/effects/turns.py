@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.vocab import NO_PHASE
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -13,17 +14,10 @@ class ExtraTurn(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ExtraPhase(Effect):
-    """Another phase of this kind comes before your next phase of another kind."""
+    """Another phase of this kind comes right after the current one, or *before* your next one of a kind."""
 
     phase: int
-    before: int
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class NewPhase(Effect):
-    """Another phase of this kind comes right after the current one."""
-
-    phase: int
+    before: int = NO_PHASE
 
 
 @dataclass(frozen=True, eq=False, repr=False)

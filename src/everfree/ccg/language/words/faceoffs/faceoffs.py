@@ -18,6 +18,7 @@ class Outcome(Node):
     effect: Effect
     """The instruction that *who* follows; "you" in it is the winner or the loser."""
     wins: bool = True
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -35,6 +36,7 @@ class StartFaceoffAt(Effect):
 
     problem: Choose
     outcomes: tuple[Outcome, ...] = ()
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -95,6 +97,7 @@ class FlipsMore(Law):
 
     who: Who
     amount: int
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -114,6 +117,15 @@ class CantContribute(Law):
     """Cards add no power to faceoffs they are involved in."""
 
     what: Selector
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CantHelpConfront(Law):
+    """Cards add no power to confronting Problems, or with *here* to confronting the Problem here (611.3a)."""
+
+    what: Selector
+    here: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

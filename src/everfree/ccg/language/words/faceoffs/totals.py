@@ -2,8 +2,18 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.terms import Who
+from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasTotal(Law):
+    """A player's power total in faceoffs is higher or lower by an amount (514.4a)."""
+
+    who: Who
+    amount: int | Amount
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -6,10 +6,7 @@ from everfree.ccg.language.words.changes.changes import Law
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class CantLookIntoDecks(Law):
-    """Players can't search decks or look at cards in them (402.1, 518.1)."""
+class Closed(Law):
+    """Nobody can search decks or look into them (402.1, 518.1), or take cards from discard piles (104.2)."""
 
-
-@dataclass(frozen=True, eq=False, repr=False)
-class CantLeaveDiscardPiles(Law):
-    """No card can leave a discard pile, in whatever way (104.2)."""
+    zone: int

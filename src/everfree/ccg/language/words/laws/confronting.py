@@ -22,6 +22,7 @@ class Contribute(Effect):
 
     to: Selector
     until: Until
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -3,8 +3,17 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.terms import Until
+from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.vocab import Colour
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PlayOnlyIf(Law):
+    """The card with this law can be played only while the condition is true, from wherever it is played."""
+
+    condition: Condition
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -19,3 +19,4 @@ class MoveCost(Law):
     who: Who
     place: Place = ANYWHERE
     from_too: bool = False
+    wording: str = ""

@@ -57,14 +57,6 @@ class Spelt(Amount):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class ForEachOnHost(Amount):
-    """*times* for each card with a trait that is attached to this attachment's host (509.1)."""
-
-    times: int
-    trait: str
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class ActionTokens(Countable):
     """The action tokens a player has (502)."""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.terms import YOU, Place, Who
+from everfree.ccg.language.terms import A_PLAYER, AT_LEAST, YOU, Comparison, Place, Who
 from everfree.ccg.language.words.selectors.selectors import THIS, At, AtLeast, Description, Selector, Test
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, CardType, Colour
 
@@ -36,20 +36,30 @@ class DuringFaceoff(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DuringPhase(Condition):
-    """It is this phase of anyone's turn."""
+    """It is this phase of a player's turn, by default of anyone's."""
 
     phase: int
+    wording: str = ""
+    whose: Who = A_PLAYER
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DuringTurn(Condition):
+    """It is a player's turn."""
+
+    whose: Who
     wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Has(Condition):
-    """A player has at least *count* cards that match the description."""
+    """The number of a player's cards that match the description compares like this with *count*."""
 
     who: Who
     description: Description
     count: int = 1
     wording: str = ""
+    comparison: Comparison = AT_LEAST
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -71,10 +81,14 @@ class ThereAre(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HasMore(Condition):
-    """You have more cards that match the description than an opponent, or *than_every* opponent (R7)."""
+    """You have more cards that match the description than an opponent, or *than_every* opponent (R7).
+
+    If *who* is an opponent, that player has more of them than you.
+    """
 
     description: Description
     than_every: bool = False
+    who: Who = YOU
 
 
 @dataclass(frozen=True, eq=False, repr=False)

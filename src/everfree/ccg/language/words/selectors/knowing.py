@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words.changes.changes import Change, Law
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import Choose, Test
 from everfree.ccg.vocab import CardType
 
@@ -18,11 +17,6 @@ class WithEvenPower(Test):
 @dataclass(frozen=True, eq=False, repr=False)
 class PlayWithTopRevealed(Law):
     """The top card of your deck is revealed to everyone."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class PrintedPowerOfTop(Amount):
-    """The printed power of the top card of your deck."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.terms import HERE, YOU, Place, Who
+from everfree.ccg.language.terms import ANYWHERE, HERE, YOU, Place, Who
 from everfree.ccg.vocab import CARD, DISCARD_PILE, HAND, PLAY, CardType
 
 
@@ -33,6 +33,8 @@ class ControlledBy(Test):
 class Another(Test):
     """Not this card."""
 
+    wording: str = ""
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Other(Test):
@@ -54,6 +56,7 @@ class WithTrait(Test):
     """Carrying this trait."""
 
     trait: str
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -82,11 +85,6 @@ class WithKeyword(Test):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class OnThis(Test):
-    """Attached to this card."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class SpokenOf(Test):
     """One of the cards that this text mentioned last: "that Troublemaker", where there may be several."""
 
@@ -112,22 +110,24 @@ class AtLeast(Node):
     description: Description
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class Various(Node):
+    """Cards that match the description and have at least *count* different colours among them."""
+
+    count: int
+    description: Description
+
+
 class Selector(Node):
     """Selects cards: named, chosen, or all that match a description."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class This(Selector):
-    """The card this text is on (201.2)."""
+    """The card this text is on (201.2), or only while it is in *place*: "this card at a Problem"."""
 
     wording: str = ""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class ThisAt(Selector):
-    """The card this text is on, if it is in *place*: "this card at a Problem"."""
-
-    place: Place
+    place: Place = ANYWHERE
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -173,9 +173,10 @@ class Each(Selector):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class One(Selector):
-    """Any one card that matches the description; used in triggers."""
+    """Any one card that matches the description, or with *or_this* this card; used in triggers."""
 
     description: Description
+    or_this: bool = False
 
 
 ANY_CARD = Description(CARD)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.words.changes.changes import Change
 from everfree.ccg.language.words.selectors.conditions import Condition
-from everfree.ccg.language.words.selectors.selectors import Test
+from everfree.ccg.language.words.selectors.selectors import THIS, Selector, Test
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -17,6 +17,13 @@ class SameName(Test):
 @dataclass(frozen=True, eq=False, repr=False)
 class SharesTrait(Test):
     """Carrying at least one trait of this card."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RequiresColourOf(Test):
+    """With a play requirement in at least one of a card's colours (205.1)."""
+
+    what: Selector = THIS
 
 
 @dataclass(frozen=True, eq=False, repr=False)

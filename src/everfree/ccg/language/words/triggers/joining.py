@@ -17,6 +17,7 @@ class FirstTime(Trigger):
     """The first time in a turn that the trigger happens, whether or not the card was in play then."""
 
     trigger: Trigger
+    wording: str = ""
 
 
 def simple(trigger: Trigger) -> Trigger:

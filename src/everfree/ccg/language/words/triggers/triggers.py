@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
-from everfree.ccg.language.words.selectors.selectors import ANY_CARD, AtLeast, Description, Selector
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, AtLeast, Description, Selector, Various
 from everfree.ccg.vocab import ANY_FACEOFF
 
 
@@ -16,13 +16,15 @@ class Trigger(Node):
 class Confronts(Trigger):
     """A player confronts the Problem here, or *anywhere*; *excess*: with more power than required.
 
-    *using*: that player has a character there that matches the description, or at least so many.
+    *using*: that player has a character there that matches the description, at least so many of them, or
+    such characters with so many colours.
     """
 
     who: Who
     excess: bool = False
     anywhere: bool = False
-    using: Description | AtLeast | None = None
+    using: Description | AtLeast | Various | None = None
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import CardType
@@ -20,13 +19,6 @@ class BanishTops(Effect):
 @dataclass(frozen=True, eq=False, repr=False)
 class AreBanishedThisWay(Trigger):
     """One or more cards are banished by this card's text; for several at once it triggers once."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class BanishedInAll(Condition):
-    """At least a number of cards that this card's text banished are still banished."""
-
-    count: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import A_PLAYER, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
@@ -54,3 +55,6 @@ class DiscardCards(Effect):
     count: int | Amount = 1
     at_random: bool = False
     wording: str = ""
+
+
+shows(PutIntoDiscardPile)

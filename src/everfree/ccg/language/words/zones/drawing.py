@@ -12,10 +12,12 @@ from everfree.ccg.vocab import NO_PHASE
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Draw(Effect):
-    """A player draws cards, one after the other (410.4)."""
+    """A player draws cards, one after the other (410.4), from the top or the *bottom* of their deck."""
 
     count: int | Amount = 1
     who: Who = YOU
+    bottom: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -99,13 +99,6 @@ class IsRetired(Trigger):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class IsBanished(Trigger):
-    """A card is banished (410.5)."""
-
-    what: Selector
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class IsFlipped(Trigger):
     """A card is flipped (515.1); this trigger in the flip zone is Chaos."""
 

@@ -6,17 +6,18 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import does, listens
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import is_player, seat_of
-from everfree.ccg.language.words.effects.action_tokens import LoseOldTokens, LoseTokens, Receives
+from everfree.ccg.language.words.effects.action_tokens import ALL_TOKENS, LoseTokens, Receives
 from everfree.ccg.vocab import CardId, Ref, Seat, card_of
 
 
 def _lose_tokens(
     game: Kernel, effect: LoseTokens, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    """Take away *amount* tokens, or all of them if the player has fewer."""
+    """Take away *amount* tokens, or all of them if the player has fewer; ALL_TOKENS takes all."""
     seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
-    amount = amount_of(game, effect.amount, card_of(scope.source), scope.you, scope)
-    lost = min(amount, game.state.tokens[seat])
+    lost = old_tokens(game, seat) if effect.old else game.state.tokens[seat]
+    if effect.amount != ALL_TOKENS:
+        lost = min(lost, amount_of(game, effect.amount, card_of(scope.source), scope.you, scope))
     return [Occurrence(kinds.LOST_TOKENS, seat, amount=lost, source=scope.source, by=scope.you)]
 
 
@@ -30,14 +31,5 @@ def old_tokens(game: Kernel, seat: Seat) -> int:
     return max(0, state.tokens[seat] - state.gained[seat])
 
 
-def _lose_old_tokens(
-    game: Kernel, effect: LoseOldTokens, scope: Scope, picked: tuple[Ref, ...], mode: int
-) -> list[Occurrence]:
-    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
-    lost = old_tokens(game, seat)
-    return [Occurrence(kinds.LOST_TOKENS, seat, amount=lost, source=scope.source, by=scope.you)]
-
-
 does(LoseTokens, _lose_tokens)
 listens(Receives, kinds.GAINED, _receives)
-does(LoseOldTokens, _lose_old_tokens)

@@ -5,16 +5,21 @@ from everfree.ccg.kernel.flow.resolve import options_for
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, TESTS, claims
-from everfree.ccg.kernel.values.selection import cards_of, fits
+from everfree.ccg.kernel.values.selection import cards_of, fits, is_selected, selected
 from everfree.ccg.language.words.effects.attaching import On, Reattach, WithAttached, host_description
-from everfree.ccg.language.words.selectors.selectors import Choose
+from everfree.ccg.language.words.selectors.selectors import Choose, Description
+from everfree.ccg.rules.core.movement import hosts_in_turn
 from everfree.ccg.rules.words.flow import CardFlow, wrong_instruction
 from everfree.ccg.vocab import NO_CARD, CardId, Seat, card_of
 
 
 def _on(game: Kernel, test: On, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
     host = game.state.host[card]
-    return host != NO_CARD and fits(game, test.host, host, source, you, scope)
+    if host == NO_CARD:
+        return False
+    if isinstance(test.host, Description):
+        return fits(game, test.host, host, source, you, scope)
+    return is_selected(game, test.host, host, source, you)
 
 
 def _with_attached(
@@ -76,16 +81,23 @@ class FollowReattach(CardFlow):
 
 def attachments_for(game: Kernel, node: Reattach, scope: Scope) -> list[CardId]:
     """List the attachments this instruction may take."""
-    return options_for(game, node.what, scope) if isinstance(node.what, Choose) else []
+    if isinstance(node.what, Choose):
+        return options_for(game, node.what, scope)
+    return [card_of(ref) for ref in selected(game, node.what, scope, ()) if game.is_current(ref)]
 
 
 def hosts_for(game: Kernel, node: Reattach, scope: Scope, card: CardId) -> list[CardId]:
-    """List the other hosts *card* may be put on: face up, and allowed by *card*'s own host description."""
+    """List the other hosts *card* may be put on: face up, and allowed by *card*'s own host description.
+
+    It can't be put on itself, nor on what is attached to it.
+    """
     own = game.definition(card).host
     found = [
         host
         for host in cards_of(game, node.to, card_of(scope.source), scope.you, scope)
-        if host != game.state.host[card] and not game.is_face_down(host)
+        if host != game.state.host[card]
+        and not game.is_face_down(host)
+        and card not in hosts_in_turn(game, host)
     ]
     if own is None:
         return []

@@ -1,6 +1,7 @@
 """203.1a: a player chooses a colour; 301.2: triggers for cards turned over; 102.3: for the game's start."""
 
 from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.flow.as_effects import AsItHappens
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import FLOWS, SHAPES, Shaping, claims, listens
@@ -46,9 +47,10 @@ class FollowChooseColour(Flow):
 
 
 def remember_colour(game: Kernel, source: Ref, colour: int) -> None:
-    """Note the colour on a card in play, for its continuous abilities (708.1)."""
+    """Note the colour on a card in play or about to enter it, for its continuous abilities (708.1)."""
     state = game.state
-    if game.is_current(source) and state.zone[card_of(source)] == PLAY:
+    is_entering = isinstance(state.frames[-1], AsItHappens)
+    if is_entering or (game.is_current(source) and state.zone[card_of(source)] == PLAY):
         others = [one for one in state.noted if one[0] != source or one[1] != CHOSEN_COLOUR]
         state.noted = [*others, (source, CHOSEN_COLOUR, colour)]
         game.changed()

@@ -8,6 +8,7 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, Purse, claims, does
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
+from everfree.ccg.language.words.zones.drawing import Draw
 from everfree.ccg.rules.words.flow import Flow, wrong_instruction
 from everfree.ccg.vocab import Ref
 
@@ -60,7 +61,7 @@ class FollowMay(Flow):
             return
         self.step = "decided"
         options: list[tuple[int, ...]] = [(option.YES,), (option.NO,)]
-        game.ask(self.seat(game, node.who), "may", options, source=self.source(), number=self.number)
+        game.ask(self.scope.you, "may", options, source=self.source(), number=self.number)
 
     def decided(self, game: Kernel) -> None:
         """Do it if the player said yes."""
@@ -120,7 +121,13 @@ def _can_pay_to(game: Kernel, effect: PayTo, scope: Scope) -> bool:
 
 
 def _can_do_all(game: Kernel, effect: Sequence, scope: Scope) -> bool:
-    return all(is_feasible(game, one, game.definitions.number_of(one), scope) for one in effect.effects)
+    """705.2e.i: tell whether every part can be done; parts after a draw may use the cards that are drawn."""
+    for one in effect.effects:
+        if not is_feasible(game, one, game.definitions.number_of(one), scope):
+            return False
+        if isinstance(one, Draw):
+            return True
+    return True
 
 
 FEASIBLE[Pay] = _can_pay

@@ -130,7 +130,8 @@ def _occurrence(
 def _put(
     game: Kernel, effect: PutCounters, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    count = amount_of(game, effect.count, card_of(scope.source), scope.you, scope)
+    meaning = scope.meaning(picked) if picked else scope
+    count = amount_of(game, effect.count, card_of(scope.source), scope.you, meaning)
     if count <= 0:
         return []
     return [

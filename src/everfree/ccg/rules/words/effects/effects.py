@@ -28,7 +28,6 @@ from everfree.ccg.language.words.effects.effects import (
     PutOnDeck,
     ReadyCards,
     Score,
-    TurnOver,
 )
 from everfree.ccg.language.words.faceoffs.faceoffs import BecomeInvolved, CeaseInvolvement
 from everfree.ccg.language.words.selectors.selectors import Each, Selector
@@ -177,7 +176,6 @@ def _cheapen(
 on_each_card(Exhaust, kinds.EXHAUST, is_cost=True)
 on_each_card(Dismiss, kinds.DISMISSED, is_cost=True)
 on_each_card(ReadyCards, kinds.READIED)
-on_each_card(TurnOver, kinds.TURNED_OVER)
 on_each_card(BecomeInvolved, kinds.JOINED)
 on_each_card(CeaseInvolvement, kinds.LEFT_FACEOFF)
 on_each_card(PutIntoHand, kinds.PUT_INTO_HAND, is_cost=True)

@@ -1,5 +1,7 @@
 """705.2e.i: texts from whose effects a player chooses one, or all if a law allows it."""
 
+from typing import Any
+
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.flow.resolve import Text, is_feasible
 from everfree.ccg.kernel.kernel import Kernel
@@ -13,7 +15,17 @@ from everfree.ccg.vocab import QUEUE, card_of
 
 
 class FollowChooseOne(Flow):
-    """Ask whether to follow all effects, if a law allows it, else which one; then follow the choice."""
+    """Ask whether to follow all effects, if a law allows it, else which; then follow the choice."""
+
+    __slots__ = ("picked",)
+
+    def __init__(self, number: int, scope: Scope, picked: tuple[int, ...] = ()) -> None:
+        super().__init__(number, scope)
+        self.picked = picked
+        """The printed positions of the effects chosen so far, from 0."""
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.number, self.scope, self.picked)
 
     def instruction(self, game: Kernel) -> ChooseOne:
         node = self.node(game)
@@ -41,19 +53,27 @@ class FollowChooseOne(Flow):
 
     def ask_which(self, game: Kernel) -> None:
         """Ask for the printed position of the effect; effects that can't be done are not offered."""
-        indexes = possible(game, self.instruction(game), self.scope)
-        if not indexes:
-            game.done()
+        node = self.instruction(game)
+        indexes = [one for one in possible(game, node, self.scope) if one not in self.picked]
+        if not indexes or len(self.picked) == node.count:
+            self.follow_picked(game)
             return
         self.step = "chosen"
         options: list[tuple[int, ...]] = [(option.NUMBER, index + 1) for index in indexes]
         game.ask(self.scope.you, "effect", options, source=self.source())
 
     def chosen(self, game: Kernel) -> None:
-        """Follow the chosen effect."""
-        effect = self.instruction(game).effects[game.state.answer[1] - 1]
+        """Note the choice, and ask for the next one if more are to be chosen."""
+        self.picked = (*self.picked, game.state.answer[1] - 1)
+        self.ask_which(game)
+
+    def follow_picked(self, game: Kernel) -> None:
+        """Follow the chosen effects in printed order."""
+        effects = self.instruction(game).effects
         game.done()
-        game.push(Text((game.definitions.number_of(effect),), self.scope))
+        if self.picked:
+            numbers = [game.definitions.number_of(effects[one]) for one in sorted(self.picked)]
+            game.push(Text(tuple(numbers), self.scope))
 
 
 def possible(game: Kernel, node: ChooseOne, scope: Scope) -> list[int]:

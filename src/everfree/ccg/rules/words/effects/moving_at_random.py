@@ -6,11 +6,12 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import FLOWS, claims, listens
 from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.language.terms import A_PROBLEM
 from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom, WouldBeMovedFirst
-from everfree.ccg.language.words.selectors.selectors import Choose
+from everfree.ccg.language.words.selectors.selectors import Choose, That
 from everfree.ccg.rules.core.movement import destinations, moved
 from everfree.ccg.rules.words.flow import AT_RANDOM, CardsFlow, wrong_instruction
-from everfree.ccg.vocab import CHARACTER, CardId, Seat, card_of
+from everfree.ccg.vocab import CHARACTER, AreaId, CardId, Seat, card_of
 
 
 class FollowMoveAtRandom(CardsFlow):
@@ -24,7 +25,15 @@ class FollowMoveAtRandom(CardsFlow):
 
     def mover(self, game: Kernel) -> Seat:
         """Return who moves them: the player who chooses, or the one who was about to move that card."""
-        return self.scope.you if isinstance(self.instruction(game).what, Choose) else self.scope.player
+        return self.scope.player if isinstance(self.instruction(game).what, That) else self.scope.you
+
+    def areas(self, game: Kernel, card: CardId) -> list[AreaId]:
+        """List the areas that *card* can be moved to, or only the Problems among them."""
+        found = destinations(game, self.mover(game), card)
+        if self.instruction(game).to != A_PROBLEM:
+            return found
+        problems = game.board().problem_areas
+        return [area for area in found if area in problems]
 
     def begin(self, game: Kernel) -> None:
         """Ask for the next card, or take those the text means."""
@@ -55,7 +64,7 @@ class FollowMoveAtRandom(CardsFlow):
         if not self.cards:
             game.done()
             return
-        areas = destinations(game, self.mover(game), self.cards[0])
+        areas = self.areas(game, self.cards[0])
         if not areas:
             self.cards = self.cards[1:]
             return
@@ -66,7 +75,7 @@ class FollowMoveAtRandom(CardsFlow):
         """Move the card to the area that was drawn."""
         card, self.cards = self.cards[0], self.cards[1:]
         mover = self.mover(game)
-        area = destinations(game, mover, card)[game.state.answer[1]]
+        area = self.areas(game, card)[game.state.answer[1]]
         self.step = "draw"
         self.occur(game, moved(game, card, area, mover, source=self.source()))
 

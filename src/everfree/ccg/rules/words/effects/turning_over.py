@@ -3,12 +3,15 @@
 from typing import Any
 
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.flow.resolve import sensible_options
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, claims, does
 from everfree.ccg.kernel.state import BOOSTED
 from everfree.ccg.kernel.values.selection import selected
-from everfree.ccg.language.words.effects.turning_over import TurnAllOver, TurnToBoosted
+from everfree.ccg.language.words.effects.effects import TurnOver
+from everfree.ccg.language.words.effects.turning_over import TurnAllOver
+from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.rules.core.uniqueness import repair
 from everfree.ccg.rules.turn.troublemaker_phase import can_be_uncovered, turn_up
 from everfree.ccg.rules.words.effects.effects import on_each
@@ -85,20 +88,28 @@ def kind_of_turn(game: Kernel, card: CardId) -> int:
     return kinds.TURNED_OVER if game.type_of(card) == MANE else kinds.FRIGHTENED
 
 
-def _turn_to_boosted(
-    game: Kernel, effect: TurnToBoosted, scope: Scope, picked: tuple[Ref, ...], mode: int
+def _turn_over(
+    game: Kernel, effect: TurnOver, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
     made = on_each(game, kinds.TURNED_OVER, effect.what, scope, picked, mode)
-    return [one for one in made if not game.state.marks[one.card] & BOOSTED]
+    return [one for one in made if not effect.to_boosted or not game.state.marks[one.card] & BOOSTED]
 
 
-def _can_turn(game: Kernel, effect: TurnToBoosted, scope: Scope) -> bool:
-    meant = [one for one in selected(game, effect.what, scope, ()) if game.is_current(one)]
-    return any(not game.state.marks[card_of(one)] & BOOSTED for one in meant)
+def _can_turn(game: Kernel, effect: TurnOver, scope: Scope) -> bool:
+    if isinstance(effect.what, Choose):
+        cards = sensible_options(game, effect, effect.what, scope)
+    else:
+        cards = [card_of(one) for one in selected(game, effect.what, scope, ()) if game.is_current(one)]
+    controller = game.state.controller
+    return any(
+        (not effect.to_boosted or not game.state.marks[card] & BOOSTED)
+        and game.refusal_of(Occurrence(kinds.TURNED_OVER, controller[card], card, by=scope.you)) is None
+        for card in cards
+    )
 
 
 FLOWS[TurnAllOver] = FollowTurnAllOver
-does(TurnToBoosted, _turn_to_boosted, kind=kinds.TURNED_OVER)
-FEASIBLE[TurnToBoosted] = _can_turn
+does(TurnOver, _turn_over, kind=kinds.TURNED_OVER)
+FEASIBLE[TurnOver] = _can_turn
 
 claims("301.2", "504.3", kind_of_turn)

@@ -10,11 +10,10 @@ from everfree.ccg.language.words.effects.turns import (
     ExtraPhase,
     ExtraTurn,
     MoreConfrontSteps,
-    NewPhase,
     SideTurnsUp,
     SkipPhase,
 )
-from everfree.ccg.vocab import CardId, Ref, Seat
+from everfree.ccg.vocab import NO_PHASE, CardId, Ref, Seat
 
 
 def _extra_turn(
@@ -26,14 +25,10 @@ def _extra_turn(
 def _extra_phase(
     game: Kernel, effect: ExtraPhase, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    game.state.extra_phases.append((scope.you, effect.phase, effect.before))
-    return [Occurrence(kinds.PHASE_ADDED, scope.you, amount=effect.phase, source=scope.source, by=scope.you)]
-
-
-def _new_phase(
-    game: Kernel, effect: NewPhase, scope: Scope, picked: tuple[Ref, ...], mode: int
-) -> list[Occurrence]:
-    game.state.agenda.insert(0, effect.phase)
+    if effect.before == NO_PHASE:
+        game.state.agenda.insert(0, effect.phase)
+    else:
+        game.state.extra_phases.append((scope.you, effect.phase, effect.before))
     return [Occurrence(kinds.PHASE_ADDED, scope.you, amount=effect.phase, source=scope.source, by=scope.you)]
 
 
@@ -59,7 +54,6 @@ def _side_turns_up(
 
 does(ExtraTurn, _extra_turn)
 does(ExtraPhase, _extra_phase)
-does(NewPhase, _new_phase)
 does(SkipPhase, _apply_next_time)
 does(MoreConfrontSteps, _apply_next_time)
 listens(SideTurnsUp, kinds.TURNED_OVER, _side_turns_up)

@@ -6,16 +6,26 @@ from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import APPLY
 from everfree.ccg.kernel.values.selection import is_player, laws_of
-from everfree.ccg.language.words.laws.limits import PlayLimit, ScoreLimit
+from everfree.ccg.language.terms import CARDS_OF_EACH_TYPE, POINTS, Quantity
+from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.vocab import NO_CARD, CardId, Seat
+
+
+def limits_of(game: Kernel, seat: Seat, what: Quantity) -> list[tuple[CardId, TurnLimit]]:
+    """List the laws that limit what *seat* may do of *what* in a turn, with their cards."""
+    return [
+        (source, law)
+        for source, you, law in laws_of(game, TurnLimit)
+        if isinstance(law, TurnLimit) and law.of == what and is_player(law.who, seat, you)
+    ]
 
 
 def score_limit(game: Kernel, seat: Seat) -> tuple[int, CardId]:
     """Return how many points *seat* may score this turn and the card that says so; -1 means no limit."""
     most, by = -1, NO_CARD
-    for source, you, law in laws_of(game, ScoreLimit):
-        if isinstance(law, ScoreLimit) and is_player(law.who, seat, you) and (most < 0 or law.points < most):
-            most, by = law.points, source
+    for source, law in limits_of(game, seat, POINTS):
+        if most < 0 or law.count < most:
+            most, by = law.count, source
     return most, by
 
 
@@ -28,12 +38,8 @@ def note_played(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 def refuse_another(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """104.2: return a refusal if *seat* has already played as many cards of this type as a law allows."""
     kind = game.definition(card).type
-    for source, you, law in laws_of(game, PlayLimit):
-        if (
-            isinstance(law, PlayLimit)
-            and is_player(law.who, seat, you)
-            and game.state.played.count((seat, kind)) >= law.count
-        ):
+    for source, law in limits_of(game, seat, CARDS_OF_EACH_TYPE):
+        if game.state.played.count((seat, kind)) >= law.count:
             return Refusal("104.2", "enough-played", card=card, source=source, most=law.count)
     return None
 

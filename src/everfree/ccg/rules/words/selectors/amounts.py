@@ -13,7 +13,6 @@ from everfree.ccg.language.words.selectors.amounts import (
     Countable,
     Different,
     ForEach,
-    ForEachOnHost,
     HighestOf,
     NumberOf,
     Spelt,
@@ -63,13 +62,6 @@ def _spelt(game: Kernel, amount: Spelt, source: CardId, you: Seat, scope: Scope 
     return amount.number
 
 
-def _for_each_on_host(
-    game: Kernel, amount: ForEachOnHost, source: CardId, you: Seat, scope: Scope | None
-) -> int:
-    beside = game.board().attachments.get(game.state.host[source], ())
-    return amount.times * len([card for card in beside if amount.trait in traits_of(game, card)])
-
-
 def _action_tokens(game: Kernel, what: ActionTokens, source: CardId, you: Seat, scope: Scope | None) -> int:
     return game.state.tokens[seat_of(game, what.who, source, you, scope)]
 
@@ -98,7 +90,6 @@ AMOUNTS[NumberOf] = _number_of
 AMOUNTS[ValueOf] = _value_of
 AMOUNTS[HighestOf] = _highest_of
 AMOUNTS[Spelt] = _spelt
-AMOUNTS[ForEachOnHost] = _for_each_on_host
 COUNTS[ActionTokens] = _action_tokens
 COUNTS[ColoursOf] = _colours_of
 COUNTS[Different] = _different

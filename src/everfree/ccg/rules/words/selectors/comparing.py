@@ -12,6 +12,7 @@ from everfree.ccg.language.terms import (
     LESS_THAN,
     MORE_THAN,
     POWER,
+    Comparison,
     Stat,
 )
 from everfree.ccg.language.words.selectors.comparing import With, WithEqualOrGreaterPower
@@ -50,14 +51,18 @@ def _with(game: Kernel, test: With, card: CardId, source: CardId, you: Seat, sco
     number = number_of(game, test.stat, card)
     if number < 0:
         return False
-    amount = amount_of(game, test.amount, source, you, scope)
+    return compares(number, test.comparison, amount_of(game, test.amount, source, you, scope))
+
+
+def compares(number: int, comparison: Comparison, other: int) -> bool:
+    """Tell whether *number* compares like this with *other*."""
     return {
-        EXACTLY: number == amount,
-        AT_LEAST: number >= amount,
-        AT_MOST: number <= amount,
-        MORE_THAN: number > amount,
-        LESS_THAN: number < amount,
-    }[test.comparison]
+        EXACTLY: number == other,
+        AT_LEAST: number >= other,
+        AT_MOST: number <= other,
+        MORE_THAN: number > other,
+        LESS_THAN: number < other,
+    }[comparison]
 
 
 TESTS[With] = _with

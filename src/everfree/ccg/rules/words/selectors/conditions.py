@@ -4,11 +4,13 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS, TESTS
 from everfree.ccg.kernel.values.characteristics import colour_power_of
-from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, selected
+from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, is_player, selected
+from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     DuringFaceoff,
     DuringPhase,
+    DuringTurn,
     Has,
     HasMore,
     HasNone,
@@ -20,6 +22,7 @@ from everfree.ccg.language.words.selectors.conditions import (
 )
 from everfree.ccg.language.words.selectors.selectors import Choose, One, Selector, This
 from everfree.ccg.rules.faceoffs.involvement import is_involved
+from everfree.ccg.rules.words.selectors.comparing import compares
 from everfree.ccg.rules.words.selectors.selectors import counted, meant
 from everfree.ccg.vocab import CardId, Seat, card_of
 
@@ -67,7 +70,11 @@ def _during_faceoff(
 def _during_phase(
     game: Kernel, condition: DuringPhase, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
-    return game.state.phase == condition.phase
+    return game.state.phase == condition.phase and is_player(condition.whose, game.state.turn_player, you)
+
+
+def _during_turn(game: Kernel, condition: DuringTurn, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return is_player(condition.whose, game.state.turn_player, you)
 
 
 def _has(game: Kernel, condition: Has, source: CardId, you: Seat, scope: Scope | None) -> bool:
@@ -75,7 +82,8 @@ def _has(game: Kernel, condition: Has, source: CardId, you: Seat, scope: Scope |
     controller = game.state.controller
     for seat in meant(game, condition.who, source, you, scope):
         theirs = [card for card in found if controller[card] == seat]
-        if counted(game, theirs, condition.description, source) >= condition.count:
+        number = counted(game, theirs, condition.description, source)
+        if compares(number, condition.comparison, condition.count):
             return True
     return False
 
@@ -101,6 +109,8 @@ def _has_more(game: Kernel, condition: HasMore, source: CardId, you: Seat, scope
         theirs = [card for card in found if controller[card] == seat]
         return counted(game, theirs, condition.description, source)
 
+    if condition.who != YOU:
+        return any(number(seat) > number(you) for seat in game.opponents(you))
     ahead = [number(you) > number(seat) for seat in game.opponents(you)]
     return all(ahead) if condition.than_every else any(ahead)
 
@@ -140,6 +150,7 @@ def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Sc
 HOLDS[Involved] = _involved
 HOLDS[DuringFaceoff] = _during_faceoff
 HOLDS[DuringPhase] = _during_phase
+HOLDS[DuringTurn] = _during_turn
 HOLDS[Has] = _has
 HOLDS[HasNone] = _has_none
 HOLDS[ThereAre] = _there_are

@@ -8,7 +8,6 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import (
     ALWAYS,
-    AMOUNTS,
     ASKS_ABOUT_POWER,
     FLOWS,
     SHAPES,
@@ -23,7 +22,6 @@ from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
     PlayWithTopRevealed,
-    PrintedPowerOfTop,
     WithEvenPower,
 )
 from everfree.ccg.rules.words.changes.becoming import Abilities, with_more
@@ -36,13 +34,6 @@ def has_even_power(
 ) -> bool:
     """105.3, 202.2: tell whether a card's power is even; zero is, and a Problem has no power."""
     return game.type_of(card) != PROBLEM and max(0, power_of(game, card)) % 2 == 0
-
-
-def _power_of_top(
-    game: Kernel, amount: PrintedPowerOfTop, source: CardId, you: Seat, scope: Scope | None
-) -> int:
-    deck = game.cards_in(DRAW_DECK, you)
-    return game.printed(deck[-1]).power if deck else 0
 
 
 def reveal_tops(game: Kernel) -> None:
@@ -100,7 +91,6 @@ def with_abilities_of(face: Face, more: Abilities) -> Face:
 
 TESTS[WithEvenPower] = has_even_power
 ASKS_ABOUT_POWER.append(WithEvenPower)
-AMOUNTS[PrintedPowerOfTop] = _power_of_top
 ALWAYS[PlayWithTopRevealed] = reveal_tops
 FLOWS[Note] = FollowNote
 SHAPES[HasPrintedAbilitiesOfNoted] = Shaping(_printed_abilities_of_noted, with_abilities_of)

@@ -17,7 +17,6 @@ from everfree.ccg.language.words.selectors.selectors import (
     Exhausted,
     Not,
     OfColour,
-    OnThis,
     Other,
     Ready,
     SpokenOf,
@@ -95,12 +94,6 @@ def _with_keyword(
     return any(word.name == test.keyword for word in words)
 
 
-def _on_this(
-    game: Kernel, test: OnThis, card: CardId, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    return game.state.host[card] == source
-
-
 def _spoken_of(
     game: Kernel, test: SpokenOf, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
@@ -116,7 +109,6 @@ TESTS[WithTrait] = _with_trait
 TESTS[At] = _at
 TESTS[Ready] = _ready
 TESTS[Exhausted] = _exhausted
-TESTS[OnThis] = _on_this
 TESTS[WithKeyword] = _with_keyword
 TESTS[SpokenOf] = _spoken_of
 
@@ -131,7 +123,8 @@ def meant(game: Kernel, who: Who, source: CardId, you: Seat, scope: Scope | None
 def counted(game: Kernel, cards: list[CardId], description: Description, source: CardId) -> int:
     """Count cards of a description, including each token of a stack; "another" leaves out *source*."""
     number = how_many(game, cards)
-    return number - 1 if source in cards and Another() in description.tests else number
+    leaves_out = any(isinstance(test, Another) for test in description.tests)
+    return number - 1 if leaves_out and source in cards else number
 
 
 claims("503.4", "503.4a", "504.2", _can_be_exhausted)

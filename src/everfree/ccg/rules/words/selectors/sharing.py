@@ -14,11 +14,13 @@ from everfree.ccg.language.power_keywords import POWER_MEANINGS
 from everfree.ccg.language.words.selectors.sharing import (
     AlsoHasAbilitiesOfThis,
     LosesKeyword,
+    RequiresColourOf,
     SameName,
     SharesTrait,
     WithMatchingMane,
 )
 from everfree.ccg.rules.words.changes.becoming import Abilities, with_more
+from everfree.ccg.rules.words.selectors.conditions import named_by
 from everfree.ccg.vocab import HOME_AREA, MANE, CardId, Seat, card_of
 
 
@@ -36,6 +38,16 @@ def _shares_trait(
 ) -> bool:
     mine = traits_of(game, source)
     return any(trait in mine for trait in traits_of(game, card))
+
+
+def _requires_colour_of(
+    game: Kernel, test: RequiresColourOf, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    """205.1: compare the printed requirements with the colours now; "other than" names no colour needed."""
+    colours = 0
+    for one in named_by(game, test.what, source, you, scope):
+        colours |= colours_of(game, one)
+    return any(need.colour & colours and not need.other_than for need in game.definition(card).needs)
 
 
 def _with_matching_mane(
@@ -59,6 +71,7 @@ def _with_matching_mane(
 
 TESTS[SameName] = _same_name
 TESTS[SharesTrait] = _shares_trait
+TESTS[RequiresColourOf] = _requires_colour_of
 HOLDS[WithMatchingMane] = _with_matching_mane
 
 

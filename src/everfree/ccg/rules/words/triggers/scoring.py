@@ -5,19 +5,10 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import BONUS, Occurrence, Scope
 from everfree.ccg.kernel.registry import HOLDS, listens
 from everfree.ccg.kernel.values.selection import is_player, seat_of
-from everfree.ccg.language.terms import (
-    A_PLAYER,
-    ADVERSARIES,
-    AT_LEAST,
-    AT_MOST,
-    EXACTLY,
-    LESS_THAN,
-    MORE_THAN,
-    Comparison,
-    Who,
-)
+from everfree.ccg.language.terms import A_PLAYER, ADVERSARIES, Who
 from everfree.ccg.language.words.triggers.scoring import ComparesPoints, HasPoints, Scores, ScoresWithThis
 from everfree.ccg.rules.core.points import POINTS
+from everfree.ccg.rules.words.selectors.comparing import compares
 from everfree.ccg.vocab import NO_CARD, CardId, Seat
 
 
@@ -61,17 +52,6 @@ def seats_of(game: Kernel, who: Who, source: CardId, you: Seat, scope: Scope | N
     if who in ADVERSARIES:
         return list(game.opponents(you))
     return [seat_of(game, who, source, you, scope)]
-
-
-def compares(number: int, comparison: Comparison, other: int) -> bool:
-    """Tell whether *number* compares like this with *other*."""
-    return {
-        EXACTLY: number == other,
-        AT_LEAST: number >= other,
-        AT_MOST: number <= other,
-        MORE_THAN: number > other,
-        LESS_THAN: number < other,
-    }[comparison]
 
 
 def _has_points(game: Kernel, condition: HasPoints, source: CardId, you: Seat, scope: Scope | None) -> bool:

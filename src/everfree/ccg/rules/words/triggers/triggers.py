@@ -6,9 +6,10 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import claims, listens
 from everfree.ccg.kernel.state import FACE_DOWN
+from everfree.ccg.kernel.values.characteristics import colours_of
 from everfree.ccg.kernel.values.selection import cards_of, fits, is_place, is_player, is_selected
 from everfree.ccg.language.terms import ANYWHERE
-from everfree.ccg.language.words.selectors.selectors import ANY_CARD, AtLeast, Description
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description, Various
 from everfree.ccg.language.words.triggers.triggers import (
     Confronts,
     Defeats,
@@ -27,7 +28,7 @@ from everfree.ccg.language.words.triggers.triggers import (
     WinsFaceoff,
 )
 from everfree.ccg.rules.faceoffs.involvement import is_involved
-from everfree.ccg.vocab import DRAW_DECK, FLIP, NO_CARD, NO_PHASE, CardId, Ref, Seat
+from everfree.ccg.vocab import DRAW_DECK, FLIP, NO_CARD, NO_PHASE, CardId, Ref, Seat, colours_in
 
 
 def _flips(game: Kernel, trigger: Flips, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -171,8 +172,13 @@ def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source:
     using = trigger.using
     if using is None:
         return True
-    described, needed = (using.description, using.count) if isinstance(using, AtLeast) else (using, 1)
+    described, needed = (using, 1) if isinstance(using, Description) else (using.description, using.count)
     found = [card for card in occurrence.cards if fits(game, described, card, source, you, None)]
+    if isinstance(using, Various):
+        mask = 0
+        for card in found:
+            mask |= colours_of(game, card)
+        return len(colours_in(mask)) >= needed
     return how_many(game, found) >= needed
 
 

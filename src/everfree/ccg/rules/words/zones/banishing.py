@@ -5,12 +5,11 @@ from everfree.ccg.kernel.cards.zones import BANISHED_BY_TEXT, put
 from everfree.ccg.kernel.flow.simultaneous import in_order
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import APPLY, FLOWS, HOLDS, TESTS, does, listens
+from everfree.ccg.kernel.registry import APPLY, FLOWS, TESTS, does, listens
 from everfree.ccg.language.terms import WHILE_BANISHED
 from everfree.ccg.language.words.zones.banishing import (
     AreBanishedThisWay,
     BanishedFaceDownBy,
-    BanishedInAll,
     BanishedThisWay,
     BanishFaceDown,
     BanishTops,
@@ -51,12 +50,6 @@ def _are_banished(
     game: Kernel, trigger: AreBanishedThisWay, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
     return occurrence.source == game.ref(source)
-
-
-def _banished_in_all(
-    game: Kernel, condition: BanishedInAll, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    return len(banished_by(game, source)) >= condition.count
 
 
 def _banished_this_way(
@@ -136,5 +129,4 @@ APPLY[kinds.BANISHED_FACE_DOWN] = banish_face_down
 TESTS[BanishedFaceDownBy] = _banished_face_down_by
 does(BanishTops, _banish_tops)
 listens(AreBanishedThisWay, kinds.BANISHED_THIS_WAY, _are_banished)
-HOLDS[BanishedInAll] = _banished_in_all
 TESTS[BanishedThisWay] = _banished_this_way

@@ -10,7 +10,11 @@ from everfree.ccg.kernel.registry import ARRIVING, FEASIBLE, FLOWS, PAYS, Paying
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, seat_of
 from everfree.ccg.language.terms import YOU
-from everfree.ccg.language.words.selectors.selectors import Choose, Description
+from everfree.ccg.language.words.selectors.selectors import (
+    Another,
+    Choose,
+    Description,
+)
 from everfree.ccg.language.words.zones.discarding import (
     DiscardCards,
     DiscardHand,
@@ -118,7 +122,7 @@ def _chosen_to_discard(effect: DiscardCards) -> Choose | None:
     """Return the choice of a player who pays by discarding; nobody pays at random or for another player."""
     if effect.who != YOU or effect.at_random:
         return None
-    return Choose(Description(CARD, (), HAND), effect.count)
+    return Choose(Description(CARD, (Another(),), HAND), effect.count)
 
 
 def _discard_chosen(

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.registry import FEASIBLE, claims, does, listens
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import is_player, seat_of
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
+from everfree.ccg.rules.core.changing_zones import FROM_BOTTOM
 from everfree.ccg.vocab import DRAW_DECK, NO_CARD, NO_PHASE, CardId, Ref, Seat, card_of
 
 
@@ -14,7 +15,8 @@ def _draw(game: Kernel, effect: Draw, scope: Scope, picked: tuple[Ref, ...], mod
     source = card_of(scope.source)
     seat = seat_of(game, effect.who, source, scope.you, scope)
     count = amount_of(game, effect.count, source, scope.you, scope)
-    return [Occurrence(kinds.DREW, seat, source=scope.source, by=seat) for _ in range(count)]
+    end = FROM_BOTTOM if effect.bottom else ""
+    return [Occurrence(kinds.DREW, seat, source=scope.source, by=seat, word=end) for _ in range(count)]
 
 
 def _can_draw(game: Kernel, effect: Draw, scope: Scope) -> bool:

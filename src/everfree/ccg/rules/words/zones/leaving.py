@@ -13,7 +13,6 @@ from everfree.ccg.language.words.zones.leaving import (
     Banish,
     BeneathThis,
     Frighten,
-    IsBanished,
     IsFlipped,
     IsRetired,
     LeavesArea,
@@ -124,12 +123,12 @@ def _leaves_area(
 
 def _is_meant(
     game: Kernel,
-    trigger: IsRetired | IsBanished,
+    trigger: IsRetired,
     occurrence: Occurrence,
     source: CardId,
     you: Seat,
 ) -> bool:
-    if isinstance(trigger, IsRetired) and trigger.over_limit and occurrence.word != HOME_LIMIT:
+    if trigger.over_limit and occurrence.word != HOME_LIMIT:
         return False
     return is_selected(game, trigger.what, occurrence.card, source, you)
 
@@ -166,7 +165,6 @@ TESTS[WithBeneath] = _with_beneath
 listens(LeavesPlay, kinds.LEAVES_PLAY, _leaves_play)
 listens(LeavesArea, (*kinds.LEAVES_PLAY, kinds.MOVED, kinds.SENT), _leaves_area)
 listens(IsRetired, kinds.RETIRED, _is_meant)
-listens(IsBanished, (kinds.BANISHED, kinds.BANISHED_FACE_DOWN), _is_meant)
 listens(IsFlipped, kinds.FLIPPED, _is_flipped)
 listens(PutsFlippedUnderDeck, kinds.BOTTOMED, _puts_flipped_under_deck)
 

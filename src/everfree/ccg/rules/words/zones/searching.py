@@ -3,7 +3,7 @@
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.cards.zones import learn, show, shuffle
+from everfree.ccg.kernel.cards.zones import learn, put, show, shuffle
 from everfree.ccg.kernel.flow.resolve import Text
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
@@ -110,9 +110,16 @@ class FollowSearchDeck(Flow):
 
 
 def shuffle_deck(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """Shuffle a player's draw deck; nobody knows the places of its cards any more."""
+    """Shuffle a player's draw deck, with *cards* if there are any; nobody knows the places of its cards now.
+
+    What is announced does not name the cards, which may come from a hand.
+    """
+    for card in occurrence.cards:
+        put(game, card, DRAW_DECK)
     shuffle(game, DRAW_DECK, occurrence.seat)
-    return occurrence
+    if not occurrence.cards:
+        return occurrence
+    return Occurrence(kinds.SHUFFLED, occurrence.seat, source=occurrence.source, by=occurrence.by)
 
 
 def reveal(game: Kernel, occurrence: Occurrence) -> Occurrence | None:

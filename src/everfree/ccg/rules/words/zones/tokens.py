@@ -11,7 +11,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, TESTS, claims
 from everfree.ccg.kernel.values.characteristics import amount_of, cost_of
-from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.kernel.values.selection import area_of_text, selected
 from everfree.ccg.language.terms import EACH_OTHER_PROBLEM, THERE, Place
 from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.language.words.zones.tokens import PutTokenCopy, PutTokens, Token, token
@@ -142,7 +142,7 @@ def places_named(game: Kernel, place: Place, scope: Scope) -> list[tuple[Place, 
     """List the places where a text puts tokens, each with its scope; "each other Problem" is several."""
     if place != EACH_OTHER_PROBLEM:
         return [(place, scope)]
-    here = game.state.area[card_of(scope.source)] if game.is_current(scope.source) else scope.area
+    here = area_of_text(game, card_of(scope.source), scope)
     return [(THERE, scope.there(area)) for area in problem_areas(game) if area != here]
 
 

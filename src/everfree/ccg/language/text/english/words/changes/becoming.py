@@ -6,9 +6,9 @@ from everfree.ccg.language.text.english.quoting import quoted
 from everfree.ccg.language.text.english.words.changes.changes import CHANGES
 from everfree.ccg.language.text.english.words.selectors.selectors import described
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import AND, EVERY, NounPhrase, VerbPhrase, join
+from everfree.ccg.language.text.phrases import AND, EVERY, Noun, NounPhrase, VerbPhrase, join
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import AS_STATE, AS_TRAIT, GAINED
+from everfree.ccg.language.wordings import AS_KIND, AS_STATE, AS_TRAIT, GAINED, HAVE
 from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     AlsoIs,
@@ -35,14 +35,20 @@ def loses_abilities(change: LosesAbilities, told: Discourse) -> VerbPhrase:
 
 
 def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
-    """Return the predicate "have a trait" or "get a trait"."""
+    """Return the predicate "have a trait", "get a trait", "be Crystal" or "be a Critter"."""
     if change.wording == AS_TRAIT:
         return VerbPhrase("get", (("the", change.trait, "trait"),))
+    if change.wording == AS_STATE:
+        return VerbPhrase("be", (change.trait,))
+    if change.wording == AS_KIND:
+        return VerbPhrase("be", (NounPhrase(Noun(change.trait)),))
     return VerbPhrase("have", (change.trait,))
 
 
 def has_colours(change: HasColours, told: Discourse) -> VerbPhrase:
-    """Return the predicate "also have colours", or with `AS_STATE` "be also" of them."""
+    """Return the predicate "also have", with `HAVE` "have" or with `AS_STATE` "be also" colours."""
+    if change.wording == HAVE:
+        return VerbPhrase("have", (join(colours(change.colours), AND),))
     if change.wording == AS_STATE:
         return VerbPhrase("be", (("also", join(colours(change.colours), AND)),))
     return VerbPhrase("also have", (join(colours(change.colours), AND),))
@@ -61,7 +67,7 @@ def also_has_colours_of(change: AlsoHasColoursOf, told: Discourse) -> VerbPhrase
 
 CHANGES.add(HasAbilities, has_abilities)
 CHANGES.add(LosesAbilities, loses_abilities, GAINED)
-CHANGES.add(HasTrait, has_trait, AS_TRAIT)
-CHANGES.add(HasColours, has_colours, AS_STATE)
+CHANGES.add(HasTrait, has_trait, AS_KIND, AS_STATE, AS_TRAIT)
+CHANGES.add(HasColours, has_colours, AS_STATE, HAVE)
 CHANGES.add(AlsoIs, also_is)
 CHANGES.add(AlsoHasColoursOf, also_has_colours_of)

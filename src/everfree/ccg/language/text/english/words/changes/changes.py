@@ -13,6 +13,7 @@ from everfree.ccg.language.text.english.lexicon import (
     place,
     player,
     problem_here,
+    problem_of_host,
     that,
     to,
 )
@@ -35,7 +36,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
-from everfree.ccg.language.wordings import AT_WILL, HAVE, NAMED, PLURAL, REDUCED, UNFORCED
+from everfree.ccg.language.wordings import AT_WILL, GOT, HAVE, PLURAL, REDUCED, REVERSED, THAT_ONE, UNFORCED
 from everfree.ccg.language.words.changes.changes import (
     Change,
     ColouredPower,
@@ -71,8 +72,10 @@ def coloured_power(change: ColouredPower, told: Discourse) -> VerbPhrase:
 
 
 def has_keyword(change: HasKeyword, told: Discourse) -> VerbPhrase:
-    """Return the predicate "have a keyword"."""
-    return VerbPhrase("have", (KEYWORDS.say(Keyword(change.keyword, change.x), told),))
+    """Return the predicate "have a keyword", or with `GOT` "get" it."""
+    return VerbPhrase(
+        "get" if change.wording == GOT else "have", (KEYWORDS.say(Keyword(change.keyword, change.x), told),)
+    )
 
 
 def power_becomes(change: PowerBecomes, told: Discourse) -> VerbPhrase:
@@ -102,7 +105,7 @@ def multiplied(change: PowerTimes) -> str:
 
 def keeps_power(change: KeepsPower, told: Discourse) -> VerbPhrase:
     """Return the predicate "can't gain or lose power"."""
-    return VerbPhrase("can't lose or gain", (POWER,))
+    return VerbPhrase("can't gain or lose" if change.wording == REVERSED else "can't lose or gain", (POWER,))
 
 
 def changed(changes: tuple[Change, ...], told: Discourse) -> Predicate:
@@ -125,13 +128,11 @@ def total(law: Total, told: Discourse) -> Clause:
 def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
     """Say that a player needs a different power to confront the Problem."""
     problem = that(PROBLEM) if told.problem_told else problem_here(told)
+    if law.wording == THAT_ONE:
+        problem = problem_of_host(told)
     purpose = NonFinite(VerbPhrase("confront", (problem,)), INFINITIVE)
     amount, measure = price(law.amount, told if law.who == YOU else told.called(SOMEONE))
     return Clause(VerbPhrase("need", (signed(amount), POWER, purpose, measure)), under_law(law.who, told))
-
-
-PLACED: Final = {AT_WILL: NAMED, PLURAL: NAMED, UNFORCED: ""}
-"""How the wording of a price names the place; the other wordings say it themselves."""
 
 
 def play_cost(law: PlayCost, told: Discourse) -> Clause:
@@ -141,7 +142,7 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
     subject = under_law(law.who, told)
     many = law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL)
     card = described(law.description, told, count=MANY if many else 1)
-    where = to(law.place, told, PLACED.get(law.wording, law.wording))
+    where = to(law.place, told)
     if law.on is not None:
         where = ("on", described(law.on, told, count=MANY if many else 1), where)
     purpose = NonFinite(VerbPhrase("play", (card, where)), INFINITIVE)
@@ -189,11 +190,11 @@ def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
 
 CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)
-CHANGES.add(HasKeyword, has_keyword)
+CHANGES.add(HasKeyword, has_keyword, GOT)
 CHANGES.add(PowerBecomes, power_becomes)
 CHANGES.add(PowerTimes, power_times)
-CHANGES.add(KeepsPower, keeps_power)
+CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
 LAWS.add(Total, total)
-LAWS.add(ConfrontNeeds, confront_needs)
-LAWS.add(PlayCost, play_cost, AT_WILL, NAMED, PLURAL, REDUCED, UNFORCED)
+LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
+LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, UNFORCED)

@@ -7,7 +7,7 @@ from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import DEFINITE, FAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.wordings import ALREADY, AS_STATE, AS_TIME, CHOSEN_FIRST, HAVE, JOINED, NAMED
 from everfree.ccg.language.words.effects.colours_chosen import (
     ChooseColour,
     GainsChosenColour,
@@ -19,12 +19,21 @@ COLOUR = Noun("color")
 
 
 def choose_colour(effect: ChooseColour, told: Discourse) -> Speech:
-    """Tell a player to choose a colour."""
-    return (Clause(VerbPhrase("choose", (NounPhrase(COLOUR),)), subject(effect.who, told)),)
+    """Tell a player to choose a colour, or with `NAMED` to name one."""
+    verb = "name" if effect.wording == NAMED else "choose"
+    return (Clause(VerbPhrase(verb, (NounPhrase(COLOUR),)), subject(effect.who, told)),)
 
 
 def gains_chosen_colour(change: GainsChosenColour, told: Discourse) -> VerbPhrase:
-    """Return the predicate "gain that colour"."""
+    """Return the predicate "gain that colour", "have" or "be" it; with `CHOSEN_FIRST`, "the chosen" one."""
+    if change.wording == AS_STATE:
+        return VerbPhrase("be", (NounPhrase(COLOUR, FAR),))
+    if change.wording == ALREADY:
+        return VerbPhrase("be", (("also", NounPhrase(COLOUR, FAR)),))
+    if change.wording == HAVE:
+        return VerbPhrase("have", (NounPhrase(COLOUR, FAR),))
+    if change.wording == CHOSEN_FIRST:
+        return VerbPhrase("have", (NounPhrase(COLOUR, DEFINITE, qualities=("chosen",)),))
     return VerbPhrase("gain", (NounPhrase(COLOUR, FAR),))
 
 
@@ -34,11 +43,14 @@ def turns_over(trigger: TurnsOver, told: Discourse) -> Occasion:
 
 
 def game_starts(trigger: GameStarts, told: Discourse) -> Occasion:
-    """Say that the game starts."""
-    return Clause(VerbPhrase("start"), NounPhrase(Noun("game"), DEFINITE))
+    """Say that the game starts, or name its start."""
+    game = NounPhrase(Noun("game"), DEFINITE)
+    if trigger.wording == AS_TIME:
+        return NounPhrase(Noun("start"), DEFINITE, after=("of", game))
+    return Clause(VerbPhrase("start"), game)
 
 
-EFFECTS.add(ChooseColour, choose_colour, JOINED)
-CHANGES.add(GainsChosenColour, gains_chosen_colour)
+EFFECTS.add(ChooseColour, choose_colour, JOINED, NAMED)
+CHANGES.add(GainsChosenColour, gains_chosen_colour, ALREADY, AS_STATE, CHOSEN_FIRST, HAVE)
 TRIGGERS.add(TurnsOver, turns_over)
-TRIGGERS.add(GameStarts, game_starts)
+TRIGGERS.add(GameStarts, game_starts, AS_TIME)

@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language import wordings
+from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import READER, player
-from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, GIVEN
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -35,9 +36,6 @@ from everfree.ccg.language.wordings import JOINED, LISTED
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.effects.effects import Effect
 
-GIVEN: Final = ("get", "have")
-"""Verbs that become "give" if another player causes them."""
-
 CONJUNCTIONS: Final = {wordings.THEN: THEN, wordings.STRAIGHT: STRAIGHT}
 """Conjunctions between instructions other than "and", by wording."""
 
@@ -64,7 +62,19 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
     if effect.wording == LISTED:
         return (listed(clauses),)
     conjunction = CONJUNCTIONS.get(effect.wording, AND)
+    if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
+        return then(clauses)
     return one_sentence(clauses, conjunction) if len(clauses) == len(effect.effects) else clauses
+
+
+def then(clauses: Speech) -> Speech:
+    """Join clauses into one sentence with ", then"; clauses of different players keep their subjects."""
+    joined = one_sentence(clauses, THEN)
+    if len(joined) == 1 or any(clause.fronted for clause in clauses):
+        return joined
+    first, *rest = clauses
+    further = tuple((COMMA, "then", clause) for clause in rest)
+    return (replace(first, trailing=(*first.trailing, *further)),)
 
 
 def listed(clauses: Speech) -> Clause:
@@ -114,7 +124,7 @@ def optional(speech: Speech, who: Nominal) -> Speech:
 
 def may(effect: May, told: Discourse) -> Speech:
     """Say that a player may follow an instruction."""
-    return optional(EFFECTS.say(effect.effect, told.by(effect.who)), player(effect.who, told))
+    return optional(EFFECTS.say(effect.effect, told.by(YOU)), player(YOU, told))
 
 
 def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech:

@@ -11,7 +11,7 @@ from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, ta
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.english.words.selectors.selectors import TESTS, described
 from everfree.ccg.language.text.phrases import MANY, Clause, Qualifier, Speech, VerbPhrase
-from everfree.ccg.language.wordings import SAME
+from everfree.ccg.language.wordings import BRIEFLY, SAME
 from everfree.ccg.language.words.effects.control import Controls, ControlsHost, GainControl, OwnedBy
 
 
@@ -30,7 +30,8 @@ def controls_host(law: ControlsHost, told: Discourse) -> Clause:
 
 def owned_by(test: OwnedBy, told: Discourse) -> Qualifier:
     """Describe a card that you own."""
-    return Qualifier(after=("that", Clause(VerbPhrase("own"), player(test.who, told))))
+    owned = Clause(VerbPhrase("own"), player(test.who, told))
+    return Qualifier(after=(owned,) if test.wording == BRIEFLY else ("that", owned))
 
 
 def controls(condition: Controls, told: Discourse) -> Circumstances:
@@ -38,12 +39,16 @@ def controls(condition: Controls, told: Discourse) -> Circumstances:
     who = player(condition.who, told)
     if condition.wording == SAME and condition.who == OPPONENT:
         who = SPOKEN_OF[CHOSEN_OPPONENT]
+    if condition.count == 1:
+        return (Clause(VerbPhrase("control", (described(condition.description, told),)), who),)
     cards = described(condition.description, told, count=MANY)
     cards = replace(cards, noun=among(cards.noun))
+    if condition.count == 1:
+        return (Clause(VerbPhrase("control", (described(condition.description, told),)), who),)
     return (Clause(VerbPhrase("control", (f"{condition.count} or more", cards)), who),)
 
 
-TESTS.add(OwnedBy, owned_by)
+TESTS.add(OwnedBy, owned_by, BRIEFLY)
 CONDITIONS.add(Controls, controls, SAME)
 LAWS.add(ControlsHost, controls_host)
 EFFECTS.add(GainControl, gain_control)

@@ -5,7 +5,9 @@ from everfree.ccg.language.text.english.lexicon import THEY
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances, at_least
 from everfree.ccg.language.text.english.words.selectors.selectors import COUNTED, SELECTORS, TESTS, in_number
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
+    MANY,
     Clause,
     Noun,
     NounPhrase,
@@ -14,6 +16,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
     Counters,
@@ -66,7 +69,13 @@ def cutie_mark(effect: CutieMark, told: Discourse) -> Speech:
 
 
 def with_counters(test: WithCounters, told: Discourse) -> Qualifier:
-    """Describe a card with counters on it."""
+    """Describe a card with counters on it, with `PLURAL` cards with counters on them."""
+    if test.wording and test.count > 1:
+        raise Untold("only one counter is worded")
+    if test.wording == PLURAL:
+        return Qualifier(after=("with", counters(test.counter, MANY), "on them"))
+    if test.wording == LEAST_FIRST:
+        return Qualifier(after=("with", "at least one", f"{test.counter} counter", "on it"))
     return Qualifier(after=("with", at_least(test.count, counters(test.counter, test.count)), "on it"))
 
 
@@ -86,6 +95,6 @@ EFFECTS.add(RemoveCounters, remove_counters)
 EFFECTS.add(RemoveThem, remove_them)
 CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
-TESTS.add(WithCounters, with_counters)
+TESTS.add(WithCounters, with_counters, LEAST_FIRST, PLURAL)
 TESTS.add(CutieMarked, cutie_marked)
 COUNTED.add(Counters, counters_on)

@@ -27,6 +27,7 @@ from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
+    INDEFINITE,
     INFINITIVE,
     MANY,
     Clause,
@@ -39,13 +40,17 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
     gathered,
+    join,
     verbs,
 )
 from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import (
     ADDED,
+    ADDED_TO,
+    ADDED_TO_POWER,
     ADDITIONAL,
     ANEW,
+    AS_DEED,
     BRIEFLY,
     BY_FIRST,
     BY_LAST,
@@ -86,6 +91,8 @@ from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
 
 EFFECTS: Final[Section[Speech]] = Section()
 COST: Final = Noun("cost")
+GIVEN: Final = ("get", "have")
+"""Verbs that become "give" if a player causes them."""
 EACH_OF_THEM: Final = NounPhrase(Noun("of them"), EVERY)
 
 
@@ -116,15 +123,33 @@ def of_owner(place: int, cards: Nominal) -> NounPhrase:
 
 
 def give(effect: Give, told: Discourse) -> Speech:
-    """Say that cards get changes for a duration; with `ADDED`, that power is added to theirs."""
+    """Say that cards get changes for a duration; with `ADDED`, that power is added to theirs or doubled."""
     before, nominal = taken(effect.to, told)
+    if effect.wording == ADDED and effect.changes == (PowerTimes(2),):
+        doubled_power = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
+        return (*before, Clause(VerbPhrase("double", (doubled_power,)), trailing=(lasts(effect.until),)))
     if effect.wording == ADDED:
         added = VerbPhrase("add", (amount_added(effect, told), "to the power of", nominal))
+        return (*before, Clause(added, trailing=(lasts(effect.until),)))
+    if effect.wording in (ADDED_TO, ADDED_TO_POWER):
+        if effect.wording == ADDED_TO_POWER:
+            nominal = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
+        added = VerbPhrase("add", (amount_added(effect, told), "to", nominal))
         return (*before, Clause(added, trailing=(lasts(effect.until),)))
     only = effect.changes[0]
     if isinstance(only, PowerTimes) and len(effect.changes) == 1:
         nominal = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
-        doubled = Clause(VerbPhrase("be", (multiplied(only),)), nominal, trailing=(lasts(effect.until),))
+        deed = VerbPhrase(multiplied(only).removesuffix("d"), (nominal,))
+        while_it_lasts = (lasts(effect.until),)
+        if effect.wording == AS_DEED:
+            doubled = Clause(multiply(only, taken(effect.to, told)[1]), trailing=while_it_lasts)
+        else:
+            doubled = Clause(
+                VerbPhrase("be", (multiplied(only),)),
+                nominal,
+                trailing=while_it_lasts,
+                command=replace(deed, complements=(nominal, *while_it_lasts)),
+            )
         return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:
@@ -139,7 +164,28 @@ def give(effect: Give, told: Discourse) -> Speech:
     if effect.ended_by is not None:
         ended = ("until", TRIGGERS.say(effect.ended_by, told))
         sentence = Clause(predicate, nominal, fronted=(span(effect.until),), trailing=(ended,))
+    if effect.wording == AS_DEED:
+        sentence = given(sentence)
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def given(sentence: Clause) -> Clause:
+    """Turn "a card gets power" into "give a card power"; raise `Untold` for what can't be given."""
+    done = verbs(sentence.predicate)
+    if sentence.subject is None or any(deed.verb not in GIVEN for deed in done):
+        raise Untold("only what a card gets or has is given")
+    gifts = join(tuple(part for deed in done for part in deed.complements))
+    return Clause(VerbPhrase("give", (sentence.subject, gifts)), trailing=sentence.trailing)
+
+
+def multiply(change: PowerTimes, card: Nominal) -> VerbPhrase:
+    """Return "double that card's power", or "double the power of" cards that are chosen."""
+    verb = {2: "double", 3: "triple"}.get(change.times)
+    if verb is None:
+        raise Untold("power is only doubled or tripled by a command")
+    if isinstance(card, NounPhrase) and card.determiner == INDEFINITE:
+        return VerbPhrase(verb, ("the", POWER, "of", card))
+    return VerbPhrase(verb, (NounPhrase(Noun(POWER), DEFINITE, possessor=card),))
 
 
 def for_good(predicate: Predicate) -> Predicate:
@@ -173,7 +219,9 @@ def dismiss(effect: Dismiss, told: Discourse) -> Speech:
 
 
 def turn_over(effect: TurnOver, told: Discourse) -> Speech:
-    """Tell a player to turn a card over."""
+    """Tell a player to turn a card over, or to its boosted side."""
+    if effect.to_boosted:
+        return act("turn", effect.what, told, "to its Boosted side")
     return act("turn", effect.what, told, "over")
 
 
@@ -267,7 +315,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, BRIEFLY, SPAN)
+EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, SPAN)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)

@@ -9,6 +9,7 @@ from everfree.ccg.language.text.english.lexicon import IT, PHASES, THEY, lasts, 
 from everfree.ccg.language.text.english.quoting import ABILITIES
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.wordings import LAST
 from everfree.ccg.language.words.changes.changes import Law
@@ -26,6 +27,8 @@ def within(sentence: Clause, span: str) -> Clause:
 def lasting(effect: Lasting, told: Discourse) -> Speech:
     """Print a law or an ability with its duration, or with "the next time"."""
     if isinstance(effect.what, Law):
+        if effect.once and effect.until == NEXT_READY_PHASE:
+            raise Untold("a law does not trigger")
         sentences: Speech = (LAWS.say(effect.what, told),)
     else:
         sentences = ABILITIES.say(effect.what, told).sentences

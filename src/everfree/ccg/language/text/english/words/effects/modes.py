@@ -1,7 +1,11 @@
 """English for choosing one of several effects."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, READER
+from everfree.ccg.language.text.english.lexicon import (
+    KINDS,
+    READER,
+    number_word,
+)
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.compound import in_one_clause
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
@@ -25,7 +29,7 @@ def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
     """Tell a player to choose one of several things to do."""
     ways = tuple(in_one_clause(EFFECTS.say(one, told)) for one in effect.effects)
     listed = (ways[0], COMMA, "or", ways[1]) if len(ways) == 2 else join(ways, OR)
-    return (Clause(VerbPhrase("choose", ("one", Announced(listed)))),)
+    return (Clause(VerbPhrase("choose", (number_word(effect.count), Announced(listed)))),)
 
 
 def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:

@@ -6,7 +6,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import at, to
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.phrases import Phrase, Speech
-from everfree.ccg.language.wordings import FROM, NAMED, SAME
+from everfree.ccg.language.wordings import FROM, SAME
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import At, Choose
 
@@ -29,4 +29,4 @@ def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
     return cards, tuple(at(test.place, told, FROM) for test in origins)
 
 
-EFFECTS.add(Move, move, NAMED, SAME)
+EFFECTS.add(Move, move, SAME)

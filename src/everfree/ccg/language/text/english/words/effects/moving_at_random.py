@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from everfree.ccg.language.terms import A_PROBLEM, ANYWHERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import IT, KINDS, THEY, passive, subject
-from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     INDEFINITE,
     MANY,
@@ -37,6 +39,12 @@ def would_be_moved_first(trigger: WouldBeMovedFirst, told: Discourse) -> Occasio
 def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
     """Tell a player to choose cards and move them to random areas, or say that cards are moved there."""
     what = effect.what
+    if effect.to not in (ANYWHERE, A_PROBLEM):
+        raise Untold("a place at random is an area or a Problem")
+    if effect.to == A_PROBLEM:
+        before, cards_moved = taken(what, told)
+        problems = "to random Problems" if cards_moved.plural else "to a random Problem"
+        return (*before, Clause(VerbPhrase("move", (cards_moved, problems))))
     if isinstance(what, Choose) and isinstance(what.count, int):
         cards = described(what.description, told, INDEFINITE, 1 if what.count == 1 else MANY)
         number = NUMBERS.get(what.count, str(what.count)) if cards.plural else ""

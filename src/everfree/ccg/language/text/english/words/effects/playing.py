@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     IT,
@@ -25,7 +26,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_IN_HAND
+from everfree.ccg.language.wordings import AS_IN_HAND, NAMED
 from everfree.ccg.language.words.effects.playing import (
     Cancel,
     CopyEffects,
@@ -35,7 +36,7 @@ from everfree.ccg.language.words.effects.playing import (
     NoRequirement,
     WhileBanished,
 )
-from everfree.ccg.vocab import BANISHED, CARD, DRAW_DECK, PLAY
+from everfree.ccg.vocab import BANISHED, CARD, DRAW_DECK, EVENT, PLAY
 
 
 def is_playing(trigger: IsPlaying, told: Discourse) -> Clause:
@@ -49,8 +50,9 @@ def cancel(effect: Cancel, told: Discourse) -> Speech:
 
 
 def copy_effects(effect: CopyEffects, told: Discourse) -> Speech:
-    """Tell a player to copy its effects."""
-    return (Clause(VerbPhrase("copy", (NounPhrase(Noun("effect"), DEFINITE, MANY, possessor=IT),))),)
+    """Tell a player to copy its effects, or with `NAMED` that Event's effects."""
+    event = that(EVENT) if effect.wording == NAMED else IT
+    return (Clause(VerbPhrase("copy", (NounPhrase(Noun("effect"), DEFINITE, MANY, possessor=event),))),)
 
 
 def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
@@ -84,7 +86,8 @@ def no_requirement(law: NoRequirement, told: Discourse) -> Clause:
 
 def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
     """Say that a player may play the card."""
-    how = "as though it were in that player's hand"
+    whose = "your" if law.who == YOU else "that player's"
+    how = f"as though it were in {whose} hand"
     return Clause(VerbPhrase("play", (that(CARD), how)), player(law.who, told), modal="may")
 
 
@@ -93,5 +96,5 @@ LAWS.add(NoRequirement, no_requirement)
 LAWS.add(MayPlayThat, may_play_that)
 TRIGGERS.add(IsPlaying, is_playing)
 EFFECTS.add(Cancel, cancel)
-EFFECTS.add(CopyEffects, copy_effects)
+EFFECTS.add(CopyEffects, copy_effects, NAMED)
 LAWS.add(MayPlayFrom, may_play_from, AS_IN_HAND)

@@ -4,7 +4,7 @@ from everfree.ccg.language.terms import PREVIOUS_AREA
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import IT, THEY, that, this_card, to
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, taken
-from everfree.ccg.language.text.english.words.selectors.selectors import TESTS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     Clause,
@@ -14,11 +14,15 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import PASSIVE
 from everfree.ccg.language.words.effects.sending import HandOver, Send, WasMoved
 
 
 def send(effect: Send, told: Discourse) -> Speech:
-    """Tell a player to send cards to a place, or back to their previous area."""
+    """Tell a player to send cards to a place, or back to their previous area; or say that they are sent."""
+    if effect.wording == PASSIVE:
+        cards = SELECTORS.say(effect.what, told)
+        return (Clause(VerbPhrase("be", ("sent", to(effect.destination, told))), cards),)
     if effect.destination != PREVIOUS_AREA:
         return act("send", effect.what, told, to(effect.destination, told))
     owner = THEY if taken(effect.what, told)[1].plural else IT
@@ -43,4 +47,4 @@ def hand_over(effect: HandOver, told: Discourse) -> Speech:
 
 
 EFFECTS.add(HandOver, hand_over)
-EFFECTS.add(Send, send)
+EFFECTS.add(Send, send, PASSIVE)

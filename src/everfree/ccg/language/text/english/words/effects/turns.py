@@ -19,11 +19,10 @@ from everfree.ccg.language.words.effects.turns import (
     ExtraPhase,
     ExtraTurn,
     MoreConfrontSteps,
-    NewPhase,
     SideTurnsUp,
     SkipPhase,
 )
-from everfree.ccg.vocab import PROBLEM, SCORE_PHASE
+from everfree.ccg.vocab import NO_PHASE, PROBLEM, SCORE_PHASE
 
 
 def extra_turn(effect: ExtraTurn, told: Discourse) -> Speech:
@@ -32,15 +31,12 @@ def extra_turn(effect: ExtraTurn, told: Discourse) -> Speech:
 
 
 def extra_phase(effect: ExtraPhase, told: Discourse) -> Speech:
-    """Say that there is another phase."""
+    """Say that there is another phase, or tell a player to start one."""
+    if effect.before == NO_PHASE:
+        return (Clause(VerbPhrase("start", (NounPhrase(PHASES[effect.phase], qualities=("new",)),))),)
     more = NounPhrase(PHASES[effect.phase], qualities=("additional",))
     later = NounPhrase(PHASES[effect.before], DEFINITE, qualities=("next",), possessor=READER)
     return (Clause(VerbPhrase("there is", (more, "before", later))),)
-
-
-def new_phase(effect: NewPhase, told: Discourse) -> Speech:
-    """Tell a player to start another phase."""
-    return (Clause(VerbPhrase("start", (NounPhrase(PHASES[effect.phase], qualities=("new",)),))),)
 
 
 def skip_phase(effect: SkipPhase, told: Discourse) -> Speech:
@@ -67,7 +63,6 @@ def side_turns_up(trigger: SideTurnsUp, told: Discourse) -> Occasion:
 
 EFFECTS.add(ExtraTurn, extra_turn)
 EFFECTS.add(ExtraPhase, extra_phase)
-EFFECTS.add(NewPhase, new_phase)
 EFFECTS.add(SkipPhase, skip_phase)
 EFFECTS.add(MoreConfrontSteps, more_confront_steps)
 TRIGGERS.add(SideTurnsUp, side_turns_up, TURNS)

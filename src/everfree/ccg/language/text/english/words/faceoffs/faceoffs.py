@@ -16,6 +16,7 @@ from everfree.ccg.language.text.english.lexicon import (
     passive,
     player,
     problem_here,
+    that,
     this_card,
 )
 from everfree.ccg.language.text.english.words.changes.changes import LAWS, under_law
@@ -38,12 +39,13 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import NO_LONGER, SPOKEN_OF
+from everfree.ccg.language.wordings import HAS_BEEN, NAMED, NO_LONGER, SOME_FACEOFF, SPOKEN_OF, TOWARDS
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
     BecomeInvolved,
     CantBeChallenged,
     CantContribute,
+    CantHelpConfront,
     CeaseInvolvement,
     Challenge,
     Challenges,
@@ -58,7 +60,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     StartFaceoffAt,
 )
 from everfree.ccg.language.words.selectors.selectors import Each, Selector
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, PROBLEM, TROUBLEMAKER
 
 OUTCOMES: Final[Section[Speech]] = Section()
 THE_FACEOFF: Final = NounPhrase(Noun("faceoff"), DEFINITE)
@@ -80,7 +82,8 @@ def outcome(word: Outcome, told: Discourse) -> Speech:
         first, *rest = speech if word.who == YOU else followed_by(THEY, speech)
         deed = VerbPhrase("win" if word.wins else "lose", (THE_FACEOFF,))
         return (replace(first, fronted=(("if", Clause(deed, who)), *first.fronted)), *rest)
-    one = NounPhrase(Noun("winner" if word.wins else "loser"), DEFINITE, after=("of", THE_FACEOFF))
+    which = replace(THE_FACEOFF, determiner=FAR) if word.wording == SPOKEN_OF else THE_FACEOFF
+    one = NounPhrase(Noun("winner" if word.wins else "loser"), DEFINITE, after=("of", which))
     return followed_by(one, EFFECTS.say(word.effect, told.for_another()))
 
 
@@ -100,7 +103,8 @@ def start_faceoff(effect: StartFaceoff, told: Discourse) -> Speech:
 def start_faceoff_at(effect: StartFaceoffAt, told: Discourse) -> Speech:
     """Tell a player to start a faceoff at a Problem."""
     yours = replace(YOUR_CHARACTERS, after=("at", SELECTORS.say(effect.problem, told)))
-    theirs = replace(YOUR_CHARACTERS, possessor=AN_OPPONENT, after=("there",))
+    there: Phrase = ("at", that(PROBLEM)) if effect.wording == NAMED else "there"
+    theirs = replace(YOUR_CHARACTERS, possessor=AN_OPPONENT, after=(there,))
     return start((yours, theirs), effect.outcomes, told)
 
 
@@ -118,9 +122,11 @@ def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
 
 
 def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
-    """Describe a card involved in "the faceoff" or "that faceoff"."""
-    one = replace(THE_FACEOFF, determiner=FAR) if test.wording == SPOKEN_OF else THE_FACEOFF
-    return Qualifier(after=("involved in", one))
+    """Describe a card involved in "the faceoff" or "that faceoff", or with `HAS_BEEN` one "that was"."""
+    if test.wording == HAS_BEEN:
+        return Qualifier(after=("that was involved",))
+    determiner = {SPOKEN_OF: FAR, SOME_FACEOFF: INDEFINITE}.get(test.wording, DEFINITE)
+    return Qualifier(after=("involved in", replace(THE_FACEOFF, determiner=determiner)))
 
 
 def cease_involvement(effect: CeaseInvolvement, told: Discourse) -> Speech:
@@ -151,7 +157,7 @@ def challenges(trigger: Challenges, told: Discourse) -> Occasion:
 
 def flips_more(law: FlipsMore, told: Discourse) -> Clause:
     """Say that a player flips more or fewer cards."""
-    subject = None if law.who == YOU else under_law(law.who, told)
+    subject = None if law.who == YOU and law.wording != NAMED else under_law(law.who, told)
     cards: Phrase = NounPhrase(KINDS[CARD], count=law.amount, qualities=("additional",))
     if law.amount < 0:
         cards = (str(-law.amount), "fewer cards")
@@ -192,6 +198,15 @@ def cant_contribute(law: CantContribute, told: Discourse) -> Clause:
     return Clause(VerbPhrase("contribute", (power, "to faceoffs")), cards, modal="can't")
 
 
+def cant_help_confront(law: CantHelpConfront, told: Discourse) -> Clause:
+    """Say that cards add no power to confronting Problems, or the Problem here."""
+    cards = meant(law.what, told)
+    power = NounPhrase(Noun(POWER), DEFINITE, possessor=THEY if cards.plural else IT)
+    problem: Phrase = problem_here(told) if law.here else NounPhrase(KINDS[PROBLEM], count=MANY)
+    to = "towards confronting" if law.wording == TOWARDS else "to confronting"
+    return Clause(VerbPhrase("contribute", (power, to, problem)), cards, modal="can't")
+
+
 def flipped_lose_abilities(law: FlippedLoseAbilities, told: Discourse) -> Clause:
     """Say that flipped cards have no abilities."""
     cards = NounPhrase(KINDS[CARD], count=MANY, qualities=("flipped",))
@@ -208,19 +223,20 @@ def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Cla
     return Clause(VerbPhrase("have", (more, "at", problem_here(told))), READER, modal="can")
 
 
-OUTCOMES.add(Outcome, outcome)
+OUTCOMES.add(Outcome, outcome, SPOKEN_OF)
 EFFECTS.add(StartFaceoff, start_faceoff)
-EFFECTS.add(StartFaceoffAt, start_faceoff_at)
+EFFECTS.add(StartFaceoffAt, start_faceoff_at, NAMED)
 EFFECTS.add(Challenge, challenge)
 EFFECTS.add(BecomeInvolved, become_involved)
-TESTS.add(InFaceoff, in_faceoff, SPOKEN_OF)
+TESTS.add(InFaceoff, in_faceoff, HAS_BEEN, SOME_FACEOFF, SPOKEN_OF)
 EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
 LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
 EFFECTS.add(EndFaceoff, end_faceoff)
 LAWS.add(CantBeChallenged, cant_be_challenged)
 TRIGGERS.add(Challenges, challenges)
-LAWS.add(FlipsMore, flips_more)
+LAWS.add(FlipsMore, flips_more, NAMED)
 LAWS.add(IgnoresHighest, ignores_highest)
 LAWS.add(LowestTotalWins, lowest_total_wins)
 LAWS.add(CantContribute, cant_contribute)
+LAWS.add(CantHelpConfront, cant_help_confront, TOWARDS)
 LAWS.add(AdditionalTroublemaker, additional_troublemaker)

@@ -1,10 +1,25 @@
 """English for what adds to a faceoff's totals."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
+from everfree.ccg.language.text.english.lexicon import POWER
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS, under_law
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
-from everfree.ccg.language.words.faceoffs.totals import AddToTotal
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import Clause, Phrase, Speech, VerbPhrase
+from everfree.ccg.language.text.symbols import signed
+from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
+
+
+def has_total(law: HasTotal, told: Discourse) -> Clause:
+    """Say that a player has more or less power."""
+    measure: Phrase = ()
+    amount = law.amount
+    if not isinstance(amount, int):
+        number, measure = AMOUNTS.say(amount, told)
+        if not number:
+            raise Untold("a change of a total is counted by something")
+        amount = int(number)
+    return Clause(VerbPhrase("have", (signed(amount), POWER, measure)), under_law(law.who, told))
 
 
 def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
@@ -13,4 +28,5 @@ def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("add", (number, measure, "to your power total for that faceoff"))),)
 
 
+LAWS.add(HasTotal, has_total)
 EFFECTS.add(AddToTotal, add_to_total)

@@ -3,22 +3,21 @@
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, PLAYERS
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import INDEFINITE, MANY, OR, Clause, Joined, NounPhrase, VerbPhrase
-from everfree.ccg.language.words.laws.closed_zones import CantLeaveDiscardPiles, CantLookIntoDecks
-from everfree.ccg.vocab import CARD
+from everfree.ccg.language.words.laws.closed_zones import Closed
+from everfree.ccg.vocab import CARD, DISCARD_PILE, DRAW_DECK
 
 
-def cant_look_into_decks(law: CantLookIntoDecks, told: Discourse) -> Clause:
-    """Say that players can't look into decks."""
-    ways = (VerbPhrase("search", ("decks",)), VerbPhrase("look", ("at cards in decks",)))
-    return Clause(Joined(ways, OR), PLAYERS, modal="can't")
-
-
-def cant_leave_discard_piles(law: CantLeaveDiscardPiles, told: Discourse) -> Clause:
-    """Say that cards can't leave discard piles."""
+def closed(law: Closed, told: Discourse) -> Clause:
+    """Say that players can't look into decks, or that cards can't leave discard piles."""
+    if law.zone == DRAW_DECK:
+        ways = (VerbPhrase("search", ("decks",)), VerbPhrase("look", ("at cards in decks",)))
+        return Clause(Joined(ways, OR), PLAYERS, modal="can't")
+    if law.zone != DISCARD_PILE:
+        raise Untold("only decks and discard piles are closed")
     cards = NounPhrase(KINDS[CARD], INDEFINITE, MANY)
     return Clause(VerbPhrase("leave", ("discard piles",)), cards, modal="can't")
 
 
-LAWS.add(CantLookIntoDecks, cant_look_into_decks)
-LAWS.add(CantLeaveDiscardPiles, cant_leave_discard_piles)
+LAWS.add(Closed, closed)

@@ -25,7 +25,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.wordings import JOINED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DontPrevent,
@@ -48,7 +48,7 @@ def meet_needs(effect: MeetNeeds, told: Discourse) -> Speech:
 def contribute(effect: Contribute, told: Discourse) -> Speech:
     """Tell a player to contribute this card's power to a Problem."""
     deed = VerbPhrase("contribute", ("its", POWER, "to confronting", SELECTORS.say(effect.to, told)))
-    return (Clause(deed, trailing=(lasts(effect.until),)),)
+    return (Clause(deed, trailing=() if effect.wording == UNDERSTOOD else (lasts(effect.until),)),)
 
 
 def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
@@ -71,6 +71,6 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
 
 
 EFFECTS.add(MeetNeeds, meet_needs)
-EFFECTS.add(Contribute, contribute)
+EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED)
 EFFECTS.add(NeedLess, need_less)

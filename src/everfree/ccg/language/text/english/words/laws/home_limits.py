@@ -18,7 +18,7 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import CONTRACTED, PLURAL
+from everfree.ccg.language.wordings import CONTRACTED, LOWERED, PLURAL, TOWARDS
 from everfree.ccg.language.words.laws.home_limits import HomeLimit, UncountedAtHome
 
 LIMIT: Final = Noun("home limit")
@@ -43,6 +43,8 @@ def home_limit(law: HomeLimit, told: Discourse) -> Clause:
         whose = NounPhrase(Noun("player"), EVERY) if law.who == A_PLAYER else player(law.who, told)
         limit = NounPhrase(LIMIT, DEFINITE, possessor=whose)
     how = "reduced" if amount < 0 else "increased"
+    if amount < 0 and law.wording == LOWERED:
+        how = "decreased"
     return Clause(VerbPhrase("be", (f"{how} by {abs(amount)}", measure)), limit)
 
 
@@ -50,9 +52,10 @@ def uncounted_at_home(law: UncountedAtHome, told: Discourse) -> Clause:
     """Say that cards do not count against your home limit."""
     what = SELECTORS.say(law.what, told)
     modals = ("don't", "do not") if what.plural else ("doesn't", "does not")
-    modal = modals[0] if law.wording == CONTRACTED else modals[1]
-    return Clause(VerbPhrase("count", ("against your home limit",)), what, modal=modal)
+    modal = modals[0] if law.wording in (CONTRACTED, TOWARDS) else modals[1]
+    how = "towards" if law.wording == TOWARDS else "against"
+    return Clause(VerbPhrase("count", (how, "your home limit")), what, modal=modal)
 
 
-LAWS.add(HomeLimit, home_limit, PLURAL)
-LAWS.add(UncountedAtHome, uncounted_at_home, CONTRACTED)
+LAWS.add(HomeLimit, home_limit, LOWERED, PLURAL)
+LAWS.add(UncountedAtHome, uncounted_at_home, CONTRACTED, TOWARDS)

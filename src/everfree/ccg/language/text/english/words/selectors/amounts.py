@@ -5,7 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.terms import CARD_TYPES, COLOURS, COST, POWER, PRINTED_POWER, TRAITS, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import IT, number_word, player
+from everfree.ccg.language.text.english.lexicon import number_word, player
 from everfree.ccg.language.text.english.words.selectors.selectors import (
     AMOUNTS,
     COUNTED,
@@ -30,13 +30,13 @@ from everfree.ccg.language.words.selectors.amounts import (
     Countable,
     Different,
     ForEach,
-    ForEachOnHost,
     HighestOf,
     NumberOf,
     Spelt,
     ValueOf,
 )
 from everfree.ccg.language.words.selectors.selectors import Description
+from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.vocab import CARD, PLAY
 
 STATS: Final = {POWER: ("power", ()), PRINTED_POWER: ("power", ("printed",)), COST: ("cost", ())}
@@ -70,6 +70,8 @@ def value_of(amount: ValueOf, told: Discourse) -> tuple[str, Phrase]:
     """Name the amount "that card's power"."""
     name, qualities = STATS[amount.stat]
     card = SELECTORS.say(amount.what, told)
+    if isinstance(amount.what, TopOf):
+        return "", NounPhrase(Noun(name), DEFINITE, qualities=qualities, after=("of", card))
     return "", NounPhrase(Noun(name), DEFINITE, possessor=card, qualities=qualities)
 
 
@@ -82,11 +84,6 @@ def highest_of(amount: HighestOf, told: Discourse) -> tuple[str, Phrase]:
 def spelt(amount: Spelt, told: Discourse) -> tuple[str, Phrase]:
     """Name a fixed number by its word."""
     return "", number_word(amount.number)
-
-
-def for_each_on_host(amount: ForEachOnHost, told: Discourse) -> tuple[str, Phrase]:
-    """Return the number and "for each Accessory attached to it"."""
-    return signed(amount.times), ("for", NounPhrase(Noun(amount.trait), EVERY), "attached to", IT)
 
 
 def action_tokens(what: ActionTokens, told: Discourse) -> NounPhrase:
@@ -120,7 +117,6 @@ AMOUNTS.add(NumberOf, number_of, PLAINLY)
 AMOUNTS.add(ValueOf, value_of, PLAINLY)
 AMOUNTS.add(HighestOf, highest_of)
 AMOUNTS.add(Spelt, spelt)
-AMOUNTS.add(ForEachOnHost, for_each_on_host)
 COUNTED.add(ActionTokens, action_tokens, HAVE)
 COUNTED.add(ColoursOf, colours_of)
 COUNTED.add(Different, different, UNDERSTOOD)

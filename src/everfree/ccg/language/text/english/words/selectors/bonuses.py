@@ -1,6 +1,6 @@
 """English for numbers on Problems."""
 
-from everfree.ccg.language.terms import A_PROBLEM, HERE, THERE
+from everfree.ccg.language.terms import A_PROBLEM, ITS_PROBLEM, THERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import at, place
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
@@ -11,7 +11,7 @@ from everfree.ccg.language.words.selectors.bonuses import Bonus
 def bonus(amount: Bonus, told: Discourse) -> tuple[str, Phrase]:
     """Name the amount "that Problem's bonus"."""
     points = NounPhrase(Noun("bonus"), DEFINITE)
-    problem = place(amount.place, told) if amount.place in (HERE, THERE, A_PROBLEM) else ()
+    problem = place(amount.place, told) if amount.place in (ITS_PROBLEM, THERE, A_PROBLEM) else ()
     if isinstance(problem, NounPhrase):
         return "", NounPhrase(Noun("bonus"), DEFINITE, possessor=problem)
     return "", (points, at(amount.place, told))

@@ -3,9 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import HERE, YOU
+from everfree.ccg.language.terms import (
+    A_PLAYER,
+    AT_LEAST as AT_LEAST_SO_MANY,
+    AT_MOST,
+    EXACTLY,
+    HERE,
+    LESS_THAN,
+    YOU,
+)
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import IT, PHASES, at, player, this_card
+from everfree.ccg.language.text.english.lexicon import IT, PHASES, READER, at, player, this_card
 from everfree.ccg.language.text.english.words.selectors.selectors import (
     DESCRIPTIONS,
     NUMBERS,
@@ -33,6 +41,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     ANY_OF,
+    AT_LEAST,
     CONTRACTED,
     FOUND,
     LEADING,
@@ -46,6 +55,7 @@ from everfree.ccg.language.words.selectors.conditions import (
     Condition,
     DuringFaceoff,
     DuringPhase,
+    DuringTurn,
     Has,
     HasMore,
     HasNone,
@@ -55,7 +65,7 @@ from everfree.ccg.language.words.selectors.conditions import (
     ThereAre,
     WithCard,
 )
-from everfree.ccg.language.words.selectors.selectors import At, Description
+from everfree.ccg.language.words.selectors.selectors import At, Description, That
 from everfree.ccg.vocab import CARD
 
 Circumstances = tuple[Phrase, ...]
@@ -82,14 +92,36 @@ def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
 
 
 def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
-    """Return "during" a phase, or any of them."""
+    """Return "during" a phase, any of them, or that of a player."""
     determiner = ANY if condition.wording == ANY_OF else DEFINITE
-    return (("during", NounPhrase(PHASES[condition.phase], determiner)),)
+    owner = None if condition.whose == A_PLAYER else player(condition.whose, told)
+    if owner is not None and determiner == ANY:
+        raise Untold("no words for any phase of a certain player")
+    return (("during", NounPhrase(PHASES[condition.phase], determiner, possessor=owner)),)
+
+
+def during_turn(condition: DuringTurn, told: Discourse) -> Circumstances:
+    """Return "during" a player's turn."""
+    if condition.whose == A_PLAYER:
+        raise Untold("it is always the turn of a player")
+    return (("during", NounPhrase(Noun("turn"), DEFINITE, possessor=player(condition.whose, told))),)
+
+
+FEWER: Final = {AT_MOST: "{} or fewer", LESS_THAN: "fewer than {}", EXACTLY: "exactly {}"}
+"""How numbers of cards are compared, other than by a lower bound."""
 
 
 def has(condition: Has, told: Discourse) -> Circumstances:
-    """Say that a player has cards."""
-    what: Phrase = at_least(condition.count, described(condition.description, told, count=condition.count))
+    """Say that a player has cards: at least so many, or a number that compares in another way."""
+    cards = described(condition.description, told, count=condition.count)
+    what: Phrase = at_least(condition.count, cards)
+    if condition.comparison != AT_LEAST_SO_MANY:
+        if condition.wording or condition.comparison not in FEWER:
+            raise Untold("no words for such a number of cards")
+        number = FEWER[condition.comparison].format(condition.count)
+        what = (number, described(condition.description, told, count=MANY))
+    if condition.wording == AT_LEAST:
+        what = replace(cards, at_least=True)
     if condition.wording == OR_MORE:
         what = (f"{condition.count} or more", described(condition.description, told, count=MANY))
     return (Clause(VerbPhrase("have", (what,)), player(condition.who, told)),)
@@ -119,6 +151,10 @@ def has_more(condition: HasMore, told: Discourse) -> Circumstances:
     """Say that you have more such cards than an opponent, or than any."""
     cards = described(condition.description, told, PROPER, MANY)
     than = "than any opponent" if condition.than_every else "than an opponent"
+    if condition.who != YOU:
+        if condition.than_every:
+            raise Untold("an opponent has more than you")
+        return (Clause(VerbPhrase("have", ("more", cards, "than", READER)), player(condition.who, told)),)
     return (Clause(VerbPhrase("have", ("more", cards, than)), player(YOU, told)),)
 
 
@@ -131,7 +167,10 @@ def has_power(condition: HasPower, told: Discourse) -> Circumstances:
 def with_card(condition: WithCard, told: Discourse) -> Circumstances:
     """Say that this card is in a place with another."""
     count = condition.count
-    what: Phrase = at_least(count, described(condition.description, told, count=count))
+    cards = described(condition.description, told, count=count)
+    what: Phrase = at_least(count, cards)
+    if condition.wording == AT_LEAST:
+        what = replace(cards, at_least=True)
     if condition.wording == OR_MORE:
         what = (f"{count} or more", described(condition.description, told, count=MANY))
     where = (at(condition.place, told), "with", what)
@@ -150,7 +189,7 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
     if not said:
         raise Untold("every card is a card")
     if condition.wording == FOUND:
-        if condition.noun == CARD:
+        if condition.noun == CARD or condition.what != That():
             raise Untold("a kind of card is revealed")
         return (Clause(VerbPhrase("reveal", (*said[0].complements, "this way")), player(YOU, told)),)
     if condition.wording == OWN_NUMBER:
@@ -211,13 +250,14 @@ def elided(state: Clause, subject: Nominal | None) -> Phrase:
 
 
 CONDITIONS.add(Involved, involved)
-CONDITIONS.add(DuringPhase, during_phase, ANY_OF)
-CONDITIONS.add(Has, has, OR_MORE)
+CONDITIONS.add(DuringPhase, during_phase, ANY_OF, LEADING)
+CONDITIONS.add(DuringTurn, during_turn, LEADING)
+CONDITIONS.add(Has, has, AT_LEAST, OR_MORE)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more)
 CONDITIONS.add(HasPower, has_power)
-CONDITIONS.add(WithCard, with_card, OR_MORE)
+CONDITIONS.add(WithCard, with_card, AT_LEAST, OR_MORE)
 CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)
 CONDITIONS.add(AllOf, all_of)

@@ -2,7 +2,7 @@
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import POWER, that
-from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, CHANGES, LAWS
+from everfree.ccg.language.text.english.words.changes.changes import CHANGES, LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import NUMBERS, SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
@@ -20,7 +20,6 @@ from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
     PlayWithTopRevealed,
-    PrintedPowerOfTop,
     WithEvenPower,
 )
 
@@ -40,11 +39,6 @@ def top_revealed(law: PlayWithTopRevealed, told: Discourse) -> Clause:
     return Clause(VerbPhrase("play", ("with the top card of your deck revealed",)))
 
 
-def printed_power_of_top(amount: PrintedPowerOfTop, told: Discourse) -> tuple[str, Phrase]:
-    """Name the amount "the printed power of the top card"."""
-    return "", ("the printed", POWER, "of the top card of your deck")
-
-
 def note(effect: Note, told: Discourse) -> Speech:
     """Tell a player to choose a card."""
     return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
@@ -59,7 +53,6 @@ def printed_abilities(change: HasPrintedAbilitiesOfNoted, told: Discourse) -> Ve
 
 
 EFFECTS.add(Note, note)
-AMOUNTS.add(PrintedPowerOfTop, printed_power_of_top)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithEvenPower, with_even_power)
 NUMBERS.add(WithEvenPower, is_even)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import OPPONENT, YOU
+from everfree.ccg.language.terms import ANYWHERE, ITS_PROBLEM, OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
@@ -12,6 +12,7 @@ from everfree.ccg.language.text.english.lexicon import (
     YOUR_OPPONENT,
     at,
     number_word,
+    place,
     player,
     that,
     this_card,
@@ -58,6 +59,7 @@ from everfree.ccg.language.wordings import (
     IN_WORDS,
     IT as PRONOUN,
     NAMED,
+    ONE_UNSAID,
     ONLY,
     OPPOSING,
     PLAINLY,
@@ -85,20 +87,19 @@ from everfree.ccg.language.words.selectors.selectors import (
     Not,
     OfColour,
     One,
-    OnThis,
     Other,
     Ready,
     SpokenOf,
     Test,
     That,
     This,
-    ThisAt,
+    Various,
     WithKeyword,
     WithTrait,
 )
 from everfree.ccg.language.words.zones.searching import Titled
 from everfree.ccg.language.words.zones.tokens import Token
-from everfree.ccg.vocab import BANISHED, CARD, PLAY, PROBLEM
+from everfree.ccg.vocab import BANISHED, CARD, FLIP, PLAY, PROBLEM
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -128,7 +129,7 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
 
 def another(test: Another, told: Discourse) -> Qualifier:
     """Describe another card."""
-    return Qualifier(other=True)
+    return Qualifier(other=True, one_unsaid=test.wording == ONE_UNSAID)
 
 
 def other(test: Other, told: Discourse) -> Qualifier:
@@ -145,8 +146,8 @@ def of_colour(test: OfColour, told: Discourse) -> Qualifier:
 
 
 def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
-    """Describe a Pegasus card."""
-    return Qualifier(qualities=(test.trait,))
+    """Describe a Pegasus card; with `ALONE`, the trait stands for the type of the card: "a Critter"."""
+    return Qualifier() if test.wording == ALONE else Qualifier(qualities=(test.trait,))
 
 
 def at_place(test: At, told: Discourse) -> Qualifier:
@@ -190,11 +191,6 @@ def is_not(test: Not, told: Discourse) -> VerbPhrase:
     return replace(said, complements=(("not", *said.complements),))
 
 
-def on_this(test: OnThis, told: Discourse) -> Qualifier:
-    """Describe a card on it."""
-    return Qualifier(after=("on", IT if told.this_told else this_card(told)))
-
-
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
     """Describe that card."""
     return Qualifier(determiner=FAR)
@@ -234,13 +230,28 @@ def described(
     within: str = "in",
 ) -> NounPhrase:
     """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
-    phrase = NounPhrase(KINDS[description.noun], determiner, count)
+    noun = KINDS[description.noun]
+    if determiner == INDEFINITE:
+        noun = replace(noun, one=noun.one.replace(", and ", ", or "))
+    phrase = NounPhrase(noun, determiner, count)
     for test in description.tests:
         if isinstance(test, Titled) and test.wording == ALONE and description.noun == CARD:
+            if count > 1:
+                raise Untold("a card that is called by its name is one card")
             phrase = NounPhrase(Noun(test.title), PROPER)
+        if isinstance(test, WithTrait) and test.wording == ALONE:
+            if description.noun != CARD:
+                raise Untold("a card that is called by its trait is of any type")
+            phrase = replace(phrase, noun=Noun(test.trait))
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
+    if phrase.determiner == PROPER and phrase.possessor is not None:
+        phrase = replace(
+            phrase, determiner=INDEFINITE if phrase.possessor == AN_OPPONENT else DEFINITE, count=1
+        )
     if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
         phrase = replace(phrase, possessor=YOUR_OPPONENT)
+    if description.zone == FLIP:
+        return replace(phrase, qualities=("flipped", *phrase.qualities))
     if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
@@ -263,12 +274,9 @@ def this(selector: This, told: Discourse) -> Nominal:
         if told.on not in KINDS or told.on in (CARD, PROBLEM):
             raise Untold("this card is called by its type anyway")
         return NounPhrase(KINDS[told.on], NEAR)
+    if selector.place != ANYWHERE:
+        return replace(this_card(told), after=(at(selector.place, told),))
     return IT if selector.wording else this_card(told)
-
-
-def this_at(selector: ThisAt, told: Discourse) -> Nominal:
-    """Name "this card at a Problem"."""
-    return replace(this_card(told), after=(at(selector.place, told),))
 
 
 def host(selector: Host, told: Discourse) -> Nominal:
@@ -284,6 +292,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     """Name "that card", "that banished card" or "it"."""
     if selector.wording == BANISHED_ONE:
         return replace(that(selector.noun), qualities=("banished",))
+    if selector.wording == OPPOSING:
+        return replace(that(selector.noun), qualities=("opposing",))
     if selector.wording == PLURAL:
         return replace(that(selector.noun), count=MANY)
     return IT if selector.wording else that(selector.noun)
@@ -354,7 +364,7 @@ def each(selector: Each, told: Discourse) -> Nominal:
     if not selector.wording:
         return described(selector.description, told, EVERY)
     if selector.wording == ONLY:
-        return described(selector.description, told, DEFINITE)
+        return only_one(selector.description, told)
     if selector.wording == WHOLE:
         return described(selector.description, told, EVERYTHING, MANY)
     phrase = described(selector.description, told, DEFINITE, MANY)
@@ -364,8 +374,21 @@ def each(selector: Each, told: Discourse) -> Nominal:
     return replace(phrase, determiner=determiner, afterwards=selector.wording == AFTERWARDS)
 
 
+def only_one(what: Description, told: Discourse) -> Nominal:
+    """Name the only card of a description; the Problem of this card's area is "this card's Problem"."""
+    if what.noun == PROBLEM and what.zone == PLAY and len(what.tests) == 1:
+        (where,) = what.tests
+        if isinstance(where, At) and where.place == ITS_PROBLEM:
+            problem = place(ITS_PROBLEM, told, wording=where.wording)
+            assert isinstance(problem, NounPhrase)
+            return problem
+    return described(what, told, DEFINITE)
+
+
 def one_card(selector: One, told: Discourse) -> Nominal:
     """Name any one card of a description in a trigger, or all of them in what can't happen."""
+    if selector.or_this:
+        return replace(described(selector.description, told), other=True, this_or=True)
     return all_of(selector.description, told) if told.general else described(selector.description, told)
 
 
@@ -375,18 +398,24 @@ def all_of(what: Description, told: Discourse) -> NounPhrase:
     return replace(cards, determiner=DEFINITE) if cards.possessor else cards
 
 
+def various(cards: Various, told: Discourse) -> NounPhrase:
+    """Name cards that have so many different colours among them."""
+    among = f"at least {cards.count} different colors among them"
+    phrase = all_of(cards.description, told)
+    return replace(phrase, after=(*phrase.after, "that have", among))
+
+
 TESTS.add(ControlledBy, controlled_by, CONTROLLED, HAVE, OPPOSING)
-TESTS.add(Another, another)
+TESTS.add(Another, another, ONE_UNSAID)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
-TESTS.add(WithTrait, with_trait)
+TESTS.add(WithTrait, with_trait, ALONE)
 TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
 PREDICATES.add(Not, is_not)
-TESTS.add(OnThis, on_this)
 
 TESTS.add(SpokenOf, spoken_of)
 PREDICATES.add(WithTrait, is_a)
@@ -394,11 +423,11 @@ PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 
 DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)
+DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
-SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, OPPOSING, PLURAL, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

@@ -8,7 +8,7 @@ from everfree.ccg.language.text.english.lexicon import (
 )
 from everfree.ccg.language.text.english.words.changes.changes import CHANGES
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
-from everfree.ccg.language.text.english.words.selectors.selectors import TESTS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
@@ -21,6 +21,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.words.selectors.sharing import (
     AlsoHasAbilitiesOfThis,
     LosesKeyword,
+    RequiresColourOf,
     SameName,
     SharesTrait,
     WithMatchingMane,
@@ -37,6 +38,12 @@ def shares_trait(test: SharesTrait, told: Discourse) -> Qualifier:
     """Describe a card with one of this card's traits."""
     traits = NounPhrase(Noun("trait"), DEFINITE, MANY, possessor=this_card(told))
     return Qualifier(after=("with one of", traits))
+
+
+def requires_colour_of(test: RequiresColourOf, told: Discourse) -> Qualifier:
+    """Describe a card that requires power of a colour of another card."""
+    colours = NounPhrase(Noun("color"), DEFINITE, MANY, possessor=SELECTORS.say(test.what, told))
+    return Qualifier(after=("whose play requirement includes at least one of", colours))
 
 
 def with_matching_mane(condition: WithMatchingMane, told: Discourse) -> Circumstances:
@@ -60,6 +67,7 @@ def loses_keyword(change: LosesKeyword, told: Discourse) -> VerbPhrase:
 
 TESTS.add(SameName, same_name)
 TESTS.add(SharesTrait, shares_trait)
+TESTS.add(RequiresColourOf, requires_colour_of)
 CONDITIONS.add(WithMatchingMane, with_matching_mane)
 CHANGES.add(AlsoHasAbilitiesOfThis, also_has_abilities_of_this)
 CHANGES.add(LosesKeyword, loses_keyword)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import A_PLAYER, HERE
+from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import READER, THEY, at, passive, player, this_card, to, zone
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
@@ -16,7 +16,7 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, NEARBY, SPOKEN_OF
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
     FaceoffEnds,
@@ -31,13 +31,13 @@ from everfree.ccg.vocab import DRAW_DECK
 
 def enters(trigger: Enters, told: Discourse) -> Occasion:
     """Say that a card enters play in a place."""
-    place = at(trigger.place, told, "" if trigger.place == HERE else "named")
+    place = at(trigger.place, told)
     return Clause(VerbPhrase("enter", ("play", place)), SELECTORS.say(trigger.what, told))
 
 
 def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
     """Say that a card is played to a place."""
-    where = to(trigger.place, told, "" if trigger.wording == NEARBY else NAMED)
+    where = to(trigger.place, told)
     return Clause(passive("play", where), SELECTORS.say(trigger.what, told))
 
 
@@ -74,14 +74,14 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
 
 def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
     """Say that a player loses a faceoff: here, or with this card."""
-    how: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
+    how: tuple[Phrase, ...] = (at(ITS_PROBLEM if trigger.wording else HERE, told),) if trigger.here else ()
     if trigger.involving_this:
         how += ("involving", this_card(told))
     return Clause(VerbPhrase("lose", (faceoff(trigger.kinds), *how)), player(trigger.who, told))
 
 
 TRIGGERS.add(Enters, enters)
-TRIGGERS.add(IsPlayed, is_played, NEARBY)
+TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends, SPOKEN_OF)

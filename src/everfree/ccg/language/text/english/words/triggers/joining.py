@@ -3,19 +3,24 @@
 from dataclasses import replace
 
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import READER
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
+    DEFINITE,
     OR,
     PARTICIPLE,
     Clause,
     Joined,
     NonFinite,
+    NounPhrase,
     Phrase,
     Predicate,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import FIRST_OF_YOURS, LEADING
 from everfree.ccg.language.words.triggers.joining import FirstTime, Or
+from everfree.ccg.language.words.triggers.triggers import Plays
 
 
 def either(trigger: Or, told: Discourse) -> Occasion:
@@ -70,8 +75,20 @@ def first_time(trigger: FirstTime, told: Discourse) -> Occasion:
     event = TRIGGERS.say(trigger.trigger, told)
     if told.general or not isinstance(event, Clause) or isinstance(trigger.trigger, FirstTime):
         raise Untold("a time, or what can't happen, is not told of the first time")
+    if trigger.wording == LEADING:
+        return replace(event, trailing=(*event.trailing, "each turn"))
+    if trigger.wording == FIRST_OF_YOURS:
+        deed = event.predicate
+        if not isinstance(deed, VerbPhrase) or not isinstance(trigger.trigger, Plays):
+            raise Untold("only a card that a player plays is told to be the first")
+        card = deed.complements[0]
+        if not isinstance(card, NounPhrase) or card.possessor or event.subject != READER:
+            raise Untold("only your own card is told to be your first")
+        first = replace(card, determiner=DEFINITE, possessor=READER, qualities=("first", *card.qualities))
+        deed = replace(deed, complements=(first, *deed.complements[1:]))
+        return replace(event, predicate=deed, trailing=(*event.trailing, "each turn"))
     return replace(event, trailing=(*event.trailing, "for the first time each turn"))
 
 
-TRIGGERS.add(FirstTime, first_time)
+TRIGGERS.add(FirstTime, first_time, FIRST_OF_YOURS, LEADING)
 TRIGGERS.add(Or, either)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, HERE, OPPONENT
+from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM, OPPONENT
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     KINDS,
@@ -14,6 +14,7 @@ from everfree.ccg.language.text.english.lexicon import (
     passive,
     player,
     problem_here,
+    that,
     this_card,
     to,
     whose,
@@ -27,6 +28,7 @@ from everfree.ccg.language.text.phrases import (
     GERUND,
     INDEFINITE,
     MANY,
+    NEAR,
     PARTICIPLE,
     Clause,
     Nominal,
@@ -37,6 +39,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import (
+    AS_CARD,
     AWAY,
     BEGINNING,
     EACH_PLAYERS,
@@ -45,10 +48,9 @@ from everfree.ccg.language.wordings import (
     HAS_BEEN,
     JUST,
     NAMED,
-    NEARBY,
     NOBODYS,
     PASSIVE,
-    PASSIVE_NEARBY,
+    THAT_ONE,
     THE_PHASE,
     UNDERSTOOD,
 )
@@ -69,7 +71,7 @@ from everfree.ccg.language.words.triggers.triggers import (
     Uncovers,
     WinsFaceoff,
 )
-from everfree.ccg.vocab import ANY_FACEOFF, NO_PHASE, PROBLEM, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, NO_PHASE, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -86,17 +88,24 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
     if trigger.using is not None:
         more += ("with", DESCRIPTIONS.say(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+    if trigger.wording:
+        if trigger.who != A_PLAYER:
+            raise Untold("a player who confronts is the subject")
+        if trigger.wording == THAT_ONE and told.host == PROBLEM:
+            problem = that(PROBLEM)
+        if trigger.wording == AS_CARD and told.is_problem:
+            problem = NounPhrase(KINDS[CARD], NEAR)
+        return Clause(passive("confront", *more), problem)
     return Clause(VerbPhrase("confront", (problem, *more)), player(trigger.who, told))
 
 
 def moves(trigger: Moves, told: Discourse) -> Occasion:
     """Say that a player moves a card from a place to a place, or that it is moved; `AWAY`: away from it."""
     what = SELECTORS.say(trigger.what, told)
-    near = "" if trigger.wording in (NEARBY, PASSIVE_NEARBY) else NAMED
     way: tuple[Phrase, ...] = (
         "away" if trigger.wording == AWAY else (),
-        "from here" if trigger.origin == HERE and not near else at(trigger.origin, told, FROM),
-        to(trigger.destination, told, near),
+        at(trigger.origin, told, FROM),
+        to(trigger.destination, told),
     )
     if trigger.wording == AWAY and trigger.who == A_PLAYER:
         return Clause(VerbPhrase("move", way), what)
@@ -107,7 +116,7 @@ def acted(
     verb: str, trigger: Moves | Plays, what: Nominal, how: tuple[Phrase, ...], told: Discourse
 ) -> Clause:
     """Say that a player does something with a card, or by its wording that it is done to the card."""
-    if trigger.wording not in (PASSIVE, PASSIVE_NEARBY, JUST):
+    if trigger.wording not in (PASSIVE, JUST):
         return Clause(VerbPhrase(verb, (what, *how)), player(trigger.who, told))
     if trigger.who != A_PLAYER:
         how = (*how, "by", player(trigger.who, told))
@@ -119,7 +128,7 @@ def acted(
 
 def plays(trigger: Plays, told: Discourse) -> Occasion:
     """Say that a player plays a card to a place."""
-    where = to(trigger.place, told, "" if trigger.wording == NEARBY else NAMED)
+    where = to(trigger.place, told)
     what: tuple[Phrase, ...] = (SELECTORS.say(trigger.what, told), where)
     if trigger.beside is not None:
         what += ("with", described(trigger.beside, told))
@@ -148,13 +157,13 @@ def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
 
 def is_uncovered(trigger: IsUncovered, told: Discourse) -> Occasion:
     """Say that a card is uncovered, here or anywhere."""
-    where: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
+    where: tuple[Phrase, ...] = (at(ITS_PROBLEM if trigger.wording else HERE, told),) if trigger.here else ()
     return Clause(passive("uncover", *where), SELECTORS.say(trigger.what, told))
 
 
 def uncovers(trigger: Uncovers, told: Discourse) -> Occasion:
     """Say that a player uncovers a Troublemaker, here or anywhere."""
-    where: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
+    where: tuple[Phrase, ...] = (at(ITS_PROBLEM if trigger.wording else HERE, told),) if trigger.here else ()
     return Clause(VerbPhrase("uncover", (NounPhrase(KINDS[TROUBLEMAKER]), *where)), player(trigger.who, told))
 
 
@@ -202,7 +211,7 @@ def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
     """Say that a player wins a faceoff: here, with this card, by a margin."""
     how: tuple[Phrase, ...] = ()
     if trigger.here:
-        how += (at(HERE, told, trigger.wording),)
+        how += (at(ITS_PROBLEM if trigger.wording else HERE, told),)
     if trigger.involving_this:
         how += ("involving", this_card(told))
     if trigger.at_least:
@@ -214,7 +223,7 @@ def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
 
 def defeats(trigger: Defeats, told: Discourse) -> Occasion:
     """Say that a player defeats a Troublemaker: here, using only certain characters."""
-    how: tuple[Phrase, ...] = (at(HERE, told, trigger.wording),) if trigger.here else ()
+    how: tuple[Phrase, ...] = (at(ITS_PROBLEM if trigger.wording else HERE, told),) if trigger.here else ()
     if trigger.using_only is not None:
         whom = described(trigger.using_only, told, count=MANY)
         how += (NonFinite(VerbPhrase("use", ("only", whom)), GERUND),)
@@ -242,9 +251,9 @@ def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
     return NounPhrase(Noun("turn"), DEFINITE, possessor=None if following else owner, qualities=following)
 
 
-TRIGGERS.add(Confronts, confronts)
-TRIGGERS.add(Moves, moves, AWAY, JUST, NEARBY, PASSIVE, PASSIVE_NEARBY)
-TRIGGERS.add(Plays, plays, NEARBY)
+TRIGGERS.add(Confronts, confronts, AS_CARD, PASSIVE, THAT_ONE)
+TRIGGERS.add(Moves, moves, AWAY, JUST, PASSIVE)
+TRIGGERS.add(Plays, plays)
 TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
 TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)

@@ -3,7 +3,6 @@
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, READER, THEY, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.english.words.selectors.selectors import TESTS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
@@ -21,7 +20,6 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.words.zones.banishing import (
     AreBanishedThisWay,
     BanishedFaceDownBy,
-    BanishedInAll,
     BanishedThisWay,
     BanishFaceDown,
     BanishTops,
@@ -43,12 +41,6 @@ def are_banished(trigger: AreBanishedThisWay, told: Discourse) -> Occasion:
     """Say that cards are banished by this text."""
     cards = NounPhrase(KINDS[CARD], count=MANY, qualities=("one or more",))
     return Clause(VerbPhrase("be", (THIS_WAY,)), cards)
-
-
-def banished_in_all(condition: BanishedInAll, told: Discourse) -> Circumstances:
-    """Say that a number of cards are banished by this text."""
-    there = (f"are at least {condition.count}", NounPhrase(KINDS[CARD], count=MANY, after=(THIS_WAY,)))
-    return (Clause(VerbPhrase("there", there)),)
 
 
 def banished_this_way(test: BanishedThisWay, told: Discourse) -> Qualifier:
@@ -73,5 +65,4 @@ EFFECTS.add(BanishFaceDown, banish_face_down)
 TESTS.add(BanishedFaceDownBy, banished_face_down_by)
 EFFECTS.add(BanishTops, banish_tops)
 TRIGGERS.add(AreBanishedThisWay, are_banished)
-CONDITIONS.add(BanishedInAll, banished_in_all)
 TESTS.add(BanishedThisWay, banished_this_way)

@@ -1,7 +1,15 @@
 """English for drawing cards."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, READER, THEY, player, subject
+from everfree.ccg.language.text.english.lexicon import (
+    KINDS,
+    PHASES,
+    READER,
+    THEY,
+    player,
+    subject,
+    zone,
+)
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import in_number
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
@@ -16,13 +24,25 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import UNDERSTOOD
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
-from everfree.ccg.vocab import CARD, NO_PHASE
+from everfree.ccg.vocab import (
+    CARD,
+    DRAW_DECK,
+    NO_PHASE,
+)
 
 
 def draw(effect: Draw, told: Discourse) -> Speech:
-    """Say that a player draws cards."""
-    cards, measure = in_number(NounPhrase(KINDS[CARD]), effect.count, told)
+    """Say that a player draws cards, or by wording "the bottom card" of their deck."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(effect.who, told))
+    if effect.wording == UNDERSTOOD:
+        if effect.count != 1 or not effect.bottom:
+            raise Untold("one card is the bottom card")
+        card = NounPhrase(KINDS[CARD], DEFINITE, qualities=("bottom",), after=("of", deck))
+        return (Clause(VerbPhrase("draw", (card,)), subject(effect.who, told)),)
+    end = ("from the bottom of", deck) if effect.bottom else ()
+    cards, measure = in_number(NounPhrase(KINDS[CARD], after=end), effect.count, told)
     return (Clause(VerbPhrase("draw", (cards, measure)), subject(effect.who, told)),)
 
 
@@ -40,5 +60,5 @@ def draws(trigger: Draws, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("draw", (cards, when)), who)
 
 
-EFFECTS.add(Draw, draw)
+EFFECTS.add(Draw, draw, UNDERSTOOD)
 TRIGGERS.add(Draws, draws)

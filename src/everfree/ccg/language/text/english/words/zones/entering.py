@@ -20,7 +20,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import HIS
+from everfree.ccg.language.wordings import HIS, NAMED
 from everfree.ccg.language.words.selectors.selectors import Choose, Selector
 from everfree.ccg.language.words.zones.entering import PutIntoPlay, Release
 from everfree.ccg.vocab import CARD, PLAY
@@ -43,9 +43,9 @@ def control(who: Who, told: Discourse, wording: str) -> Phrase:
     return ("under", NounPhrase(Noun("control"), DEFINITE, possessor=player(who, told)))
 
 
-def put(what: Phrase, place: Place, told: Discourse, *how: Phrase) -> VerbPhrase:
+def put(what: Phrase, place: Place, told: Discourse, *how: Phrase, wording: str = "") -> VerbPhrase:
     """Return the predicate "put something into play"."""
-    return VerbPhrase("put", (what, "into play", *how, at(place, told, "")))
+    return VerbPhrase("put", (what, "into play", *how, at(place, told, wording)))
 
 
 def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
@@ -53,7 +53,8 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     host: Phrase = () if effect.on is None else ("attached to", described(effect.on, told))
     up = "face-up" if effect.face_up else ""
     how = (up, control(effect.under, told, effect.wording), host)
-    return (Clause(put(taken_out(effect.what, told), effect.place, told, *how)),)
+    named = effect.wording if effect.wording == NAMED else ""
+    return (Clause(put(taken_out(effect.what, told), effect.place, told, *how, wording=named)),)
 
 
 def release(effect: Release, told: Discourse) -> Speech:
@@ -63,5 +64,5 @@ def release(effect: Release, told: Discourse) -> Speech:
     return (Clause(Joined((VerbPhrase("dismiss", (this_card(told),)), entering))),)
 
 
-EFFECTS.add(PutIntoPlay, put_into_play, HIS)
+EFFECTS.add(PutIntoPlay, put_into_play, HIS, NAMED)
 EFFECTS.add(Release, release)

@@ -8,6 +8,7 @@ from everfree.ccg.language.text.english.lexicon import READER, to, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.english.words.zones.entering import taken_out
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     Clause,
@@ -31,6 +32,8 @@ def played(what: Selector, told: Discourse) -> Nominal:
 
 def play_for_free(effect: PlayForFree, told: Discourse) -> Speech:
     """Tell a player to play a card for free, to a place if one is named."""
+    if isinstance(effect.what, Choose) and effect.what.description.zone == PLAY:
+        raise Untold("a card that is played is not in play")
     origin: Phrase = ()
     if effect.zone != PLAY:
         origin = ("from", NounPhrase(zone(effect.zone), DEFINITE, possessor=READER))

@@ -33,13 +33,12 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, LYING, PASSIVE, YOURS
+from everfree.ccg.language.wordings import AS_CARD, IT as PRONOUN, LYING, PASSIVE, YOURS
 from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
     BeneathThis,
     Frighten,
-    IsBanished,
     IsFlipped,
     IsRetired,
     LeavesArea,
@@ -91,9 +90,9 @@ def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
 
 
 def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
-    """Describe a card from beneath this card, or with `LYING` one that lies there."""
+    """Describe a card from beneath this card, or with `LYING` one that lies there; with `PRONOUN`, "it"."""
     where = "beneath" if test.wording == LYING else "from beneath"
-    return Qualifier(after=(where, IT if told.this_told else this_card(told)))
+    return Qualifier(after=(where, IT if told.this_told or test.wording == PRONOUN else this_card(told)))
 
 
 def with_beneath(test: WithBeneath, told: Discourse) -> Qualifier:
@@ -123,11 +122,6 @@ def is_retired(trigger: IsRetired, told: Discourse) -> Clause:
     """Say that a card is retired, or that it is because of the home limit."""
     why = ("for being in excess of your home limit",) if trigger.over_limit else ()
     return Clause(passive("retire"), SELECTORS.say(trigger.what, told), trailing=why)
-
-
-def is_banished(trigger: IsBanished, told: Discourse) -> Clause:
-    """Say that a card is banished."""
-    return Clause(passive("banish"), SELECTORS.say(trigger.what, told))
 
 
 def is_flipped(trigger: IsFlipped, told: Discourse) -> Clause:
@@ -164,12 +158,11 @@ EFFECTS.add(Banish, banish)
 EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutUnderDeck, put_under_deck, YOURS)
-TESTS.add(BeneathThis, beneath_this, LYING)
+TESTS.add(BeneathThis, beneath_this, LYING, PRONOUN)
 TESTS.add(WithBeneath, with_beneath)
 EFFECTS.add(Unfrighten, unfrighten)
 TRIGGERS.add(LeavesPlay, leaves_play)
 TRIGGERS.add(LeavesArea, leaves_area)
 TRIGGERS.add(IsRetired, is_retired)
-TRIGGERS.add(IsBanished, is_banished)
 TRIGGERS.add(IsFlipped, is_flipped)
 TRIGGERS.add(PutsFlippedUnderDeck, puts_flipped_under_deck, AS_CARD, PASSIVE)

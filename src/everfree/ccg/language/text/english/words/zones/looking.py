@@ -26,10 +26,10 @@ from everfree.ccg.vocab import CARD, DRAW_DECK
 
 def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     """Tell a player to look at the top cards of a deck and put each on the top or the bottom."""
-    several = effect.count != 1
+    top, count = top_number(effect.count)
+    several = count == MANY
     deck = DECKS.say(effect.deck, told)
-    top = f"top {effect.count}" if several else "top"
-    cards = NounPhrase(KINDS[CARD], DEFINITE, MANY if several else 1, qualities=(top,), after=("of", deck))
+    cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
     back: Phrase = ("each of", THEY, "back on the top or the bottom, in any order")
     if not several:
         back = (IT, "back on the top or the bottom")

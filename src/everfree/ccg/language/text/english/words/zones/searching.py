@@ -8,6 +8,7 @@ from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, R
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.english.words.zones.decks import DECK, PROBLEM_DECK
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     FAR,
@@ -95,8 +96,9 @@ def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
     owners = [test for test in tests if isinstance(test, ControlledBy)]
     # The pile is printed before the card, so the phrase of the card leaves out zone and owner.
     sought = replace(effect.description, tests=tuple(test for test in tests if test not in owners), zone=PLAY)
-    owner = player(owners[0].who, told) if owners else READER
-    pile = NounPhrase(zone(effect.description.zone), DEFINITE, possessor=owner)
+    if not owners:
+        raise Untold("a discard pile that is searched has an owner")
+    pile = NounPhrase(zone(effect.description.zone), DEFINITE, possessor=player(owners[0].who, told))
     search = VerbPhrase("search", (pile, "for", described(sought, told)))
     preposition, place = ("on the top of", DRAW_DECK) if effect.on_deck else ("into", HAND)
     yours = NounPhrase(zone(place), DEFINITE, possessor=READER)

@@ -17,6 +17,7 @@ from everfree.ccg.language.text.french.lexicon import (
     in_order_to,
     player,
     problem_here,
+    problem_of_host,
     that,
 )
 from everfree.ccg.language.text.french.words.selectors.conditions import at_least
@@ -38,7 +39,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import colours, signed, tokens
-from everfree.ccg.language.wordings import AT_WILL, HAVE, NAMED, PLURAL, REDUCED, UNFORCED
+from everfree.ccg.language.wordings import AT_WILL, GOT, HAVE, PLURAL, REDUCED, REVERSED, THAT_ONE, UNFORCED
 from everfree.ccg.language.words.changes.changes import (
     Change,
     ColouredPower,
@@ -119,7 +120,8 @@ def multiplied(change: PowerTimes) -> str:
 
 def keeps_power(change: KeepsPower, told: Discourse) -> VerbPhrase:
     """Return the predicate "can't gain or lose power"."""
-    return VerbPhrase("ne pouvoir", ("ni perdre ni gagner de puissance",))
+    verbs = "gagner ni perdre" if change.wording == REVERSED else "perdre ni gagner"
+    return VerbPhrase("ne pouvoir", (f"ni {verbs} de puissance",))
 
 
 def changed(changes: tuple[Change, ...], told: Discourse) -> Predicate:
@@ -141,10 +143,13 @@ def total(law: Total, told: Discourse) -> Clause:
 def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
     """Say that a player needs a different power to confront the Problem."""
     problem = that(PROBLEM, told) if told.problem_told else problem_here(told)
+    if law.wording == THAT_ONE:
+        problem = problem_of_host(told)
     number, measure = counted(law.amount, told if law.who == YOU else told.called(SOMEONE))
     needed = f"{abs(number)} de puissance {difference(number)}"
     purpose = in_order_to(VerbPhrase("affronter", (problem,)))
-    return Clause(VerbPhrase("falloir", (needed, ("à", under_law(law.who, told)), purpose, measure)), HE)
+    needs = VerbPhrase("falloir", (needed, ("à", under_law(law.who, told)), purpose))
+    return Clause(needs, HE, fronted=(measure,) if measure else ())
 
 
 def counted(amount: int | Amount, told: Discourse) -> tuple[int, Phrase]:
@@ -152,14 +157,9 @@ def counted(amount: int | Amount, told: Discourse) -> tuple[int, Phrase]:
     return (amount, ()) if isinstance(amount, int) else AMOUNTS.say(amount, told)
 
 
-PLACED: Final = {AT_WILL: NAMED, PLURAL: NAMED, UNFORCED: ""}
-"""How the wording of a price names the place; the other wordings say it themselves."""
-
-
 def play_cost(law: PlayCost, told: Discourse) -> Clause:
     """Say that a player pays a different cost, or that cards have one."""
-    wording = PLACED.get(law.wording, law.wording)
-    where = at(law.place, told.placing(law.description.noun), wording)
+    where = at(law.place, told.placing(law.description.noun))
     if law.on is not None:
         where = ("sur", described(law.on, told, count=MANY if law.wording == REDUCED else 1), where)
     measure: Phrase = ()
@@ -195,11 +195,11 @@ def least(minimum: int) -> tuple[Phrase, ...]:
 
 CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)
-CHANGES.add(HasKeyword, has_keyword)
+CHANGES.add(HasKeyword, has_keyword, GOT)
 CHANGES.add(PowerBecomes, power_becomes)
 CHANGES.add(PowerTimes, power_times)
-CHANGES.add(KeepsPower, keeps_power)
+CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
 LAWS.add(Total, total)
-LAWS.add(ConfrontNeeds, confront_needs)
-LAWS.add(PlayCost, play_cost, AT_WILL, NAMED, PLURAL, REDUCED, UNFORCED)
+LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
+LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, UNFORCED)

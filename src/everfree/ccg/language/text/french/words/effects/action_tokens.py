@@ -1,20 +1,30 @@
 """French for action tokens received and lost."""
 
-from everfree.ccg.language.terms import THAT_PLAYER
+from everfree.ccg.language.terms import THAT_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import ADVERSARY, player, subject
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, some_tokens
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import NEAR, Clause, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import SPOKEN_OF
-from everfree.ccg.language.words.effects.action_tokens import LoseOldTokens, LoseTokens, Receives
+from everfree.ccg.language.words.effects.action_tokens import ALL_TOKENS, LoseTokens, Receives
 
 
 def lose_tokens(effect: LoseTokens, told: Discourse) -> Speech:
     """Say that a player loses action tokens; `SPOKEN_OF` prints "that opponent"."""
     is_that_one = effect.who == THAT_PLAYER and effect.wording == SPOKEN_OF
     who = NounPhrase(ADVERSARY, NEAR) if is_that_one else subject(effect.who, told)
+    if effect.amount == ALL_TOKENS:
+        yours = "tous vos jetons d’action"
+        theirs = "tous ses jetons d’action"
+        every = yours if effect.who == YOU and not told.of_another else theirs
+        if effect.old:
+            every = "tous les jetons d’action qui n’ont pas été reçus ce tour-ci"
+        return (Clause(VerbPhrase("perdre", (every,)), who),)
+    if effect.old:
+        raise Untold("all old tokens are lost, or none")
     return (Clause(VerbPhrase("perdre", some_tokens(effect.amount, told)), who),)
 
 
@@ -23,12 +33,5 @@ def receives(trigger: Receives, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("recevoir", ("au moins", tokens(trigger.at_least))), player(trigger.who, told))
 
 
-def lose_old_tokens(effect: LoseOldTokens, told: Discourse) -> Speech:
-    """Say that a player loses the tokens left from earlier turns."""
-    lost = "tous les jetons d’action qui n’ont pas été reçus ce tour-ci"
-    return (Clause(VerbPhrase("perdre", (lost,)), subject(effect.who, told)),)
-
-
 EFFECTS.add(LoseTokens, lose_tokens, SPOKEN_OF)
 TRIGGERS.add(Receives, receives)
-EFFECTS.add(LoseOldTokens, lose_old_tokens)

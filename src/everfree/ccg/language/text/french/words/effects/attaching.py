@@ -4,12 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import KINDS, done
+from everfree.ccg.language.text.french.lexicon import KINDS, done, it
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
-from everfree.ccg.language.text.french.words.selectors.selectors import TESTS, described
-from everfree.ccg.language.text.phrases import Clause, NounPhrase, Phrase, Qualifier, Speech, VerbPhrase
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.phrases import MANY, Clause, NounPhrase, Phrase, Qualifier, Speech, VerbPhrase
+from everfree.ccg.language.wordings import ATTACHED, ATTACHED_TO_THEM, BRIEFLY, PLURAL
 from everfree.ccg.language.words.effects.attaching import On, Reattach, WithAttached
-from everfree.ccg.language.words.selectors.selectors import Choose, Description
+from everfree.ccg.language.words.selectors.selectors import Choose, Description, This
 from everfree.ccg.vocab import FRIEND
 
 A_FRIEND: Final = Description(FRIEND)
@@ -17,13 +18,19 @@ ON_A_FRIEND: Final = On(A_FRIEND)
 
 
 def on(test: On, told: Discourse) -> Qualifier:
-    """Say "une Ressource placée sur un Ami"."""
-    return Qualifier(after=(done("placer", "sur", described(test.host, told)),))
+    """Say "une Ressource placée sur un Ami", or sur elle or sur lui."""
+    if isinstance(test.host, Description):
+        return Qualifier(after=(done("placer", "sur", described(test.host, told)),))
+    host = SELECTORS.say(test.host, told)
+    if isinstance(test.host, This) and told.this_told:
+        host = it(told)
+    return Qualifier(after=(done("placer", "sur", host),))
 
 
 def with_attached(test: WithAttached, told: Discourse) -> Qualifier:
-    """Say "un Ami portant une Ressource"."""
-    return Qualifier(after=("portant", described(test.what, told)))
+    """Say "un Ami portant une Ressource", in the plural "des Ressources"."""
+    count = MANY if test.wording in (PLURAL, ATTACHED_TO_THEM) else 1
+    return Qualifier(after=("portant", described(test.what, told, count=count)))
 
 
 def reattach(effect: Reattach, told: Discourse) -> Speech:
@@ -41,6 +48,6 @@ def reattach(effect: Reattach, told: Discourse) -> Speech:
     return (*before, Clause(VerbPhrase("faire", ("passer", nominal, *origin, "sur", host))))
 
 
-TESTS.add(On, on)
-TESTS.add(WithAttached, with_attached)
+TESTS.add(On, on, ATTACHED)
+TESTS.add(WithAttached, with_attached, ATTACHED, ATTACHED_TO_THEM, BRIEFLY, PLURAL)
 EFFECTS.add(Reattach, reattach)

@@ -1,13 +1,13 @@
 """French for a colour that is chosen, and for Mane Characters that turn over."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import subject
+from everfree.ccg.language.text.french.lexicon import BEGINNING, done, subject
 from everfree.ccg.language.text.french.words.changes.changes import CHANGES
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import DEFINITE, NEAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.wordings import ALREADY, AS_STATE, AS_TIME, CHOSEN_FIRST, HAVE, JOINED, NAMED
 from everfree.ccg.language.words.effects.colours_chosen import (
     ChooseColour,
     GainsChosenColour,
@@ -20,12 +20,19 @@ GAME = Noun("partie", feminine=True)
 
 
 def choose_colour(effect: ChooseColour, told: Discourse) -> Speech:
-    """Tell a player to choose a colour."""
-    return (Clause(VerbPhrase("choisir", (NounPhrase(COLOUR),)), subject(effect.who, told)),)
+    """Tell a player to choose a colour, or with `NAMED` to name one."""
+    verb = "nommer" if effect.wording == NAMED else "choisir"
+    return (Clause(VerbPhrase(verb, (NounPhrase(COLOUR),)), subject(effect.who, told)),)
 
 
 def gains_chosen_colour(change: GainsChosenColour, told: Discourse) -> VerbPhrase:
-    """Return the predicate "gain that colour"."""
+    """Return the predicate "gain that colour" or "have" it; with `CHOSEN_FIRST`, "the chosen" one."""
+    if change.wording in (AS_STATE, HAVE):
+        return VerbPhrase("avoir", (NounPhrase(COLOUR, NEAR),))
+    if change.wording == ALREADY:
+        return VerbPhrase("avoir", ("aussi", NounPhrase(COLOUR, NEAR)))
+    if change.wording == CHOSEN_FIRST:
+        return VerbPhrase("avoir", (NounPhrase(COLOUR, DEFINITE, qualities=(done("choisir"),)),))
     return VerbPhrase("gagner", (NounPhrase(COLOUR, NEAR),))
 
 
@@ -35,11 +42,14 @@ def turns_over(trigger: TurnsOver, told: Discourse) -> Occasion:
 
 
 def game_starts(trigger: GameStarts, told: Discourse) -> Occasion:
-    """Say that the game starts."""
-    return Clause(VerbPhrase("commencer"), NounPhrase(GAME, DEFINITE))
+    """Say that the game starts, or name its start."""
+    game = NounPhrase(GAME, DEFINITE)
+    if trigger.wording == AS_TIME:
+        return NounPhrase(BEGINNING, DEFINITE, possessor=game)
+    return Clause(VerbPhrase("commencer"), game)
 
 
-EFFECTS.add(ChooseColour, choose_colour, JOINED)
-CHANGES.add(GainsChosenColour, gains_chosen_colour)
+EFFECTS.add(ChooseColour, choose_colour, JOINED, NAMED)
+CHANGES.add(GainsChosenColour, gains_chosen_colour, ALREADY, AS_STATE, CHOSEN_FIRST, HAVE)
 TRIGGERS.add(TurnsOver, turns_over)
-TRIGGERS.add(GameStarts, game_starts)
+TRIGGERS.add(GameStarts, game_starts, AS_TIME)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language import wordings
+from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import MAY, MUST
@@ -70,7 +71,19 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
     if effect.wording == LISTED:
         return (listed(clauses),)
     conjunction = CONJUNCTIONS.get(effect.wording, AND)
+    if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
+        return then(clauses)
     return one_sentence(clauses, conjunction) if len(clauses) == len(effect.effects) else clauses
+
+
+def then(clauses: Speech) -> Speech:
+    """Join clauses into one sentence with ", puis"; clauses of different players keep their subjects."""
+    joined = one_sentence(clauses, THEN)
+    if len(joined) == 1 or any(clause.fronted for clause in clauses):
+        return joined
+    first, *rest = clauses
+    further = tuple((COMMA, "puis", clause) for clause in rest)
+    return (replace(first, trailing=(*first.trailing, *further)),)
 
 
 def listed(clauses: Speech) -> Clause:
@@ -121,7 +134,7 @@ def optional(speech: Speech, who: Nominal) -> Speech:
 
 def may(effect: May, told: Discourse) -> Speech:
     """Say that a player may follow an instruction."""
-    return optional(EFFECTS.say(effect.effect, told.by(effect.who)), player(effect.who, told))
+    return optional(EFFECTS.say(effect.effect, told.by(YOU)), player(YOU, told))
 
 
 def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech:

@@ -26,7 +26,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import SAME
+from everfree.ccg.language.wordings import BRIEFLY, SAME
 from everfree.ccg.language.words.effects.control import Controls, ControlsHost, GainControl, OwnedBy
 
 
@@ -58,7 +58,7 @@ def controls(condition: Controls, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("contrôler", (replace(cards, at_least=True),)), who),)
 
 
-TESTS.add(OwnedBy, owned_by)
+TESTS.add(OwnedBy, owned_by, BRIEFLY)
 CONDITIONS.add(Controls, controls, SAME)
 LAWS.add(ControlsHost, controls_host)
 EFFECTS.add(GainControl, gain_control)

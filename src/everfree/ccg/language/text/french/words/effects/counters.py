@@ -8,6 +8,7 @@ from everfree.ccg.language.text.french.lexicon import COUNTER, HE, done
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances, at_least
 from everfree.ccg.language.text.french.words.selectors.selectors import COUNTED, SELECTORS, TESTS, in_number
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
@@ -20,6 +21,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
     Counters,
@@ -79,7 +81,13 @@ def cutie_mark(effect: CutieMark, told: Discourse) -> Speech:
 
 
 def with_counters(test: WithCounters, told: Discourse) -> Qualifier:
-    """Say "une carte avec un marqueur"."""
+    """Say "une carte avec un marqueur", in the plural "avec des marqueurs"."""
+    if test.wording in (PLURAL, LEAST_FIRST) and test.count != 1:
+        raise Untold("this wording is for one counter or more")
+    if test.wording == PLURAL:
+        return Qualifier(after=("avec", counters(test.counter, MANY)))
+    if test.wording == LEAST_FIRST:
+        return Qualifier(after=("avec", "au moins", counters(test.counter)))
     return Qualifier(after=("avec", at_least(test.count, counters(test.counter, test.count))))
 
 
@@ -99,6 +107,6 @@ EFFECTS.add(RemoveCounters, remove_counters)
 EFFECTS.add(RemoveThem, remove_them)
 CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
-TESTS.add(WithCounters, with_counters)
+TESTS.add(WithCounters, with_counters, LEAST_FIRST, PLURAL)
 TESTS.add(CutieMarked, cutie_marked)
 COUNTED.add(Counters, counters_on)

@@ -29,7 +29,9 @@ def face_up(test: FaceUp, told: Discourse) -> Qualifier:
 
 
 def frightened(test: Frightened, told: Discourse) -> Qualifier:
-    """Describe a frightened card."""
+    """Describe a frightened card; with `UNDERSTOOD`, as when it is unfrightened, print nothing."""
+    if test.wording == UNDERSTOOD:
+        return Qualifier()
     return Qualifier(qualities=(Adjective("effrayé"),))
 
 
@@ -54,7 +56,7 @@ def look_at(effect: LookAt, told: Discourse) -> Speech:
 
 
 TESTS.add(FaceDown, face_down, UNDERSTOOD)
-TESTS.add(Frightened, frightened)
+TESTS.add(Frightened, frightened, UNDERSTOOD)
 TESTS.add(Boosted, boosted)
 TESTS.add(FaceUp, face_up)
 EFFECTS.add(Uncover, uncover)

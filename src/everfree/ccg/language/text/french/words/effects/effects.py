@@ -48,8 +48,11 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import (
     ADDED,
+    ADDED_TO,
+    ADDED_TO_POWER,
     ADDITIONAL,
     ANEW,
+    AS_DEED,
     BRIEFLY,
     BY_FIRST,
     BY_LAST,
@@ -126,16 +129,30 @@ def of_owner(place: int, cards: Nominal) -> NounPhrase:
 
 
 def give(effect: Give, told: Discourse) -> Speech:
-    """Say that cards get changes for a duration; with `ADDED`, that power is added to theirs."""
+    """Say that cards get changes for a duration; with `ADDED`, that power is added to theirs or doubled."""
     before, nominal = taken(effect.to, told)
-    if effect.wording == ADDED:
+    if effect.wording == ADDED and effect.changes in ((PowerTimes(2),), (PowerTimes(3),)):
+        power = NounPhrase(POWER, DEFINITE, possessor=nominal)
+        verb = "doubler" if effect.changes == (PowerTimes(2),) else "tripler"
+        return (*before, Clause(VerbPhrase(verb, (power,)), trailing=(lasts(effect.until),)))
+    if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER):
         added = VerbPhrase("ajouter", (amount_added(effect, told), ("à celle de", nominal)))
         return (*before, Clause(added, trailing=(lasts(effect.until),)))
     only = effect.changes[0]
     if isinstance(only, PowerTimes) and len(effect.changes) == 1:
         nominal = NounPhrase(POWER, DEFINITE, possessor=nominal)
         times = Adjective(multiplied(only))
-        doubled = Clause(VerbPhrase("être", (times,)), nominal, trailing=(lasts(effect.until),))
+        deed = VerbPhrase(f"{multiplied(only).removesuffix('é')}er", (nominal,))
+        while_it_lasts = (lasts(effect.until),)
+        if effect.wording == AS_DEED:
+            doubled = Clause(deed, trailing=while_it_lasts)
+        else:
+            doubled = Clause(
+                VerbPhrase("être", (times,)),
+                nominal,
+                trailing=while_it_lasts,
+                command=replace(deed, complements=(nominal, *while_it_lasts)),
+            )
         return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:
@@ -179,7 +196,9 @@ def dismiss(effect: Dismiss, told: Discourse) -> Speech:
 
 
 def turn_over(effect: TurnOver, told: Discourse) -> Speech:
-    """Tell a player to turn a card over."""
+    """Tell a player to turn a card over, or to its boosted side."""
+    if effect.to_boosted:
+        return act("passer", effect.what, told, "sur sa face renforcée")
     owner = pronoun_for(taken(effect.what, told)[1])
     return act("passer", effect.what, told, "sur", NounPhrase(SIDE, DEFINITE, possessor=owner, other=True))
 
@@ -276,7 +295,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("coûter", less), card, command=reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, BRIEFLY, SPAN)
+EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, SPAN)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)

@@ -2,7 +2,11 @@
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import MAY, WOULD
-from everfree.ccg.language.text.french.lexicon import KINDS, READER
+from everfree.ccg.language.text.french.lexicon import (
+    KINDS,
+    READER,
+    number_word,
+)
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.compound import in_one_clause
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
@@ -25,7 +29,8 @@ def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
     """Tell a player to choose one of several things to do."""
     ways = tuple(in_one_clause(EFFECTS.say(one, told)) for one in effect.effects)
     listed = (ways[0], COMMA, "ou", ways[1]) if len(ways) == 2 else join(ways, OR)
-    return (Clause(VerbPhrase("choisir", ("un effet", Announced(listed)))),)
+    number = "un effet" if effect.count == 1 else f"{number_word(effect.count)} effets"
+    return (Clause(VerbPhrase("choisir", (number, Announced(listed)))),)
 
 
 def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:

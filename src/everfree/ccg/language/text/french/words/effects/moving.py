@@ -5,7 +5,7 @@ from everfree.ccg.language.text.french.lexicon import to
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.words.selectors.selectors import set_apart
 from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
-from everfree.ccg.language.wordings import FROM, NAMED, SAME
+from everfree.ccg.language.wordings import FROM, SAME
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import At, Choose, Selector
 
@@ -25,4 +25,4 @@ def comes_from(what: Selector) -> bool:
     return any(isinstance(test, At) and test.wording == FROM for test in tests)
 
 
-EFFECTS.add(Move, move, NAMED, SAME)
+EFFECTS.add(Move, move, SAME)

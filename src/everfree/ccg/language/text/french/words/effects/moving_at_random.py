@@ -2,13 +2,15 @@
 
 from dataclasses import replace
 
+from everfree.ccg.language.terms import A_PROBLEM, ANYWHERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import WOULD
 from everfree.ccg.language.text.french.lexicon import KINDS, done, passive, subject
-from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import NEAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.wordings import STILL_FIRST
 from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom, WouldBeMovedFirst
@@ -28,6 +30,13 @@ def would_be_moved_first(trigger: WouldBeMovedFirst, told: Discourse) -> Occasio
 def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
     """Tell a player to choose cards and move them to random areas, or say that cards are moved there."""
     what = effect.what
+    if effect.to not in (ANYWHERE, A_PROBLEM):
+        raise Untold("a place at random is an area or a Problem")
+    if effect.to == A_PROBLEM:
+        before, cards_moved = taken(what, told)
+        each = "chacun " if cards_moved.plural else ""
+        problem = f"{each}vers un Problème choisi au hasard"
+        return (*before, Clause(VerbPhrase("déplacer", (cards_moved, problem))))
     if isinstance(what, Choose) and isinstance(what.count, int):
         cards = replace(described(what.description, told, count=what.count), up_to=what.up_to)
         where = "chacun vers un lieu choisi au hasard" if cards.plural else SOMEWHERE

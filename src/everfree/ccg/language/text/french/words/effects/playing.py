@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import MAY, NOT
 from everfree.ccg.language.text.french.lexicon import (
@@ -26,7 +27,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_IN_HAND
+from everfree.ccg.language.wordings import AS_IN_HAND, NAMED
 from everfree.ccg.language.words.effects.playing import (
     Cancel,
     CopyEffects,
@@ -90,7 +91,7 @@ def no_requirement(law: NoRequirement, told: Discourse) -> Clause:
 
 def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
     """Say that a player may play the card."""
-    how = "comme si elle était dans sa main"
+    how = f"comme si elle était dans {'votre' if law.who == YOU else 'sa'} main"
     return Clause(VerbPhrase("jouer", (that(CARD, told), how)), player(law.who, told), modal=MAY)
 
 
@@ -99,5 +100,5 @@ LAWS.add(NoRequirement, no_requirement)
 LAWS.add(MayPlayThat, may_play_that)
 TRIGGERS.add(IsPlaying, is_playing)
 EFFECTS.add(Cancel, cancel)
-EFFECTS.add(CopyEffects, copy_effects)
+EFFECTS.add(CopyEffects, copy_effects, NAMED)
 LAWS.add(MayPlayFrom, may_play_from, AS_IN_HAND)

@@ -5,7 +5,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import AREA, done, that, this_card, to
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act, taken
-from everfree.ccg.language.text.french.words.selectors.selectors import TESTS
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     Adjective,
@@ -16,11 +16,15 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.wordings import PASSIVE
 from everfree.ccg.language.words.effects.sending import HandOver, Send, WasMoved
 
 
 def send(effect: Send, told: Discourse) -> Speech:
-    """Tell a player to send cards to a place or to their previous area, always with "renvoyer"."""
+    """Tell a player to send cards to a place or to their previous area, or say that they are sent."""
+    if effect.wording == PASSIVE:
+        cards = SELECTORS.say(effect.what, told)
+        return (Clause(VerbPhrase("être", (done("renvoyer", to(effect.destination, told)),)), cards),)
     if effect.destination != PREVIOUS_AREA:
         return act("renvoyer", effect.what, told, to(effect.destination, told))
     owner = pronoun_for(taken(effect.what, told)[1])
@@ -44,4 +48,4 @@ def hand_over(effect: HandOver, told: Discourse) -> Speech:
 
 
 EFFECTS.add(HandOver, hand_over)
-EFFECTS.add(Send, send)
+EFFECTS.add(Send, send, PASSIVE)

@@ -1,10 +1,10 @@
 """French for turning everything over."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
 from everfree.ccg.language.wordings import AGAIN
-from everfree.ccg.language.words.effects.turning_over import TurnAllOver, TurnToBoosted
+from everfree.ccg.language.words.effects.turning_over import TurnAllOver
 
 
 def turn_all_over(effect: TurnAllOver, told: Discourse) -> Speech:
@@ -15,10 +15,4 @@ def turn_all_over(effect: TurnAllOver, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("passer", (*again, each, rest))),)
 
 
-def turn_to_boosted(effect: TurnToBoosted, told: Discourse) -> Speech:
-    """Tell a player to turn a card to its boosted side."""
-    return act("passer", effect.what, told, "sur sa face renforcée")
-
-
 EFFECTS.add(TurnAllOver, turn_all_over, AGAIN)
-EFFECTS.add(TurnToBoosted, turn_to_boosted)

@@ -8,7 +8,6 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import CANT, MAY
 from everfree.ccg.language.text.french.lexicon import (
-    AN_OPPONENT,
     FACEOFF,
     HE,
     KINDS,
@@ -17,6 +16,7 @@ from everfree.ccg.language.text.french.lexicon import (
     READER,
     THEY,
     done,
+    in_order_to,
     number_word,
     passive,
     player,
@@ -27,6 +27,7 @@ from everfree.ccg.language.text.french.words.changes.changes import LAWS, under_
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.conditions import IF
 from everfree.ccg.language.text.french.words.selectors.selectors import (
+    OPPOSED,
     SELECTORS,
     TAKING_PART,
     TESTS,
@@ -36,6 +37,7 @@ from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, 
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    INDEFINITE,
     MANY,
     NEAR,
     Adjective,
@@ -49,12 +51,13 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import NO_LONGER, SPOKEN_OF
+from everfree.ccg.language.wordings import HAS_BEEN, NAMED, NO_LONGER, SOME_FACEOFF, SPOKEN_OF, TOWARDS
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
     BecomeInvolved,
     CantBeChallenged,
     CantContribute,
+    CantHelpConfront,
     CeaseInvolvement,
     Challenge,
     Challenges,
@@ -69,7 +72,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     StartFaceoffAt,
 )
 from everfree.ccg.language.words.selectors.selectors import Each, Selector
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, PROBLEM, TROUBLEMAKER
 
 OUTCOMES: Final[Section[Speech]] = Section()
 THE_FACEOFF: Final = NounPhrase(FACEOFF, DEFINITE)
@@ -93,7 +96,8 @@ def outcome(word: Outcome, told: Discourse) -> Speech:
         first, *rest = speech if word.who == YOU else followed_by(HE, speech)
         deed = VerbPhrase("gagner" if word.wins else "perdre", (THE_FACEOFF,))
         return (replace(first, fronted=((IF, Clause(deed, who)), *first.fronted)), *rest)
-    one = NounPhrase(Noun("gagnant" if word.wins else "perdant"), DEFINITE, possessor=THE_FACEOFF)
+    which = replace(THE_FACEOFF, determiner=NEAR) if word.wording == SPOKEN_OF else THE_FACEOFF
+    one = NounPhrase(Noun("gagnant" if word.wins else "perdant"), DEFINITE, possessor=which)
     return followed_by(one, EFFECTS.say(word.effect, told.for_another()))
 
 
@@ -113,9 +117,7 @@ def start_faceoff(effect: StartFaceoff, told: Discourse) -> Speech:
 def start_faceoff_at(effect: StartFaceoffAt, told: Discourse) -> Speech:
     """Tell a player to start a faceoff at a Problem."""
     yours = replace(YOUR_CHARACTERS, after=("face à", SELECTORS.say(effect.problem, told)))
-    theirs = NounPhrase(
-        KINDS[CHARACTER], DEFINITE, MANY, possessor=AN_OPPONENT, after=("face à ce Problème",)
-    )
+    theirs = NounPhrase(KINDS[CHARACTER], DEFINITE, MANY, qualities=(OPPOSED,), after=("face à ce Problème",))
     return start((yours, theirs), effect.outcomes, told)
 
 
@@ -135,9 +137,11 @@ def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
 
 
 def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
-    """Say "une carte participant au face-à-face" or "à ce face-à-face"."""
-    one = replace(THE_FACEOFF, determiner=NEAR) if test.wording == SPOKEN_OF else THE_FACEOFF
-    return Qualifier(after=(TAKING_PART, one))
+    """Say "une carte participant au face-à-face" or "à ce face-à-face", or "qui y a participé"."""
+    if test.wording == HAS_BEEN:
+        return Qualifier(after=("qui y a participé",))
+    determiner = {SPOKEN_OF: NEAR, SOME_FACEOFF: INDEFINITE}.get(test.wording, DEFINITE)
+    return Qualifier(after=(TAKING_PART, replace(THE_FACEOFF, determiner=determiner)))
 
 
 def cease_involvement(effect: CeaseInvolvement, told: Discourse) -> Speech:
@@ -168,7 +172,7 @@ def challenges(trigger: Challenges, told: Discourse) -> Occasion:
 
 def flips_more(law: FlipsMore, told: Discourse) -> Clause:
     """Say that a player flips more or fewer cards."""
-    subject = None if law.who == YOU else under_law(law.who, told)
+    subject = None if law.who == YOU and law.wording != NAMED else under_law(law.who, told)
     cards: Phrase = NounPhrase(KINDS[CARD], count=law.amount, qualities=(MORE,))
     if law.amount < 0:
         cards = NounPhrase(KINDS[CARD], count=-law.amount, after=("de moins",))
@@ -208,6 +212,15 @@ def cant_contribute(law: CantContribute, told: Discourse) -> Clause:
     return Clause(VerbPhrase("apporter", (power, ("à", THE_FACEOFFS))), cards, modal=CANT)
 
 
+def cant_help_confront(law: CantHelpConfront, told: Discourse) -> Clause:
+    """Say that cards add no power to confronting Problems, or the Problem here."""
+    cards = meant(law.what, told)
+    power = NounPhrase(POWER, DEFINITE, possessor=pronoun_for(cards))
+    problem = problem_here(told) if law.here else NounPhrase(KINDS[PROBLEM], DEFINITE, MANY)
+    purpose = in_order_to(VerbPhrase("affronter", (problem,)))
+    return Clause(VerbPhrase("apporter", (power, purpose)), cards, modal=CANT)
+
+
 def flipped_lose_abilities(law: FlippedLoseAbilities, told: Discourse) -> Clause:
     """Say that flipped cards have no abilities."""
     cards = NounPhrase(KINDS[CARD], DEFINITE, MANY, qualities=(done("retourner"),))
@@ -224,19 +237,20 @@ def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Cla
     return Clause(VerbPhrase("avoir", (more, "sur", problem_here(told))), READER, modal=MAY)
 
 
-OUTCOMES.add(Outcome, outcome)
+OUTCOMES.add(Outcome, outcome, SPOKEN_OF)
 EFFECTS.add(StartFaceoff, start_faceoff)
-EFFECTS.add(StartFaceoffAt, start_faceoff_at)
+EFFECTS.add(StartFaceoffAt, start_faceoff_at, NAMED)
 EFFECTS.add(Challenge, challenge)
 EFFECTS.add(BecomeInvolved, become_involved)
-TESTS.add(InFaceoff, in_faceoff, SPOKEN_OF)
+TESTS.add(InFaceoff, in_faceoff, HAS_BEEN, SOME_FACEOFF, SPOKEN_OF)
 EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
 LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
 EFFECTS.add(EndFaceoff, end_faceoff)
 LAWS.add(CantBeChallenged, cant_be_challenged)
 TRIGGERS.add(Challenges, challenges)
-LAWS.add(FlipsMore, flips_more)
+LAWS.add(FlipsMore, flips_more, NAMED)
 LAWS.add(IgnoresHighest, ignores_highest)
 LAWS.add(LowestTotalWins, lowest_total_wins)
 LAWS.add(CantContribute, cant_contribute)
+LAWS.add(CantHelpConfront, cant_help_confront, TOWARDS)
 LAWS.add(AdditionalTroublemaker, additional_troublemaker)

@@ -1,10 +1,17 @@
 """French for what adds to a faceoff's totals."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, LAWS, counted, under_law
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
-from everfree.ccg.language.words.faceoffs.totals import AddToTotal
+from everfree.ccg.language.text.symbols import signed
+from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
+
+
+def has_total(law: HasTotal, told: Discourse) -> Clause:
+    """Say that a player has more or less power."""
+    number, measure = counted(law.amount, told)
+    return Clause(VerbPhrase("avoir", (signed(number), "en puissance", measure)), under_law(law.who, told))
 
 
 def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
@@ -14,4 +21,5 @@ def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("ajouter", (str(number) if number else "", measure, total))),)
 
 
+LAWS.add(HasTotal, has_total)
 EFFECTS.add(AddToTotal, add_to_total)

@@ -4,22 +4,21 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import CANT
 from everfree.ccg.language.text.french.lexicon import KINDS, PLAYERS
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, MANY, Clause, NounPhrase, VerbPhrase
-from everfree.ccg.language.words.laws.closed_zones import CantLeaveDiscardPiles, CantLookIntoDecks
-from everfree.ccg.vocab import CARD
+from everfree.ccg.language.words.laws.closed_zones import Closed
+from everfree.ccg.vocab import CARD, DISCARD_PILE, DRAW_DECK
 
 
-def cant_look_into_decks(law: CantLookIntoDecks, told: Discourse) -> Clause:
-    """Say that players can't look into decks."""
-    ways = "de cartes dans les pioches ni en regarder les cartes"
-    return Clause(VerbPhrase("chercher", (ways,)), PLAYERS, modal=CANT)
-
-
-def cant_leave_discard_piles(law: CantLeaveDiscardPiles, told: Discourse) -> Clause:
-    """Say that cards can't leave discard piles."""
+def closed(law: Closed, told: Discourse) -> Clause:
+    """Say that players can't look into decks, or that cards can't leave discard piles."""
+    if law.zone == DRAW_DECK:
+        ways = "de cartes dans les pioches ni en regarder les cartes"
+        return Clause(VerbPhrase("chercher", (ways,)), PLAYERS, modal=CANT)
+    if law.zone != DISCARD_PILE:
+        raise Untold("only decks and discard piles are closed")
     cards = NounPhrase(KINDS[CARD], DEFINITE, MANY)
     return Clause(VerbPhrase("quitter", ("les défausses",)), cards, modal=CANT)
 
 
-LAWS.add(CantLookIntoDecks, cant_look_into_decks)
-LAWS.add(CantLeaveDiscardPiles, cant_leave_discard_piles)
+LAWS.add(Closed, closed)

@@ -9,7 +9,7 @@ from everfree.ccg.language.text.french.lexicon import PLAYER, done, player
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, LAWS
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrases import DEFINITE, EVERY, Clause, Noun, NounPhrase, Phrase, VerbPhrase
-from everfree.ccg.language.wordings import CONTRACTED, PLURAL
+from everfree.ccg.language.wordings import CONTRACTED, LOWERED, PLURAL, TOWARDS
 from everfree.ccg.language.words.laws.home_limits import HomeLimit, UncountedAtHome
 
 LIMIT: Final = Noun("limite de maison", "limites de maison", feminine=True)
@@ -33,5 +33,5 @@ def uncounted_at_home(law: UncountedAtHome, told: Discourse) -> Clause:
     return Clause(VerbPhrase("compter", ("pas dans votre limite de maison",)), what, modal=NOT)
 
 
-LAWS.add(HomeLimit, home_limit, PLURAL)
-LAWS.add(UncountedAtHome, uncounted_at_home, CONTRACTED)
+LAWS.add(HomeLimit, home_limit, LOWERED, PLURAL)
+LAWS.add(UncountedAtHome, uncounted_at_home, CONTRACTED, TOWARDS)

@@ -1,13 +1,15 @@
 """French for laws about what actions cost."""
 
-from everfree.ccg.language.terms import ANYWHERE
+from everfree.ccg.language.terms import ANYWHERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import MUST
-from everfree.ccg.language.text.french.lexicon import in_order_to, place, to
+from everfree.ccg.language.text.french.lexicon import in_order_to, place, problem_of_host, to
 from everfree.ccg.language.text.french.words.changes.changes import LAWS, difference, under_law
 from everfree.ccg.language.text.french.words.selectors.selectors import described
-from everfree.ccg.language.text.phrases import Clause, VerbPhrase
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import MANY, Clause, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.wordings import PLURAL, THAT_ONE
 from everfree.ccg.language.words.laws.prices import MoveCost
 
 
@@ -17,9 +19,14 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
     where = to(law.place, told)
     if law.from_too and law.place != ANYWHERE:
         where = ("vers ou depuis", place(law.place, told))
-    purpose = in_order_to(VerbPhrase("déplacer", (described(law.description, told), where)))
+    if law.wording == THAT_ONE:
+        if law.place != ITS_PROBLEM or law.from_too:
+            raise Untold("only a move to the Problem of the host is printed so")
+        where = ("vers", problem_of_host(told))
+    count = MANY if law.wording == PLURAL else 1
+    purpose = in_order_to(VerbPhrase("déplacer", (described(law.description, told, count=count), where)))
     price = (tokens(abs(law.amount)), difference(law.amount), purpose)
     return Clause(VerbPhrase("payer", price), subject, modal=MUST if law.amount > 0 else "")
 
 
-LAWS.add(MoveCost, move_cost)
+LAWS.add(MoveCost, move_cost, PLURAL, THAT_ONE)

@@ -5,8 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.terms import CARD_TYPES, COLOURS, COST, POWER, PRINTED_POWER, TRAITS, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.lexicon import KINDS, NUMBER, done, player
+from everfree.ccg.language.text.french.lexicon import NUMBER, player
 from everfree.ccg.language.text.french.words.selectors.selectors import AMOUNTS, COUNTED, SELECTORS, described
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -27,14 +26,12 @@ from everfree.ccg.language.words.selectors.amounts import (
     Countable,
     Different,
     ForEach,
-    ForEachOnHost,
     HighestOf,
     NumberOf,
     Spelt,
     ValueOf,
 )
 from everfree.ccg.language.words.selectors.selectors import Description
-from everfree.ccg.vocab import CARD
 
 PUISSANCE: Final = Noun("puissance", feminine=True)
 COULEUR: Final = Noun("couleur", feminine=True)
@@ -91,13 +88,6 @@ def spelt(amount: Spelt, told: Discourse) -> tuple[int, Phrase]:
     return 0, str(amount.number)
 
 
-def for_each_on_host(amount: ForEachOnHost, told: Discourse) -> tuple[int, Phrase]:
-    """Return the number and the phrase for each card with a trait attached to it."""
-    it = pronoun_for(NounPhrase(KINDS[told.host]))
-    card = NounPhrase(KINDS[CARD], EVERY, qualities=(amount.trait,), after=(done("placer", "sur", it),))
-    return amount.times, ("pour", card)
-
-
 def action_tokens(what: ActionTokens, told: Discourse) -> NounPhrase:
     """Name "jeton d’action", with its player."""
     token = Noun("jeton d’action", "jetons d’action")
@@ -127,7 +117,6 @@ AMOUNTS.add(NumberOf, number_of, PLAINLY)
 AMOUNTS.add(ValueOf, value_of, PLAINLY)
 AMOUNTS.add(HighestOf, highest_of)
 AMOUNTS.add(Spelt, spelt)
-AMOUNTS.add(ForEachOnHost, for_each_on_host)
 COUNTED.add(ActionTokens, action_tokens, HAVE)
 COUNTED.add(ColoursOf, colours_of)
 COUNTED.add(Different, different, UNDERSTOOD)

@@ -3,7 +3,14 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.terms import (
+    A_PLAYER,
+    AT_LEAST as AT_LEAST_SO_MANY,
+    AT_MOST,
+    EXACTLY,
+    LESS_THAN,
+    YOU,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
@@ -14,7 +21,7 @@ from everfree.ccg.language.text.french.words.selectors.selectors import (
     described,
     predicate,
 )
-from everfree.ccg.language.text.french.words.triggers.triggers import faceoff
+from everfree.ccg.language.text.french.words.triggers.triggers import TURN, faceoff
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -31,6 +38,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     ANY_OF,
+    AT_LEAST,
     CONTRACTED,
     FOUND,
     LEADING,
@@ -44,6 +52,7 @@ from everfree.ccg.language.words.selectors.conditions import (
     Condition,
     DuringFaceoff,
     DuringPhase,
+    DuringTurn,
     Has,
     HasMore,
     HasNone,
@@ -60,6 +69,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Host,
     Not,
     Test,
+    That,
     This,
 )
 from everfree.ccg.vocab import CARD, CHARACTER
@@ -94,14 +104,29 @@ def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
 
 
 def during_phase(condition: DuringPhase, told: Discourse) -> Circumstances:
-    """Return "during" a phase, or any of them."""
+    """Return "during" a phase, any of them, or that of a player."""
     determiner = EVERY if condition.wording == ANY_OF else DEFINITE
-    return (("pendant", NounPhrase(PHASES[condition.phase], determiner)),)
+    owner = None if condition.whose == A_PLAYER else player(condition.whose, told)
+    return (("pendant", NounPhrase(PHASES[condition.phase], determiner, possessor=owner)),)
+
+
+def during_turn(condition: DuringTurn, told: Discourse) -> Circumstances:
+    """Return "during" a player's turn."""
+    return (("pendant", NounPhrase(TURN, DEFINITE, possessor=player(condition.whose, told))),)
+
+
+FEWER: Final = {AT_MOST: "au plus", LESS_THAN: "moins de", EXACTLY: "exactement"}
+"""How numbers of cards are compared, other than by a lower bound."""
 
 
 def has(condition: Has, told: Discourse) -> Circumstances:
-    """Say that a player has cards."""
-    what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    """Say that a player has cards: at least so many, or a number that compares in another way."""
+    cards = described(condition.description, told, count=condition.count)
+    what: Phrase = at_least(condition.count, cards)
+    if condition.comparison != AT_LEAST_SO_MANY:
+        if condition.comparison not in FEWER:
+            raise Untold(f"no phrase for having {condition.comparison} so many cards")
+        what = (FEWER[condition.comparison], cards)
     return (Clause(VerbPhrase("avoir", (what,)), player(condition.who, told)),)
 
 
@@ -132,7 +157,11 @@ def has_more(condition: HasMore, told: Discourse) -> Circumstances:
     """Say "vous avez plus d’Amis qu’un adversaire", or than each of them."""
     cards = described(condition.description, told, count=MANY)
     than = "que chacun de vos adversaires" if condition.than_every else "qu’un adversaire"
-    return (Clause(VerbPhrase("avoir", ("plus de", cards, than)), player(YOU, told)),)
+    if condition.who != YOU:
+        if condition.than_every:
+            raise Untold("another player is compared with you alone")
+        than = "que vous"
+    return (Clause(VerbPhrase("avoir", ("plus de", cards, than)), player(condition.who, told)),)
 
 
 def has_power(condition: HasPower, told: Discourse) -> Circumstances:
@@ -162,6 +191,8 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
     if not said:
         raise Untold("every card is a card")
     if condition.wording == FOUND:
+        if condition.what != That():
+            raise Untold("a kind of card is revealed")
         revealed = (*said[0].complements, "de cette façon")
         return (Clause(VerbPhrase("révéler", revealed), player(YOU, told)),)
     lacking = [isinstance(test, Not) for test in condition.tests]
@@ -224,13 +255,14 @@ def introduced(conjunction: str, states: tuple[Clause, ...]) -> Phrase:
 
 
 CONDITIONS.add(Involved, involved)
-CONDITIONS.add(DuringPhase, during_phase, ANY_OF)
-CONDITIONS.add(Has, has, OR_MORE)
+CONDITIONS.add(DuringPhase, during_phase, ANY_OF, LEADING)
+CONDITIONS.add(DuringTurn, during_turn, LEADING)
+CONDITIONS.add(Has, has, AT_LEAST, OR_MORE)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more)
 CONDITIONS.add(HasPower, has_power)
-CONDITIONS.add(WithCard, with_card, OR_MORE)
+CONDITIONS.add(WithCard, with_card, AT_LEAST, OR_MORE)
 CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)
 CONDITIONS.add(AllOf, all_of)

@@ -2,12 +2,11 @@
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import that
-from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, CHANGES, LAWS
+from everfree.ccg.language.text.french.words.changes.changes import CHANGES, LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.selectors import PREDICATES, SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     Clause,
-    Phrase,
     Qualifier,
     Speech,
     VerbPhrase,
@@ -17,7 +16,6 @@ from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
     PlayWithTopRevealed,
-    PrintedPowerOfTop,
     WithEvenPower,
 )
 
@@ -37,11 +35,6 @@ def top_revealed(law: PlayWithTopRevealed, told: Discourse) -> Clause:
     return Clause(VerbPhrase("jouer", ("avec la carte du dessus de votre pioche révélée",)))
 
 
-def printed_power_of_top(amount: PrintedPowerOfTop, told: Discourse) -> tuple[int, Phrase]:
-    """Name the amount "the printed power of the top card"."""
-    return 0, "la puissance imprimée de la carte du dessus de votre pioche"
-
-
 def note(effect: Note, told: Discourse) -> Speech:
     """Tell a player to choose a card."""
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
@@ -55,7 +48,6 @@ def printed_abilities(change: HasPrintedAbilitiesOfNoted, told: Discourse) -> Ve
 
 
 EFFECTS.add(Note, note)
-AMOUNTS.add(PrintedPowerOfTop, printed_power_of_top)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithEvenPower, with_even_power)
 PREDICATES.add(WithEvenPower, has_even_power)

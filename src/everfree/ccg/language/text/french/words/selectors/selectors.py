@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import HERE, HOME, OPPONENT, OPPONENTS_HOME, YOU
+from everfree.ccg.language.terms import ANYWHERE, HERE, HOME, ITS_PROBLEM, OPPONENT, OPPONENTS_HOME, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import (
@@ -16,6 +16,7 @@ from everfree.ccg.language.text.french.lexicon import (
     at,
     done,
     it,
+    place,
     player,
     that,
     this_card,
@@ -45,6 +46,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
+    ALONE,
     ALREADY,
     AS_CARD,
     AS_KIND,
@@ -61,6 +63,7 @@ from everfree.ccg.language.wordings import (
     IN_WORDS,
     IT as PRONOUN,
     NAMED,
+    ONE_UNSAID,
     ONLY,
     OPPOSING,
     PLURAL,
@@ -72,6 +75,7 @@ from everfree.ccg.language.wordings import (
 from everfree.ccg.language.words.effects.attaching import WithAttached
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.amounts import ForEach, Spelt
+from everfree.ccg.language.words.selectors.comparing import With
 from everfree.ccg.language.words.selectors.selectors import (
     ANY_NUMBER,
     Amount,
@@ -87,19 +91,18 @@ from everfree.ccg.language.words.selectors.selectors import (
     Not,
     OfColour,
     One,
-    OnThis,
     Other,
     Ready,
     SpokenOf,
     Test,
     That,
     This,
-    ThisAt,
+    Various,
     WithKeyword,
     WithTrait,
 )
 from everfree.ccg.language.words.zones.tokens import Token
-from everfree.ccg.vocab import BANISHED, CARD, PLAY
+from everfree.ccg.vocab import BANISHED, CARD, FLIP, PLAY, PROBLEM
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -115,6 +118,7 @@ NUMBER: Final = Noun("nombre")
 OPPOSED: Final = Adjective("adverse")
 OTHER_THAN: Final = Adjective("autre")
 TAKING_PART: Final = "participant à"
+CARRYING: Final = "portant"
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
@@ -195,11 +199,6 @@ def without(test: Not, told: Discourse) -> Qualifier:
     raise Untold(f"no word for a card without {type(lacking).__name__}")
 
 
-def on_this(test: OnThis, told: Discourse) -> Qualifier:
-    """Say "une carte placée sur elle"."""
-    return Qualifier(after=(done("placer", "sur", it(told) if told.this_told else this_card(told)),))
-
-
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
     """Say "cette carte", or "cette carte-là" if "cette carte" would mean another."""
     return Qualifier(determiner=that(told.kind, told).determiner)
@@ -248,8 +247,14 @@ def described(
     """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
     phrase = NounPhrase(KINDS[description.noun], determiner, count)
     placing = told.placing(description.noun)
-    phrase = qualified(phrase, in_a_row(tuple(TESTS.say(test, placing) for test in description.tests)))
-    if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
+    tests = description.tests
+    if any(isinstance(test, With) for test in tests):
+        # in "un Ami présent à la maison de puissance 3", the power seems to be the home's
+        tests = tuple(sorted(tests, key=lambda test: isinstance(test, At)))
+    phrase = qualified(phrase, in_a_row(tuple(TESTS.say(test, placing) for test in tests)))
+    if description.zone == FLIP:
+        phrase = replace(phrase, qualities=(*phrase.qualities, done("retourner")))
+    elif description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     if phrase.possessor == AN_OPPONENT:
@@ -258,10 +263,10 @@ def described(
 
 
 def in_a_row(qualifiers: tuple[Qualifier, ...]) -> tuple[Qualifier, ...]:
-    """Put "et" after "participant au face-à-face", so that the next phrase refers to the card."""
+    """Put "et" after "participant au face-à-face" or "portant ...": the next phrase refers to the card."""
     told: list[Qualifier] = []
     for one in qualifiers:
-        follows = one.after and told and told[-1].after[:1] == (TAKING_PART,)
+        follows = one.after and told and told[-1].after[:1] in ((TAKING_PART,), ("portant",))
         told.append(replace(one, after=("et", *one.after)) if follows else one)
     return tuple(told)
 
@@ -289,12 +294,9 @@ def this(selector: This, told: Discourse) -> Nominal:
         return NounPhrase(KINDS[CARD], NEAR)
     if selector.wording == AS_KIND:
         return NounPhrase(KINDS[told.on], NEAR)
+    if selector.place != ANYWHERE:
+        return replace(this_card(told), after=(at(selector.place, told.placing(told.on)),))
     return it(told) if selector.wording else this_card(told)
-
-
-def this_at(selector: ThisAt, told: Discourse) -> Nominal:
-    """Say "cette carte face à un Problème"."""
-    return replace(this_card(told), after=(at(selector.place, told.placing(told.on)),))
 
 
 def host(selector: Host, told: Discourse) -> Nominal:
@@ -309,6 +311,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     """Name the card mentioned before, or with `BANISHED_ONE` that banished card."""
     if selector.wording == BANISHED_ONE:
         return replace(that(selector.noun, told), qualities=(done("bannir"),))
+    if selector.wording == OPPOSING:
+        return replace(that(selector.noun, told), qualities=(OPPOSED,))
     if selector.wording == PLURAL:
         return NounPhrase(KINDS[selector.noun], NEAR, MANY)
     if selector.noun in POINTED_AT:
@@ -371,7 +375,7 @@ def each(selector: Each, told: Discourse) -> Nominal:
     if not selector.wording and selector.description.noun not in LISTED:
         return described(selector.description, told, EVERY)
     if selector.wording == ONLY:
-        return described(selector.description, told, DEFINITE)
+        return only_one(selector.description, told)
     if selector.wording == WHOLE or not selector.wording:
         return described(selector.description, told, EVERYTHING, MANY)
     phrase = described(selector.description, told, DEFINITE, MANY)
@@ -380,25 +384,44 @@ def each(selector: Each, told: Discourse) -> Nominal:
     return replace(phrase, afterwards=selector.wording == AFTERWARDS)
 
 
+def only_one(what: Description, told: Discourse) -> Nominal:
+    """Name the only card of a description; the Problem here is "le Problème de cette carte"."""
+    if what.noun == PROBLEM and what.zone == PLAY and len(what.tests) == 1:
+        (where,) = what.tests
+        if isinstance(where, At) and where.place == ITS_PROBLEM:
+            problem = place(ITS_PROBLEM, told)
+            assert isinstance(problem, NounPhrase)
+            return problem
+    return described(what, told, DEFINITE)
+
+
 def one_card(selector: One, told: Discourse) -> Nominal:
     """Name any one card of a description in a trigger, or all of them in what can't happen."""
+    if selector.or_this:
+        return replace(described(selector.description, told), other=True, this_or=True)
     if not told.general:
         return described(selector.description, told)
     cards = described(selector.description, told, count=MANY)
     return replace(cards, determiner=DEFINITE) if cards.possessor else cards
 
 
+def various(cards: Various, told: Discourse) -> NounPhrase:
+    """Say "des personnages réunissant au moins 3 couleurs différentes"."""
+    phrase = described(cards.description, told, count=MANY)
+    among = f"réunissant au moins {cards.count} couleurs différentes"
+    return replace(phrase, after=(*phrase.after, among))
+
+
 TESTS.add(ControlledBy, controlled_by, CONTROLLED, HAVE, OPPOSING)
-TESTS.add(Another, another)
+TESTS.add(Another, another, ONE_UNSAID)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
-TESTS.add(WithTrait, with_trait)
+TESTS.add(WithTrait, with_trait, ALONE)
 TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
-TESTS.add(OnThis, on_this)
 
 TESTS.add(SpokenOf, spoken_of)
 PREDICATES.add(At, is_in, BESIDE, FROM, NAMED, PRONOUN)
@@ -407,11 +430,11 @@ PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 
 DESCRIPTIONS.add(Description, described)
 DESCRIPTIONS.add(AtLeast, at_least)
+DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
-SELECTORS.add(ThisAt, this_at)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, OPPOSING, PLURAL, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
 SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

@@ -14,12 +14,13 @@ from everfree.ccg.language.text.french.lexicon import (
 )
 from everfree.ccg.language.text.french.words.changes.changes import CHANGES
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances
-from everfree.ccg.language.text.french.words.selectors.selectors import TESTS
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
     Adjective,
     Clause,
+    Noun,
     NounPhrase,
     Qualifier,
     VerbPhrase,
@@ -27,12 +28,14 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.words.selectors.sharing import (
     AlsoHasAbilitiesOfThis,
     LosesKeyword,
+    RequiresColourOf,
     SameName,
     SharesTrait,
     WithMatchingMane,
 )
 from everfree.ccg.vocab import MANE
 
+COLOUR: Final = Noun("couleur", feminine=True)
 OTHERS: Final = Adjective("autre", leads=True)
 
 
@@ -45,6 +48,14 @@ def shares_trait(test: SharesTrait, told: Discourse) -> Qualifier:
     """Say "une carte qui partage un trait avec cette carte", in a form that needs no agreement."""
     traits = NounPhrase(TRAIT, DEFINITE, MANY, possessor=this_card(told))
     return Qualifier(after=("avec au moins un de", traits))
+
+
+def requires_colour_of(test: RequiresColourOf, told: Discourse) -> Qualifier:
+    """Say "une carte qui exige au moins une des couleurs de cette carte pour être jouée"."""
+    colours = NounPhrase(
+        Noun("couleur", feminine=True), DEFINITE, MANY, possessor=SELECTORS.say(test.what, told)
+    )
+    return Qualifier(after=("dont les exigences à remplir comprennent au moins une de", colours))
 
 
 def with_matching_mane(condition: WithMatchingMane, told: Discourse) -> Circumstances:
@@ -68,6 +79,7 @@ def loses_keyword(change: LosesKeyword, told: Discourse) -> VerbPhrase:
 
 TESTS.add(SameName, same_name)
 TESTS.add(SharesTrait, shares_trait)
+TESTS.add(RequiresColourOf, requires_colour_of)
 CONDITIONS.add(WithMatchingMane, with_matching_mane)
 CHANGES.add(AlsoHasAbilitiesOfThis, also_has_abilities_of_this)
 CHANGES.add(LosesKeyword, loses_keyword)

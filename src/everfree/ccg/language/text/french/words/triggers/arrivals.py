@@ -17,7 +17,7 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, NEARBY, SPOKEN_OF
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF
 from everfree.ccg.language.words.selectors.selectors import One
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
@@ -35,14 +35,14 @@ END = Noun("fin", feminine=True)
 
 def enters(trigger: Enters, told: Discourse) -> Occasion:
     """Say that a card enters play in a place."""
-    place = at(trigger.place, told, "" if trigger.place == HERE else "named")
+    place = at(trigger.place, told)
     return Clause(VerbPhrase("entrer", ("en jeu", place)), SELECTORS.say(trigger.what, told))
 
 
 def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
     """Say that a card is played to a place."""
     kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
-    where = at(trigger.place, told.placing(kind), "" if trigger.wording == NEARBY else NAMED)
+    where = at(trigger.place, told.placing(kind))
     return Clause(VerbPhrase("être", (done("jouer"), where)), SELECTORS.say(trigger.what, told))
 
 
@@ -87,7 +87,7 @@ def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
 
 
 TRIGGERS.add(Enters, enters)
-TRIGGERS.add(IsPlayed, is_played, NEARBY)
+TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)
 TRIGGERS.add(FaceoffEnds, faceoff_ends, SPOKEN_OF)

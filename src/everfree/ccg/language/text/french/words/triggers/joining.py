@@ -6,6 +6,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import OR, Clause, Joined, VerbPhrase
+from everfree.ccg.language.wordings import FIRST_OF_YOURS, LEADING
 from everfree.ccg.language.words.triggers.joining import FirstTime, Or
 
 
@@ -23,6 +24,10 @@ def either(trigger: Or, told: Discourse) -> Occasion:
     deeds = [one.predicate for one in clauses if isinstance(one.predicate, VerbPhrase)]
     if len(deeds) < len(clauses):
         raise Untold("a list can't be joined to another")
+    if len(deeds) == 2 and all(one.verb == "être" for one in deeds):
+        # "être écartée ou effrayée": the second "être" is left out
+        (one, other) = deeds
+        return replace(first, predicate=VerbPhrase("être", (*one.complements, "ou", *other.complements)))
     return replace(first, predicate=Joined(tuple(deeds), OR))
 
 
@@ -31,8 +36,10 @@ def first_time(trigger: FirstTime, told: Discourse) -> Occasion:
     event = TRIGGERS.say(trigger.trigger, told)
     if told.general or not isinstance(event, Clause) or isinstance(trigger.trigger, FirstTime):
         raise Untold("a time, or what can't happen, is not told of the first time")
+    if trigger.wording == LEADING:
+        return replace(event, trailing=(*event.trailing, "au cours d’un tour"))
     return replace(event, trailing=(*event.trailing, "pour la première fois de chaque tour"))
 
 
-TRIGGERS.add(FirstTime, first_time)
+TRIGGERS.add(FirstTime, first_time, FIRST_OF_YOURS, LEADING)
 TRIGGERS.add(Or, either)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, HERE, OPPONENT
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import HAS
 from everfree.ccg.language.text.french.lexicon import (
@@ -42,6 +42,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import (
+    AS_CARD,
     AWAY,
     BEGINNING,
     EACH_PLAYERS,
@@ -50,10 +51,9 @@ from everfree.ccg.language.wordings import (
     HAS_BEEN,
     JUST,
     NAMED,
-    NEARBY,
     NOBODYS,
     PASSIVE,
-    PASSIVE_NEARBY,
+    THAT_ONE,
     THE_PHASE,
     UNDERSTOOD,
 )
@@ -92,20 +92,22 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
     if trigger.using is not None:
         more += ("avec", DESCRIPTIONS.say(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+    if trigger.wording:
+        if trigger.who != A_PLAYER:
+            raise Untold("a Problem that is confronted is so by anyone")
+        return Clause(VerbPhrase("être", (done("affronter"), *more)), problem)
     return Clause(VerbPhrase("affronter", (problem, *more)), player(trigger.who, told))
 
 
 def moves(trigger: Moves, told: Discourse) -> Occasion:
     """Say that a player moves a card from a place to a place, or that it is moved or leaves its place."""
     what = SELECTORS.say(trigger.what, told)
-    near = "" if trigger.wording in (NEARBY, PASSIVE_NEARBY) else NAMED
-    origin = "d’ici" if trigger.origin == HERE and not near else at(trigger.origin, told, FROM)
-    way: tuple[Phrase, ...] = (origin, to(trigger.destination, told, near))
+    way: tuple[Phrase, ...] = (at(trigger.origin, told, FROM), to(trigger.destination, told))
     if trigger.wording == AWAY and trigger.who == A_PLAYER:
         if trigger.origin == ANYWHERE:
             return Clause(VerbPhrase("bouger", way), what)
         return Clause(VerbPhrase("quitter", (place(trigger.origin, told), *way[1:])), what)
-    if trigger.wording not in (PASSIVE, PASSIVE_NEARBY, JUST):
+    if trigger.wording not in (PASSIVE, JUST):
         return Clause(VerbPhrase("déplacer", (what, *way)), player(trigger.who, told))
     if trigger.who != A_PLAYER:
         way = (*way, "par", player(trigger.who, told))
@@ -117,7 +119,7 @@ def plays(trigger: Plays, told: Discourse) -> Occasion:
     kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
     what: tuple[Phrase, ...] = (
         SELECTORS.say(trigger.what, told),
-        at(trigger.place, told.placing(kind), "" if trigger.wording == NEARBY else NAMED),
+        at(trigger.place, told.placing(kind)),
     )
     if trigger.beside is not None:
         what += ("où se trouve", described(trigger.beside, told))
@@ -247,9 +249,9 @@ def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
     return NounPhrase(TURN, DEFINITE, possessor=None if following else owner, qualities=following)
 
 
-TRIGGERS.add(Confronts, confronts)
-TRIGGERS.add(Moves, moves, AWAY, JUST, NEARBY, PASSIVE, PASSIVE_NEARBY)
-TRIGGERS.add(Plays, plays, NEARBY)
+TRIGGERS.add(Confronts, confronts, AS_CARD, PASSIVE, THAT_ONE)
+TRIGGERS.add(Moves, moves, AWAY, JUST, PASSIVE)
+TRIGGERS.add(Plays, plays)
 TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
 TRIGGERS.add(IsExhausted, is_exhausted)
 TRIGGERS.add(IsReadied, is_readied)

@@ -3,7 +3,6 @@
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import HE, KINDS, PLAYER, READER, done, zone
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, top_cards
-from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.french.words.selectors.selectors import TESTS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import (
@@ -19,7 +18,6 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.words.zones.banishing import (
     AreBanishedThisWay,
     BanishedFaceDownBy,
-    BanishedInAll,
     BanishedThisWay,
     BanishFaceDown,
     BanishTops,
@@ -39,12 +37,6 @@ def banish_tops(effect: BanishTops, told: Discourse) -> Speech:
 def are_banished(trigger: AreBanishedThisWay, told: Discourse) -> Occasion:
     """Say that cards are banished by this text."""
     return Clause(VerbPhrase("être", (THIS_WAY,)), NounPhrase(KINDS[CARD], count=MANY))
-
-
-def banished_in_all(condition: BanishedInAll, told: Discourse) -> Circumstances:
-    """Say that a number of cards are banished by this text."""
-    cards = NounPhrase(KINDS[CARD], count=condition.count, at_least=True, after=(THIS_WAY,))
-    return (Clause(VerbPhrase("y avoir", (cards,)), HE),)
 
 
 def banished_this_way(test: BanishedThisWay, told: Discourse) -> Qualifier:
@@ -69,5 +61,4 @@ EFFECTS.add(BanishFaceDown, banish_face_down)
 TESTS.add(BanishedFaceDownBy, banished_face_down_by)
 EFFECTS.add(BanishTops, banish_tops)
 TRIGGERS.add(AreBanishedThisWay, are_banished)
-CONDITIONS.add(BanishedInAll, banished_in_all)
 TESTS.add(BanishedThisWay, banished_this_way)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, HERE, THERE
+from everfree.ccg.language.terms import A_PLAYER, ITS_PROBLEM, THERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import (
     KINDS,
@@ -41,9 +41,9 @@ def top_of(selector: TopOf, told: Discourse) -> NounPhrase:
 
 def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
     """Name the deck of a certain Problem, or one of the Problem decks."""
-    if deck.wording == POINTED_AT and deck.place == HERE:
+    if deck.wording == POINTED_AT and deck.place == ITS_PROBLEM:
         return NounPhrase(PROBLEM_DECK, NEAR)
-    problem = place(deck.place, told) if deck.place in (HERE, THERE) else ()
+    problem = place(deck.place, told) if deck.place in (ITS_PROBLEM, THERE) else ()
     if isinstance(problem, NounPhrase):
         return NounPhrase(PACK, DEFINITE, possessor=problem)
     return NounPhrase(PROBLEM_DECK, after=(at(deck.place, told),))

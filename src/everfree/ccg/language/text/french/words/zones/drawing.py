@@ -2,7 +2,13 @@
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, player, subject
+from everfree.ccg.language.text.french.lexicon import (
+    KINDS,
+    PHASES,
+    player,
+    subject,
+    zone,
+)
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.selectors import in_number
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
@@ -17,13 +23,25 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
+from everfree.ccg.language.wordings import UNDERSTOOD
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
-from everfree.ccg.vocab import CARD, NO_PHASE
+from everfree.ccg.vocab import (
+    CARD,
+    DRAW_DECK,
+    NO_PHASE,
+)
 
 
 def draw(effect: Draw, told: Discourse) -> Speech:
-    """Say that a player draws cards."""
-    cards, measure = in_number(NounPhrase(KINDS[CARD]), effect.count, told)
+    """Say that a player draws cards, perhaps "du dessous de" their deck."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(effect.who, told))
+    end = ("du dessous de", deck) if effect.bottom else ()
+    if effect.wording == UNDERSTOOD:
+        if effect.count != 1 or not effect.bottom:
+            raise Untold("one card is the bottom card")
+        card = NounPhrase(KINDS[CARD], DEFINITE, after=end)
+        return (Clause(VerbPhrase("piocher", (card,)), subject(effect.who, told)),)
+    cards, measure = in_number(NounPhrase(KINDS[CARD], after=end), effect.count, told)
     return (Clause(VerbPhrase("piocher", (cards, measure)), subject(effect.who, told)),)
 
 
@@ -41,5 +59,5 @@ def draws(trigger: Draws, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("piocher", (cards, when)), who)
 
 
-EFFECTS.add(Draw, draw)
+EFFECTS.add(Draw, draw, UNDERSTOOD)
 TRIGGERS.add(Draws, draws)

@@ -30,7 +30,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import HIS
+from everfree.ccg.language.wordings import HIS, NAMED
 from everfree.ccg.language.words.selectors.selectors import Choose, Selector, That
 from everfree.ccg.language.words.zones.entering import PutIntoPlay, Release
 from everfree.ccg.vocab import CARD, PLAY, CardType
@@ -55,11 +55,11 @@ def control(who: Who, told: Discourse, wording: str) -> Phrase:
     return ("sous", NounPhrase(CONTROL, DEFINITE, possessor=player(who, told)))
 
 
-def put(what: Phrase, place: Place, told: Discourse, *how: Phrase) -> VerbPhrase:
+def put(what: Phrase, place: Place, told: Discourse, *how: Phrase, wording: str = "") -> VerbPhrase:
     """Return the predicate "put into play"; short objects precede "en jeu", so that "sur" refers to it."""
     is_short = isinstance(what, Pronoun) or (isinstance(what, NounPhrase) and what.determiner in POINTING)
     entering = (what, "en jeu") if is_short else ("en jeu", what)
-    return VerbPhrase("mettre", (*entering, *how, at(place, told, "")))
+    return VerbPhrase("mettre", (*entering, *how, at(place, told, wording)))
 
 
 def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
@@ -67,8 +67,9 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     host: Phrase = () if effect.on is None else ("sur", described(effect.on, told))
     up = "face visible" if effect.face_up else ""
     how = (up, control(effect.under, told, effect.wording), host)
+    named = effect.wording if effect.wording == NAMED else ""
     placing = told.placing(kind_of(effect.what))
-    return (Clause(put(taken_out(effect.what, told), effect.place, placing, *how)),)
+    return (Clause(put(taken_out(effect.what, told), effect.place, placing, *how, wording=named)),)
 
 
 def kind_of(what: Selector) -> CardType:
@@ -85,5 +86,5 @@ def release(effect: Release, told: Discourse) -> Speech:
     return (Clause(Joined((VerbPhrase("écarter", (this_card(told),)), entering))),)
 
 
-EFFECTS.add(PutIntoPlay, put_into_play, HIS)
+EFFECTS.add(PutIntoPlay, put_into_play, HIS, NAMED)
 EFFECTS.add(Release, release)

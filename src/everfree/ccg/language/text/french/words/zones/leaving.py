@@ -37,13 +37,12 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, LYING, PASSIVE, YOURS
+from everfree.ccg.language.wordings import AS_CARD, IT as PRONOUN, LYING, PASSIVE, YOURS
 from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
     BeneathThis,
     Frighten,
-    IsBanished,
     IsFlipped,
     IsRetired,
     LeavesArea,
@@ -129,11 +128,6 @@ def is_retired(trigger: IsRetired, told: Discourse) -> Clause:
     return Clause(away, SELECTORS.say(trigger.what, told), trailing=why)
 
 
-def is_banished(trigger: IsBanished, told: Discourse) -> Clause:
-    """Say that a card is banished."""
-    return Clause(passive("bannir"), SELECTORS.say(trigger.what, told))
-
-
 def is_flipped(trigger: IsFlipped, told: Discourse) -> Clause:
     """Say that a card is flipped."""
     return Clause(passive("retourner"), SELECTORS.say(trigger.what, told))
@@ -172,12 +166,11 @@ EFFECTS.add(Banish, banish)
 EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutUnderDeck, put_under_deck, YOURS)
-TESTS.add(BeneathThis, beneath_this, LYING)
+TESTS.add(BeneathThis, beneath_this, LYING, PRONOUN)
 TESTS.add(WithBeneath, with_beneath)
 EFFECTS.add(Unfrighten, unfrighten)
 TRIGGERS.add(LeavesPlay, leaves_play)
 TRIGGERS.add(LeavesArea, leaves_area)
 TRIGGERS.add(IsRetired, is_retired)
-TRIGGERS.add(IsBanished, is_banished)
 TRIGGERS.add(IsFlipped, is_flipped)
 TRIGGERS.add(PutsFlippedUnderDeck, puts_flipped_under_deck, AS_CARD, PASSIVE)

@@ -8,6 +8,7 @@ from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import AN_OPPONENT, KINDS, PROBLEM_DECK, READER, player, zone
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, IN_ANY_ORDER, act, top_cards
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     NEAR,
@@ -94,8 +95,9 @@ def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
     owners = [test for test in tests if isinstance(test, ControlledBy)]
     # The pile is printed separately, so the phrase of the card leaves out zone and owner.
     sought = replace(effect.description, tests=tuple(test for test in tests if test not in owners), zone=PLAY)
-    owner = player(owners[0].who, told) if owners else READER
-    pile = NounPhrase(zone(effect.description.zone), DEFINITE, possessor=owner)
+    if not owners:
+        raise Untold("a discard pile that is searched has an owner")
+    pile = NounPhrase(zone(effect.description.zone), DEFINITE, possessor=player(owners[0].who, told))
     card = described(sought, told)
     search = VerbPhrase("chercher", (card, "dans", pile))
     preposition, place = ("sur le dessus de", DRAW_DECK) if effect.on_deck else ("dans", HAND)
