@@ -42,7 +42,6 @@ TESTED_ELSEWHERE = (
     "laws/play_needs",
     "laws/prices",
     "laws/solving",
-    "laws/stepping_aside",
     "laws/timings",
     "selectors/bonuses",
     "selectors/knowing",

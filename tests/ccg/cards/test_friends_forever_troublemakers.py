@@ -113,7 +113,7 @@ class TestSphinx:
         """She no longer keeps them from her Problem, and can't be challenged; until the end of the turn."""
         table = asked(plain(cost=9)).choose("friend")
         assert (table.power(SPHINX), table.can_confront(table.problem, THEM)) == (5, True)
-        refusal = refuse_challengers(table.game, table.id(SPHINX), 1)
+        refusal = refuse_challengers(table.game, THEM, table.id(SPHINX), [])
         assert refusal is not None
         assert refusal.reason == "cant-be-challenged"
 

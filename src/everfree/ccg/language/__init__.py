@@ -47,7 +47,6 @@ from everfree.ccg.language.words.laws.play_needs import *
 from everfree.ccg.language.words.laws.prices import *
 from everfree.ccg.language.words.laws.readying import *
 from everfree.ccg.language.words.laws.solving import *
-from everfree.ccg.language.words.laws.stepping_aside import *
 from everfree.ccg.language.words.laws.timings import *
 from everfree.ccg.language.words.selectors.amounts import *
 from everfree.ccg.language.words.selectors.bonuses import *

@@ -85,7 +85,6 @@ import everfree.ccg.rules.words.laws.home_limits
 import everfree.ccg.rules.words.laws.limits
 import everfree.ccg.rules.words.laws.play_needs
 import everfree.ccg.rules.words.laws.readying
-import everfree.ccg.rules.words.laws.stepping_aside
 import everfree.ccg.rules.words.laws.timings
 import everfree.ccg.rules.words.selectors.amounts
 import everfree.ccg.rules.words.selectors.bonuses

@@ -48,7 +48,6 @@ from everfree.ccg.language.words.effects.modes import MayChooseEach
 from everfree.ccg.language.words.effects.playing import MayPlayFrom
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
-    CantBeChallenged,
     CantContribute,
     CantHelpConfront,
     FlippedLoseAbilities,
@@ -81,7 +80,7 @@ NOT_JUDGED = (
     *(PlayCost, MoveCost, Cant),
     *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
     *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
-    *(CantBeChallenged, OnlyMainPhaseActions, MayPlayImmediately, MayChooseEach),
+    *(OnlyMainPhaseActions, MayPlayImmediately, MayChooseEach),
     *(PlayOnlyIf, TurnLimit, HomeLimit, UncountedAtHome, DoesntReady, ControlsHost),
     *(OnlyReplacedSolved, StaysWhenSolved, Closed),
 )

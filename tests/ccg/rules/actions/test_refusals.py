@@ -56,8 +56,8 @@ from everfree.ccg.language import (
     Activated,
     AtLeast,
     Cant,
-    CantBeChallenged,
     Card,
+    Challenges,
     Closed,
     Confronts,
     Controls,
@@ -747,7 +747,7 @@ def joining_a_crowd(mended: bool) -> Refusal | None:
 @kind("104.2", "cant-be-challenged")
 def challenging_the_protected(mended: bool) -> Refusal | None:
     """A Troublemaker with a text that keeps it from being challenged."""
-    law = () if mended else (Standing(CantBeChallenged(THIS)),)
+    law = () if mended else (Standing(Cant(Challenges(A_PLAYER, THIS))),)
     trouble = plain_troublemaker(abilities=law)
     # A second one, so that the step waits for an answer.
     table = Table(mine=[plain()], opponent_mine=[trouble, plain_troublemaker()], phase=TROUBLEMAKER_PHASE)
@@ -757,7 +757,7 @@ def challenging_the_protected(mended: bool) -> Refusal | None:
 @kind("104.2", "too-few-challengers")
 def challenging_alone(mended: bool) -> Refusal | None:
     """A Troublemaker that only two may challenge."""
-    trouble = plain_troublemaker(abilities=(Standing(CantBeChallenged(THIS, fewer_than=2)),))
+    trouble = plain_troublemaker(abilities=(Standing(Cant(Challenges(A_PLAYER, THIS, fewer_than=2))),))
     team = [plain(), plain()] if mended else [plain()]
     table = Table(mine=team, opponent_mine=[trouble, plain_troublemaker()], phase=TROUBLEMAKER_PHASE)
     return table.why_not(trouble)

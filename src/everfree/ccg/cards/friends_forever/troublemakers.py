@@ -1,11 +1,11 @@
 """The Troublemakers of Friends Forever."""
 
 from everfree.ccg.language import (
-    AN_OPPONENT, CARD, CHARACTER, COMMON, END_OF_TURN, FRIEND, HAND, ITS_TYPE, OPPONENT, RARE, SUPER_RARE,
-    THAT_PLAYER, THIS, TRAITS, UNCOMMON, YOU, By, CantBeChallenged, Challenges, Choose, Continuous,
-    ControlledBy, Different, Dismiss, ForEach, Give, InFaceoff, IsUncovered, LetGuess, May, Pay, PayTo, Pick,
-    Power, PowerTimes, Retire, Sequence, Standing, StepAside, TurnStarts, cards, choose, here, troublemaker,
-    when, wordings as w,
+    A_PLAYER, AN_OPPONENT, CARD, CHARACTER, COMMON, END_OF_TURN, FRIEND, HAND, ITS_TYPE, OPPONENT, RARE,
+    SUPER_RARE, THAT_PLAYER, THIS, TRAITS, UNCOMMON, YOU, By, Cant, Challenges, Choose, Continuous,
+    ControlledBy, Different, Dismiss, DontPrevent, ForEach, Give, InFaceoff, IsUncovered, Lasting, LetGuess,
+    May, Pay, PayTo, Pick, Power, PowerTimes, Retire, Sequence, Standing, TurnStarts, cards, choose, here,
+    troublemaker, when, wordings as w,
 )  # fmt: skip
 
 CHANCELLOR_NEIGHSAY_TRADITIONALIST = troublemaker(
@@ -50,7 +50,7 @@ MAULWURF_EXTRA_LARGE = troublemaker(
     power=5,
     points=0,
     rarity=COMMON,
-    abilities=(Standing(CantBeChallenged(THIS, fewer_than=2)),),
+    abilities=(Standing(Cant(Challenges(A_PLAYER, THIS, fewer_than=2, wording=w.PASSIVE))),),
 )
 
 ROC_BIRD_OF_PREY = troublemaker(
@@ -82,7 +82,17 @@ SPHINX_GRINNING_RIDDLER = troublemaker(
                     LetGuess(
                         THAT_PLAYER,
                         ITS_TYPE,
-                        StepAside(THAT_PLAYER),
+                        Sequence(
+                            (
+                                DontPrevent(THIS, who=THAT_PLAYER, wording=w.NAMED),
+                                Lasting(
+                                    Cant(Challenges(A_PLAYER, THIS, wording=w.PASSIVE)),
+                                    END_OF_TURN,
+                                    wording=w.LAST,
+                                ),
+                            ),
+                            w.IN_ONE,
+                        ),
                         Give((PowerTimes(2),), THIS, END_OF_TURN),
                     ),
                 )

@@ -9,6 +9,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.selection import cards_of, holds, is_heard, laws_of
 from everfree.ccg.language.terms import ANYWHERE
+from everfree.ccg.language.words.faceoffs.faceoffs import Challenges
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.selectors.selectors import AtLeast
 from everfree.ccg.language.words.triggers.triggers import Moves
@@ -54,11 +55,11 @@ def refuse_by_law(game: "Kernel", occurrence: Occurrence) -> Refusal | None:
     if Cant not in game.definitions.laws:
         return None
     for source, law in barring_laws(game, occurrence):
-        return refusal_by(law, occurrence, source)
+        return refusal_by(game, law, occurrence, source)
     return None
 
 
-def refusal_by(law: Cant, occurrence: Occurrence, source: CardId) -> Refusal:
+def refusal_by(game: "Kernel", law: Cant, occurrence: Occurrence, source: CardId) -> Refusal:
     """Return the refusal of *occurrence* by a law on *source*."""
     card, trigger = occurrence.card, law.trigger
     if isinstance(trigger, Moves) and trigger.destination != ANYWHERE:
@@ -67,6 +68,9 @@ def refusal_by(law: Cant, occurrence: Occurrence, source: CardId) -> Refusal:
         return Refusal("104.2", "cant-be-moved", card=card, source=source)
     if occurrence.kind == kinds.DISMISSED:
         return Refusal("104.2", "cant-be-dismissed", card=card, source=source)
+    if isinstance(trigger, Challenges) and trigger.fewer_than:
+        have = how_many(game, list(occurrence.cards))
+        return Refusal("104.2", "too-few-challengers", card=card, needed=trigger.fewer_than, have=have)
     if occurrence.kind == kinds.FACEOFF_STARTED:
         return Refusal("104.2", "cant-be-challenged", card=card, source=source)
     return Refusal("104.2", "cant-happen", card=card, source=source)

@@ -4,7 +4,6 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.characteristics import keywords_of, traits_of
 from everfree.ccg.rules.words.laws.confronting import is_tolerated
-from everfree.ccg.rules.words.laws.stepping_aside import lets_pass
 from everfree.ccg.vocab import EPIC, NO_CARD, VILLAIN_BIT, AreaId, CardId, Seat
 
 
@@ -24,7 +23,6 @@ def blocking(game: Kernel, seat: Seat, area: AreaId) -> CardId:
             and not game.is_face_down(card)
             and (state.controller[card] != seat or is_epic(game, card))
             and not is_tolerated(game, seat, card)
-            and not lets_pass(game, card, seat)
         ):
             return card
     return NO_CARD

@@ -126,10 +126,7 @@ def refuse_challenging(game: Kernel, seat: Seat, card: CardId) -> Refusal | None
         return Refusal("608.1", "not-face-up", card=card)
     if game.state.controller[card] == seat and not is_epic(game, card):
         return Refusal("608.1", "your-own", card=card)
-    area = game.state.area[card]
-    return refuse_by_law(
-        game, Occurrence(kinds.FACEOFF_STARTED, seat, card, TROUBLEMAKER_FACEOFF, area, by=seat)
-    )
+    return None
 
 
 def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
@@ -146,7 +143,7 @@ def refuse_challenge(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return Refusal("608.1", "one-challenge-a-problem", area=area)
     if not any(state.area[one] == area for one in characters_of(game, seat)):
         return Refusal("608.2", "nobody-there", area=area)
-    refusal = refuse_challengers(game, card, challengers_of(game, seat, card))
+    refusal = refuse_challengers(game, seat, card, challengers_of(game, seat, card))
     if refusal is not None:
         return refusal
     if state.turn_player != seat or not state.frames or not isinstance(state.frames[-1], ChallengeStep):

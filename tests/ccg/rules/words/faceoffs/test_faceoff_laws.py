@@ -35,6 +35,7 @@ from everfree.ccg.language import (
     Need,
     One,
     Plays,
+    Score,
     Standing,
     WinsFaceoff,
     cards,
@@ -349,6 +350,22 @@ class TestAdditionalTroublemaker:
         )
 
         assert table.asked == "uniqueness"
+
+
+class TestChallenges:
+    """A Troublemaker is challenged, with any number of characters or with few."""
+
+    @pytest.mark.parametrize(("friends", "points"), [(1, 1), (2, 1), (3, 0)])
+    def test_with_fewer_characters(self, friends: int, points: int) -> None:
+        """Two challengers are fewer than three."""
+        trouble = plain_troublemaker(9, abilities=(when(Challenges(OPPONENT, THIS, fewer_than=3), Score(1)),))
+        table = Table(
+            mine=[plain() for _ in range(friends)],
+            opponent_mine=[trouble],
+            phase=TROUBLEMAKER_PHASE,
+        ).choose(trouble)
+
+        assert table.state.score[OPPONENT_SEAT] == points
 
 
 class TestBecomeInvolved:

@@ -45,7 +45,7 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.ccg.rules.actions.legality import refuse_draw, refuse_rally
-from everfree.ccg.rules.turn.troublemaker_phase import refuse_challenging
+from everfree.ccg.rules.confront.challenging import refuse_challengers
 from everfree.ccg.vocab import MAIN_PHASE, SCORE_PHASE, Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 
@@ -160,8 +160,8 @@ class TestActions:
         guard = saying(Cant(Challenges(OPPONENT, One(yours(TROUBLEMAKER)))))
         table = Table(home=[guard], mine=[trouble], opponent_theirs=[theirs])
 
-        assert refuse_challenging(table.game, OPPONENT_SEAT, table.id(trouble)) is not None
-        assert refuse_challenging(table.game, YOU_SEAT, table.id(theirs)) is None
+        assert refuse_challengers(table.game, OPPONENT_SEAT, table.id(trouble), []) is not None
+        assert refuse_challengers(table.game, YOU_SEAT, table.id(theirs), []) is None
 
     @pytest.mark.parametrize(("friends", "can"), [(1, False), (2, True)])
     def test_confronting_unless(self, friends: int, can: bool) -> None:

@@ -48,7 +48,6 @@ from everfree.ccg.language.text.english.words.laws import (
     prices as prices,
     readying as readying,
     solving as solving,
-    stepping_aside as stepping_aside,
     timings as timings,
 )
 from everfree.ccg.language.text.english.words.selectors import (

@@ -49,7 +49,6 @@ from everfree.ccg.language.text.french.words.laws import (
     prices as prices,
     readying as readying,
     solving as solving,
-    stepping_aside as stepping_aside,
     timings as timings,
 )
 from everfree.ccg.language.text.french.words.selectors import (

@@ -75,20 +75,13 @@ class EndFaceoff(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class CantBeChallenged(Law):
-    """Troublemakers can't be challenged, or not with fewer than *fewer_than* characters (104.2)."""
-
-    what: Selector
-    fewer_than: int = 0
-    """The number of characters that may challenge; 0 means that no number may."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class Challenges(Trigger):
-    """A player challenges a Troublemaker (608.4)."""
+    """A player challenges a Troublemaker (608.4), with fewer characters than *fewer_than* unless it is 0."""
 
     who: Who
     what: Selector
+    fewer_than: int = 0
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import END_OF_TURN, Until
+from everfree.ccg.language.terms import END_OF_TURN, YOU, Until, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import Selector
@@ -27,11 +27,12 @@ class Contribute(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DontPrevent(Effect):
-    """Troublemakers don't keep you from confronting Problems (611.3e)."""
+    """Troublemakers don't keep a player from confronting Problems (611.3e)."""
 
     what: Selector
     until: Until = END_OF_TURN
     wording: str = ""
+    who: Who = YOU
 
 
 @dataclass(frozen=True, eq=False, repr=False)

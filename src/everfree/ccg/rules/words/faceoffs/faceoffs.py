@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.flow.resolve import follow, is_still_there, options_for, remember
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
@@ -335,15 +336,19 @@ def challengeable(game: Kernel, effect: Challenge, scope: Scope) -> list[CardId]
         if refuse_challenging(game, you, card) is None
         and not is_challenged(game, card)
         and (effect.using is not None or has_characters(game, you, area[card]))
-        and refuse_challengers(game, card, number_of_challengers(game, effect, scope, card)) is None
+        and refuse_challengers(game, you, card, challengers_by(game, effect, scope, card)) is None
     ]
 
 
-def number_of_challengers(game: Kernel, effect: Challenge, scope: Scope, card: CardId) -> int:
-    """Count the characters that would challenge *card*: those the text names, or all there."""
+def challengers_by(game: Kernel, effect: Challenge, scope: Scope, card: CardId) -> list[CardId]:
+    """List the characters that would challenge *card*: those the text names, or all there.
+
+    Of characters still to be chosen, the first stands for the chosen one.
+    """
     if effect.using is None:
         return challengers_of(game, scope.you, card)
-    return 1 if isinstance(effect.using, Choose) else len(cards_for(game, effect.using, scope))
+    named = cards_for(game, effect.using, scope)
+    return named[:1] if isinstance(effect.using, Choose) else named
 
 
 def is_challenged(game: Kernel, card: CardId) -> bool:
@@ -377,7 +382,15 @@ def _challenges(game: Kernel, trigger: Challenges, occurrence: Occurrence, sourc
         occurrence.amount == TROUBLEMAKER_FACEOFF
         and is_player(trigger.who, occurrence.seat, you)
         and is_selected(game, trigger.what, occurrence.card, source, you)
+        and (trigger.fewer_than == 0 or number_of_challengers(game, occurrence) < trigger.fewer_than)
     )
+
+
+def number_of_challengers(game: Kernel, occurrence: Occurrence) -> int:
+    """Count the characters of the player who challenges, or who would if no faceoff is under way yet."""
+    if game.state.faceoff is None:
+        return how_many(game, list(occurrence.cards))
+    return how_many(game, [one for one in characters_of(game, occurrence.seat) if is_involved(game, one)])
 
 
 def cut(game: Kernel, occurrence: Occurrence) -> Occurrence | None:

@@ -6,7 +6,7 @@ from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.registry import claims, does
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import Part, amount_of, characters_of, traits_of
-from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.kernel.values.selection import seat_of, selected
 from everfree.ccg.language.terms import END_OF_TURN
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.laws.confronting import (
@@ -68,8 +68,14 @@ def helpers(game: Kernel, seat: Seat, problem: CardId) -> list[CardId]:
 
 
 def is_tolerated(game: Kernel, seat: Seat, troublemaker: CardId) -> bool:
-    """611.3e: tell whether a text of *seat* stops a Troublemaker from preventing them to confront."""
-    return bool(modifiers_about(game, DontPrevent, seat, troublemaker))
+    """611.3e: tell whether a text stops a Troublemaker from preventing *seat* to confront."""
+    reference = game.ref(troublemaker)
+    return any(
+        one.amount == seat
+        and reference in one.targets
+        and isinstance(game.definitions.nodes[one.change], DontPrevent)
+        for one in game.state.modifiers
+    )
 
 
 def lowered_needs(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
@@ -101,8 +107,10 @@ def _contribute(
 def _dont_prevent(
     game: Kernel, effect: DontPrevent, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    """708.2b, R27: select the Troublemakers now; later ones are not included."""
-    game.modify(effect, scope, effect.until, targets=selected(game, effect.what, scope, picked))
+    """708.2b, R27: select the Troublemakers now; the amount of the modifier is the seat that may confront."""
+    seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    troublemakers = selected(game, effect.what, scope, picked)
+    game.modify(effect, scope, effect.until, amount=seat, targets=troublemakers)
     return _modified(scope)
 
 

@@ -23,7 +23,7 @@ from everfree.ccg.language.text.english.words.changes.changes import LAWS, under
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     FAR,
@@ -39,11 +39,18 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import HAS_BEEN, NAMED, NO_LONGER, SOME_FACEOFF, SPOKEN_OF, TOWARDS
+from everfree.ccg.language.wordings import (
+    HAS_BEEN,
+    NAMED,
+    NO_LONGER,
+    PASSIVE,
+    SOME_FACEOFF,
+    SPOKEN_OF,
+    TOWARDS,
+)
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
     BecomeInvolved,
-    CantBeChallenged,
     CantContribute,
     CantHelpConfront,
     CeaseInvolvement,
@@ -142,17 +149,17 @@ def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("end", (THE_FACEOFF,))),)
 
 
-def cant_be_challenged(law: CantBeChallenged, told: Discourse) -> Clause:
-    """Say that a Troublemaker can't be challenged, or only by a number of characters."""
-    few: tuple[Phrase, ...] = ()
-    if law.fewer_than:
-        few = ("except by", number_word(law.fewer_than), "or more characters")
-    return Clause(passive("challenge"), SELECTORS.say(law.what, told), modal="can't", trailing=few)
-
-
 def challenges(trigger: Challenges, told: Discourse) -> Occasion:
-    """Say that a player challenges a Troublemaker."""
-    return Clause(VerbPhrase("challenge", (SELECTORS.say(trigger.what, told),)), player(trigger.who, told))
+    """Say that a player challenges a Troublemaker; `PASSIVE` prints that it is challenged by any player."""
+    what = SELECTORS.say(trigger.what, told)
+    number = number_word(trigger.fewer_than)
+    if trigger.wording != PASSIVE:
+        few = ("with fewer than", number, "characters") if trigger.fewer_than else ()
+        return Clause(VerbPhrase("challenge", (what, *few)), player(trigger.who, told))
+    if trigger.who != A_PLAYER:
+        raise Untold("the passive does not name a player")
+    many = ("except by", number, "or more characters") if trigger.fewer_than else ()
+    return Clause(passive("challenge"), what, trailing=many)
 
 
 def flips_more(law: FlipsMore, told: Discourse) -> Clause:
@@ -232,8 +239,7 @@ TESTS.add(InFaceoff, in_faceoff, HAS_BEEN, SOME_FACEOFF, SPOKEN_OF)
 EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
 LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
 EFFECTS.add(EndFaceoff, end_faceoff)
-LAWS.add(CantBeChallenged, cant_be_challenged)
-TRIGGERS.add(Challenges, challenges)
+TRIGGERS.add(Challenges, challenges, PASSIVE)
 LAWS.add(FlipsMore, flips_more, NAMED)
 LAWS.add(IgnoresHighest, ignores_highest)
 LAWS.add(LowestTotalWins, lowest_total_wins)

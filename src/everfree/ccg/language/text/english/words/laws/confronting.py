@@ -1,19 +1,23 @@
 """English for meeting confront requirements in other ways."""
 
-from everfree.ccg.language.terms import END_OF_TURN
+from everfree.ccg.language.terms import END_OF_TURN, THAT_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
+    IT,
     KINDS,
     POWER,
     READER,
     SPANS,
+    THEY,
     lasts,
+    player,
     span,
 )
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrases import (
+    DEFINITE,
     EVERY,
     GERUND,
     INFINITIVE,
@@ -25,7 +29,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import JOINED, UNDERSTOOD
+from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DontPrevent,
@@ -52,10 +56,21 @@ def contribute(effect: Contribute, told: Discourse) -> Speech:
 
 
 def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
-    """Say that Troublemakers don't prevent confronting; with `JOINED`, the duration comes first."""
-    confronting = NonFinite(VerbPhrase("confront", (NounPhrase(KINDS[PROBLEM], count=MANY),)), GERUND)
-    deed = VerbPhrase("prevent", (READER, "from", confronting))
+    """Say that Troublemakers don't prevent confronting; with `JOINED`, the duration comes first.
+
+    `NAMED` names the Problem as the one where the Troublemaker is.
+    """
+    whom = {YOU: READER, THAT_PLAYER: THEY}.get(effect.who) or player(effect.who, told)
     what = SELECTORS.say(effect.what, told)
+    if effect.wording == NAMED:
+        owner = THEY if what.plural else IT
+        problem = NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=owner)
+        confronting = NonFinite(VerbPhrase("confront", (problem,)), GERUND)
+        deed = VerbPhrase("prevent", (whom, "from", confronting))
+        modal = "do not" if what.plural else "does not"
+        return (Clause(deed, what, modal=modal, trailing=(span(effect.until),)),)
+    confronting = NonFinite(VerbPhrase("confront", (NounPhrase(KINDS[PROBLEM], count=MANY),)), GERUND)
+    deed = VerbPhrase("prevent", (whom, "from", confronting))
     modal = "don't" if what.plural else "doesn't"
     if effect.wording == JOINED:
         return (Clause(deed, what, modal=modal, fronted=(span(effect.until),)),)
@@ -72,5 +87,5 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
 
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
-EFFECTS.add(DontPrevent, dont_prevent, JOINED)
+EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)
 EFFECTS.add(NeedLess, need_less)

@@ -70,6 +70,8 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
     clauses = in_a_row(effect.effects, told)
     if effect.wording == LISTED:
         return (listed(clauses),)
+    if effect.wording == wordings.IN_ONE:
+        return (as_one(clauses),)
     conjunction = CONJUNCTIONS.get(effect.wording, AND)
     if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
         return then(clauses)
@@ -91,6 +93,15 @@ def listed(clauses: Speech) -> Clause:
     first, *middle, last = clauses
     between = tuple((COMMA, clause) for clause in middle)
     return replace(first, trailing=(*first.trailing, *between, (COMMA, "puis", last)))
+
+
+def as_one(clauses: Speech) -> Clause:
+    """Join two clauses about the same cards into one sentence, the second with a pronoun as its subject."""
+    if len(clauses) != 2 or clauses[0].subject is None or clauses[1].subject != clauses[0].subject:
+        raise Untold("only two sentences about the same cards are told as one")
+    first, second = clauses
+    again = replace(second, subject=pronoun_for(clauses[0].subject))
+    return replace(first, trailing=(*first.trailing, "et", again))
 
 
 def in_one_clause(speech: Speech) -> Clause:
@@ -172,7 +183,7 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED, *CONJUNCTIONS)
+EFFECTS.add(Sequence, sequence, LISTED, wordings.IN_ONE, *CONJUNCTIONS)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or)

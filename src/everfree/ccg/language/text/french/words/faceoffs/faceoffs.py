@@ -34,7 +34,7 @@ from everfree.ccg.language.text.french.words.selectors.selectors import (
     described,
 )
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff
-from everfree.ccg.language.text.phrasebook import Section
+from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
@@ -51,11 +51,18 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import HAS_BEEN, NAMED, NO_LONGER, SOME_FACEOFF, SPOKEN_OF, TOWARDS
+from everfree.ccg.language.wordings import (
+    HAS_BEEN,
+    NAMED,
+    NO_LONGER,
+    PASSIVE,
+    SOME_FACEOFF,
+    SPOKEN_OF,
+    TOWARDS,
+)
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
     BecomeInvolved,
-    CantBeChallenged,
     CantContribute,
     CantHelpConfront,
     CeaseInvolvement,
@@ -157,17 +164,17 @@ def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("mettre", ("fin", ("à", THE_FACEOFF)))),)
 
 
-def cant_be_challenged(law: CantBeChallenged, told: Discourse) -> Clause:
-    """Say that a Troublemaker can't be challenged, or only by a number of characters."""
-    few: tuple[Phrase, ...] = ()
-    if law.fewer_than:
-        few = ("sauf par", number_word(law.fewer_than), "personnages ou plus")
-    return Clause(passive("défier"), SELECTORS.say(law.what, told), modal=CANT, trailing=few)
-
-
 def challenges(trigger: Challenges, told: Discourse) -> Occasion:
-    """Say that a player challenges a Troublemaker."""
-    return Clause(VerbPhrase("défier", (SELECTORS.say(trigger.what, told),)), player(trigger.who, told))
+    """Say that a player challenges a Troublemaker; `PASSIVE` prints that it is challenged by any player."""
+    what = SELECTORS.say(trigger.what, told)
+    number = number_word(trigger.fewer_than)
+    if trigger.wording != PASSIVE:
+        few = ("avec moins de", number, "personnages") if trigger.fewer_than else ()
+        return Clause(VerbPhrase("défier", (what, *few)), player(trigger.who, told))
+    if trigger.who != A_PLAYER:
+        raise Untold("the passive does not name a player")
+    many = ("sauf par", number, "personnages ou plus") if trigger.fewer_than else ()
+    return Clause(passive("défier"), what, trailing=many)
 
 
 def flips_more(law: FlipsMore, told: Discourse) -> Clause:
@@ -246,8 +253,7 @@ TESTS.add(InFaceoff, in_faceoff, HAS_BEEN, SOME_FACEOFF, SPOKEN_OF)
 EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
 LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
 EFFECTS.add(EndFaceoff, end_faceoff)
-LAWS.add(CantBeChallenged, cant_be_challenged)
-TRIGGERS.add(Challenges, challenges)
+TRIGGERS.add(Challenges, challenges, PASSIVE)
 LAWS.add(FlipsMore, flips_more, NAMED)
 LAWS.add(IgnoresHighest, ignores_highest)
 LAWS.add(LowestTotalWins, lowest_total_wins)

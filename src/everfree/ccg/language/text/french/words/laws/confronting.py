@@ -1,6 +1,6 @@
 """French for meeting confront requirements in other ways."""
 
-from everfree.ccg.language.terms import END_OF_TURN
+from everfree.ccg.language.terms import END_OF_TURN, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import NOT
 from everfree.ccg.language.text.french.lexicon import (
@@ -10,6 +10,7 @@ from everfree.ccg.language.text.french.lexicon import (
     SPANS,
     in_order_to,
     lasts,
+    player,
     span,
 )
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
@@ -30,7 +31,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import JOINED, UNDERSTOOD
+from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DontPrevent,
@@ -58,10 +59,21 @@ def contribute(effect: Contribute, told: Discourse) -> Speech:
 
 
 def dont_prevent(effect: DontPrevent, told: Discourse) -> Speech:
-    """Say that Troublemakers don't prevent confronting; with `JOINED`, the duration comes first."""
+    """Say that Troublemakers don't prevent confronting; with `JOINED`, the duration comes first.
+
+    `NAMED` names the Problem as the one where the Troublemaker is.
+    """
+    whom = player(effect.who, told)
+    what = SELECTORS.say(effect.what, told)
+    if effect.wording == NAMED:
+        problem = NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=what)
+        confront = NonFinite(VerbPhrase("affronter", (problem,)), BASE)
+        deed = VerbPhrase("empêcher", ("pas", whom, "de", confront))
+        return (Clause(deed, what, modal=NOT, trailing=(span(effect.until),)),)
     confront = NonFinite(VerbPhrase("affronter", (NounPhrase(KINDS[PROBLEM], DEFINITE, MANY),)), BASE)
     deed = VerbPhrase("empêcher", (READER, "pas de", confront))
-    what = SELECTORS.say(effect.what, told)
+    if effect.who != YOU:
+        deed = VerbPhrase("empêcher", ("pas", whom, "de", confront))
     if effect.wording == JOINED:
         return (Clause(deed, what, modal=NOT, fronted=(span(effect.until),)),)
     return (Clause(deed, what, modal=NOT, trailing=(lasts(effect.until),)),)
@@ -78,5 +90,5 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
 
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
-EFFECTS.add(DontPrevent, dont_prevent, JOINED)
+EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)
 EFFECTS.add(NeedLess, need_less)
