@@ -18,9 +18,9 @@ from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.language import (
     A_PROBLEM,
+    CHARACTER,
     END_OF_TURN,
     FRIEND,
-    HERE,
     THAT,
     YOU,
     Ability,
@@ -38,7 +38,7 @@ from everfree.ccg.language import (
     GainControl,
     Give,
     Has,
-    HasMorePower,
+    HasMore,
     IsDismissed,
     IsExhausted,
     LeavesPlay,
@@ -63,6 +63,7 @@ from everfree.ccg.language import (
     WithTrait,
     cards,
     each,
+    here,
     main_phase,
     one,
     when,
@@ -135,7 +136,10 @@ TEXTS: dict[str, tuple[Ability, ...]] = {
     "hears exhaustion": (when(IsExhausted(one(FRIEND)), Gain(1)),),
     "keeps yours while there are two": (Standing(Cant(LeavesPlay(One(yours(FRIEND)))), Has(YOU, FOALS, 2)),),
     "keeps yours where you are stronger": (
-        Standing(Cant(IsDismissed(One(yours(FRIEND)))), HasMorePower(HERE)),
+        Standing(
+            Cant(IsDismissed(One(yours(FRIEND)))),
+            HasMore(cards(CHARACTER, here()), than_every=True, in_power=True),
+        ),
     ),
     "keeps all from moving": (Standing(Cant(Moves(YOU, each(FOALS))), Has(YOU, FOALS, 2)),),
     "strengthens": (Continuous((Power(1),), each(cards(FRIEND))),),

@@ -58,10 +58,10 @@ SIGNED: Final = (
     "ConfrontNeeds",
     "FlipsMore",
     "ForEach",
+    "HasTotal",
     "MoveCost",
     "PlayCost",
     "Power",
-    "Total",
 )
 """Words whose amount is a difference, written with its sign."""
 ALWAYS_NAMED: Final = ("beside", "home_limit", "unless")

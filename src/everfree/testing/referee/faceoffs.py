@@ -1,13 +1,12 @@
 """Add up the power totals of the current faceoff card by card (514.4a)."""
 
-from everfree.ccg.language.words.changes.changes import Total
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
 from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.vocab import FLIP, CardId, Seat
 from everfree.testing.referee.confronting import contribution, is_meant, laws
 from everfree.testing.referee.position import Position, World
 from everfree.testing.referee.powers import flipped_power
-from everfree.testing.referee.words import Reader, cards_meant, is_involved
+from everfree.testing.referee.words import Reader, cards_meant, count_of, is_involved
 
 
 def total(position: Position, world: World, seat: Seat) -> int:
@@ -33,12 +32,10 @@ def total(position: Position, world: World, seat: Seat) -> int:
             powers.pop()
     added += sum(powers)
     for source, you, law in laws(position, world):
-        if isinstance(law, Total):
-            meant = Reader(position, world, source, you).described(law.description)
-            if len([card for card in meant if state.controller[card] == seat]) >= law.count:
-                added += law.amount
         if isinstance(law, HasTotal) and is_meant(law.who, seat, you):
-            added += Reader(position, world, source, you).number(law.amount)
+            reader = Reader(position, world, source, you)
+            if law.having is None or count_of(reader, law.having.description, seat) >= law.having.count:
+                added += reader.number(law.amount)
     return added
 
 

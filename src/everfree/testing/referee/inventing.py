@@ -38,11 +38,11 @@ from everfree.ccg.language.words.changes.changes import (
     Law,
     Power,
     PowerBecomes,
-    Total,
 )
 from everfree.ccg.language.words.effects.attaching import On
 from everfree.ccg.language.words.effects.counters import Counters, WithCounters
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute
+from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.language.words.selectors.amounts import Amount, ColoursOf, ForEach, NumberOf, ValueOf
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
@@ -61,6 +61,7 @@ from everfree.ccg.language.words.selectors.knowing import (
 from everfree.ccg.language.words.selectors.selectors import (
     Another,
     At,
+    AtLeast,
     ControlledBy,
     Description,
     Each,
@@ -225,7 +226,9 @@ class Inventor:
         if self.dice.one_in(4):
             return CantContribute(Each(self.description()))
         if self.dice.one_in(2):
-            return Total(self.dice.below(5) - 2, self.description(), 1 + self.dice.below(2))
+            amount = self.dice.below(5) - 2
+            those = self.description()
+            return HasTotal(A_PLAYER, amount, AtLeast(1 + self.dice.below(2), those))
         return ConfrontNeeds(self.one_of((YOU, OPPONENT, A_PLAYER)), self.dice.below(5) - 2)
 
     def change(self, *, depth: int) -> Change:

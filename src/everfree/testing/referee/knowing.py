@@ -40,7 +40,6 @@ from everfree.ccg.language.words.changes.changes import (
     Power,
     PowerBecomes,
     PowerTimes,
-    Total,
 )
 from everfree.ccg.language.words.effects.colours_chosen import GainsChosenColour
 from everfree.ccg.language.words.effects.control import ControlsHost
@@ -86,7 +85,7 @@ NOT_JUDGED = (
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (
-    *(Continuous, Standing, Total, ConfrontNeeds, CantContribute, IgnoresHighest),
+    *(Continuous, Standing, ConfrontNeeds, CantContribute, IgnoresHighest),
     *(CantHelpConfront, HasTotal, FlippedLoseAbilities),
     *(
         HasAbilities,

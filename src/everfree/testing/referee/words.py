@@ -40,7 +40,6 @@ from everfree.ccg.language.words.effects.attaching import On, WithAttached
 from everfree.ccg.language.words.effects.counters import Counters, CutieMarked, WithCounters
 from everfree.ccg.language.words.effects.covering import Boosted, FaceDown, Frightened
 from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
-from everfree.ccg.language.words.faceoffs.involving import GatheredAtFaceoff
 from everfree.ccg.language.words.selectors.amounts import (
     ActionTokens,
     Amount,
@@ -438,6 +437,10 @@ def during_faceoff(reader: Reader, condition: DuringFaceoff) -> bool:
         others = [card for card in meant if is_involved(reader.position, reader.world, card)]
         if len(others) < condition.others.count:
             return False
+    if condition.gathered is not None:
+        where = [reader.state.area[card] for card in reader.described(condition.gathered.description)]
+        if not any(where.count(area) >= condition.gathered.count for area in faceoff.areas):
+            return False
     return reader.state.area[reader.source] in faceoff.areas if condition.here else True
 
 
@@ -448,13 +451,6 @@ def involved(reader: Reader, condition: Involved) -> bool:
         faceoff.kind & condition.kinds and is_involved(reader.position, reader.world, card)
         for card in cards_meant(reader, condition.what)
     )
-
-
-def gathered(reader: Reader, condition: GatheredAtFaceoff) -> bool:
-    """Tell whether enough fitting cards are in one area of the faceoff."""
-    faceoff = reader.state.faceoff
-    where = [reader.state.area[card] for card in reader.described(condition.description)]
-    return faceoff is not None and any(where.count(area) >= condition.count for area in faceoff.areas)
 
 
 def count_of(reader: Reader, description: Description, seat: Seat) -> int:
@@ -470,8 +466,13 @@ def has(reader: Reader, condition: Has) -> bool:
 
 
 def has_more(reader: Reader, condition: HasMore) -> bool:
-    """Tell whether a player has more fitting cards than the other; there are two players."""
+    """Tell whether a player has more fitting cards, or more power, than the other; there are two players."""
     seat = reader.seat(condition.who)
+    if condition.in_power:
+        powers = dict.fromkeys(SEATS, 0)
+        for card in reader.described(condition.description):
+            powers[reader.state.controller[card]] += max(0, reader.power(card))
+        return powers[seat] > powers[reader.position.opponent(seat)]
     mine = count_of(reader, condition.description, seat)
     return mine > count_of(reader, condition.description, reader.position.opponent(seat))
 
@@ -541,7 +542,6 @@ def with_matching_mane(reader: Reader, condition: WithMatchingMane) -> bool:
 
 CONDITIONS: dict[type[Any], Callable[..., bool]] = {
     Involved: involved,
-    GatheredAtFaceoff: gathered,
     DuringFaceoff: during_faceoff,
     DuringPhase: lambda reader, condition: (
         reader.state.phase == condition.phase and is_turn_of(reader, condition.whose)

@@ -25,6 +25,7 @@ from everfree.ccg.language import (
     YOU,
     Ability,
     Another,
+    AtLeast,
     Card,
     Continuous,
     Dismiss,
@@ -35,6 +36,7 @@ from everfree.ccg.language import (
     Gain,
     Give,
     Has,
+    HasTotal,
     Host,
     IsDismissed,
     Need,
@@ -45,7 +47,6 @@ from everfree.ccg.language import (
     Sequence,
     Side,
     Token,
-    Total,
     cards,
     choose,
     each,
@@ -328,7 +329,7 @@ class TestCounting:
 
     def test_totals_in_faceoffs(self) -> None:
         """A stack adds the power of all its tokens, and helps to reach a number of cards."""
-        law = Standing(Total(+7, yours(FRIEND, Token()), 3))
+        law = Standing(HasTotal(YOU, +7, AtLeast(3, yours(FRIEND, Token()))))
         maker, judge = able(PutTokens(CRITTER, 3)), plain(0, abilities=(law,))
         goal = plain_problem(owner=(Need(WILD, 1),), opponent=1)
         table = Table(home=[maker, judge], problem=goal, opponent_mine=[plain()], stops=(4, 1)).use(maker)
@@ -340,7 +341,7 @@ class TestCounting:
 
     def test_laws_of_a_stack(self) -> None:
         """Each token's law counts."""
-        lawful = lively(Standing(Total(+1, yours(FRIEND), 1)))
+        lawful = lively(Standing(HasTotal(YOU, +1)))
         maker = able(PutTokens(lawful, 6, place=HOME))
         goal = plain_problem(owner=(Need(WILD, 1),), opponent=1)
         table = Table(home=[maker], mine=[plain(1)], problem=goal, opponent_mine=[plain()], stops=(4, 1)).use(

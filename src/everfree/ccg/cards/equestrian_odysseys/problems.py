@@ -116,7 +116,7 @@ READY_TO_FIGHT = problem(
     owner=(Need(BLUE, 6),),
     opponent=8,
     rarity=UNCOMMON,
-    abilities=(Standing(HasTotal(YOU, 2), DuringFaceoff(here=True)),),
+    abilities=(Standing(HasTotal(YOU, +2), DuringFaceoff(here=True)),),
 )
 
 STRUT_YOUR_STUFF = problem(

@@ -16,7 +16,7 @@ FLASH_MAGNUS_SHIELD = resource(
     needs=2,
     rarity=RARE,
     traits=(ARTIFACT, UNIQUE),
-    abilities=(PlayToHome(), Standing(HasTotal(YOU, 4), DuringFaceoff(TROUBLEMAKER_FACEOFF))),
+    abilities=(PlayToHome(), Standing(HasTotal(YOU, +4), DuringFaceoff(TROUBLEMAKER_FACEOFF))),
 )
 
 HERD_OF_ADORING_FANS = resource(

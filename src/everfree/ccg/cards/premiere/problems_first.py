@@ -3,10 +3,10 @@
 from everfree.ccg.language import (
     A_PLAYER, BLUE, CHARACTER, COMMON, EXACTLY, FRIEND, HERE, ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PINK,
     POWER, PURPLE, RESOURCE, STARTING_PROBLEM, THAT_PLAYER, THAT_PLAYERS_OPPONENT, THIS, UNCOMMON, WHITE,
-    YELLOW, YOU, At, By, Choose, Confronts, ControlledBy, Defeats, DiscardCards, Dismiss, Draw, DuringFaceoff,
-    EachPlayer, EachPlayerHas, Has, InFaceoff, IsPlayed, LookAndSort, May, Move, Need, OfColour, On, PlayCost,
-    ProblemDeckAt, PutIntoHand, Standing, Total, With, WithTrait, cards, choose, here, in_your_discard_pile,
-    not_, problem, when, wordings as w,
+    YELLOW, YOU, At, AtLeast, By, Choose, Confronts, ControlledBy, Defeats, DiscardCards, Dismiss, Draw,
+    DuringFaceoff, EachPlayer, EachPlayerHas, Has, HasTotal, InFaceoff, IsPlayed, LookAndSort, May, Move,
+    Need, OfColour, On, PlayCost, ProblemDeckAt, PutIntoHand, Standing, With, WithTrait, cards, choose, here,
+    in_your_discard_pile, not_, problem, when, wordings as w,
 )  # fmt: skip
 
 A_THORN_IN_HIS_PAW = problem(
@@ -114,7 +114,8 @@ CLEARING_GLOOMY_SKIES = problem(
     rarity=UNCOMMON,
     abilities=(
         Standing(
-            Total(+1, cards(CHARACTER, WithTrait(PEGASUS), At(ITS_PROBLEM)), 2), DuringFaceoff(here=True)
+            HasTotal(A_PLAYER, +1, AtLeast(2, cards(CHARACTER, WithTrait(PEGASUS), At(ITS_PROBLEM)))),
+            DuringFaceoff(here=True),
         ),
     ),
 )

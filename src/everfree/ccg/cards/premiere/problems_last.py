@@ -3,8 +3,8 @@
 from everfree.ccg.language import (
     A_PLAYER, AT_LEAST, CHARACTER, COMMON, CRITTER, FRIEND, HERE, HOME, ITS_PROBLEM, LESS_THAN, ORANGE, OWNER,
     PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE,
-    YELLOW, At, By, Cant, Confronts, Draw, EachPlayer, EachPlayerHas, Frighten, Gain, HasMorePower,
-    IsDismissed, IsPlayed, It, May, Move, Need, OfColour, One, Plays, PutIntoDiscardPile, PutIntoHand,
+    YELLOW, At, By, Cant, Confronts, Draw, EachPlayer, EachPlayerHas, Frighten, Gain, HasMore, IsDismissed,
+    IsPlayed, It, May, Move, Need, OfColour, One, Plays, PutIntoDiscardPile, PutIntoHand,
     PutsFlippedUnderDeck, Replacement, Reveal, Score, SearchDeck, Sequence, Standing, With, WithTrait, cards,
     choose, here, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
@@ -95,7 +95,12 @@ SAVE_SWEET_APPLE_ACRES = problem(
     opponent=9,
     rarity=UNCOMMON,
     keywords=(STARTING_PROBLEM,),
-    abilities=(EachPlayerHas(Cant(IsDismissed(One(yours(FRIEND, here())))), HasMorePower(ITS_PROBLEM)),),
+    abilities=(
+        EachPlayerHas(
+            Cant(IsDismissed(One(yours(FRIEND, here())))),
+            HasMore(cards(CHARACTER, At(ITS_PROBLEM)), than_every=True, in_power=True),
+        ),
+    ),
 )
 
 SPECIAL_DELIVERY = problem(

@@ -2,8 +2,8 @@
 
 from everfree.ccg.language import (
     A_PLAYER, ANY_FACEOFF, ASSET, BLUE, CHARACTER, COMMON, FRIEND, PINK, RARE, REACTION, THIS, ULTRA_RARE,
-    UNCOMMON, WHITE, YELLOW, YOU, Activated, CheapenNextCard, Defeats, Dismiss, FlipsMore, Gain,
-    GatheredAtFaceoff, OfColour, PlayToHome, PutOnDeck, Score, Standing, StartsFaceoff, Uncovers, WinsFaceoff,
+    UNCOMMON, WHITE, YELLOW, YOU, Activated, AtLeast, CheapenNextCard, Defeats, Dismiss, DuringFaceoff,
+    FlipsMore, Gain, OfColour, PlayToHome, PutOnDeck, Score, Standing, StartsFaceoff, Uncovers, WinsFaceoff,
     cards, reaction, resource, when, wordings as w, yours,
 )  # fmt: skip
 
@@ -54,7 +54,7 @@ PICNIC_LUNCH = resource(
     rarity=RARE,
     abilities=(
         PlayToHome(),
-        Standing(FlipsMore(YOU, 1), GatheredAtFaceoff(yours(FRIEND, OfColour(YELLOW)), 3)),
+        Standing(FlipsMore(YOU, 1), DuringFaceoff(gathered=AtLeast(3, yours(FRIEND, OfColour(YELLOW))))),
     ),
 )
 

@@ -43,7 +43,7 @@ from everfree.ccg.language.words.effects.if_done import IfDone
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.laws.play_needs import PlayOnlyIf
 from everfree.ccg.language.words.selectors.amounts import Amount, Spelt
-from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.conditions import Condition, HasMore
 from everfree.ccg.language.words.selectors.selectors import (
     Choose,
     Description,
@@ -325,12 +325,17 @@ class Definitions:
             self.pointing[number] = found
         return found
 
+    @staticmethod
+    def is_about_power(node: Node) -> bool:
+        """Tell whether a word looks at powers."""
+        return type(node) in ASKS_ABOUT_POWER or (isinstance(node, HasMore) and node.in_power)
+
     def asks_about_power(self, ability: Node) -> bool:
         """Tell whether a text must look at powers to decide what it does."""
         number = self._numbers[id(ability)]
         found = self.powers.get(number)
         if found is None:
-            found = any(type(node) in ASKS_ABOUT_POWER for node in walk(ability))
+            found = any(self.is_about_power(node) for node in walk(ability))
             self.powers[number] = found
         return found
 

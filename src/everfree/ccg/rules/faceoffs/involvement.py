@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import APPLY, claims
 from everfree.ccg.kernel.values.characteristics import Part, amount_of, contributes, contribution_of, power_of
-from everfree.ccg.kernel.values.selection import fits, is_player, is_selected, laws_of
-from everfree.ccg.language.words.changes.changes import Law, Total
+from everfree.ccg.kernel.values.prohibitions import number_of
+from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
+from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
 from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.vocab import (
@@ -91,17 +91,11 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
         parts.append(Part("involved", power * game.count_of(card), card))
     for card in counted_flips(game, seat):
         parts.append(Part("flip", max(0, power_of(game, card)), card))
-    for source, you, law in laws_of(game, Total):
-        if isinstance(law, Total):
-            mine = [
-                card
-                for card in game.in_play()
-                if state.controller[card] == seat and fits(game, law.description, card, source, you, None)
-            ]
-            if how_many(game, mine) >= law.count:
-                parts.append(Part("law", law.amount * game.count_of(source), source))
     for source, you, law in laws_of(game, HasTotal):
         if isinstance(law, HasTotal) and is_player(law.who, seat, you):
+            having = law.having
+            if having is not None and number_of(game, seat, having, source, you) < having.count:
+                continue
             amount = amount_of(game, law.amount, source, you)
             parts.append(Part("law", amount * game.count_of(source), source))
     if state.modifiers:

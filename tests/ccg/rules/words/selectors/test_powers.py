@@ -10,7 +10,6 @@ from everfree.ccg.language import (
     END_OF_TURN,
     EXACTLY,
     FRIEND,
-    HERE,
     LESS_THAN,
     MORE_THAN,
     OPPONENT,
@@ -24,7 +23,7 @@ from everfree.ccg.language import (
     EachPlayerHas,
     Gain,
     Give,
-    HasMorePower,
+    HasMore,
     Moves,
     OfColour,
     Power,
@@ -33,6 +32,7 @@ from everfree.ccg.language import (
     cards,
     choose,
     each,
+    here,
     main_phase,
     when,
 )
@@ -86,15 +86,16 @@ class TestBounds:
         assert table.use(picker).choices() == [low, lower]
 
 
+AHEAD = HasMore(cards(CHARACTER, here()), than_every=True, in_power=True)
+
+
 class TestMorePower:
     """Who has more power in a place than any opponent."""
 
     @pytest.mark.clause("507.2")
     def test_more_than_every_opponent(self) -> None:
         """Of three players only the one ahead of both others is held; two who are equal are not ahead."""
-        text = EachPlayerHas(
-            Cant(Moves(OPPONENT, each(cards(CHARACTER, With(POWER, EXACTLY, 1))))), HasMorePower(HERE)
-        )
+        text = EachPlayerHas(Cant(Moves(OPPONENT, each(cards(CHARACTER, With(POWER, EXACTLY, 1))))), AHEAD)
         crowd = plain_problem(abilities=(text,))
         ahead = [Side(problem=crowd, at={0: [plain(3)]}), Side(at={0: [plain(2)]}), Side(at={0: [plain(2)]})]
         equal = [Side(problem=crowd, at={0: [plain(2)]}), Side(at={0: [plain(2)]}), Side(at={0: [plain(1)]})]

@@ -71,15 +71,6 @@ class Law(Node):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Total(Law):
-    """Players who have *count* cards that match the description have a different faceoff total (514.4a)."""
-
-    amount: int
-    description: Description
-    count: int
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class ConfrontNeeds(Law):
     """A player needs more or less power to confront the Problem where this card is."""
 

@@ -8,7 +8,6 @@ from everfree.ccg.language.wordings import ADDITIONAL, INSTEAD
 from everfree.ccg.language.words.effects.effects import FlipCard
 from everfree.ccg.language.words.effects.naming import If
 from everfree.ccg.language.words.selectors.conditions import Condition
-from everfree.ccg.language.words.selectors.selectors import Description
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -18,14 +17,6 @@ class HasInvolved(Condition):
     who: Who
     titles: tuple[str, ...]
     every: bool = False
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class GatheredAtFaceoff(Condition):
-    """A faceoff is under way at a Problem with at least *count* cards that match the description (514.2e)."""
-
-    description: Description
-    count: int
 
 
 def flips_for(one: str, other: str) -> EventText:

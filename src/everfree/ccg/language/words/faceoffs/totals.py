@@ -6,6 +6,7 @@ from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.selectors import AtLeast
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -14,6 +15,8 @@ class HasTotal(Law):
 
     who: Who
     amount: int | Amount
+    having: AtLeast | None = None
+    """If given, only totals of players who have so many cards of a description are different."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -24,7 +24,7 @@ class Involved(Condition):
 class DuringFaceoff(Condition):
     """A faceoff of one of these kinds is under way; *here*: at this card's area; or with this card in it.
 
-    *others* are further cards that must be involved.
+    *others* are further cards that must be involved; *gathered* are cards at the Problem of the faceoff.
     """
 
     kinds: int = ANY_FACEOFF
@@ -32,6 +32,7 @@ class DuringFaceoff(Condition):
     involving_this: bool = False
     wording: str = ""
     others: AtLeast | None = None
+    gathered: AtLeast | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -83,12 +84,14 @@ class ThereAre(Condition):
 class HasMore(Condition):
     """You have more cards that match the description than an opponent, or *than_every* opponent (R7).
 
-    If *who* is an opponent, that player has more of them than you.
+    If *who* is an opponent, that player has more of them than you. *in_power*: not the number of these cards
+    is compared, but their power (507.2).
     """
 
     description: Description
     than_every: bool = False
     who: Who = YOU
+    in_power: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

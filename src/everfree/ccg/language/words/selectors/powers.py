@@ -1,9 +1,7 @@
-"""Words about power (507): who has more, when a card has so much."""
+"""Words about power (507): when a card has so much."""
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import HERE, Place
-from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
 
@@ -12,10 +10,3 @@ class ReachesPower(Trigger):
     """This card's power has just become exactly *power*."""
 
     power: int
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class HasMorePower(Condition):
-    """You have more power in *place* than any opponent (507.2)."""
-
-    place: Place = HERE

@@ -1,12 +1,11 @@
-"""Conditions on the cards in the current faceoff: their titles (201.3) or their number (514.2)."""
+"""Conditions on the cards in the current faceoff: their titles (201.3)."""
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import HOLDS, claims
-from everfree.ccg.kernel.values.selection import cards_of
-from everfree.ccg.language.words.faceoffs.involving import GatheredAtFaceoff, HasInvolved
+from everfree.ccg.language.words.faceoffs.involving import HasInvolved
 from everfree.ccg.rules.faceoffs.involvement import is_involved
-from everfree.ccg.rules.words.selectors.selectors import counted, meant
+from everfree.ccg.rules.words.selectors.selectors import meant
 from everfree.ccg.rules.words.zones.searching import has_title
 from everfree.ccg.vocab import CardId, Seat
 
@@ -23,22 +22,6 @@ def _has_involved(
     return False
 
 
-def _gathered(
-    game: Kernel, condition: GatheredAtFaceoff, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    faceoff = game.state.faceoff
-    if faceoff is None:
-        return False
-    found = cards_of(game, condition.description, source, you, scope)
-    for area in faceoff.areas:
-        there = [card for card in found if game.state.area[card] == area]
-        if counted(game, there, condition.description, source) >= condition.count:
-            return True
-    return False
-
-
 HOLDS[HasInvolved] = _has_involved
-HOLDS[GatheredAtFaceoff] = _gathered
 
 claims("201.3", _has_involved)
-claims("514.2e", _gathered)

@@ -2,8 +2,8 @@
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS, TESTS
-from everfree.ccg.kernel.values.characteristics import colour_power_of
+from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS, TESTS, claims
+from everfree.ccg.kernel.values.characteristics import colour_power_of, power_of
 from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, is_player, selected
 from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.words.selectors.conditions import (
@@ -20,11 +20,11 @@ from everfree.ccg.language.words.selectors.conditions import (
     ThereAre,
     WithCard,
 )
-from everfree.ccg.language.words.selectors.selectors import Choose, One, Selector, This
+from everfree.ccg.language.words.selectors.selectors import AtLeast, Choose, One, Selector, This
 from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.words.selectors.comparing import compares
 from everfree.ccg.rules.words.selectors.selectors import counted, meant
-from everfree.ccg.vocab import CardId, Seat, card_of
+from everfree.ccg.vocab import AreaId, CardId, Seat, card_of
 
 
 def _involved(game: Kernel, condition: Involved, source: CardId, you: Seat, scope: Scope | None) -> bool:
@@ -64,7 +64,21 @@ def _during_faceoff(
         involved = [card for card in cards if is_involved(game, card)]
         if counted(game, involved, others.description, source) < others.count:
             return False
+    gathered = condition.gathered
+    if gathered is not None and not any(
+        is_gathered(game, gathered, area, source, you, scope) for area in faceoff.areas
+    ):
+        return False
     return not condition.here or game.state.area[source] in faceoff.areas
+
+
+def is_gathered(
+    game: Kernel, cards: AtLeast, area: AreaId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    """Tell whether enough cards of a description are in *area*, where a faceoff is (514.2e)."""
+    found = cards_of(game, cards.description, source, you, scope)
+    there = [card for card in found if game.state.area[card] == area]
+    return counted(game, there, cards.description, source) >= cards.count
 
 
 def _during_phase(
@@ -101,12 +115,14 @@ def _there_are(game: Kernel, condition: ThereAre, source: CardId, you: Seat, sco
 
 
 def _has_more(game: Kernel, condition: HasMore, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    """R7: compare how many such cards you and your opponents have."""
+    """R7: compare how many such cards you and your opponents have, or their power (507.2)."""
     found = cards_of(game, condition.description, source, you, scope)
     controller = game.state.controller
 
     def number(seat: Seat) -> int:
         theirs = [card for card in found if controller[card] == seat]
+        if condition.in_power:
+            return sum([max(0, power_of(game, card)) * game.count_of(card) for card in theirs])
         return counted(game, theirs, condition.description, source)
 
     if condition.who != YOU:
@@ -160,3 +176,6 @@ ASKS_ABOUT_POWER.append(HasPower)
 HOLDS[WithCard] = _with_card
 HOLDS[Is] = _is
 HOLDS[AllOf] = _all_of
+
+claims("507.2", _has_more)
+claims("514.2e", is_gathered)

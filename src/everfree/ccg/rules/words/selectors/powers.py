@@ -1,34 +1,12 @@
-"""507: conditions and triggers about powers, which are compared as at least zero (R34)."""
+"""507: triggers about powers, which are compared as at least zero (R34)."""
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import ALWAYS, ASKS_ABOUT_POWER, HOLDS, claims, listens
-from everfree.ccg.kernel.values.characteristics import characters_of, power_of
-from everfree.ccg.kernel.values.selection import is_place
-from everfree.ccg.language.terms import Place
-from everfree.ccg.language.words.selectors.powers import HasMorePower, ReachesPower
+from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.registry import ALWAYS, listens
+from everfree.ccg.kernel.values.characteristics import power_of
+from everfree.ccg.language.words.selectors.powers import ReachesPower
 from everfree.ccg.vocab import CardId, Seat
-
-
-def power_in(game: Kernel, seat: Seat, place: Place, source: CardId, scope: Scope | None) -> int:
-    """507.2: return the combined power of a player's characters in a place, exhausted ones included."""
-    area = game.state.area
-    return sum(
-        [
-            max(0, power_of(game, card)) * game.count_of(card)
-            for card in characters_of(game, seat)
-            if is_place(game, place, area[card], seat, source, scope)
-        ]
-    )
-
-
-def _has_more_power(
-    game: Kernel, condition: HasMorePower, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    mine = power_in(game, you, condition.place, source, scope)
-    return all(mine > power_in(game, other, condition.place, source, scope) for other in game.opponents(you))
-
 
 AT_POWER = 1
 """The note a card keeps under such an ability while its power equals the one the ability waits for."""
@@ -59,7 +37,3 @@ def _reaches_power(
 
 ALWAYS[ReachesPower] = watch_powers
 listens(ReachesPower, kinds.POWER_REACHED, _reaches_power)
-HOLDS[HasMorePower] = _has_more_power
-ASKS_ABOUT_POWER.append(HasMorePower)
-
-claims("507.2", power_in)

@@ -17,7 +17,6 @@ from everfree.ccg.language.text.english.lexicon import (
     that,
     to,
 )
-from everfree.ccg.language.text.english.words.selectors.conditions import at_least
 from everfree.ccg.language.text.english.words.selectors.selectors import (
     AMOUNTS as AMOUNTS,
     described,
@@ -47,7 +46,6 @@ from everfree.ccg.language.words.changes.changes import (
     Power,
     PowerBecomes,
     PowerTimes,
-    Total,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.vocab import PROBLEM, RESOURCE
@@ -116,13 +114,6 @@ def changed(changes: tuple[Change, ...], told: Discourse) -> Predicate:
 def under_law(who: Who, told: Discourse) -> Nominal:
     """Name the player of a law; "a player" becomes "players"."""
     return PLAYERS if who == A_PLAYER else player(who, told)
-
-
-def total(law: Total, told: Discourse) -> Clause:
-    """Say that players with certain cards have a different total."""
-    cards = at_least(law.count, described(law.description, told, count=law.count))
-    subject = replace(PLAYERS, after=("with", cards))
-    return Clause(VerbPhrase("get", (signed(law.amount), "total", POWER)), subject)
 
 
 def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
@@ -195,6 +186,5 @@ CHANGES.add(PowerBecomes, power_becomes)
 CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
-LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
 LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, UNFORCED)

@@ -1,9 +1,13 @@
 """English for what adds to a faceoff's totals."""
 
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import POWER
+from everfree.ccg.language.text.english.lexicon import PLAYERS, POWER
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS, under_law
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import Clause, Phrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import signed
@@ -19,6 +23,11 @@ def has_total(law: HasTotal, told: Discourse) -> Clause:
         if not number:
             raise Untold("a change of a total is counted by something")
         amount = int(number)
+    if law.having is not None:
+        if law.who != A_PLAYER:
+            raise Untold("only players in general are told by what they have")
+        subject = replace(PLAYERS, after=("with", DESCRIPTIONS.say(law.having, told)))
+        return Clause(VerbPhrase("get", (signed(amount), "total", POWER, measure)), subject)
     return Clause(VerbPhrase("have", (signed(amount), POWER, measure)), under_law(law.who, told))
 
 

@@ -11,9 +11,20 @@ from everfree.ccg.language.terms import (
     HERE,
     LESS_THAN,
     YOU,
+    Place,
 )
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import IT, PHASES, READER, at, player, this_card
+from everfree.ccg.language.text.english.lexicon import (
+    IT,
+    KINDS,
+    PHASES,
+    POWER,
+    READER,
+    at,
+    player,
+    that,
+    this_card,
+)
 from everfree.ccg.language.text.english.words.selectors.selectors import (
     DESCRIPTIONS,
     NUMBERS,
@@ -66,7 +77,7 @@ from everfree.ccg.language.words.selectors.conditions import (
     WithCard,
 )
 from everfree.ccg.language.words.selectors.selectors import At, Description, That
-from everfree.ccg.vocab import CARD
+from everfree.ccg.vocab import CARD, CHARACTER, PLAY, PROBLEM
 
 Circumstances = tuple[Phrase, ...]
 """The phrases of a condition: a clause is a state, anything else a time."""
@@ -88,6 +99,12 @@ def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
     if involved:
         where += ("involving", join(involved))
     count = 1 if condition.wording == ONE_LEADING else MANY
+    if condition.gathered is not None:
+        if where or count == 1:
+            raise Untold("a faceoff is told by what is at its Problem, or by what is involved in it")
+        cards = DESCRIPTIONS.say(condition.gathered, told)
+        there = faceoff(condition.kinds, "at", that(PROBLEM), count=MANY)
+        return (Clause(VerbPhrase("be", ("at one", KINDS[PROBLEM].one)), cards), ("during", there))
     return (("during", faceoff(condition.kinds, *where, count=count)),)
 
 
@@ -147,9 +164,21 @@ def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("there are" if what.plural else "there is", (what,))),)
 
 
+def _place_of(description: Description) -> Place:
+    """Return the place of all characters there, or raise `Untold` for other cards."""
+    tests = description.tests
+    if description.noun == CHARACTER and description.zone == PLAY and len(tests) == 1:
+        place = tests[0]
+        if isinstance(place, At) and not place.wording:
+            return place.place
+    raise Untold("power is compared of all characters in a place")
+
+
 def has_more(condition: HasMore, told: Discourse) -> Circumstances:
-    """Say that you have more such cards than an opponent, or than any."""
-    cards = described(condition.description, told, PROPER, MANY)
+    """Say that you have more such cards, or more power in a place, than an opponent, or than any."""
+    cards: Phrase = described(condition.description, told, PROPER, MANY)
+    if condition.in_power:
+        cards = (POWER, at(_place_of(condition.description), told))
     than = "than any opponent" if condition.than_every else "than an opponent"
     if condition.who != YOU:
         if condition.than_every:

@@ -20,7 +20,6 @@ from everfree.ccg.language.text.french.lexicon import (
     problem_of_host,
     that,
 )
-from everfree.ccg.language.text.french.words.selectors.conditions import at_least
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     AMOUNTS as AMOUNTS,
     described,
@@ -50,7 +49,6 @@ from everfree.ccg.language.words.changes.changes import (
     Power,
     PowerBecomes,
     PowerTimes,
-    Total,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.vocab import PROBLEM
@@ -134,12 +132,6 @@ def under_law(who: Who, told: Discourse) -> Nominal:
     return PLAYERS if who == A_PLAYER else player(who, told)
 
 
-def total(law: Total, told: Discourse) -> Clause:
-    """Say that players with certain cards have a different total."""
-    cards = at_least(law.count, described(law.description, told, count=law.count))
-    return Clause(gained(law.amount, "en puissance totale"), replace(PLAYERS, after=("qui ont", cards)))
-
-
 def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
     """Say that a player needs a different power to confront the Problem."""
     problem = that(PROBLEM, told) if told.problem_told else problem_here(told)
@@ -200,6 +192,5 @@ CHANGES.add(PowerBecomes, power_becomes)
 CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
-LAWS.add(Total, total)
 LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
 LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, UNFORCED)

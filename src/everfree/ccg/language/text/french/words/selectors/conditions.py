@@ -10,11 +10,12 @@ from everfree.ccg.language.terms import (
     EXACTLY,
     LESS_THAN,
     YOU,
+    Place,
 )
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
-from everfree.ccg.language.text.french.lexicon import HE, PHASES, at, player, this_card
+from everfree.ccg.language.text.french.lexicon import HE, PHASES, READER, at, player, that, this_card
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     DESCRIPTIONS,
     SELECTORS,
@@ -72,7 +73,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     That,
     This,
 )
-from everfree.ccg.vocab import CARD, CHARACTER
+from everfree.ccg.vocab import CARD, CHARACTER, PLAY, PROBLEM
 
 Circumstances = tuple[Phrase, ...]
 """The phrases of a condition: a clause is a state, anything else a time."""
@@ -99,6 +100,13 @@ def during_faceoff(condition: DuringFaceoff, told: Discourse) -> Circumstances:
     if involved:
         many = len(involved) > 1 or involved[0].plural
         where += ("auquel" if one else "auxquels", join(involved), "participent" if many else "participe")
+    if condition.gathered is not None:
+        if where or one:
+            raise Untold("a faceoff is told by what is at its Problem, or by what is involved in it")
+        cards = DESCRIPTIONS.say(condition.gathered, told)
+        at_it = ("qui ont lieu sur", that(PROBLEM, told))
+        there = replace(faceoff(condition.kinds, DEFINITE, MANY), after=at_it)
+        return (Clause(VerbPhrase("être", ("face au même Problème",)), cards), ("pendant", there))
     these = faceoff(condition.kinds) if one else faceoff(condition.kinds, DEFINITE, MANY)
     return (("pendant", replace(these, after=where)),)
 
@@ -153,10 +161,23 @@ def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("y avoir", (what,)), HE),)
 
 
+def _place_of(description: Description) -> Place:
+    """Return the place of all characters there, or raise `Untold` for other cards."""
+    tests = description.tests
+    if description.noun == CHARACTER and description.zone == PLAY and len(tests) == 1:
+        place = tests[0]
+        if isinstance(place, At) and not place.wording:
+            return place.place
+    raise Untold("power is compared of all characters in a place")
+
+
 def has_more(condition: HasMore, told: Discourse) -> Circumstances:
-    """Say "vous avez plus d’Amis qu’un adversaire", or than each of them."""
-    cards = described(condition.description, told, count=MANY)
-    than = "que chacun de vos adversaires" if condition.than_every else "qu’un adversaire"
+    """Say "vous avez plus d’Amis qu’un adversaire", or than each of them; or more power in a place."""
+    cards: Phrase = described(condition.description, told, count=MANY)
+    if condition.in_power:
+        cards = ("puissance", at(_place_of(condition.description), told.placing(CHARACTER)))
+    their = "vos" if player(YOU, told) == READER else "ses"
+    than = f"que chacun de {their} adversaires" if condition.than_every else "qu’un adversaire"
     if condition.who != YOU:
         if condition.than_every:
             raise Untold("another player is compared with you alone")
