@@ -185,7 +185,7 @@ class TestWords:
             line[6:].split()[0] for line in run("words", "move").output.splitlines() if line[3:4].isdigit()
         ]
 
-        assert {"Move", "WasMoved", "Travels", "MoveElsewhere"} <= set(found)  # name, docstring
+        assert {"Move", "WasMoved", "Travels", "MoveAtRandom"} <= set(found)  # name, docstring
         assert "RemoveCounters" not in found
         assert "Choose" not in found  # its example may have "move", its own English does not
         assert "WinsFaceoff" in run("words", "involving_this").output  # a field

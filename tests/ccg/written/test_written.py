@@ -212,7 +212,8 @@ def test_a_guess_where_nothing_is_chosen_at_random_is_none() -> None:
 def test_where_nothing_moves_nothing_moves_elsewhere() -> None:
     """It once broke the game."""
     start = {"word": "TurnStarts", "whose": "you"}
-    move = {"word": "MoveElsewhere", "noun": "resource"}
+    that = {"word": "That", "noun": "resource"}
+    move = {"word": "Move", "what": that, "destination": "a different problem"}
     table = Table(home=[stray("friend", word="Triggered", trigger=start, effect=move)]).end_turn().end_turn()
 
     assert not table.is_over

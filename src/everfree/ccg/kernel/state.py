@@ -175,8 +175,6 @@ class State:
         """Cards moved or sent this turn: card, where it was, 1 if it was ever moved (506.1, 506.5)."""
         self.left: list[tuple[Ref, AreaId]] = []
         """Cards that left play this turn: the card as it was, and its last area."""
-        self.walks = 0
-        """How often a character was moved this turn."""
         self.challenged: list[Ref] = []
         """Troublemakers challenged this Challenge Step (608.3)."""
         self.challenged_areas: list[AreaId] = []
@@ -277,7 +275,6 @@ class State:
         self.reacted = of.reacted[:]
         self.moved = of.moved[:]
         self.left = of.left[:]
-        self.walks = of.walks
         self.challenged = of.challenged[:]
         self.challenged_areas = of.challenged_areas[:]
         self.confronted = of.confronted[:]
@@ -353,7 +350,6 @@ class State:
             int(self.crowded),
             self.usual,
             self.inspired_turn,
-            self.walks,
             self.actions,
             self.auto_passing,
             self.acted_with,
@@ -410,7 +406,6 @@ class State:
             crowded,
             state.usual,
             state.inspired_turn,
-            state.walks,
             state.actions,
             state.auto_passing,
             state.acted_with,

@@ -3,8 +3,8 @@
 from everfree.ccg.language import (
     A_PLAYER, ALICORN, BLUE, CHAOTIC, CHARACTER, COMMON, DISCARD_PILE, DRAGON, EARTH_PONY, EXPERIENCED, FLIP,
     FOAL, FRIEND, MANE, ORANGE, PINK, RESOURCE, ROYALTY, SUPER_RARE, THIS, TROUBLEMAKER, ULTRA_RARE,
-    BecomeInvolved, Choose, Continuous, EachKeepsOne, Elsewhere, Enters, IsFlipped, MoveAtRandom, Power,
-    Replacement, StartsFaceoff, That, WouldBeMovedFirst, cards, diligent, each, friend, when, wordings as w,
+    BecomeInvolved, Choose, Continuous, EachKeepsOne, Elsewhere, Enters, FirstTime, IsFlipped, MoveAtRandom,
+    Moves, Power, Replacement, StartsFaceoff, That, cards, diligent, each, friend, one, when, wordings as w,
     yours,
 )  # fmt: skip
 
@@ -62,6 +62,9 @@ BABY_FLURRY_HEART_NEWBORN_NIGHTMARE = friend(
     rarity=SUPER_RARE,
     abilities=(
         Elsewhere(FLIP, when(IsFlipped(THIS), MoveAtRandom(Choose(cards(CHARACTER), 2)))),
-        Replacement(WouldBeMovedFirst(), MoveAtRandom(That(CHARACTER), w.STILL_FIRST)),
+        Replacement(
+            FirstTime(Moves(A_PLAYER, one(CHARACTER), wording=w.PASSIVE), w.IT_IS_FIRST),
+            MoveAtRandom(That(CHARACTER), w.STILL_FIRST),
+        ),
     ),
 )

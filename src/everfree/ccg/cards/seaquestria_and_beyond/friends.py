@@ -1,10 +1,11 @@
 """The Friends of Seaquestria and Beyond."""
 
 from everfree.ccg.language import (
-    AN_OPPONENT, A_PROBLEM, CHARACTER, COMMON, COST, DRAGON, EARTH_PONY, EVENT, FOAL, FRIEND, PINK, PURPLE,
-    RARE, SEAPONY, SONG, SUPER_RARE, THIS, ULTRA_RARE, UNICORN, UNIQUE, WHITE, YOU, Another, As, Choose,
-    ChosenAtRandom, CopyEffects, Exhaust, Guess, IfDone, May, MayChooseEach, MoveElsewhere, Moves, PayTo,
-    Plays, Replacement, Score, Standing, That, ValueOf, WithTrait, friend, one, when, wordings as w, yours,
+    A_DIFFERENT_PROBLEM, A_PROBLEM, AN_OPPONENT, CHARACTER, COMMON, COST, DRAGON, EARTH_PONY, EVENT, FOAL,
+    FRIEND, PINK, PURPLE, RARE, SEAPONY, SONG, SUPER_RARE, THAT_PLAYER, THIS, ULTRA_RARE, UNICORN, UNIQUE,
+    WHITE, YOU, Another, As, By, Choose, ChosenAtRandom, CopyEffects, Exhaust, Guess, IfDone, May,
+    MayChooseEach, Move, Moves, PayTo, Plays, Replacement, Score, Standing, That, ValueOf, WithTrait, friend,
+    one, when, wordings as w, yours,
 )  # fmt: skip
 
 BERRY_PUNCH_OFF_BALANCE = friend(
@@ -19,7 +20,7 @@ BERRY_PUNCH_OFF_BALANCE = friend(
     abilities=(
         Replacement(
             Moves(AN_OPPONENT, one(CHARACTER), destination=A_PROBLEM),
-            IfDone(Exhaust(THIS), MoveElsewhere(CHARACTER)),
+            IfDone(Exhaust(THIS), By(THAT_PLAYER, Move(That(CHARACTER), A_DIFFERENT_PROBLEM))),
             optional=True,
             wording=w.AT_LAST,
         ),

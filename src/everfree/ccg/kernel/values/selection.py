@@ -8,6 +8,7 @@ from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.first_time import has_happened
 from everfree.ccg.language.abilities import EachPlayerHas, Replacement, Triggered
 from everfree.ccg.language.terms import (
+    A_DIFFERENT_PROBLEM,
     A_PLAYER,
     A_PROBLEM,
     ADVERSARIES,
@@ -344,6 +345,9 @@ def is_place(
         return kind in (PROBLEM_AREA, DILEMMA_AREA)
     if place == ANOTHER_PROBLEM:
         return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != area_of_text(game, source, scope)
+    if place == A_DIFFERENT_PROBLEM:
+        mentioned = game.there if scope is None else scope.area
+        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != mentioned
     if place == OPPONENTS_PROBLEM:
         return kind in (PROBLEM_AREA, DILEMMA_AREA) and state.area_owner[area] != state.controller[source]
     return True

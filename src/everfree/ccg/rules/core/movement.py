@@ -14,7 +14,6 @@ from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.prices import MoveCost
 from everfree.ccg.rules.words.laws.arriving import arrives_exhausted, come_exhausted
 from everfree.ccg.vocab import (
-    CHARACTER,
     GONE_AREA,
     HOME_AREA,
     NO_AREA,
@@ -180,8 +179,6 @@ def relocate(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     note_area(game, card, int(occurrence.kind == kinds.MOVED))
     set_area(game, card, occurrence.area)
     state.unsettled = True
-    if occurrence.kind == kinds.MOVED and game.type_of(card) & CHARACTER:
-        state.walks += 1
     if occurrence.kind == kinds.MOVED and arrives_exhausted(game, card):
         come_exhausted(game, card)
     return occurrence

@@ -43,7 +43,6 @@ class Turn(Frame):
         state = game.state
         state.turn += 1
         state.gained = [0] * state.seats
-        state.walks = 0
         state.moved = []
         state.left = []
         state.scored = [0] * state.seats

@@ -6,6 +6,7 @@ from typing import Final
 
 from everfree.ccg.language import terms
 from everfree.ccg.language.terms import (
+    A_DIFFERENT_PROBLEM,
     A_PLAYER,
     A_PROBLEM,
     ANOTHER_PROBLEM,
@@ -244,6 +245,8 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         return PROBLEM_OF_IT if wording == PRONOUN else problem_here(told)
     if where == THERE:
         return "the same Problem" if wording == SAME else that(PROBLEM)
+    if where == A_DIFFERENT_PROBLEM:
+        raise Untold("a different Problem is where a card that would be moved goes instead")
     return PLACES[where]
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from everfree.ccg.language import terms
 from everfree.ccg.language.terms import (
+    A_DIFFERENT_PROBLEM,
     A_PLAYER,
     A_PROBLEM,
     ANOTHER_PROBLEM,
@@ -296,6 +297,8 @@ def problem_of_host(told: Discourse) -> NounPhrase:
 
 def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
     """Name a place; never "son Problème", which could mean the Problem of whoever was mentioned last."""
+    if where == A_DIFFERENT_PROBLEM:
+        raise Untold("a different Problem is where a card that would be moved goes instead")
     same = NounPhrase(KINDS[PROBLEM], DEFINITE, qualities=(Adjective("même", leads=True),))
     names: dict[Place, Phrase] = {
         HERE: "ce lieu",

@@ -5,12 +5,6 @@ from dataclasses import dataclass
 from everfree.ccg.language.terms import ANYWHERE, Place
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Selector
-from everfree.ccg.language.words.triggers.triggers import Trigger
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class WouldBeMovedFirst(Trigger):
-    """A character is about to be moved, and none was moved before this turn (506.1)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import THAT_PLAYER, YOU, Who
+from everfree.ccg.language.terms import YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Selector
-from everfree.ccg.vocab import CardType
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -20,11 +19,3 @@ class NotDefeated(Effect):
     """Say that cards are not defeated; it does nothing, because the replacement has already prevented it."""
 
     what: Selector
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class MoveElsewhere(Effect):
-    """The player about to move that card chooses another Problem for it; if there is none, it stays."""
-
-    noun: CardType
-    who: Who = THAT_PLAYER

@@ -1,17 +1,16 @@
 """506.4, R65: texts that move characters to a random area."""
 
-from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.flow.resolve import count_of, may_stop, options_for
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence
-from everfree.ccg.kernel.registry import FLOWS, claims, listens
+from everfree.ccg.kernel.registry import FLOWS, claims
 from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.terms import A_PROBLEM
-from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom, WouldBeMovedFirst
+from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom
 from everfree.ccg.language.words.selectors.selectors import Choose, That
 from everfree.ccg.rules.core.movement import destinations, moved
 from everfree.ccg.rules.words.flow import AT_RANDOM, CardsFlow, wrong_instruction
-from everfree.ccg.vocab import CHARACTER, AreaId, CardId, Seat, card_of
+from everfree.ccg.vocab import AreaId, CardId, Seat, card_of
 
 
 class FollowMoveAtRandom(CardsFlow):
@@ -80,13 +79,6 @@ class FollowMoveAtRandom(CardsFlow):
         self.occur(game, moved(game, card, area, mover, source=self.source()))
 
 
-def _would_be_moved_first(
-    game: Kernel, trigger: WouldBeMovedFirst, occurrence: Occurrence, source: CardId, you: Seat
-) -> bool:
-    return game.type_of(occurrence.card) & CHARACTER != 0 and game.state.walks == 0
-
-
 FLOWS[MoveAtRandom] = FollowMoveAtRandom
-listens(WouldBeMovedFirst, kinds.MOVED, _would_be_moved_first)
 
 claims("R65", FollowMoveAtRandom.draw)

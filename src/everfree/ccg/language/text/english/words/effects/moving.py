@@ -2,22 +2,36 @@
 
 from dataclasses import replace
 
+from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import at, to
+from everfree.ccg.language.text.english.lexicon import KINDS, at, to
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
-from everfree.ccg.language.text.phrases import Phrase, Speech
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import Clause, Joined, Phrase, Speech, VerbPhrase
 from everfree.ccg.language.wordings import FROM, SAME
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import At, Choose
+from everfree.ccg.vocab import PROBLEM
 
 
 def move(effect: Move, told: Discourse) -> Speech:
     """Tell a player to move cards; their origin follows "home" and "here" but precedes other destinations."""
+    if effect.destination == A_DIFFERENT_PROBLEM:
+        return moved_elsewhere(effect, told)
     where = to(effect.destination, told, effect.wording)
     if isinstance(where, str) and isinstance(effect.what, Choose):
         what, origin = parted(effect.what, told)
         return act("move", what, told, where, *origin)
     return act("move", effect.what, told, where)
+
+
+def moved_elsewhere(effect: Move, told: Discourse) -> Speech:
+    """Tell a player to choose a Problem other than the one mentioned, and to move a card there."""
+    if isinstance(effect.what, Choose) or effect.wording:
+        raise Untold("only a card that would be moved is moved to a different Problem")
+    choose = VerbPhrase("choose", ("a different", KINDS[PROBLEM].one))
+    return (Clause(Joined((choose, VerbPhrase("move", (SELECTORS.say(effect.what, told), "there"))))),)
 
 
 def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:

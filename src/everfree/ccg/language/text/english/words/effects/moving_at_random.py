@@ -4,10 +4,9 @@ from typing import Final
 
 from everfree.ccg.language.terms import A_PROBLEM, ANYWHERE
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import IT, KINDS, THEY, passive, subject
+from everfree.ccg.language.text.english.lexicon import IT, THEY, passive, subject
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
-from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     INDEFINITE,
@@ -19,21 +18,13 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.wordings import STILL_FIRST
-from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom, WouldBeMovedFirst
+from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom
 from everfree.ccg.language.words.selectors.selectors import Choose
-from everfree.ccg.vocab import CHARACTER
 
 THIS_MOVE: Final = NounPhrase(Noun(""), NEAR)
 NUMBERS: Final = {2: "two", 3: "three", 4: "four"}
 FIRST: Final = "the first time a character would be moved this turn"
-
-
-def would_be_moved_first(trigger: WouldBeMovedFirst, told: Discourse) -> Occasion:
-    """Say that a character would be moved, the first one this turn."""
-    first = (COMMA, "and it is", FIRST)
-    return Clause(passive("move"), NounPhrase(KINDS[CHARACTER]), modal="would", trailing=first)
 
 
 def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
@@ -59,4 +50,3 @@ def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
 
 
 EFFECTS.add(MoveAtRandom, move_at_random, STILL_FIRST)
-TRIGGERS.add(WouldBeMovedFirst, would_be_moved_first)

@@ -18,7 +18,8 @@ from everfree.ccg.language.text.phrases import (
     Predicate,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import FIRST_OF_YOURS, LEADING
+from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.wordings import FIRST_OF_YOURS, IT_IS_FIRST, LEADING
 from everfree.ccg.language.words.triggers.joining import FirstTime, Or
 from everfree.ccg.language.words.triggers.triggers import Plays
 
@@ -75,6 +76,10 @@ def first_time(trigger: FirstTime, told: Discourse) -> Occasion:
     event = TRIGGERS.say(trigger.trigger, told)
     if told.general or not isinstance(event, Clause) or isinstance(trigger.trigger, FirstTime):
         raise Untold("a time, or what can't happen, is not told of the first time")
+    if trigger.wording == IT_IS_FIRST:
+        event = replace(event, modal="would")
+        again = (COMMA, "and it is the first time", event, "this turn")
+        return replace(event, trailing=(*event.trailing, again))
     if trigger.wording == LEADING:
         return replace(event, trailing=(*event.trailing, "each turn"))
     if trigger.wording == FIRST_OF_YOURS:
@@ -90,5 +95,5 @@ def first_time(trigger: FirstTime, told: Discourse) -> Occasion:
     return replace(event, trailing=(*event.trailing, "for the first time each turn"))
 
 
-TRIGGERS.add(FirstTime, first_time, FIRST_OF_YOURS, LEADING)
+TRIGGERS.add(FirstTime, first_time, FIRST_OF_YOURS, IT_IS_FIRST, LEADING)
 TRIGGERS.add(Or, either)

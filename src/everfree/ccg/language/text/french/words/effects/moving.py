@@ -1,22 +1,36 @@
 """French for moving cards."""
 
+from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import to
+from everfree.ccg.language.text.french.lexicon import KINDS, to
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
-from everfree.ccg.language.text.french.words.selectors.selectors import set_apart
-from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, set_apart
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import Clause, Joined, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.wordings import FROM, SAME
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import At, Choose, Selector
+from everfree.ccg.vocab import PROBLEM
 
 
 def move(effect: Move, told: Discourse) -> Speech:
     """Tell a player to move cards; if their origin is printed, "à la maison" and "ici" take "jusque"."""
+    if effect.destination == A_DIFFERENT_PROBLEM:
+        return moved_elsewhere(effect, told)
     where = to(effect.destination, told, effect.wording)
     before, nominal = taken(effect.what, told)
     if isinstance(where, str) and comes_from(effect.what):
         where = ("jusque", where)
     return (*before, Clause(VerbPhrase("déplacer", (set_apart(nominal), where))))
+
+
+def moved_elsewhere(effect: Move, told: Discourse) -> Speech:
+    """Tell a player to choose a Problem other than the one mentioned, and to move a card there."""
+    if isinstance(effect.what, Choose) or effect.wording:
+        raise Untold("only a card that would be moved is moved to a different Problem")
+    choose = VerbPhrase("choisir", (NounPhrase(KINDS[PROBLEM], other=True),))
+    card = SELECTORS.say(effect.what, told)
+    return (Clause(Joined((choose, VerbPhrase("déplacer", (card, "vers celui-ci"))))),)
 
 
 def comes_from(what: Selector) -> bool:

@@ -5,26 +5,17 @@ from dataclasses import replace
 from everfree.ccg.language.terms import A_PROBLEM, ANYWHERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.grammar import WOULD
-from everfree.ccg.language.text.french.lexicon import KINDS, done, passive, subject
+from everfree.ccg.language.text.french.lexicon import done, subject
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
-from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import NEAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.wordings import STILL_FIRST
-from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom, WouldBeMovedFirst
+from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom
 from everfree.ccg.language.words.selectors.selectors import Choose
-from everfree.ccg.vocab import CHARACTER
 
 THIS_MOVE = NounPhrase(Noun("déplacement"), NEAR)
 SOMEWHERE = "vers un lieu choisi au hasard"
-
-
-def would_be_moved_first(trigger: WouldBeMovedFirst, told: Discourse) -> Occasion:
-    """Say that a character would be moved, the first one this turn."""
-    first = ("pour la première fois ce tour-ci",)
-    return Clause(passive("déplacer"), NounPhrase(KINDS[CHARACTER]), modal=WOULD, trailing=first)
 
 
 def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
@@ -51,4 +42,3 @@ def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
 
 
 EFFECTS.add(MoveAtRandom, move_at_random, STILL_FIRST)
-TRIGGERS.add(WouldBeMovedFirst, would_be_moved_first)

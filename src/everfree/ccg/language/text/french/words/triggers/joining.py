@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.grammar import WOULD
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import OR, Clause, Joined, VerbPhrase
-from everfree.ccg.language.wordings import FIRST_OF_YOURS, LEADING
+from everfree.ccg.language.wordings import FIRST_OF_YOURS, IT_IS_FIRST, LEADING
 from everfree.ccg.language.words.triggers.joining import FirstTime, Or
 
 
@@ -36,10 +37,12 @@ def first_time(trigger: FirstTime, told: Discourse) -> Occasion:
     event = TRIGGERS.say(trigger.trigger, told)
     if told.general or not isinstance(event, Clause) or isinstance(trigger.trigger, FirstTime):
         raise Untold("a time, or what can't happen, is not told of the first time")
+    if trigger.wording == IT_IS_FIRST:
+        return replace(event, modal=WOULD, trailing=(*event.trailing, "pour la première fois ce tour-ci"))
     if trigger.wording == LEADING:
         return replace(event, trailing=(*event.trailing, "au cours d’un tour"))
     return replace(event, trailing=(*event.trailing, "pour la première fois de chaque tour"))
 
 
-TRIGGERS.add(FirstTime, first_time, FIRST_OF_YOURS, LEADING)
+TRIGGERS.add(FirstTime, first_time, FIRST_OF_YOURS, IT_IS_FIRST, LEADING)
 TRIGGERS.add(Or, either)

@@ -2,27 +2,21 @@
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import (
-    KINDS,
     player,
-    that,
 )
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrases import (
     Adjective,
     Clause,
-    Joined,
-    NounPhrase,
     Pronoun,
     Speech,
     VerbPhrase,
 )
 from everfree.ccg.language.words.triggers.replacements import (
-    MoveElsewhere,
     NotDefeated,
     ScoreThem,
 )
-from everfree.ccg.vocab import PROBLEM
 
 
 def score_them(effect: ScoreThem, told: Discourse) -> Speech:
@@ -35,13 +29,5 @@ def not_defeated(effect: NotDefeated, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("rester", (Adjective("invaincu"),)), SELECTORS.say(effect.what, told)),)
 
 
-def move_elsewhere(effect: MoveElsewhere, told: Discourse) -> Speech:
-    """Say that a player moves it to another Problem."""
-    choose = VerbPhrase("choisir", (NounPhrase(KINDS[PROBLEM], other=True),))
-    move = VerbPhrase("déplacer", (that(effect.noun, told), "vers celui-ci"))
-    return (Clause(Joined((choose, move)), player(effect.who, told)),)
-
-
 EFFECTS.add(NotDefeated, not_defeated)
-EFFECTS.add(MoveElsewhere, move_elsewhere)
 EFFECTS.add(ScoreThem, score_them)
