@@ -80,6 +80,11 @@ def test_every_word_of_a_sound_card_shows() -> None:
     assert silent_places(SPIKE, only=THIS_WAY) == []
 
 
+def test_a_starting_problem_is_heard_as_the_game_starts() -> None:
+    """A deck has it as its only Starting Problem; as a Mane Character it would do nothing."""
+    assert silent_places(POOL["ff128"], only=Place("Triggered", "trigger", "GameStarts"), seeds=1) == []
+
+
 def test_a_test_that_finds_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the old fault put back, in which a card did not note what Banish banished, the test is silent."""
 

@@ -100,7 +100,7 @@ def opening(card: Card, dice: Dice) -> Position:
         decks[0] = replace(decks[0], problems={card.id: 1, **others})
     else:
         decks[0] = replace(decks[0], mane=card.id)
-    return Position(Game(decks, seed=dice.below(1 << 30)).kernel)
+    return Position(Game(decks, seed=dice.below(1 << 30), pool=POOL | {card.id: card}).kernel)
 
 
 def quiet_table(card: Card, dice: Dice, like: Card | None = None) -> Table:

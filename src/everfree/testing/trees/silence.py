@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.game import Game
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.refusals import BrokenInvariant
@@ -31,9 +30,9 @@ from everfree.testing.soak.positions import (
     QUIET_DECISIONS,
     QUIET_ONE_IN,
     busy_table,
+    opening,
     quiet_table,
 )
-from everfree.testing.soak.setup import random_deck
 from everfree.testing.soak.wishes import wishes_of
 
 MOST_CARDS: Final = 5
@@ -133,9 +132,7 @@ def shows(card: Card, less: Card, seed: int) -> bool:
     """Play one position with both cards and the same answers; tell whether anything visible differs."""
     is_quiet = seed % QUIET_ONE_IN == QUIET_ONE_IN - 1
     if seed % OPENINGS_ONE_IN == 0 and kinds.GAME_STARTED in wishes_of(card).heard:
-        dice = Dice(seed, purpose=14)
-        decks = [replace(random_deck(dice, "Watched"), mane=card.id), random_deck(dice, "Other")]
-        game, twin = [Game(decks, seed=seed, pool=POOL | {card.id: one}).kernel for one in (card, less)]
+        game, twin = [opening(one, Dice(seed, purpose=14)).game for one in (card, less)]
     else:
         lay = quiet_table if is_quiet else busy_table
         game, twin = [lay(one, Dice(seed, purpose=14), like=card).game for one in (card, less)]

@@ -300,10 +300,15 @@ def this(selector: This, told: Discourse) -> Nominal:
 
 
 def host(selector: Host, told: Discourse) -> Nominal:
-    """Name the host of this attachment: "cet Ami", "l’Ami attaché" or a pronoun."""
+    """Name the host of this attachment: "cet Ami", "l’Ami attaché" or a pronoun.
+
+    A host of any kind is not "cette carte", which is the attachment.
+    """
     if selector.wording == ATTACHED:
         return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=(done("attacher"),))
     named = NounPhrase(KINDS[selector.noun], NEAR)
+    if selector.noun == CARD:
+        named = NounPhrase(KINDS[CARD], DEFINITE, after=("à laquelle celle-ci est attachée",))
     return pronoun_for(named) if selector.wording == PRONOUN else named
 
 
