@@ -3,6 +3,7 @@
 import pytest
 
 from everfree.testing.soak import soak
+from everfree.testing.soak.positions import play_position
 from everfree.testing.soak.setup import Setup
 
 FOUND = {
@@ -19,6 +20,11 @@ FOUND_WITH_RANDOM_DECKS = {
 }
 """Seeds of `everfree soak --random-decks --turn-cap 40`, and what was wrong."""
 
+FOUND_IN_POSITIONS = {
+    ("de101", 30279): "a token banished to beneath a card was still listed there after it ceased to exist",
+}
+"""Cards and seeds of `everfree soak position`, and what was wrong."""
+
 
 @pytest.mark.parametrize("seed", FOUND)
 def test_stays_mended(seed: int) -> None:
@@ -34,3 +40,11 @@ def test_random_decks_stay_mended(seed: int) -> None:
     failure = soak(seed, setup=Setup(random_decks=True, turn_cap=40)).failure
 
     assert failure is None, str(failure)
+
+
+@pytest.mark.parametrize(("card", "seed"), FOUND_IN_POSITIONS)
+def test_positions_stay_mended(card: str, seed: int) -> None:
+    """So does the game from a position laid out around one card."""
+    failure = play_position(card, seed).failure
+
+    assert failure is None, failure

@@ -2,10 +2,11 @@
 
 import pytest
 
+from everfree.ccg.cards import POOL
 from everfree.ccg.cards.canterlot_nights.resources import CANTERLOT_HEDGE_MAZE as MAZE
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.options import USE
-from everfree.ccg.language import ORANGE, RESOURCE, Dismiss, cards, choose, main_phase
+from everfree.ccg.language import ORANGE, PINK, RESOURCE, SEASHELL, Dismiss, cards, choose, main_phase, token
 from everfree.ccg.vocab import Seat
 from everfree.testing import Table, piece, plain
 
@@ -79,6 +80,28 @@ class TestCanterlotHedgeMaze:
         table = Table(home=[MAZE, storm], opponent_home=[lost], tokens=1).use(MAZE).use(storm)
 
         assert (table.zone_of(MAZE), table.zone_of(lost)) == ("discard-pile", "banished")
+
+    @pytest.mark.clause("521.3")
+    @pytest.mark.ruling("R49")
+    def test_a_token_in_the_maze_is_gone(self) -> None:
+        """A Seashell that is sent there ceases to exist: nothing is beneath, nothing comes out."""
+        skystar, shell = piece(POOL["sb37"]), token(2, PINK, SEASHELL)
+        table = Table(
+            home=[MAZE],
+            tokens=3,
+            opponent_home=[plain(3, PINK)],
+            opponent_hand=[skystar],
+            opponent_tokens=3,
+            opponents_turn=True,
+        )
+        table.play(skystar).choose("no", "their home", "yes", "their home").end_turn().until("main")
+        [made] = table.created(shell)
+        assert table.area_of(made) == "their home"
+
+        table.use(MAZE).choose(made)
+        assert (table.zone_of(made), table.beneath(MAZE), table.banished(THEM)) == ("gone", [], [])
+        table.use(MAZE)
+        assert (table.zone_of(MAZE), table.zone_of(made)) == ("discard-pile", "gone")
 
 
 def usable(table: Table) -> bool:

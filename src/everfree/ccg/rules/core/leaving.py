@@ -15,10 +15,14 @@ def beneath(game: Kernel, host: CardId) -> list[CardId]:
 
 
 def banish(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """410.5, 407.1: put a card into its owner's banished zone, which all can see, maybe beneath a card."""
+    """410.5, 407.1: put a card into its owner's banished zone, which all can see, maybe beneath a card.
+
+    A token ceases to exist instead (521.3), so it lies beneath nothing.
+    """
     card = occurrence.card
+    zone = game.state.zone
     put(game, card, BANISHED)
-    if occurrence.cards and game.state.zone[occurrence.cards[0]] == PLAY:
+    if occurrence.cards and zone[card] == BANISHED and zone[occurrence.cards[0]] == PLAY:
         game.state.beneath.append((card, occurrence.cards[0]))
     note_banished(game, occurrence)
     return occurrence

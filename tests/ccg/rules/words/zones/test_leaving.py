@@ -16,8 +16,10 @@ from everfree.ccg.language import (
     END_OF_TURN,
     FOAL,
     FRIEND,
+    HOME,
     MAIN_PHASE_TIMING,
     OPPONENT,
+    ORANGE,
     RESOURCE,
     THAT,
     THIS,
@@ -28,6 +30,7 @@ from everfree.ccg.language import (
     Cant,
     Card,
     Choose,
+    Continuous,
     ControlledBy,
     DiscardCards,
     Discards,
@@ -39,13 +42,16 @@ from everfree.ccg.language import (
     Exhaust,
     Frighten,
     Gain,
+    Is,
     IsDismissed,
     IsRetired,
     Lasting,
     LeavesPlay,
     One,
+    Power,
     PutIntoHand,
     PutOnDeck,
+    PutTokens,
     PutUnderDeck,
     Replacement,
     Retire,
@@ -55,6 +61,7 @@ from everfree.ccg.language import (
     Spend,
     Standing,
     Unfrighten,
+    WithBeneath,
     WithTrait,
     beneath_this,
     cards,
@@ -64,6 +71,7 @@ from everfree.ccg.language import (
     in_your_discard_pile,
     main_phase,
     one,
+    token,
     when,
     yours,
 )
@@ -332,6 +340,22 @@ class TestBeneath:
             view = view_of(table.game, viewer)
             host = next(one for one in view.play if one.card == pit.id)
             assert [one.beneath for one in view.seats[THEM].banished] == [host.handle]
+
+    @pytest.mark.clause("521.3")
+    @pytest.mark.ruling("R14", "R49")
+    def test_a_token_lies_beneath_nothing(self) -> None:
+        """It ceases to exist, and a text that counts cards beneath counts only the card banished after it."""
+        doll = token(1, ORANGE, FOAL)
+        dolls, real = able(PutTokens(doll, place=HOME)), foal()
+        grows = Continuous((Power(+3),), THIS, Is(tests=(WithBeneath(),)))
+        pit = able(Banish(choose(FOALS), beneath_this=True), grows)
+        table = Table(home=[pit, dolls, real]).use(dolls)
+        [made] = table.created(doll)
+
+        table.use(pit).choose(made)
+        assert (table.zone_of(made), table.beneath(pit), table.power(pit)) == ("gone", [], 1)
+        table.use(pit)
+        assert (table.banished(), table.beneath(pit), table.power(pit)) == ([real], [real], 4)
 
     @pytest.mark.clause("glossary.spend")
     def test_spending_puts_it_into_the_discard_pile(self) -> None:
