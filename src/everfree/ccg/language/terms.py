@@ -43,6 +43,8 @@ ANOTHER_PROBLEM: Final = Place("another problem")
 """A Problem other than the one where this card, or the card being moved, is."""
 A_DIFFERENT_PROBLEM: Final = Place("a different problem")
 """A Problem other than the one that this text mentioned."""
+OTHER_AREAS: Final = Place("other areas")
+"""Every area but the one where this card is (501.4)."""
 OPPONENTS_PROBLEM: Final = Place("an opponent's problem")
 PREVIOUS_AREA: Final = Place("previous area")
 """The area where a card was before it was last moved or sent this turn."""

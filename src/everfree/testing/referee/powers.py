@@ -9,7 +9,7 @@ from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.words.changes.changes import KeepsPower, Power, PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import HighestOf, ValueOf
 from everfree.ccg.language.words.selectors.comparing import With
-from everfree.ccg.language.words.selectors.conditions import HasPower
+from everfree.ccg.language.words.selectors.conditions import HasMore, HasPower
 from everfree.ccg.language.words.selectors.knowing import WithEvenPower
 from everfree.ccg.vocab import PROBLEM, CardId
 from everfree.testing.referee.modifiers import NoOrder, OneChange, cards_of, power_changes
@@ -91,7 +91,10 @@ def when(one: OneChange, tie_order: int) -> tuple[int, ...]:
 
 def asks(one: OneChange) -> bool:
     """Tell whether a change depends on powers."""
-    return any(isinstance(node, ASKING) for node in walk((one.condition, one.change)))
+    return any(
+        isinstance(node, ASKING) or (isinstance(node, HasMore) and node.in_power)
+        for node in walk((one.condition, one.change))
+    )
 
 
 def text_of(one: OneChange) -> Key:

@@ -26,6 +26,7 @@ from everfree.ccg.language.terms import (
     MORE_THAN,
     OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
+    OTHER_AREAS,
     OWNER,
     POWER,
     THAT_PLAYER,
@@ -118,7 +119,7 @@ NOTED_CARD = -1
 CHOSEN_COLOUR = -6
 """The key under which a text remembers a colour in `state.noted`."""
 PEOPLE = (YOU, *ADVERSARIES, OWNER, A_PLAYER)
-PLACES = (ANYWHERE, HERE, ITS_PROBLEM, HOME, A_PROBLEM, OPPONENTS_HOME, OPPONENTS_PROBLEM)
+PLACES = (ANYWHERE, HERE, ITS_PROBLEM, HOME, A_PROBLEM, OPPONENTS_HOME, OPPONENTS_PROBLEM, OTHER_AREAS)
 
 
 class UnknownWord(LookupError):
@@ -175,6 +176,8 @@ class Reader:
             return is_home and self.state.area_owner[area] != self.state.controller[self.source]
         if place == A_PROBLEM:
             return not is_home
+        if place == OTHER_AREAS:
+            return self.state.area[self.source] not in (area, -1)
         if place == OPPONENTS_PROBLEM:
             return not is_home and self.state.area_owner[area] != self.state.controller[self.source]
         raise UnknownWord(place)

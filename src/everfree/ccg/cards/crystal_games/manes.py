@@ -1,11 +1,12 @@
 """The Mane Characters of The Crystal Games."""
 
 from everfree.ccg.language import (
-    ALICORN, CARDS_OF_EACH_TYPE, DRAGON, EARTH_PONY, FIXED, FOAL, FRIEND, HERE, OPPONENT, OPPONENTS, PEGASUS,
-    PINK, PROBLEM, PURPLE, ROYALTY, THIS, TROUBLEMAKER, UNICORN, WHITE, YELLOW, YOU, Confronts, ControlledBy,
-    Enters, Exhaust, If, IsUncovered, May, Pay, PayTo, PlayCost, PutCounters, RemoveThem, ReplaceProblems,
-    Sequence, Side, Standing, That, ThereAreCounters, This, TurnFaceDown, TurnLimit, TurnOver, cards, choose,
-    here, main_phase, mane, one, when, wordings as w,
+    ALICORN, CARD, CARDS_OF_EACH_TYPE, DRAGON, EARTH_PONY, FIXED, FOAL, FRIEND, HERE, OPPONENT, OPPONENTS,
+    ORANGE, PEGASUS, PINK, PROBLEM, PURPLE, RESOURCE, ROYALTY, THAT, THIS, TROUBLEMAKER, ULTRA_RARE, UNICORN,
+    WHITE, YELLOW, YOU, CardType, Confronts, ControlledBy, DoesntHappen, Enters, Exhaust, If, IfDone,
+    IsDismissed, IsUncovered, May, Pay, PayTo, PlayCost, Plays, PutCounters, RemoveThem, Replacement,
+    ReplaceProblems, Sequence, Side, Standing, That, ThereAreCounters, This, TurnFaceDown, TurnLimit,
+    TurnOver, cards, choose, here, main_phase, mane, one, when, wordings as w,
 )  # fmt: skip
 
 CUTIE_MARK_CRUSADERS_PONYVILLE_FLAG_CARRIERS = mane(
@@ -154,6 +155,46 @@ BUBBLY_MARE_HELPING_HOOF = mane(
         (PEGASUS,),
         (),
         (Standing(TurnLimit(OPPONENTS, 1, CARDS_OF_EACH_TYPE)),),
+        home_limit=4,
+    ),
+)
+
+SPIKE_THE_BRAVE_AND_GLORIOUS = mane(
+    "cg192",
+    "Spike, The Brave and Glorious",
+    rarity=ULTRA_RARE,
+    start=Side(
+        ORANGE,
+        1,
+        (DRAGON,),
+        abilities=(
+            when(
+                Plays(YOU, one(CARD)),
+                Sequence(
+                    (
+                        PutCounters(counter="Dragon"),
+                        If(
+                            ThereAreCounters(4, "Dragon"),
+                            Sequence((RemoveThem("Dragon"), TurnOver(This(w.IT)))),
+                            wording=w.THEN,
+                        ),
+                    )
+                ),
+            ),
+        ),
+        home_limit=4,
+    ),
+    boosted=Side(
+        ORANGE,
+        3,
+        (DRAGON,),
+        abilities=(
+            Replacement(
+                IsDismissed(one(CardType(FRIEND | RESOURCE), ControlledBy(YOU))),
+                IfDone(TurnOver(THIS), DoesntHappen(IsDismissed(THAT))),
+                optional=True,
+            ),
+        ),
         home_limit=4,
     ),
 )

@@ -1,14 +1,15 @@
 """The Resources of Equestrian Odysseys."""
 
 from everfree.ccg.language import (
-    ACCESSORY, AN_OPPONENT, ASSET, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, CONDITION, COST, END_OF_TURN,
-    EVENT, FRIEND, IMMEDIATE, LOCATION, ORANGE, PINK, POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE,
-    RESOURCE, THIS, TROUBLEMAKER, UNCOMMON, UNIQUE, VEXING, WHITE, YELLOW, YOU, Activated, Cant,
-    CantContribute, Choose, ConfrontNeeds, Confronts, Continuous, ControlledBy, Dismiss, DoesntReady, Draw,
-    Enters, Exhaust, Gain, Give, HasAbilities, HasColours, Host, Is, IsDismissed, IsFrightened, IsRetired,
-    LosesAbilities, May, Move, Or, Pay, PayTo, Plays, PlayToHome, Power, PutCounters, PutOnDeck,
-    RemoveCounters, Retire, Spelt, Standing, This, TurnEnds, TurnStarts, WinsFaceoff, With, cards, choose,
-    each, here, main_phase, one, play_on, resource, when, wordings as w, yours,
+    A_PLAYER, ACCESSORY, AN_OPPONENT, ASSET, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, CONDITION, COST,
+    END_OF_TURN, EVENT, FRIEND, IMMEDIATE, LOCATION, ORANGE, PINK, POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE,
+    RARE, RESOURCE, THIS, TROUBLEMAKER, UNCOMMON, UNIQUE, VEXING, WHITE, YELLOW, YOU, Activated, Cant,
+    CantContribute, Choose, ConfrontNeeds, Confronts, Continuous, ControlledBy, Dismiss, DoesntHappen,
+    DoesntReady, Draw, Enters, Exhaust, Gain, Give, HasAbilities, HasColours, Host, IfDone, Is, IsDismissed,
+    IsFrightened, IsRetired, LosesAbilities, May, Move, Moves, Or, Pay, PayTo, Plays, PlayToHome, Power,
+    PutCounters, PutOnDeck, RemoveCounters, Replacement, Retire, Spelt, Standing, That, This, TurnEnds,
+    TurnStarts, WinsFaceoff, With, cards, choose, each, here, main_phase, one, play_on, resource, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 ACROBATICS_ACT = resource(
@@ -153,6 +154,25 @@ LOCAL_FASHION = resource(
     traits=(ACCESSORY,),
     keywords=(VEXING,),
     abilities=(play_on(FRIEND), Standing(ConfrontNeeds(YOU, -2, w.THAT_ONE))),
+)
+
+PREEMPTIVE_FLICK = resource(
+    "eo160",
+    "Preemptive Flick",
+    WHITE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Replacement(
+            Moves(AN_OPPONENT, one(CHARACTER)),
+            IfDone(Retire(THIS), DoesntHappen(Moves(A_PLAYER, That(CHARACTER), wording=w.PASSIVE))),
+            optional=True,
+        ),
+    ),
 )
 
 TEN_CARAT_HAT = resource(

@@ -3,7 +3,7 @@
 from everfree.ccg.language import (
     CHARACTER, COLOURS, COMMON, EPIC, FRIEND, HOME, ITS_PROBLEM, OPPONENT, RARE, THAT_PLAYER, THIS,
     TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, YOU, At, Cant, Continuous, ControlledBy,
-    Different, ForEach, Frighten, IfDone, IsDefeated, IsUncovered, KeepsPower, May, Move, NotDefeated,
+    Different, DoesntHappen, ForEach, Frighten, IfDone, IsDefeated, IsUncovered, KeepsPower, May, Move,
     Outcome, PhaseStarts, Power, PowerBecomes, PutCounters, RemoveCounters, Replacement, Standing,
     StartFaceoff, That, This, cards, choose, each, here, one, troublemaker, when, wordings as w,
 )  # fmt: skip
@@ -71,7 +71,11 @@ THE_SMOOZE_CREEPING_CRUD = troublemaker(
     rarity=UNCOMMON,
     abilities=(
         when(IsUncovered(THIS), PutCounters(This(w.IT))),
-        Replacement(IsDefeated(THIS), IfDone(RemoveCounters(This(w.IT)), NotDefeated(THIS)), optional=True),
+        Replacement(
+            IsDefeated(THIS),
+            IfDone(RemoveCounters(This(w.IT)), DoesntHappen(IsDefeated(THIS))),
+            optional=True,
+        ),
     ),
 )
 

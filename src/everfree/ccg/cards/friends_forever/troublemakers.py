@@ -1,11 +1,11 @@
 """The Troublemakers of Friends Forever."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AN_OPPONENT, CARD, CHARACTER, COMMON, END_OF_TURN, FRIEND, HAND, ITS_TYPE, OPPONENT, RARE,
-    SUPER_RARE, THAT_PLAYER, THIS, TRAITS, UNCOMMON, YOU, By, Cant, Challenges, Choose, Continuous,
-    ControlledBy, Different, Dismiss, DontPrevent, ForEach, Give, InFaceoff, IsUncovered, Lasting, LetGuess,
-    May, Pay, PayTo, Pick, Power, PowerTimes, Retire, Sequence, Standing, TurnStarts, cards, choose, here,
-    troublemaker, when, wordings as w,
+    A_PLAYER, AN_OPPONENT, CARD, CHARACTER, COMMON, END_OF_TURN, EPIC, FRIEND, HAND, ITS_TYPE, OPPONENT, RARE,
+    SUPER_RARE, THAT_PLAYER, THIS, TRAITS, ULTRA_RARE, UNCOMMON, YOU, By, Cant, Challenges, Choose,
+    Continuous, ControlledBy, Different, Dismiss, DontPrevent, ForEach, Give, InFaceoff, IsDefeated,
+    IsUncovered, Lasting, LetGuess, May, Pay, PayTo, Pick, Power, PowerTimes, PutIntoPlay, Retire,
+    RevealUntil, Sequence, Standing, That, TurnStarts, cards, choose, here, troublemaker, when, wordings as w,
 )  # fmt: skip
 
 CHANCELLOR_NEIGHSAY_TRADITIONALIST = troublemaker(
@@ -98,5 +98,17 @@ SPHINX_GRINNING_RIDDLER = troublemaker(
                 )
             ),
         ),
+    ),
+)
+
+PONY_OF_SHADOWS_PURE_DARKNESS = troublemaker(
+    "ff141",
+    "Pony of Shadows, Pure Darkness",
+    power=7,
+    points=1,
+    rarity=ULTRA_RARE,
+    traits=(EPIC,),
+    abilities=(
+        when(IsDefeated(THIS), May(RevealUntil(cards(FRIEND), PutIntoPlay(That(FRIEND)), wording=w.IF))),
     ),
 )

@@ -1,10 +1,11 @@
 """The purple Friends of Leaders and Legends."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ALICORN, AT_LEAST, AT_MOST, CHANGELING, CHARACTER, COMMON, COST, EARTH_PONY, EVENT, OPPONENT,
-    PREPARED, PURPLE, ROYALTY, STUDIOUS, THIS, TROUBLEMAKER_FACEOFF, UNCOMMON, YOU, Banish, ControlledBy,
-    CopyEffects, HasPoints, May, Move, PayTo, Plays, WinsFaceoff, With, cards, choose, friend, one, when,
-    wordings as w,
+    A_PLAYER, ALICORN, AT_LEAST, AT_MOST, CARD, CHANGELING, CHAOTIC, CHARACTER, COMMON, COST, EARTH_PONY,
+    EVENT, FLIP, OPPONENT, OTHER_AREAS, POWER, PREPARED, PURPLE, RARE, ROYALTY, STUDIOUS, THIS,
+    TROUBLEMAKER_FACEOFF, UNCOMMON, UNICORN, YOU, At, Banish, Continuous, ControlledBy, CopyEffects,
+    Elsewhere, ForEach, HasPoints, HighestOf, InFaceoff, May, Move, PayTo, Plays, Power, PowerBecomes, This,
+    WinsFaceoff, With, cards, choose, friend, one, when, wordings as w,
 )  # fmt: skip
 
 DUSTY_PAGES_LIFE_OUTSIDE_THE_LIBRARY = friend(
@@ -21,6 +22,40 @@ DUSTY_PAGES_LIFE_OUTSIDE_THE_LIBRARY = friend(
         when(
             WinsFaceoff(YOU, TROUBLEMAKER_FACEOFF, here=True),
             May(Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING))))),
+        ),
+    ),
+)
+
+MOONDANCER_ACADEMIC_PROFESSIONAL = friend(
+    "ll35",
+    "Moondancer, Academic Professional",
+    PURPLE,
+    power=0,
+    cost=3,
+    needs=3,
+    traits=(UNICORN, CHAOTIC),
+    rarity=RARE,
+    abilities=(
+        Elsewhere(
+            FLIP,
+            Continuous(
+                (
+                    PowerBecomes(
+                        HighestOf(POWER, cards(CARD, ControlledBy(OPPONENT, w.OPPOSING), InFaceoff()))
+                    ),
+                ),
+                This(w.IT),
+                wording=w.HAVE,
+            ),
+            w.LEADING,
+        ),
+        Continuous(
+            (
+                Power(
+                    ForEach(+1, cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), At(OTHER_AREAS))), w.HAVE
+                ),
+            ),
+            THIS,
         ),
     ),
 )

@@ -19,6 +19,7 @@ from everfree.ccg.language.terms import (
     ITS_PROBLEM,
     OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
+    OTHER_AREAS,
     OWNER,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
@@ -345,6 +346,9 @@ def is_place(
         return kind in (PROBLEM_AREA, DILEMMA_AREA)
     if place == ANOTHER_PROBLEM:
         return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != area_of_text(game, source, scope)
+    if place == OTHER_AREAS:
+        here = area_of_text(game, source, scope)
+        return here not in (area, NO_AREA)
     if place == A_DIFFERENT_PROBLEM:
         mentioned = game.there if scope is None else scope.area
         return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != mentioned

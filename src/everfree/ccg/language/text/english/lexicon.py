@@ -28,6 +28,7 @@ from everfree.ccg.language.terms import (
     OPPONENT,
     OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
+    OTHER_AREAS,
     OWNER,
     REACTION,
     SCORE_PHASE_TIMING,
@@ -233,6 +234,7 @@ PLACES: Final[Mapping[Place, Phrase]] = {
     OPPONENTS_HOME: NounPhrase(Noun("home"), DEFINITE, possessor=YOUR_OPPONENT),
     ANOTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], other=True),
     OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], possessor=AN_OPPONENT),
+    OTHER_AREAS: NounPhrase(Noun("area"), count=MANY, other=True),
     DIFFERENT_PROBLEMS: NounPhrase(KINDS[PROBLEM], qualities=("different",)),
     EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
 }

@@ -27,6 +27,7 @@ from everfree.ccg.language.terms import (
     OPPONENT,
     OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
+    OTHER_AREAS,
     OWNER,
     REACTION,
     SCORE_PHASE_TIMING,
@@ -309,6 +310,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         OPPONENTS_HOME: NounPhrase(HOUSE, DEFINITE, possessor=YOUR_OPPONENT),
         ANOTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], other=True),
         OPPONENTS_PROBLEM: NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=AN_OPPONENT),
+        OTHER_AREAS: NounPhrase(AREA, INDEFINITE, MANY, other=True),
         DIFFERENT_PROBLEMS: NounPhrase(KINDS[PROBLEM], INDEFINITE, MANY, qualities=(Adjective("différent"),)),
         EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
     }
@@ -327,7 +329,7 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
         return ("où se trouve", this_card(told))
     if where == HERE:
         return "ici"
-    if where == OPPONENTS_HOME:
+    if where in (OPPONENTS_HOME, OTHER_AREAS):
         return ("dans", place(where, told))
     return ("sur" if told.kind in LIES_ON_A_PROBLEM else "face à", place(where, told, wording=wording))
 

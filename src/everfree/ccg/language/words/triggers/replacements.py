@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.terms import YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.triggers.triggers import Trigger
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -15,7 +15,7 @@ class ScoreThem(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class NotDefeated(Effect):
-    """Say that cards are not defeated; it does nothing, because the replacement has already prevented it."""
+class DoesntHappen(Effect):
+    """Say that what would have happened doesn't; it does nothing, because it has already been replaced."""
 
-    what: Selector
+    trigger: Trigger

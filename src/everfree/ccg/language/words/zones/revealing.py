@@ -18,6 +18,7 @@ class RevealUntil(Effect):
     description: Description
     then: Effect
     whose: Who = YOU
+    wording: str = ""
 
 
 shows(RevealUntil)

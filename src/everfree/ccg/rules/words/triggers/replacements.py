@@ -6,7 +6,7 @@ from everfree.ccg.kernel.records import BONUS, Occurrence, Scope
 from everfree.ccg.kernel.registry import does
 from everfree.ccg.kernel.values.selection import seat_of
 from everfree.ccg.language.words.triggers.replacements import (
-    NotDefeated,
+    DoesntHappen,
     ScoreThem,
 )
 from everfree.ccg.vocab import Ref, card_of
@@ -31,12 +31,12 @@ def _score_them(
     ]
 
 
-def _not_defeated(
-    game: Kernel, effect: NotDefeated, scope: Scope, picked: tuple[Ref, ...], mode: int
+def _doesnt_happen(
+    game: Kernel, effect: DoesntHappen, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    """710.1: return nothing, because the replaced defeat does not happen and nothing comes instead."""
+    """710.1: return nothing, because what was replaced does not happen and nothing comes instead."""
     return []
 
 
-does(NotDefeated, _not_defeated)
+does(DoesntHappen, _doesnt_happen)
 does(ScoreThem, _score_them)

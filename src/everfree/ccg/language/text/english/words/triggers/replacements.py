@@ -1,19 +1,22 @@
 """English for triggers of replacements, and what happens instead."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     THEY,
     player,
 )
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     Clause,
     Speech,
     VerbPhrase,
 )
 from everfree.ccg.language.words.triggers.replacements import (
-    NotDefeated,
+    DoesntHappen,
     ScoreThem,
 )
 
@@ -23,10 +26,16 @@ def score_them(effect: ScoreThem, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("score", (THEY,)), player(effect.who, told)),)
 
 
-def not_defeated(effect: NotDefeated, told: Discourse) -> Speech:
-    """Say that the Troublemaker is not defeated."""
-    return (Clause(VerbPhrase("be", ("not defeated",)), SELECTORS.say(effect.what, told)),)
+def doesnt_happen(effect: DoesntHappen, told: Discourse) -> Speech:
+    """Say that something is not done to a card."""
+    event = TRIGGERS.say(effect.trigger, told)
+    if not isinstance(event, Clause) or event.modal or event.fronted:
+        raise Untold("only what is done to a card is told not to be done")
+    deed = event.predicate
+    if not isinstance(deed, VerbPhrase) or deed.verb != "be":
+        raise Untold("only what is done to a card is told not to be done")
+    return (replace(event, predicate=VerbPhrase("be", ("not", *deed.complements))),)
 
 
-EFFECTS.add(NotDefeated, not_defeated)
+EFFECTS.add(DoesntHappen, doesnt_happen)
 EFFECTS.add(ScoreThem, score_them)

@@ -1,20 +1,23 @@
 """French for triggers of replacements, and what happens instead."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.grammar import NOT
 from everfree.ccg.language.text.french.lexicon import (
     player,
 )
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
-    Adjective,
     Clause,
     Pronoun,
     Speech,
     VerbPhrase,
 )
 from everfree.ccg.language.words.triggers.replacements import (
-    NotDefeated,
+    DoesntHappen,
     ScoreThem,
 )
 
@@ -24,10 +27,16 @@ def score_them(effect: ScoreThem, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("marquer", (Pronoun(3, plural=True),)), player(effect.who, told)),)
 
 
-def not_defeated(effect: NotDefeated, told: Discourse) -> Speech:
-    """Say that the Troublemaker is not defeated."""
-    return (Clause(VerbPhrase("rester", (Adjective("invaincu"),)), SELECTORS.say(effect.what, told)),)
+def doesnt_happen(effect: DoesntHappen, told: Discourse) -> Speech:
+    """Say that something is not done to a card."""
+    event = TRIGGERS.say(effect.trigger, told)
+    if not isinstance(event, Clause) or event.modal or event.fronted:
+        raise Untold("only what is done to a card is told not to be done")
+    deed = event.predicate
+    if not isinstance(deed, VerbPhrase) or deed.verb != "être":
+        raise Untold("only what is done to a card is told not to be done")
+    return (replace(event, predicate=VerbPhrase("être", ("pas", *deed.complements)), modal=NOT),)
 
 
-EFFECTS.add(NotDefeated, not_defeated)
+EFFECTS.add(DoesntHappen, doesnt_happen)
 EFFECTS.add(ScoreThem, score_them)
