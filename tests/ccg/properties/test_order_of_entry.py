@@ -104,7 +104,6 @@ NOT_SEVERAL = {
     "Cancel": "cards in the queue",
     "Challenge": "starts one faceoff",
     "Contribute": "a modifier about Problems",
-    "DoesntHappen": "does nothing",
     "DontPrevent": "a modifier about Troublemakers",
     "IgnoreFlipped": "flipped cards, not in play",
     "LookAt": "changes knowledge only",
