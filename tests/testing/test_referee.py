@@ -51,14 +51,17 @@ from everfree.testing.referee.faceoffs import total
 from everfree.testing.referee.orders import NoOrder, settled
 from everfree.testing.referee.position import Position
 from everfree.testing.referee.positions import LEFT_OUT, random_position
-from everfree.testing.referee.words import CHOSEN_COLOUR
+from everfree.testing.referee.reader import CHOSEN_COLOUR
 
 STATES_A_TEST = 50
 YOU = Seat(0)
 MODULES = Path(everfree.testing.referee.__file__).parent
 OWN_READING = (
     "position.py",
-    "words.py",
+    "reader.py",
+    "properties.py",
+    "conditions.py",
+    "amounts.py",
     "outside.py",
     "modifiers.py",
     "orders.py",

@@ -29,7 +29,7 @@ from everfree.ccg.language import (
     when,
 )
 from everfree.testing import plain
-from everfree.testing.referee.words import UnknownWord
+from everfree.testing.referee.reader import UnknownWord
 from everfree.testing.scenarios.deeds import deed_scenario, joins_in
 from everfree.testing.scenarios.lasting import lasting_scenario, without
 from everfree.testing.scenarios.made import alone, made_scenarios, staged

@@ -15,7 +15,7 @@ from everfree.testing.referee.faceoffs import total
 from everfree.testing.referee.knowing import MOMENTARY, NOT_JUDGED, unknown_in, unknown_in_node, unknown_words
 from everfree.testing.referee.orders import NoOrder, settled
 from everfree.testing.referee.position import Characteristics, HeldAbility, Position, World
-from everfree.testing.referee.words import UnknownWord, is_involved
+from everfree.testing.referee.reader import UnknownWord, is_involved
 
 
 def disagreements(game: Kernel) -> list[str]:

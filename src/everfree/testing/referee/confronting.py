@@ -20,7 +20,7 @@ from everfree.ccg.vocab import (
 )
 from everfree.testing.referee.outside import abilities_outside_play
 from everfree.testing.referee.position import Position, World, characters_of
-from everfree.testing.referee.words import Reader, UnknownWord, cards_meant
+from everfree.testing.referee.reader import Reader, UnknownWord, cards_meant
 
 Supply = dict[int, int]
 """Power by the colour it counts as; 0 is no colour."""

@@ -3,10 +3,11 @@
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
 from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.vocab import FLIP, CardId, Seat
+from everfree.testing.referee.conditions import count_of
 from everfree.testing.referee.confronting import contribution, is_meant, laws
 from everfree.testing.referee.position import Position, World
 from everfree.testing.referee.powers import flipped_power
-from everfree.testing.referee.words import Reader, cards_meant, count_of, is_involved
+from everfree.testing.referee.reader import Reader, cards_meant, is_involved
 
 
 def total(position: Position, world: World, seat: Seat) -> int:

@@ -71,7 +71,7 @@ from everfree.ccg.language.words.selectors.sharing import AlsoHasAbilitiesOfThis
 from everfree.ccg.language.words.triggers.triggers import Confronts
 from everfree.ccg.language.words.zones.decks import DrawDeck, TopOf
 from everfree.ccg.vocab import FLIP, KEYWORD_NAMES, PLAY
-from everfree.testing.referee.words import AMOUNTS, CONDITIONS, COUNTS, OPEN_ZONES, PEOPLE, PLACES, TESTS
+from everfree.testing.referee.reader import AMOUNTS, CONDITIONS, COUNTS, OPEN_ZONES, PEOPLE, PLACES, TESTS
 
 MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome, AdditionalCost)
 """Abilities that change no number as long as they are not used."""

@@ -44,7 +44,7 @@ from everfree.testing.referee.position import (
     printed_side,
     with_abilities,
 )
-from everfree.testing.referee.words import CHOSEN_COLOUR, Reader, UnknownWord, cards_meant
+from everfree.testing.referee.reader import CHOSEN_COLOUR, Reader, UnknownWord, cards_meant
 
 POWER_COUNTER = re.compile(r"([+-]\d+) power")
 """The name of a counter that changes a power (519.4)."""

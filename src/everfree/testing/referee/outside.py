@@ -7,7 +7,7 @@ from everfree.ccg.language.terms import A_PLAYER, YOU
 from everfree.ccg.language.words.faceoffs.faceoffs import FlippedLoseAbilities
 from everfree.ccg.vocab import FLIP, CardId, Seat
 from everfree.testing.referee.position import Position, World
-from everfree.testing.referee.words import OPEN_ZONES, SEATS, Reader
+from everfree.testing.referee.reader import OPEN_ZONES, SEATS, Reader
 
 
 def abilities_outside_play(position: Position, world: World) -> Iterator[tuple[CardId, Seat, Ability]]:

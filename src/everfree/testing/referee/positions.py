@@ -53,7 +53,7 @@ from everfree.ccg.vocab import (
 from everfree.testing.dice import Dice
 from everfree.testing.referee.inventing import Inventor
 from everfree.testing.referee.knowing import unknown_words
-from everfree.testing.referee.words import CHOSEN_COLOUR, NOTED_CARD
+from everfree.testing.referee.reader import CHOSEN_COLOUR, NOTED_CARD
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ from everfree.ccg.language.words.selectors.knowing import WithEvenPower
 from everfree.ccg.vocab import PROBLEM, CardId
 from everfree.testing.referee.modifiers import NoOrder, OneChange, cards_of, power_changes
 from everfree.testing.referee.position import Key, Position, World
-from everfree.testing.referee.words import Reader
+from everfree.testing.referee.reader import Reader
 
 ASKING = (HasPower, HighestOf, ValueOf, With, WithEvenPower)
 """Words that depend on powers."""

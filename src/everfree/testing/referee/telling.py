@@ -21,7 +21,7 @@ from everfree.ccg.vocab import (
     card_of,
     colours_in,
 )
-from everfree.testing.referee.words import NOTED_CARD
+from everfree.testing.referee.reader import NOTED_CARD
 
 MARKS = ((FACE_DOWN, "face down"), (EXHAUSTED, "exhausted"), (BOOSTED, "boosted"))
 

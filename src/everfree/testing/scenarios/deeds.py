@@ -40,7 +40,7 @@ from everfree.ccg.language.nodes import walk
 from everfree.ccg.vocab import DISCARD_PILE, HAND, PLAY, CardId, Seat
 from everfree.testing.referee.knowing import unknown_words
 from everfree.testing.referee.positions import SEATS
-from everfree.testing.referee.words import UnknownWord
+from everfree.testing.referee.reader import UnknownWord
 from everfree.testing.scenarios.lasting import without
 from everfree.testing.scenarios.reading import LEAVING, Deed, Pick, Values, values_of
 from everfree.testing.scenarios.stage import additional_costs

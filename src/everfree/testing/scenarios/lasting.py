@@ -40,7 +40,7 @@ from everfree.testing.referee.knowing import NOT_JUDGED, unknown_in
 from everfree.testing.referee.orders import NoOrder, settled
 from everfree.testing.referee.position import Position
 from everfree.testing.referee.positions import JUDGED, LEFT_OUT, SEATS, TYPES, Layout
-from everfree.testing.referee.words import is_involved
+from everfree.testing.referee.reader import is_involved
 from everfree.testing.soak.wishes import fits, wishes_of
 
 SEEDS: Final = 100

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.language import Card, PlayOn, PlayToHome
-from everfree.testing.referee.words import UnknownWord
+from everfree.testing.referee.reader import UnknownWord
 from everfree.testing.scenarios.deeds import DeedScenario, deed_scenario
 from everfree.testing.scenarios.lasting import LastingScenario, is_read, lasting_scenario, without
 from everfree.testing.trees.blanks import Blank, blanks_of

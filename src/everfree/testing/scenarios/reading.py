@@ -80,7 +80,7 @@ from everfree.ccg.vocab import (
 from everfree.testing.referee.orders import settled
 from everfree.testing.referee.position import Position
 from everfree.testing.referee.positions import SEATS
-from everfree.testing.referee.words import Reader, UnknownWord
+from everfree.testing.referee.reader import Reader, UnknownWord
 from everfree.testing.table import Table
 
 Values = dict[tuple[Any, ...], Any]

@@ -44,7 +44,7 @@ from everfree.ccg.vocab import (
 )
 from everfree.testing.laid import Put
 from everfree.testing.pieces import Piece, piece, plain, plain_problem, plain_troublemaker
-from everfree.testing.referee.words import UnknownWord
+from everfree.testing.referee.reader import UnknownWord
 from everfree.testing.table import Table
 
 SIDES: Final = ("home", "mine", "theirs", "opponent_home", "opponent_mine", "opponent_theirs")

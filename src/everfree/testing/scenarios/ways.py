@@ -76,7 +76,7 @@ from everfree.ccg.vocab import (
 )
 from everfree.testing.laid import Put, card_in
 from everfree.testing.pieces import Piece, piece, plain, plain_troublemaker
-from everfree.testing.referee.words import UnknownWord
+from everfree.testing.referee.reader import UnknownWord
 from everfree.testing.scenarios.stage import IN_FACEOFFS, laid, laid_for, model_of
 from everfree.testing.situations import open_problem
 from everfree.testing.table import Table

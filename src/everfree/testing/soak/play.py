@@ -18,7 +18,7 @@ from everfree.table.game import Refused
 from everfree.table.match import Match
 from everfree.testing.dice import Dice
 from everfree.testing.referee.agreement import disagreements
-from everfree.testing.referee.words import UnknownWord
+from everfree.testing.referee.reader import UnknownWord
 from everfree.testing.soak.explanations import unexplained
 from everfree.testing.soak.invariants import WITH_CARD, Census, faults, quick_faults
 from everfree.testing.soak.mischief import Mischief, not_taken_back, not_undone

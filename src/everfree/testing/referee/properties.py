@@ -1,0 +1,201 @@
+"""Read the words for properties of cards: colours, places, counters, what is attached."""
+
+import re
+
+from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK
+from everfree.ccg.language.terms import (
+    ADVERSARIES,
+    AT_LEAST,
+    AT_MOST,
+    COST,
+    EXACTLY,
+    MORE_THAN,
+    POWER,
+    Comparison,
+    Stat,
+)
+from everfree.ccg.language.words.effects.attaching import On, WithAttached
+from everfree.ccg.language.words.effects.counters import CutieMarked, WithCounters
+from everfree.ccg.language.words.effects.covering import Boosted, FaceDown, Frightened
+from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
+from everfree.ccg.language.words.selectors.comparing import With
+from everfree.ccg.language.words.selectors.knowing import (
+    WithEvenPower,
+)
+from everfree.ccg.language.words.selectors.selectors import (
+    Another,
+    At,
+    ControlledBy,
+    Description,
+    Exhausted,
+    Host,
+    Not,
+    OfColour,
+    Ready,
+    This,
+    WithTrait,
+)
+from everfree.ccg.language.words.selectors.sharing import SameName, SharesTrait
+from everfree.ccg.language.words.zones.leaving import BeneathThis, WithBeneath
+from everfree.ccg.language.words.zones.searching import Titled
+from everfree.ccg.vocab import (
+    CHARACTER,
+    FRIEND,
+    PROBLEM,
+    TROUBLEMAKER,
+    CardId,
+)
+from everfree.testing.referee.position import as_printed
+from everfree.testing.referee.reader import (
+    TESTS,
+    Reader,
+    is_involved,
+    look_up,
+)
+
+
+def controlled_by(reader: Reader, test: ControlledBy, card: CardId) -> bool:
+    """Tell whether the named player controls the card; of several opponents, any one."""
+    if test.who in ADVERSARIES:
+        return reader.state.controller[card] != reader.you
+    return reader.state.controller[card] == reader.seat(test.who)
+
+
+def of_colour(reader: Reader, test: OfColour, card: CardId) -> bool:
+    """Tell whether the card has one of the colours."""
+    return any(test.colours & colour for colour in reader.facts(card).colours)
+
+
+def at(reader: Reader, test: At, card: CardId) -> bool:
+    """Tell whether the card is at the place; "home" is the home of its controller."""
+    return reader.is_place(test.place, reader.state.area[card], reader.state.controller[card])
+
+
+def can_be_exhausted(reader: Reader, card: CardId) -> bool:
+    """Tell whether a card can be ready or exhausted; Problems and frightened cards can't (503.4a, 504.2)."""
+    return not reader.position.is_face_down(card) and reader.facts(card).type != PROBLEM
+
+
+def ready(reader: Reader, test: Ready, card: CardId) -> bool:
+    """Tell whether the card has no exhaustion counter."""
+    return can_be_exhausted(reader, card) and not reader.position.is_exhausted(card)
+
+
+def exhausted(reader: Reader, test: Exhausted, card: CardId) -> bool:
+    """Tell whether the card has an exhaustion counter."""
+    return can_be_exhausted(reader, card) and reader.position.is_exhausted(card)
+
+
+def on(reader: Reader, test: On, card: CardId) -> bool:
+    """Tell whether the card is attached to a host that fits."""
+    host = reader.state.host[card]
+    if isinstance(test.host, This):
+        return host == reader.source
+    if isinstance(test.host, Host):
+        return host >= 0 and host == reader.state.host[reader.source]
+    return host >= 0 and isinstance(test.host, Description) and reader.is_described(test.host, host)
+
+
+def with_attached(reader: Reader, test: WithAttached, card: CardId) -> bool:
+    """Tell whether one of the card's attachments fits."""
+    attached = [one for one in reader.position.in_play() if reader.state.host[one] == card]
+    return any(reader.is_described(test.what, one) for one in attached)
+
+
+def with_even_power(reader: Reader, test: WithEvenPower, card: CardId) -> bool:
+    """Tell whether the power is even.
+
+    Power below zero counts as zero (105.2, 105.3); a Problem has no power (202.2).
+    """
+    return reader.facts(card).type != PROBLEM and max(0, reader.power(card)) % 2 == 0
+
+
+def value(reader: Reader, stat: Stat, card: CardId) -> int:
+    """Return a number of the card, at least zero; -1 if it has none (202.2, 505.1b)."""
+    if stat == COST:
+        return max(0, reader.position.card(card).cost)
+    if reader.position.is_face_down(card) or reader.facts(card).type == PROBLEM:
+        return -1
+    return max(0, reader.power(card) if stat == POWER else as_printed(reader.position, card).power)
+
+
+def with_number(reader: Reader, test: With, card: CardId) -> bool:
+    """Tell whether a number of the card compares like this; below zero counts as zero (105.2)."""
+    number = value(reader, test.stat, card)
+    if number < 0:
+        return False
+    return compares(number, test.comparison, reader.number(test.amount))
+
+
+def compares(number: int, comparison: Comparison, other: int) -> bool:
+    """Tell whether two numbers compare like this."""
+    if comparison == EXACTLY:
+        return number == other
+    if comparison in (AT_LEAST, AT_MOST):
+        return number >= other if comparison == AT_LEAST else number <= other
+    return number > other if comparison == MORE_THAN else number < other
+
+
+def with_counters(reader: Reader, test: WithCounters, card: CardId) -> bool:
+    """Tell whether the card has at least that many counters of the name."""
+    return counters(reader, card, test.counter) >= test.count
+
+
+def counters(reader: Reader, card: CardId, name: str) -> int:
+    """Count the counters of a name on a card."""
+    return sum([count for host, word, count, _ in reader.state.counters if (host, word) == (card, name)])
+
+
+def same_name(reader: Reader, test: SameName, card: CardId) -> bool:
+    """Tell whether title and subtitle are those of this card (201.1)."""
+    return reader.position.card(card).name == reader.position.card(reader.source).name
+
+
+def titled(reader: Reader, test: Titled, card: CardId) -> bool:
+    """Tell whether the card has this Title, or is a character or Troublemaker that names it (201.3a)."""
+    title = reader.position.card(card).title
+    if title == test.title:
+        return True
+    is_named = bool(reader.facts(card).type & (CHARACTER | TROUBLEMAKER))
+    return is_named and re.search(rf"\b{re.escape(test.title)}\b", title) is not None
+
+
+def with_beneath(reader: Reader, test: WithBeneath, card: CardId) -> bool:
+    """Tell whether at least that many cards are beneath the card."""
+    return len([one for one, above in reader.state.beneath if above == card]) >= test.count
+
+
+def shares_trait(reader: Reader, test: SharesTrait, card: CardId) -> bool:
+    """Tell whether the card has a trait in common with this card."""
+    return bool(reader.facts(card).traits & reader.facts(reader.source).traits)
+
+
+TESTS.update(
+    {
+        ControlledBy: controlled_by,
+        Another: lambda reader, test, card: card != reader.source,
+        OfColour: of_colour,
+        With: with_number,
+        WithEvenPower: with_even_power,
+        FaceDown: lambda reader, test, card: reader.position.is_face_down(card),
+        Frightened: lambda reader, test, card: (
+            reader.facts(card).type == FRIEND and reader.position.is_face_down(card)
+        ),
+        Boosted: lambda reader, test, card: bool(reader.state.marks[card] & BOOSTED),
+        Not: lambda reader, test, card: not look_up(TESTS, test.test)(reader, test.test, card),
+        WithTrait: lambda reader, test, card: test.trait in reader.facts(card).traits,
+        At: at,
+        Ready: ready,
+        Exhausted: exhausted,
+        On: on,
+        WithAttached: with_attached,
+        WithCounters: with_counters,
+        CutieMarked: lambda reader, test, card: bool(reader.state.marks[card] & CUTIE_MARK),
+        Titled: titled,
+        WithBeneath: with_beneath,
+        BeneathThis: lambda reader, test, card: (card, reader.source) in reader.state.beneath,
+        SameName: same_name,
+        SharesTrait: shares_trait,
+        InFaceoff: lambda reader, test, card: is_involved(reader.position, reader.world, card),
+    }
+)
