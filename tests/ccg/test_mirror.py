@@ -46,7 +46,6 @@ TESTED_ELSEWHERE = (
     "selectors/bonuses",
     "selectors/knowing",
     "selectors/sharing",
-    "triggers/arrivals",
     "triggers/replacements",
     "triggers/triggers",
     "zones/copying",

@@ -45,6 +45,14 @@ class TestStackOfSuitcases:
         assert (table.tokens, table.counters(SUITCASES)) == (2, {TIP: 1})
         assert table.price(two) == 2
 
+    @pytest.mark.clause("705.2f.v")
+    def test_a_troublemaker_is_a_card_too(self) -> None:
+        """One that an opponent plays puts a counter, though it lies face down."""
+        trouble = plain_troublemaker()
+        table = Table(hand=[trouble], opponent_home=[SUITCASES], tokens=1).play(trouble, "mine")
+
+        assert (table.is_face_down(trouble), table.counters(SUITCASES)) == (True, {TIP: 1})
+
     @pytest.mark.must_not
     def test_your_own_cards_do_not(self) -> None:
         """You pay nothing more and put no counter."""

@@ -18,6 +18,7 @@ from everfree.ccg.language import (
     PEGASUS,
     PINK,
     PURPLE,
+    TROUBLEMAKER,
     WHITE,
     YELLOW,
     Card,
@@ -26,6 +27,7 @@ from everfree.ccg.language import (
     Frighten,
     Gain,
     Need,
+    PutIntoPlay,
     PutOnDeck,
     cards,
     choose,
@@ -390,6 +392,32 @@ def test_gladmane_makes_his_problem_easier() -> None:
 
     assert (table.needs(table.problem)[0][1], table.needs(table.opponent_problem)[0][1]) == (48, 50)
     assert table.needs(table.problem, OPPONENT)[0][1] == 50
+
+
+@pytest.mark.card("de16")
+@pytest.mark.clause("705.2f.v")
+def test_big_mac_grows_with_troublemakers_you_play() -> None:
+    """de16: a Troublemaker is played face down, and that is playing one."""
+    mac, trouble = piece(POOL["de16"]), plain_troublemaker()
+    table = Table(home=[mac], hand=[trouble], tokens=1).play(trouble, "theirs")
+    assert table.is_face_down(trouble)
+
+    table.choose("yes")
+    assert (table.counters(mac), table.power(mac)) == ({"+1 power": 1}, 3)
+
+
+@pytest.mark.card("de16")
+@pytest.mark.must_not
+def test_big_mac_does_not_grow_otherwise() -> None:
+    """de16: not with a Friend of yours, a Troublemaker of an opponent, or one that is put into play."""
+    mac, friend, trouble = piece(POOL["de16"]), plain(), plain_troublemaker()
+    put = plain(abilities=(main_phase(PutIntoPlay(choose(in_your_hand(TROUBLEMAKER)), face_up=True)),))
+    table = Table(home=[mac, put], hand=[friend, trouble], tokens=1).play(friend, "home").use(put)
+    assert (table.choose(trouble, "mine").asked, table.zone_of(trouble)) == ("main", "play")
+    theirs = Table(home=[mac], opponent_hand=[trouble], opponent_tokens=1, opponents_turn=True)
+    assert theirs.play(trouble, "mine").asked == "main"
+
+    assert table.counters(mac) == theirs.counters(mac) == {}
 
 
 @pytest.mark.card("de112")

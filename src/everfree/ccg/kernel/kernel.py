@@ -32,7 +32,19 @@ from everfree.ccg.kernel.values.board import Board, build
 from everfree.ccg.kernel.values.prohibitions import refuse_by_law
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.words.laws.barring import Cant
-from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, PLAY, AreaId, CardId, CardType, Ref, Seat, ref
+from everfree.ccg.vocab import (
+    GONE,
+    NO_AREA,
+    NO_CARD,
+    PLAY,
+    TROUBLEMAKER,
+    AreaId,
+    CardId,
+    CardType,
+    Ref,
+    Seat,
+    ref,
+)
 
 FUEL = 200_000
 """Limit of frame steps between two decisions; above it the game is endless (R52). Usual are a few hundred."""
@@ -338,6 +350,10 @@ class Kernel:
 
     def is_face_down(self, card: CardId) -> bool:
         return self.state.marks[card] & FACE_DOWN != 0
+
+    def has_name(self, card: CardId) -> bool:
+        """505.1d.i: tell whether *card* has a name, which a face-down Troublemaker does not."""
+        return not self.is_face_down(card) or self.type_of(card) != TROUBLEMAKER
 
     def ref(self, card: CardId) -> Ref:
         """Return a reference to *card* in its present incarnation (410.6)."""

@@ -1,5 +1,7 @@
 """705 and 706: taking an action, taking it back, entering play."""
 
+from dataclasses import replace
+
 import pytest
 
 from everfree.ccg.cards.premiere.resources_main_phase import LEAD_PONY_BADGE
@@ -20,9 +22,12 @@ from everfree.ccg.language import (
     THIS,
     UNIQUE,
     YOU,
+    As,
+    Card,
     Continuous,
     Dismiss,
     Effect,
+    Enters,
     EventText,
     Exhaust,
     Frighten,
@@ -31,6 +36,7 @@ from everfree.ccg.language import (
     IsDismissed,
     LosesAbilities,
     May,
+    NameCard,
     Pay,
     PayTo,
     Plays,
@@ -38,9 +44,12 @@ from everfree.ccg.language import (
     PutIntoHand,
     ReadyCards,
     ReplaceProblems,
+    SameName,
     Score,
     Sequence,
     This,
+    Titled,
+    WithThatName,
     WithTrait,
     cards,
     choose,
@@ -48,12 +57,13 @@ from everfree.ccg.language import (
     event,
     in_your_discard_pile,
     main_phase,
+    one,
     reaction,
     when,
     yours,
 )
 from everfree.ccg.language.words.zones.searching import SearchDiscardPile
-from everfree.ccg.vocab import TROUBLEMAKER, Seat
+from everfree.ccg.vocab import Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 
 OPPONENT = Seat(1)
@@ -343,13 +353,19 @@ class TestEntering:
         assert (table.power(held), table.play(held, "home").power(held)) == (1, 2)
 
     @pytest.mark.clause("505.1d.i", "306.1")
-    def test_a_face_down_troublemaker_is_nobody(self) -> None:
-        """Playing it is not heard by what watches for Troublemakers played."""
-        watcher = plain(abilities=(when(Plays(A_PLAYER, each(cards(TROUBLEMAKER))), Gain(1)),))
-        trouble = plain_troublemaker()
-        table = Table(home=[watcher], hand=[trouble], tokens=1).play(trouble, "mine")
+    @pytest.mark.parametrize(("card", "heard"), [(plain(), 3), (plain_troublemaker(), 0)])
+    def test_a_face_down_troublemaker_has_no_name(self, card: Card, heard: int) -> None:
+        """Texts about its title, its name or a chosen name hear a Friend that is played, and not it."""
+        titled = plain(abilities=(when(Plays(YOU, one(CARD, Titled(card.title))), Gain(1)),))
+        same = when(Plays(YOU, one(CARD, SameName())), Gain(1))
+        twin = replace(card, id="twin", front=replace(card.front, abilities=(same,)))
+        chosen = when(Plays(YOU, one(CARD, WithThatName())), Gain(1))
+        namer = plain(abilities=(As(Enters(THIS), NameCard()), chosen))
+        table = Table(home=[titled], mine=[twin], hand=[namer, card], tokens=2)
 
-        assert (table.tokens, table.told(kinds.PLAYED)) == (0, 1)
+        table.play(namer, "home").choose(card.name).play(card, "theirs").until("main")
+
+        assert table.tokens == heard
 
     @pytest.mark.clause("516.1")
     @pytest.mark.ruling("R13")

@@ -69,7 +69,7 @@ FREEING_DISCORD = problem(
     rarity=UNCOMMON,
     abilities=(
         when(
-            Plays(A_PLAYER, one(TROUBLEMAKER, FaceDown(w.UNDERSTOOD)), HERE),
+            Plays(A_PLAYER, one(TROUBLEMAKER), HERE),
             By(THAT_PLAYER, May(PayTo((Pay(2),), Uncover(That(TROUBLEMAKER, w.IT))))),
         ),
     ),

@@ -3,7 +3,7 @@
 from everfree.ccg.language import (
     AT_MOST, CARD, COMMON, COST, DRACONEQUUS, EARTH_PONY, END_OF_TURN, EXPERIENCED, FRIEND, OPPONENT,
     OPPONENTS, PREPARED, RARE, RESOURCE, SUPER_RARE, THAT, THIS, TROUBLEMAKER, UNCOMMON, UNICORN, UNIQUE,
-    WHITE, YOU, ConfrontNeeds, ControlledBy, Enters, FaceDown, GainControl, If, Is, It, Lasting, May,
+    WHITE, YOU, ConfrontNeeds, ControlledBy, Enters, GainControl, If, Is, It, Lasting, May,
     PlayCost, Plays, PutIntoHand, PutIntoPlay, Retire, Reveal, Sequence, Standing, TopOf, With, cards, choose,
     friend, in_your_discard_pile, main_phase, one, when, wordings as w,
 )  # fmt: skip
@@ -36,7 +36,7 @@ GLADMANE_PRO_CON = friend(
     rarity=UNCOMMON,
     abilities=(
         when(
-            Plays(YOU, one(TROUBLEMAKER, FaceDown(w.UNDERSTOOD))),
+            Plays(YOU, one(TROUBLEMAKER)),
             Lasting(ConfrontNeeds(YOU, -2), END_OF_TURN, wording=w.LAST),
         ),
     ),

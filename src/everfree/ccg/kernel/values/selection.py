@@ -102,18 +102,26 @@ def is_player(who: Who, seat: Seat, you: Seat) -> bool:
 
 
 def fits(
-    game: "Kernel", description: Description, card: CardId, source: CardId, you: Seat, scope: Scope | None
+    game: "Kernel",
+    description: Description,
+    card: CardId,
+    source: CardId,
+    you: Seat,
+    scope: Scope | None,
+    *,
+    is_played: bool = False,
 ) -> bool:
     """Tell whether *card* fits *description*; its zone is not checked.
 
-    A face-down Troublemaker fits only a description of face-down cards (505.2); a frightened Friend is still
-    a Friend (R41).
+    A face-down Troublemaker fits only a description of face-down cards (505.2), unless it *is_played* just
+    now; a frightened Friend is still a Friend (R41).
     """
     state = game.state
     kind = game.type_of(card)
     if not kind & description.noun:
         return False
-    if kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN and not names_face_down(description):
+    is_covered = kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN != 0
+    if is_covered and not is_played and not names_face_down(description):
         return False
     for test in description.tests:
         if not TESTS[type(test)](game, test, card, source, you, scope):
@@ -169,8 +177,14 @@ def in_play_of(
     return found
 
 
-def is_selected(game: "Kernel", selector: Selector, card: CardId, source: CardId, you: Seat) -> bool:
-    """Tell whether a trigger's or ability's *selector* means *card*."""
+def is_selected(
+    game: "Kernel", selector: Selector, card: CardId, source: CardId, you: Seat, *, is_played: bool = False
+) -> bool:
+    """Tell whether a trigger's or ability's *selector* means *card*.
+
+    If it *is_played* just now, a Troublemaker is meant like any other card: all of them are played face down,
+    so a text about playing one would never apply otherwise (705.2f.v, 609.2c.i).
+    """
     if isinstance(selector, This):
         return card == source
     if isinstance(selector, Host):
@@ -178,7 +192,7 @@ def is_selected(game: "Kernel", selector: Selector, card: CardId, source: CardId
     if isinstance(selector, One) and selector.or_this and card == source:
         return True
     if isinstance(selector, Each | One):
-        return fits(game, selector.description, card, source, you, None)
+        return fits(game, selector.description, card, source, you, None, is_played=is_played)
     return False
 
 

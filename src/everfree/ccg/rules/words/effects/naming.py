@@ -120,6 +120,8 @@ def _with_that_name(
     It was chosen as *source* entered play, or is the amount of the modifier this test belongs to, or else it
     is the name that a player named before in this text.
     """
+    if not game.has_name(card):
+        return False
     state = game.state
     reference = game.ref(source)
     chosen = [value for one, word, value in state.noted if one == reference and word == NOTED_NAME]

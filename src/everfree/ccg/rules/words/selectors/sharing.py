@@ -27,6 +27,8 @@ from everfree.ccg.vocab import HOME_AREA, MANE, CardId, Seat, card_of
 def _same_name(
     game: Kernel, test: SameName, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
+    if not game.has_name(card):
+        return False
     if test.of_that:
         named = [] if scope is None else [game.definition(card_of(one)).card.name for one in scope.that]
         return game.definition(card).card.name in named

@@ -44,7 +44,7 @@ def is_played(game: Kernel, trigger: IsPlayed, occurrence: Occurrence, source: C
         return False
     if game.state.turn == 0 and not game.definitions.options.starting_problem_is_played:
         return False
-    return is_selected(game, trigger.what, card, source, you) and (
+    return is_selected(game, trigger.what, card, source, you, is_played=True) and (
         trigger.place == ANYWHERE
         or is_place(game, trigger.place, occurrence.area, occurrence.seat, source, None)
     )

@@ -89,7 +89,7 @@ def _is_dismissed(
 def _plays(game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     return (
         is_player(trigger.who, occurrence.seat, you)
-        and is_selected(game, trigger.what, occurrence.card, source, you)
+        and is_selected(game, trigger.what, occurrence.card, source, you, is_played=True)
         and (
             trigger.place == ANYWHERE
             or is_place(game, trigger.place, occurrence.area, occurrence.seat, source, None)

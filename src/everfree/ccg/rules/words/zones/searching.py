@@ -200,6 +200,8 @@ def is_called(title: str, name: str) -> bool:
 
 def has_title(game: Kernel, card: CardId, name: str) -> bool:
     """201.3, 201.3a: tell whether a text that names *name* means *card*."""
+    if not game.has_name(card):
+        return False
     title = game.definition(card).card.title
     if game.type_of(card) & (CHARACTER | TROUBLEMAKER):
         return is_called(title, name)
