@@ -2,6 +2,7 @@
 
 import pytest
 
+from everfree.ccg.cards import POOL
 from everfree.ccg.cards.crystal_games.friends import (
     BOLT_PIVOT as BOLT,
     ORTHROS_GO_FETCH as ORTHROS,
@@ -9,8 +10,9 @@ from everfree.ccg.cards.crystal_games.friends import (
 )
 from everfree.ccg.kernel import kinds
 from everfree.ccg.language import CRYSTAL, EARTH_PONY, PEGASUS, PINK, WILD, Card, Need
-from everfree.ccg.vocab import TROUBLEMAKER_PHASE
+from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Piece, Table, piece, plain, plain_problem, plain_troublemaker
+from everfree.testing.situations import open_problem
 
 
 @pytest.mark.card("cg5")
@@ -52,6 +54,61 @@ class TestBolt:
 
         assert len(set(table.question.options)) == len(table.question.options)
         assert table.use(mate).tokens == 0
+
+
+@pytest.mark.card("cg65")
+class TestHelia:
+    """cg65."""
+
+    @pytest.mark.clause("514.2e")
+    def test_banishes_a_friend_at_the_problem_that_was_won(self) -> None:
+        """Exhausted and for two tokens, she banishes any Friend there; nobody from elsewhere is offered."""
+        helia, strong, rival = piece(POOL["cg65"]), plain(9), plain(1)
+        table = Table(
+            mine=[helia, strong],
+            home=[plain()],
+            opponent_mine=[rival],
+            opponent_home=[plain()],
+            problem=open_problem(),
+            tokens=2,
+            phase=SCORE_PHASE,
+        )
+        assert table.asked == "may"
+        assert table.choose("yes").choices() == [helia, strong, rival]
+
+        table.choose(rival)
+        assert (table.zone_of(rival), table.tokens) == ("banished", 0)
+        assert table.is_exhausted(helia)
+
+    @pytest.mark.clause("514.2e", "612.1")
+    def test_at_two_problems_she_means_her_own(self) -> None:
+        """A faceoff at all Problems is won at hers too; Friends at the other one are safe."""
+        helia, strong, rival = piece(POOL["cg65"]), plain(9), plain(1)
+        table = Table(
+            theirs=[helia, strong],
+            mine=[plain(9)],
+            opponent_theirs=[rival],
+            opponent_mine=[plain()],
+            problem=open_problem(),
+            opponent_problem=open_problem(),
+            tokens=2,
+            phase=SCORE_PHASE,
+        ).until("may")
+
+        assert table.choose("yes").choices() == [helia, strong, rival]
+
+    @pytest.mark.must_not
+    def test_not_without_two_tokens_or_a_win(self) -> None:
+        """With one token nothing is offered, nor if the opponent wins, nor while she is exhausted."""
+        for tokens, power, exhausted in ((1, 9, False), (2, 1, False), (2, 9, True)):
+            table = Table(
+                mine=[piece(POOL["cg65"], exhausted=exhausted), plain(power)],
+                opponent_mine=[plain(6)],
+                problem=open_problem(),
+                tokens=tokens,
+                phase=SCORE_PHASE,
+            )
+            assert (table.asked, table.told(kinds.FACEOFF_WON), table.told(kinds.BANISHED)) == ("main", 1, 0)
 
 
 @pytest.mark.card("cg61")

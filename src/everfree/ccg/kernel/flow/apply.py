@@ -15,7 +15,7 @@ from everfree.ccg.kernel.seats.auto_pass import end_auto_passing
 from everfree.ccg.kernel.seats.events import event_of
 from everfree.ccg.kernel.values.characteristics import settled
 from everfree.ccg.kernel.values.first_time import note_first_of_turn, note_firsts, note_this_turn
-from everfree.ccg.kernel.values.selection import hears, is_heard, spoken_of
+from everfree.ccg.kernel.values.selection import area_meant, hears, is_heard, spoken_of
 from everfree.ccg.language.abilities import Triggered
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, PLAY, AreaId, CardId, Ref
@@ -184,7 +184,8 @@ def triggered_by(
                 that = modifier.targets
             if that is None:
                 that = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
-            scope = Scope(game.ref(card), you, that, occurrence.seat, occurrence.area, occurrence.amount)
+            area = area_meant(game, occurrence, card)
+            scope = Scope(game.ref(card), you, that, occurrence.seat, area, occurrence.amount)
             amounts = game.definitions.amounts_in(game.definitions.number_of(ability))
             if amounts:
                 scope = settled(game, amounts, scope)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from everfree.ccg.kernel.kinds import FACEOFF_LOST, FACEOFF_WON
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.registry import HOLDS, LISTENS, TESTS, claims, kinds_of
 from everfree.ccg.kernel.state import FACE_DOWN
@@ -293,7 +294,8 @@ def hears(game: "Kernel", ability: Triggered, occurrence: Occurrence, source: Ca
     if ability.condition is None:
         return True
     that = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
-    scope = Scope(game.ref(source), you, that, occurrence.seat, occurrence.area, occurrence.amount)
+    area = area_meant(game, occurrence, source)
+    scope = Scope(game.ref(source), you, that, occurrence.seat, area, occurrence.amount)
     return holds(game, ability.condition, source, you, scope)
 
 
@@ -310,6 +312,20 @@ def spoken_of(
     """Return what a trigger makes "that card", or None for the card of the occurrence."""
     speaks_of = LISTENS[type(trigger)].speaks_of
     return None if speaks_of is None else speaks_of(game, trigger, occurrence, source, you)
+
+
+def area_meant(game: "Kernel", occurrence: Occurrence, source: CardId) -> AreaId:
+    """Return the area that a text of *source* means by "there" after *occurrence*.
+
+    A faceoff is won or lost at its Problem (514.2e); if it has several, at the one where *source* is.
+    """
+    faceoff = game.state.faceoff
+    if occurrence.kind not in (FACEOFF_WON, FACEOFF_LOST) or faceoff is None:
+        return occurrence.area
+    if len(faceoff.areas) == 1:
+        return faceoff.areas[0]
+    here = game.state.area[source]
+    return here if here in faceoff.areas else NO_AREA
 
 
 def would_replace(
@@ -374,3 +390,4 @@ def is_place(
 claims("501.4", "501.5", is_place)
 claims("501.4", area_of_text)
 claims("R60", is_place)
+claims("514.2e", area_meant)
