@@ -3,7 +3,7 @@
 from collections import Counter
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.language import YOU, DiscardCards, EachPlayer, main_phase
+from everfree.ccg.language import PINK, YOU, DiscardCards, EachPlayer, main_phase
 from everfree.testing import Table, piece, plain
 from everfree.testing.soak.abilities import Runs, switch_on
 
@@ -40,6 +40,21 @@ def test_only_in_its_zone() -> None:
     """A Resource in a hand is not at home."""
     assert holding(Table(home=[POOL["pr147"]]))[("pr147", 0, 0)] == 1
     assert holding(Table(hand=[POOL["pr147"]]))[("pr147", 0, 0)] == 0
+
+
+def test_an_additional_cost_counts_when_it_is_paid() -> None:
+    """Two discarded cards are a run; a card in play or in a hand, with such a cost, is none."""
+    event, friend = POOL["de97"], POOL["eo38"]
+    assert holding(Table(home=[friend], hand=[event]))[("eo38", 0, 0)] == 0
+    held = [plain(), plain()]
+    table = Table(home=[plain(9, PINK)], hand=[event, *held], opponent_home=[plain()], tokens=2)
+    counting = switch_on()
+    counting.runs = Counter()
+    counting.follow(table.game)
+
+    table.play(event).until("main")
+
+    assert counting.runs == {("de97", 0, 0): 1, ("de97", 0, 1): 1}
 
 
 def test_players_who_discard_together() -> None:

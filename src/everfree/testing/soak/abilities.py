@@ -1,8 +1,8 @@
 """Count how often each ability of each card has done something in the games of a soak.
 
-An effect counts each time it is carried out. A continuous or standing ability counts once in each turn in
-which it holds; the ability that says where a Resource is played, once in each turn in which the Resource is
-in play. Keywords have tests of their own and are not counted.
+An effect counts each time it is carried out, a cost each time it is paid. A continuous or standing ability
+counts once in each turn in which it holds; the ability that says where a Resource is played, once in each
+turn in which the Resource is in play. Keywords have tests of their own and are not counted.
 """
 
 from collections import Counter
@@ -12,12 +12,11 @@ from typing import Any
 from everfree.ccg.cards import POOL
 from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.registry import DOES, FLOWS
+from everfree.ccg.kernel.registry import DOES, FLOWS, PAYS, Doing, Paying
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN
 from everfree.ccg.kernel.values.selection import holds
 from everfree.ccg.language import (
     Ability,
-    AdditionalCost,
     Card,
     Continuous,
     EachPlayerHas,
@@ -35,7 +34,7 @@ from everfree.ccg.vocab import PLAY, CardId, Seat
 Key = tuple[str, int, int]
 """The id of a card, the number of its side, the number of the ability."""
 Runs = Counter[Key]
-LASTING = (AdditionalCost, Continuous, EachPlayerHas, PlayOn, PlayToHome, Standing)
+LASTING = (Continuous, EachPlayerHas, PlayOn, PlayToHome, Standing)
 
 
 def every_ability() -> list[Key]:
@@ -111,7 +110,7 @@ class _Lasting:
         marks = state.marks[card] if self.zone == PLAY else 0
         if marks & FACE_DOWN or (marks & BOOSTED != 0) != (self.key[1] == 1):
             return False
-        if isinstance(ability, AdditionalCost | PlayOn | PlayToHome):
+        if isinstance(ability, PlayOn | PlayToHome):
             return True
         if isinstance(ability, EachPlayerHas):
             return any(holds(game, ability.condition, card, seat) for seat in game.players(Seat(0)))
@@ -134,9 +133,10 @@ def switch_on() -> AbilityCounter:
 
     Calling it again changes nothing.
     """
-    for doing in DOES.values():
-        if not isinstance(doing.make, _CountedEffect):
-            doing.make = _CountedEffect(doing.make)
+    counted: list[Doing | Paying] = [*DOES.values(), *PAYS.values()]
+    for one in counted:
+        if not isinstance(one.make, _CountedEffect):
+            one.make = _CountedEffect(one.make)
     for word, flow in list(FLOWS.items()):
         if not isinstance(flow, _CountedFlow):
             FLOWS[word] = _CountedFlow(flow)
