@@ -19,14 +19,14 @@ HARD_TO_REACH: dict[Key, str] = {
     ("cg87", 0, 0): "spends what lies beneath it",
     ("de109", 0, 2): "lies on a Problem, and a Troublemaker there is challenged",
     ("ff105", 0, 2): "moves with a token that it made",
-    ("ff98", 0, 1): "waits in the discard pile for a Friend of a trait that no card has",
+    ("ff98", 0, 1): "waits in the discard pile for a Friend of a rare trait",
     ("pr107", 0, 0): "waits for a faceoff that is won by a lot",
     ("pr121", 0, 0): "names two characters",
     ("pr161", 0, 0): "counts three yellow Friends at it",
     ("pr173", 0, 0): "is a Problem that comes when another is solved, and all discard together",
 }
 """Abilities that hardly run in whole games, and why."""
-POSITIONS = 10
+POSITIONS = 25
 
 
 @pytest.mark.parametrize("key", HARD_TO_REACH, ids=lambda key: f"{key[0]}#{key[2] + 1}")
