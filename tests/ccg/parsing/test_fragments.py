@@ -1,5 +1,6 @@
 """Which fragments fit together."""
 
+from dataclasses import replace
 from typing import Any
 
 from everfree.ccg.language import (
@@ -18,7 +19,21 @@ from everfree.ccg.language import (
     each,
     one,
 )
-from everfree.ccg.parsing.fragments import Fragment, covering, is_end_of, may_be_in
+from everfree.ccg.language.wordings import CHOSEN_FIRST
+from everfree.ccg.language.words.effects.effects import Score
+from everfree.ccg.language.words.faceoffs.faceoffs import Outcome, StartFaceoff
+from everfree.ccg.language.words.selectors.conditions import Is
+from everfree.ccg.parsing.fragments import (
+    Fragment,
+    covering,
+    holds_effects,
+    identity,
+    is_end_of,
+    is_told_first,
+    may_be_in,
+    reachable,
+    with_values,
+)
 
 
 def test_values_cover_what_is_needed_and_no_word_twice() -> None:
@@ -52,3 +67,40 @@ def test_choices_belong_to_instructions() -> None:
     assert not may_be_in(May(Draw(1)), PayTo)
     assert not may_be_in(May(Draw(1)), IfDone)
     assert may_be_in(Description(FRIEND), type(Plays(YOU, THIS)))
+
+
+def test_any_card_may_have_a_property() -> None:
+    """A condition about "an opponent's Mane Character" is about one such card."""
+    assert may_be_in(one(FRIEND), Is)
+
+
+def test_only_words_that_an_ability_can_hold_are_tried() -> None:
+    """What a faceoff leads to needs a text that starts one."""
+    assert reachable([Outcome, Score]) == [Score]
+    assert reachable([Outcome, Score, StartFaceoff]) == [Outcome, Score, StartFaceoff]
+
+
+def test_words_made_of_effects() -> None:
+    """Between the parts of such a word there are only its own words."""
+    assert holds_effects(May)
+    assert not holds_effects(Dismiss)
+
+
+def test_the_same_parts_make_the_same_tree() -> None:
+    """A tree is known by its parts, each of which exists once."""
+    friends = choose(cards(FRIEND))
+
+    assert identity(Dismiss(friends)) == identity(Dismiss(friends))
+    assert identity(Dismiss(friends)) != identity(Dismiss(choose(cards(FRIEND))))
+
+
+def test_values_in_their_places() -> None:
+    """Unusual values replace the usual ones."""
+    assert with_values(("a", "b", "c"), {1: "x"}) == ("a", "x", "c")
+
+
+def test_a_choice_in_a_sentence_of_its_own() -> None:
+    """The words around such a choice print it."""
+    assert is_told_first(replace(choose(cards(FRIEND)), wording=CHOSEN_FIRST))
+    assert not is_told_first(choose(cards(FRIEND)))
+    assert not is_told_first(THIS)

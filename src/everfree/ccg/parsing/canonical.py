@@ -1,8 +1,8 @@
-"""One form for trees that differ in nothing but the order of independent parts."""
+"""One form for trees that differ only in the order of independent parts, or in how they word a text."""
 
 from typing import Any, Final
 
-from everfree.ccg.language.nodes import Node, parts
+from everfree.ccg.language.nodes import Node, parts, without_text
 from everfree.ccg.language.text import LANGUAGES
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.phrases import Qualifier
@@ -27,12 +27,16 @@ def rank(said: Qualifier) -> int:
 
 
 def canonical(value: Any) -> Any:
-    """Return a tree with the tests of each description in the order of their ranks."""
+    """Return a tree without wordings, with the tests of each description in the order of their ranks."""
+    return _in_order(without_text(value))
+
+
+def _in_order(value: Any) -> Any:
     if isinstance(value, tuple):
-        return tuple([canonical(one) for one in value])
+        return tuple([_in_order(one) for one in value])
     if not isinstance(value, Node):
         return value
-    inner = [canonical(part) for part in parts(value)]
+    inner = [_in_order(part) for part in parts(value)]
     if isinstance(value, Description):
         noun, tests, *rest = inner
         return Description(noun, tuple(sorted(tests, key=_rank_of)), *rest)

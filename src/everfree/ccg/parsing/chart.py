@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import MISSING, replace
-from itertools import combinations
+from itertools import combinations, islice, product
 from typing import Any, Final
 
 from everfree.ccg.language.abilities import (
     Ability,
     Activated,
+    AdditionalCost,
     Continuous,
     Elsewhere,
     EventText,
@@ -18,33 +19,45 @@ from everfree.ccg.language.abilities import (
 )
 from everfree.ccg.language.card import Card, Side
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.language.nodes import WORDS, Node, parts
+from everfree.ccg.language.nodes import WORDS, Node, parts, without_text
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.phrases import Pronoun
-from everfree.ccg.language.wordings import IT
-from everfree.ccg.language.words.changes.changes import Change
-from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.text.phrases import Qualifier
+from everfree.ccg.language.wordings import AFTERWARDS, ALONE
+from everfree.ccg.language.words.changes.changes import Change, PowerTimes
+from everfree.ccg.language.words.effects.modes import ChooseOne
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.conditions import AllOf, Condition
 from everfree.ccg.language.words.selectors.selectors import (
-    ControlledBy,
     Description,
     Selector,
     Test,
-    That,
 )
-from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.language.words.triggers.joining import Or
+from everfree.ccg.language.words.zones.banishing import BanishedFaceDownBy, BanishedThisWay
+from everfree.ccg.language.words.zones.leaving import BeneathThis
 from everfree.ccg.parsing.canonical import LAST, OWNED, rank
-from everfree.ccg.parsing.domains import Domains
+from everfree.ccg.parsing.domains import NOUNS, Domains
 from everfree.ccg.parsing.evidence import Evidence
-from everfree.ccg.parsing.fragments import NOWHERE, Fragment, covering, is_end_of, is_plain_list, may_be_in
+from everfree.ccg.parsing.fitting import SHORT_GAP, Fitting
+from everfree.ccg.parsing.fragments import (
+    NOWHERE,
+    Fragment,
+    covering,
+    holds_effects,
+    identity,
+    is_end_of,
+    is_plain_list,
+    is_told_first,
+    may_be_in,
+    reachable,
+    with_values,
+)
 from everfree.ccg.parsing.occurrences import Occurrences
-from everfree.ccg.parsing.pieces import as_printed, whole
-from everfree.ccg.parsing.rivals import changed
+from everfree.ccg.parsing.pieces import LOOSE_VERBS
 from everfree.ccg.parsing.sections import Phrases
 from everfree.ccg.parsing.tokens import stems
 from everfree.ccg.parsing.variants import variants
-from everfree.ccg.vocab import EVENT, PLAY
+from everfree.ccg.vocab import BANISHED, CARD, EVENT, PLAY, CardType
 from everfree.ccg.written.fields import (
     Field,
     alternatives,
@@ -55,31 +68,35 @@ from everfree.ccg.written.fields import (
     words_of,
 )
 
-ROUNDS: Final = 7
+ROUNDS: Final = 10
 MOST_TRIES: Final = 8_000
 """Candidates that are printed for one paragraph before the reader gives up."""
-FEW_TRIES: Final = 3_000
+FEW_TRIES: Final = 2_000
 """The same for the second attempt, in which phrases may gain or lose words."""
 MOST_COMBINED: Final = 30_000
+MOST_ABILITIES: Final = 600
+"""Abilities of one kind that are printed after each round, without those that differ in a plain value."""
+MOST_UNUSUAL: Final = 2
+"""Plain values of an ability that may not be the usual ones."""
 MOST_TESTS: Final = 4
 LONGEST_LIST: Final = 4
 LONGEST_GAP: Final = 9
 """Words of the text that may lie between two parts of one word."""
-SHORT_GAP: Final = 4
-"""The same for words that are printed without a break."""
+FOREIGN: Final = 1
+"""Words between the parts of a word that it is not known to print itself."""
+TOLD_FIRST: Final = 4
+"""The same if a card is chosen in a sentence of its own."""
 LIST_GAP: Final = 4
 """Words of the text that may lie between the items of a list."""
-BEFORE_CONDITIONS: Final = frozenset(stems("if while unless during as"))
+BEFORE_CONDITIONS: Final = frozenset(stems("if while unless during as must"))
 """Words without which no text has a condition."""
+INNER: Final = (Triggered, Replacement, Continuous)
+"""Abilities that may be a part of another one, in a sentence of their own."""
 SKIPPED: Final = (Card, Side, Keyword)
 OTHERWISE: Final = "otherwise"
 """The one field in which a word may hold a word of its own kind."""
-VISIBLE_ABOVE: Final = ("who", "zone")
-"""Fields that change the text of the surrounding phrase only."""
-
-
-IT_WAS_TOLD: Final = That(wording=IT)
-"""Stands for all words that print a pronoun."""
+BANISHED_ONES: Final = (BeneathThis, BanishedThisWay, BanishedFaceDownBy)
+"""Properties that only banished cards have."""
 
 
 class Chart:
@@ -88,28 +105,29 @@ class Chart:
     def __init__(
         self, text: str, told: Discourse, phrases: Phrases, evidence: Evidence, *, strict: bool = False
     ) -> None:
-        words = frozenset(stems(text))
+        words = frozenset((*stems(text), *stems(text.replace("-", " "))))
         self._phrases = phrases
         self._evidence = evidence
         self._words = words
         self._tolds = variants(told, text)
-        self._unpeopled = [one for one in self._tolds if _players_of(one) == _players_of(told)]
-        """What may have been mentioned, as far as it matters for words that name no player."""
         self._domains = Domains(text, words, self._tolds)
         self._strict = strict
         self.occurrences = Occurrences(text, phrases.language)
+        self._fitting = Fitting(self.occurrences, self._tolds, words, phrases, evidence, strict=strict)
+        self.twins = self._fitting.twins
         self._found: dict[type[Node], list[Fragment]] = {}
-        self._tried: set[Node] = set()
+        self._tried: set[Any] = set()
         self._plain: dict[tuple[type[Node], str], tuple[Any, ...]] = {}
         self._new: set[int] = set()
         """The words found in the last round, as ids: comparing trees would take most of the time."""
         self._ranks: dict[Node, int] = {}
+        self._own: dict[type[Node], int] = {}
+        self._nouns: dict[CardType, list[int]] = {}
         self._said: dict[Node, Any] = {}
-        self.twins: dict[Node, list[Node]] = {}
-        """Words that print the same as one that was found before."""
-        self._first: dict[tuple[Any, ...], Node] = {}
-        """The first word found by its kind and its phrase."""
         self._most = MOST_TRIES if strict else FEW_TRIES
+        self._foreign = FOREIGN
+        self._loose = self.occurrences.of_any(frozenset(stems(f"{' '.join(LOOSE_VERBS)} you they")))
+        """Words that a word around an effect prints for it: "to give it power", "and you gain"."""
         self.tries = 0
         self.combined = 0
 
@@ -119,15 +137,17 @@ class Chart:
 
     def grow(self) -> Iterator[int]:
         """Find fragments, yielding after each round; stop if nothing is new or too much was tried."""
-        words = [word for word in WORDS.values() if self._is_possible(word)]
+        words = reachable([word for word in WORDS.values() if self._is_possible(word)])
         for number in range(ROUNDS):
             fresh: list[Fragment] = []
             for word in words:
                 for node in self._candidates(word, first=number == 0):
-                    if node in self._tried:
+                    key = identity(node)
+                    if key in self._tried:
                         continue
-                    self._tried.add(node)
-                    fragment = self._fitted(node)
+                    self._tried.add(key)
+                    self.tries += 1
+                    fragment = self._fitting.fit(node) or self._weak(node)
                     if fragment is not None:
                         fresh.append(fragment)
                     if self.tries > self._most or self.combined > MOST_COMBINED:
@@ -157,6 +177,8 @@ class Chart:
         said = self._phrases.say(node, self._tolds[0])
         if said is not None:
             self._ranks[node] = rank(said)
+            if said == Qualifier():  # it prints nothing of its own
+                return True
             for other, its in self._said.items():
                 if its == said:
                     self.twins.setdefault(other, []).append(node)
@@ -170,6 +192,14 @@ class Chart:
         """List the fragments that are allowed where *kind* is required."""
         return [one for word, several in self._found.items() if issubclass(word, kind) for one in several]
 
+    def is_covered(self) -> bool:
+        """Tell whether each word of the text belongs to a fragment; without that, no ability prints it."""
+        spans = [span for several in self._found.values() for one in several for span in one.spans]
+        covered = 0
+        for span in spans:
+            covered |= span
+        return not self.occurrences.needed & ~covered
+
     def longest(self) -> str:
         """Return the words of the text that the largest fragment stands for."""
         spans = [span for several in self._found.values() for one in several for span in one.spans]
@@ -179,20 +209,35 @@ class Chart:
         """Yield the abilities whose parts cover the whole text."""
         is_event = self._tolds[0].on == EVENT
         for word in words_of(Ability):
-            if issubclass(word, EventText | Further) == is_event and self._evidence.allows(word, self._words):
+            fits = word is AdditionalCost or issubclass(word, EventText | Further) == is_event
+            if fits and self._evidence.allows(word, self._words):
                 yield from self._abilities_of(word, frozenset())  # type: ignore[arg-type]
 
     def _abilities_of(self, word: type[Ability], around: frozenset[str]) -> Iterator[Ability]:
         """Yield the abilities of one kind whose parts cover the text but for the words *around* it."""
-        domains = [self.values(word, field) for field in fields_of(word)]
+        fields = fields_of(word)
+        domains = [self.values(word, field) for field in fields]
         own = around | self._evidence.fixed_words(word)
-        for field, domain in zip(fields_of(word), domains, strict=True):
-            for value, spans in domain:
-                if spans == NOWHERE and value != field.default and not isinstance(value, Node | tuple):
-                    own |= self._evidence.words_of_value(word, field.name, value)
-        for values in covering(domains, self.occurrences.without(own)):
-            self.tries += 1
-            yield word(*values)
+        for change in [kind for kind in self._found if issubclass(kind, Change)]:
+            own |= self._evidence.own_words(change)
+        unusual: dict[int, list[Any]] = {}
+        for place, (field, domain) in enumerate(zip(fields, domains, strict=True)):
+            plain = [
+                value for value, spans in domain if spans == NOWHERE and not isinstance(value, Node | tuple)
+            ]
+            others = [value for value in plain if value != field.default]
+            for value in others:
+                own |= self._evidence.words_of_value(word, field.name, value)
+            if field.default in plain and others:
+                unusual[place] = others
+                domains[place] = [one for one in domain if one[0] not in others]
+        usual = list(islice(covering(domains, self.occurrences.without(own)), MOST_ABILITIES))
+        for number in range(MOST_UNUSUAL + 1):
+            for places in combinations(unusual, number):
+                for values in product(*[unusual[place] for place in places]):
+                    for one in usual:
+                        self.tries += 1
+                        yield word(*with_values(one, dict(zip(places, values, strict=True))))
 
     def elsewhere(self) -> Iterator[Ability]:
         """Yield the abilities that work in another zone than play."""
@@ -208,7 +253,9 @@ class Chart:
                             yield Elsewhere(place, inner, said)
 
     def _is_possible(self, word: type[Node]) -> bool:
-        if not hasattr(word, "__dataclass_fields__") or word in SKIPPED or issubclass(word, Ability):
+        if not hasattr(word, "__dataclass_fields__") or word in SKIPPED:
+            return False
+        if issubclass(word, Ability) and not (word in INNER and self.occurrences.sentences > 1):
             return False
         if issubclass(word, Condition) and not self._words & BEFORE_CONDITIONS:
             return False
@@ -228,19 +275,47 @@ class Chart:
         has_new = first
         for field in fields_of(word):
             values = self.values(word, field)
+            if issubclass(word, Ability) and field.default is not MISSING:  # as part of another one
+                values = [one for one in values if one[0] == field.default or isinstance(one[0], Node)]
             if not values:
                 return
             has_new = has_new or any(self._is_new(value) for value, _ in values)
             domains.append(values)
         if has_new:
             longest = SHORT_GAP if issubclass(word, Selector | Condition | Test) else LONGEST_GAP
-            yield from self._chosen(domains, (), 0, longest, is_new=first)
+            is_scattered = not self._strict or word is AllOf  # conditions at both ends of a sentence
+            own = self.occurrences.content if is_scattered else self._own_words(word)
+            if holds_effects(word):
+                own |= self._loose
+            self._foreign = 0 if holds_effects(word) else FOREIGN
+            yield from self._chosen(domains, (), 0, longest, own, is_new=first)
+
+    def _own_words(self, word: type[Node]) -> int:
+        """Return the words of the text that *word* may print itself."""
+        if word not in self._own:
+            words = self._evidence.own_words(word)
+            for field in fields_of(word):
+                if not is_word(field.kind) and inside_tuple(field.kind) is None:
+                    for kind in alternatives(field.kind):
+                        if not is_word(kind):
+                            for value in self.plain(word, replace(field, kind=kind)):
+                                words |= self._evidence.words_of_value(word, field.name, value)
+            self._own[word] = self.occurrences.of_any(words)
+        return self._own[word]
 
     def _chosen(
-        self, domains: list[list[Any]], parts: tuple[Any, ...], span: int, longest: int, *, is_new: bool
+        self,
+        domains: list[list[Any]],
+        parts: tuple[Any, ...],
+        span: int,
+        longest: int,
+        own_words: int,
+        *,
+        is_new: bool,
     ) -> Iterator[tuple[Any, ...]]:
         if len(parts) == len(domains):
-            if is_new:
+            foreign = self._foreign + TOLD_FIRST * any(is_told_first(part) for part in parts)
+            if is_new and (self.occurrences.between(span) & ~own_words).bit_count() <= foreign:
                 self.combined += 1
                 yield parts
             return
@@ -252,7 +327,7 @@ class Chart:
                 both = own | span
                 if own and span and self.occurrences.gap(both) > longest:
                     continue
-                yield from self._chosen(domains, (*parts, value), both, longest, is_new=new)
+                yield from self._chosen(domains, (*parts, value), both, longest, own_words, is_new=new)
 
     def _is_new(self, value: Any) -> bool:
         if isinstance(value, tuple):
@@ -270,11 +345,14 @@ class Chart:
         elif may_be_nothing(field.kind):
             found.append((None, NOWHERE))
         for kind in alternatives(field.kind):
-            if is_word(kind):
+            if kind is Card:
+                found += [(one, NOWHERE) for one in self._domains.tokens]
+            elif is_word(kind):
                 found += [
                     (one.node, one.spans)
                     for one in self.of(kind)
-                    if one.node != field.default and may_be_in(one.node, word)
+                    if one.node != field.default
+                    if may_be_in(one.node, word)
                     if type(one.node) is not word or field.name == OTHERWISE
                 ]
             else:
@@ -291,13 +369,17 @@ class Chart:
         if key not in self._plain:
             if field.name == "wording":
                 values: tuple[Any, ...] = self._phrases.wordings(word)
+                if "each" not in self._words:
+                    values = tuple([one for one in values if one != AFTERWARDS])
             else:
                 values = self._domains.of(word, field)
             self._plain[key] = tuple(
                 [
                     one
                     for one in values
-                    if one == field.default or self._evidence.allows_value(word, field.name, one, self._words)
+                    if one == field.default
+                    or field.name == "zone"
+                    or self._evidence.allows_value(word, field.name, one, self._words)
                 ]
             )
         return self._plain[key]
@@ -312,7 +394,13 @@ class Chart:
             plain = self._domains.of(word, replace(field, kind=inside, default=MISSING))
             rows = [tuple(row) for length in range(1, LONGEST_LIST) for row in combinations(plain, length)]
             return [*found, *[(row, NOWHERE) for row in rows]]
-        several = [(one.node, span) for kind in kinds for one in self.of(kind) for span in one.spans]
+        several = [
+            (one.node, span)
+            for kind in kinds
+            for one in self.of(kind)
+            for span in one.spans
+            if field.name != "costs" or not is_plain_list(type(one.node))
+        ]
         grown: list[tuple[tuple[Any, ...], int]] = [((node,), span) for node, span in several]
         longest = LONGEST_LIST
         if issubclass(word, tuple(kinds)) and is_plain_list(word):  # such as a sequence of effects
@@ -325,15 +413,22 @@ class Chart:
                 if len(getattr(one.node, field.name)) < LONGEST_LIST
             ]
             longest = 2
-        else:
+        elif word is not ChooseOne:
             found += [(nodes, (span,)) for nodes, span in grown]
+        if word is Or:  # triggers that share all but their verb
+            found += [
+                ((one, other), (span | own,))
+                for one, span in several
+                for other, own in several
+                if type(one) is not type(other) and span & own in (span, own)
+            ]
         for _ in range(longest - 1):
             grown = [
                 ((*nodes, node), span | own)
                 for nodes, span in grown
                 for node, own in several
                 if own > span and not own & span and node not in nodes
-                if Condition in kinds or self.occurrences.gap(span | own) <= LIST_GAP
+                if Condition in kinds or self.occurrences.gap(span | own) <= (1 if self._strict else LIST_GAP)
             ]
             found += [(nodes, (span,)) for nodes, span in grown]
         return found
@@ -344,105 +439,51 @@ class Chart:
         zones = self.plain(Description, zone)
         tests = [(one.node, span) for one in self.of(Test) for span in one.spans]
         tests.sort(key=lambda one: (ranks[one[0]], one[1] & -one[1]))
-        for length in range(min(MOST_TESTS, len(tests)) + 1):
-            for several in combinations(tests, length):
-                nodes = [node for node, _ in several]
-                if len(set(nodes)) < length or sum([ranks[node] == OWNED for node in nodes]) > 1:
-                    continue
-                if not (first or any(id(node) in self._new for node in nodes)):
-                    continue
-                span = 0
-                for _, own in several:
-                    if own & span:
-                        break
-                    span |= own
-                else:
-                    if self.occurrences.gap(span) > LONGEST_GAP:
+        for nodes, span, is_new in self._series(tests, (), 0, 0, is_new=first):
+            if is_new:
+                for noun in self._domains.nouns:
+                    if noun != CARD and any(getattr(one, "wording", "") == ALONE for one in nodes):
                         continue
-                    for noun in self._domains.nouns:
-                        for place in zones:
-                            yield Description(noun, tuple(nodes), place)  # type: ignore[arg-type]
+                    if not self._strict or self._is_near(noun, span):
+                        is_banished = any(isinstance(one, BANISHED_ONES) for one in nodes)
+                        for place in (BANISHED,) if is_banished else zones:
+                            yield Description(noun, nodes, place)
 
-    def _fitted(self, node: Node) -> Fragment | None:
-        """Return the fragment if its text occurs in the given one."""
-        self.tries += 1
-        for told in self._tolds if self._evidence.names_player(node) else self._unpeopled:
-            said = self._phrases.say(node, told)
-            if said is None:
+    def _series(
+        self, tests: list[tuple[Any, int]], nodes: tuple[Any, ...], span: int, start: int, *, is_new: bool
+    ) -> Iterator[tuple[tuple[Any, ...], int, bool]]:
+        """Yield series of at most `MOST_TESTS` properties that stand together, none of them twice."""
+        yield nodes, span, is_new
+        if len(nodes) == MOST_TESTS:
+            return
+        for place in range(start, len(tests)):
+            node, own = tests[place]
+            if own & span or (nodes and self._ranks[node] == OWNED):
                 continue
-            if isinstance(node, Selector | Trigger):
-                spans = self.occurrences.of_exactly(said)
-            elif isinstance(node, Condition):
-                spans = self.occurrences.of_circumstances(said)
-            else:
-                strict = self._strict and isinstance(node, Effect)
-                spans = self.occurrences.of(said, is_state=False, strict=strict)
-            if spans:
-                if isinstance(node, Test) and spans == NOWHERE and not whole(said, self._phrases.language):
-                    return None
-                if self._strict and isinstance(said, Pronoun):
-                    return Fragment(node, spans) if self._is_first(node, said, told) else None
-                if self._is_twin(node, said, told) or (self._strict and not self._is_first(node, said, told)):
-                    return None
-                return Fragment(node, spans)
-        if isinstance(node, Description):
-            return self._elsewhere(node)
-        return self._weak(node) if isinstance(node, Change) else None
+            if any(type(node) is type(one) and without_text(node) == without_text(one) for one in nodes):
+                continue
+            if self.occurrences.gap(own | span) <= (SHORT_GAP if self._strict else LONGEST_GAP):
+                new = is_new or id(node) in self._new
+                yield from self._series(tests, (*nodes, node), own | span, place + 1, is_new=new)
 
-    def _is_first(self, node: Node, said: Any, told: Discourse) -> bool:
-        """Tell whether no word of the same kind was found with the same phrase; if so, note the twin."""
-        if isinstance(node, Test | Description):
+    def _is_near(self, noun: CardType, span: int) -> bool:
+        """Tell whether the noun of a description occurs beside its properties."""
+        places = self._nouns.get(noun)
+        if places is None:
+            names = "card" if noun == CARD else " ".join([name for name, bit in NOUNS.items() if bit & noun])
+            bits = self.occurrences.of_any(frozenset(stems(names)))
+            places = self._nouns[noun] = [
+                1 << place for place in range(bits.bit_length()) if bits >> place & 1
+            ]
+        if noun == CARD or not span:
             return True
-        if isinstance(said, Pronoun):
-            if node != IT_WAS_TOLD:
-                self.twins.setdefault(IT_WAS_TOLD, []).append(node)
-            return node == IT_WAS_TOLD
-        wording = getattr(node, "wording", "")
-        if wording and self._evidence.words_of_value(type(node), "wording", wording):
-            return True
-        words = as_printed(said, self._phrases.language) if not isinstance(said, tuple) else said
-        first = self._first.setdefault((type(node), self._tolds.index(told), words), node)
-        if first is not node:
-            self.twins.setdefault(first, []).append(node)
-        return first is node
-
-    def _elsewhere(self, node: Description) -> Fragment | None:
-        """Return a description of cards outside play whose zone another phrase prints."""
-        if node.zone == PLAY:
-            return None
-        tests = tuple([test for test in node.tests if not isinstance(test, ControlledBy)])
-        shorter = Description(node.noun, tests)
-        fitted = self._fitted(shorter)
-        return None if fitted is None else Fragment(node, fitted.spans)
+        return any(self.occurrences.gap(span | place) <= SHORT_GAP for place in places)
 
     def _weak(self, node: Node) -> Fragment | None:
         """Return a change whose amount occurs: an effect may print the change in words of its own."""
+        if not isinstance(node, Change):
+            return None
         for part in parts(node):
             if isinstance(part, Amount):
                 return next((Fragment(node, one.spans) for one in self.of(Amount) if one.node == part), None)
-        return None
-
-    def _is_twin(self, node: Node, said: Any, told: Discourse) -> bool:
-        """Tell whether a simpler tree has the same text: its only part, or one with a default value."""
-        for field in fields_of(type(node)):
-            value = getattr(node, field.name)
-            inner = value[0] if isinstance(value, tuple) and len(value) == 1 else value
-            if isinstance(inner, Node):
-                alike = isinstance(node, type(inner).__mro__[1]) and not isinstance(inner, Description)
-                if alike and self._phrases.say(inner, told) == said:
-                    return True
-            elif field.name == "wording" and isinstance(node, Selector | Condition):
-                if not self._strict or self._evidence.words_of_value(type(node), field.name, value):
-                    continue
-            elif (
-                field.default is not MISSING
-                and value != field.default
-                and field.name not in VISIBLE_ABOVE
-                and self._phrases.say(changed(node, field.name, field.default), told) == said
-            ):
-                return True
-        return False
-
-
-def _players_of(told: Discourse) -> tuple[Any, ...]:
-    return told.player, told.actor, told.you, told.of_another
+        return Fragment(node, NOWHERE) if isinstance(node, PowerTimes) else None

@@ -16,8 +16,10 @@ from everfree.ccg.language.terms import A_PLAYER, OPPONENT, THAT_PLAYER, YOU
 from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse
 from everfree.ccg.language.wordings import IT
 from everfree.ccg.language.words.changes.changes import Change, HasKeyword, Power
+from everfree.ccg.language.words.effects.covering import Boosted
 from everfree.ccg.language.words.effects.each_player import By
 from everfree.ccg.language.words.effects.effects import Dismiss, Effect, Exhaust, FlipCard, Give, Score
+from everfree.ccg.language.words.selectors.amounts import ValueOf
 from everfree.ccg.language.words.selectors.conditions import Condition, DuringPhase, ThereAre
 from everfree.ccg.language.words.selectors.selectors import (
     THIS,
@@ -26,20 +28,25 @@ from everfree.ccg.language.words.selectors.selectors import (
     Description,
     Each,
     Exhausted,
+    OfColour,
     One,
     Selector,
     Test,
     That,
+    WithTrait,
 )
 from everfree.ccg.language.words.triggers.triggers import IsUncovered, Moves, PhaseStarts, Plays, Trigger
 from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.parsing.pieces import whole
 from everfree.ccg.parsing.sections import Phrases
+from everfree.ccg.parsing.tokens import NUMBER, stems
 from everfree.ccg.vocab import (
     BLUE,
+    DISCARD_PILE,
     END_PHASE,
     EVENT,
     FRIEND,
+    HAND,
     MAIN_PHASE,
     ORANGE,
     PROBLEM,
@@ -52,6 +59,8 @@ from everfree.ccg.written import names
 from everfree.ccg.written.fields import Field, alternatives, fields_of, inside_tuple, is_word, words_of
 
 MOST_SAMPLES: Final = 20
+FEW_SAMPLES: Final = 4
+"""If fewer samples can be printed, the words of their parts are left out: they may be common by chance."""
 MOST_SHIFTS: Final = 6
 BASES: Final = (
     Discourse(FRIEND),
@@ -81,9 +90,14 @@ SAMPLES: Final[dict[Any, tuple[Any, ...]]] = {
         One(Description(EVENT)),
         TopOf(2),
         That(wording=IT),
+        Choose(Description(EVENT, (ControlledBy(YOU),), HAND)),
     ),
-    Description: (Description(TROUBLEMAKER), Description(FRIEND, (ControlledBy(YOU), Exhausted()))),
-    Test: (Exhausted(), ControlledBy(YOU)),
+    Description: (
+        Description(TROUBLEMAKER),
+        Description(FRIEND, (ControlledBy(YOU),), DISCARD_PILE),
+        Description(FRIEND, (ControlledBy(YOU), Exhausted())),
+    ),
+    Test: (Exhausted(), ControlledBy(YOU), OfColour(BLUE), Boosted(), WithTrait("Zebra")),
     Effect: (Score(1), Exhaust(THIS), FlipCard(), By(THAT_PLAYER, Score(1))),
     Trigger: (
         IsUncovered(THIS),
@@ -93,16 +107,16 @@ SAMPLES: Final[dict[Any, tuple[Any, ...]]] = {
         Plays(A_PLAYER, One(Description(FRIEND))),
     ),
     Condition: (ThereAre(Description(RESOURCE)), DuringPhase(MAIN_PHASE)),
-    Change: (Power(2), HasKeyword("Swift")),
+    Change: (Power(2), HasKeyword("Swift"), Power(ValueOf(terms.POWER, THIS))),
     Ability: (Triggered(IsUncovered(THIS), Score(1)), Continuous((Power(2),), THIS)),
     int: (2, 3, 1, -2),
     str: ("Zebra", "Quill"),
-    bool: (False,),
+    bool: (False, True),
     Colour: (BLUE, ORANGE),
     CardType: (FRIEND, TROUBLEMAKER),
     terms.Who: (YOU, OPPONENT, A_PLAYER),
     terms.Place: (terms.HOME, terms.A_PROBLEM, terms.HERE, terms.ITS_PROBLEM, terms.ANYWHERE),
-    terms.Until: (terms.END_OF_TURN, terms.END_OF_PHASE),
+    terms.Until: (terms.END_OF_TURN, terms.END_OF_PHASE, terms.WHILE_IN_PLAY),
     terms.Timing: (terms.MAIN_PHASE_TIMING, terms.REACTION),
     terms.Spot: (terms.ON_TOP, terms.AT_BOTTOM),
 }
@@ -116,13 +130,15 @@ PARENTS: Final[tuple[tuple[Callable[[Any], Node], ...], ...]] = (
         lambda what: Give((HasKeyword("Swift"),), what, terms.WHILE_IN_PLAY),
     ),
 )
-"""Words around a selector that print its wordings."""
+"""Words around a selector that print its wordings, and who chooses."""
+SEEN_ABOVE: Final = frozenset(("wording", "who"))
+"""Fields of a selector that the words around it print."""
 TERMS: Final = frozenset(
     [value for kind in (terms.Until, terms.Timing, terms.Place) for value in names.SHORT_WORDS[kind]]
 )
 """Values that a word has a phrase for, or cannot have at all."""
 OFTEN_LEFT_OUT: Final = frozenset(
-    ("be", "get", "hav", "it", "they", "you", "a", "the", "of", "one", "and", "or", "to", "on")
+    stems("be become get have it its they their you your a the some of one and or to on with player that")
 )
 """Words of a phrase that the surrounding text may leave out or replace."""
 
@@ -134,6 +150,7 @@ class Evidence:
         self._phrases = phrases
         self._fixed: dict[tuple[Any, ...], tuple[frozenset[str], ...]] = {}
         self._peopled: dict[type[Node], bool] = {}
+        self._own: dict[type[Node], frozenset[str]] = {}
 
     def allows(self, word: type[Node], words: frozenset[str]) -> bool:
         """Tell whether a text with these *words* can have *word*."""
@@ -143,10 +160,37 @@ class Evidence:
         """Tell whether a text with these *words* can have *word* with this value of a field."""
         return self._is_met((word, field, value), word, {field: value}, words)
 
+    def shows(self, word: type[Node], field: str, value: Any, words: frozenset[str]) -> bool:
+        """Tell whether a text with these *words* has words of its own for this value."""
+        self.allows_value(word, field, value, words)
+        return any(fixed and fixed <= words for fixed in self._fixed[word, field, value])
+
     def fixed_words(self, word: type[Node]) -> frozenset[str]:
         """Return the words that *word* prints itself, in one discourse or another."""
         self.allows(word, frozenset())
         return frozenset([one for fixed in self._fixed[(word,)] for one in fixed])
+
+    def own_words(self, word: type[Node]) -> frozenset[str]:
+        """Return all words that *word* may print itself, in any wording and discourse."""
+        if word not in self._own:
+            found: set[str] = set()
+            for wording in self._phrases.wordings(word):
+                given = {"wording": wording} if wording else {}
+                for node in islice(samples(word, given), MOST_SAMPLES):
+                    inner = [part for part in walk(node) if part is not node]
+                    for told in BASES:
+                        said = self._phrases.say(node, told)
+                        if said is not None:
+                            found |= whole(said, self._phrases.language) - self._printed(inner, told)
+            self._own[word] = frozenset(found)
+        return self._own[word]
+
+    def _printed(self, nodes: list[Node], told: Discourse) -> frozenset[str]:
+        """Return the words that several trees print."""
+        said = [self._phrases.say(node, told) for node in nodes if self._phrases.has(type(node))]
+        return frozenset().union(
+            *[whole(one, self._phrases.language) for one in said if one is not None],
+        )
 
     def words_of_value(self, word: type[Node], field: str, value: Any) -> frozenset[str]:
         """Return the words that *word* prints itself if *field* has this value."""
@@ -181,9 +225,10 @@ class Evidence:
         found: list[frozenset[str]] = []
         for wording in ("",) if "wording" in given else self._phrases.wordings(word):
             varied = {**given, "wording": wording} if wording else given
-            several = list(islice(samples(word, varied), MOST_SAMPLES))
-            if given.get("wording") and issubclass(word, Selector):
-                usual = list(islice(samples(word, {**given, "wording": ""}), MOST_SAMPLES))
+            several = list(dict.fromkeys(islice(samples(word, varied), MOST_SAMPLES)))
+            if issubclass(word, Selector) and given and given.keys() <= SEEN_ABOVE:
+                as_usual = {field.name: field.default for field in fields_of(word) if field.name in given}
+                usual = list(islice(samples(word, as_usual), MOST_SAMPLES))
                 for parents in PARENTS:
                     found += self._shared(
                         [parent(one) for parent in parents for one in several],
@@ -197,20 +242,31 @@ class Evidence:
     def _shared(self, several: list[Any], usual: list[Any]) -> list[frozenset[str]]:
         """List, by discourse, the words that all of *several* print, unless *usual* ones print the same."""
         found: list[frozenset[str]] = []
+        before: list[list[tuple[Any, Any, Any]]] = []
         for told in BASES:
-            common: frozenset[str] | None = None
-            is_seen = not usual
+            said: list[tuple[Any, Any, Any]] = []
             for place, node in enumerate(several):
-                said = self._phrases.say(node, told)
-                if said is not None:
-                    printed = whole(said, self._phrases.language)
-                    common = printed if common is None else common & printed
-                    if is_seen and common <= OFTEN_LEFT_OUT:
-                        break
-                    is_seen = is_seen or said != self._phrases.say(usual[place], told)
-            if common is not None and is_seen:
-                found.append(common - OFTEN_LEFT_OUT)
+                phrase = self._phrases.say(node, told)
+                if phrase is not None:
+                    said.append((node, phrase, self._phrases.say(usual[place], told) if usual else None))
+            if not said or said in before or all(phrase == as_usual for _, phrase, as_usual in said):
+                continue
+            before.append(said)
+            found.append(self._common_words(said, told))
         return found
+
+    def _common_words(self, said: list[tuple[Any, Any, Any]], told: Discourse) -> frozenset[str]:
+        """Return the words that all phrases of some samples have, without numbers and without weak words."""
+        is_rare = len({node for node, _, _ in said}) < FEW_SAMPLES
+        common: frozenset[str] | None = None
+        for node, phrase, _ in said:
+            printed = whole(phrase, self._phrases.language)
+            if is_rare:
+                printed -= self._printed(walk(node)[1:], told)
+            common = printed if common is None else common & printed
+            if common <= OFTEN_LEFT_OUT:
+                break
+        return frozenset([one for one in common or () if one not in OFTEN_LEFT_OUT and not NUMBER.match(one)])
 
 
 def names_a_player(node: Node) -> bool:
@@ -264,12 +320,13 @@ def sample_values(field: Field, depth: int) -> list[Any]:
     inside = inside_tuple(field.kind)
     if inside is not None:
         one = Field(field.name, inside, MISSING)
-        return [(value,) for value in sample_values(one, depth)]
+        values: list[Any] = sample_values(one, depth)
+        return [*[(value,) for value in values], tuple(values[:2]), tuple(values[:3])]
     if field.name in names.CHOICES:
         return list(names.CHOICES[field.name].values())
     if field.name in names.SETS:
         return list(names.SETS[field.name].values())
-    values: list[Any] = []
+    values = []
     for kind in alternatives(field.kind):
         if kind in SAMPLES:
             values += SAMPLES[kind]
@@ -280,6 +337,8 @@ def sample_values(field: Field, depth: int) -> list[Any]:
                 continue
             for word in words_of(kind)[:4]:
                 values += islice(samples(word, {}, depth - 1), 2)
+        elif kind in names.SHORT_WORDS:
+            values += names.SHORT_WORDS[kind]
         elif not is_word(kind):
             values += SAMPLES.get(getattr(kind, "__supertype__", kind), ())
     return values

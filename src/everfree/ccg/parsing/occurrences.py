@@ -6,7 +6,7 @@ from typing import Any, Final
 from everfree.ccg.language.text.phrasebook import Language
 from everfree.ccg.language.text.phrases import INFINITIVE, Clause, NonFinite, NounPhrase, Pronoun, VerbPhrase
 from everfree.ccg.parsing.pieces import Piece, as_possessor, as_printed, deed, pieces, spelt
-from everfree.ccg.parsing.tokens import WORD, content, joined, plain, stems
+from everfree.ccg.parsing.tokens import NUMBER, WORD, content, joined, plain, stems
 
 CONNECTIVES: Final = frozenset(
     stems(
@@ -15,6 +15,7 @@ CONNECTIVES: Final = frozenset(
     )
 )
 """Words that an ability prints around its parts."""
+NON: Final = "non-"
 MODALS: Final = ("would", "can't", "may not")
 MOST_SPANS: Final = 6
 
@@ -23,6 +24,17 @@ def _starts(text: str) -> dict[int, int]:
     """Map the place of each space to the number of the word after it."""
     spaces = [place for place, sign in enumerate(text) if sign == " "]
     return {at: number for number, at in enumerate(spaces)}
+
+
+def _with_one_verb(words: tuple[str, ...]) -> list[tuple[str, list[int], tuple[int, int]]]:
+    """List the text without one of two words joined by "or", with the numbers of words left and left out."""
+    found: list[tuple[str, list[int], tuple[int, int]]] = []
+    for place, word in enumerate(words):
+        if word == "or" and 0 < place < len(words) - 1:
+            for left_out in ((place - 1, place), (place, place + 1)):
+                kept = [one for one in range(len(words)) if one not in left_out]
+                found.append((joined(tuple([words[one] for one in kept])), kept, left_out))
+    return found
 
 
 class Occurrences:
@@ -36,6 +48,12 @@ class Occurrences:
         self._source = text
         self._given = [(one.start(), one.end()) for one in WORD.finditer(text)]
         self._words = stems(text)
+        self._ends = {
+            place for place, (_, end) in enumerate(self._given) if text[end : end + 1] in (".", '"')
+        }
+        """The numbers of the words that end a sentence."""
+        self.sentences = len(self._ends)
+        self._vocabulary = frozenset([*self._words, *[one.removesuffix("'s") for one in self._words]])
         everything = list(range(len(self._words)))
         self._kept = {True: everything, False: [one for one in everything if content((self._words[one],))]}
         """The numbers of the words that are compared, strictly or not."""
@@ -46,6 +64,7 @@ class Occurrences:
         self._starts = {strict: _starts(one) for strict, one in self._texts.items()}
         self._all = joined(plain(text))
         self._all_starts = _starts(self._all)
+        self._with_one_verb = _with_one_verb(plain(text))
         label, colon, _ = text.partition(":")
         in_label = set(stems(label)) if colon and len(label.split()) < 6 else set()
         self.content = 0
@@ -61,19 +80,26 @@ class Occurrences:
 
     def gap(self, span: int) -> int:
         """Count the words between the first and the last one of a span that do not belong to it."""
+        return self.between(span).bit_count()
+
+    def between(self, span: int) -> int:
+        """Return the words between the first and the last one of a span that do not belong to it."""
         if not span:
             return 0
         start = (span & -span).bit_length() - 1
-        between = ((1 << span.bit_length()) - 1) & ~((1 << start) - 1) & ~span
-        return (between & self.content).bit_count()
+        return ((1 << span.bit_length()) - 1) & ~((1 << start) - 1) & ~span & self.content
+
+    def of_any(self, words: frozenset[str]) -> int:
+        """Return the places of all these words."""
+        bits = 0
+        for place, word in enumerate(self._words):
+            if word in words:
+                bits |= 1 << place
+        return bits
 
     def without(self, words: frozenset[str]) -> int:
         """Return the words that the parts of an ability must stand for if it prints *words* itself."""
-        bits = self.needed
-        for place, word in enumerate(self._words):
-            if word in words:
-                bits &= ~(1 << place)
-        return bits
+        return self.needed & ~self.of_any(words)
 
     def spelt(self, span: int) -> str:
         """Return the text from the first to the last word of a span, as it was given."""
@@ -87,10 +113,15 @@ class Occurrences:
 
         A clause may also be what would happen, what can't happen, or an infinitive: "the first player to".
         """
+        if not isinstance(said, Pronoun) and not self._has_all(spelt(said, self._language)):
+            return ()
         forms = [said]
         if isinstance(said, Clause):
             forms += [replace(said, modal=modal) for modal in MODALS if not said.modal]
             forms.append(NonFinite(said.predicate, INFINITIVE))
+            if isinstance(said.predicate, VerbPhrase) and said.predicate.verb == "be":
+                negated = replace(said.predicate, complements=("not", *said.predicate.complements))
+                forms.append(replace(said, predicate=negated))
         for form in forms:
             found = self._places(joined(as_printed(form, self._language)))
             if not found and isinstance(form, Clause):  # of several players, or at another time
@@ -99,18 +130,58 @@ class Occurrences:
                 return found
         if isinstance(said, NounPhrase | Pronoun):
             return self._places(joined(as_possessor(said, self._language)))
-        return ()
+        return tuple(dict.fromkeys([span for form in forms for span in self._of_one_verb(form)]))
+
+    def _of_one_verb(self, said: Any) -> list[int]:
+        """List the places of a clause that shares all but its verb with another: "you play or move it"."""
+        wanted = joined(as_printed(said, self._language)) if self._with_one_verb else ""
+        found: list[int] = []
+        for text, places, left_out in self._with_one_verb:
+            at = text.find(wanted)
+            if at >= 0 and wanted:
+                first = text[: at + 1].count(" ") - 1
+                start, end = places[first], places[first + wanted.count(" ") - 2]
+                if end + 1 == left_out[0]:
+                    end = left_out[1]
+                found.append(((1 << (end - start + 1)) - 1) << start)
+        return found
+
+    def without_number(self, said: Any) -> tuple[int, ...]:
+        """List the places of a phrase that another one prints without its number: "a card for each"."""
+        words = [one for one in spelt(said, self._language) if not NUMBER.match(one)] if said else []
+        return tuple(self._of_words(tuple(words), strict=False)[:MOST_SPANS]) if words else ()
+
+    def of_negated(self, said: Any) -> tuple[int, ...]:
+        """List the places of a property that a prefix negates: "non-token"."""
+        words = [word for piece in pieces(said, self._language) for word in piece] if said else []
+        return tuple(
+            [
+                1 << place
+                for place, word in enumerate(self._words)
+                if len(words) == 1 and word.startswith(NON) and stems(word.removeprefix(NON)) == tuple(words)
+            ]
+        )
+
+    def of_name(self, name: str) -> tuple[int, ...]:
+        """List the places of a name or a trait, in the singular or the plural."""
+        return tuple(self._of_words(stems(name), strict=True)[:MOST_SPANS])
 
     def of_circumstances(self, said: tuple[Any, ...]) -> tuple[int, ...]:
         """List the places of a condition's phrases; after "while", a state may have no subject."""
         found = [0]
         for part in said:
             places = self._places(joined(as_printed(part, self._language)))
+            if not places and isinstance(part, Clause):
+                places = self._places(joined(as_printed(replace(part, modal="must"), self._language)))
             if not places and isinstance(part, Clause) and isinstance(part.predicate, VerbPhrase):
                 shorter = as_printed(part.predicate.complements, self._language)
                 places = self._places(joined(("while", *shorter)))
             found = [one | place for one in found for place in places if not one & place][:MOST_SPANS]
         return tuple(found)
+
+    def _has_all(self, words: Piece) -> bool:
+        """Tell whether the text has all words of a phrase, wherever they are."""
+        return self._vocabulary.issuperset(content(words))
 
     def _places(self, wanted: str) -> tuple[int, ...]:
         found: list[int] = []
@@ -129,10 +200,23 @@ class Occurrences:
         found: list[int] = [0]
         for part in said if isinstance(said, tuple) else (said,):
             places = self._of_part(part, is_state=is_state, strict=strict)
-            found = [one | place for one in found for place in places if not one & place][:MOST_SPANS]
+            found = [
+                one | place
+                for one in found
+                for place in places
+                if not one & place and not (strict and not self._are_sentences(one, place))
+            ][:MOST_SPANS]
             if not found:
                 return ()
         return tuple(dict.fromkeys(found))
+
+    def _are_sentences(self, one: int, other: int) -> bool:
+        """Tell whether one sentence ends where the other starts, or one of them has no words of its own."""
+        if not one or not other:
+            return True
+        last = one.bit_length() - 1
+        start = (other & -other).bit_length() - 1
+        return last < start and any(place in self._ends for place in range(last, start))
 
     def _of_part(self, part: Any, *, is_state: bool, strict: bool) -> list[int]:
         if not isinstance(part, Clause):
@@ -143,18 +227,40 @@ class Occurrences:
                     places = self._of_words(piece[1:], strict=strict)
                 found = [one | place for one in found for place in places if not one & place][:MOST_SPANS]
             return found
+        done = deed(part, self._language)
+        if not self._has_all(done):
+            return []
         together = self._of_words(spelt(part, self._language), strict=strict)
         if together:
             return together
-        found = self._of_words(deed(part, self._language), strict=strict)
+        if strict and part.subject is None and isinstance(part.predicate, VerbPhrase):
+            joint = self._of_second_object(part.predicate)
+            if joint:
+                return joint
+        is_open = isinstance(part.subject, Pronoun) or "first" in self._words
+        if strict and part.modal and is_open and not part.fronted:
+            return self._of_words((*stems(part.modal), *done), strict=True)  # another subject, or none
+        found = self._of_words(done, strict=strict)
         for circumstance in part.fronted:
             fronted = self.of(circumstance, is_state=True, strict=strict)
             found = [one | place for one in found for place in fronted if not one & place][:MOST_SPANS]
         if part.subject is not None and found and not is_state:
             subjects = self._of_words(spelt(part.subject, self._language), strict=strict)
             apart = [one | place for one in found for place in subjects if not one & place and place < one]
+            if strict and subjects != [0]:
+                return apart[:MOST_SPANS]
             return [*apart, *found][:MOST_SPANS] if apart or subjects == [0] else []
         return found
+
+    def _of_second_object(self, predicate: VerbPhrase) -> list[int]:
+        """List the places of what shares its verb with something before: "exhaust this card and that one"."""
+        verb = stems(predicate.verb)
+        if len(verb) != 1 or verb[0] not in self._words:
+            return []
+        start = self._words.index(verb[0])
+        object_ = [word for part in predicate.complements for word in spelt(part, self._language)]
+        found = self._of_words(("and", *object_), strict=True) if object_ else []
+        return [one & (one - 1) for one in found if (one & -one).bit_length() - 1 > start]
 
     def _of_words(self, words: Piece, *, strict: bool) -> list[int]:
         said = content(words)

@@ -5,15 +5,17 @@ from dataclasses import MISSING
 from functools import partial
 from typing import Any, Final
 
-from everfree.ccg.language.abilities import Ability, Activated, EachPlayerHas, Triggered
+from everfree.ccg.language.abilities import Ability, Activated, EachPlayerHas, Elsewhere, Triggered
 from everfree.ccg.language.nodes import Node, parts, walk
 from everfree.ccg.language.terms import THAT_PLAYER, YOU
+from everfree.ccg.language.text.discourse import sees_itself_arrive
 from everfree.ccg.language.wordings import IT
 from everfree.ccg.language.words.effects.compound import PayTo
 from everfree.ccg.language.words.effects.each_player import By, EachPlayer
 from everfree.ccg.language.words.effects.naming import If
 from everfree.ccg.language.words.selectors.selectors import Choose, One, That, This
 from everfree.ccg.language.words.zones.searching import It, SearchDeck
+from everfree.ccg.parsing.canonical import canonical
 from everfree.ccg.written.fields import fields_of
 
 Prints = Callable[[Ability], bool]
@@ -28,10 +30,25 @@ MENTIONS: Final = (Choose, One, SearchDeck)
 
 def with_rivals(found: list[Ability], twins: Mapping[Node, list[Node]], prints: Prints) -> list[Ability]:
     """List what was found and what prints the same with other words, the likeliest first."""
-    plain = [node for node in found if is_plainest(node, prints)] or found
+    plain = distinct([node for node in found if is_plainest(node, prints)] or found)
     others = [rival for node in plain[:MOST_EXPANDED] for rival in with_twins(node, twins)]
     rivals = [node for node in dict.fromkeys(others) if prints(node) and is_plainest(node, prints)]
-    return sorted(dict.fromkeys(plain + rivals), key=lambda node: (strained(node), len(walk(node))))
+    return sorted(distinct(plain + rivals), key=lambda node: (strained(node), len(walk(node))))
+
+
+def is_said_without_zone(ability: Ability, prints: Prints) -> bool:
+    """Tell whether an ability works in a zone that its text does not name."""
+    if not isinstance(ability, Elsewhere) or sees_itself_arrive(ability):
+        return False
+    return prints(ability.ability)
+
+
+def distinct(abilities: list[Ability]) -> list[Ability]:
+    """Leave out abilities that mean the same as one before them and differ in wordings only."""
+    found: dict[Any, Ability] = {}
+    for ability in abilities:
+        found.setdefault(canonical(ability), ability)
+    return list(found.values())
 
 
 def strained(tree: Node) -> int:

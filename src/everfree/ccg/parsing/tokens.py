@@ -4,6 +4,8 @@ import re
 from typing import Final
 
 WORD: Final = re.compile(r"\[[^\]]+\]|[+\-]?\w+(?:[-'’]\w+)*['’]?|∞")
+NUMBER: Final = re.compile(r"\[?[+\-]?\d")
+"""The start of a number, which a text may also print as a word."""
 SAME: Final = {
     "is": "be",
     "are": "be",

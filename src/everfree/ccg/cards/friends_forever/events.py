@@ -106,7 +106,6 @@ UNTESTED_MAGIC_FIREWORKS = event(
                     Lasting(
                         when(TurnStarts(A_PLAYER, w.FOLLOWING), TurnAllOver(w.AGAIN)),
                         UNTIL_TRIGGERED,
-                        once=True,
                     ),
                 )
             ),

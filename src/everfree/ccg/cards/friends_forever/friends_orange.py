@@ -4,7 +4,7 @@ from everfree.ccg.language import (
     CHARACTER, COMMON, DRAGON, EARTH_PONY, END_OF_TURN, FOAL, FRIEND, IMMEDIATE, OPPONENT, ORANGE, PERSISTENT,
     ROYALTY, SUPER_RARE, THIS, TROUBLEMAKER, UNCOMMON, YOU, Activated, Another, Cant, Continuous,
     ControlledBy, Enters, Exhaust, Give, Has, HasKeyword, IsFrightened, LosesAbilities, May, One, Power,
-    Standing, Triggered, WithCounters, WithTrait, cards, choose, competitive, diligent, each, friend, here,
+    Standing, Triggered, WithCounters, WithTrait, cards, choose, competitive, diligent, friend, here,
     when, wordings as w, yours,
 )  # fmt: skip
 
@@ -65,9 +65,7 @@ EMBER_DRAGON_LORD = friend(
     traits=(DRAGON, ROYALTY),
     rarity=SUPER_RARE,
     keywords=(diligent(2),),
-    abilities=(
-        Standing(Cant(IsFrightened(each(yours(FRIEND, WithCounters(wording=w.PLURAL)), wording=w.TOGETHER)))),
-    ),
+    abilities=(Standing(Cant(IsFrightened(One(yours(FRIEND, WithCounters(wording=w.PLURAL)))))),),
 )
 
 GARBLE_LETS_RACE = friend(

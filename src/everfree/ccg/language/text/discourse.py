@@ -1,6 +1,7 @@
 """What a text has mentioned so far, so that later phrases can use pronouns and "that card"."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
 from typing import Any, Final
 
 from everfree.ccg.language.abilities import Elsewhere, PlayOn, Triggered
@@ -78,9 +79,24 @@ class Discourse:
 
     def _with(self, **changes: Any) -> "Discourse":
         """Return the discourse with *changes*, or itself if there are none: most phrases change nothing."""
-        if all(getattr(self, name) == value for name, value in changes.items()):
-            return self
-        return replace(self, **changes)
+        key = tuple(changes.items())
+        known = self._changed.get(key)
+        if known is None:
+            is_same = all(getattr(self, name) == value for name, value in key)
+            known = self._changed[key] = self if is_same else replace(self, **changes)
+        return known
+
+    @cached_property
+    def _changed(self) -> "dict[tuple[tuple[str, Any], ...], Discourse]":
+        """The discourses made from this one, by their changes: the same few are asked for again and again."""
+        return {}
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple([getattr(self, field.name) for field in fields(self)]))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def after_trigger(self, trigger: Trigger) -> "Discourse":
         """Return the discourse after *trigger*; "that player" is its *who*, or *whose* phase it is."""

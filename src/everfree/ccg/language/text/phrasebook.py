@@ -1,6 +1,7 @@
 """The tables of one language: which function prints which word."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -31,6 +32,11 @@ class Section(Generic[P]):
     def __init__(self) -> None:
         self._tellers: dict[type[Node], Callable[[Any, Discourse], P]] = {}
         self._wordings: dict[type[Node], tuple[str, ...]] = {}
+        self._memory: dict[tuple[int, Discourse], tuple[Node, P | Exception]] | None = None
+
+    def remember(self, *, start: bool) -> None:
+        """Keep what is said from now on, or forget it."""
+        self._memory = {} if start else None
 
     def add(self, word: type[W], tell: Callable[[W, Discourse], P], *wordings: str) -> None:
         """Register *tell* as the function that prints *word*, in the usual wording or one of *wordings*."""
@@ -39,6 +45,21 @@ class Section(Generic[P]):
 
     def say(self, node: Node, told: Discourse) -> P:
         """Return the phrase of *node*, or raise `Untold`; *told* is what the text has mentioned so far."""
+        if self._memory is None:
+            return self._say(node, told)
+        key = id(node), told
+        known = self._memory.get(key)
+        if known is None:
+            try:
+                known = node, self._say(node, told)
+            except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
+                known = node, error.with_traceback(None)
+            self._memory[key] = known
+        if isinstance(known[1], Exception):
+            raise known[1]
+        return known[1]
+
+    def _say(self, node: Node, told: Discourse) -> P:
         word = type(node)
         if word not in self._tellers:
             raise Untold(f"no phrase for the word {word.__name__}")
@@ -77,3 +98,15 @@ class Language:
     reminders: Mapping[str, Paragraph]
     """Reminders of keywords that have no abilities in the card language."""
     labels: Labels
+
+
+@contextmanager
+def remembering(language: Language) -> Iterator[None]:
+    """Keep every phrase that is said in the meantime: the reader prints the same parts over and over."""
+    for section in language.sections:
+        section.remember(start=True)
+    try:
+        yield
+    finally:
+        for section in language.sections:
+            section.remember(start=False)

@@ -162,6 +162,8 @@ def give(effect: Give, told: Discourse) -> Speech:
         until = until.replace("end of the", "end of")
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
+        if effect.wording:
+            raise Untold("what ends it early has one wording")
         ended = ("until", TRIGGERS.say(effect.ended_by, told))
         sentence = Clause(predicate, nominal, fronted=(span(effect.until),), trailing=(ended,))
     if effect.wording == AS_DEED:
