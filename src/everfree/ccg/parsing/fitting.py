@@ -14,7 +14,6 @@ from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import ForEach
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import (
-    Choose,
     ControlledBy,
     Description,
     Each,
@@ -30,11 +29,11 @@ from everfree.ccg.parsing.pieces import as_printed, whole
 from everfree.ccg.parsing.rivals import changed
 from everfree.ccg.parsing.sections import UNPRINTABLE, Phrases
 from everfree.ccg.parsing.tokens import stems
-from everfree.ccg.vocab import CARD, HAND, PLAY
+from everfree.ccg.vocab import CARD, PLAY
 from everfree.ccg.written.fields import fields_of
 
 SHORT_GAP: Final = 4
-"""The same for words that are printed without a break."""
+"""Words of the text that may lie between two parts of a word that is printed without a break."""
 WITHIN_EFFECT: Final = 1
 """Words of the text that may lie within an effect all of whose words are found."""
 VISIBLE_ABOVE: Final = ("who", "zone")
@@ -98,6 +97,10 @@ class Fitting:
                 if self._is_twin(node, said, told) or (self._strict and not self._is_first(node, said, told)):
                     return None
                 return Fragment(node, spans)
+        return self._changed(node, tolds)
+
+    def _changed(self, node: Node, tolds: list[Discourse]) -> Fragment | None:
+        """Return the fragment of a word that the words around it print otherwise than it prints itself."""
         if self._is_implied(node):
             return Fragment(node, NOWHERE)
         if isinstance(node, ForEach):
@@ -106,10 +109,6 @@ class Fitting:
         if isinstance(node, Test):
             spans = self._occurrences.of_negated(self._phrases.say(node, self._tolds[0]))
             return Fragment(node, spans) if spans else None
-        if isinstance(node, Choose) and node.description.zone == HAND and "fre" in self._words:
-            in_play = changed(node, "description", changed(node.description, "zone", PLAY))
-            fitted = self.fit(in_play)  # what is played for free comes from the hand
-            return None if fitted is None else Fragment(node, fitted.spans)
         if isinstance(node, Description):
             return self._elsewhere(node)
         return None
