@@ -206,3 +206,11 @@ class TestReading:
         path.write_text(run("cards", "show", "pr22", "--json").output, encoding="utf-8")
 
         assert "fan-made" not in run("cards", "read", str(path)).output
+
+    @pytest.mark.parametrize("name", ["missing.json", ""])
+    def test_a_file_that_is_none(self, tmp_path: Path, name: str) -> None:
+        """A missing file and a folder are named in a sentence."""
+        result = run("cards", "read", str(tmp_path / name))
+
+        assert result.exit_code == 1
+        assert result.output == f"The file {tmp_path / name} can’t be read.\n"

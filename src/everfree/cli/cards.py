@@ -107,7 +107,11 @@ def read(
 ) -> None:
     """Read cards from a JSON file: print them, or say why they are refused."""
     messages = Messages(_checked(lang))
-    text = file.read_text(encoding="utf-8", errors="replace")
+    try:
+        text = file.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        typer.echo(messages.say("plain-no-such-file", file=str(file)), err=True)
+        raise typer.Exit(1) from None
     try:
         cards = read_fan_made(text).cards if holds_several(text) else (card_from_json(text),)
     except CardRefused as refused:

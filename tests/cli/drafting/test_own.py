@@ -50,6 +50,40 @@ def draft(*words: str) -> Result:
     return CliRunner().invoke(app, ["cards", "draft", *words])
 
 
+class TestRefusing:
+    """What is wrong is said once, and of the fact it is about."""
+
+    def test_facts_are_checked_before_the_text(self) -> None:
+        """An unknown trait is not blamed on the text, which is not even read."""
+        result = draft("--name", "Mossy Path", "--trait", "Dragonfly", "--text", "Juggle 2 cards.", "--json")
+
+        assert result.exit_code == 1
+        assert result.output.splitlines() == [
+            "front.traits[0]: 'Dragonfly' is not one of the values known here."
+        ]
+
+    @pytest.mark.parametrize("text", ["", " ", "blah " * 5000])
+    def test_no_text_and_too_much(self, text: str) -> None:
+        """Neither is read, and a long one is not repeated."""
+        result = draft("--text", text)
+
+        assert result.exit_code == 1
+        assert result.output.splitlines() == [f"A paragraph has 1 to 800 letters; this one has {len(text)}."]
+
+    def test_one_fault_of_several_readings_is_said_once(self) -> None:
+        """Every reading of this text has a cost that is none."""
+        result = draft(
+            "--name",
+            "Mossy Path",
+            "--text",
+            "When you play this card, draw a card. If you do, gain [1].",
+            "--json",
+        )
+
+        lines = result.output.splitlines()
+        assert len(lines) == len(set(lines))
+
+
 class TestWriting:
     """A card from its facts and its English."""
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import typer
 
@@ -29,6 +29,8 @@ from everfree.cli.drafting.trial import fault_of
 from everfree.cli.fan_cards import refusal
 from everfree.messages import Messages
 
+MOST_LETTERS: Final = 800
+"""The longest printed paragraph has about half of them."""
 Official = Mapping[str, Mapping[str, Any]]
 """The official entries by their ids."""
 
@@ -58,18 +60,24 @@ def print_readings(facts: OwnFacts, texts: Sequence[str]) -> bool:
 
 def offered(text: str, card: Card) -> list[Ability]:
     """List the readings of a further paragraph of a card that can be played; say why if there is none."""
+    if not text.strip() or len(text) > MOST_LETTERS:
+        typer.echo(f"A paragraph has 1 to {MOST_LETTERS} letters; this one has {len(text)}.", err=True)
+        return []
     try:
         found = read_side(card, card.front, text)
     except ReaderFailed as failure:
         typer.echo(str(failure), err=True)
         return []
     sound: list[Ability] = []
+    faults: dict[str, None] = {}
     for ability in found:
         fault = fault_of(around(card, ability))
         if fault:
-            typer.echo(f"A reading of {text!r} is left out. {fault}", err=True)
+            faults[fault] = None
         else:
             sound.append(ability)
+    for fault in faults:
+        typer.echo(f"A reading of {text!r} is left out. {fault}", err=True)
     if not found:
         part = understood(text, opening(card, card.front))
         typer.echo(f"Understood: {part}" if part else "Nothing of it is understood.", err=True)
@@ -80,9 +88,21 @@ def offered(text: str, card: Card) -> list[Ability]:
     return sound
 
 
+def facts_refused(card: Card) -> str:
+    """Say which printed fact of a card without text is refused, "" if all are right."""
+    try:
+        read_fan_made(card_to_json(card))
+    except CardRefused as refused:
+        return "" if refused.where.endswith("abilities") else refusal(refused, Messages("en"))
+    return ""
+
+
 def print_own(facts: OwnFacts, texts: Sequence[str], *, as_json: bool) -> bool:
     """Print a fan's card as JSON, or as source with the skeleton of a test; return whether it is complete."""
     card = own_card(facts)
+    if refused_facts := facts_refused(card):
+        typer.echo(refused_facts, err=True)
+        return False
     for text in texts:
         found = offered(text, card)
         if not found:
