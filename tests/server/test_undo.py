@@ -44,6 +44,7 @@ class TestAgainstTheComputer:
             if len(client.question["options"]) > 1:
                 questions.append(client.question)
             client.ask("answer", answers=[0])
+        client.until(lambda client: client.question is not None)  # the computer has moved
         lines = [line["id"] for line in client.log]
         while questions:
             client.ask("undo")
