@@ -118,6 +118,7 @@ class TestFiles:
         [
             ("[" * 100, "too-deep"),
             (json.dumps([1] * (MOST_CARDS + 1)), "too-many-parts"),
+            ("[]", "no-card"),
             ("x" * 70_000, "too-long"),
             ("{}", "missing-field"),
             ('{"cards": [], "decks": []}', "unknown-field"),

@@ -7,7 +7,6 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english import LANGUAGE as ENGLISH
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrasebook import Untold, remembering
-from everfree.ccg.language.text.phrases import Noun, NounPhrase, altered
 
 TOLD = Discourse(FRIEND)
 
@@ -38,11 +37,3 @@ def test_discourses_are_shared() -> None:
     assert TOLD.naming(TOLD.you) is TOLD
     assert TOLD.after_choice() is TOLD.after_choice()
     assert hash(TOLD.after_choice()) == hash(Discourse(FRIEND, chosen_told=True))
-
-
-def test_a_copy_of_a_phrase() -> None:
-    """The original stays as it was."""
-    card = NounPhrase(Noun("card"))
-
-    assert altered(card, count=2) == NounPhrase(Noun("card"), count=2)
-    assert card.count == 1

@@ -65,6 +65,8 @@ def read_fan_made(text: str) -> FanMade:
     listed = [members["cards"]] if is_one else members["cards"]
     if not isinstance(listed, list):
         raise CardRefused("wrong-type", "cards", type(listed).__name__)
+    if not listed:
+        raise CardRefused("no-card", "cards")
     if len(listed) > MOST_CARDS:
         raise CardRefused("too-many-parts", "cards", str(len(listed)))
     cards = tuple([_card(one, "" if is_one else f"cards[{place}]") for place, one in enumerate(listed)])

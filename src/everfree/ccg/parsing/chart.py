@@ -116,7 +116,8 @@ class Chart:
         self._fitting = Fitting(self.occurrences, self._tolds, words, phrases, evidence, strict=strict)
         self.twins = self._fitting.twins
         self._found: dict[type[Node], list[Fragment]] = {}
-        self._tried: set[Any] = set()
+        self._tried: dict[Any, Node] = {}
+        """The candidates by their identity, which lasts only as long as they are kept."""
         self._plain: dict[tuple[type[Node], str], tuple[Any, ...]] = {}
         self._new: set[int] = set()
         """The words found in the last round, as ids: comparing trees would take most of the time."""
@@ -125,7 +126,6 @@ class Chart:
         self._nouns: dict[CardType, list[int]] = {}
         self._said: dict[Node, Any] = {}
         self._most = MOST_TRIES if strict else FEW_TRIES
-        self._foreign = FOREIGN
         self._loose = self.occurrences.of_any(frozenset(stems(f"{' '.join(LOOSE_VERBS)} you they")))
         """Words that a word around an effect prints for it: "to give it power", "and you gain"."""
         self.tries = 0
@@ -145,7 +145,7 @@ class Chart:
                     key = identity(node)
                     if key in self._tried:
                         continue
-                    self._tried.add(key)
+                    self._tried[key] = node
                     self.tries += 1
                     fragment = self._fitting.fit(node) or self._weak(node)
                     if fragment is not None:
@@ -285,10 +285,14 @@ class Chart:
             longest = SHORT_GAP if issubclass(word, Selector | Condition | Test) else LONGEST_GAP
             is_scattered = not self._strict or word is AllOf  # conditions at both ends of a sentence
             own = self.occurrences.content if is_scattered else self._own_words(word)
+            foreign = FOREIGN
             if holds_effects(word):
-                own |= self._loose
-            self._foreign = 0 if holds_effects(word) else FOREIGN
-            yield from self._chosen(domains, (), 0, longest, own, is_new=first)
+                own, foreign = own | self._loose, 0
+            for parts, span in self._chosen(domains, (), 0, longest, is_new=first):
+                most = foreign + TOLD_FIRST * any(is_told_first(part) for part in parts)
+                if (self.occurrences.between(span) & ~own).bit_count() <= most:
+                    self.combined += 1
+                    yield parts
 
     def _own_words(self, word: type[Node]) -> int:
         """Return the words of the text that *word* may print itself."""
@@ -304,20 +308,12 @@ class Chart:
         return self._own[word]
 
     def _chosen(
-        self,
-        domains: list[list[Any]],
-        parts: tuple[Any, ...],
-        span: int,
-        longest: int,
-        own_words: int,
-        *,
-        is_new: bool,
-    ) -> Iterator[tuple[Any, ...]]:
+        self, domains: list[list[Any]], parts: tuple[Any, ...], span: int, longest: int, *, is_new: bool
+    ) -> Iterator[tuple[tuple[Any, ...], int]]:
+        """Yield series of parts of which none share a word and one is new, with the words they stand for."""
         if len(parts) == len(domains):
-            foreign = self._foreign + TOLD_FIRST * any(is_told_first(part) for part in parts)
-            if is_new and (self.occurrences.between(span) & ~own_words).bit_count() <= foreign:
-                self.combined += 1
-                yield parts
+            if is_new:
+                yield parts, span
             return
         for value, spans in domains[len(parts)]:
             new = is_new or self._is_new(value)
@@ -327,7 +323,7 @@ class Chart:
                 both = own | span
                 if own and span and self.occurrences.gap(both) > longest:
                     continue
-                yield from self._chosen(domains, (*parts, value), both, longest, own_words, is_new=new)
+                yield from self._chosen(domains, (*parts, value), both, longest, is_new=new)
 
     def _is_new(self, value: Any) -> bool:
         if isinstance(value, tuple):

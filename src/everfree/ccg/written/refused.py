@@ -18,6 +18,7 @@ REASONS: Final = (
     "not-for-this-type",
     "needs-a-place",
     "dilemma-place",
+    "no-card",
     "no-cost",
     "no-token",
     "no-text",

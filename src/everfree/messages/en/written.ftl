@@ -15,6 +15,7 @@ card-refused-not-for-this-type = { $where } does not fit a card of this type.
 card-refused-needs-a-place = { $where }: a Resource says once where it is played.
 card-refused-dilemma-place = { $where }: a Dilemma has an area of its own and says nowhere to play it.
 card-refused-no-cost = { $where }: { $what } can’t be a cost.
+card-refused-no-card = There is no card in it.
 card-refused-no-token = { $where }: { $what } is not the card of a token.
 card-refused-no-text = { $where }: there are no words for this text ({ $what }).
 card-refused-printed-card = { $where }: { $what } belongs to a printed card.

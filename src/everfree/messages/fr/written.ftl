@@ -15,6 +15,7 @@ card-refused-not-for-this-type = { $where } ne convient pas à une carte de ce t
 card-refused-needs-a-place = { $where } : une Ressource dit une seule fois où elle se joue.
 card-refused-dilemma-place = { $where } : un Dilemme a son propre lieu et ne dit pas où le jouer.
 card-refused-no-cost = { $where } : { $what } ne peut pas être un coût.
+card-refused-no-card = Il ne contient aucune carte.
 card-refused-no-token = { $where } : { $what } n’est pas la carte d’un jeton.
 card-refused-no-text = { $where } : il n’y a pas de mots pour ce texte ({ $what }).
 card-refused-printed-card = { $where } : { $what } appartient à une carte imprimée.

@@ -4,16 +4,14 @@ The function of a word builds them from the lexicon of its language; `realiser.p
 them. A plain string is never inflected; a tuple is a series of phrases.
 """
 
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias, TypeVar
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
 
 Phrase: TypeAlias = (
     "str | Adjective | NounPhrase | Pronoun | VerbPhrase | Joined | NonFinite | Clause | Quote"
     " | Announced"
     " | tuple[Phrase, ...]"
 )
-
-P = TypeVar("P")
 
 # Determiners of a noun phrase.
 INDEFINITE: Final = "indefinite"
@@ -201,13 +199,6 @@ Speech: TypeAlias = tuple[Clause, ...]
 """An instruction: its first clause, which may be part of another sentence, then further sentences."""
 
 
-def altered(phrase: P, **changes: Any) -> P:
-    """Return a copy of *phrase* with *changes*; much faster than `replace`, and texts make many copies."""
-    copy = object.__new__(type(phrase))
-    vars(copy).update(vars(phrase), **changes)
-    return copy
-
-
 def join(items: tuple[Phrase, ...], conjunction: str = AND) -> Phrase:
     """Join *items* into a list; a single item is returned as it is."""
     return items[0] if len(items) == 1 else Joined(items, conjunction)
@@ -216,7 +207,7 @@ def join(items: tuple[Phrase, ...], conjunction: str = AND) -> Phrase:
 def qualified(phrase: NounPhrase, qualifiers: tuple[Qualifier, ...]) -> NounPhrase:
     """Add *qualifiers* to *phrase*, in their order."""
     for one in qualifiers:
-        phrase = altered(
+        phrase = replace(
             phrase,
             determiner=one.determiner or phrase.determiner,
             qualities=phrase.qualities + one.qualities,
@@ -237,7 +228,7 @@ def verbs(predicate: Predicate) -> tuple[VerbPhrase, ...]:
 def deeds(clause: Clause) -> tuple[VerbPhrase, ...]:
     """List the verb phrases of *clause*; the last one includes the circumstances that follow the verb."""
     *first, last = verbs(clause.predicate)
-    return (*first, altered(last, complements=last.complements + clause.trailing))
+    return (*first, replace(last, complements=last.complements + clause.trailing))
 
 
 def conjunction_of(predicate: Predicate) -> str:
@@ -251,7 +242,7 @@ def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Pred
     for predicate in predicates:
         last = told[-1] if told else None
         if last and last.verb == predicate.verb and len(last.complements) == len(predicate.complements) == 1:
-            told[-1] = altered(
+            told[-1] = replace(
                 last, complements=(Joined(last.complements + predicate.complements, conjunction),)
             )
         else:
@@ -263,7 +254,7 @@ def one_sentence(clauses: Speech, conjunction: str = AND) -> Speech:
     """Merge clauses with the same subject into one sentence; options and conditions keep their own."""
     first = clauses[0]
     alike = (
-        altered(clause, predicate=first.predicate, trailing=first.trailing) == first for clause in clauses
+        replace(clause, predicate=first.predicate, trailing=first.trailing) == first for clause in clauses
     )
     if first.modal or first.fronted or not all(alike):
         return clauses

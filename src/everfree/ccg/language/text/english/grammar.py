@@ -1,5 +1,6 @@
 """English inflections: plurals, possessives, verb forms, and "a" before a vowel."""
 
+from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.text.english.lexicon import number_word
@@ -31,7 +32,6 @@ from everfree.ccg.language.text.phrases import (
     Noun,
     NounPhrase,
     Pronoun,
-    altered,
 )
 from everfree.ccg.language.text.realiser import COMMA, Realiser, Words
 
@@ -62,7 +62,7 @@ def plural(noun: Noun) -> str:
 
 def among(noun: Noun) -> Noun:
     """Return *noun* as it is printed after "one of"."""
-    return altered(noun, many=noun.among or noun.many)
+    return replace(noun, many=noun.among or noun.many)
 
 
 def third_person(verb: str) -> str:
@@ -106,15 +106,15 @@ class EnglishRealiser(Realiser):
     def noun_phrase(self, phrase: NounPhrase, role: str) -> Words:
         """Spell *phrase*; a card among someone's cards is "one of" them."""
         if phrase.up_to:
-            first, *rest = self.noun_phrase(altered(phrase, up_to=False), role)
+            first, *rest = self.noun_phrase(replace(phrase, up_to=False), role)
             return ["up", "to", "one" if first == "a" else first, *rest]
         if phrase.this_or:
-            return ["this", "or", *self.noun_phrase(altered(phrase, this_or=False), role)]
+            return ["this", "or", *self.noun_phrase(replace(phrase, this_or=False), role)]
         owner = phrase.possessor
         if owner is None:
             return [*self.determiner(phrase), *self.kind(phrase)]
         if phrase.determiner == EVERYTHING:
-            return ["all", *self.noun_phrase(altered(phrase, determiner=DEFINITE), role)]
+            return ["all", *self.noun_phrase(replace(phrase, determiner=DEFINITE), role)]
         other = ["other"] if phrase.other else []
         if phrase.determiner == DEFINITE or _owner_is_article(phrase):
             number = [figure(phrase)] if phrase.count > 1 else []
@@ -126,7 +126,7 @@ class EnglishRealiser(Realiser):
             other = []
         else:
             share = self.share(phrase)
-        group = altered(phrase, noun=among(phrase.noun), count=MANY)
+        group = replace(phrase, noun=among(phrase.noun), count=MANY)
         return [*share, "of", *self.possessive(owner), *other, *self.kind(group)]
 
     def kind(self, phrase: NounPhrase) -> Words:

@@ -1,5 +1,6 @@
 """English for which cards are meant: properties, descriptions, choices."""
 
+from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.terms import ANYWHERE, ITS_PROBLEM, OPPONENT, YOU
@@ -35,7 +36,6 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     Qualifier,
     VerbPhrase,
-    altered,
     join,
     qualified,
 )
@@ -188,7 +188,7 @@ def is_not(test: Not, told: Discourse) -> VerbPhrase:
     said = predicate(test.test, told)
     if said.verb != "be" or isinstance(test.test, Not):
         raise Untold("only what a card is can be negated")
-    return altered(said, complements=(("not", *said.complements),))
+    return replace(said, complements=(("not", *said.complements),))
 
 
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
@@ -232,7 +232,7 @@ def described(
     """Name cards of *description*; outside the play zone, with the zone they are in or come from."""
     noun = KINDS[description.noun]
     if determiner == INDEFINITE:
-        noun = altered(noun, one=noun.one.replace(", and ", ", or "))
+        noun = replace(noun, one=noun.one.replace(", and ", ", or "))
     phrase = NounPhrase(noun, determiner, count)
     for test in description.tests:
         if isinstance(test, Titled) and test.wording == ALONE and description.noun == CARD:
@@ -242,26 +242,26 @@ def described(
         if isinstance(test, WithTrait) and test.wording == ALONE:
             if description.noun != CARD:
                 raise Untold("a card that is called by its trait is of any type")
-            phrase = altered(phrase, noun=Noun(test.trait))
+            phrase = replace(phrase, noun=Noun(test.trait))
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
     if phrase.determiner == PROPER and phrase.possessor is not None:
-        phrase = altered(
+        phrase = replace(
             phrase, determiner=INDEFINITE if phrase.possessor == AN_OPPONENT else DEFINITE, count=1
         )
     if phrase.possessor == AN_OPPONENT and determiner != INDEFINITE:
-        phrase = altered(phrase, possessor=YOUR_OPPONENT)
+        phrase = replace(phrase, possessor=YOUR_OPPONENT)
     if description.zone == FLIP:
-        return altered(phrase, qualities=("flipped", *phrase.qualities))
+        return replace(phrase, qualities=("flipped", *phrase.qualities))
     if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
-        phrase = altered(phrase, possessor=None, after=(*phrase.after, within, pile))
+        phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     return phrase
 
 
 def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
     """Name "at least" a number of cards; for one card, "at least" is left out."""
     cards = described(number.description, told, count=number.count)
-    return cards if number.count == 1 else altered(cards, at_least=True)
+    return cards if number.count == 1 else replace(cards, at_least=True)
 
 
 def this(selector: This, told: Discourse) -> Nominal:
@@ -275,7 +275,7 @@ def this(selector: This, told: Discourse) -> Nominal:
             raise Untold("this card is called by its type anyway")
         return NounPhrase(KINDS[told.on], NEAR)
     if selector.place != ANYWHERE:
-        return altered(this_card(told), after=(at(selector.place, told),))
+        return replace(this_card(told), after=(at(selector.place, told),))
     return IT if selector.wording else this_card(told)
 
 
@@ -291,11 +291,11 @@ def host(selector: Host, told: Discourse) -> Nominal:
 def that_card(selector: That, told: Discourse) -> Nominal:
     """Name "that card", "that banished card" or "it"."""
     if selector.wording == BANISHED_ONE:
-        return altered(that(selector.noun), qualities=("banished",))
+        return replace(that(selector.noun), qualities=("banished",))
     if selector.wording == OPPOSING:
-        return altered(that(selector.noun), qualities=("opposing",))
+        return replace(that(selector.noun), qualities=("opposing",))
     if selector.wording == PLURAL:
-        return altered(that(selector.noun), count=MANY)
+        return replace(that(selector.noun), count=MANY)
     return IT if selector.wording else that(selector.noun)
 
 
@@ -307,17 +307,17 @@ def in_number(
     *plainly*: print "points equal to", not "a number of points equal to".
     """
     if isinstance(amount, int):
-        return altered(phrase, count=amount), ()
+        return replace(phrase, count=amount), ()
     if isinstance(amount, Spelt):
-        return altered(phrase, count=amount.number, in_words=True), ()
+        return replace(phrase, count=amount.number, in_words=True), ()
     if isinstance(amount, ChosenNumber):
-        return altered(phrase, count=MANY, qualities=("that many", *phrase.qualities)), ()
+        return replace(phrase, count=MANY, qualities=("that many", *phrase.qualities)), ()
     number, measure = AMOUNTS.say(amount, told)
     if number:
-        return altered(phrase, count=int(number)), measure
+        return replace(phrase, count=int(number)), measure
     if plainly or getattr(amount, "wording", "") == PLAINLY:
-        return altered(phrase, count=MANY), ("equal to", measure)
-    return NounPhrase(NUMBER, after=("of", altered(phrase, count=MANY))), ("equal to", measure)
+        return replace(phrase, count=MANY), ("equal to", measure)
+    return NounPhrase(NUMBER, after=("of", replace(phrase, count=MANY))), ("equal to", measure)
 
 
 def top_number(amount: int | Amount) -> tuple[str, int]:
@@ -336,7 +336,7 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     count = selector.count
     if count == ANY_NUMBER:
         cards = described(selector.description, told, count=MANY)
-        cards = altered(cards, determiner=DEFINITE if cards.possessor else PROPER)
+        cards = replace(cards, determiner=DEFINITE if cards.possessor else PROPER)
         if selector.wording == IN_WORDS or selector.up_to:
             raise Untold("any number has no number to print")
         phrase = NounPhrase(ANY_OF_THEM, PROPER, MANY, after=("of", cards))
@@ -344,19 +344,19 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
         within = "from" if selector.wording == FROM else "in"
         phrase = described(selector.description, told, within=within)
         phrase, measure = in_number(phrase, count, told)
-        phrase = altered(phrase, in_words=selector.wording == IN_WORDS, after=(*phrase.after, measure))
+        phrase = replace(phrase, in_words=selector.wording == IN_WORDS, after=(*phrase.after, measure))
         if phrase.possessor == AN_OPPONENT and selector.up_to:
-            phrase = altered(phrase, possessor=YOUR_OPPONENT)
+            phrase = replace(phrase, possessor=YOUR_OPPONENT)
     elif isinstance(count, Spelt):
         raise Untold("the wording of a choice prints its number as a word")
     else:
         cards = described(selector.description, told, DEFINITE, MANY)
         phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(count, told)))
-    phrase = altered(phrase, up_to=selector.up_to)
+    phrase = replace(phrase, up_to=selector.up_to)
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
-    return altered(phrase, after=("of", choice, *phrase.after))
+    return replace(phrase, after=("of", choice, *phrase.after))
 
 
 def each(selector: Each, told: Discourse) -> Nominal:
@@ -370,8 +370,8 @@ def each(selector: Each, told: Discourse) -> Nominal:
     phrase = described(selector.description, told, DEFINITE, MANY)
     determiner = INDEFINITE if phrase.possessor is None else DEFINITE
     if selector.description == Description(CARD):
-        phrase = altered(phrase, after=("in play",))
-    return altered(phrase, determiner=determiner, afterwards=selector.wording == AFTERWARDS)
+        phrase = replace(phrase, after=("in play",))
+    return replace(phrase, determiner=determiner, afterwards=selector.wording == AFTERWARDS)
 
 
 def only_one(what: Description, told: Discourse) -> Nominal:
@@ -388,21 +388,21 @@ def only_one(what: Description, told: Discourse) -> Nominal:
 def one_card(selector: One, told: Discourse) -> Nominal:
     """Name any one card of a description in a trigger, or all of them in what can't happen."""
     if selector.or_this:
-        return altered(described(selector.description, told), other=True, this_or=True)
+        return replace(described(selector.description, told), other=True, this_or=True)
     return all_of(selector.description, told) if told.general else described(selector.description, told)
 
 
 def all_of(what: Description, told: Discourse) -> NounPhrase:
     """Name all cards of a description in the plural."""
     cards = described(what, told, count=MANY)
-    return altered(cards, determiner=DEFINITE) if cards.possessor else cards
+    return replace(cards, determiner=DEFINITE) if cards.possessor else cards
 
 
 def various(cards: Various, told: Discourse) -> NounPhrase:
     """Name cards that have so many different colours among them."""
     among = f"at least {cards.count} different colors among them"
     phrase = all_of(cards.description, told)
-    return altered(phrase, after=(*phrase.after, "that have", among))
+    return replace(phrase, after=(*phrase.after, "that have", among))
 
 
 TESTS.add(ControlledBy, controlled_by, CONTROLLED, HAVE, OPPOSING)
