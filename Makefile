@@ -43,7 +43,7 @@ web:           ## the browser's table: checked, tested and built into the Python
 	cd web && npm ci --no-fund --no-audit
 	cd web && npm run check && npm test && npm run build
 
-browser:       ## long checks and looks in the browser: ARGS="games", friends, look, sheet, speed
+browser:       ## long checks and looks in the browser: ARGS="games", friends, layout, look, sheet, film, speed
 	$(RUN) python -m scripts.browser $(or $(ARGS),games)
 
 docs:          ## the docs with the annotated rules, as a site: build/docs/html

@@ -10,8 +10,9 @@ from typing import Annotated
 
 import typer
 from playwright.sync_api import Browser
-from scripts.browser import checks, watching
-from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE, SIZES, chromium, window
+from scripts.browser import checks, film as filming, fit, watching
+from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE, SIZES, chromium, set_text, window
+from scripts.browser.fitting import WINDOWS
 from scripts.browser.laying import match_of
 from scripts.browser.line import Line
 from scripts.browser.measuring import measure
@@ -44,7 +45,7 @@ def games(
     failed = False
     with everything() as (hall, browser):
         for name in way or list(WAYS):
-            laid = hall.lay(match_of(f"whole-{seed}").log, computer=level)
+            laid = hall.lay(match_of(f"whole-{seed}", alone=True).log, computer=level)
             context = window(browser, PHONE if name == "touch" else DESKTOP)
             watching.watch(context)
             laid.sit(context)
@@ -120,9 +121,7 @@ def look(moment: Annotated[list[str] | None, typer.Option(help="some of them onl
                 for width, height in SIZES:
                     page.set_viewport_size({"width": width, "height": height})
                     for text in (100, 150):
-                        page.evaluate(
-                            "size => { document.documentElement.style.fontSize = `${size}%`; }", text
-                        )
+                        set_text(page, text)
                         page.wait_for_timeout(300)
                         page.screenshot(path=ARTEFACTS / f"{name}-{language}-{width}-{text}.png")
                         found = checks.board_faults(page)
@@ -132,6 +131,31 @@ def look(moment: Annotated[list[str] | None, typer.Option(help="some of them onl
                             print(f"  {fault}")
                 context.close()
     raise typer.Exit(failed)
+
+
+@app.command()
+def layout(
+    moments: Annotated[int, typer.Option(help="how many")] = 40,
+    seed: Annotated[int, typer.Option()] = 1,
+    only: Annotated[str, typer.Option(help="one window, such as 390x664")] = "",
+) -> None:
+    """Lay out crowded moments in every window, theme and language; list what is cut, covered or too small."""
+    windows = tuple([one for one in WINDOWS if only in ("", str(one))])
+    kinds: Counter[str] = Counter()
+    shown = bad = 0
+    with everything() as (hall, browser):
+        for moment, log in fit.crowded(moments, seed).items():
+            for language in LANGUAGES:
+                for one in fit.laid_out(hall, browser, moment, log, language=language, windows=windows):
+                    shown += 1
+                    bad += bool(one.faults)
+                    kinds.update([f"{one.window} {fault.split(':')[0]}" for fault in one.faults])
+                    if one.faults:
+                        print("\n  ".join([str(one), *one.faults]), flush=True)
+    print(f"{shown} pictures in {fit.FOLDER}, {bad} with faults")
+    for kind, number in sorted(kinds.items()):
+        print(f"  {kind}: {number}")
+    raise typer.Exit(bool(bad))
 
 
 @app.command()
@@ -148,6 +172,25 @@ def sheet(
                 print(f"  {fault}")
         print(f"{len(pictures)} pictures, {len(bad)} with faults; {draw_overview(browser)}")
     raise typer.Exit(bool(bad))
+
+
+@app.command()
+def film(
+    turns: Annotated[int, typer.Option(help="how many opposing turns")] = 3,
+    phone: Annotated[bool, typer.Option(help="in a window of the size of a phone")] = False,
+) -> None:
+    """Film opposing turns, a picture every 300 ms, and list events of the log that were not shown."""
+    failed = False
+    with everything() as (hall, browser):
+        for number, turn in enumerate(filming.opposing_turns(turns)):
+            size = PHONE if phone else DESKTOP
+            folder = filming.folder_of(f"{number}-{size[0]}")
+            made = filming.film(hall, browser, turn, folder=folder, size=size)
+            failed = failed or bool(made.unseen)
+            print(f"{folder}: {len(made.pictures)} pictures, {len(made.beats)} events, unseen: {made.unseen}")
+            for beat in made.beats:
+                print(f"  {beat.at / 1000:6.1f} s  {beat.kind}  {beat.words}")
+    raise typer.Exit(failed)
 
 
 @app.command()

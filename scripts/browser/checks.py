@@ -35,42 +35,42 @@ TARGETS: Final = script("targets")
 
 def overlaps(page: Page) -> list[str]:
     """List texts that are drawn over each other."""
-    return _evaluated(page, OVERLAPS)
+    return evaluated(page, OVERLAPS)
 
 
 def covered(page: Page) -> list[str]:
     """List texts that something covers."""
-    return _evaluated(page, COVERED)
+    return evaluated(page, COVERED)
 
 
 def covered_buttons(page: Page) -> list[str]:
     """List buttons whose middle something covers."""
-    return _evaluated(page, BUTTONS)
+    return evaluated(page, BUTTONS)
 
 
 def cut_names(page: Page) -> list[str]:
     """List names of cards that are cut off."""
-    return _evaluated(page, NAMES)
+    return evaluated(page, NAMES)
 
 
 def divided_names(page: Page) -> list[str]:
     """List names of cards with a word broken over two lines or in too small a font."""
-    return _evaluated(page, DIVIDED)
+    return evaluated(page, DIVIDED)
 
 
 def wrong_numbers(page: Page) -> list[str]:
     """List numbers that are not the sum of their parts."""
-    return _evaluated(page, NUMBERS)
+    return evaluated(page, NUMBERS)
 
 
 def gold_faults(page: Page) -> list[str]:
     """List a fault unless exactly one holds: a choice is highlighted, or the page names who is awaited."""
-    return _evaluated(page, GOLD)
+    return evaluated(page, GOLD)
 
 
 def small_targets(page: Page, least: int = 44) -> list[str]:
     """List controls that change the game and are smaller than *least* pixels, too small for a finger."""
-    return _evaluated(page, TARGETS, least)
+    return evaluated(page, TARGETS, least)
 
 
 def board_faults(page: Page) -> list[str]:
@@ -93,6 +93,7 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def _evaluated(page: Page, function: str, argument: Any = None) -> list[str]:
+def evaluated(page: Page, function: str, argument: Any = None) -> list[str]:
+    """Return the faults that a function finds in the page."""
     found: list[str] = page.evaluate(function, argument)
     return found

@@ -49,26 +49,34 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+PACE: Final = """pace => {
+  try { localStorage['everfree-settings'] ??= JSON.stringify({ pace }); } catch { /* there is no storage */ }
+}"""
+"""Chooses how long the moves of the others are shown, unless the page has kept settings already."""
+
+
 def window(
     browser: Browser,
     size: tuple[int, int] = DESKTOP,
     *,
     language: str = "en",
     theme: str = "dusk",
+    pace: str = "off",
     **more: Any,
 ) -> BrowserContext:
-    """Open a window without cookies, in a language and a theme."""
+    """Open a window without cookies, in a language and a theme; at *pace* "full" each move is shown."""
     is_phone = size[0] < PHONES_BELOW
-    return browser.new_context(
+    wishes = {"has_touch": is_phone, "is_mobile": is_phone, **more}
+    context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=language,
         color_scheme="dark" if theme == "dusk" else "light",
-        has_touch=is_phone,
-        is_mobile=is_phone,
-        **more,
+        **wishes,
     )
+    context.add_init_script(f"({PACE})({pace!r})")
+    return context
 
 
 def set_text(page: Page, size: int) -> None:
     """Set the size of text as the settings do, in percent."""
-    page.evaluate("size => { document.documentElement.style.fontSize = `${size}%`; }", size)
+    page.evaluate("size => document.documentElement.style.setProperty('--text-size', size / 100)", size)

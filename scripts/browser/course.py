@@ -24,9 +24,8 @@ FRIGHT: Final = "ff98"
 """An Event that frightens; theme decks have none, and without one nobody can rally."""
 BLUE: Final = THEME_DECKS["rainbow-dash"]
 GAMES: Final[tuple[tuple[str, tuple[str | Deck, str | Deck]], ...]] = (
-    ("course-2", ("rainbow-dash", "fluttershy")),
-    ("course-1", ("twilight-sparkle", "fluttershy")),
-    ("course", ("rainbow-dash", "fluttershy")),
+    ("course-3", ("rainbow-dash", "fluttershy")),
+    ("course-0", ("twilight-sparkle", "fluttershy")),
     ("rally", (replace(BLUE, draw={**BLUE.draw, FRIGHT: 30}), replace(BLUE, draw={**BLUE.draw, FRIGHT: 30}))),
 )
 """Games that together contain everything in `COURSE`; the seeds were found by trying."""

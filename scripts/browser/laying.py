@@ -44,10 +44,15 @@ class NoSuchMoment(LookupError):
     """The game ended before the moment came."""
 
 
-def match_of(seed: str, decks: Sequence[str | Deck] = DECKS) -> Match:
-    """Return a new match, always the same for a seed; decks are theme decks by name, or decks."""
+def match_of(seed: str, decks: Sequence[str | Deck] = DECKS, *, alone: bool = False) -> Match:
+    """Return a new match, always the same for a seed; decks are theme decks by name, or decks.
+
+    *alone*: the first seat plays against a computer.
+    """
     lists = [one if isinstance(one, Deck) else THEME_DECKS[one] for one in decks]
-    return Match(card_game.new_header(lists, seed=card_game.seed_bytes(seed), edition="comprehensive"), start)
+    computers = frozenset([1] if alone else [])
+    seed_ = card_game.seed_bytes(seed)
+    return Match(card_game.new_header(lists, seed=seed_, edition="comprehensive", computers=computers), start)
 
 
 def game_of(match: Match) -> PonyTable:

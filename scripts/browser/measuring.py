@@ -39,7 +39,7 @@ def _empty(browser: Browser) -> Busy:
 
 def _sit_down(hall: Hall, browser: Browser, log: MatchLog) -> Person:
     """Open the table of a match, and wait until its animations have ended."""
-    context = window(browser)
+    context = window(browser, pace="full")
     laid = hall.lay(log, computer="random")
     laid.sit(context)
     page = context.new_page()
@@ -69,7 +69,7 @@ def _crowd(hall: Hall, browser: Browser) -> Busy:
         for place in range(0, min(cards.count(), 24), 2):
             cards.nth(place).hover(force=True)
             page.wait_for_timeout(60)
-        page.keyboard.press("Space")
+        page.keyboard.press("e")
         page.wait_for_timeout(2_000)
     page.context.close()
     return busy

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from scripts.browser.laying import game_of, is_asked, match_of, play_on, put_right
+from scripts.browser.laying import Moment, NoSuchMoment, game_of, is_asked, match_of, play_on, put_right
 
 from everfree.ccg.commands import Correction
 from everfree.ccg.view import View
@@ -15,6 +15,16 @@ from everfree.table.match import Match
 
 CROWD: Final = 60
 """Cards on a very full board."""
+SEEDS: Final = range(60)
+"""Of the random players; not every game has every moment."""
+
+
+def first_game(name: str, until: Moment) -> Match:
+    """Return the first of several games between random players that has a moment, played up to it."""
+    for seed in SEEDS:
+        with suppress(NoSuchMoment):
+            return play_on(match_of(name), until, seed=seed)
+    raise NoSuchMoment
 
 
 def beginning() -> MatchLog:
@@ -25,12 +35,12 @@ def beginning() -> MatchLog:
 def main_phase() -> MatchLog:
     """Return a match in seat 0's Main Phase, some turns into the game."""
     found = is_asked(0, lambda view: view.turn >= 9 and _is_main(view))
-    return play_on(match_of("main"), found, seed=3).log
+    return first_game("main", found).log
 
 
 def confrontation() -> MatchLog:
     """Return a match in which seat 0 is asked in the Score Phase."""
-    return play_on(match_of("main"), is_asked(0, lambda view: view.phase == "score"), seed=3).log
+    return first_game("main", is_asked(0, lambda view: view.phase == "score")).log
 
 
 def faceoff() -> MatchLog:
@@ -39,7 +49,7 @@ def faceoff() -> MatchLog:
     def wanted(view: View) -> bool:
         return view.faceoff is not None and view.faceoff.stage == "after" and len(_options(view)) > 1
 
-    return play_on(match_of("faceoff-window"), is_asked(0, wanted), seed=5).log
+    return first_game("faceoff-window", is_asked(0, wanted)).log
 
 
 def open_faceoff() -> MatchLog:
@@ -48,7 +58,7 @@ def open_faceoff() -> MatchLog:
     def wanted(view: View) -> bool:
         return view.faceoff is not None and view.faceoff.stage == "before"
 
-    return play_on(match_of("before"), is_asked(0, wanted), seed=2).log
+    return first_game("before", is_asked(0, wanted)).log
 
 
 def double_faceoff() -> MatchLog:
@@ -57,7 +67,7 @@ def double_faceoff() -> MatchLog:
     def wanted(view: View) -> bool:
         return view.faceoff is not None and len(view.faceoff.areas) > 1
 
-    return play_on(match_of("double"), is_asked(0, wanted), seed=2).log
+    return first_game("double", is_asked(0, wanted)).log
 
 
 def crowd() -> MatchLog:
@@ -76,7 +86,7 @@ def full_home() -> MatchLog:
 
 
 def _crowd() -> Match:
-    match = play_on(match_of("crowd"), is_asked(1, lambda view: view.turn >= 8 and _is_main(view)), seed=2)
+    match = first_game("crowd", is_asked(1, lambda view: view.turn >= 8 and _is_main(view)))
     _draw_many(match, 1)
     for card in game_of(match).view(1).seats[1].hand:
         put_right(match, Correction("move", card=card.handle, zone="discard"), by=1)
@@ -128,5 +138,6 @@ MOMENTS: Final[dict[str, Callable[[], MatchLog]]] = {
     "faceoff": faceoff,
     "double": double_faceoff,
     "crowd": crowd,
+    "full-home": full_home,
 }
 """The moments by name."""

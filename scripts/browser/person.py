@@ -19,8 +19,8 @@ GUARD: Final = 260
 """Milliseconds after a new question during which the page ignores the main button."""
 EAGER: Final = 0.8
 """How often the player acts where the main button could be pressed instead."""
-MOST_PRESSES: Final = 6
-"""Presses for one answer: lift a card, choose its targets, confirm an action that reveals hidden cards."""
+MOST_PRESSES: Final = 16
+"""Presses for one answer: lift a card, choose its targets, tick several cards, confirm."""
 MOST_KEYS: Final = 300
 
 
@@ -192,9 +192,11 @@ class ByKeys(Person):
     """A simulated player who uses keys only: moves the focus and presses Enter, or just Space to go on."""
 
     def answer(self) -> None:
-        """Choose a highlighted element; press Space for the main button."""
+        """Choose a highlighted element; press Space for the main button, E to end the Main Phase."""
         chosen = self.chosen(self.lit())
-        if chosen.is_main and self.page.evaluate(SPACE_GOES_ON):
+        if chosen.is_main and self.page.locator("#main.end:not(.going)").count():
+            self.page.keyboard.press("e")
+        elif chosen.is_main and self.page.evaluate(SPACE_GOES_ON):
             self.page.keyboard.press("Space")
         else:
             self.press(f'[data-lit="{chosen.place}"]')

@@ -5,10 +5,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from scripts.browser.laying import Laid, lay
 
 from everfree.cli.check.served import Served
+from everfree.messages import LANGUAGES
 from everfree.table.log import MatchLog
 
 
@@ -26,9 +28,12 @@ class Hall:
 
 @contextmanager
 def serving(data: Path, **settings: Any) -> Iterator[Hall]:
-    """Start a server; stop it at the end."""
+    """Start a server and have it print all cards, so that no page waits for their names; stop it later."""
     served = Served(data, **settings)
     try:
+        for language in LANGUAGES:
+            with urlopen(f"{served.address}/api/cards/{language}.json") as cards:
+                cards.read()
         yield Hall(served.address, data)
     finally:
         served.stop()

@@ -36,14 +36,14 @@ class Picture:
     faults: tuple[str, ...]
 
 
-def moments(games: int, seed: int) -> list[tuple[str, MatchLog]]:
+def moments(games: int, seed: int, *, first_turn: int = 1) -> list[tuple[str, MatchLog]]:
     """Return random games at random moments, each with a name from which it can be reproduced."""
     chance = Random(seed)
     found: list[tuple[str, MatchLog]] = []
     while len(found) < games:
         name = f"sheet-{seed}-{chance.randrange(10**6)}"
         decks = chance.sample(list(THEME_DECKS), 2)
-        turn = chance.randint(1, MOST_TURNS)
+        turn = chance.randint(first_turn, MOST_TURNS)
         until = is_asked(0, _moment(turn, in_faceoff=chance.random() < FACEOFFS))
         try:
             match = play_on(match_of(name, decks), until, level=LEVEL, seed=seed)

@@ -45,3 +45,36 @@ def test_fingers_find_what_changes_the_game(hall: Hall, open_page: OpenPage, vie
         page = open_page(hall.lay(moment), path=view, size=PHONE)
         Person(page).wait()
         assert checks.small_targets(page) == []
+
+
+FOCUSED = "() => document.activeElement?.innerText ?? ''"
+
+
+def test_focus_goes_to_the_first_answer_that_does_something(hall: Hall, open_page: OpenPage) -> None:
+    """Neither to the end of the phase, nor to cancelling what was just begun."""
+    page = open_page(hall.lay(main_phase()), path="?view=text")
+    page.wait_for_selector('[data-table="asked"]', state="attached")
+    page.wait_for_function("() => document.activeElement?.dataset.option !== undefined")
+    assert "End your Main Phase" not in page.evaluate(FOCUSED)
+
+    moving = page.locator("[data-option]").filter(has_text="Move").last
+    moving.focus()
+    page.wait_for_timeout(300)  # the page ignores a press in the first moments of a question
+    page.keyboard.press("Enter")
+    page.get_by_text("Where does").first.wait_for()
+
+    page.wait_for_function("() => document.activeElement?.dataset.option !== undefined")
+    assert "Cancel" not in page.evaluate(FOCUSED)
+    assert page.locator("[data-option]").first.evaluate("one => one === document.activeElement")
+
+
+def test_focus_goes_from_a_chosen_card_to_where_it_can_go(hall: Hall, open_page: OpenPage) -> None:
+    """A card that was chosen to move leaves the focus to the first place it can move to."""
+    page = open_page(hall.lay(main_phase()))
+    page.wait_for_selector('[data-table="asked"]', state="attached")
+    page.wait_for_timeout(300)  # the page ignores a press in the first moments of a question
+    page.keyboard.press("Tab")
+    page.locator(".area .card[data-gold]").first.focus()
+    page.keyboard.press("Enter")
+
+    page.wait_for_function("() => document.activeElement?.matches('.here[data-gold]')")

@@ -13,7 +13,7 @@ from scripts.browser.serving import Hall
 OpenPage = Callable[..., Page]
 
 REST = 300
-OPEN = {"en": "Put the position right", "fr": "Rectifier la position"}
+OPEN = {"en": "Correct the position", "fr": "Corriger la position"}
 PROPOSE = {"en": "Propose", "fr": "Proposer"}
 WITHDRAW = {"en": "Withdraw", "fr": "Retirer"}
 CHANGED = {"en": "has 2 +1 power counters", "fr": "porte 2 marqueurs +1 puissance"}

@@ -44,6 +44,7 @@ def test_a_crowded_row_groups_by_name(
     """Each name lies in one place with how often it is there; an open pile covers no card of its own."""
     page = open_page(hall.lay(crowd()), size=size, language=language)
     Person(page).wait()
+    page.locator("[data-pile]").first.wait_for()  # the names of the cards have come
     rows: list[dict[str, Any]] = page.evaluate(ROWS)
     full = [row for row in rows if len(row["names"]) > MOST_APART]
     assert full

@@ -18,7 +18,7 @@ DECISIONS = 14
 @pytest.mark.parametrize("way", list(WAYS))
 def test_a_game_can_be_played(hall: Hall, open_page: OpenPage, way: str) -> None:
     """Mouse alone, keys alone, touch alone on a phone, text; at every frame there is gold or a named wait."""
-    laid = hall.lay(match_of("short").log, computer="random")
+    laid = hall.lay(match_of("short", alone=True).log, computer="random")
     size = PHONE if way == "touch" else DESKTOP
     page = open_page(laid, size=size, path="?view=text" if way == "text" else "")
     person = WAYS[way](page, seed=4)

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
-from scripts.browser import checks
+from playwright.sync_api import Browser, Page
+from scripts.browser import checks, fit
 from scripts.browser.chromium import ARTEFACTS, LANGUAGES, SIZES, THEMES, set_text
+from scripts.browser.fitting import WINDOWS, unfit
 from scripts.browser.moments import MOMENTS
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
@@ -14,6 +15,11 @@ OpenPage = Callable[..., Page]
 
 REST = 300
 """Milliseconds in which drawers and cards come to rest."""
+SPOIL = """style => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
+}"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,6 +41,32 @@ def test_nothing_overlaps(hall: Hall, open_page: OpenPage, moment: str, language
                 where = f"{width}x{height} {theme} {text} %"
                 found += [f"{where}: {fault}" for fault in checks.board_faults(page)]
     assert found == []
+
+
+@pytest.mark.parametrize(("moment", "language"), [("main", "fr"), ("faceoff", "en"), ("full-home", "en")])
+def test_the_table_fits(hall: Hall, browser: Browser, moment: str, language: str) -> None:
+    """A phone upright and on its side, a short laptop; `python -m scripts.browser layout` has all windows."""
+    windows = tuple([one for one in WINDOWS if str(one) in ("390x664", "844x390", "1366x657")])
+    seen = list(fit.laid_out(hall, browser, moment, MOMENTS[moment](), language=language, windows=windows))
+    assert len(seen) == len(windows) * len(THEMES)
+    assert [(str(one), one.faults) for one in seen if one.faults] == []
+
+
+def test_what_does_not_fit_is_found(hall: Hall, open_page: OpenPage) -> None:
+    """The check itself finds a cut card, a hidden button, small letters, small targets and overlaps."""
+    page = open_page(hall.lay(MOMENTS["main"]()), size=(390, 664))
+    Person(page).wait()
+    page.wait_for_timeout(REST)
+    assert unfit(page, touch=True) == []
+    spoilt = (
+        ".app.app { height: 130% } .row { overflow: hidden } .card { margin-left: -2rem }"
+        " .ptab b { font-size: 10px !important }"
+        " .tool.tool { min-width: 1rem !important; width: 2rem; padding: 0; margin-right: -.75rem }"
+    )
+    page.evaluate(SPOIL, spoilt)
+    page.wait_for_timeout(REST)
+    kinds = {fault.split(":")[0] for fault in unfit(page, touch=True)}
+    assert kinds == {"asked", "clipped", "crossing", "letters", "fingers"}
 
 
 def test_a_divided_name_is_found(hall: Hall, open_page: OpenPage) -> None:

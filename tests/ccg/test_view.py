@@ -16,11 +16,15 @@ from everfree.ccg.language import (
     WILD,
     YOU,
     Card,
+    Choose,
     Description,
+    Dismiss,
     FlipsMore,
     Need,
     PlayCost,
     Standing,
+    main_phase,
+    yours,
 )
 from everfree.ccg.view import (
     AreaView,
@@ -229,3 +233,18 @@ class TestPrices:
         assert {one.area: one.prices[0].total for one in question.options} == {
             one.area: one.total for one in found
         }
+
+
+def test_a_choice_says_how_many_cards_it_wants() -> None:
+    """So that a client can let them be chosen together; nothing is said of a single card."""
+    boot = plain(abilities=(main_phase(Dismiss(Choose(yours(FRIEND), 2))),))
+    first, second, third = plain(), plain(), plain()
+    table = Table(home=[boot, first, second, third])
+    numbers = []
+    table.use(boot)
+    for chosen in (first, third):
+        question = seen(table).question
+        assert question is not None
+        numbers.append((question.kind, question.number))
+        table.choose(chosen)
+    assert numbers == [("choose", 2), ("choose", 0)]

@@ -88,7 +88,7 @@ class TestFrench:
 
     def test_a_whole_session(self) -> None:
         """Questions, choices, reasons and goodbye in French, with French commands."""
-        typed = "1\n1\npourquoi 2\npourquoi pas vidala\nvoir 2\njournal\nreprendre\naide\nquitter\n"
+        typed = "1\n1\npourquoi 2\npourquoi pas vidala\nvoir 2\njournal\nannuler\naide\nquitter\n"
         result = run("--plain", "--seed", "8", "--lang", "fr", typed=typed)
 
         assert result.exit_code == 0
@@ -152,7 +152,7 @@ class TestSave:
         back = run("--plain", "--save", str(file), typed="cancel\n").output
         assert 'Where does "Emerald Green, Cider Aficionado" go?' in left
         assert 'Where does "Emerald Green, Cider Aficionado" go?' in back
-        assert "The action is taken back; nothing was paid." in back
+        assert "The action is cancelled; nothing was paid." in back
         assert len(from_bytes(file.read_bytes(), KIND.commands).commands) == len(log.commands) + 1
 
     def test_leaves_a_stranger_s_file_alone(self, tmp_path: Path) -> None:

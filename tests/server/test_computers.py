@@ -3,8 +3,9 @@
 import asyncio
 import os
 import signal
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 import pytest
@@ -16,11 +17,14 @@ from everfree.ccg.game import Game
 from everfree.cli.check.served import Served
 from everfree.players.levels import PACE
 from everfree.players.sealed import Sealed, sealed
+from everfree.server import card_game
 from everfree.server.app import DATABASE, WARM_AFTER
 from everfree.server.client import Client, Guest
 from everfree.server.storage.database import now, open_sqlite
 from everfree.server.storage.schema import COMMANDS, TABLES
-from everfree.server.tables.computer_processes import Computers
+from everfree.server.tables import computer_processes, computer_turns
+from everfree.server.tables.computer_processes import COMMAND, Computers
+from everfree.server.tables.worker_process import WorkerFailed
 
 Serve = Callable[..., Served]
 BEAT = 0.5
@@ -34,21 +38,232 @@ def question() -> Sealed:
     return sealed(game, game.question.seat, decks=written[0], options=written[1], names=b"[]", seed=1)
 
 
-def kill_self() -> None:
-    """End this process at once, as the system does when memory is short."""
-    os.kill(os.getpid(), signal.SIGKILL)
+SOON = 30
+"""Seconds after which a test gives up; a healthy machine needs fewer than five."""
+QUICK = """
+import sys, time, types, typing
+
+def think(question, level, seed):
+    if level == "raises":
+        raise LookupError("no such level")
+    time.sleep({"quick": 0, "slow": 0.5, "endless": 600}[level])
+    return seed
+
+sealed = types.ModuleType("everfree.players.sealed")
+sealed.Sealed, sealed.think = typing.Any, think
+sys.modules["everfree.players"] = types.ModuleType("everfree.players")
+sys.modules["everfree.players.sealed"] = sealed
+
+from everfree.server.tables.worker import main
+
+main()
+"""
+"""A worker that loads no cards, and whose answers are the seeds."""
 
 
-def test_an_answer_comes_even_after_a_process_was_killed() -> None:
-    """Others are started, and asked again."""
-    computers = Computers(1)
-    try:
-        first = asyncio.run(computers.choose(question(), "random", 3))
-        with pytest.raises(RuntimeError):
-            computers._pool.submit(kill_self).result()
-        assert asyncio.run(computers.choose(question(), "random", 3)) == first
-    finally:
-        computers.close()
+def with_computers(
+    work: Callable[[Computers], Awaitable[None]], processes: int = 1, command: Sequence[str] = ()
+) -> None:
+    """Run *work* with worker processes, and end them afterwards."""
+
+    async def run() -> None:
+        computers = Computers(processes, command or (sys.executable, "-c", QUICK))
+        try:
+            async with asyncio.timeout(5 * SOON):
+                await work(computers)
+        finally:
+            await computers.close()
+
+    asyncio.run(run())
+
+
+class Hunt:
+    """Signals every new worker until it has met a number of them, and notes the failures."""
+
+    def __init__(self, computers: Computers, times: int, number: signal.Signals) -> None:
+        self.reasons: list[str] = []
+        self._computers = computers
+        self._number = number
+        self.task = asyncio.create_task(self._hunt(times))
+
+    async def note(self, failure: WorkerFailed) -> None:
+        """Note a failure."""
+        self.reasons.append(str(failure))
+
+    async def _hunt(self, times: int) -> None:
+        met: set[int] = set()
+        while len(met) < times:
+            for pid in set(self._computers.pids) - met:
+                met.add(pid)
+                os.kill(pid, self._number)
+            await asyncio.sleep(0.001)
+
+
+class TestWorkersThatFail:
+    """They are replaced, the question is asked again, and a caller never waits for ever."""
+
+    @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
+    def test_a_worker_that_dies_or_freezes_while_idle(self, number: signal.Signals) -> None:
+        """The next question is answered by another one, of the cards that players have."""
+
+        async def work(computers: Computers) -> None:
+            first = await computers.choose(question(), "random", 3)
+            hunt = Hunt(computers, 1, number)
+            await hunt.task
+            await asyncio.sleep(0.1)
+            answer = await computers.choose(question(), "random", 3, hunt.note)
+            assert len(hunt.reasons) == 1
+            while answer is None:  # this machine may be too busy to start one within HEAL_SECONDS
+                answer = await computers.choose(question(), "random", 3)
+            assert answer == first
+
+        with_computers(work, command=COMMAND)
+
+    @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
+    @pytest.mark.parametrize("times", [1, 2, 10])
+    def test_workers_that_die_or_freeze_under_their_questions(
+        self, number: signal.Signals, times: int
+    ) -> None:
+        """However often it happens, every question ends soon, and afterwards a worker answers again."""
+
+        async def work(computers: Computers) -> None:
+            hunt = Hunt(computers, times, number)
+            while not hunt.task.done():
+                began = time.monotonic()
+                assert await computers.choose(question(), "slow", 3, hunt.note) in (3, None)
+                assert time.monotonic() - began < SOON
+            assert hunt.reasons
+            while (answer := await computers.choose(question(), "slow", 3)) is None:
+                pass
+            assert answer == 3
+
+        with_computers(work)
+
+    @pytest.mark.parametrize(
+        "command",
+        [
+            ["/no/such/program"],
+            [sys.executable, "-c", "raise SystemExit(1)"],
+            [sys.executable, "-c", "print('not a message')"],
+            [sys.executable, "-c", "import time; time.sleep(600)"],
+        ],
+    )
+    def test_workers_that_cannot_start(self, command: list[str]) -> None:
+        """The caller learns soon that there is no answer, every time it asks."""
+        reasons: list[str] = []
+
+        async def note(failure: WorkerFailed) -> None:
+            reasons.append(str(failure))
+
+        async def work(computers: Computers) -> None:
+            for _ in range(3):
+                began = time.monotonic()
+                assert await computers.choose(question(), "quick", 3, note) is None
+                assert time.monotonic() - began < SOON
+            assert reasons
+
+        with_computers(work, command=command)
+
+    def test_a_player_that_raises(self) -> None:
+        """The question would raise again, so it is not repeated; the traceback is reported."""
+        reasons: list[str] = []
+
+        async def note(failure: WorkerFailed) -> None:
+            reasons.append(str(failure))
+
+        async def work(computers: Computers) -> None:
+            assert await computers.choose(question(), "raises", 3, note) is None
+            assert len(reasons) == 1
+            assert "no such level" in reasons[0]
+
+        with_computers(work)
+
+    def test_a_frozen_worker_does_not_keep_other_tables_waiting(self) -> None:
+        """With one process, questions asked behind one whose worker is frozen are answered."""
+
+        async def work(computers: Computers) -> None:
+            await computers.choose(question(), "quick", 3)
+            for pid in computers.pids:
+                os.kill(pid, signal.SIGSTOP)
+            async with asyncio.timeout(SOON):
+                answers = await asyncio.gather(*[computers.choose(question(), "quick", 3) for _ in range(4)])
+            assert set(answers) <= {3, None}
+
+        with_computers(work)
+
+    def test_an_endless_question_does_not_keep_other_tables_waiting(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A worker that shows signs of life but never answers gives up its place, and is killed at last."""
+        monkeypatch.setattr(computer_processes, "MARGIN_SECONDS", 10.0)
+
+        async def work(computers: Computers) -> None:
+            endless = asyncio.create_task(computers.choose(question(), "endless", 3))
+            await asyncio.sleep(0.5)
+            assert await computers.choose(question(), "quick", 3) == 3
+            assert not endless.done()
+            assert await endless is None
+
+        with_computers(work)
+
+    def test_a_new_worker_may_think_as_long_as_any_other(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Only the wait for a new worker is cut short, not its first answer."""
+        monkeypatch.setattr(computer_processes, "HEALING_SECONDS", 0.1)
+
+        async def work(computers: Computers) -> None:
+            await computers.choose(question(), "quick", 3)
+            assert await computers.choose(question(), "raises", 3) is None
+            await computers.warm()
+            while not computers.pids:
+                await asyncio.sleep(0.01)
+            answers = [await computers.choose(question(), "slow", 3) for _ in range(40)]
+            assert answers[-1] == 3
+
+        with_computers(work)
+
+    def test_a_cancelled_question_leaves_its_worker_usable(self) -> None:
+        """As when a player undoes what the computer thinks about."""
+
+        async def work(computers: Computers) -> None:
+            await computers.choose(question(), "quick", 3)
+            before = computers.pids
+            thinking = asyncio.create_task(computers.choose(question(), "slow", 4))
+            await asyncio.sleep(0.1)
+            thinking.cancel()
+            assert await computers.choose(question(), "quick", 5) == 5
+            assert computers.pids == before
+
+        with_computers(work)
+
+
+def test_a_table_goes_on_without_worker_processes(
+    start_server: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody is told, in the view, and the log of the server names the match once."""
+    logged: list[str] = []
+    monkeypatch.setattr(computer_turns.log, "warning", lambda text, *about: logged.append(text % about))
+    monkeypatch.setattr(computer_processes.Computers.__init__, "__defaults__", (["/no/such/program"],))
+    server = start_server()
+    guest = server.guest()
+    table = guest.ask("/api/tables", {"seed": "3", "level": "gentle"})["table"]
+    client = guest.join(table)
+    spectator = server.guest().join(table)
+    troubles: set[str] = set()
+    while client.number < 12:
+        if client.question is None:
+            client.receive()
+        else:
+            done = client.ask("answer", answers=[0])["number"]
+            client.until(lambda client, done=done: client.number >= done)
+        if trouble := client.view.get("trouble"):
+            troubles.add(trouble["key"])
+    spectator.until(lambda one: one.number >= 12)
+    client.close()
+    spectator.close()
+    assert "table-computer-unthought" in troubles
+    assert spectator.view["trouble"]["key"] == "table-computer-unthought"
+    assert b"table-computer-restarts" in b"".join(spectator.received)
+    assert len([line for line in logged if table in line]) == 1
 
 
 class TestNobodyThere:
@@ -124,8 +339,11 @@ class TestNobodyThere:
 
 
 @pytest.mark.parametrize("level", ["gentle", "fair", "strong"])
-def test_every_answer_of_a_level_takes_the_same_time(start_server: Serve, level: str) -> None:
+def test_every_answer_of_a_level_takes_the_same_time(
+    start_server: Serve, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whether it has a choice, which its hand decides, can't be told from the clock."""
+    monkeypatch.setattr(card_game, "is_foregone", lambda game: False)
     server = start_server(think_seconds=BEAT)
     guest = server.guest()
     client = guest.join(guest.ask("/api/tables", {"seed": "3", "level": level})["table"])
@@ -143,3 +361,18 @@ def test_every_answer_of_a_level_takes_the_same_time(start_server: Serve, level:
     beats = [round(wait / BEAT) for wait in waits]
     assert min(beats) >= PACE.get(level, 1)
     assert sorted(beats)[len(beats) // 2] <= 2 * PACE.get(level, 1)  # a busy machine may take some more
+
+
+@pytest.mark.parametrize("level", ["gentle", "strong"])
+def test_what_everybody_knows_to_be_foregone_is_answered_at_once(
+    start_server: Serve, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With beats of ten minutes only such answers come."""
+    monkeypatch.setattr(card_game, "is_foregone", lambda game: True)
+    server = start_server(think_seconds=600)
+    guest = server.guest()
+    client = guest.join(guest.ask("/api/tables", {"seed": "3", "level": level})["table"])
+    for _ in range(3):
+        client.until(lambda client: client.question is not None)
+        client.ask("answer", answers=[0])
+    client.close()

@@ -277,6 +277,12 @@ class TestComingAndGoing:
             socket.recv(5)
 
     def test_there_is_no_socket_without_a_table(self, server: Served) -> None:
-        """It is closed with the reason."""
-        with pytest.raises(ConnectionClosed, match="4404"):
-            server.guest().join("nowhere")
+        """The reason comes first, then it is closed."""
+        address = server.address.replace("http", "ws", 1) + "/api/tables/nowhere/live"
+        with connect(address) as socket:
+            assert msgspec.json.decode(socket.recv(5)) == {
+                "is": "unavailable",
+                "reason": {"is": "said", "key": "table-no-such-table"},
+            }
+            with pytest.raises(ConnectionClosed, match="4404"):
+                socket.recv(5)

@@ -41,7 +41,7 @@ class TestAgainstTheComputer:
         for _ in range(5):
             client.until(lambda client: client.question is not None)
             assert client.question is not None
-            if len(client.question["options"]) > 1:
+            if len(client.question["options"]) > 1 and client.question["kind"] != "where":
                 questions.append(client.question)
             client.ask("answer", answers=[0])
         client.until(lambda client: client.question is not None)  # the computer has moved
@@ -56,6 +56,39 @@ class TestAgainstTheComputer:
             -1
         ] == "table-taken-back"
         assert reason(client.ask("undo")) == "refused-nothing-to-undo"
+        client.close()
+
+    def test_a_whole_action_is_taken_back_at_once_and_its_steps_on_demand(self, server: Served) -> None:
+        """A card played to a place is one action of two answers."""
+        guest = server.guest()
+        client = guest.join(guest.ask("/api/tables", {"seed": "4", "level": "random"})["table"])
+
+        client.until(lambda client: client.question is not None)
+
+        def answer(choice: int) -> Message:
+            """Answer, and give the next question."""
+            done = client.ask("answer", answers=[choice])["number"]
+            client.until(lambda client: client.number >= done and client.question is not None)
+            assert client.question is not None
+            return client.question
+
+        second = client.question
+        assert second is not None
+        first = second
+        while (first["kind"], second["kind"]) != ("main", "where"):
+            first = second
+            verbs = [option["verb"] for option in first["options"]]
+            second = answer(verbs.index("play") if "play" in verbs else 0)
+        answer(0)
+        told = client.view["undo"]
+        assert told["step_to"] == told["back_to"] + 1
+        client.ask("undo", back_to=told["step_to"])
+        client.until(lambda client: client.question == second)
+        assert client.view["undo"]["back_to"] == told["back_to"]
+        assert "step_to" not in client.view["undo"]
+        answer(0)
+        client.ask("undo")
+        client.until(lambda client: client.question == first)
         client.close()
 
     def test_it_can_be_switched_off(self, server: Served) -> None:

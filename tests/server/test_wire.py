@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from everfree.ccg.table import PonyTable
+from everfree.ccg.vocab import HAND, Seat
 from everfree.cli.check.served import Served
-from everfree.cli.check.wire import compare_match
+from everfree.cli.check.wire import compare_match, judged
 from everfree.server import card_game
 from everfree.table.game import Game
 from everfree.telling.said import Said
@@ -33,3 +34,16 @@ def test_a_planted_leak_is_found(server: Served, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(card_game, "position", leaking)
     with pytest.raises(Leak):
         compare_match(server, 1)
+
+
+def test_a_planted_leak_by_the_clock_is_found(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pace that depends on the hand."""
+
+    def leaking(game: Game) -> bool:
+        assert isinstance(game, PonyTable)
+        seat = next(iter(game.asked()), 0)
+        hand = game.played.kernel.cards_in(HAND, Seat(seat))
+        return sum(game.played.state.definition[card] for card in hand) % 2 == 0
+
+    monkeypatch.setattr(card_game, "is_foregone", leaking)
+    assert any("would wait" in (judged(server, seed).failure or "") for seed in range(6))

@@ -52,24 +52,24 @@ def laid_out() -> Aloud:
 PLACES = {
     "en": [
         "Your home: 1 of 3 Friends.",
-        "Home of Pixel: 0 of 4 Friends.",
+        "Pixel's home: 0 of 4 Friends.",
         'Your Problem: "Avalanche!", bonus 2.',
         'You need 2 orange and 2 purple: 2 more than you have, and "Timberwolf" is in the way.',
         "Pixel needs 6 of any color, 6 more than is there.",
-        'Problem of Pixel: "Clearing Gloomy Skies", bonus 3.',
+        'Pixel\'s Problem: "Clearing Gloomy Skies", bonus 3.',
         "You need 9 of any color: 9 more than you have.",
         "Pixel needs 4 blue and 3 white, 7 more than is there.",
     ],
     "fr": [
         "Votre maison\u00a0: 1 Ami sur 3.",
-        "Chez Pixel\u00a0: 0 Ami sur 4.",
+        "Maison de Pixel\u00a0: 0 Ami sur 4.",
         "Votre Problème\u00a0: «\u00a0Avalanche!\u00a0», bonus 2.",
         "Il vous faut 2 en orange et 2 en violet\u00a0: il en manque 2, "
         "et «\u00a0Timberwolf\u00a0» barre la route.",
-        "À Pixel il faut 6 de n’importe quelle couleur\u00a0: il en manque 6.",
-        "Pixel a pour Problème «\u00a0Clearing Gloomy Skies\u00a0», bonus 3.",
+        "Il faut à Pixel 6 de n’importe quelle couleur\u00a0: il en manque 6.",
+        "Problème de Pixel\u00a0: «\u00a0Clearing Gloomy Skies\u00a0», bonus 3.",
         "Il vous faut 9 de n’importe quelle couleur\u00a0: il en manque 9.",
-        "À Pixel il faut 4 en bleu et 3 en blanc\u00a0: il en manque 7.",
+        "Il faut à Pixel 4 en bleu et 3 en blanc\u00a0: il en manque 7.",
     ],
 }
 SPOKEN = {
@@ -82,39 +82,40 @@ SPOKEN = {
         'Hard Hat, your Resource. On "Apple Cobbler, Headstrong".',
         "Purple Parasprite, your Troublemaker, face down. It came this turn. "
         "It can be uncovered in the next Uncover Step.",
-        "Clearing Gloomy Skies, Problem of Pixel. Bonus 3.",
-        "Applejack, Steadfast Farmpony, Mane Character of Pixel, Boosted side. Honesty, orange. Power 3.",
-        "Timberwolf, Troublemaker of Pixel, worth 3 points. Power 6.",
-        "A face-down Troublemaker of Pixel. It came this turn. It can be uncovered in the next Uncover Step.",
+        "Clearing Gloomy Skies, Pixel's Problem. Bonus 3.",
+        "Applejack, Steadfast Farmpony, Pixel's Mane Character, Boosted side. Honesty, orange. Power 3.",
+        "Timberwolf, Pixel's Troublemaker, worth 3 points. Power 6.",
+        "Pixel's face-down Troublemaker. It came this turn. It can be uncovered in the next Uncover Step.",
         "Winona, On the Scent, in your discard pile: Friend, power 1, yellow.",
-        "What Went Wrong?, in the discard pile of Pixel: Event.",
+        "What Went Wrong?, in Pixel's discard pile: Event.",
         "Stand Still!, in your hand: Event. Costs no action tokens. Needs 2 white in play.",
         "Granny Smith, Apple Elder, in your hand: Friend, power 2, orange. Costs 2 action tokens. "
         "Needs 1 orange in play.",
     ],
     "fr": [
         "Avalanche!, votre Problème. Bonus 2.",
-        "Rainbow Dash, Flier Extraordinaire, Personnage principal, à vous, face de départ. Loyauté, bleu. "
+        "Rainbow Dash, Flier Extraordinaire, votre Personnage principal, face de départ. Loyauté, bleu. "
         "Puissance 1.",
-        "Red Gala, Favorite Cousin, Ami, à vous. Carte effrayée.",
-        "Apple Cobbler, Headstrong, Ami, à vous. Honnêteté, orange. "
+        "Red Gala, Favorite Cousin, votre Ami. Carte effrayée.",
+        "Apple Cobbler, Headstrong, votre Ami. Honnêteté, orange. "
         "Puissance 3\u00a0: 1 sur la carte plus 2 par les marqueurs. "
         "Carte épuisée, mais Stubborn\u00a0: elle compte quand même. Avec Hard Hat. "
         "Dessus\u00a0: 2 marqueurs +1 puissance.",
-        "Hard Hat, Ressource, à vous. Sur «\u00a0Apple Cobbler, Headstrong\u00a0».",
+        "Hard Hat, votre Ressource. Sur «\u00a0Apple Cobbler, Headstrong\u00a0».",
         "Purple Parasprite, votre Fauteur de troubles, face cachée. Il est arrivé ce tour-ci. "
         "Il peut être dévoilé à la prochaine étape de dévoilement.",
-        "Clearing Gloomy Skies, Problème chez Pixel. Bonus 3.",
-        "Applejack, Steadfast Farmpony, Personnage principal, à Pixel, face renforcée. Honnêteté, orange. "
+        "Clearing Gloomy Skies, Problème de Pixel. Bonus 3.",
+        "Applejack, Steadfast Farmpony, Personnage principal de Pixel, face renforcée. Honnêteté, orange. "
         "Puissance 3.",
-        "Timberwolf, Fauteur de troubles, à Pixel. Il vaut 3 points. Puissance 6.",
-        "Un Fauteur de troubles face cachée, à Pixel. Il est arrivé ce tour-ci. "
+        "Timberwolf, Fauteur de troubles de Pixel. Il vaut 3 points. Puissance 6.",
+        "Un Fauteur de troubles de Pixel, face cachée. Il est arrivé ce tour-ci. "
         "Il peut être dévoilé à la prochaine étape de dévoilement.",
         "Winona, On the Scent, dans votre défausse\u00a0: Ami, puissance 1, jaune.",
-        "What Went Wrong?, dans la défausse, chez Pixel\u00a0: Événement.",
-        "Stand Still!, dans votre main\u00a0: Événement. Coûte 0 jeton d’action. Exige 2 en blanc en jeu.",
+        "What Went Wrong?, dans la défausse de Pixel\u00a0: Événement.",
+        "Stand Still!, dans votre main\u00a0: Événement. Coûte 0 jeton d’action. "
+        "Puissance requise en jeu\u00a0: 2 en blanc.",
         "Granny Smith, Apple Elder, dans votre main\u00a0: Ami, puissance 2, orange. "
-        "Coûte 2 jetons d’action. Exige 1 en orange en jeu.",
+        "Coûte 2 jetons d’action. Puissance requise en jeu\u00a0: 1 en orange.",
     ],
 }
 FACEOFF = {

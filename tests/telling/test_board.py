@@ -36,7 +36,7 @@ from everfree.ccg.language import (
     showy,
     token,
 )
-from everfree.ccg.view import event_for, view_of
+from everfree.ccg.view import TextView, event_for, view_of
 from everfree.messages import Messages
 from everfree.telling.board import Board
 from everfree.telling.events import Teller
@@ -194,9 +194,9 @@ def test_a_dilemma_is_told_as_one() -> None:
         SEEKER
     )
 
-    assert any(line.startswith(f'Dilemma of Pixel: "{MINE.name}"') for line in lines(table))
-    assert told_of(table, "entered") == [f'A Dilemma of Pixel is in play: "{MINE.name}".']
-    assert told_of(table, "entered", "fr") == [f"Pixel a un Dilemma en jeu\u00a0: «\u00a0{MINE.name}\u00a0»."]
+    assert any(line.startswith(f'Pixel\'s Dilemma: "{MINE.name}"') for line in lines(table))
+    assert told_of(table, "entered") == [f'Pixel\'s Dilemma "{MINE.name}" is in play.']
+    assert told_of(table, "entered", "fr") == [f"Le Dilemme de Pixel, «\u00a0{MINE.name}\u00a0», est en jeu."]
 
 
 @pytest.mark.usefixtures("known")
@@ -219,7 +219,7 @@ def test_lent_abilities_are_told_apart() -> None:
     assert question is not None
     mine = [one for one in question.options if one.verb == "use" and one.name == MATE.id]
 
-    assert [one.lender for one in mine] == [LEADER.id, LEADER.id]
+    assert [one.text for one in mine] == [TextView(LEADER.id, ability=1), TextView(LEADER.id, ability=2)]
     assert [spoken(Asking(board, own_cards_of(table), question).option(one)) for one in mine] == [
         f'Use "{MATE.name}". Main Phase: Gain [1].',
         f'Use "{MATE.name}". Main Phase: Score a point.',
@@ -228,7 +228,7 @@ def test_lent_abilities_are_told_apart() -> None:
 
 @pytest.mark.usefixtures("known")
 def test_abilities_written_into_a_text_are_told_apart() -> None:
-    """Two abilities that a card is given in quotation marks have places after its own."""
+    """Abilities that a card is given in quotation marks are read out from the text that gives them."""
     table = Table(home=[TEACHER, PUPIL], problem=MINE, opponent_problem=THEIRS)
     board = seen(table)
     question = board.view.question
@@ -236,6 +236,8 @@ def test_abilities_written_into_a_text_are_told_apart() -> None:
 
     given = [one for one in question.options if one.verb == "use" and one.name == PUPIL.id]
 
-    assert [(one.ability, one.lender) for one in given] == [(0, ""), (2, ""), (3, "")]
-    told = [spoken(Asking(board, own_cards_of(table), question).option(one)).strip() for one in given]
-    assert told == [f'Use "{PUPIL.name}". Main Phase: Gain [2].', *[f'Use "{PUPIL.name}".'] * 2]
+    assert [spoken(Asking(board, own_cards_of(table), question).option(one)) for one in given] == [
+        f'Use "{PUPIL.name}". Main Phase: Gain [2].',
+        f'Use "{PUPIL.name}". Main Phase: Gain [1].',
+        f'Use "{PUPIL.name}". Main Phase: Score a point.',
+    ]

@@ -16,6 +16,7 @@ def everything(table: PonyTable, viewer: int) -> bytes:
         onlooker.asked(),
         onlooker.greys(),
         onlooker.stakes(),
+        onlooker.effects(),
         onlooker.aloud(),
     )
     return msgspec.json.encode(told)

@@ -72,7 +72,7 @@ class TestFaceoff:
             (-1, 0, "That makes 4 Friends at your home: the limit is 3."),
         ]
         assert told(table.game, 1, "fr")[:1] == [
-            (0, 2, "Si Ada gagne, cela rapporte 2 points et la partie."),
+            (0, 2, "Si Ada gagne, cela lui rapporte 2 points et la partie."),
         ]
 
     def test_against_a_troublemaker(self, told: Told) -> None:
@@ -92,7 +92,7 @@ class TestFaceoff:
         assert told(table.game) == [
             (0, 2, f'If you win, "{trouble.name}" is defeated and you score 2 points: 2 in all.'),
             (0, 0, "If you win, Studious gives you 1 action token."),
-            (0, 0, f'If you win, "{TWILIGHT.name}" may turn over.'),
+            (0, 0, f'If you win, "{TWILIGHT.name}" may turn to its other side.'),
             (1, 0, "If you lose, you send one of your characters there home."),
         ]
 

@@ -20,7 +20,7 @@
       }
       const there = cut ? null : document.elementFromPoint(x, y);
       if (!there || there.contains(parent) || parent.contains(there) || there.closest(`${over}, [data-pile=spread]`)) continue;
-      const mine = parent.closest('[data-handle]'), its = there.closest('[data-handle]');
+      const mine = parent.closest('[data-handle], .slot'), its = there.closest('[data-handle], .slot');
       if (mine && its) continue;
       if (getComputedStyle(parent).pointerEvents === 'none') continue;
       found.push(`"${node.data.trim().slice(0, 30)}" lies under ${its ? `"${its.textContent.trim().slice(0, 20)}"` : there.className || there.tagName} at ${Math.round(x)},${Math.round(y)}`);

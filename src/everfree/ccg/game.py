@@ -25,10 +25,10 @@ from everfree.ccg.kernel.seats.events import Event
 from everfree.ccg.kernel.state import PLAYING, State
 from everfree.ccg.language.card import Card
 from everfree.ccg.rules.core import players
-from everfree.ccg.rules.explaining import why_not
+from everfree.ccg.rules.explaining import why_not, why_not_there
 from everfree.ccg.rules.new_game import new_game
 from everfree.ccg.view import View, view_of
-from everfree.ccg.vocab import CardId, Seat
+from everfree.ccg.vocab import AreaId, CardId, Seat
 
 KEPT_DEFINITIONS: Final = 32
 _definitions_cache: dict[
@@ -162,6 +162,10 @@ class Game:
     def why_not(self, seat: int, card: int) -> list[tuple[str, Refusal | None]]:
         """List each verb that fits *card* with the reason why *seat* can't do it, or None if it can."""
         return why_not(self.kernel, Seat(seat), CardId(card))
+
+    def why_not_there(self) -> list[tuple[AreaId, Refusal]]:
+        """List the areas that the open question "where" does not offer, each with the reason."""
+        return why_not_there(self.kernel)
 
     def digest(self) -> str:
         """Return a hash of the whole state."""

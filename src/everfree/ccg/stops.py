@@ -5,8 +5,11 @@ import msgspec
 from everfree.ccg.commands import SetStops
 from everfree.ccg.kernel.state import (
     EVERY_STOP,
+    PUBLIC_STOPS,
+    SKIP_FORCED,
     STOP_ACTIONS,
     STOP_FACEOFFS,
+    STOP_FORCED,
     STOP_HOLD,
     STOP_OTHER_TURN,
     STOP_OWN_TURN,
@@ -35,6 +38,8 @@ class Stops(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ids of printed cards whose actions one never wants to answer."""
     asks: tuple[str, ...] = ()
     """Ids of printed cards whose actions one always wants to answer."""
+    full: bool = False
+    """Full control: even where there is a single answer."""
 
     def to_command(self, seat: int, *, at: int = 0) -> SetStops:
         """Return the command that declares these stops for *seat*; unknown phase names are ignored."""
@@ -42,6 +47,7 @@ class Stops(msgspec.Struct, frozen=True, omit_defaults=True):
         stops |= STOP_FACEOFFS if self.faceoffs else 0
         stops |= STOP_ACTIONS if self.actions else 0
         stops |= STOP_HOLD if self.hold else 0
+        stops |= STOP_FORCED if self.full else 0
         return SetStops(seat, stops, self.skip, self.yields, self.asks, at=at)
 
 
@@ -67,13 +73,23 @@ def stops_of(state: State, seat: int) -> Stops:
         state.auto_passing >> seat & 1 == 1,
         tuple([card for one, card in state.yields if one == seat]),
         tuple([card for one, card in state.asks if one == seat]),
+        stops & STOP_FORCED != 0,
     )
 
 
+def stops_against(computers: frozenset[int], seats: int) -> list[int]:
+    """Return the initial stops by seat; a person with *computers* as only opponents skips forced answers."""
+    found = [PUBLIC_STOPS] * seats
+    people = [seat for seat in range(seats) if seat not in computers]
+    if len(people) == 1:
+        found[people[0]] |= SKIP_FORCED
+    return found
+
+
 def declare(state: State, command: SetStops) -> None:
-    """Write a declaration into the state, replacing the seat's previous one."""
+    """Write a declaration into the state, replacing the seat's previous one; only the table skips."""
     seat = Seat(command.seat)
-    state.stops[seat] = command.stops & EVERY_STOP
+    state.stops[seat] = command.stops & EVERY_STOP | state.stops[seat] & SKIP_FORCED
     state.auto_passing = state.auto_passing & ~(1 << seat) | int(command.skip) << seat
     state.yields = [one for one in state.yields if one[0] != seat]
     state.yields.extend([(seat, card) for card in dict.fromkeys(command.yields)])

@@ -15,13 +15,15 @@ from everfree.ccg.decks.fan_made import cards_from, pool_with, printed_with, tex
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.game import Game, names_by, names_with
 from everfree.ccg.kernel.cards.names import NamedCard
-from everfree.ccg.kernel.options import CANCEL
+from everfree.ccg.kernel.options import CANCEL, DONE, END, PASS
 from everfree.ccg.kernel.registry import claims
-from everfree.ccg.kernel.state import PUBLIC_STOPS, State
+from everfree.ccg.kernel.state import PUBLIC_STOPS, SKIP_FORCED, STOP_FORCED, State
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.nodes import TEXT_ONLY, Node, names_of, parts
+from everfree.ccg.rules.foregone import is_foregone
 from everfree.ccg.stops import Stops, declare, stops_of
 from everfree.ccg.view import EventView, View, event_for
+from everfree.ccg.vocab import HAND
 from everfree.ccg.written import CardRefused
 from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.table.game import Game as TableGame, GameKind, Outcome, Refused
@@ -192,6 +194,31 @@ class PonyTable:
         """List the events from index *since* on, as *viewer* may see them."""
         return [event_for(event, viewer) for event in self.played.events[since:]]
 
+    def step_of(self, command: Answer) -> "AnswerStep":
+        """Return what the answer in *command* would be a step of."""
+        question = self.played.question
+        choice = command.options[0]
+        is_idle = not 0 <= choice < question.size() or question.answer(choice)[0] in (PASS, END, DONE)
+        is_first = question.kind in ACTIONS
+        turn = self.played.state.turn
+        return AnswerStep(turn, question.kind, question.source, is_first, is_first and not is_idle)
+
+    def goes_on(self) -> bool:
+        """Tell whether the open question is the end of an empty Main Phase that nobody needs to confirm.
+
+        Between people the hand must be empty, so that the pace tells nothing about its cards.
+        """
+        question = self.played.state.question
+        if question is None or question.kind != "main" or question.size() > 1:
+            return False
+        stops = self.played.state.stops[question.seat]
+        has_hand = bool(self.played.kernel.cards_in(HAND, question.seat))
+        return not stops & STOP_FORCED and (stops & SKIP_FORCED != 0 or not has_hand)
+
+    def is_foregone(self) -> bool:
+        """Tell whether everybody knows that the open question has a single answer."""
+        return is_foregone(self.played.kernel)
+
     def outcome(self) -> Outcome | None:
         """Return how the match ended, or None while it is played."""
         if not self.played.is_over:
@@ -224,6 +251,23 @@ class PonyTable:
             record.by in (seat, NOBODY) and record.shown & ~(1 << seat) == 0
             for record in self._undo_records[-count:]
         )
+
+
+class AnswerStep(NamedTuple):
+    """The question that an answer was given to, by which answers are grouped to actions."""
+
+    turn: int
+    kind: str
+    source: int
+    """The card that asked, or NO_CARD."""
+    is_first: bool
+    """Whether an action could begin here."""
+    begins: bool
+    """Whether an action begins with the answer."""
+
+
+ACTIONS: Final = ("main", "priority", "phase-action")
+"""The kinds of questions at which a player may begin an action."""
 
 
 class UndoRecord(NamedTuple):

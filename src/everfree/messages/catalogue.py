@@ -8,6 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from everfree.messages.elision import elided
+
 LANGUAGES: Final = ("en", "fr")
 TOPICS: Final = (
     *("words", "events", "questions", "options", "refusals", "parts"),
@@ -72,7 +74,7 @@ class Messages:
         said, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise Unsaid(f"{key} in {self.language}: {errors[0]}")
-        return str(said)
+        return elided(str(said)) if self.language == "fr" else str(said)
 
     def listed(self, items: Iterable[str]) -> str:
         """Join items with semicolons, because names of cards contain commas."""

@@ -67,12 +67,12 @@ def create_app(settings: Settings) -> Litestar:
     async def running(_app: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         if settings.warm:  # delayed, so that the first visitors do not wait
-            loop.call_later(WARM_AFTER, services.computers.warm)
+            loop.call_later(WARM_AFTER, lambda: services.spawn(services.computers.warm()))
         loop.call_later(WARM_AFTER, lambda: services.spawn(hall.wake()))
         yield
         hall.close()
         await services.stop()
-        services.computers.close()
+        await services.computers.close()
         database.close()
 
     return Litestar(
@@ -84,6 +84,8 @@ def create_app(settings: Settings) -> Litestar:
             routes.table_cards,
             routes.deck_choices,
             routes.match_log,
+            routes.replay,
+            routes.rematch,
             cards,
             live,
             website,

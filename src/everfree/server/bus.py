@@ -61,7 +61,22 @@ class CorrectionSettled(msgspec.Struct, frozen=True, tag="correction-settled"):
     """The proposal was rejected or withdrawn."""
 
 
-News = Committed | Present | Seated | UndoAsked | UndoSettled | CorrectionProposed | CorrectionSettled
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """A player of a finished match opened another table for the same players."""
+
+    table: str
+
+
+News = (
+    Committed
+    | Present
+    | Seated
+    | UndoAsked
+    | UndoSettled
+    | CorrectionProposed
+    | CorrectionSettled
+    | Rematched
+)
 
 Listener = Callable[[News], Coroutine[Any, Any, None]]
 

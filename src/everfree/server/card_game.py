@@ -20,14 +20,15 @@ from everfree.ccg.decks.fan_made import (
 )
 from everfree.ccg.editions import EDITIONS
 from everfree.ccg.language import Card
-from everfree.ccg.stops import Stops
-from everfree.ccg.table import PonyTable, header, names_listed
+from everfree.ccg.stops import Stops, stops_against
+from everfree.ccg.table import AnswerStep, PonyTable, header, names_listed
 from everfree.ccg.view import EventView
 from everfree.ccg.written import CardRefused
 from everfree.players.sealed import Sealed, sealed
+from everfree.players.unthought import unthought
 from everfree.server.protocol import LogLine, Preview
 from everfree.server.refusals import RequestRefused, other_version
-from everfree.table.commands import TABLE, Command
+from everfree.table.commands import TABLE, Answer, Command
 from everfree.table.game import Game, GameKind, Refused
 from everfree.table.log import Header
 from everfree.telling.cards import PrintedCard, printed
@@ -39,9 +40,20 @@ from everfree.telling.voice import Voice
 SEATS = 2
 
 
-def new_header(decks: list[Deck], *, seed: bytes, edition: str, fan_made: tuple[Card, ...] = ()) -> Header:
-    """Return the header of a match; its seats have public stops, so that being asked reveals no card."""
-    return header(decks, seed, options=EDITIONS[edition], fan_made=fan_made)
+def new_header(
+    decks: list[Deck],
+    *,
+    seed: bytes,
+    edition: str,
+    fan_made: tuple[Card, ...] = (),
+    computers: frozenset[int] = frozenset(),
+) -> Header:
+    """Return the header of a match; its seats have public stops, so that being asked reveals no card.
+
+    *computers* lists the seats of computer players.
+    """
+    stops = stops_against(computers, len(decks))
+    return header(decks, seed, stops=stops, options=EDITIONS[edition], fan_made=fan_made)
 
 
 def read_cards(text: str) -> FanMade:
@@ -153,6 +165,7 @@ def position(game: Game, viewer: int) -> dict[str, Any]:
         "asked": onlooker.asked(),
         "greys": onlooker.greys(),
         "stakes": onlooker.stakes(),
+        "effects": onlooker.effects(),
         "aloud": onlooker.aloud(),
     }
     if viewer < game.seats:
@@ -168,6 +181,27 @@ def question(game: Game, seat: int, head: Header, *, seed: int) -> Sealed:
     names = msgspec.json.encode(names_listed(head))
     cards = msgspec.json.encode(head.setup.get("cards", []))
     return sealed(game.played, seat, decks=decks, options=options, names=names, seed=seed, cards=cards)
+
+
+def step_of(game: Game, command: Command) -> AnswerStep | None:
+    """Return what the answer in *command* would be a step of; None if it answers no open question."""
+    assert isinstance(game, PonyTable)
+    if not isinstance(command, Answer) or command.seat not in game.asked() or not command.options:
+        return None
+    return game.step_of(command)
+
+
+def is_foregone(game: Game) -> bool:
+    """Tell whether everybody knows that the open question has a single answer."""
+    assert isinstance(game, PonyTable)
+    return game.is_foregone()
+
+
+def unthought_answer(game: Game, seat: int, seed: int) -> int:
+    """Return a legal answer for a computer that can't think, the same for the same position and seed."""
+    asked = game.view(seat).question
+    assert asked is not None
+    return unthought(asked, seed)
 
 
 def standing(game: Game) -> tuple[int, tuple[int, ...]]:

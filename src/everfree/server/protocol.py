@@ -57,6 +57,8 @@ class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
     asked_by: int = -1
     """The seat whose undo request is open; -1 if none is."""
     back_to: int = 0
+    step_to: int = -1
+    """The command to go back to for undoing only the last choice of the action; -1 if it has no other."""
     until: int = 0
     """When the open request expires, in milliseconds since the match began."""
     declined: int = 0
@@ -89,6 +91,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     asked: Asked | None = None
     greys: tuple[Grey, ...] = ()
     stakes: tuple[Stake, ...] = ()
+    effects: tuple[Said, ...] = ()
+    """Each effect under way as its card and its text, in the order of `game.effects`."""
     undo: UndoView = UndoView()
     stops: Stops = Stops()
     correction: CorrectionView | None = None
@@ -101,6 +105,10 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The path of the link with which a guest takes the free seat."""
     aloud: Aloud | None = None
     """The table as sentences; None until every seat is taken."""
+    trouble: Said | None = None
+    """That the process of a computer player failed, and what the server does about it."""
+    rematch: str = ""
+    """Id of the table at which the same players play again; sent to players only."""
     fan_made: tuple[str, ...] = ()
     """Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them."""
 
@@ -191,7 +199,7 @@ class StopsRequest(Request, frozen=True, tag="stops"):
 
 
 class UndoRequest(Request, frozen=True, tag="undo"):
-    """Undo the sender's last answer, or everything from command *back_to* on."""
+    """Undo the sender's last action, or everything from command *back_to* on."""
 
     back_to: int = -1
 
@@ -270,6 +278,16 @@ class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str
     invite: str = ""
+
+
+class Rematch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """POST /api/tables/TABLE/rematch: open a table for the players of a finished match.
+
+    The answer is a `TableOpened`; if the other player has opened one already, it is that one.
+    """
+
+    swap: bool = False
+    """Whether the players swap their decks."""
 
 
 class SitDown(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,6 +1,6 @@
 """A match in progress: a game, its log, and undo."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from everfree.table.commands import TABLE, Answer, Command, Tick, Undo
 from everfree.table.game import Game, Refused, Start
@@ -8,6 +8,16 @@ from everfree.table.log import Header, MatchLog
 
 KEPT_EVERY: Final = 32
 """Commands between two cached copies of the game; an undo replays fewer commands than that."""
+
+
+class _Kept(NamedTuple):
+    """A copy of the game."""
+
+    game: Game
+    standing: int
+    """How many commands it contains that were not undone."""
+    number: int
+    """How many commands the log had."""
 
 
 class Match:
@@ -19,8 +29,7 @@ class Match:
         self._start = start
         self._standing: list[int] = []
         """Numbers of the commands that were not undone."""
-        self._kept: list[tuple[int, Game]] = []
-        """Copies of the game, each with the number of standing commands it contains."""
+        self._kept: list[_Kept] = []
 
     def apply(self, command: Command) -> None:
         """Apply a command and append it to the log; a refused one only lets the time pass."""
@@ -31,9 +40,10 @@ class Match:
         else:
             self.game.apply(command)
             self._standing.append(len(self.log.commands))
-            if len(self._standing) % KEPT_EVERY == 0:
-                self._keep()
         self.log.commands.append(command)
+        # What seats remember after an undo can't be restored by a replay.
+        if isinstance(command, Undo) or len(self._standing) % KEPT_EVERY == 0:
+            self._keep()
 
     def pass_time(self, at: int) -> None:
         """Apply a `Tick` for everything that the game has due until *at*, each at its own time."""
@@ -44,8 +54,8 @@ class Match:
         if command.back_to not in self._standing:
             raise Refused("nothing-to-undo")
         standing = [number for number in self._standing if number < command.back_to]
-        kept = [one for one in self._kept if one[0] <= len(standing)]
-        count, copied = (kept[-1][0], kept[-1][1].copy()) if kept else (0, None)
+        kept = [one for one in self._kept if one.standing <= len(standing)]
+        count, copied = (kept[-1].standing, kept[-1].game.copy()) if kept else (0, None)
         game = self._start(self.log.header) if copied is None else copied
         for number in standing[count:]:
             game.apply(self.log.commands[number])
@@ -53,14 +63,28 @@ class Match:
         self.game = game
         self._standing = standing
         self._kept = kept
-        self._keep()  # what seats remember can't be restored by a replay
 
     def _keep(self) -> None:
         """Cache a copy of the game; drop copies made at the same point or later."""
         copied = self.game.copy()
         if copied is not None:
             count = len(self._standing)
-            self._kept = [*[one for one in self._kept if one[0] < count], (count, copied)]
+            earlier = [one for one in self._kept if one.standing < count]
+            self._kept = [*earlier, _Kept(copied, count, len(self.log.commands))]
+
+    def at(self, number: int) -> Game:
+        """Return the game as it was after the first *number* commands, with what seats remembered then."""
+        past = Match(self.log.header, self._start)
+        kept = next((one for one in reversed(self._kept) if one.number <= number), None)
+        copied = None if kept is None else kept.game.copy()
+        if kept is not None and copied is not None:
+            past.game = copied
+            past.log.commands = self.log.commands[: kept.number]
+            past._standing = self._standing[: kept.standing]
+            past._keep()
+        for command in self.log.commands[len(past.log.commands) : number]:
+            past.apply(command)
+        return past.game
 
     def is_free(self, seat: int, back_to: int) -> bool:
         """Tell whether *seat* may undo everything from command *back_to* on without asking anybody."""

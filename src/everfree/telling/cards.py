@@ -11,7 +11,7 @@ from everfree.ccg.language.abilities import EventText
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.text import card_text, keyword_reminder
 from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES, colours_in
-from everfree.telling.texts import first_paragraph, texts
+from everfree.telling.texts import first_paragraph, parts, texts
 
 SET_OF: Final = {card.id: name for name, cards in SETS.items() for card in cards}
 
@@ -37,6 +37,8 @@ class PrintedSide(msgspec.Struct, frozen=True, omit_defaults=True):
     """The text of each ability in the engine's order: first those of keywords, then printed paragraphs."""
     paragraphs: int = 0
     """Index of the first paragraph in *texts*."""
+    parts: dict[str, str] = {}
+    """The sentences inside *texts*: by the index of the text and of the instruction, such as "2.3"."""
     power: int = 0
     home_limit: int = -1
     """-1 if there is none."""
@@ -108,6 +110,7 @@ def _side(card: Card, place: int, side: Side, language: str) -> PrintedSide:
         tuple(keyword_reminder(keyword, language) for keyword in side.keywords),
         texts(card, place, language),
         first_paragraph(side),
+        parts(card, place, language),
         side.power,
         side.home_limit,
     )

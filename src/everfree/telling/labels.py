@@ -91,6 +91,8 @@ def reveals(
 def _abilities(text: CardText, card: Card) -> tuple[Ability, ...]:
     """Return the abilities a text refers to; on a side, those of keywords precede the printed ones."""
     side = card.sides[text.side]
+    if text.keyword:
+        return meaning_of(side.keywords[text.keyword - 1])
     meant = [ability for keyword in side.keywords for ability in meaning_of(keyword)]
     abilities = (*meant, *side.abilities)
     return abilities if text.ability < 0 else abilities[text.ability : text.ability + 1]

@@ -1,7 +1,7 @@
 """Everything one viewer of a table is told besides the view, at one position."""
 
 from everfree.ccg.table import PonyTable
-from everfree.ccg.view import OptionView, QuestionView
+from everfree.ccg.view import EffectView, OptionView, QuestionView
 from everfree.telling.aloud import Reader
 from everfree.telling.board import Board
 from everfree.telling.labels import label, main_option, reveals
@@ -9,10 +9,11 @@ from everfree.telling.own_cards import OwnCards
 from everfree.telling.preview import preview
 from everfree.telling.questions import Asking
 from everfree.telling.reasons import Reasons
-from everfree.telling.said import Said, said
+from everfree.telling.said import CardName, CardText, Said, said
 from everfree.telling.shapes import Aloud, Asked, Grey, Preview, Stake, ToldOption
 from everfree.telling.stakes import Stakes
 from everfree.telling.status import hint, status
+from everfree.telling.texts import printed_text
 from everfree.telling.voice import Voice
 
 
@@ -28,6 +29,15 @@ class Onlooker:
     def status(self) -> Said | None:
         """Say whose decision is awaited, and for what."""
         return status(self.board)
+
+    def effects(self) -> tuple[Said, ...]:
+        """Return each effect under way as its card and its text, in the order of `view.effects`."""
+        return tuple([self._effect(one) for one in self.view.effects])
+
+    def _effect(self, effect: EffectView) -> Said:
+        card = CardName(effect.name, effect.card)
+        text = printed_text(self.table.printed, effect.text, effect.name)
+        return said("asked-by", card=card, text=text or CardText(effect.name, 0, -1))
 
     def stakes(self) -> tuple[Stake, ...]:
         """List what is at stake."""
@@ -47,7 +57,13 @@ class Onlooker:
         options = tuple(
             self._option(asking, question, one, place == main) for place, one in enumerate(question.options)
         )
-        return Asked(asking.sentence(), options, hint(self.board, question), asking.paragraph())
+        return Asked(
+            asking.sentence(),
+            options,
+            hint(self.board, question),
+            asking.source(),
+            self.table.goes_on(),
+        )
 
     def _option(self, asking: Asking, question: QuestionView, one: OptionView, main: bool) -> ToldOption:
         prices = {price.total for price in one.prices}
@@ -64,7 +80,7 @@ class Onlooker:
         return preview(self.table, self.view.viewer, option, nonce)
 
     def greys(self) -> tuple[Grey, ...]:
-        """List why the viewer's cards can't be used, for those no option of the open question uses."""
+        """List why the viewer can't use the cards and areas that no option of the open question uses."""
         question = self.view.question
         if question is None:
             return ()
@@ -72,12 +88,17 @@ class Onlooker:
         used = {option.card for option in question.options}
         own = [*self.view.seats[viewer].hand, *[one for one in self.view.play if one.controller == viewer]]
         reasons = Reasons(self.board, self.own_cards)
-        return tuple(
+        cards = [
             grey
             for card in own
             if card.card and card.handle not in used
             for grey in self._greys_of(card.handle, reasons)
-        )
+        ]
+        areas = [
+            Grey(0, "where", reasons.refusal(refusal), refusal.clause, area)
+            for area, refusal in self.own_cards.why_not_there()
+        ]
+        return (*cards, *areas)
 
     def _greys_of(self, handle: int, reasons: Reasons) -> list[Grey]:
         """List the first reason against each action with a card of the viewer's own."""

@@ -39,6 +39,10 @@ class OwnCards:
         """List each action with this card and why the seat can't take it, or None if it can."""
         return self._game.why_not(self._seat, self._numbers[handle])
 
+    def why_not_there(self) -> list[tuple[int, Refusal]]:
+        """List the areas that the open question does not offer, each with the reason."""
+        return [(int(area), refusal) for area, refusal in self._game.why_not_there()]
+
     def prices(self, handle: int) -> tuple[PriceView, ...]:
         """List the prices of playing this card at each place the seat can pay for; if none, at each place."""
         return self._viewer.prices(play_prices(self._game.kernel, self._seat, self._numbers[handle]))

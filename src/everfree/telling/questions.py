@@ -1,16 +1,14 @@
 """The open question and its options, as sentences."""
 
 from everfree.ccg.kernel.kinds import KIND_NAMES
-from everfree.ccg.view import OptionView, QuestionView
+from everfree.ccg.view import OptionView, QuestionView, TextView
 from everfree.ccg.vocab import COLOUR_NAMES, PROBLEM, TYPE_NAMES
 from everfree.telling.board import Board
 from everfree.telling.own_cards import OwnCards
 from everfree.telling.printed import problem_card
 from everfree.telling.said import Argument, CardName, CardText, Said, said
+from everfree.telling.texts import printed_text
 from everfree.telling.voice import counted_tokens
-
-ASKED_BY_TEXT = ("choose", "may", "pay-or", "pay-with", "replace", "search", "discard")
-"""Questions that come from a card's text; the text is shown with them."""
 
 
 class Asking:
@@ -44,8 +42,9 @@ class Asking:
         card = self._cards.get(one.card)
         area = one.area if one.area >= 0 else -1 if card is None else card.area
         prices = sorted([price.total for price in one.prices]) or [0]
+        is_effect = self.question.kind == "effect" and one.text is not None
         return said(
-            f"option-{one.verb}",
+            "chosen-effect" if is_effect else f"option-{one.verb}",
             **self.board.place(area),
             **voice.who(one.number if card is None else card.controller),
             card=self._called(one),
@@ -88,26 +87,37 @@ class Asking:
         owners = [one.owner for one in self.board.view.areas if one.area == area]
         return "you" if owners == [self.voice.seat] else "other"
 
-    def paragraph(self) -> CardText | None:
-        """Return the card text that asks the question; None if no text does."""
-        asked = self.question
-        if asked.kind not in ASKED_BY_TEXT or asked.source not in self._names:
+    def source(self) -> Said | None:
+        """Return the card whose text asks, with the sentence that asks; None if no text does."""
+        text = self.paragraph()
+        if text is None:
             return None
-        return CardText(self._names[asked.source], self._side(asked.source), -1)
+        asker = self.question.asker
+        card = self._name(asker) if asker in self._names else CardName(text.card)
+        return said("asked-by", card=card, text=text)
+
+    def paragraph(self) -> CardText | None:
+        """Return the text that asks the question, or all of its card's if its place is not known."""
+        asker = self.question.asker
+        text = self._text(self.question.text, asker)
+        return self._whole(asker) if text is None and asker in self._names else text
 
     def text_of(self, one: OptionView) -> CardText | None:
         """Return the text an option uses: its ability, or the whole text of a card that is played or asks."""
         if one.verb == "play" and one.card in self._names:
-            return CardText(self._names[one.card], self._side(one.card), -1)
+            return self._whole(one.card)
         return self.paragraph() if one.verb == "yes" else self._ability(one)
 
     def _ability(self, one: OptionView) -> CardText | None:
-        """Return the text of the ability an option uses; None if it uses none."""
-        if one.ability < 0 or one.card not in self._names:
-            return None
-        if one.lender:
-            return CardText(one.lender, 0, one.ability)
-        return CardText(self._names[one.card], self._side(one.card), one.ability)
+        """Return the text an option uses or chooses; None if it has none."""
+        return self._text(one.text, one.card)
+
+    def _text(self, text: TextView | None, handle: int) -> CardText | None:
+        """Return a text of a card as it is printed there, or on any card if it is a keyword's meaning."""
+        return None if text is None else printed_text(self.voice.printed, text, self._names.get(handle, ""))
+
+    def _whole(self, handle: int) -> CardText:
+        return CardText(self._names[handle], self._side(handle), -1)
 
     def _side(self, handle: int) -> int:
         """Return the side of a card that is face up: 1 for a boosted Mane Character, else 0."""

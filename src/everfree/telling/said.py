@@ -21,12 +21,16 @@ class CardName(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", 
 
 
 class CardText(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="text"):
-    """A paragraph printed on a card."""
+    """A paragraph printed on a card, or a sentence of it."""
 
     card: str
     side: int = 0
     ability: int = 0
     """Index of the ability, those of keywords first; -1 for all printed paragraphs of that side."""
+    part: int = 0
+    """Index of one instruction in that ability, whose sentence is meant; 0 for the whole ability."""
+    keyword: int = 0
+    """Number of a keyword on that side, counted from 1, whose meaning is meant; 0 for an ability."""
 
 
 class PlayerName(msgspec.Struct, frozen=True, tag_field="is", tag="player"):

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from everfree.telling.said import CardText, Said
+from everfree.telling.said import Said
 
 
 class ToldOption(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,20 +27,24 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     options: tuple[ToldOption, ...]
     hint: Said | None = None
     """A second sentence, such as what happens after passing."""
-    paragraph: CardText | None = None
-    """The card text that asks the question."""
+    source: Said | None = None
+    """The card whose text asks the question, with the sentence that asks; None if the rules ask."""
+    goes_on: bool = False
+    """Whether a client should give the only answer itself, after a visible second that can be cancelled."""
 
 
 class Grey(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a card cannot be used just now."""
+    """Why a card cannot be used just now, or why an area cannot be chosen."""
 
     card: int
-    """Handle."""
+    """Handle; 0 for an area."""
     verb: str
-    """The refused action: play, move, rally, use or confront."""
+    """The refused action: play, move, rally, use, confront or, for an area, where."""
     reason: Said
     clause: str = ""
     """Empty if no rule forbids it, but the open question must be answered first."""
+    area: int = -1
+    """The area that cannot be chosen."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):

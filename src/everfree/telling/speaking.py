@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from everfree.ccg.cards import PRINTED
 from everfree.ccg.language import Card
+from everfree.ccg.language.text import keyword_reminder
 from everfree.messages import Messages
 from everfree.telling.said import Argument, CardName, CardText, Listed, PlayerName, Said
 from everfree.telling.texts import ability_text, paragraphs
@@ -37,6 +38,8 @@ def speak(
 
 
 def _text(told: CardText, card: Card, language: str) -> str:
+    if told.keyword:
+        return keyword_reminder(card.sides[told.side].keywords[told.keyword - 1], language)
     if told.ability < 0:
         return "\n".join(paragraphs(card, told.side, language))
-    return ability_text(card, told.side, told.ability, language)
+    return ability_text(card, told.side, told.ability, language, told.part)

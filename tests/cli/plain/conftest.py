@@ -83,6 +83,6 @@ def positions(sit: Sit) -> list[Seat]:
     while len(found) < 20:
         seed += 1
         seat = sit(seed, deck=("rainbow-dash", "applejack")[seed % 2])
-        if seat.let_play(RandomPlayer(seed), 20 + 13 * seed):
+        if seat.let_play(RandomPlayer(seed), 20 + 5 * seed):
             found.append(seat)
     return found

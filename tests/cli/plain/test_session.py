@@ -73,7 +73,7 @@ class TestSession:
         seat = sit(8)
         printed = seat.type("1", "cancel", "1", "3", "cancel")
         assert "There is nothing to cancel here." in printed
-        assert "The action is taken back; nothing was paid." in printed
+        assert "The action is cancelled; nothing was paid." in printed
         assert seat.position.question.kind == "main"
 
     def test_undo_restores_the_question(self, sit: "Sit") -> None:

@@ -90,7 +90,7 @@ class TestBack:
             assert place.text("#status") == "There is nothing to cancel here."
             await place.press("1", "1", "3", "escape")
             assert "What do you do in your Main Phase?" in place.text("#question")
-            assert place.text("#status") == "The action is taken back; nothing was paid."
+            assert place.text("#status") == "The action is cancelled; nothing was paid."
 
         sit(check)
 
@@ -227,7 +227,7 @@ class TestThinking:
             assert player.asked.wait(30)
             assert "Dice is thinking…" in place.text("#question")
             await place.pilot.press("question_mark")
-            assert "u: take back your last answer" in place.text("#help")
+            assert "u: undo your last answer" in place.text("#help")
             await place.pilot.press("escape")
             player.may_answer.set()
             await place.settle()
@@ -308,7 +308,7 @@ def test_french_from_top_to_bottom(sit: "Sit") -> None:
         await place.press("1", "1")
         english = Messages("en")
         shown = place.text("*")
-        for word in ("Votre Problème", "Votre maison", "Votre main", "Journal", "Pourquoi", "reprendre"):
+        for word in ("Votre Problème", "Votre maison", "Votre main", "Journal", "Pourquoi", "annuler"):
             assert word in shown
         await place.press("question_mark")
         shown += place.text("*")

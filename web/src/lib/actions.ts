@@ -18,7 +18,8 @@ export function answers(options: readonly number[]): void {
 export function cancel(): void {
   const here = table();
   if (!here) return;
-  if (here.lifted) here.lifted = 0;
+  if (here.goingOn) here.stay();
+  else if (here.lifted) here.lifted = 0;
   else if (here.question?.can_cancel) here.send({ do: "answer", answers: [-1] });
   else if (here.pinned) unpin();
 }
@@ -35,7 +36,20 @@ export function mainAction(): void {
   const here = table();
   if (!here || !here.settled) return;
   const option = mainOption(here);
-  if (option >= 0) answer(option);
+  if (here.selecting) here.confirm();
+  else if (option >= 0) answer(option);
+}
+
+/** Press the main button by its key, which does not end a Main Phase in which something can still be done. */
+export function mainKey(): void {
+  const here = table();
+  if (here && (here.goingOn || !optionsWith(here, "end").length)) mainAction();
+}
+
+/** End the Main Phase. */
+export function endPhase(): void {
+  const here = table();
+  if (here && optionsWith(here, "end").length) mainAction();
 }
 
 /** List the options about a card. */
@@ -66,6 +80,13 @@ export function optionsWith(here: Table, verb: string): number[] {
 export function undo(): void {
   const here = table();
   if (here?.view?.undo?.possible && (here.view.undo.asked_by ?? -1) < 0) here.send({ do: "undo" });
+}
+
+/** Undo only the last choice of the last action. */
+export function undoStep(): void {
+  const here = table();
+  const step = here?.view?.undo?.step_to ?? -1;
+  if (step >= 0 && here?.view?.undo?.possible && (here.view.undo.asked_by ?? -1) < 0) here.send({ do: "undo", back_to: step });
 }
 
 export function replyToUndo(accept: boolean): void {

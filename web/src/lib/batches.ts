@@ -35,6 +35,11 @@ export class Batches {
     private readonly hand: (lines: readonly LogLine[], continued: boolean) => void,
   ) {}
 
+  /** Whether lines wait to be handed over. */
+  get pending(): boolean {
+    return this.lines.length > 0;
+  }
+
   /**
    * Add lines; they are handed over after PAUSE or, while *more* will follow, when the last has come. *story*:
    * a faceoff runs; a reader asked in the middle of it hears it so far, and the next batch continues it.

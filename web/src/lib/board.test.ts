@@ -17,6 +17,7 @@ function view(viewer: number, play: CardView[], seats = [seat(0), seat(1)]): Vie
   return {
     viewer, turn: 1, turn_player: 0, phase: "main", step: "", asked: 0, winner: -1, is_over: false, seats,
     areas: [area(0, 0, 0), area(1, 1, 0, 90), area(2, 0, 1), area(3, 1, 1, 91)], play, queue: [], faceoff: null, question: null,
+    effects: [],
   };
 }
 const card = (handle: number, id: string, at: number, controller: number, rest: Partial<CardView> = {}): CardView => ({

@@ -19,6 +19,8 @@ export interface CardSide {
   readonly texts: readonly string[];
   /** The index of the first paragraph. */
   readonly paragraphs?: number;
+  /** The sentences inside *texts*: by the index of the text and of the instruction, such as "2.3". */
+  readonly parts?: Readonly<Record<string, string>>;
   readonly power?: number;
   readonly home_limit?: number;
 }
@@ -55,11 +57,14 @@ export async function fetchTableCards(table: string, language: Language): Promis
   return (await answer.json()) as CardPool;
 }
 
-/** Return the text of one paragraph, or of a whole side for ability -1. */
+/** Return the text of one paragraph or of an instruction in it, the meaning of a keyword, or for ability -1 all paragraphs of a side. */
 export function paragraph(pool: CardPool, of: CardText): string {
-  const texts = pool[of.card]?.sides[of.side ?? 0]?.texts ?? [];
+  const side = pool[of.card]?.sides[of.side ?? 0];
+  if (!side) return "";
+  if (of.keyword) return side.reminders[of.keyword - 1] ?? "";
   const ability = of.ability ?? 0;
-  return ability < 0 ? texts.join(" ") : (texts[ability] ?? "");
+  if (ability < 0) return paragraphs(side).join(" ");
+  return side.parts?.[`${ability}.${of.part ?? 0}`] ?? side.texts[ability] ?? "";
 }
 
 /** List the paragraphs of a side, without the meanings of its keywords. */

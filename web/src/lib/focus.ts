@@ -37,16 +37,29 @@ export function nextGold(): boolean {
   return gold.length > 0;
 }
 
+/** Focus the first place or card that completes the action just begun; returns whether there is one. */
+function nextStep(): boolean {
+  const found = [...document.querySelectorAll<HTMLElement>("[data-gold]:not([disabled], #main)")].find(isSeen);
+  found?.focus({ preventScroll: true });
+  return found !== undefined;
+}
+
 /**
  * Restore the focus until the returned function is called: when the focused element is removed, focus the first
- * match of NEXT. Zones try the neighbour first. Does nothing while the reader uses mouse or touch.
+ * match of NEXT. Zones try the neighbour first. A card that was chosen with Enter hands the focus on to what the
+ * next question offers. Does nothing while the reader uses mouse or touch.
  */
 export function keepFocus(): () => void {
   let keyboard = true;
-  const typed = (): void => void (keyboard = true);
+  let chosen: Element | null = null;
+  const typed = (event: KeyboardEvent): void => {
+    keyboard = true;
+    chosen = event.key === "Enter" && document.activeElement?.matches("[data-gold]") ? document.activeElement : null;
+  };
   const pointed = (): void => void (keyboard = false);
   const observer = new MutationObserver(() => {
     if (keyboard && isLost()) requestAnimationFrame(() => keyboard && isLost() && goOn());
+    else if (keyboard && chosen && chosen === document.activeElement && !chosen.matches("[data-gold]") && nextStep()) chosen = null;
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "data-gold"] });
   addEventListener("keydown", typed, true);

@@ -1,7 +1,7 @@
 // The keyboard shortcuts of the board and the text view: one map, which a person may change or turn off.
 
 export type Command =
-  | "main" | "pick" | "next" | "move" | "left" | "right" | "home" | "draw" | "rally" | "cancel" | "undo" | "hold" | "auto" | "skip"
+  | "main" | "end" | "pick" | "next" | "move" | "left" | "right" | "home" | "draw" | "rally" | "cancel" | "undo" | "undo-step" | "hold" | "auto" | "skip"
   | "inspect" | "pin" | "explain" | "repeat" | "board" | "scores" | "needs"
   | "log" | "view" | "settings" | "help";
 
@@ -18,6 +18,7 @@ export interface Binding {
 
 export const BINDINGS: readonly Binding[] = [
   { command: "main", group: "play", key: " ", fixed: true },
+  { command: "end", group: "play", key: "e" },
   { command: "pick", group: "play", key: "1-9" },
   { command: "next", group: "play", key: "n" },
   { command: "move", group: "play", key: "m" },
@@ -28,6 +29,7 @@ export const BINDINGS: readonly Binding[] = [
   { command: "rally", group: "play", key: "r" },
   { command: "cancel", group: "play", key: "Escape", fixed: true },
   { command: "undo", group: "play", key: "z" },
+  { command: "undo-step", group: "play", key: "x" },
   { command: "hold", group: "play", key: "h" },
   { command: "auto", group: "play", key: "a" },
   { command: "skip", group: "play", key: "Shift+ ", fixed: true },

@@ -20,7 +20,7 @@ export interface CardName {
   handle?: number;
 }
 
-/** A paragraph printed on a card. */
+/** A paragraph printed on a card, or a sentence of it. */
 export interface CardText {
   is: "text";
   card: string;
@@ -28,6 +28,10 @@ export interface CardText {
   side?: number;
   /** Index of the ability, those of keywords first; -1 for all printed paragraphs of that side. Default: 0. */
   ability?: number;
+  /** Index of one instruction in that ability, whose sentence is meant; 0 for the whole ability. Default: 0. */
+  part?: number;
+  /** Number of a keyword on that side, counted from 1, whose meaning is meant; 0 for an ability. Default: 0. */
+  keyword?: number;
 }
 
 /** The name of the player in a seat. */
@@ -74,6 +78,8 @@ export interface TableView {
   greys?: Grey[];
   /** Default: []. */
   stakes?: Stake[];
+  /** Each effect under way as its card and its text, in the order of `game.effects`. Default: []. */
+  effects?: Said[];
   /** Default: {}. */
   undo?: UndoView;
   /** Default: {}. */
@@ -90,6 +96,10 @@ export interface TableView {
   invite?: string;
   /** The table as sentences; None until every seat is taken. Default: null. */
   aloud?: Aloud | null;
+  /** That the process of a computer player failed, and what the server does about it. Default: null. */
+  trouble?: Said | null;
+  /** Id of the table at which the same players play again; sent to players only. Default: "". */
+  rematch?: string;
   /** Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them. Default: []. */
   fan_made?: string[];
 }
@@ -126,6 +136,8 @@ export interface View {
   queue: CardView[];
   faceoff: FaceoffView | null;
   question: QuestionView | null;
+  /** The effect being resolved, then those that wait. Default: []. */
+  effects: EffectView[];
 }
 
 /** A player's public numbers, and the cards of theirs that the viewer knows. */
@@ -286,6 +298,10 @@ export interface QuestionView {
   number?: number;
   /** Default: false. */
   can_cancel?: boolean;
+  /** Handle of the card whose text asks; 0 if the rules of the game ask. Default: 0. */
+  asker?: number;
+  /** The text that asks, if *asker* is known. Default: null. */
+  text?: TextView | null;
 }
 
 /** One way to answer. */
@@ -297,16 +313,30 @@ export interface OptionView {
   name?: string;
   /** Default: -1. */
   area?: number;
-  /** Index of the card's ability; abilities it was given come after the printed ones. Default: -1. */
-  ability?: number;
-  /** Id of the printed card that lends the ability, if any; *ability* is then an index on that card. Default: "". */
-  lender?: string;
+  /** The text it uses or chooses. Default: null. */
+  text?: TextView | null;
   /** Default: 0. */
   number?: number;
   /** The greatest number of a range that starts with *number*; answers are indexes from this option's on. Default: 0. */
   upto?: number;
   /** What it costs; several prices if the cost depends on the place chosen next. Default: []. */
   prices?: PriceView[];
+}
+
+/** A text of a card that asks a question or that an option uses, by its place in what is printed. */
+export interface TextView {
+  /** Id of the card on which it is printed; that of another card if the ability was given or copied. */
+  card: string;
+  /** Default: 0. */
+  side?: number;
+  /** Index of the ability, those of keywords first; -1 for all paragraphs of the side. Default: 0. */
+  ability?: number;
+  /** Index of the instruction in the ability, in the order of `walk`; 0 for the whole ability. Default: 0. */
+  part?: number;
+  /** The keyword whose meaning it is; then no card is given. Default: "". */
+  keyword?: string;
+  /** The number of the keyword. Default: 0. */
+  x?: number;
 }
 
 /** What an action costs in action tokens, and why. */
@@ -317,14 +347,31 @@ export interface PriceView {
   area?: number;
 }
 
+/** An effect that is being resolved or waits for that. */
+export interface EffectView {
+  /** Handle of the card whose text it is. */
+  card: number;
+  name: string;
+  /** Whose effect it is. */
+  seat: number;
+  /** The whole ability. */
+  text: TextView;
+  /** Handles of the cards in play that were chosen for it or that it speaks of. Default: []. */
+  targets?: number[];
+  /** Default: false. */
+  waiting?: boolean;
+}
+
 /** The open question as sentences; the options are in the order of `view.question.options`. */
 export interface Asked {
   text: Said;
   options: ToldOption[];
   /** A second sentence, such as what happens after passing. Default: null. */
   hint?: Said | null;
-  /** The card text that asks the question. Default: null. */
-  paragraph?: CardText | null;
+  /** The card whose text asks the question, with the sentence that asks; None if the rules ask. Default: null. */
+  source?: Said | null;
+  /** Whether a client should give the only answer itself, after a visible second that can be cancelled. Default: false. */
+  goes_on?: boolean;
 }
 
 /** One option of the open question; a client answers with its index. */
@@ -341,15 +388,17 @@ export interface ToldOption {
   reveals?: boolean;
 }
 
-/** Why a card cannot be used just now. */
+/** Why a card cannot be used just now, or why an area cannot be chosen. */
 export interface Grey {
-  /** Handle. */
+  /** Handle; 0 for an area. */
   card: number;
-  /** The refused action: play, move, rally, use or confront. */
+  /** The refused action: play, move, rally, use, confront or, for an area, where. */
   verb: string;
   reason: Said;
   /** Empty if no rule forbids it, but the open question must be answered first. Default: "". */
   clause?: string;
+  /** The area that cannot be chosen. Default: -1. */
+  area?: number;
 }
 
 /** A possible result of the faceoff or confrontation to come. */
@@ -373,6 +422,8 @@ export interface UndoView {
   asked_by?: number;
   /** Default: 0. */
   back_to?: number;
+  /** The command to go back to for undoing only the last choice of the action; -1 if it has no other. Default: -1. */
+  step_to?: number;
   /** When the open request expires, in milliseconds since the match began. Default: 0. */
   until?: number;
   /** How many of the viewer's requests were declined; after three the viewer can't send another. Default: 0. */
@@ -397,6 +448,8 @@ export interface Stops {
   yields?: string[];
   /** Ids of printed cards whose actions one always wants to answer. Default: []. */
   asks?: string[];
+  /** Full control: even where there is a single answer. Default: false. */
+  full?: boolean;
 }
 
 /** A proposed correction of the position; it is applied once every seat agrees. */
@@ -558,7 +611,7 @@ export interface StopsRequest {
   seen?: number;
 }
 
-/** Undo the sender's last answer, or everything from command *back_to* on. */
+/** Undo the sender's last action, or everything from command *back_to* on. */
 export interface UndoRequest {
   do: "undo";
   /** Default: -1. */
@@ -645,6 +698,16 @@ export interface TableOpened {
   table: string;
   /** Default: "". */
   invite?: string;
+}
+
+/**
+ * POST /api/tables/TABLE/rematch: open a table for the players of a finished match.
+ *
+ * The answer is a `TableOpened`; if the other player has opened one already, it is that one.
+ */
+export interface Rematch {
+  /** Whether the players swap their decks. Default: false. */
+  swap?: boolean;
 }
 
 /** POST /api/tables/TABLE/seats: take the free seat with the code of its link. */

@@ -17,6 +17,7 @@ played = { $who ->
 saw = { $name } saw { $cards }.
 quoted = "{ $inner }"
 reads = It says: { $text }
+turn = Le tour de { $name }
 `;
 
 function speaker(language: Language = "en"): Speaker {
@@ -68,4 +69,11 @@ test("both languages have the same messages for this client", () => {
     return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]).sort();
   };
   expect(keys("fr")).toEqual(keys("en"));
+});
+
+test("French elides before a name that begins with a vowel", () => {
+  const turn = (seat: number): Said => ({ is: "said", key: "turn", args: { name: { is: "player", seat } } });
+  expect(speaker("fr").say(turn(1))).toBe("Le tour d’Echo");
+  expect(speaker("fr").say(turn(0))).toBe("Le tour de Sorrel");
+  expect(speaker("fr").parts(turn(1))[1]).toEqual({ is: "player", text: "Echo", seat: 1 });
 });

@@ -43,6 +43,9 @@ const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}(\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "g");
 
+// French elides "de" and "que" before a vowel, also that of a name: "le tour d’Ada" (messages/elision.py).
+const ELIDED = new RegExp(`(?<![\\p{L}])(d|qu)e ((?:${OPEN}\\d+${MIDDLE})?)(?=[aeiouàâéèêîôû])`, "giu");
+
 /** Formats messages in one language. */
 export class Speaker {
   constructor(
@@ -120,6 +123,7 @@ export class Speaker {
   private format(key: string, args: Record<string, string | number>): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern == null) throw new Error(`no message "${key}" in ${this.language}`);
-    return this.bundle.formatPattern(pattern, args);
+    const said = this.bundle.formatPattern(pattern, args);
+    return this.language === "fr" ? said.replace(ELIDED, "$1’$2") : said;
   }
 }

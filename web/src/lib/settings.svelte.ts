@@ -6,6 +6,8 @@ export interface Settings {
   theme: "system" | "dusk" | "light";
   textSize: number;
   motion: "system" | "full" | "calm";
+  /** How long each move of the others is shown. */
+  pace: "full" | "quick" | "off";
   /** Single-key shortcuts. */
   shortcuts: boolean;
   leftHanded: boolean;
@@ -15,13 +17,16 @@ export interface Settings {
   keys: Changed;
 }
 
+/** The part of its full time for which each move is shown, by the setting. */
+export const PACES: Readonly<Record<Settings["pace"], number>> = { full: 1, quick: 0.5, off: 0 };
+
 export const TEXT_SIZES = [90, 100, 115, 130, 150];
 const PLACE = "everfree-settings";
 
 /** Parse stored settings; missing or invalid values get their defaults. */
 export function read(kept: string | null): Settings {
   const usual: Settings = {
-    theme: "system", textSize: 100, motion: "system", shortcuts: true, leftHanded: false, drag: true, keys: {},
+    theme: "system", textSize: 100, motion: "system", pace: "full", shortcuts: true, leftHanded: false, drag: true, keys: {},
   };
   let found: Partial<Settings>;
   try {
@@ -33,6 +38,7 @@ export function read(kept: string | null): Settings {
     theme: found.theme === "dusk" || found.theme === "light" ? found.theme : usual.theme,
     textSize: TEXT_SIZES.includes(Number(found.textSize)) ? Number(found.textSize) : usual.textSize,
     motion: found.motion === "full" || found.motion === "calm" ? found.motion : usual.motion,
+    pace: found.pace === "quick" || found.pace === "off" ? found.pace : usual.pace,
     shortcuts: found.shortcuts !== false,
     leftHanded: found.leftHanded === true,
     drag: found.drag !== false,
@@ -69,7 +75,7 @@ export function show(): void {
   root.dataset["theme"] = light ? "light" : "dusk";
   root.dataset["motion"] = calm ? "calm" : "full";
   root.dataset["hand"] = settings.leftHanded ? "left" : "right";
-  root.style.fontSize = settings.textSize === 100 ? "" : `${settings.textSize}%`;
+  root.style.setProperty("--text-size", String(settings.textSize / 100));
 }
 
 function prefers(what: string): boolean {

@@ -1,5 +1,4 @@
-// A faceoff as a series of beats to animate: the flips one after another, then the result. Made from the lines
-// of the log, because the whole faceoff may come in one message.
+// Follows a faceoff through the lines of the log, because the whole faceoff may come in one message.
 
 import type { CardView, LogLine, View } from "./protocol";
 
@@ -10,6 +9,7 @@ export interface Flip {
   readonly ignored: boolean;
 }
 
+/** A faceoff as it stands after some lines of the log. */
 export interface Show {
   readonly areas: readonly number[];
   readonly flips: readonly Flip[];
@@ -18,70 +18,65 @@ export interface Show {
   readonly margin: number;
   /** The total of a tie, or 0. */
   readonly tied: number;
-  /** How long this beat is shown, in milliseconds. */
-  readonly lasts: number;
 }
 
-export const FLIP = 500;
-export const LATER_FLIP = 250;
-export const HOLD = 900;
-
 /** Return the card of a line, with its handle and id as far as the line contains them. */
-function cardOf(line: LogLine): CardView {
-  const told = line.text.args?.["card"];
+export function cardOf(line: LogLine): CardView {
+  let told = line.text.args?.["card"];
+  if (typeof told === "object" && told.is === "said") told = told.args?.["card"]; // several tokens as one card
   const card = typeof told === "object" && told.is === "card" ? told.card : "";
   return { handle: line.cards?.[0] ?? 0, card };
 }
 
-/** List the beats of the faceoff in these lines; empty if no card was flipped. */
-export function beats(lines: readonly LogLine[], before: View | null, powerOf: (card: string) => number): Show[] {
-  if (!lines.some((line) => line.event === "flipped")) return [];
-  const shows: Show[] = [];
-  let areas: readonly number[] = before?.faceoff?.areas ?? [];
-  const problems = before?.areas.flatMap((area) => (area.problem ? [area.area] : [])) ?? [];
-  let flips: Flip[] = [];
-  let flipped = new Set<number>();
-  let first = true;
-  const add = (show: Partial<Show>): void => {
-    shows.push({ areas, flips, winner: -1, margin: 0, tied: 0, lasts: FLIP, ...show });
-  };
-  for (const line of lines) {
+const AFTER: ReadonlySet<string> = new Set(["turn-started", "confronted", "faceoff-started"]);
+
+export class FaceoffStory {
+  private areas: readonly number[];
+  private readonly problems: readonly number[];
+  private flips: readonly Flip[] = [];
+  private show: Show | null = null;
+
+  constructor(
+    before: View | null,
+    private readonly powerOf: (card: string) => number,
+  ) {
+    this.areas = before?.faceoff?.areas ?? [];
+    this.problems = before?.areas.flatMap((area) => (area.problem ? [area.area] : [])) ?? [];
+  }
+
+  /** Return the faceoff after this line, or null while no card was flipped and none was won. */
+  after(line: LogLine): Show | null {
+    if (AFTER.has(line.event ?? "")) {
+      this.flips = [];
+      this.show = null;
+    }
     switch (line.event) {
       case "faceoff-started":
-        areas = (line.area ?? -1) >= 0 ? [line.area!] : line.text.args?.["faceoff"] === "multi-problem" ? problems : areas;
-        flips = [];
-        first = true;
+        this.areas = (line.area ?? -1) >= 0 ? [line.area!] : line.text.args?.["faceoff"] === "multi-problem" ? this.problems : this.areas;
         break;
       case "flipped": {
         const card = cardOf(line);
-        const seat = line.seat ?? -1;
-        flips = [...flips, { seat, card, power: powerOf(card.card ?? ""), ignored: false }];
-        // Both players flip at the same time, so the second card joins the beat of the first.
-        if (flipped.size === 1 && !flipped.has(seat)) shows.pop();
-        else if (flipped.has(seat)) flipped = new Set();
-        flipped.add(seat);
-        add({ lasts: first ? FLIP : LATER_FLIP });
-        if (flipped.size > 1) {
-          flipped = new Set();
-          first = false;
-        }
+        this.flips = [...this.flips, { seat: line.seat ?? -1, card, power: this.powerOf(card.card ?? ""), ignored: false }];
+        this.tell({});
         break;
       }
       case "ignored": {
         const handle = line.cards?.[0] ?? 0;
-        flips = flips.map((flip) => (flip.card.handle === handle ? { ...flip, ignored: true } : flip));
-        add({ lasts: LATER_FLIP });
+        this.flips = this.flips.map((flip) => (flip.card.handle === handle ? { ...flip, ignored: true } : flip));
+        this.tell({});
         break;
       }
       case "faceoff-won":
-        add({ winner: line.seat ?? -1, margin: line.amount ?? 0, lasts: HOLD });
-        flips = [];
+        this.tell({ winner: line.seat ?? -1, margin: line.amount ?? 0 });
         break;
       case "faceoff-tied":
-        add({ tied: line.amount ?? 0, lasts: HOLD });
-        flips = [];
+        this.tell({ tied: line.amount ?? 0 });
         break;
     }
+    return this.show;
   }
-  return shows;
+
+  private tell(more: Partial<Show>): void {
+    this.show = { areas: this.areas, flips: this.flips, winner: -1, margin: 0, tied: 0, ...more };
+  }
 }

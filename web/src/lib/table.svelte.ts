@@ -1,12 +1,17 @@
 // One table as this reader sees it: the state from the server, and what the reader is about to do.
 
+import { beatsOf, type Beat } from "./beats";
+import { ask } from "./api";
 import { Connection, type Health, type Wanted } from "./connection";
 import { facts, nameplayers } from "./language.svelte";
 import type { Asked, Declined, LogLine, Preview, QuestionView, Said, TableView, View } from "./protocol";
-import { beats, type Show } from "./show";
+import { type Confirmed, nextOf, selectionSize, toggled } from "./selection";
+import type { Show } from "./show";
 
 /** Milliseconds after a new question in which a press was probably meant for the one before. */
 export const GUARD = 250;
+/** Milliseconds after which the end of an empty Main Phase confirms itself. */
+export const PAUSE = 1_000;
 
 export type Inspected =
   | { readonly is: "card"; readonly handle: number; readonly card: string }
@@ -39,18 +44,27 @@ export class Table {
   pinned = $state.raw(false);
   /** Handle of the lifted card: pressed by touch, or with several options. */
   lifted = $state.raw(0);
-  /** The faceoff being animated; later changes wait until it ends. */
-  show = $state.raw<Show | null>(null);
-  /** Whether faceoffs are animated flip by flip: on for the board, off for the text view. */
-  shows = false;
+  /** Handles of the cards ticked for a question that wants several. */
+  ticked = $state.raw<readonly number[]>([]);
+  /** Whether the only answer is about to be given by itself. */
+  goingOn = $state.raw(false);
+  /** The event being shown; later changes wait until all events before them were shown. */
+  beat = $state.raw<Beat | null>(null);
+  /** How long each event is shown, as a part of its full time; 0 shows none, as in the text view. */
+  pace = 0;
   /** How many commands the match had in the current view. */
   number = $state.raw(0);
+  /** How many commands the match had at the earlier moment that the reader looks at; -1 at the end. */
+  past = $state.raw(-1);
+  private end: Change | null = null;
   private askedAt = 0;
   private questioned = $state.raw("");
   private answered = $state.raw("");
   private waiting: Change[] = [];
-  private shown: Show[] = [];
+  private beats: Beat[] = [];
   private timer = 0;
+  private going = 0;
+  private confirmed: Confirmed | null = null;
   private readonly connection: Connection;
 
   constructor(
@@ -89,6 +103,11 @@ export class Table {
     return this.view?.game ?? null;
   }
 
+  /** The whole log, also while the reader looks back. */
+  get wholeLog(): readonly LogLine[] {
+    return this.past < 0 ? this.log : (this.end?.lines ?? []);
+  }
+
   /** The reader's seat; the number of seats for a spectator. */
   get you(): number {
     return this.view?.you ?? 0;
@@ -98,9 +117,14 @@ export class Table {
     return this.view !== null && this.you >= this.view.players.length;
   }
 
-  /** The question the reader must answer; null if there is none, the answer was sent or a faceoff is animated. */
+  /** The faceoff as far as it was shown, or null while none is. */
+  get show(): Show | null {
+    return this.beat?.faceoff ?? null;
+  }
+
+  /** The question the reader must answer; null if there is none, the answer was sent or an event is being shown. */
   get question(): QuestionView | null {
-    if (this.health !== "open" || this.show !== null || this.answered === this.questioned) return null;
+    if (this.health !== "open" || this.beat !== null || this.answered === this.questioned) return null;
     return this.game?.question ?? null;
   }
 
@@ -110,9 +134,9 @@ export class Table {
 
   /** The reader's state in one word; tests in a browser wait for it. */
   get standing(): "asked" | "waiting" | "show" | "over" {
-    if (this.show) return "show";
+    if (this.beat) return "show";
     if (this.view?.winners != null) return "over";
-    return this.question ? "asked" : "waiting";
+    return this.question && !this.goingOn ? "asked" : "waiting";
   }
 
   /** Whether the question is old enough (GUARD) for a press to be meant for it. */
@@ -120,68 +144,161 @@ export class Table {
     return performance.now() - this.askedAt >= GUARD;
   }
 
+  /** How many cards the reader chooses together on the board and in the hand; 0 if a single press answers. */
+  get selecting(): number {
+    const counts = new Map<number, number>();
+    for (const card of this.game?.play ?? []) if (!card.host && !card.beneath) counts.set(card.handle, card.count ?? 1);
+    for (const card of this.game?.seats[this.you]?.hand ?? []) counts.set(card.handle, 1);
+    return selectionSize(this.question, (handle) => counts.get(handle) ?? 0);
+  }
+
+  /** Tick a card of the selection, or take its tick away. */
+  tick(handle: number): void {
+    this.ticked = toggled(this.ticked, handle, this.selecting);
+  }
+
+  /** Send the ticked cards, one answer for each. */
+  confirm(): void {
+    const question = this.question;
+    if (!question || !this.selecting || this.ticked.length < this.selecting) return;
+    this.confirmed = { kind: question.kind, source: question.source ?? 0, left: this.ticked };
+    this.ticked = [];
+    this.sendConfirmed();
+  }
+
+  /** Do not give the only answer by itself. */
+  stay(): void {
+    window.clearTimeout(this.going);
+    this.goingOn = false;
+  }
+
   send(wanted: Wanted): string {
+    this.stay();
     if (wanted.do === "answer") this.answered = this.questioned;
     return this.connection.send(wanted);
   }
 
   close(): void {
     window.clearTimeout(this.timer);
+    this.stay();
     this.connection.close();
   }
 
-  /** End the animation of the faceoff. */
-  skipShow(): void {
-    if (!this.show) return;
+  /** Show what the reader saw of the finished match after *number* commands. */
+  async lookBack(number: number): Promise<void> {
+    if (!this.view) return;
+    this.end ??= { view: this.view, number: this.number, lines: this.log, undone: [], whole: true };
+    this.past = number;
+    let view: TableView;
+    try {
+      view = await ask<TableView>(`/api/tables/${encodeURIComponent(this.id)}/replay/${number}`);
+    } catch {
+      return; // the moment before stays on the board; the next step asks again
+    }
+    if (this.past !== number || !this.end) return; // the reader went on meanwhile
+    this.view = view;
+    this.fresh = [];
+    this.log = this.end.lines.filter((line) => (line.command ?? 0) < number);
+  }
+
+  /** Show the end of the match again. */
+  lookAtEnd(): void {
+    const end = this.end;
+    this.past = -1;
+    this.end = null;
+    if (end) this.commit(end);
+  }
+
+  /** End the event being shown and go on to the next. */
+  skipBeat(): void {
+    if (!this.beat) return;
     window.clearTimeout(this.timer);
-    this.shown = [];
-    this.beat();
+    this.step();
+  }
+
+  /** End all events that are waiting to be shown. */
+  skipBeats(): void {
+    if (!this.beat) return;
+    window.clearTimeout(this.timer);
+    this.beat = null;
+    this.beats = [];
+    for (const change of this.waiting.splice(0)) this.commit(change);
   }
 
   private changed(change: Change): void {
     if (change.whole) {
       window.clearTimeout(this.timer);
-      this.show = null;
-      this.shown = [];
+      this.beat = null;
+      this.beats = [];
       this.waiting = [];
       this.commit(change);
       return;
     }
     this.waiting.push(change);
-    if (!this.show) this.next();
+    if (!this.beat) this.next();
   }
 
-  /** Apply the next change: at once, or after the animation of its faceoff. */
+  /** Apply the next change: at once, or after its events were shown. */
   private next(): void {
     const change = this.waiting[0];
     if (!change) return;
     const power = (card: string): number => facts(card)?.sides[0]?.power ?? 0;
-    this.shown = this.shows ? beats(change.lines, this.game, power) : [];
-    if (this.shown.length) this.beat();
-    else {
-      this.waiting.shift();
-      this.commit(change);
-      this.next();
-    }
+    const shows = this.pace > 0 && !change.undone.length && !document.hidden;
+    this.beats = shows ? beatsOf(change.lines, { view: this.game, log: this.log }, this.you, power) : [];
+    this.step();
   }
 
-  private beat(): void {
-    const show = this.shown.shift();
-    this.show = show ?? null;
-    if (show) {
-      this.timer = window.setTimeout(() => this.beat(), show.lasts);
+  private step(): void {
+    const beat = this.beats.shift();
+    this.beat = beat ?? null;
+    const change = this.waiting[0];
+    if (!change) return;
+    if (beat) {
+      this.tell(change.lines, beat.lines.at(-1)!.id);
+      this.timer = window.setTimeout(() => this.step(), beat.lasts * this.pace);
       return;
     }
-    const change = this.waiting.shift();
-    if (change) this.commit(change);
+    this.waiting.shift();
+    this.commit(change);
     this.next();
   }
 
+  /** Add the lines up to one of them to the log, so that the log keeps up with what is shown. */
+  private tell(lines: readonly LogLine[], last: number): void {
+    const told = this.log.at(-1)?.id ?? -1;
+    const news = lines.filter((line) => line.id > told && line.id <= last);
+    if (news.length) this.log = [...this.log, ...news];
+  }
+
+  private sendConfirmed(): void {
+    const confirmed = this.confirmed;
+    const option = confirmed ? nextOf(confirmed, this.question) : -1;
+    this.confirmed = confirmed && option >= 0 && confirmed.left.length > 1 ? { ...confirmed, left: confirmed.left.slice(1) } : null;
+    if (option >= 0) this.send({ do: "answer", answers: [option] });
+  }
+
+  private goOnSoon(): void {
+    const question = this.questioned;
+    this.goingOn = true;
+    this.going = window.setTimeout(() => {
+      this.goingOn = false;
+      if (this.question && this.questioned === question) this.send({ do: "answer", answers: [0] });
+    }, PAUSE);
+  }
+
   private commit({ view, number, lines, undone, whole }: Change): void {
+    if (this.end) {
+      // The match is over, so only the players may have changed: who is connected, and a rematch.
+      this.end = { ...this.end, view };
+      return;
+    }
     nameplayers(view.players.map((player) => player.name));
     const question = `${number} ${view.game?.question?.kind ?? ""}`;
-    if (question !== this.questioned) {
+    const isNew = question !== this.questioned;
+    if (isNew) {
       this.questioned = question;
+      this.ticked = [];
+      this.stay();
       this.askedAt = performance.now();
       this.preview = null;
       this.lifted = 0;
@@ -192,7 +309,11 @@ export class Table {
     const back = new Set(undone);
     const before = whole ? [] : back.size ? this.log.map((line) => (back.has(line.id) ? { ...line, undone: true } : line)) : this.log;
     this.fresh = whole ? [] : lines;
-    this.log = lines.length ? [...before, ...lines] : before;
+    this.log = before;
+    this.tell(lines, Infinity);
+    if (!isNew) return;
+    if (view.asked?.goes_on) this.goOnSoon();
+    if (this.confirmed) this.sendConfirmed();
   }
 }
 
@@ -210,7 +331,8 @@ export function joinTable(id: string, options: { watch?: boolean } = {}): Table 
   return current;
 }
 
-export function leaveTable(): void {
-  current?.close();
-  current = null;
+/** Leave a table; the reader may have joined another one already. */
+export function leaveTable(left: Table): void {
+  left.close();
+  if (current === left) current = null;
 }

@@ -1,6 +1,8 @@
 // What each command key does at a table, on the board and in the text view.
 
-import { answer, cancel, changeStops, hold, mainAction, moveTo, optionAt, optionsWith, skip, undo } from "../lib/actions";
+import {
+  answer, cancel, changeStops, endPhase, hold, mainKey, moveTo, optionAt, optionsWith, skip, undo, undoStep,
+} from "../lib/actions";
 import { nextGold } from "../lib/focus";
 import type { Pressed } from "../lib/keys";
 import { table, type Table } from "../lib/table.svelte";
@@ -59,10 +61,12 @@ export function tableCommand({ command }: Pressed): boolean {
   const here = table();
   if (!here?.view) return false;
   switch (command) {
-    case "main": return done(mainAction);
+    case "main": return done(mainKey);
+    case "end": return done(endPhase);
     case "next": return nextGold();
     case "cancel": return done(cancel);
     case "undo": return done(undo);
+    case "undo-step": return done(undoStep);
     case "hold": return done(hold);
     case "skip": return done(skip);
     case "auto": return done(() => passByItself(here));

@@ -48,7 +48,7 @@ export function question(here: Table): string[] {
   const asked = here.view?.asked;
   if (!asked) return here.view?.status ? [say(here.view.status)] : [];
   const options = asked.options.map((option, place) => word("text-choice", { number: place + 1, option: say(option.text) }));
-  return [say(asked.text), ...(asked.hint ? [say(asked.hint)] : []), ...options];
+  return [...[asked.source, asked.text, asked.hint].flatMap((one) => (one ? [say(one)] : [])), ...options];
 }
 
 /** Describe both players' scores, action tokens and cards. */

@@ -7,13 +7,15 @@ import { answer, lookAhead, optionsOf } from "../lib/actions";
 import { boardOf, drawnAs, lookedAt, offBoard, seatsFrom, type Board } from "../lib/board";
 import type { CardFacts } from "../lib/cards.svelte";
 import { facts, say, word } from "../lib/language.svelte";
-import type { CardView, Grey, OptionView, PartView, Said, ToldOption, View } from "../lib/protocol";
+import type { CardView, EffectView, Grey, OptionView, PartView, Said, ToldOption, View } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 
 /** The actions of the Main Phase; all but "troublemaker" are verbs of options. */
 export type Verb = "draw" | "move" | "troublemaker" | "rally" | "use";
 
 const LOOK_DELAY = 120;
+/** Questions that choose among effects. */
+const EFFECTS: ReadonlySet<string> = new Set(["order-triggers", "order-replacements", "effect"]);
 
 export class BoardState {
   /** Handle of a card pointed at elsewhere, such as in the log or in a sum. */
@@ -23,7 +25,7 @@ export class BoardState {
   /** The Main Phase action the reader has pressed; only its options are highlighted. */
   only = $state.raw<Verb | null>(null);
   /** Cards chosen one after another for the same card text. */
-  ticked = $state.raw<readonly number[]>([]);
+  picked = $state.raw<readonly number[]>([]);
   /** A card the reader pressed but can't use, and why. */
   shaken = $state.raw<{ readonly handle: number; readonly reason: Said | null } | null>(null);
   /** Which Problem a phone shows. */
@@ -45,13 +47,16 @@ export class BoardState {
   readonly mine: number = $derived.by(() => (this.game ? seatsFrom(this.game).mine : 0));
   readonly theirs: number = $derived.by(() => (this.game ? seatsFrom(this.game).theirs : 1));
 
+  /** The effect that is being resolved. */
+  readonly effect: EffectView | null = $derived.by(() => this.game?.effects.find((one) => !one.waiting) ?? null);
+
   /** The highlighted options by the card on the board that stands for them. */
   readonly byCard: ReadonlyMap<number, readonly number[]> = $derived.by(() => {
     const found = new Map<number, number[]>();
     const question = this.table.question;
     question?.options.forEach((option, place) => {
       const handle = this.game && this.board ? drawnAs(this.game, this.board, option.card ?? 0) : 0;
-      if (!handle || !this.isLit(option)) return;
+      if (!handle || !this.isLit(option) || this.isSettled(handle)) return;
       const list = found.get(handle);
       if (list) list.push(place);
       else found.set(handle, [place]);
@@ -69,11 +74,19 @@ export class BoardState {
     return found;
   });
 
-  /** Options that are cards not shown on the board. */
+  /** Options of a question that chooses among effects, each with its text. */
+  readonly effects: readonly number[] = $derived.by(() => {
+    const question = this.table.question;
+    if (!question || !EFFECTS.has(question.kind)) return [];
+    return question.options.flatMap((option, place) => (option.text ? [place] : []));
+  });
+
+  /** Options that are effects, or cards not shown on the board. */
   readonly tray: readonly number[] = $derived.by(() => {
     const question = this.table.question;
     if (!question || !this.game || !this.board) return [];
     const looked = lookedAt(this.board, question);
+    if (this.effects.length) return this.effects;
     return looked >= 0 ? [looked] : offBoard(this.game, this.board, question.options);
   });
 
@@ -90,18 +103,24 @@ export class BoardState {
   });
 
   readonly numbers: readonly number[] = $derived.by(
-    () => this.table.question?.options.flatMap((option, place) => (option.verb === "number" ? [place] : [])) ?? [],
+    () => this.table.question?.options.flatMap((option, place) => (option.verb === "number" && !this.effects.includes(place) ? [place] : [])) ?? [],
   );
 
   readonly greys: ReadonlyMap<number, readonly Grey[]> = $derived.by(() => {
     const found = new Map<number, Grey[]>();
     for (const grey of this.table.view?.greys ?? []) {
+      if (grey.area !== undefined) continue;
       const list = found.get(grey.card);
       if (list) list.push(grey);
       else found.set(grey.card, [grey]);
     }
     return found;
   });
+
+  /** Why an area can't be chosen, by area; empty unless the question asks for a place. */
+  readonly greyAreas: ReadonlyMap<number, Grey> = $derived.by(
+    () => new Map((this.table.question ? (this.table.view?.greys ?? []) : []).flatMap((grey) => (grey.area === undefined ? [] : [[grey.area, grey] as const]))),
+  );
 
   /** Whether it is the reader's own Main Phase, with its five actions. */
   readonly isMain: boolean = $derived.by(() => this.table.question?.kind === "main");
@@ -117,6 +136,11 @@ export class BoardState {
 
   title(card: CardView | undefined): string {
     return this.facts(card)?.title ?? (card?.card || word("hidden-card"));
+  }
+
+  /** The names of the players by seat. */
+  get players(): string[] {
+    return this.table.view?.players.map((one) => one.name) ?? [];
   }
 
   player(seat: number): string {
@@ -158,6 +182,17 @@ export class BoardState {
     return parts.filter((part) => this.board?.cards.get(part.source ?? 0)?.area === area);
   }
 
+  /** The cards marked with a tick. */
+  get ticked(): readonly number[] {
+    return this.table.selecting ? this.table.ticked : this.picked;
+  }
+
+  /** Tell whether a card of a selection needs no press any more: it is ticked, or enough others are. */
+  private isSettled(handle: number): boolean {
+    const { selecting, ticked } = this.table;
+    return selecting > 0 && (ticked.includes(handle) || ticked.length >= selecting);
+  }
+
   private isLit(option: OptionView): boolean {
     if (!this.only) return true;
     if (this.only === "troublemaker") {
@@ -187,6 +222,10 @@ export class BoardState {
   press(card: CardView, touch: boolean): void {
     const table = this.table;
     const options = this.byCard.get(card.handle) ?? [];
+    if (table.selecting && (options.length || table.ticked.includes(card.handle))) {
+      table.tick(card.handle);
+      return;
+    }
     if (!options.length) {
       this.refuse(card);
       table.lifted = touch && table.lifted !== card.handle ? card.handle : 0;
@@ -205,7 +244,7 @@ export class BoardState {
   /** Answer with an option; if it chooses a card, tick the card. */
   choose(option: number, handle = 0): void {
     const verb = this.table.question?.options[option]?.verb;
-    if (handle && verb === "card") this.ticked = [...this.ticked, handle];
+    if (handle && verb === "card") this.picked = [...this.picked, handle];
     this.only = null;
     this.target = null;
     this.table.lifted = 0;

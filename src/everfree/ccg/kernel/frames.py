@@ -7,7 +7,7 @@ occurrences happen. Since each of these may pause the game, it must be the last 
 
 from typing import TYPE_CHECKING, Any
 
-from everfree.ccg.vocab import NO_SEAT, Ref, Seat
+from everfree.ccg.vocab import NO_REF, NO_SEAT, CardId, Ref, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -38,9 +38,25 @@ class Frame:
         """Tell whether the turn player may open a priority window with an action here (510.3)."""
         return False
 
+    def still_to_choose(self, game: "Kernel") -> int:
+        """Return how many cards the open choice of this procedure wants, one question after the other."""
+        return 1
+
     def player(self) -> Seat:
         """Return the player who carries this out, NO_SEAT for the game; it stops when that player leaves."""
         return NO_SEAT
+
+    def text(self) -> int:
+        """Return the number of the instruction or ability whose text is carried out here, -1 for none."""
+        return -1
+
+    def teller(self) -> Ref:
+        """Return the card whose text is carried out here, NO_REF for none."""
+        return NO_REF
+
+    def targets(self) -> tuple[CardId, ...]:
+        """List the cards that were chosen for this text or that it speaks of."""
+        return ()
 
     def forget(self, game: "Kernel", seat: Seat) -> None:
         """Drop from this procedure what concerns a player who has left the game."""

@@ -23,6 +23,7 @@ from everfree.ccg.kernel.state import (
     DRAWN,
     FACE_DOWN,
     PLAYING,
+    SKIP_FORCED,
     STOP_FORCED,
     STOP_WHEN_ABLE,
     TOKEN,
@@ -149,17 +150,19 @@ class Kernel:
         number: int = 0,
         can_cancel: bool = False,
         secret: bool = False,
+        pause: bool = False,
     ) -> None:
         """Ask *seat* a question; the answer is in `State.answer` when the next step runs.
 
         A question with a single option is answered at once, unless it is *secret*: if the options come from
-        hidden cards, an opponent could tell from the missing pause that there was no choice.
+        hidden cards, an opponent could tell from the missing pause that there was no choice. With *pause* a
+        person is asked even if only computers would notice.
         """
         state = self.state
         if (
             len(options) == 1
             and not is_range(options[0])
-            and (not secret or state.stops[seat] & (STOP_WHEN_ABLE | STOP_FORCED) == STOP_WHEN_ABLE)
+            and (not secret or self._answers_itself(seat, pause))
         ):
             state.answer = self._answer(kind, options[0])
             return
@@ -169,6 +172,13 @@ class Kernel:
             state.split.clear()
         state.answer = ()
         state.question = Question(seat, kind, tuple(options), source, number, int(can_cancel))
+
+    def _answers_itself(self, seat: Seat, pause: bool) -> bool:
+        """Tell whether a secret question with a single option is answered without asking *seat*."""
+        stops = self.state.stops[seat]
+        if stops & STOP_FORCED:
+            return False
+        return stops & STOP_WHEN_ABLE != 0 or (stops & SKIP_FORCED != 0 and not pause)
 
     # Occurrences.
 

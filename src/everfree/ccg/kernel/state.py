@@ -37,7 +37,7 @@ STOP_FACEOFFS = 4
 STOP_STEPS = 8
 """At the start and end of phases and steps."""
 STOP_FORCED = 16
-"""Even when the only option is to end the Main Phase."""
+"""Full control: even when there is a single option, and for an order that can't matter."""
 STOP_HOLD = 32
 """Once, in the next window whatever it is."""
 STOP_OWN_TURN = 64
@@ -46,6 +46,9 @@ STOP_OTHER_TURN = 2048
 """The same for the turns of others."""
 EVERY_STOP = 65535 & ~STOP_WHEN_ABLE
 """All stops a person may set."""
+SKIP_FORCED = 65536
+"""Never, by itself: answer a question with a single option at once, even if the options come from hidden
+cards. The table sets it for a person whose opponents are all computers; no command does."""
 PUBLIC_STOPS = STOP_ACTIONS | STOP_FACEOFFS
 """The initial stops of a person: those that depend on public facts only."""
 

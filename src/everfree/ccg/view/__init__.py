@@ -2,14 +2,15 @@
 
 A view is built from the record of which cards each viewer knows and from the viewer's own handles, never by
 removing parts of the state afterwards. It contains no internal card numbers, node numbers or hashes of the
-whole state. Start with `shapes`, the messages; `table` builds the view, `asking` the question in it, `told`
-the events and the bytes.
+whole state. Start with `shapes`, the messages; `table` builds the view, `asking` the question in it,
+`under_way` the effects being resolved, `told` the events and the bytes.
 """
 
 from everfree.ccg.view.shapes import (
     AreaView as AreaView,
     CardView as CardView,
     ConfrontView as ConfrontView,
+    EffectView as EffectView,
     EventView as EventView,
     FaceoffView as FaceoffView,
     NeedView as NeedView,
@@ -18,6 +19,7 @@ from everfree.ccg.view.shapes import (
     PriceView as PriceView,
     QuestionView as QuestionView,
     SeatView as SeatView,
+    TextView as TextView,
     ToldCard as ToldCard,
     View as View,
 )

@@ -152,6 +152,22 @@ class PriceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The area with this price; -1 if the price is the same everywhere."""
 
 
+class TextView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A text of a card that asks a question or that an option uses, by its place in what is printed."""
+
+    card: str
+    """Id of the card on which it is printed; that of another card if the ability was given or copied."""
+    side: int = 0
+    ability: int = 0
+    """Index of the ability, those of keywords first; -1 for all paragraphs of the side."""
+    part: int = 0
+    """Index of the instruction in the ability, in the order of `walk`; 0 for the whole ability."""
+    keyword: str = ""
+    """The keyword whose meaning it is; then no card is given."""
+    x: int = 0
+    """The number of the keyword."""
+
+
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One way to answer."""
 
@@ -161,10 +177,8 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     """Id of the printed card."""
     area: int = -1
-    ability: int = -1
-    """Index of the card's ability; abilities it was given come after the printed ones."""
-    lender: str = ""
-    """Id of the printed card that lends the ability, if any; *ability* is then an index on that card."""
+    text: TextView | None = None
+    """The text it uses or chooses."""
     number: int = 0
     upto: int = 0
     """The greatest number of a range that starts with *number*; answers are indexes from this option's on."""
@@ -180,6 +194,25 @@ class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
     source: int = 0
     number: int = 0
     can_cancel: bool = False
+    asker: int = 0
+    """Handle of the card whose text asks; 0 if the rules of the game ask."""
+    text: TextView | None = None
+    """The text that asks, if *asker* is known."""
+
+
+class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An effect that is being resolved or waits for that."""
+
+    card: int
+    """Handle of the card whose text it is."""
+    name: str
+    seat: int
+    """Whose effect it is."""
+    text: TextView
+    """The whole ability."""
+    targets: tuple[int, ...] = ()
+    """Handles of the cards in play that were chosen for it or that it speaks of."""
+    waiting: bool = False
 
 
 class View(msgspec.Struct, frozen=True):
@@ -201,6 +234,8 @@ class View(msgspec.Struct, frozen=True):
     queue: tuple[CardView, ...]
     faceoff: FaceoffView | None
     question: QuestionView | None
+    effects: tuple[EffectView, ...] = ()
+    """The effect being resolved, then those that wait."""
 
 
 class ToldCard(msgspec.Struct, frozen=True, omit_defaults=True):

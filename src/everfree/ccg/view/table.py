@@ -16,9 +16,9 @@ from everfree.ccg.rules.turn.troublemaker_phase import can_be_uncovered
 from everfree.ccg.rules.turn.turn import income, income_parts
 from everfree.ccg.rules.words.effects.counters import counters_on
 from everfree.ccg.rules.words.laws.confronting import meets_otherwise
-from everfree.ccg.view.asking import QuestionViewer
 from everfree.ccg.view.naming import total
 from everfree.ccg.view.shapes import AreaView, CardView, ConfrontView, FaceoffView, NeedView, SeatView, View
+from everfree.ccg.view.under_way import EffectsViewer
 from everfree.ccg.vocab import (
     BANISHED,
     COLOUR_NAMES,
@@ -41,7 +41,7 @@ from everfree.ccg.vocab import (
 )
 
 
-class Viewer(QuestionViewer):
+class Viewer(EffectsViewer):
     """Builds the view of one seat, or of spectators if *viewer* is the number of seats."""
 
     def view(self) -> View:
@@ -66,6 +66,7 @@ class Viewer(QuestionViewer):
             tuple([self.card(card) for card in game.cards_in(QUEUE, Seat(0)) if self.handles[card]]),
             self.faceoff(),
             self.question(question) if question is not None and mine else None,
+            self.effects(),
         )
 
     def card(self, card: CardId) -> CardView:

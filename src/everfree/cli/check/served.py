@@ -56,6 +56,12 @@ class Served:
         hall: Hall = self._app.state.hall
         return hall.present(table) is not None
 
+    @property
+    def worker_pids(self) -> list[int]:
+        """The ids of the processes in which its computers think."""
+        hall: Hall = self._app.state.hall
+        return hall.services.computers.pids
+
     def guest(self) -> Guest:
         """Return a new guest."""
         return Guest(self.address)

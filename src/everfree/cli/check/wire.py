@@ -2,7 +2,8 @@
 
 A match is played over sockets. At some moment a twin of it is made on the same server: the same log, but
 everything one viewer does not know is randomised again. Both get the same answers from then on, and every
-message to that viewer must be the same, byte for byte, until something is revealed.
+message to that viewer must be the same, byte for byte, until something is revealed. So must be the pace:
+whether a computer in the other seat would answer without a pause.
 """
 
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from everfree.ccg.kernel.rng import draw_below, seed_bytes
 from everfree.ccg.table import PonyTable
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
+from everfree.server import card_game
 from everfree.server.client import Client
 from everfree.server.storage.schema import COMMANDS
 from everfree.testing.secrecy import Leak, common_choice, has_revealed, twin_of
@@ -84,6 +86,7 @@ def _compare(served: Served, duel: Duel, viewer: int, seed: int) -> Compared:
                 return Compared(messages, step)
             mine = duel.clients[viewer].received[before:]
             _same(duel, twin, viewer, mine, twin.clients[viewer].received[theirs:])
+            _same_pace(served, duel, twin, viewer)
             messages += len(mine)
             if duel.is_over:
                 return Compared(messages, step)
@@ -134,6 +137,13 @@ def _same(duel: Duel, twin: Duel, viewer: int, mine: list[bytes], theirs: list[b
     one, other = _plain(mine, duel.table), _plain(theirs, twin.table)
     if one != other:
         raise Leak(f"viewer {viewer} was sent\n{one!r}\nand beside the twin\n{other!r}")
+
+
+def _same_pace(served: Served, duel: Duel, twin: Duel, viewer: int) -> None:
+    """Raise `Leak` if only one of the matches goes on without a pause while another seat is asked."""
+    one, other = served.game(duel.table), served.game(twin.table)
+    if viewer not in one.asked() and card_game.is_foregone(one) != card_game.is_foregone(other):
+        raise Leak(f"viewer {viewer} would wait for an answer in one match, and not beside the twin")
 
 
 def _plain(messages: list[bytes], table: str) -> list[bytes]:

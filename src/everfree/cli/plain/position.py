@@ -15,7 +15,6 @@ from everfree.telling.board import Board, shown
 from everfree.telling.own_cards import OwnCards
 from everfree.telling.questions import Asking
 from everfree.telling.reasons import Reasons
-from everfree.telling.texts import paragraphs
 
 FEW_NAMES: Final = 40
 """More names than this are not listed; the person searches them by a part of the name."""
@@ -75,11 +74,9 @@ class Position:
         return told if option.upto else self.speaker.say("plain-option", number=number, option=told)
 
     def _text(self, asking: Asking) -> list[str]:
-        """Return the paragraphs of the card text that asks, if a card asks."""
-        text = asking.paragraph()
-        if text is None:
-            return []
-        return list(paragraphs(self.speaker.printed[text.card], text.side, self.speaker.messages.language))
+        """Return the card that asks and the sentence of its text, if a card asks."""
+        source = asking.source()
+        return [] if source is None else [self.speaker.speak(source)]
 
     def numbers(self) -> tuple[int, int]:
         """Return the first and the last number that answers the question: options, or a range."""

@@ -19,7 +19,6 @@ from everfree.telling.onlooker import Onlooker
 from everfree.telling.questions import Asking
 from everfree.telling.reasons import Reasons
 from everfree.telling.said import Said, said
-from everfree.telling.speaking import speak
 from everfree.telling.voice import counted_cards, counted_tokens
 
 COLLECTORS_FACTS: Final = ("id", "rarity")
@@ -118,12 +117,12 @@ class Moment:
     # The question.
 
     def question(self) -> list[str]:
-        """Return the question and the card text that asks it; empty if nothing is asked."""
+        """Return the question and the sentence of the card that asks it; empty if nothing is asked."""
         if self._asking is None:
             return []
-        text = self._asking.paragraph()
+        source = self._asking.source()
         asked = self._say(self._asking.sentence())
-        return [asked] if text is None else [asked, speak(text, self.speaker.messages, self.speaker.names)]
+        return [asked] if source is None else [asked, self._say(source)]
 
     def choices(self) -> list[Choice]:
         """List the answers for the list of options; for a range, its first MOST_LISTED numbers."""

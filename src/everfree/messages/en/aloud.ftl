@@ -16,34 +16,34 @@ aloud-character =
     { $side ->
         [start] { $who ->
             [you] { $card }, your { $type }, Start side. { $colors }.
-           *[other] { $card }, { $type } of { $name }, Start side. { $colors }.
+           *[other] { $card }, { $name }'s { $type }, Start side. { $colors }.
         }
         [boosted] { $who ->
             [you] { $card }, your { $type }, Boosted side. { $colors }.
-           *[other] { $card }, { $type } of { $name }, Boosted side. { $colors }.
+           *[other] { $card }, { $name }'s { $type }, Boosted side. { $colors }.
         }
        *[only] { $who ->
             [you] { $card }, your { $type }. { $colors }.
-           *[other] { $card }, { $type } of { $name }. { $colors }.
+           *[other] { $card }, { $name }'s { $type }. { $colors }.
         }
     }
 aloud-other =
     { $who ->
         [you] { $card }, your { $type }.
-       *[other] { $card }, { $type } of { $name }.
+       *[other] { $card }, { $name }'s { $type }.
     }
 aloud-problem =
     { $who ->
         [you] { $card }, your Problem. Bonus { $bonus }.
-       *[other] { $card }, Problem of { $name }. Bonus { $bonus }.
+       *[other] { $card }, { $name }'s Problem. Bonus { $bonus }.
     }
 aloud-troublemaker =
     { $state ->
-        [hidden] A face-down Troublemaker of { $name }.
+        [hidden] { $name }'s face-down Troublemaker.
         [covered] { $card }, your Troublemaker, face down.
        *[open] { $who ->
             [you] { $card }, your Troublemaker, worth { $points }.
-           *[other] { $card }, Troublemaker of { $name }, worth { $points }.
+           *[other] { $card }, { $name }'s Troublemaker, worth { $points }.
         }
     }
 aloud-lain =
@@ -69,7 +69,7 @@ aloud-on = On "{ $host }".
 aloud-counters = On it: { $counters }.
 aloud-marked = Cutie marked.
 aloud-beneath = Beneath it: { $counted }.
-aloud-several = There are { $count } of it.
+aloud-several = { $count } copies of it.
 
 # The parts of a number, one after the other.
 aloud-part =
@@ -88,14 +88,14 @@ aloud-hand-card = { $card }, in your hand: { $facts }. Costs { $tokens }.
 aloud-needs = Needs { $needs } in play.
 aloud-elsewhere =
     { $zone ->
-        [hand] { $card }, in the hand of { $name }: { $facts }.
+        [hand] { $card }, in { $name }'s hand: { $facts }.
         [discard] { $who ->
             [you] { $card }, in your discard pile: { $facts }.
-           *[other] { $card }, in the discard pile of { $name }: { $facts }.
+           *[other] { $card }, in { $name }'s discard pile: { $facts }.
         }
         [banished] { $who ->
             [you] { $card }, yours, banished: { $facts }.
-           *[other] { $card }, of { $name }, banished: { $facts }.
+           *[other] { $card }, { $name }'s, banished: { $facts }.
         }
         [flipped] { $who ->
             [you] { $card }, flipped by you: { $facts }.
@@ -103,7 +103,7 @@ aloud-elsewhere =
         }
         [deck] { $who ->
             [you] { $card }, in your deck: { $facts }.
-           *[other] { $card }, in the deck of { $name }: { $facts }.
+           *[other] { $card }, in { $name }'s deck: { $facts }.
         }
        *[queue] { $who ->
             [you] { $card }, being played by you: { $facts }.
@@ -114,7 +114,7 @@ aloud-hidden =
     { $zone ->
         [banished] { $who ->
             [you] A face-down card of yours, banished.
-           *[other] A face-down card of { $name }, banished.
+           *[other] { $name }'s face-down card, banished.
         }
        *[queue] { $who ->
             [you] A face-down card you are playing.
@@ -130,14 +130,14 @@ aloud-home =
                 [one] 1 Friend
                *[other] { $count } Friends
             }.
-           *[other] Home of { $name }: { $count ->
+           *[other] { $name }'s home: { $count ->
                 [one] 1 Friend
                *[other] { $count } Friends
             }.
         }
        *[other] { $who ->
             [you] Your home: { $count } of { $limit } Friends.
-           *[other] Home of { $name }: { $count } of { $limit } Friends.
+           *[other] { $name }'s home: { $count } of { $limit } Friends.
         }
     }
 aloud-standing =

@@ -116,15 +116,15 @@ event-entered =
     { $known ->
         [yes] { $place ->
             [home] "{ $card }" enters play at your home.
-            [their-home] "{ $card }" enters play at the home of { $owner }.
+            [their-home] "{ $card }" enters play at { $owner }'s home.
            *[problem] { $type ->
                 [dilemma] { $who ->
-                    [you] A Dilemma of yours is in play: "{ $card }".
-                   *[other] A Dilemma of { $name } is in play: "{ $card }".
+                    [you] Your Dilemma "{ $card }" is in play.
+                   *[other] { $name }'s Dilemma "{ $card }" is in play.
                 }
                 [problem] { $who ->
                     [you] Your Problem is now "{ $card }".
-                   *[other] The Problem of { $name } is now "{ $card }".
+                   *[other] { $name }'s Problem is now "{ $card }".
                 }
                *[other] "{ $card }" enters play at "{ $problem }".
             }
@@ -138,7 +138,7 @@ event-moved =
            *[other] { $name } moves "{ $card }" to your home.
         }
         [their-home] { $who ->
-            [you] You move "{ $card }" to the home of { $owner }.
+            [you] You move "{ $card }" to { $owner }'s home.
            *[other] { $name } moves "{ $card }" home.
         }
        *[problem] { $who ->
@@ -148,8 +148,8 @@ event-moved =
     }
 event-sent =
     { $place ->
-        [home] "{ $card }" goes home, to you.
-        [their-home] "{ $card }" goes home, to { $owner }.
+        [home] "{ $card }" goes back to your home.
+        [their-home] "{ $card }" goes back to { $owner }'s home.
        *[problem] "{ $card }" is sent to "{ $problem }".
     }
 event-dismissed =
@@ -169,11 +169,11 @@ event-put-into-hand =
     { $known ->
         [yes] { $who ->
             [you] "{ $card }" goes into your hand.
-           *[other] "{ $card }" goes into the hand of { $name }.
+           *[other] "{ $card }" goes into { $name }'s hand.
         }
        *[no] { $who ->
             [you] A card goes into your hand.
-           *[other] A card goes into the hand of { $name }.
+           *[other] A card goes into { $name }'s hand.
         }
     }
 event-put-on-deck =
@@ -193,7 +193,7 @@ event-frightened =
        *[no] "{ $card }" is frightened.
     }
 event-rallied = "{ $card }" is rallied and face up again.
-event-turned-over = "{ $card }" is turned over.
+event-turned-over = "{ $card }" turns to its other side.
 event-uncovered =
     { $who ->
         [you] You uncover "{ $card }" at "{ $problem }".
@@ -259,8 +259,8 @@ event-looked =
         }
         [yours] { $name } looks at the top of your deck, { $counted }.
        *[other] { $who ->
-            [you] You look at the top of the deck of { $owner }, { $counted }.
-           *[other] { $name } looks at the top of the deck of { $owner }, { $counted }.
+            [you] You look at the top of { $owner }'s deck, { $counted }.
+           *[other] { $name } looks at the top of { $owner }'s deck, { $counted }.
         }
     }
 event-looked-at-card =
@@ -287,8 +287,8 @@ event-searched =
         }
         [yours] { $name } searches your deck.
        *[other] { $who ->
-            [you] You search the deck of { $owner }.
-           *[other] { $name } searches the deck of { $owner }.
+            [you] You search { $owner }'s deck.
+           *[other] { $name } searches { $owner }'s deck.
         }
     }
 event-set-aside =
@@ -316,11 +316,11 @@ event-colour-chosen =
 event-guessed-power =
     { $who ->
         [you] { $amount ->
-            [0] You guess that the power is another one.
+            [0] You guess that the power is a different number.
            *[1] You guess that the power matches.
         }
        *[other] { $amount ->
-            [0] { $name } guesses that the power is another one.
+            [0] { $name } guesses that the power is a different number.
            *[1] { $name } guesses that the power matches.
         }
     }
@@ -350,17 +350,17 @@ event-number-chosen =
     }
 event-shuffled =
     { $who ->
-        [you] Your deck is shuffled.
-       *[other] The deck of { $name } is shuffled.
+        [you] You shuffle your deck.
+       *[other] { $name } shuffles their deck.
     }
 event-power-reached = "{ $card }" has { $amount } power now.
 event-modified =
     { $known ->
         [yes] { $sourced ->
-            [yes] The effect of "{ $source }" applies to "{ $card }" for a while.
-           *[no] An effect applies to "{ $card }" for a while.
+            [yes] "{ $source }" now affects "{ $card }".
+           *[no] An effect now applies to "{ $card }".
         }
-       *[no] What "{ $source }" says holds for a while.
+       *[no] The effect of "{ $source }" now applies.
     }
 event-mulliganed =
     { $who ->
@@ -394,22 +394,22 @@ event-control-changed =
     { $known ->
         [yes] { $who ->
             [you] "{ $card }" is under your control now.
-           *[other] "{ $card }" is under the control of { $name } now.
+           *[other] "{ $card }" is under { $name }'s control now.
         }
        *[no] { $who ->
             [you] A face-down card is under your control now.
-           *[other] A face-down card is under the control of { $name } now.
+           *[other] A face-down card is under { $name }'s control now.
         }
     }
 event-bottomed =
     { $known ->
         [yes] { $who ->
             [you] "{ $card }" goes under your deck.
-           *[other] "{ $card }" goes under the deck of { $name }.
+           *[other] "{ $card }" goes under { $name }'s deck.
         }
        *[no] { $who ->
             [you] A card goes under your deck.
-           *[other] A card goes under the deck of { $name }.
+           *[other] A card goes under { $name }'s deck.
         }
     }
 event-put-counters =
@@ -482,26 +482,26 @@ event-corrected-card =
         [yes] { $amount ->
             [0] { $who ->
                 [you] Corrected: "{ $card }" is in your hand now.
-               *[other] Corrected: "{ $card }" is in the hand of { $name } now.
+               *[other] Corrected: "{ $card }" is in { $name }'s hand now.
             }
             [1] { $who ->
                 [you] Corrected: "{ $card }" is on top of your deck now.
-               *[other] Corrected: "{ $card }" is on top of the deck of { $name } now.
+               *[other] Corrected: "{ $card }" is on top of { $name }'s deck now.
             }
             [2] { $who ->
                 [you] Corrected: "{ $card }" is in your discard pile now.
-               *[other] Corrected: "{ $card }" is in the discard pile of { $name } now.
+               *[other] Corrected: "{ $card }" is in { $name }'s discard pile now.
             }
             [3] Corrected: "{ $card }" is banished now.
            *[4] { $place ->
                 [home] Corrected: "{ $card }" is at your home now.
-                [their-home] Corrected: "{ $card }" is at the home of { $owner } now.
+                [their-home] Corrected: "{ $card }" is at { $owner }'s home now.
                *[problem] Corrected: "{ $card }" is at "{ $problem }" now.
             }
         }
        *[no] { $who ->
-            [you] Corrected: a card of yours is elsewhere now.
-           *[other] Corrected: a card of { $name } is elsewhere now.
+            [you] Corrected: one of your cards is elsewhere now.
+           *[other] Corrected: one of { $name }'s cards is elsewhere now.
         }
     }
 event-corrected-score =

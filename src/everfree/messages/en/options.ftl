@@ -4,20 +4,20 @@ option-pass = Pass.
 option-card =
     { $place ->
         [home] { $card }, at your home
-        [their-home] { $card }, at the home of { $owner }
+        [their-home] { $card }, at { $owner }'s home
         [problem] { $who ->
             [you] { $card }, yours, at "{ $problem }"
-           *[other] { $card }, of { $name }, at "{ $problem }"
+           *[other] { $card }, { $name }'s, at "{ $problem }"
         }
        *[nowhere] { $card }
     }
 option-area =
     { $place ->
         [home] Your home.
-        [their-home] The home of { $owner }.
+        [their-home] { $owner }'s home.
        *[problem] { $whose ->
             [you] Your Problem "{ $problem }".
-           *[other] The Problem "{ $problem }" of { $owner }.
+           *[other] { $owner }'s Problem "{ $problem }".
         }
     }
 option-yes = Yes.
@@ -48,6 +48,7 @@ option-number =
         [yes] Any number from { $number } to { $upto }.
        *[no] { $number }.
     }
+chosen-effect = { $text }
 option-trigger = "{ $card }". { $text }
 option-name = { $card }
 option-colour = { $color }

@@ -39,23 +39,23 @@ plain-turn =
         [none] Before the first turn.
         [ready] { $who ->
             [you] Turn { $turn }, yours: Ready Phase.
-           *[other] Turn { $turn }, of { $name }: Ready Phase.
+           *[other] Turn { $turn }, { $name }'s: Ready Phase.
         }
         [troublemaker] { $who ->
             [you] Turn { $turn }, yours: Troublemaker Phase.
-           *[other] Turn { $turn }, of { $name }: Troublemaker Phase.
+           *[other] Turn { $turn }, { $name }'s: Troublemaker Phase.
         }
         [main] { $who ->
             [you] Turn { $turn }, yours: Main Phase.
-           *[other] Turn { $turn }, of { $name }: Main Phase.
+           *[other] Turn { $turn }, { $name }'s: Main Phase.
         }
         [score] { $who ->
             [you] Turn { $turn }, yours: Score Phase.
-           *[other] Turn { $turn }, of { $name }: Score Phase.
+           *[other] Turn { $turn }, { $name }'s: Score Phase.
         }
        *[end] { $who ->
             [you] Turn { $turn }, yours: End Phase.
-           *[other] Turn { $turn }, of { $name }: End Phase.
+           *[other] Turn { $turn }, { $name }'s: End Phase.
         }
     }
 plain-seat =
@@ -67,11 +67,11 @@ plain-problem =
     { $kind ->
         [dilemma] { $who ->
             [you] Your Dilemma: "{ $problem }", bonus { $bonus }.
-           *[other] Dilemma of { $name }: "{ $problem }", bonus { $bonus }.
+           *[other] { $name }'s Dilemma: "{ $problem }", bonus { $bonus }.
         }
        *[problem] { $who ->
             [you] Your Problem: "{ $problem }", bonus { $bonus }.
-           *[other] Problem of { $name }: "{ $problem }", bonus { $bonus }.
+           *[other] { $name }'s Problem: "{ $problem }", bonus { $bonus }.
         }
     }
 plain-standing =
@@ -106,16 +106,16 @@ plain-home =
     { $count ->
         [0] { $who ->
             [you] Your home is empty.
-           *[other] The home of { $name } is empty.
+           *[other] { $name }'s home is empty.
         }
        *[other] { $limit ->
             [-1] { $who ->
                 [you] Your home:
-               *[other] Home of { $name }:
+               *[other] { $name }'s home:
             }
            *[other] { $who ->
                 [you] Your home, limit { $limit }:
-               *[other] Home of { $name }, limit { $limit }:
+               *[other] { $name }'s home, limit { $limit }:
             }
         }
     }
@@ -169,7 +169,7 @@ plain-why-power = Power of "{ $card }": { $total }.
 plain-why-price-at =
     { $place ->
         [home] Price of "{ $card }" at your home: { $total }.
-        [their-home] Price of "{ $card }" at the home of { $owner }: { $total }.
+        [their-home] Price of "{ $card }" at { $owner }'s home: { $total }.
         [problem] Price of "{ $card }" at "{ $problem }": { $total }.
        *[nowhere] Price of "{ $card }": { $total }.
     }
@@ -187,7 +187,7 @@ plain-why-needs =
 plain-why-total =
     { $who ->
         [you] Your total in the faceoff: { $total }.
-       *[other] Total of { $name } in the faceoff: { $total }.
+       *[other] { $name }'s total in the faceoff: { $total }.
     }
 plain-why-nothing = "{ $card }" has no number to explain where it is.
 plain-why-what = Say which: why and the number of a choice, or why and the name of a card.
@@ -228,8 +228,8 @@ plain-no-such-number =
        *[other] The choices go from 1 to { $count }.
     }
 plain-not-in-range = The number must be from { $first } to { $last }.
-plain-undone = Taken back. What you saw meanwhile you still know.
-plain-cancelled = The action is taken back; nothing was paid.
+plain-undone = Undone. What you saw meanwhile you still know.
+plain-cancelled = The action is cancelled; nothing was paid.
 plain-concede-again = To concede the game to { $name }, type concede once more.
 plain-auto = The computer plays on for you.
 plain-auto-stopped = The computer stops playing for you at turn { $turn }: nobody is getting anywhere.
@@ -246,8 +246,8 @@ plain-help-why-not = why not and a card: what keeps you from playing or using it
 plain-help-show = show and a card: all that is printed on it. Part of the name is enough.
 plain-help-board = board: the table and your hand again.
 plain-help-log = log: everything that has happened.
-plain-help-undo = undo: take back your last answer and what came of it.
-plain-help-cancel = cancel: take back an action you have only begun.
+plain-help-undo = undo: undo your last answer and what came of it.
+plain-help-cancel = cancel: give up an action you have only begun.
 plain-help-auto = auto: let the computer play your side to the end.
 plain-help-concede = concede, twice: give the game up.
 plain-help-quit = quit, or the end of input: leave the table.

@@ -1,6 +1,9 @@
 ### What a seat is asked. The key is `question-` and the engine's name of the question.
 ### $card is the card whose text asks or which is being played.
 
+# The card whose text asks, and the sentence that asks.
+asked-by = { $card }: { $text }
+
 question-starting-problem = Which Problem do you start with?
 question-mulligan = This is your opening hand. Do you want to shuffle it into your deck and take a new one? You may do so only once.
 question-main = What do you do in your Main Phase?
@@ -27,8 +30,8 @@ question-banish-pile = Which pile do you banish with "{ $card }"?
 question-choose-number = Which number do you choose for "{ $card }"?
 question-problem-deck = Whose Problem deck do you choose for "{ $card }"?
 question-pay-with = What do you pay with for "{ $card }"?
-question-choose = What do you choose for "{ $card }"?
-question-may = Do you want to do what "{ $card }" offers?
+question-choose = What do you choose?
+question-may = Do you want to do this?
 question-pay-or = "{ $card }" asks you for { $tokens }. Do you pay?
 question-replace =
     { $event ->
@@ -81,12 +84,12 @@ question-discard = Which card do you discard for "{ $card }"?
 question-discard-down =
     { $number ->
         [one] Your hand is one card over the limit. Which card do you discard?
-       *[other] Your hand is { $number } cards over the limit. Which one do you discard first?
+       *[other] Your hand is { $number } cards over the limit. Which do you discard?
     }
 question-home-limit =
     { $number ->
         [one] Your home is one Friend over its limit. Which Friend retires?
-       *[other] Your home is { $number } Friends over its limit. Which one retires first?
+       *[other] Your home is { $number } Friends over its limit. Which retire?
     }
 question-guess = Which one will chance choose, for "{ $card }"?
 question-loop-rounds = Nothing stops this loop. How many times does it repeat?
@@ -97,5 +100,5 @@ question-opponent = Which opponent do you choose for "{ $card }"?
 question-phase-action = Do you act in this phase, or move on?
 question-enters-next = Which of your cards comes into play next, thanks to "{ $card }"?
 question-keep = Which card do you keep?
-question-effect = Which effect, counted as they are printed on "{ $card }"?
+question-effect = Which effect of "{ $card }" do you choose?
 question-each-effect = Do you choose each effect of "{ $card }"?

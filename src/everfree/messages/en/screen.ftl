@@ -26,22 +26,22 @@ screen-problem =
     { $kind ->
         [dilemma] { $who ->
             [you] Your Dilemma · bonus { $bonus }
-           *[other] Dilemma of { $name } · bonus { $bonus }
+           *[other] { $name }'s Dilemma · bonus { $bonus }
         }
        *[problem] { $who ->
             [you] Your Problem · bonus { $bonus }
-           *[other] Problem of { $name } · bonus { $bonus }
+           *[other] { $name }'s Problem · bonus { $bonus }
         }
     }
 screen-home =
     { $limit ->
         [-1] { $who ->
             [you] Your home · { $count }
-           *[other] Home of { $name } · { $count }
+           *[other] { $name }'s home · { $count }
         }
        *[other] { $who ->
             [you] Your home · { $count } of { $limit }
-           *[other] Home of { $name } · { $count } of { $limit }
+           *[other] { $name }'s home · { $count } of { $limit }
         }
     }
 screen-hand = Your hand · { $counted }
@@ -144,8 +144,8 @@ screen-help-why = w: the numbers of what the cursor is on, and what is against u
 screen-help-totals = t: both totals of the faceoff.
 screen-help-log = l: everything that has happened.
 screen-help-search = /: search a long list of names; Enter: back to the list.
-screen-help-undo = u: take back your last answer and what came of it.
-screen-help-cancel = Esc: take back an action you have only begun; else back to the choices.
+screen-help-undo = u: undo your last answer and what came of it.
+screen-help-cancel = Esc: cancel an action you have only begun; else back to the choices.
 screen-help-concede = c, twice: give the game up.
 screen-help-leave = q, twice: leave the table.
 screen-help-signs = ▸ you can do something with it. ■ yours, ● your opponent’s.

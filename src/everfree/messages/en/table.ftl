@@ -5,8 +5,8 @@ table-you-watch = This seat is taken. You are watching.
 table-only-watching = You are watching; only the players can do that.
 table-taken-back =
     { $who ->
-        [you] You took back your last move.
-       *[other] { $name } took back the last move.
+        [you] You undid your last move.
+       *[other] { $name } undid their last move.
     }
 table-not-understood = The server did not understand this message.
 table-bad-nonce = A request needs a nonce of 1 to 64 characters.
@@ -14,13 +14,15 @@ table-no-such-deck = There is no such deck: neither a theme deck nor a deck code
 table-no-such-table = There is no such table.
 table-other-version = This match needs another version of Everfree: it was begun with other rules or other cards.
 table-no-such-opponent = One plays against the computer or against a friend.
-table-no-such-policy = Taking back can be free, asked for or switched off.
+table-no-such-policy = Undo can be free, asked for or switched off.
 table-no-such-edition = There is no such edition of the rules.
 table-no-such-level = There is no computer player of this level.
-table-wrong-invite = This link does not fit this table.
+table-wrong-invite = This link is not an invitation to this table.
 table-seat-taken = Somebody else has taken this seat.
+table-computer-restarts = { $name } has stopped responding and is being restarted. The game is saved.
+table-computer-unthought = { $name } could not be restarted in time and made a move without thinking. The game goes on.
 
-table-stale = The table has changed since; look again.
+table-stale = The table has changed since then. Please look again.
 table-not-everyone-sits = The other seat is still free.
 ## The table in the browser, told by the server: labels, the main button, stakes, sentences for the ear.
 
@@ -129,7 +131,7 @@ stake-defeat =
 stake-goes-home =
     { $who ->
         [you] If you lose, you send one of your characters there home.
-       *[other] If { $name } loses, one of the characters of { $name } there goes home.
+       *[other] If { $name } loses, one of { $name }'s characters there goes home.
     }
 stake-studious =
     { $who ->
@@ -138,8 +140,8 @@ stake-studious =
     }
 stake-turns-over =
     { $who ->
-        [you] If you win, "{ $card }" may turn over.
-       *[other] If { $name } wins, "{ $card }" may turn over.
+        [you] If you win, "{ $card }" may turn to its other side.
+       *[other] If { $name } wins, "{ $card }" may turn to its other side.
     }
 stake-all-home =
     { $count ->
@@ -149,7 +151,7 @@ stake-all-home =
 stake-home-limit =
     { $who ->
         [you] That makes { $count } Friends at your home: the limit is { $limit }.
-       *[other] That makes { $count } Friends at the home of { $name }: the limit is { $limit }.
+       *[other] That makes { $count } Friends at { $name }'s home: the limit is { $limit }.
     }
 stake-confront =
     { $wins ->
@@ -166,11 +168,15 @@ stake-contested = Both sides can confront "{ $card }": that leads to a faceoff f
 stake-all-problems = Confronting two Problems leads to a faceoff at all Problems for { $points }.
 table-no-such-language = There is no such language here; there are English and French.
 table-log-of-others = The log of a match is for those who played it.
-table-log-later = The log opens every hand: it can be had when the match is over.
-table-undo-off = At this table nothing is taken back.
+table-log-later = The log shows every hand, so it is available only after the match.
+table-replay-later = You can look back at a match when it is over.
+table-no-such-moment = The match has no such moment.
+table-rematch-of-others = A rematch is for those who played.
+table-rematch-later = A rematch can begin when the match is over.
+table-undo-off = There is no undo at this table.
 table-undo-already-asked = The other player has been asked already.
 table-undo-declined-too-often = Three requests were declined: nobody is asked any more.
-table-nobody-asked = Nobody has asked to take anything back.
+table-nobody-asked = Nobody has asked to undo anything.
 table-correction-open = Another correction is open; it comes first.
 table-correction-size = A correction has 1 to 20 changes.
 table-nothing-proposed = No correction of the other player is open.

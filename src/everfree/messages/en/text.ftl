@@ -2,6 +2,7 @@
 
 text-heading = Table against { $name }
 text-heading-alone = Table
+text-heading-watching = { $first } against { $second }
 text-choices = Your choices
 text-choices-none = There is nothing for you to choose now.
 text-choice = { $number }. { $option }
@@ -18,7 +19,7 @@ text-nothing-there = No cards.
 text-cards-of =
     { $who ->
         [you] Your cards there
-       *[other] Cards of { $name } there
+       *[other] { $name }'s cards there
     }
 text-discard-pile = Discard pile, { $count }
 text-banished = Banished, { $count }
@@ -34,32 +35,33 @@ text-log = Log
 text-log-empty = Nothing has happened yet.
 text-log-before = Before the first turn
 text-log-turn = Turn { $turn }
-text-undone = Taken back: { $line }
+text-undone = Undone: { $line }
 text-tools = More
 text-undo = Undo
+text-goes-on = Nothing is left to do. Your Main Phase ends in a moment.
 text-undo-that = Undo: { $what }
 text-undo-asked = You have asked to undo. { $name } decides.
 text-undo-wanted = { $name } would like to undo.
 text-undo-wanted-that = { $name } would like to undo: { $what }
 text-accept = Accept
 text-decline = Decline
-text-cancel = Take back this half-made action
-text-hold = Keep the next window
-text-auto = Pass by itself
-text-stops = Where to ask me
+text-cancel = Cancel this action
+text-hold = Stop at the next chance to act
+text-auto = Pass automatically
+text-stops = When to ask me
 text-skip = Pass until my turn
 text-concede = Concede
 text-concede-again = Concede the game? Press once more
 text-lost =
     { $attempt ->
-        [one] The connection is lost. Your game is safe. Connecting again…
-       *[other] The connection is lost. Your game is safe. Connecting again, attempt { $attempt }…
+        [one] The connection is lost. The game is saved. Connecting again…
+       *[other] The connection is lost. The game is saved. Connecting again, attempt { $attempt }…
     }
-text-connecting = Going to the table…
+text-connecting = Connecting to the table…
 text-taken-over = You have opened this game in another tab. It goes on there.
-text-play-here = Go on here instead
-text-outdated = This page is older than the server. Load it anew to go on.
-text-reload = Load anew
+text-play-here = Play here instead
+text-outdated = This page is older than the server. Reload it to go on.
+text-reload = Reload the page
 text-skip-to-choices = Skip to your choices
 text-side-start = Start side
 text-side-boosted = Boosted side

@@ -1,10 +1,12 @@
 ### The table in the browser: what its buttons, labels and signs say.
 
 web-table = The table
-web-opening = The table is being laid.
+web-opening = The table is being set up.
 web-you = You
 web-they = They
 web-yours = yours
+web-watching = You are watching
+web-status = State of the game
 web-opponent = { $name }, your opponent
 web-computer = computer
 web-away = not connected
@@ -16,7 +18,7 @@ web-problems = The Problems
 web-dock = Your hand and your actions
 web-side = Explanation and log
 web-actions = Your decision
-web-brand-home = Everfree, to the first page
+web-brand-home = Everfree, back to the front page
 
 ## Cards
 
@@ -84,7 +86,11 @@ web-hand =
 ## Score
 
 web-score = Score
-web-score-sentence = Score: you { $mine }, { $name } { $theirs }. The first with { $goal } wins.
+web-score-sentence =
+    { $who ->
+        [you] Score: you { $mine }, { $name } { $theirs }. The first with { $goal } wins.
+       *[other] Score: { $bottom } { $mine }, { $name } { $theirs }. The first with { $goal } wins.
+    }
 web-income =
     { $count ->
         [one] 1 token a turn
@@ -96,15 +102,15 @@ web-income =
 web-area =
     { $whose ->
         [you] Your Problem: { $problem }
-       *[other] The Problem of { $name }: { $problem }
+       *[other] { $name }'s Problem: { $problem }
     }
 web-there =
     { $who ->
         [you] Your cards at { $problem }
-       *[other] Cards of { $name } at { $problem }
+       *[other] { $name }'s cards at { $problem }
     }
 web-your-problem = Your Problem
-web-their-problem = Problem of { $name }
+web-their-problem = { $name }'s Problem
 web-bonus = bonus
 web-fan-made = fan-made
 web-fan-cards = Fan-made cards
@@ -147,15 +153,15 @@ web-versus = vs
 web-total =
     { $who ->
         [you] Your total: { $total }. Explain.
-       *[other] Total of { $name }: { $total }. Explain.
+       *[other] { $name }'s total: { $total }. Explain.
     }
 web-why-short = why?
 
 ## The question
 
 web-key-space = Space
-web-leave-table = To the first page
-web-skip-show = The cards turn: press to skip
+web-leave-table = Back to the front page
+web-skip-show = Skip ahead
 web-wait-connection = Waiting for the server
 web-wait-server = Sending your answer
 web-wait-for = Waiting for { $name }
@@ -165,6 +171,12 @@ web-close = Close
 web-reveal-sure = This shows hidden cards: press again
 web-auto-pass = Auto-pass
 web-hold = Hold
+web-stay = Wait
+web-selected =
+    { $count ->
+        [0] Choose { $all } cards
+       *[other] { $count } of { $all } chosen
+    }
 web-less = One less
 web-more = One more
 web-number = Number
@@ -199,7 +211,7 @@ web-phase-end = End
 web-phases =
     { $whose ->
         [you] Turn { $turn }, yours: phases and stops
-       *[other] Turn { $turn }, of { $name }: phases and stops
+       *[other] Turn { $turn }, { $name }'s: phases and stops
     }
 web-phase-sentence =
     { $stop ->
@@ -207,7 +219,7 @@ web-phase-sentence =
        *[no] { $phase }: no stop. Open the stops.
     }
 web-your-turn = Your turn
-web-their-turn = Turn of { $name }
+web-their-turn = { $name }'s turn
 web-stops = Ask me in
 web-stops-own = my turn
 web-stops-other = their turn
@@ -218,6 +230,7 @@ web-stop-at =
     }
 web-stop-faceoffs = in faceoffs
 web-stop-actions = after their actions
+web-stop-full = even with one answer (full control)
 web-skip = Skip to my turn
 web-clear-yields =
     { $count ->
@@ -230,15 +243,16 @@ web-always-ask = Always ask about it
 ## Undo, conceding, other tools
 
 web-undo = Undo
+web-undo-step = Undo one step
 web-undo-ask = Ask to undo
 web-undo-asked = Asked
 web-undo-sentence = Undo: { $what }
-web-undo-request = { $name } would like to take this back:
+web-undo-request = { $name } would like to undo this:
 web-accept = Accept
 web-decline = Decline
 web-withdraw = Withdraw
 web-correction = A correction, proposed by { $name }:
-web-correct = Put the position right
+web-correct = Correct the position
 web-correct-hint = If the table is wrong, propose a repair. It happens when everyone agrees, and we are told of it.
 web-correct-what = What
 web-correct-score = Points
@@ -274,13 +288,37 @@ web-won =
        *[other] { $name } wins.
     }
 web-draw = Nobody wins.
-web-again = Play again
 web-look-at-board = Look at the board
+web-rematch = Rematch
+web-rematch-swap = Swap decks
+web-rematch-open = A rematch is waiting for you.
+web-rematch-join = Play the rematch
+web-new-game = New game
+web-ending-why = How it was decided
+web-ending-totals = Totals of the last faceoff:
+web-curve = Points over { $turns } turns
+web-curve-of = { $name }: { $points } after { $turns } turns.
+web-replay = Step through
+web-replay-back = Back
+web-replay-on = Next
+web-replay-close = To the end
+web-replay-moment = Moment of the match
+web-report = Report a bug
+web-report-hint = Say what you expected, and add these lines: they name the position.
+web-report-copy = Copy
+web-report-copied = Copied
+web-report-log = Download the log
 
 ## Explanation and log
 
 web-explanation = Explanation
+web-under-way = Being resolved
 web-explanation-hint = Point at a card or a number to see what it is made of.
+web-need-any = { $amount } of any color
+web-need-colour = { $amount } in { $color }
+web-need-other-than = { $amount } of any color but { $color }
+web-need-owner = Its owner
+web-need-opponents = Opponents
 web-pin = Pin
 web-pinned = Pinned
 web-why = Why { $number }?
@@ -306,7 +344,7 @@ web-why-income = Tokens next turn: { $number }
 web-why-score =
     { $who ->
         [you] Your score: { $number }
-       *[other] Score of { $name }: { $number }
+       *[other] { $name }'s score: { $number }
     }
 web-part-printed = printed
 web-part-least = it can't be less
@@ -336,3 +374,26 @@ web-log-earlier =
     }
 web-log-head = Turn { $turn }, { $phase }
 web-log-turn = Turn { $turn }
+
+# A turn of another player in one line.
+
+web-recap = { $name }'s turn: { $parts }.
+web-recap-nothing = nothing of note
+web-recap-played = played { $cards }
+web-recap-moved = moved { $cards }
+web-recap-confronted = confronted { $cards }
+web-recap-scored =
+    { $points ->
+        [one] scored { $points } point
+       *[other] scored { $points } points
+    }
+web-recap-comma = { $first }, { $second }
+web-recap-more = { $cards } and { $count } more
+
+# The last cards that were played or flipped.
+
+web-film = Last cards
+web-film-played = { $card }, played by { $name }
+web-film-flipped = { $card }, flipped by { $name }
+web-film-own-played = { $card }, played by you
+web-film-own-flipped = { $card }, flipped by you

@@ -15,35 +15,35 @@ aloud-color-none = Aucune couleur
 aloud-character =
     { $side ->
         [start] { $who ->
-            [you] { $card }, { $type }, à vous, face de départ. { $colors }.
-           *[other] { $card }, { $type }, à { $name }, face de départ. { $colors }.
+            [you] { $card }, votre { $type }, face de départ. { $colors }.
+           *[other] { $card }, { $type } de { $name }, face de départ. { $colors }.
         }
         [boosted] { $who ->
-            [you] { $card }, { $type }, à vous, face renforcée. { $colors }.
-           *[other] { $card }, { $type }, à { $name }, face renforcée. { $colors }.
+            [you] { $card }, votre { $type }, face renforcée. { $colors }.
+           *[other] { $card }, { $type } de { $name }, face renforcée. { $colors }.
         }
        *[only] { $who ->
-            [you] { $card }, { $type }, à vous. { $colors }.
-           *[other] { $card }, { $type }, à { $name }. { $colors }.
+            [you] { $card }, votre { $type }. { $colors }.
+           *[other] { $card }, { $type } de { $name }. { $colors }.
         }
     }
 aloud-other =
     { $who ->
-        [you] { $card }, { $type }, à vous.
-       *[other] { $card }, { $type }, à { $name }.
+        [you] { $card }, votre { $type }.
+       *[other] { $card }, { $type } de { $name }.
     }
 aloud-problem =
     { $who ->
         [you] { $card }, votre Problème. Bonus { $bonus }.
-       *[other] { $card }, Problème chez { $name }. Bonus { $bonus }.
+       *[other] { $card }, Problème de { $name }. Bonus { $bonus }.
     }
 aloud-troublemaker =
     { $state ->
-        [hidden] Un Fauteur de troubles face cachée, à { $name }.
+        [hidden] Un Fauteur de troubles de { $name }, face cachée.
         [covered] { $card }, votre Fauteur de troubles, face cachée.
        *[open] { $who ->
-            [you] { $card }, Fauteur de troubles, à vous. Il vaut { $points }.
-           *[other] { $card }, Fauteur de troubles, à { $name }. Il vaut { $points }.
+            [you] { $card }, votre Fauteur de troubles. Il vaut { $points }.
+           *[other] { $card }, Fauteur de troubles de { $name }. Il vaut { $points }.
         }
     }
 aloud-lain =
@@ -69,7 +69,7 @@ aloud-on = Sur « { $host } ».
 aloud-counters = Dessus : { $counters }.
 aloud-marked = Avec sa Cutie Mark.
 aloud-beneath = Dessous : { $counted }.
-aloud-several = Il y en a { $count }.
+aloud-several = En { $count } exemplaires.
 
 # Les parts d’un nombre, l’une après l’autre.
 aloud-part =
@@ -77,7 +77,7 @@ aloud-part =
         [printed] { $amount } sur la carte
         [counter] { $amount } par les marqueurs
         [flip] { $amount } par la carte retournée « { $source } »
-        [least] { $amount } car il n’y a pas moins
+        [least] { $amount } car ce ne peut pas être moins
        *[from] { $amount } par la carte « { $source } »
     }
 aloud-plus = { $sum } plus { $part }
@@ -85,17 +85,17 @@ aloud-minus = { $sum } moins { $part }
 
 # Les cartes ailleurs.
 aloud-hand-card = { $card }, dans votre main : { $facts }. Coûte { $tokens }.
-aloud-needs = Exige { $needs } en jeu.
+aloud-needs = Puissance requise en jeu : { $needs }.
 aloud-elsewhere =
     { $zone ->
-        [hand] { $card }, dans la main adverse, chez { $name } : { $facts }.
+        [hand] { $card }, dans la main de { $name } : { $facts }.
         [discard] { $who ->
             [you] { $card }, dans votre défausse : { $facts }.
-           *[other] { $card }, dans la défausse, chez { $name } : { $facts }.
+           *[other] { $card }, dans la défausse de { $name } : { $facts }.
         }
         [banished] { $who ->
             [you] { $card }, à vous, carte bannie : { $facts }.
-           *[other] { $card }, à { $name }, carte bannie : { $facts }.
+           *[other] { $card }, carte bannie de { $name } : { $facts }.
         }
         [flipped] { $who ->
             [you] { $card }, carte retournée par vous : { $facts }.
@@ -103,7 +103,7 @@ aloud-elsewhere =
         }
         [deck] { $who ->
             [you] { $card }, dans votre pioche : { $facts }.
-           *[other] { $card }, dans la pioche, chez { $name } : { $facts }.
+           *[other] { $card }, dans la pioche de { $name } : { $facts }.
         }
        *[queue] { $who ->
             [you] { $card }, que vous jouez en ce moment : { $facts }.
@@ -113,8 +113,8 @@ aloud-elsewhere =
 aloud-hidden =
     { $zone ->
         [banished] { $who ->
-            [you] Une carte face cachée, à vous, bannie.
-           *[other] Une carte face cachée, à { $name }, bannie.
+            [you] Une de vos cartes bannies, face cachée.
+           *[other] Une carte bannie de { $name }, face cachée.
         }
        *[queue] { $who ->
             [you] Une carte face cachée que vous jouez en ce moment.
@@ -130,7 +130,7 @@ aloud-home =
                 [one] { $count } Ami
                *[other] { $count } Amis
             }.
-           *[other] Chez { $name } : { $count ->
+           *[other] Maison de { $name } : { $count ->
                 [one] { $count } Ami
                *[other] { $count } Amis
             }.
@@ -140,7 +140,7 @@ aloud-home =
                 [one] { $count } Ami
                *[other] { $count } Amis
             } sur { $limit }.
-           *[other] Chez { $name } : { $count ->
+           *[other] Maison de { $name } : { $count ->
                 [one] { $count } Ami
                *[other] { $count } Amis
             } sur { $limit }.
@@ -150,23 +150,23 @@ aloud-standing =
     { $state ->
         [can] { $who ->
             [you] Il vous faut { $needs }, tout y est : vous pouvez affronter.
-           *[other] À { $name } il faut { $needs }, tout y est : assez pour affronter.
+           *[other] Il faut à { $name } { $needs }, tout y est : assez pour affronter.
         }
         [missing] { $who ->
             [you] Il vous faut { $needs } : il en manque { $missing }.
-           *[other] À { $name } il faut { $needs } : il en manque { $missing }.
+           *[other] Il faut à { $name } { $needs } : il en manque { $missing }.
         }
         [blocked] { $who ->
             [you] Il vous faut { $needs }, tout y est, mais « { $blocker } » barre la route.
-           *[other] À { $name } il faut { $needs }, tout y est, mais « { $blocker } » barre la route.
+           *[other] Il faut à { $name } { $needs }, tout y est, mais « { $blocker } » barre la route.
         }
         [blocked-missing] { $who ->
             [you] Il vous faut { $needs } : il en manque { $missing }, et « { $blocker } » barre la route.
-           *[other] À { $name } il faut { $needs } : il en manque { $missing }, et « { $blocker } » barre la route.
+           *[other] Il faut à { $name } { $needs } : il en manque { $missing }, et « { $blocker } » barre la route.
         }
        *[kept] { $who ->
             [you] Il vous faut { $needs }, tout y est, mais vous ne pouvez pas affronter maintenant.
-           *[other] À { $name } il faut { $needs }, tout y est, mais { $name } ne peut pas affronter maintenant.
+           *[other] Il faut à { $name } { $needs }, tout y est, mais { $name } ne peut pas affronter maintenant.
         }
     }
 

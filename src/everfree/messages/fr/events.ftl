@@ -95,8 +95,8 @@ event-played =
                *[other] { $name } joue l’Événement « { $card } ».
             }
             [dilemma] { $who ->
-                [you] Vous jouez le Dilemma « { $card } ».
-               *[other] { $name } joue le Dilemma « { $card } ».
+                [you] Vous jouez le Dilemme « { $card } ».
+               *[other] { $name } joue le Dilemme « { $card } ».
             }
             [home] { $who ->
                 [you] Vous jouez « { $card } » dans votre maison.
@@ -116,15 +116,15 @@ event-entered =
     { $known ->
         [yes] { $place ->
             [home] La carte « { $card } » entre en jeu dans votre maison.
-            [their-home] La carte « { $card } » entre en jeu chez { $owner }.
+            [their-home] La carte « { $card } » entre en jeu dans la maison de { $owner }.
            *[problem] { $type ->
                 [dilemma] { $who ->
-                    [you] Un Dilemma à vous est en jeu : « { $card } ».
-                   *[other] { $name } a un Dilemma en jeu : « { $card } ».
+                    [you] Votre Dilemme « { $card } » est en jeu.
+                   *[other] Le Dilemme de { $name }, « { $card } », est en jeu.
                 }
                 [problem] { $who ->
                     [you] Votre Problème est maintenant « { $card } ».
-                   *[other] { $name } a maintenant pour Problème « { $card } ».
+                   *[other] Le Problème de { $name } est maintenant « { $card } ».
                 }
                *[other] La carte « { $card } » entre en jeu face à « { $problem } ».
             }
@@ -138,8 +138,8 @@ event-moved =
            *[other] { $name } déplace « { $card } » dans votre maison.
         }
         [their-home] { $who ->
-            [you] Vous déplacez « { $card } » chez { $owner }.
-           *[other] { $name } déplace « { $card } » dans sa maison.
+            [you] Vous déplacez « { $card } » dans la maison de { $owner }.
+           *[other] { $name } ramène « { $card } » à la maison.
         }
        *[problem] { $who ->
             [you] Vous déplacez « { $card } » face à « { $problem } ».
@@ -148,8 +148,8 @@ event-moved =
     }
 event-sent =
     { $place ->
-        [home] La carte « { $card } » rentre chez vous.
-        [their-home] La carte « { $card } » rentre chez { $owner }.
+        [home] La carte « { $card } » retourne dans votre maison.
+        [their-home] La carte « { $card } » retourne dans la maison de { $owner }.
        *[problem] La carte « { $card } » est envoyée face à « { $problem } ».
     }
 event-dismissed =
@@ -169,17 +169,17 @@ event-put-into-hand =
     { $known ->
         [yes] { $who ->
             [you] La carte « { $card } » va dans votre main.
-           *[other] { $name } prend en main « { $card } ».
+           *[other] La carte « { $card } » va dans la main de { $name }.
         }
        *[no] { $who ->
             [you] Une carte va dans votre main.
-           *[other] { $name } prend en main une carte.
+           *[other] Une carte va dans la main de { $name }.
         }
     }
 event-put-on-deck =
     { $known ->
-        [yes] La carte « { $card } » va sur le dessus de sa pioche.
-       *[no] Une carte va sur le dessus de sa pioche.
+        [yes] La carte « { $card } » va sur la pioche de son propriétaire.
+       *[no] Une carte va sur la pioche de son propriétaire.
     }
 event-exhausted =
     { $sourced ->
@@ -249,7 +249,7 @@ event-solved = Le Problème « { $card } » est résolu.
 event-replaced =
     { $amount ->
         [0] Le Problème « { $card } » retourne sous son paquet.
-       *[other] Le Dilemma « { $card } » est terminé et va dans la défausse.
+       *[other] Le Dilemme « { $card } » est terminé et va dans la défausse.
     }
 event-looked =
     { $whose ->
@@ -259,8 +259,8 @@ event-looked =
         }
         [yours] { $name } regarde le dessus de votre pioche : { $counted }.
        *[other] { $who ->
-            [you] Chez { $owner }, vous regardez le dessus de la pioche : { $counted }.
-           *[other] Chez { $owner }, { $name } regarde le dessus de la pioche : { $counted }.
+            [you] Vous regardez le dessus de la pioche de { $owner } : { $counted }.
+           *[other] { $name } regarde le dessus de la pioche de { $owner } : { $counted }.
         }
     }
 event-looked-at-card =
@@ -287,8 +287,8 @@ event-searched =
         }
         [yours] { $name } cherche dans votre pioche.
        *[other] { $who ->
-            [you] Chez { $owner }, vous cherchez dans la pioche.
-           *[other] Chez { $owner }, { $name } cherche dans la pioche.
+            [you] Vous cherchez dans la pioche de { $owner }.
+           *[other] { $name } cherche dans la pioche de { $owner }.
         }
     }
 event-set-aside =
@@ -329,7 +329,7 @@ event-guessed-type =
         [you] Vous pensez à ce type : { $guess }.
        *[other] { $name } pense à ce type : { $guess }.
     }
-event-banished-this-way = Par l’effet de la carte « { $source } », encore { $counted } en zone bannie.
+event-banished-this-way = Par l’effet de la carte « { $source } », { $counted } de plus en zone bannie.
 event-separated =
     { $known ->
         [no] La pile { $amount } est vide.
@@ -357,10 +357,10 @@ event-power-reached = La carte « { $card } » a maintenant une puissance de {
 event-modified =
     { $known ->
         [yes] { $sourced ->
-            [yes] L’effet de la carte « { $source } » s’applique pour un temps à « { $card } ».
-           *[no] Un effet s’applique pour un temps à « { $card } ».
+            [yes] La carte « { $source } » affecte maintenant « { $card } ».
+           *[no] Un effet s’applique maintenant à « { $card } ».
         }
-       *[no] Ce que dit « { $source } » vaut pour un temps.
+       *[no] L’effet de la carte « { $source } » s’applique maintenant.
     }
 event-mulliganed =
     { $who ->
@@ -430,7 +430,7 @@ event-guessed =
 event-top-revealed =
     { $who ->
         [you] « { $card } » est sur le dessus de votre pioche.
-       *[other] « { $card } » est maintenant la première carte de la pioche ({ $name }).
+       *[other] « { $card } » est sur le dessus de la pioche de { $name }.
     }
 event-loop-ended = La boucle a été répétée assez souvent et s’arrête.
 event-lost-tokens =
@@ -474,7 +474,7 @@ event-phase-added =
     }
 event-passed =
     { $who ->
-        [you] Vous passez d’office.
+        [you] Vous passez automatiquement.
        *[other] { $name } passe.
     }
 event-corrected-card =
@@ -482,26 +482,26 @@ event-corrected-card =
         [yes] { $amount ->
             [0] { $who ->
                 [you] Correction : la carte « { $card } » est maintenant dans votre main.
-               *[other] Correction : { $name } a maintenant en main « { $card } ».
+               *[other] Correction : la carte « { $card } » est maintenant dans la main de { $name }.
             }
             [1] { $who ->
                 [you] Correction : la carte « { $card } » est maintenant sur le dessus de votre pioche.
-               *[other] Correction : { $name } a maintenant « { $card } » sur le dessus de sa pioche.
+               *[other] Correction : la carte « { $card } » est maintenant sur le dessus de la pioche de { $name }.
             }
             [2] { $who ->
                 [you] Correction : la carte « { $card } » est maintenant dans votre défausse.
-               *[other] Correction : { $name } a maintenant « { $card } » dans sa défausse.
+               *[other] Correction : la carte « { $card } » est maintenant dans la défausse de { $name }.
             }
             [3] Correction : la carte « { $card } » est maintenant bannie.
            *[4] { $place ->
                 [home] Correction : la carte « { $card } » est maintenant dans votre maison.
-                [their-home] Correction : la carte « { $card } » est maintenant chez { $owner }.
+                [their-home] Correction : la carte « { $card } » est maintenant dans la maison de { $owner }.
                *[problem] Correction : la carte « { $card } » est maintenant face à « { $problem } ».
             }
         }
        *[no] { $who ->
             [you] Correction : une de vos cartes est maintenant ailleurs.
-           *[other] Correction : une carte de chez { $name } est maintenant ailleurs.
+           *[other] Correction : une carte de { $name } est maintenant ailleurs.
         }
     }
 event-corrected-score =

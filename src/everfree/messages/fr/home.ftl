@@ -9,7 +9,7 @@ home-play-friend-hint = Vous recevez un lien. La première personne qui l’ouvr
 home-fan-cards = Jouer avec des cartes de fans
 home-fan-cards-file = Un fichier de cartes (JSON)
 home-fan-cards-hint = La prochaine table que vous ouvrez a ces cartes. La personne invitée peut les lire avant de prendre place.
-home-setting-table = On dresse la table…
+home-setting-table = La table se prépare…
 home-resume = Reprendre votre partie
 home-resume-not = Cette partie ne peut pas continuer ici
 home-resume-state =
@@ -23,13 +23,13 @@ home-resume-state =
 home-resume-score = { $mine } à { $theirs }
 home-away =
     { $attempt ->
-        [one] Le serveur ne répond pas. Vos parties y sont à l’abri. Nouvel essai…
-       *[other] Le serveur ne répond pas. Vos parties y sont à l’abri. Nouvel essai, le numéro { $attempt }…
+        [one] Le serveur ne répond pas. Vos parties sont sauvegardées. Nouvelle tentative…
+       *[other] Le serveur ne répond pas. Vos parties sont sauvegardées. Nouvelle tentative ({ $attempt })…
     }
 home-fan-made = Fait par des fans, pour des fans. Everfree n’a aucun lien avec les propriétaires de My Little Pony et n’utilise aucune image officielle.
 home-private = Ni compte, ni publicité, ni pistage. Un cookie garde votre place ; vos réglages restent sur cet appareil.
-home-brand = Everfree, vers l’accueil
-home-link = Vers l’accueil
+home-brand = Everfree, retour à l’accueil
+home-link = Retour à l’accueil
 home-not-found = Il n’y a rien à cette adresse.
 
 join-title = On vous invite à jouer
@@ -38,7 +38,7 @@ join-fan-cards = Cette table a des cartes de fans
 join-fan-cards-hint = Ce ne sont pas des cartes officielles. Lisez-les avant de prendre place.
 fan-made-power = puissance { $power }
 join-decks = Des paquets déjà prêts
-join-any-deck = Un paquet qui convient
+join-any-deck = Un paquet choisi pour vous
 join-deck = { $deck } : { $colors }
 join-code = Ou le code de votre propre paquet
 join-code-hint = Une suite de lettres et de chiffres qui contient tout le paquet.
@@ -78,6 +78,10 @@ settings-motion = Animations
 settings-motion-system = Comme cet appareil
 settings-motion-full = Complètes
 settings-motion-calm = Calmes
+settings-pace = Coups des autres
+settings-pace-full = Un par un
+settings-pace-quick = Rapidement
+settings-pace-off = D’un coup
 settings-shortcuts = Raccourcis d’une seule touche
 settings-shortcuts-on = Actifs
 settings-shortcuts-off = Inactifs
@@ -111,6 +115,7 @@ keys-group-play = Jouer
 keys-group-know = Savoir
 keys-group-page = La page
 keys-main = Appuyer sur le bouton principal
+keys-end = Terminer votre phase principale
 keys-pick = Prendre une carte de la main ou un choix par son numéro
 keys-next = Aller à la prochaine chose possible
 keys-move = Déplacer le personnage sélectionné
@@ -119,15 +124,16 @@ keys-right = Vers le Problème de droite, ou le regarder
 keys-home = Vers votre maison, ou la regarder
 keys-draw = Piocher une carte
 keys-rally = Rallier
-keys-cancel = Renoncer à une action à peine commencée
-keys-undo = Reprendre un coup
-keys-hold = Garder la prochaine occasion d’agir
-keys-auto = Passer sans qu’on vous demande, ou non
+keys-cancel = Renoncer à l’action en cours
+keys-undo = Annuler un coup
+keys-undo-step = Annuler seulement le dernier choix d’une action
+keys-hold = S’arrêter à la prochaine occasion d’agir
+keys-auto = Activer ou désactiver la passe automatique
 keys-skip = Passer jusqu’à votre tour
 keys-inspect = Montrer la carte sélectionnée
 keys-pin = Garder affiché ce qui est montré
 keys-explain = Expliquer le nombre sélectionné
-keys-repeat = Redire la question
+keys-repeat = Répéter la question
 keys-board = Lire la table
 keys-scores = Lire les scores et les jetons d’action
 keys-needs = Lire ce qu’exigent les Problèmes

@@ -4,20 +4,20 @@ option-pass = Passer.
 option-card =
     { $place ->
         [home] { $card }, dans votre maison
-        [their-home] { $card }, chez { $owner }
+        [their-home] { $card }, dans la maison de { $owner }
         [problem] { $who ->
-            [you] { $card }, à vous, face à « { $problem } »
-           *[other] { $card }, à { $name }, face à « { $problem } »
+            [you] { $card } (à vous), face à « { $problem } »
+           *[other] { $card } (à { $name }), face à « { $problem } »
         }
        *[nowhere] { $card }
     }
 option-area =
     { $place ->
         [home] Votre maison.
-        [their-home] Chez { $owner }.
+        [their-home] La maison de { $owner }.
        *[problem] { $whose ->
             [you] Votre Problème « { $problem } ».
-           *[other] Le Problème « { $problem } », chez { $owner }.
+           *[other] Le Problème de { $owner }, « { $problem } ».
         }
     }
 option-yes = Oui.
@@ -48,6 +48,7 @@ option-number =
         [yes] Un nombre de { $number } à { $upto }.
        *[no] { $number }.
     }
+chosen-effect = { $text }
 option-trigger = « { $card } ». { $text }
 option-name = { $card }
 option-colour = { $color }

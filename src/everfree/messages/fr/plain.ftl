@@ -4,11 +4,11 @@
 word-why = pourquoi
 word-why-not = pourquoi pas
 word-show = voir
-word-undo = reprendre
+word-undo = annuler
 word-log = journal
 word-board = table
 word-help = aide
-word-cancel = annuler
+word-cancel = renoncer
 word-auto = auto
 word-concede = abandonner
 word-quit = quitter
@@ -32,30 +32,30 @@ plain-more-names =
         [one] Un autre nom convient. Tapez-en davantage.
        *[other] { $count } autres noms conviennent. Tapez une plus grande partie du nom.
     }
-plain-can-cancel = Ou annuler, pour renoncer à cette action.
+plain-can-cancel = Ou renoncer, pour laisser tomber cette action.
 
 plain-turn =
     { $phase ->
         [none] Avant le premier tour.
         [ready] { $who ->
             [you] Tour { $turn }, le vôtre : phase de préparation.
-           *[other] Tour { $turn }, joué par { $name } : phase de préparation.
+           *[other] Tour { $turn }, celui de { $name } : phase de préparation.
         }
         [troublemaker] { $who ->
             [you] Tour { $turn }, le vôtre : phase des Fauteurs de troubles.
-           *[other] Tour { $turn }, joué par { $name } : phase des Fauteurs de troubles.
+           *[other] Tour { $turn }, celui de { $name } : phase des Fauteurs de troubles.
         }
         [main] { $who ->
             [you] Tour { $turn }, le vôtre : phase principale.
-           *[other] Tour { $turn }, joué par { $name } : phase principale.
+           *[other] Tour { $turn }, celui de { $name } : phase principale.
         }
         [score] { $who ->
             [you] Tour { $turn }, le vôtre : phase de score.
-           *[other] Tour { $turn }, joué par { $name } : phase de score.
+           *[other] Tour { $turn }, celui de { $name } : phase de score.
         }
        *[end] { $who ->
             [you] Tour { $turn }, le vôtre : phase de fin.
-           *[other] Tour { $turn }, joué par { $name } : phase de fin.
+           *[other] Tour { $turn }, celui de { $name } : phase de fin.
         }
     }
 plain-seat =
@@ -66,12 +66,12 @@ plain-seat =
 plain-problem =
     { $kind ->
         [dilemma] { $who ->
-            [you] Votre Dilemma : « { $problem } », bonus { $bonus }.
-           *[other] { $name } a pour Dilemma « { $problem } », bonus { $bonus }.
+            [you] Votre Dilemme : « { $problem } », bonus { $bonus }.
+           *[other] Dilemme de { $name } : « { $problem } », bonus { $bonus }.
         }
        *[problem] { $who ->
             [you] Votre Problème : « { $problem } », bonus { $bonus }.
-           *[other] { $name } a pour Problème « { $problem } », bonus { $bonus }.
+           *[other] Problème de { $name } : « { $problem } », bonus { $bonus }.
         }
     }
 plain-standing =
@@ -106,16 +106,16 @@ plain-home =
     { $count ->
         [0] { $who ->
             [you] Votre maison est vide.
-           *[other] Chez { $name }, la maison est vide.
+           *[other] La maison de { $name } est vide.
         }
        *[other] { $limit ->
             [-1] { $who ->
                 [you] Votre maison :
-               *[other] Chez { $name } :
+               *[other] Maison de { $name } :
             }
            *[other] { $who ->
                 [you] Votre maison, limite { $limit } :
-               *[other] Chez { $name }, limite { $limit } :
+               *[other] Maison de { $name }, limite { $limit } :
             }
         }
     }
@@ -154,7 +154,7 @@ plain-hand =
     }
 plain-hand-card =
     { $needed ->
-        [yes] { $card } ({ $facts }) : { $tokens }, exige { $needs } en jeu
+        [yes] { $card } ({ $facts }) : { $tokens }, puissance requise : { $needs }
        *[no] { $card } ({ $facts }) : { $tokens }
     }
 plain-hand-facts =
@@ -169,7 +169,7 @@ plain-why-power = Puissance de la carte « { $card } » : { $total }.
 plain-why-price-at =
     { $place ->
         [home] Prix de la carte « { $card } » dans votre maison : { $total }.
-        [their-home] Prix de la carte « { $card } » chez { $owner } : { $total }.
+        [their-home] Prix de la carte « { $card } » dans la maison de { $owner } : { $total }.
         [problem] Prix de la carte « { $card } » face à « { $problem } » : { $total }.
        *[nowhere] Prix de la carte « { $card } » : { $total }.
     }
@@ -187,7 +187,7 @@ plain-why-needs =
 plain-why-total =
     { $who ->
         [you] Votre total dans le face-à-face : { $total }.
-       *[other] Total dans le face-à-face pour { $name } : { $total }.
+       *[other] Total de { $name } dans le face-à-face : { $total }.
     }
 plain-why-nothing = La carte « { $card } » n’a pas de nombre à expliquer là où elle est.
 plain-why-what = Dites laquelle : pourquoi et le numéro d’un choix, ou pourquoi et le nom d’une carte.
@@ -228,8 +228,8 @@ plain-no-such-number =
        *[other] Les choix vont de 1 à { $count }.
     }
 plain-not-in-range = Le nombre doit être entre { $first } et { $last }.
-plain-undone = C’est repris. Ce que vous avez vu entre-temps, vous le savez toujours.
-plain-cancelled = L’action est annulée ; rien n’a été payé.
+plain-undone = C’est annulé. Ce que vous avez vu entre-temps, vous le savez toujours.
+plain-cancelled = Vous renoncez à l’action ; rien n’a été payé.
 plain-concede-again = Pour laisser la victoire à { $name }, tapez abandonner encore une fois.
 plain-auto = L’ordinateur continue à votre place.
 plain-auto-stopped = L’ordinateur vous rend la main au tour { $turn } : personne n’avance plus.
@@ -246,8 +246,8 @@ plain-help-why-not = pourquoi pas et une carte : ce qui vous empêche de la jou
 plain-help-show = voir et une carte : tout ce qui y est inscrit. Une partie du nom suffit.
 plain-help-board = table : la table et votre main, encore une fois.
 plain-help-log = journal : tout ce qui s’est passé.
-plain-help-undo = reprendre : revenir sur votre dernière réponse et ses suites.
-plain-help-cancel = annuler : renoncer à une action à peine commencée.
+plain-help-undo = annuler : revenir sur votre dernière réponse et ses suites.
+plain-help-cancel = renoncer : laisser tomber une action en cours.
 plain-help-auto = auto : laisser l’ordinateur jouer votre camp jusqu’à la fin.
 plain-help-concede = abandonner, deux fois : concéder la partie.
 plain-help-quit = quitter, ou la fin de la saisie : quitter la table.

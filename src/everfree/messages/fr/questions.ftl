@@ -1,6 +1,9 @@
 ### Ce qu’on demande à un joueur. La clé est « question- » suivi du nom que lui donne le moteur.
 ### $card est la carte dont le texte pose la question, ou celle qu’on joue.
 
+# La carte dont le texte pose la question, et la phrase qui la pose.
+asked-by = { $card } : { $text }
+
 question-starting-problem = Avec quel Problème commencez-vous ?
 question-mulligan = Voici votre première main. Voulez-vous la mélanger à votre pioche et en prendre une autre ? Vous ne pouvez le faire qu’une fois.
 question-main = Que faites-vous dans votre phase principale ?
@@ -27,8 +30,8 @@ question-banish-pile = Quelle pile bannissez-vous avec « { $card } » ?
 question-choose-number = Quel nombre choisissez-vous pour « { $card } » ?
 question-problem-deck = Quel paquet de Problèmes choisissez-vous pour « { $card } » ?
 question-pay-with = Avec quoi payez-vous pour « { $card } » ?
-question-choose = Que choisissez-vous pour « { $card } » ?
-question-may = Voulez-vous faire ce que propose la carte « { $card } » ?
+question-choose = Que choisissez-vous ?
+question-may = Voulez-vous le faire ?
 question-pay-or = La carte « { $card } » vous demande { $tokens }. Payez-vous ?
 question-replace =
     { $event ->
@@ -81,12 +84,12 @@ question-discard = Quelle carte défaussez-vous pour « { $card } » ?
 question-discard-down =
     { $number ->
         [one] Votre main a une carte de trop. Quelle carte défaussez-vous ?
-       *[other] Votre main a { $number } cartes de trop. Laquelle défaussez-vous d’abord ?
+       *[other] Votre main a { $number } cartes de trop. Lesquelles défaussez-vous ?
     }
 question-home-limit =
     { $number ->
         [one] Votre maison a un Ami de trop. Quel Ami part à la retraite ?
-       *[other] Votre maison a { $number } Amis de trop. Lequel part d’abord à la retraite ?
+       *[other] Votre maison a { $number } Amis de trop. Lesquels partent à la retraite ?
     }
 question-guess = Lequel le hasard choisira-t-il, pour « { $card } » ?
 question-loop-rounds = Rien n’arrête cette boucle. Combien de fois se répète-t-elle ?
@@ -97,5 +100,5 @@ question-opponent = Quel adversaire choisissez-vous pour « { $card } » ?
 question-phase-action = Agissez-vous dans cette phase, ou passez-vous à la suite ?
 question-enters-next = Laquelle de vos cartes entre en jeu ensuite, grâce à « { $card } » ?
 question-keep = Quelle carte gardez-vous ?
-question-effect = Quel effet, dans l’ordre où « { $card } » les donne ?
+question-effect = Quel effet choisissez-vous pour « { $card } » ?
 question-each-effect = Choisissez-vous chaque effet (carte « { $card } ») ?

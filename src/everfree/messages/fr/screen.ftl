@@ -25,23 +25,23 @@ screen-seat =
 screen-problem =
     { $kind ->
         [dilemma] { $who ->
-            [you] Votre Dilemma · bonus { $bonus }
-           *[other] Dilemma chez { $name } · bonus { $bonus }
+            [you] Votre Dilemme · bonus { $bonus }
+           *[other] Dilemme de { $name } · bonus { $bonus }
         }
        *[problem] { $who ->
             [you] Votre Problème · bonus { $bonus }
-           *[other] Problème chez { $name } · bonus { $bonus }
+           *[other] Problème de { $name } · bonus { $bonus }
         }
     }
 screen-home =
     { $limit ->
         [-1] { $who ->
             [you] Votre maison · { $count }
-           *[other] Maison chez { $name } · { $count }
+           *[other] Maison de { $name } · { $count }
         }
        *[other] { $who ->
             [you] Votre maison · { $count } sur { $limit }
-           *[other] Maison chez { $name } · { $count } sur { $limit }
+           *[other] Maison de { $name } · { $count } sur { $limit }
         }
     }
 screen-hand = Votre main · { $counted }
@@ -127,13 +127,13 @@ screen-flip =
 # Demander et attendre.
 screen-thinking = { $name } réfléchit…
 screen-expects = { $name } s’attend à { $mine } contre { $theirs } à la fin de ce tour, et à gagner { $chance } fois sur cent.
-screen-over = La partie est finie. Appuyez sur q pour partir, ou sur u pour reprendre votre dernière réponse.
+screen-over = La partie est finie. Appuyez sur q pour partir, ou sur u pour annuler votre dernière réponse.
 screen-typed = { $typed } … Entrée pour valider.
 screen-search = / : chercher une partie du nom
 screen-why-nothing = Allez sur une carte ou un choix : ici se lisent ses nombres et ce qui s’y oppose.
 screen-concede-again = Pour abandonner la partie face à { $name }, appuyez encore une fois sur c.
 screen-leave-again = Pour quitter la table, appuyez encore une fois sur q.
-screen-keys = ↑↓ Entrée ou n° · u reprendre · Échap annuler · w pourquoi · l journal · ? aide
+screen-keys = ↑↓ Entrée ou n° · u annuler · Échap renoncer · w pourquoi · l journal · ? aide
 
 screen-help-title = Touches
 screen-help-walk = ↑ ↓ et Entrée : parcourir les choix et en prendre un.
@@ -144,8 +144,8 @@ screen-help-why = w : les nombres de ce qui est sous le curseur, et ce qui s’
 screen-help-totals = t : les deux totaux du face-à-face.
 screen-help-log = l : tout ce qui s’est passé.
 screen-help-search = / : chercher dans une longue liste de noms ; Entrée : retour à la liste.
-screen-help-undo = u : reprendre votre dernière réponse et ses suites.
-screen-help-cancel = Échap : renoncer à une action à peine commencée ; sinon, retour aux choix.
+screen-help-undo = u : annuler votre dernière réponse et ses suites.
+screen-help-cancel = Échap : renoncer à une action en cours ; sinon, retour aux choix.
 screen-help-concede = c, deux fois : abandonner la partie.
 screen-help-leave = q, deux fois : quitter la table.
 screen-help-signs = ▸ vous pouvez en faire quelque chose. ■ à vous, ● à votre adversaire.

@@ -1,12 +1,12 @@
-### Ce que le serveur dit d'une table : qui y est assis, ce qui est refusé, ce qui a été repris.
+### Ce que le serveur dit d'une table : qui y est assis, ce qui est refusé, ce qui a été annulé.
 
 table-waiting-for-a-player = On attend que quelqu’un prenne l’autre place.
 table-you-watch = Cette place est prise. Vous regardez la partie.
 table-only-watching = Vous regardez la partie ; seules les personnes qui jouent peuvent faire cela.
 table-taken-back =
     { $who ->
-        [you] Vous avez repris votre dernier coup.
-       *[other] { $name } a repris son dernier coup.
+        [you] Vous avez annulé votre dernier coup.
+       *[other] { $name } a annulé son dernier coup.
     }
 table-not-understood = Le serveur n’a pas compris ce message.
 table-bad-nonce = Une demande doit porter un nonce de 1 à 64 caractères.
@@ -14,11 +14,13 @@ table-no-such-deck = Ce paquet n’existe pas : ce n’est ni un paquet à thè
 table-no-such-table = Cette table n’existe pas.
 table-other-version = Cette partie demande une autre version d’Everfree : elle a commencé avec d’autres règles ou d’autres cartes.
 table-no-such-opponent = On joue contre l’ordinateur ou contre quelqu’un qu’on invite.
-table-no-such-policy = La reprise d’un coup peut être libre, demandée ou désactivée.
+table-no-such-policy = L’annulation d’un coup peut être libre, demandée ou désactivée.
 table-no-such-edition = Cette édition des règles n’existe pas.
 table-no-such-level = Il n’y a pas d’adversaire de ce niveau.
 table-wrong-invite = Ce lien ne correspond pas à cette table.
 table-seat-taken = Quelqu’un d’autre a pris cette place.
+table-computer-restarts = { $name } ne répond plus : l’ordinateur redémarre. La partie est sauvegardée.
+table-computer-unthought = { $name } n’a pas redémarré à temps et a joué sans réfléchir. La partie continue.
 
 table-stale = La table a changé entre-temps ; regardez à nouveau.
 table-not-everyone-sits = L’autre place est encore libre.
@@ -108,11 +110,11 @@ stake-bonus =
     { $wins ->
         [yes] { $who ->
             [you] Si vous gagnez, vous marquez { $points } et remportez la partie.
-           *[other] Si { $name } gagne, cela rapporte { $points } et la partie.
+           *[other] Si { $name } gagne, cela lui rapporte { $points } et la partie.
         }
        *[no] { $who ->
             [you] Si vous gagnez, vous marquez { $points } : { $total } en tout.
-           *[other] Si { $name } gagne, cela rapporte { $points } : { $total } en tout.
+           *[other] Si { $name } gagne, cela lui rapporte { $points } : { $total } en tout.
         }
     }
 stake-defeat =
@@ -149,7 +151,7 @@ stake-all-home =
 stake-home-limit =
     { $who ->
         [you] Cela fait { $count } Amis dans votre maison : la limite est { $limit }.
-       *[other] Cela fait { $count } Amis chez { $name } : la limite est { $limit }.
+       *[other] Cela fait { $count } Amis dans la maison de { $name } : la limite est { $limit }.
     }
 stake-confront =
     { $wins ->
@@ -167,10 +169,14 @@ stake-all-problems = Affronter deux Problèmes mène à un face-à-face sur tous
 table-no-such-language = Cette langue n’est pas proposée ; il y a l’anglais et le français.
 table-log-of-others = Le journal d’une partie est réservé aux personnes qui l’ont jouée.
 table-log-later = Le journal dévoile toutes les mains : on peut l’obtenir quand la partie est finie.
-table-undo-off = À cette table, on ne reprend pas ses coups.
+table-replay-later = On peut revoir une partie quand elle est finie.
+table-no-such-moment = La partie n’a pas ce moment.
+table-rematch-of-others = La revanche est réservée aux personnes qui ont joué.
+table-rematch-later = La revanche peut commencer quand la partie est finie.
+table-undo-off = À cette table, on n’annule pas ses coups.
 table-undo-already-asked = La demande a déjà été faite.
 table-undo-declined-too-often = Trois demandes ont été refusées : on ne peut plus en faire.
-table-nobody-asked = Personne n’a demandé à reprendre un coup.
+table-nobody-asked = Personne n’a demandé à annuler un coup.
 table-correction-open = Une autre correction attend une réponse.
 table-correction-size = Une correction comporte de 1 à 20 changements.
 table-nothing-proposed = L’autre personne n’a proposé aucune correction.

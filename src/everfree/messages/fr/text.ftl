@@ -2,12 +2,13 @@
 
 text-heading = Table contre { $name }
 text-heading-alone = Table
+text-heading-watching = { $first } contre { $second }
 text-choices = Vos choix
 text-choices-none = Vous n’avez rien à choisir pour le moment.
 text-choice = { $number }. { $option }
 text-number = Un nombre de { $first } à { $last }
 text-take-number = Prendre ce nombre
-text-reveals = Cela montre des cartes cachées et ne se reprend pas librement. Le faire
+text-reveals = Cela montre des cartes cachées et ne s’annule pas librement. Confirmer
 text-opponent = { $name }
 text-you = Vous
 text-hand = Votre main
@@ -18,7 +19,7 @@ text-nothing-there = Aucune carte.
 text-cards-of =
     { $who ->
         [you] Vos cartes à cet endroit
-       *[other] Cartes à cet endroit : { $name }
+       *[other] Cartes de { $name } à cet endroit
     }
 text-discard-pile = Défausse, { $count }
 text-banished = Cartes bannies, { $count }
@@ -34,28 +35,29 @@ text-log = Journal
 text-log-empty = Il ne s’est encore rien passé.
 text-log-before = Avant le premier tour
 text-log-turn = Tour { $turn }
-text-undone = Repris : { $line }
+text-undone = Annulé : { $line }
 text-tools = Autres actions
-text-undo = Reprendre
-text-undo-that = Reprendre : { $what }
-text-undo-asked = Vous avez demandé à reprendre un coup. { $name } décide.
-text-undo-wanted = { $name } voudrait reprendre un coup.
-text-undo-wanted-that = { $name } voudrait reprendre ceci : { $what }
+text-undo = Annuler
+text-goes-on = Il n’y a plus rien à faire. Votre phase principale se termine dans un instant.
+text-undo-that = Annuler : { $what }
+text-undo-asked = Vous avez demandé à annuler un coup. La réponse dépend de { $name }.
+text-undo-wanted = { $name } voudrait annuler un coup.
+text-undo-wanted-that = { $name } voudrait annuler ceci : { $what }
 text-accept = Accepter
 text-decline = Refuser
-text-cancel = Renoncer à cette action à peine commencée
-text-hold = Garder la prochaine occasion d’agir
-text-auto = Passer sans qu’on me demande
-text-stops = Quand me demander
+text-cancel = Renoncer à cette action
+text-hold = M’arrêter à la prochaine occasion d’agir
+text-auto = Passer automatiquement
+text-stops = Quand m’interroger
 text-skip = Passer jusqu’à mon tour
 text-concede = Abandonner
 text-concede-again = Abandonner la partie ? Appuyez encore une fois
 text-lost =
     { $attempt ->
-        [one] La connexion est perdue. Votre partie est à l’abri. Nouvelle connexion…
-       *[other] La connexion est perdue. Votre partie est à l’abri. Nouvelle connexion, essai numéro { $attempt }…
+        [one] La connexion est perdue. La partie est sauvegardée. Nouvelle tentative…
+       *[other] La connexion est perdue. La partie est sauvegardée. Nouvelle tentative ({ $attempt })…
     }
-text-connecting = On va à la table…
+text-connecting = Connexion à la table…
 text-taken-over = Vous avez ouvert cette partie dans un autre onglet. Elle continue là-bas.
 text-play-here = Continuer ici
 text-outdated = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.

@@ -1,10 +1,12 @@
 ### La table dans le navigateur : ce que disent ses boutons, ses étiquettes et ses signes.
 
 web-table = La table
-web-opening = On dresse la table.
+web-opening = La table se prépare.
 web-you = Vous
 web-they = L’autre
 web-yours = le vôtre
+web-watching = Vous regardez la partie
+web-status = État de la partie
 web-opponent = { $name }, votre adversaire
 web-computer = ordinateur
 web-away = hors ligne
@@ -16,12 +18,12 @@ web-problems = Les Problèmes
 web-dock = Votre main et vos actions
 web-side = Explication et journal
 web-actions = Votre décision
-web-brand-home = Everfree, vers la première page
+web-brand-home = Everfree, retour à l’accueil
 
 ## Cartes
 
 web-start = Départ
-web-boosted = Boosté
+web-boosted = Renforcé
 web-exhausted = épuisé
 web-counts = compte encore
 web-frightened = effrayé
@@ -84,7 +86,11 @@ web-hand =
 ## Points
 
 web-score = Points
-web-score-sentence = Points : vous { $mine }, { $name } { $theirs }. Le premier à { $goal } gagne.
+web-score-sentence =
+    { $who ->
+        [you] Points : vous { $mine }, { $name } { $theirs }. Le premier à { $goal } gagne.
+       *[other] Points : { $bottom } { $mine }, { $name } { $theirs }. Le premier à { $goal } gagne.
+    }
 web-income =
     { $count ->
         [one] { $count } jeton par tour
@@ -96,15 +102,15 @@ web-income =
 web-area =
     { $whose ->
         [you] Votre Problème : { $problem }
-       *[other] Le Problème adverse, { $name } : { $problem }
+       *[other] Problème de { $name } : { $problem }
     }
 web-there =
     { $who ->
         [you] Vos cartes à { $problem }
-       *[other] Cartes adverses ({ $name }) à { $problem }
+       *[other] Cartes de { $name } à { $problem }
     }
 web-your-problem = Votre Problème
-web-their-problem = Problème adverse ({ $name })
+web-their-problem = Problème de { $name }
 web-bonus = bonus
 web-fan-made = carte de fan
 web-fan-cards = Cartes de fans
@@ -135,7 +141,7 @@ web-faceoff-for =
        *[other] Face-à-face pour { $points } points
     }
 web-faceoff-troublemaker = Face-à-face contre { $card }
-web-faceoff-before = on retourne ensuite
+web-faceoff-before = les cartes vont être retournées
 web-faceoff-after = cartes retournées
 web-faceoff-won =
     { $who ->
@@ -147,24 +153,31 @@ web-versus = contre
 web-total =
     { $who ->
         [you] Votre total : { $total }. Expliquer.
-       *[other] Total adverse, { $name } : { $total }. Expliquer.
+       *[other] Total de { $name } : { $total }. Expliquer.
     }
 web-why-short = pourquoi ?
 
 ## La question
 
 web-key-space = Espace
-web-leave-table = Vers la première page
-web-skip-show = Les cartes se retournent : passer
+web-leave-table = Retour à l’accueil
+web-skip-show = Passer la suite
 web-wait-connection = On attend le serveur
-web-wait-server = Réponse envoyée
+web-wait-server = Envoi de votre réponse
 web-wait-for = On attend { $name }
 web-choose-above = Choisissez ce qui est doré
-web-cancel = Annuler
+web-cancel = Renoncer
 web-close = Fermer
 web-reveal-sure = Cela montre des cartes cachées : appuyez encore
-web-auto-pass = Passer d’office
-web-hold = Retenir
+web-auto-pass = Passe auto
+web-hold = M’arrêter
+web-stay = Attendre
+web-selected =
+    { $count ->
+        [0] Choisissez { $all } cartes
+        [one] { $count } choisie sur { $all }
+       *[other] { $count } choisies sur { $all }
+    }
 web-less = Un de moins
 web-more = Un de plus
 web-number = Nombre
@@ -174,7 +187,7 @@ web-search = Nom d’une carte
 web-five-actions = Ce que vous pouvez faire dans votre phase principale
 web-do-draw = Piocher
 web-do-move = Déplacer
-web-do-troublemaker = Fauteur
+web-do-troublemaker = Troubles
 web-do-rally = Rallier
 web-do-use = Capacités
 web-do-draw-sentence = Piocher une carte.
@@ -192,14 +205,14 @@ web-none-to-use = Aucune capacité ne peut servir maintenant.
 ## Phases et arrêts
 
 web-phase-ready = Préparation
-web-phase-troublemaker = Fauteurs
+web-phase-troublemaker = Troubles
 web-phase-main = Principale
 web-phase-score = Points
 web-phase-end = Fin
 web-phases =
     { $whose ->
         [you] Tour { $turn }, le vôtre : phases et arrêts
-       *[other] Tour { $turn }, adverse ({ $name }) : phases et arrêts
+       *[other] Tour { $turn }, celui de { $name } : phases et arrêts
     }
 web-phase-sentence =
     { $stop ->
@@ -207,8 +220,8 @@ web-phase-sentence =
        *[no] { $phase } : aucun arrêt. Ouvrir les arrêts.
     }
 web-your-turn = Votre tour
-web-their-turn = Tour adverse ({ $name })
-web-stops = Me demander
+web-their-turn = Tour de { $name }
+web-stops = M’interroger
 web-stops-own = à mon tour
 web-stops-other = au tour adverse
 web-stop-at =
@@ -218,27 +231,29 @@ web-stop-at =
     }
 web-stop-faceoffs = dans les face-à-face
 web-stop-actions = après une action adverse
+web-stop-full = même s’il n’y a qu’une réponse (contrôle total)
 web-skip = Passer jusqu’à mon tour
 web-clear-yields =
     { $count ->
         [one] Oublier { $count } carte
        *[other] Oublier { $count } cartes
     }
-web-always-yield = Ne jamais demander pour elle
-web-always-ask = Toujours demander pour elle
+web-always-yield = Ne jamais m’interroger pour elle
+web-always-ask = Toujours m’interroger pour elle
 
-## Reprendre, abandonner, autres outils
+## Annuler, abandonner, autres outils
 
-web-undo = Reprendre
-web-undo-ask = Demander à reprendre
-web-undo-asked = Demandé
-web-undo-sentence = Reprendre : { $what }
-web-undo-request = { $name } voudrait reprendre ceci :
+web-undo = Annuler
+web-undo-step = Annuler une étape
+web-undo-ask = Demander à annuler
+web-undo-asked = Annulation demandée
+web-undo-sentence = Annuler : { $what }
+web-undo-request = { $name } voudrait annuler ceci :
 web-accept = Accepter
 web-decline = Refuser
 web-withdraw = Retirer
 web-correction = Une correction, proposée par { $name } :
-web-correct = Rectifier la position
+web-correct = Corriger la position
 web-correct-hint = Si la table se trompe, proposez une réparation. Elle a lieu quand tout le monde est d’accord, et nous en sommes avertis.
 web-correct-what = Quoi
 web-correct-score = Points
@@ -274,13 +289,37 @@ web-won =
        *[other] { $name } gagne.
     }
 web-draw = Personne ne gagne.
-web-again = Rejouer
 web-look-at-board = Regarder la table
+web-rematch = Revanche
+web-rematch-swap = Échanger les paquets
+web-rematch-open = Une revanche vous attend.
+web-rematch-join = Jouer la revanche
+web-new-game = Nouvelle partie
+web-ending-why = Ce qui a décidé
+web-ending-totals = Totaux du dernier face-à-face :
+web-curve = Points sur { $turns } tours
+web-curve-of = { $name } : { $points } après { $turns } tours.
+web-replay = Revoir pas à pas
+web-replay-back = Précédent
+web-replay-on = Suivant
+web-replay-close = À la fin
+web-replay-moment = Moment de la partie
+web-report = Signaler un bogue
+web-report-hint = Dites ce que vous attendiez et joignez ces lignes : elles indiquent la position.
+web-report-copy = Copier
+web-report-copied = Copié
+web-report-log = Télécharger le journal
 
 ## Explication et journal
 
 web-explanation = Explication
-web-explanation-hint = Montrez une carte ou un nombre pour voir de quoi il est fait.
+web-under-way = En cours de résolution
+web-need-any = { $amount } de n’importe quelle couleur
+web-need-colour = { $amount } en { $color }
+web-need-other-than = { $amount } de n’importe quelle couleur sauf { $color }
+web-need-owner = Son propriétaire
+web-need-opponents = Adversaires
+web-explanation-hint = Survolez une carte ou un nombre pour voir d’où il vient.
 web-pin = Épingler
 web-pinned = Épinglé
 web-why = Pourquoi { $number } ?
@@ -306,14 +345,14 @@ web-why-income = Jetons au prochain tour : { $number }
 web-why-score =
     { $who ->
         [you] Vos points : { $number }
-       *[other] Points adverses, { $name } : { $number }
+       *[other] Points de { $name } : { $number }
     }
 web-part-printed = imprimé
 web-part-least = ne peut être moins
 web-part-move = tout déplacement
-web-part-swift = Rapide
+web-part-swift = Swift
 web-part-troublemaker = tout Fauteur de troubles
-web-part-flip = retournée
+web-part-flip = carte retournée
 web-part-counter = marqueurs dessus
 web-part-law = le change
 web-part-score = points marqués jusqu’ici
@@ -336,3 +375,26 @@ web-log-earlier =
     }
 web-log-head = Tour { $turn }, { $phase }
 web-log-turn = Tour { $turn }
+
+# Le tour d'un autre joueur en une ligne.
+
+web-recap = { $name } : { $parts }.
+web-recap-nothing = rien de notable
+web-recap-played = a joué { $cards }
+web-recap-moved = a déplacé { $cards }
+web-recap-confronted = a affronté { $cards }
+web-recap-scored =
+    { $points ->
+        [one] a marqué { $points } point
+       *[other] a marqué { $points } points
+    }
+web-recap-comma = { $first }, { $second }
+web-recap-more = { $cards } et { $count } de plus
+
+# Les dernières cartes jouées ou retournées.
+
+web-film = Dernières cartes
+web-film-played = { $card }, jouée par { $name }
+web-film-flipped = { $card }, retournée par { $name }
+web-film-own-played = { $card }, jouée par vous
+web-film-own-flipped = { $card }, retournée par vous

@@ -44,15 +44,19 @@ async def live(
     async with AsyncExitStack() as stay:
         try:
             room = await stay.enter_async_context(hall.at(table))
-        except RequestRefused:
-            await socket.close(code=NO_SUCH_TABLE)
+        except RequestRefused as refused:
+            await _refuse(socket, refused, NO_SUCH_TABLE)
             return
         if room.needs_another_version:
-            reason = Unavailable(other_version().problem.reason)
-            await socket.send_text(msgspec.json.encode(reason).decode())
-            await socket.close(code=OTHER_VERSION)
+            await _refuse(socket, other_version(), OTHER_VERSION)
             return
         await _attend(socket, room, guest, opened)
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], refused: RequestRefused, code: int) -> None:
+    """Say why the table can't be opened, and close the socket."""
+    await socket.send_text(msgspec.json.encode(Unavailable(refused.problem.reason)).decode())
+    await socket.close(code=code)
 
 
 async def _attend(socket: WebSocket[Any, Any, Any], room: Room, guest: str, opened: int) -> None:

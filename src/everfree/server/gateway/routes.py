@@ -8,7 +8,16 @@ from litestar.params import FromPath, JSONBody
 
 from everfree.messages import LANGUAGES
 from everfree.server.gateway.guests import COOKIE, Guests
-from everfree.server.protocol import DeckChoice, NewTable, Seated, SitDown, TableOpened, TableSummary
+from everfree.server.protocol import (
+    DeckChoice,
+    NewTable,
+    Rematch,
+    Seated,
+    SitDown,
+    TableOpened,
+    TableSummary,
+    TableView,
+)
 from everfree.server.refusals import RequestRefused
 from everfree.server.tables import decks
 from everfree.server.tables.hall import Hall
@@ -90,6 +99,30 @@ async def match_log(
     log = await hall.log_of(table, guest_of(request, guests))
     named = {"Content-Disposition": f'attachment; filename="{table}.log"', "Cache-Control": "private"}
     return Response(log, media_type="application/x-ndjson", headers=named)
+
+
+@get("/api/tables/{table:str}/replay/{number:int}")
+async def replay(
+    request: AnyRequest,
+    table: FromPath[str],
+    number: FromPath[int],
+    hall: NamedDependency[Hall],
+    guests: NamedDependency[Guests],
+) -> TableView:
+    """Return what the guest who asks saw of a finished match after *number* commands."""
+    return await hall.replay(table, guest_of(request, guests), number)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[Rematch],
+    hall: NamedDependency[Hall],
+    guests: NamedDependency[Guests],
+) -> TableOpened:
+    """Open a table for the players of a finished match, or return the one that the other player opened."""
+    return TableOpened(await hall.rematch(table, guest_of(request, guests), swap=data.swap))
 
 
 @get("/api/decks", sync_to_thread=False)

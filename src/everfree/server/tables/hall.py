@@ -12,13 +12,14 @@ from everfree.ccg.editions import EDITIONS
 from everfree.ccg.table import NAME
 from everfree.players.levels import GENTLEST, LEVELS
 from everfree.server import card_game
-from everfree.server.bus import Seated
-from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, SitDown, TableSummary
+from everfree.server.bus import Rematched, Seated
+from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, SitDown, TableSummary, TableView
 from everfree.server.refusals import RequestRefused, other_version
 from everfree.server.storage import records
 from everfree.server.storage.database import now
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import decks, guest_names
+from everfree.server.tables.replays import past_view
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Services
 from everfree.server.tables.views import invite_path
@@ -71,6 +72,51 @@ class Hall:
             record = replace(record, chairs=(me, other), header=_header(record, (me, other)))
         await self.services.database.run(lambda connection: records.add(connection, record))
         return record
+
+    async def rematch(self, table: str, guest: str, *, swap: bool) -> str:
+        """Open a table for the players of a finished match, with their decks or each other's; return its id.
+
+        Both players get the same table, whoever asks first.
+        """
+        async with self.at(table) as room:
+            if room.seat_of(guest) is None:
+                raise RequestRefused("table-rematch-of-others", 403)
+            if room.seated().game.outcome() is None:
+                raise RequestRefused("table-rematch-later", 409)
+            async with room.lock:
+                if not room.rematch:
+                    room.rematch = await self._open_again(room.record, swap=swap)
+                    await self.services.bus.publish(table, Rematched(room.rematch))
+                return room.rematch
+
+    async def _open_again(self, old: Record, *, swap: bool) -> str:
+        decks_now = [chair.deck for chair in old.chairs]
+        if swap:
+            decks_now.reverse()
+        chairs = tuple(
+            [
+                Chair(chair.seat, chair.guest, chair.name, chair.computer, deck)
+                for chair, deck in zip(old.chairs, decks_now, strict=True)
+            ]
+        )
+        record = replace(
+            old,
+            id=secrets.token_urlsafe(9),
+            invite=secrets.token_urlsafe(12),
+            seed=secrets.token_bytes(32),
+            opened=now(),
+            header=None,
+            ended=False,
+            chairs=chairs,
+        )
+        record = replace(record, header=_header(record, chairs))
+        await self.services.database.run(lambda connection: records.add(connection, record))
+        return record.id
+
+    async def replay(self, table: str, guest: str, number: int) -> TableView:
+        """Return what a guest saw of a finished match after *number* commands."""
+        async with self.at(table) as room:
+            return await past_view(room, guest, number)
 
     def _seed(self, wish: NewTable) -> bytes:
         if wish.seed and self.services.settings.takes_seeds:
@@ -202,6 +248,7 @@ def _header(record: Record, chairs: tuple[Chair, ...]) -> Header:
         seed=record.seed,
         edition=record.edition,
         fan_made=card_game.cards_of(record.fan_made),
+        computers=frozenset([chair.seat for chair in chairs if chair.computer]),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from everfree.ccg.table import AnswerStep
 from everfree.server import card_game
 from everfree.server.protocol import LogLine
 from everfree.server.storage.store import Row
@@ -69,6 +70,8 @@ class Replica:
         """How many commands there were when the open question was asked; an answer to fewer is stale."""
         self.option_counts: list[int] = []
         """By command: how many options the answering seat had; 0 if the command is no answer."""
+        self.steps: list[AnswerStep | None] = []
+        """By command: what the answer was a step of; None if the command is no answer."""
         self.viewer_logs = [ViewerLog(self.match.game, viewer) for viewer in range(self.match.game.seats + 1)]
 
     @property
@@ -84,7 +87,9 @@ class Replica:
         """Apply a command, or raise `Refused` and change nothing."""
         number = self.number
         asked = self.game.asked()
+        step = card_game.step_of(self.game, command)
         self.match.apply(command)
+        self.steps.append(step)
         self.option_counts.append(asked.get(command.seat, 0) if isinstance(command, Answer) else 0)
         if not card_game.keeps_question(command):
             self.opened = self.number
@@ -104,6 +109,32 @@ class Replica:
             if self.option_counts[number] > 1 and self._by(number) == seat:
                 return number
         return None
+
+    def last_action_of(self, seat: int) -> int | None:
+        """Return the number of the answer with which the last action of *seat* began.
+
+        Cards chosen one after another for the same question are one action too; any other choice is one of
+        its own.
+        """
+        last = self.last_choice_of(seat)
+        wanted = None if last is None else self.steps[last]
+        if last is None or wanted is None:
+            return None
+        found, is_run = last, True
+        for number in reversed([one for one in self.match.standing() if one <= last]):
+            step = self.steps[number]
+            if step is None or self._by(number) != seat:
+                continue
+            if step.turn != wanted.turn:
+                break
+            if step.begins:
+                return number
+            is_run = is_run and step == wanted
+            if is_run:
+                found = number
+            if step.is_first:
+                break
+        return found
 
     def is_standing(self, number: int, seat: int) -> bool:
         """Tell whether command *number* is an answer of *seat* that was not undone."""

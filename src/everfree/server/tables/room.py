@@ -53,6 +53,10 @@ class Room:
         self.presence = {chair.seat: Presence("", chair.away_since) for chair in record.chairs}
         self.undo_ask: UndoAsk | None = None
         self.proposal: Proposal | None = None
+        self.trouble: Said | None = None
+        """What everybody is told after a computer's process failed, until a computer has thought again."""
+        self.rematch = ""
+        """Id of the table at which the same players play again."""
         self._updates = UpdateSender(self)
         self.computer_turns = ComputerTurns(self)
         self._on_computer_stopped = on_computer_stopped
@@ -162,6 +166,8 @@ class Room:
                 self.proposal = Proposal(news.seat, changes, news.at)
             elif isinstance(news, bus.CorrectionSettled):
                 self.proposal = None
+            elif isinstance(news, bus.Rematched):
+                self.rematch = news.table
             self._drop_outdated_requests()
             self._send_updates()
 
@@ -287,6 +293,8 @@ class Room:
             presence=self.presence,
             undo_ask=self.undo_ask,
             proposal=self.proposal,
+            trouble=self.trouble,
+            rematch=self.rematch,
         )
 
     def lines(self, viewer: int) -> list[LogLine]:
@@ -304,6 +312,12 @@ class Room:
         async with self.lock:
             self.computer_turns.start_if_asked()
         await self.computer_turns.wait()
+
+    async def tell_of_trouble(self, trouble: Said) -> None:
+        """Tell everybody that a computer's process has failed."""
+        async with self.lock:
+            self.trouble = trouble
+            self._send_updates()
 
     def computer_stopped(self) -> None:
         """Tell the owner of the room that a computer has stopped thinking."""

@@ -33,13 +33,13 @@ class UndoAsk:
 
 
 def place_of(replica: Replica, seat: int, wanted: int) -> int:
-    """Return the first command to undo: *wanted*, or the last choice of *seat* if *wanted* is negative.
+    """Return the first command to undo: *wanted*, or the last action of *seat* if *wanted* is negative.
 
     Raise `Refused` if there is no such answer of *seat* or the match is over.
     """
     if replica.game.outcome() is not None:
         raise Refused("game-over")
-    found = replica.last_choice_of(seat) if wanted < 0 else wanted
+    found = replica.last_action_of(seat) if wanted < 0 else wanted
     if found is None or not replica.is_standing(found, seat):
         raise Refused("nothing-to-undo")
     return found
@@ -80,7 +80,13 @@ def undo_view(record: Record, replica: Replica, viewer: int, ask: UndoAsk | None
     except (Refused, RequestRefused):
         return told
     if ask is None:
-        told = replace(told, would_undo=_told(replica, viewer, back_to), back_to=back_to)
+        step = replica.last_choice_of(viewer)
+        told = replace(
+            told,
+            would_undo=_told(replica, viewer, back_to),
+            back_to=back_to,
+            step_to=-1 if step is None or step == back_to else step,
+        )
     return replace(told, possible=free or (ask is None and declined < MOST_DECLINED), free=free)
 
 

@@ -9,7 +9,7 @@ from everfree.server.storage.records import Record
 from everfree.server.tables.corrections import Proposal, correction_view
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.undo import UndoAsk, undo_view
-from everfree.telling.said import said
+from everfree.telling.said import Said, said
 
 
 @dataclass(frozen=True)
@@ -32,9 +32,11 @@ def table_view(
     presence: Mapping[int, Presence],
     undo_ask: UndoAsk | None,
     proposal: Proposal | None,
+    trouble: Said | None,
+    rematch: str = "",
 ) -> TableView:
     """Return everything *viewer* may know of the table."""
-    players = tuple([_player(record, seat, presence) for seat in range(card_game.SEATS)])
+    players = player_views(record, presence)
     if replica is None:
         free = invite_path(record) if viewer < card_game.SEATS else ""
         return TableView(
@@ -58,8 +60,15 @@ def table_view(
         undo_policy=record.undo_policy,
         edition=record.edition,
         winners=None if outcome is None else outcome.winners,
+        trouble=trouble,
         fan_made=card_game.ids_of(record.fan_made),
+        rematch=rematch if viewer < card_game.SEATS else "",
     )
+
+
+def player_views(record: Record, presence: Mapping[int, Presence]) -> tuple[PlayerView, ...]:
+    """Return who sits in each seat."""
+    return tuple([_player(record, seat, presence) for seat in range(card_game.SEATS)])
 
 
 def _player(record: Record, seat: int, presence: Mapping[int, Presence]) -> PlayerView:

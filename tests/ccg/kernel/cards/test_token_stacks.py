@@ -332,7 +332,9 @@ class TestCounting:
         law = Standing(HasTotal(YOU, +7, AtLeast(3, yours(FRIEND, Token()))))
         maker, judge = able(PutTokens(CRITTER, 3)), plain(0, abilities=(law,))
         goal = plain_problem(owner=(Need(WILD, 1),), opponent=1)
-        table = Table(home=[maker, judge], problem=goal, opponent_mine=[plain()], stops=(4, 1)).use(maker)
+        table = Table(
+            hand=[plain()], home=[maker, judge], problem=goal, opponent_mine=[plain()], stops=(4, 1)
+        ).use(maker)
         (stack,) = table.choose("mine").number(3).created(CRITTER)
 
         table.end_phase().until("priority")
@@ -344,9 +346,9 @@ class TestCounting:
         lawful = lively(Standing(HasTotal(YOU, +1)))
         maker = able(PutTokens(lawful, 6, place=HOME))
         goal = plain_problem(owner=(Need(WILD, 1),), opponent=1)
-        table = Table(home=[maker], mine=[plain(1)], problem=goal, opponent_mine=[plain()], stops=(4, 1)).use(
-            maker
-        )
+        table = Table(
+            hand=[plain()], home=[maker], mine=[plain(1)], problem=goal, opponent_mine=[plain()], stops=(4, 1)
+        ).use(maker)
 
         assert table.end_phase().until("priority").total() == 1 + 6
 

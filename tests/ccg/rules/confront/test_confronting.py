@@ -6,7 +6,7 @@ from everfree.ccg.cards.equestrian_odysseys.resources import TRASHED
 from everfree.ccg.cards.premiere.resources_attached import FIGHTING_FOR_FRIENDSHIP, HARD_HAT
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.zones import put
-from everfree.ccg.kernel.state import STOP_STEPS
+from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_FORCED, STOP_STEPS
 from everfree.ccg.language import (
     A_PLAYER,
     CARD,
@@ -106,6 +106,16 @@ class TestConfront:
         table = Table(mine=[plain(1)], theirs=[plain(1)]).end_phase()
 
         assert (table.asked, table.state.turn, table.told(kinds.CONFRONTED)) == ("main", 5, 0)
+
+    @pytest.mark.clause("610.1")
+    @pytest.mark.parametrize(("stops", "asked"), [(PUBLIC_STOPS, False), (PUBLIC_STOPS | STOP_FORCED, True)])
+    def test_no_order_with_a_problem_that_cannot_be_confronted(self, stops: int, asked: bool) -> None:
+        """The one that can be confronted comes first; with full control you are asked all the same."""
+        table = Table(mine=[plain(1)], theirs=[plain(1)], opponent_problem=easy(), stops=(stops, 0))
+        table.end_phase()
+
+        assert (table.asked == "confront-order") == asked
+        assert areas_of(table, "confronted") == ([] if asked else [3])
 
     @pytest.mark.clause("610.1")
     @pytest.mark.parametrize("order", [["mine", "theirs"], ["theirs", "mine"]])

@@ -18,14 +18,19 @@ from everfree.ccg.kernel.state import (
 from everfree.ccg.language import (
     A_PLAYER,
     COMMON,
+    FACEOFF_TIMING,
     FRIEND,
+    IMMEDIATE,
+    MAIN_PHASE_TIMING,
     REACTION,
     WILD,
+    Activated,
     Card,
     EventText,
     Gain,
     Need,
     Plays,
+    Timing,
     cards,
     each,
     event,
@@ -89,6 +94,15 @@ class TestPhases:
 
         assert set(asked) == {(ME, "end")}
         assert passes(table) == [RIVAL] * len(asked)
+
+    @pytest.mark.parametrize(
+        ("timing", "asked"), [(MAIN_PHASE_TIMING, False), (FACEOFF_TIMING, False), (IMMEDIATE, True)]
+    )
+    def test_an_ability_counts_where_its_timing_allows_it(self, timing: Timing, asked: bool) -> None:
+        """Without a hand, an ability in play is asked about only where it could be used."""
+        helper = plain(abilities=(Activated(timing, Gain(1)),))
+        table = Table(home=[helper], opponent_hand=[plain()], stops=(STOP_OWN_TURN << END_PHASE, 0))
+        assert (windows(table)[:1] == [(0, "end")]) == asked
 
     def test_nothing_is_told_where_nobody_is_asked(self) -> None:
         """Windows that nobody opens leave no trace in the log."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.cards.faces import Face, printed_face
 from everfree.ccg.kernel.cards.names import NamedCard, nameable
+from everfree.ccg.kernel.cards.origins import Origin
 from everfree.ccg.kernel.registry import ALWAYS, ASKS_ABOUT_POWER, kinds_of
 from everfree.ccg.language.abilities import (
     Activated,
@@ -174,6 +175,7 @@ class Definitions:
         "number",
         "opponents",
         "options",
+        "origins",
         "pointing",
         "powers",
         "reacted_to",
@@ -215,6 +217,8 @@ class Definitions:
         self.choices: dict[int, tuple[Choose, ...]] = {}
         self.opponents: dict[int, bool] = {}
         self.pointing: dict[int, bool] = {}
+        self.origins: dict[int, Origin] = {}
+        """Where each node is printed; filled at the first use (`origin_of`)."""
         self.reacted_to: set[int] = set()
         """Kinds of occurrences that some Reaction in this match answers; others are not recorded."""
         self.has_quick = False

@@ -123,6 +123,15 @@ class PayCosts(Frame):
     def data(self) -> tuple[Any, ...]:
         return (self.numbers, self.scope, self.can_cancel, self.picked)
 
+    def text(self) -> int:
+        return self.numbers[0]
+
+    def teller(self) -> Ref:
+        return self.scope.source
+
+    def targets(self) -> tuple[CardId, ...]:
+        return tuple([card_of(one) for one in self.picked])
+
     def player(self) -> Seat:
         return self.scope.you
 

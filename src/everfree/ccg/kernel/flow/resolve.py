@@ -93,8 +93,23 @@ class Follow(Frame):
     def data(self) -> tuple[Any, ...]:
         return (self.number, self.scope, self.picked)
 
+    def text(self) -> int:
+        return self.number
+
+    def teller(self) -> Ref:
+        return self.scope.source
+
+    def targets(self) -> tuple[CardId, ...]:
+        return tuple([card_of(one) for one in (*self.scope.that, *self.picked)])
+
     def player(self) -> Seat:
         return self.scope.you
+
+    def still_to_choose(self, game: "Kernel") -> int:
+        """Return how many cards the open choice wants, this one included."""
+        choices = slots_of(game, list(game.definitions.choices_in(self.number)), self.scope)
+        left = choices[len(self.picked) :]
+        return sum([choice is left[0] for choice in left])
 
     def ask_again(self, game: "Kernel") -> bool:
         """Ask the same choice again, unless its player has left."""

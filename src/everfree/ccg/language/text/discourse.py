@@ -147,6 +147,10 @@ class Discourse:
         """Return the discourse after *subject*."""
         return self._with(this_told=_names_this(subject))
 
+    def alone(self) -> "Discourse":
+        """Return the discourse for a sentence that is printed by itself: it must name this card again."""
+        return self._with(this_told=False)
+
     def after_choice(self) -> "Discourse":
         """Return the discourse after a card has been chosen."""
         return self._with(chosen_told=True)

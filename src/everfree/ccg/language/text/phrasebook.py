@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.text.discourse import Discourse
@@ -14,6 +15,11 @@ from everfree.ccg.vocab import CardType
 
 W = TypeVar("W", bound=Node)
 P = TypeVar("P")
+
+Heard = dict[int, tuple["Section[Any]", Discourse]]
+"""By the id of a node that was printed: the table that printed it, and what had been told before it."""
+HEARD: Final[ContextVar[Heard | None]] = ContextVar("HEARD", default=None)
+"""What is printed in this context; None if nobody listens."""
 
 
 class Untold(LookupError):
@@ -45,6 +51,12 @@ class Section(Generic[P]):
 
     def say(self, node: Node, told: Discourse) -> P:
         """Return the phrase of *node*, or raise `Untold`; *told* is what the text has mentioned so far."""
+        heard = HEARD.get()
+        if heard is not None:
+            heard.setdefault(id(node), (self, told))
+        return self._remembered(node, told)
+
+    def _remembered(self, node: Node, told: Discourse) -> P:
         if self._memory is None:
             return self._say(node, told)
         key = id(node), told
@@ -98,6 +110,17 @@ class Language:
     reminders: Mapping[str, Paragraph]
     """Reminders of keywords that have no abilities in the card language."""
     labels: Labels
+
+
+@contextmanager
+def listening() -> Iterator[Heard]:
+    """Collect which nodes are printed in the meantime; of a node printed twice, the first time."""
+    heard: Heard = {}
+    token = HEARD.set(heard)
+    try:
+        yield heard
+    finally:
+        HEARD.reset(token)
 
 
 @contextmanager

@@ -198,10 +198,11 @@ class Window(Frame):
                 if check_optional_loop(game, self.seat):
                     return
                 self.step = "answered"
+                is_held = state.stops[self.seat] & STOP_HOLD != 0
                 state.stops[self.seat] &= ~STOP_HOLD
                 quick = quick_options(game, self.seat, self.only_reactions != 0)
                 options: list[tuple[int, ...]] = [(PASS,), *without_barred(game, self.seat, quick)]
-                game.ask(self.seat, "priority", options, secret=True, number=self.stop)
+                game.ask(self.seat, "priority", options, secret=True, number=self.stop, pause=is_held)
                 return
             self.tell_pass(game)
             self.pass_on(game)

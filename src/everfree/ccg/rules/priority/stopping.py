@@ -13,7 +13,9 @@ from everfree.ccg.kernel.state import (
     STOP_STEPS,
     STOP_WHEN_ABLE,
 )
+from everfree.ccg.language.terms import PHASE_TIMINGS
 from everfree.ccg.rules.actions.actions import agile_cards, may_have_quick_options, quick_options
+from everfree.ccg.rules.actions.reactions import refuse_timing
 from everfree.ccg.rules.words.laws.timings import refuse_all_but_main
 from everfree.ccg.vocab import HAND, Seat
 
@@ -83,11 +85,17 @@ def wants_to_pass(game: Kernel, seat: Seat) -> bool:
 
 
 def could_answer(game: Kernel, seat: Seat) -> bool:
-    """Tell whether, by public facts, *seat* could do something: with a hand, or with cards in play."""
+    """Tell whether, by public facts, *seat* could do something: with a hand, or with cards in play.
+
+    An ability that is for a phase or for faceoffs counts only where its timing allows it.
+    """
     if game.cards_in(HAND, seat):
         return True
-    if any(game.state.controller[card] == seat for card, _ in game.board().activated):
-        return True
+    controller = game.state.controller
+    for card, ability in game.board().activated:
+        is_quick = ability.timing not in PHASE_TIMINGS and refuse_timing(game, ability) is None
+        if controller[card] == seat and is_quick:
+            return True
     return game.definitions.has_immediate and bool(agile_cards(game, seat))
 
 

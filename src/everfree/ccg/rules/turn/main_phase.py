@@ -55,14 +55,14 @@ class MainPhase(Phase):
         return True
 
     def run(self, game: Kernel) -> None:
-        """609.1: offer every action and the end of the phase."""
+        """609.1: offer every action and the end of the phase; a person sees even an empty Main Phase end."""
         seat = game.state.turn_player
         game.state.had_priority = seat
         if check_optional_loop(game, seat):
             return
         self.step = "chosen"
         options = without_barred(game, seat, main_options(game, seat))
-        game.ask(seat, "main", [(option.END,), *options], secret=True)
+        game.ask(seat, "main", [(option.END,), *options], secret=True, pause=True)
 
     def chosen(self, game: Kernel) -> None:
         """End the phase, or take the action; it can still be taken back (705.2)."""

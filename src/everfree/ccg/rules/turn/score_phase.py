@@ -7,6 +7,7 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Faceoff, Occurrence
 from everfree.ccg.kernel.registry import claims
+from everfree.ccg.kernel.state import STOP_FORCED
 from everfree.ccg.kernel.values.characteristics import characters_of
 from everfree.ccg.language.words.effects.turns import MoreConfrontSteps
 from everfree.ccg.rules.confront.confronting import ReplaceSolved, note_rivals, solved_problems
@@ -93,15 +94,15 @@ class ScorePhase(Phase):
 def order_options(game: Kernel, areas: Sequence[AreaId]) -> list[tuple[int, ...]]:
     """610.1: list the Problems of *areas* that may be next; nothing if none can be confronted now.
 
-    Only a Problem where the turn player has characters is a choice.
+    Only a Problem that can be confronted is a choice; with full control, any where one has characters.
     """
     state = game.state
     seat = state.turn_player
     here = [state.area[card] for card in characters_of(game, seat)]
     manned = [area for area in areas if area in here and game.problem_at(area) >= 0]
-    if all(refuse_confronting(game, seat, game.problem_at(area)) is not None for area in manned):
-        return []
-    return [(option.AREA, area) for area in manned]
+    ready = [area for area in manned if refuse_confronting(game, seat, game.problem_at(area)) is None]
+    has_full_control = state.stops[seat] & STOP_FORCED != 0
+    return [(option.AREA, area) for area in (manned if ready and has_full_control else ready)]
 
 
 class ConfrontStep(Step):

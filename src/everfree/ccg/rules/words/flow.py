@@ -18,6 +18,7 @@ from everfree.ccg.rules.core.movement import set_area
 from everfree.ccg.vocab import (
     NO_CARD,
     CardId,
+    Ref,
     Seat,
     card_of,
 )
@@ -35,6 +36,15 @@ class Flow(Frame):
 
     def data(self) -> tuple[Any, ...]:
         return (self.number, self.scope)
+
+    def text(self) -> int:
+        return self.number
+
+    def teller(self) -> Ref:
+        return self.scope.source
+
+    def targets(self) -> tuple[CardId, ...]:
+        return tuple([card_of(one) for one in self.scope.that])
 
     def player(self) -> Seat:
         """Return the player whose text this is."""
@@ -77,6 +87,9 @@ class CardFlow(Flow):
     def data(self) -> tuple[Any, ...]:
         return (self.number, self.scope, self.card)
 
+    def targets(self) -> tuple[CardId, ...]:
+        return (self.card,) if self.card >= 0 else super().targets()
+
     def ask_again(self, game: Kernel) -> bool:
         """Start over with the first choice, because nothing has been done yet."""
         self.step = "begin"
@@ -94,6 +107,9 @@ class CardsFlow(Flow):
 
     def data(self) -> tuple[Any, ...]:
         return (self.number, self.scope, self.cards)
+
+    def targets(self) -> tuple[CardId, ...]:
+        return (*super().targets(), *self.cards)
 
 
 def attach(game: Kernel, occurrence: Occurrence) -> Occurrence | None:

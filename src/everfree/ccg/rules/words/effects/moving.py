@@ -38,6 +38,9 @@ class FollowMove(Flow):
     def data(self) -> tuple[Any, ...]:
         return (self.number, self.scope, self.cards, self.areas)
 
+    def targets(self) -> tuple[CardId, ...]:
+        return self.cards or super().targets()
+
     def instruction(self, game: Kernel) -> Move:
         node = self.node(game)
         if not isinstance(node, Move):

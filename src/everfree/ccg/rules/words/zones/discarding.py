@@ -83,7 +83,8 @@ class FollowDiscard(Flow):
             game.push(AT_RANDOM[0](len(hand)))
             return
         self.step = "chosen"
-        game.ask(seat, "discard", [(option.CARD, card) for card in hand], source=self.source())
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in hand]
+        game.ask(seat, "discard", options, source=self.source(), number=min(self.left + 1, len(hand)))
 
     def drawn(self, game: Kernel) -> None:
         """Discard the card at the index that was drawn."""

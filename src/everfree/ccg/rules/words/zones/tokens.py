@@ -18,13 +18,13 @@ from everfree.ccg.language.words.zones.tokens import PutTokenCopy, PutTokens, To
 from everfree.ccg.rules.core.movement import problem_areas
 from everfree.ccg.rules.words.flow import Flow, wrong_instruction
 from everfree.ccg.rules.words.zones.entering import as_options, entered, entry_places, next_incarnation
-from everfree.ccg.vocab import CardId, Seat, card_of
+from everfree.ccg.vocab import CardId, Ref, Seat, card_of
 
 
 class EnterTokens(Frame):
     """Put equal tokens into play under one player's control, at one place or distributed over several."""
 
-    __slots__ = ("kind", "left", "place", "scope", "seat", "where")
+    __slots__ = ("kind", "left", "number", "place", "scope", "seat", "where")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class EnterTokens(Frame):
         left: int,
         place: Place,
         scope: Scope,
+        number: int,
         where: tuple[int, ...] = (),
     ) -> None:
         super().__init__()
@@ -42,11 +43,19 @@ class EnterTokens(Frame):
         self.left = left
         self.place = place
         self.scope = scope
+        self.number = number
+        """The number of the instruction that puts them into play."""
         self.where = where
         """The answer that chose a place for the next tokens."""
 
     def data(self) -> tuple[Any, ...]:
-        return (self.kind, self.seat, self.left, self.place, self.scope, self.where)
+        return (self.kind, self.seat, self.left, self.place, self.scope, self.number, self.where)
+
+    def text(self) -> int:
+        return self.number
+
+    def teller(self) -> Ref:
+        return self.scope.source
 
     def begin(self, game: Kernel) -> None:
         """Ask where the next tokens go."""
@@ -98,7 +107,7 @@ class FollowPutTokens(Flow):
         count = amount_of(game, node.count, self.source(), self.scope.you, self.scope)
         kind = game.definitions.number[node.card.id]
         game.done()
-        game.push(EnterTokens(kind, self.seat(game, node.who), count, node.place, self.scope))
+        game.push(EnterTokens(kind, self.seat(game, node.who), count, node.place, self.scope, self.number))
 
 
 class FollowPutTokenCopy(Flow):
@@ -135,7 +144,7 @@ class FollowPutTokenCopy(Flow):
         for card in reversed(cards):
             kind, count = game.state.definition[card], game.count_of(card)
             for place, scope in reversed(places_named(game, node.place, self.scope)):
-                game.push(EnterTokens(kind, seat, count, place, scope))
+                game.push(EnterTokens(kind, seat, count, place, scope, self.number))
 
 
 def places_named(game: Kernel, place: Place, scope: Scope) -> list[tuple[Place, Scope]]:

@@ -1,0 +1,41 @@
+"""A finished match step by step: what one viewer saw after each command."""
+
+import asyncio
+
+import msgspec
+
+from everfree.server import card_game
+from everfree.server.protocol import TableView
+from everfree.server.refusals import RequestRefused
+from everfree.server.tables.room import Room
+from everfree.server.tables.views import player_views
+
+
+async def past_view(room: Room, guest: str, number: int) -> TableView:
+    """Return what a guest saw after *number* commands: as the seat they had, else as a spectator.
+
+    Refused while the match goes on. The view has no question, because nobody can answer it any more.
+    """
+    replica = room.seated()
+    if replica.game.outcome() is None:
+        raise RequestRefused("table-replay-later", 409)
+    if not 0 <= number <= replica.number:
+        raise RequestRefused("table-no-such-moment", 404)
+    seat = room.seat_of(guest)
+    viewer = room.spectator if seat is None else seat
+    game = await asyncio.to_thread(replica.match.at, number)
+    position = card_game.position(game, viewer)
+    outcome = game.outcome()
+    return TableView(
+        room.record.id,
+        viewer,
+        player_views(room.record, room.presence),
+        game=msgspec.structs.replace(position["game"], question=None),
+        status=position["status"],
+        stakes=position["stakes"],
+        aloud=position["aloud"],
+        undo_policy=room.record.undo_policy,
+        edition=room.record.edition,
+        winners=None if outcome is None else outcome.winners,
+        fan_made=card_game.ids_of(room.record.fan_made),
+    )

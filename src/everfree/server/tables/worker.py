@@ -1,0 +1,90 @@
+"""The program of a worker process: reads sealed questions from its input, writes answers to its output.
+
+It ends when its input ends, and so with the server, even if the server was killed.
+"""
+
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from typing import BinaryIO
+
+import msgspec
+
+from everfree.server.tables.worker_messages import (
+    ALIVE_EVERY,
+    LENGTH_BYTES,
+    Alive,
+    Chosen,
+    Raised,
+    Ready,
+    WorkerMessage,
+    framed,
+)
+
+
+class Pipes:
+    """The worker's end of the pipes; threads read questions and say that the worker is alive."""
+
+    def __init__(self, questions: BinaryIO, answers: BinaryIO) -> None:
+        self._questions = questions
+        self._answers = answers
+        self._lock = threading.Lock()
+        self._waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._busy = threading.Event()
+        self._busy.set()
+        for work in (self._read, self._say_alive):
+            threading.Thread(target=work, daemon=True).start()
+
+    def next_question(self) -> bytes:
+        return self._waiting.get()
+
+    def reply(self, message: WorkerMessage) -> None:
+        """Send what the worker was busy with."""
+        self._busy.clear()
+        self._send(message)
+
+    def _send(self, message: WorkerMessage) -> None:
+        with self._lock:
+            self._answers.write(framed(msgspec.msgpack.encode(message)))
+            self._answers.flush()
+
+    def _read(self) -> None:
+        while head := self._questions.read(LENGTH_BYTES):
+            question = self._questions.read(int.from_bytes(head, "big"))
+            self._busy.set()
+            self._waiting.put(question)
+        os._exit(0)
+
+    def _say_alive(self) -> None:
+        pause = threading.Event()
+        while self._busy.wait():
+            self._send(Alive())
+            pause.wait(ALIVE_EVERY)
+
+
+def main() -> None:
+    """Load the game, then answer questions one after another."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches workers too; the server ends them
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not mix with the answers
+    pipes = Pipes(sys.stdin.buffer, answers)
+
+    from everfree.players.sealed import Sealed, think  # takes a second or more, so the server is told first
+
+    decoder = msgspec.msgpack.Decoder(tuple[Sealed, str, int])
+    pipes.reply(Ready())
+    while True:
+        question, level, seed = decoder.decode(pipes.next_question())
+        try:
+            option = think(question, level, seed)
+        except Exception:  # noqa: BLE001 - whatever it raises, the server is told and the worker lives on
+            pipes.reply(Raised(traceback.format_exc()))
+        else:
+            pipes.reply(Chosen(option))
+
+
+if __name__ == "__main__":
+    main()

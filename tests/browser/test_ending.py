@@ -1,0 +1,96 @@
+"""The end says why it ended, and leads on: a rematch, other decks, the match step by step, a report."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE
+from scripts.browser.laying import Laid, match_of, play_on
+from scripts.browser.serving import Hall
+
+from everfree.table.log import MatchLog
+
+OpenPage = Callable[..., Page]
+
+OVER = '[data-table="over"]'
+
+
+@pytest.fixture(scope="module")
+def finished() -> MatchLog:
+    """Give a match that was played to its end."""
+    return play_on(match_of("ending"), lambda game: game.outcome() is not None, seed=6).log
+
+
+def opened(hall: Hall, open_page: OpenPage, log: MatchLog, **wishes: object) -> tuple[Laid, Page]:
+    """Open the page of a finished match."""
+    laid = hall.lay(log)
+    page = open_page(laid, **wishes)
+    page.wait_for_selector(OVER, state="attached")
+    return laid, page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_end_says_why_it_ended(
+    hall: Hall, open_page: OpenPage, finished: MatchLog, size: tuple[int, int], language: str
+) -> None:
+    """The points by turn, the lines that decided it; all of it in the window."""
+    _, page = opened(hall, open_page, finished, size=size, language=language)
+    page.screenshot(path=ARTEFACTS / f"ending-{language}-{size[0]}.png")
+    assert page.locator(".ending svg path.y, .ending svg path.f").count() == 2
+    scores = page.locator(".ending .score b").all_inner_texts()
+    told = str(page.locator(".ending svg").get_attribute("aria-label"))
+    assert all(score in told for score in scores)
+    assert page.locator(".ending .why p").count() >= 1
+    box = page.locator(".ending").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert box["y"] + box["height"] <= size[1]
+
+
+def test_step_by_step_through_the_match(hall: Hall, open_page: OpenPage, finished: MatchLog) -> None:
+    """The board, the log and the score are those of the moment; the end comes back."""
+    _, page = opened(hall, open_page, finished)
+    page.get_by_role("button", name="Step through").click()
+    page.locator(".replay").wait_for()
+    assert page.locator(".ending").count() == 0
+    slider = page.locator(".replay input")
+    page.wait_for_function("() => document.querySelectorAll('.log [data-line]').length < 8")
+    first = page.locator(".replay p").inner_text()
+    page.get_by_role("button", name="Next").click()
+    page.wait_for_function("text => document.querySelector('.replay p').innerText !== text", arg=first)
+    middle = int(str(slider.get_attribute("max"))) // 2
+    slider.fill(str(middle))
+    page.wait_for_function("() => document.querySelectorAll('.app .card').length > 2")
+    assert page.locator("[data-gold]:visible").count() == 0
+    page.screenshot(path=ARTEFACTS / "replay.png")
+    page.get_by_role("button", name="To the end").click()
+    page.locator(".ending").wait_for()
+    page.wait_for_selector(OVER, state="attached")
+
+
+def test_a_rematch_with_swapped_decks(hall: Hall, open_page: OpenPage, finished: MatchLog) -> None:
+    """One player asks; the other is told, and both sit at the same new table."""
+    laid, page = opened(hall, open_page, finished)
+    other = open_page(laid, seat=1)
+    other.wait_for_selector(OVER, state="attached")
+    decks = [one["name"] for one in finished.header.setup["decks"]]
+    page.get_by_role("button", name="Swap decks").click()
+    page.wait_for_url(lambda url: not url.endswith(laid.table))
+    other.get_by_role("button", name="Play the rematch").click()
+    other.wait_for_url(page.url)
+    # A deck has the name of its Mane Character, who begins at home.
+    page.locator(".strip.me", has_text=decks[1]).wait_for()
+    page.locator(".strip.foe", has_text=decks[0]).wait_for()
+
+
+def test_a_report_names_the_position(hall: Hall, open_page: OpenPage, finished: MatchLog) -> None:
+    """The table, the number of commands, and the last lines of the log."""
+    laid, page = opened(hall, open_page, finished)
+    page.get_by_role("button", name="Report a bug").click()
+    text = page.locator(".report textarea").input_value()
+    assert laid.table in text
+    assert f"commands {len(finished.commands)}" in text
+    assert page.locator(".report a[download]").count() == 1

@@ -1,0 +1,41 @@
+"""What somebody who only watches reads: the players' names, never "you"."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from scripts.browser import moments
+from scripts.browser.serving import Hall
+
+from everfree.table.log import MatchLog
+
+OpenPage = Callable[..., Page]
+
+ADDRESSED = {
+    "en": re.compile(r"(?i)\byou(r|rs)?\b(?! are watching)"),
+    "fr": re.compile(r"(?i)\b(votre|vos|vôtres?)\b|\bvous\b(?! regardez la partie)"),
+}
+READ = """() => [...document.querySelectorAll('main, .app')].flatMap((part) => [
+  ...part.innerText.split('\\n'),
+  ...[...part.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')),
+])"""
+"""Everything on the page that is read, by eye or by ear."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("view", ["", "?view=text"])
+@pytest.mark.parametrize("moment", [moments.main_phase, moments.open_faceoff])
+def test_a_spectator_is_never_addressed_as_a_player(
+    hall: Hall, open_page: OpenPage, language: str, view: str, moment: Callable[[], MatchLog]
+) -> None:
+    """Problems, turns, totals, the score and the log name both players."""
+    page = open_page(language=language)
+    page.goto(hall.lay(moment()).path + view)
+    page.wait_for_selector("[data-table]", state="attached")
+    page.get_by_text("Sorrel").first.wait_for()
+
+    read = [line for line in page.evaluate(READ) if line.strip()]
+
+    assert len(read) > 20
+    assert [line for line in read if ADDRESSED[language].search(line)] == []
