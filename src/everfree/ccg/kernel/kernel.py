@@ -32,7 +32,6 @@ from everfree.ccg.kernel.state import (
 from everfree.ccg.kernel.values.board import Board, build
 from everfree.ccg.kernel.values.prohibitions import refuse_by_law
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.vocab import (
     GONE,
     NO_AREA,
@@ -83,6 +82,7 @@ class Kernel:
         """Run until a decision is needed or the game is over."""
         state = self.state
         frames = state.frames
+        always = self.definitions.always
         while frames and state.question is None and state.outcome == PLAYING:
             self.fuel -= 1
             if self.fuel < 0:
@@ -90,7 +90,7 @@ class Kernel:
                 return
             frame = frames[-1] if len(frames) > state.shared else self.top()
             getattr(frame, frame.step)(self)
-            for look_after in self.definitions.always:
+            for look_after in always:
                 look_after(self)
 
     def _stop(self) -> None:
@@ -211,7 +211,8 @@ class Kernel:
         Replacement modifiers and "as" effects come first (710.1, 706.1a).
         """
         if occurrence.mode != BY_GAME:
-            if self.refusal_of(occurrence) is not None:
+            kind = occurrence.kind
+            if (kind in FORBIDDEN or kind in self.definitions.forbidden) and self.refusal_of(occurrence):
                 return False
             if occurrence.mode == NORMAL and self.board().replacements.get(occurrence.kind):
                 choices = replacements_of(self, occurrence)
@@ -225,10 +226,13 @@ class Kernel:
 
     def refusal_of(self, occurrence: Occurrence) -> Refusal | None:
         """Return why *occurrence* can't happen, or None if it can (104.2)."""
-        forbidden = FORBIDDEN.get(occurrence.kind)
-        refusal = None if forbidden is None else forbidden(self, occurrence)
-        if refusal is not None or Cant not in self.definitions.laws or occurrence.kind in TOLD_BEFORE:
-            return refusal
+        kind = occurrence.kind
+        if kind in FORBIDDEN:
+            refusal = FORBIDDEN[kind](self, occurrence)
+            if refusal is not None:
+                return refusal
+        if kind not in self.definitions.forbidden or kind in TOLD_BEFORE:
+            return None
         return refuse_by_law(self, occurrence)
 
     def together(self, occurrences: list[Occurrence]) -> bool:

@@ -42,6 +42,7 @@ from everfree.ccg.language.words.effects.each_player import By, EachPlayer
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.effects.if_done import IfDone
 from everfree.ccg.language.words.effects.naming import ChosenNumber
+from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.play_needs import PlayOnlyIf
 from everfree.ccg.language.words.selectors.amounts import Amount, Spelt
 from everfree.ccg.language.words.selectors.conditions import Condition, HasMore
@@ -164,6 +165,7 @@ class Definitions:
         "choices",
         "elsewhere",
         "firsts",
+        "forbidden",
         "has_as_effects",
         "has_awaited",
         "has_immediate",
@@ -241,6 +243,8 @@ class Definitions:
         """By kind of occurrence: triggers on the first one of a turn, with the number of their card."""
         self.laws: set[type[Law]] = set()
         """Kinds of laws of the cards in this match; `laws_of` need not search for others."""
+        self.forbidden: set[int] = set()
+        """Kinds of occurrences that a text in this match can forbid (`Cant`)."""
         self.always: list[Callable[[Kernel], None]] = []
         """Functions run after every frame step, because of a law or trigger in this match (`ALWAYS`)."""
         for place, card in enumerate(everything):
@@ -271,6 +275,8 @@ class Definitions:
                     self.firsts.setdefault(kind, []).append(node)
             elif isinstance(node, Law):
                 self.laws.add(type(node))
+                if isinstance(node, Cant):
+                    self.forbidden.update(kinds_of(node.trigger))
             elif (isinstance(node, Keyword) and node.name in QUICK_KEYWORDS) or (
                 isinstance(node, HasKeyword) and node.keyword in QUICK_KEYWORDS
             ):

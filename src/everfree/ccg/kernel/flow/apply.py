@@ -58,7 +58,8 @@ def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
     state = game.state
     spent: list[int] = []
     group = [observe(game, one, spent) for one in occurrences]
-    end_used_once(game, spent)
+    if spent:
+        end_used_once(game, spent)
     group = [one for one in group if change(game, one)]
     game.refresh()
     if not group:
@@ -70,19 +71,21 @@ def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
             follow_to_new_zone(game, one, spent)
         else:
             one.triggered = triggered_by(game, one.occurrence, spent)
-    end_used_once(game, spent)
+    if spent:
+        end_used_once(game, spent)
+    definitions = game.definitions
     for one in group:
         occurrence = one.occurrence
         kind = occurrence.kind
         if one.triggered:
             state.waiting.extend(one.triggered)
-        if kind in game.definitions.firsts:
+        if kind in definitions.firsts:
             note_firsts(game, occurrence)
-        if kind in game.definitions.tallied:
+        if kind in definitions.tallied:
             note_first_of_turn(game, occurrence, is_heard)
         if state.modifiers:
             end_modifiers_on(game, occurrence)
-        if kind in game.definitions.reacted_to:
+        if kind in definitions.reacted_to:
             if one.is_leaving:
                 occurrence.origin = one.area
             state.happened.append(occurrence)
@@ -211,9 +214,8 @@ def modifier_of(game: "Kernel", stamp: int, ability: Triggered) -> Modifier | No
 
 def end_used_once(game: "Kernel", spent: list[int]) -> None:
     """708.4: end those of the *spent* modifiers that work only "the next time"."""
-    if spent:
-        modifiers = game.state.modifiers
-        game.end_modifiers([one for one in modifiers if not one.once or one.stamp not in spent])
+    modifiers = game.state.modifiers
+    game.end_modifiers([one for one in modifiers if not one.once or one.stamp not in spent])
 
 
 def end_modifiers_on(game: "Kernel", occurrence: Occurrence) -> None:
@@ -246,7 +248,7 @@ def check_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
     """Run the checks of an applied group, kind by kind; return True if one paused or ended the game."""
     state = game.state
     kind = occurrences[0].kind
-    rest = [one for one in occurrences if one.kind != kind]
+    rest = [] if len(occurrences) == 1 else [one for one in occurrences if one.kind != kind]
     same = occurrences if not rest else [one for one in occurrences if one.kind == kind]
     depth = len(state.frames)
     check = AFTERWARDS.get(kind)

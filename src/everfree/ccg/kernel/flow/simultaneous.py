@@ -122,7 +122,8 @@ class Simultaneous(Group):
         """Apply the group; the instructions that replaced other occurrences are followed right after it."""
         ready, instead, spent = list(self.ready), self.instead, list(self.spent)
         game.done()
-        end_used_once(game, spent)
+        if spent:
+            end_used_once(game, spent)
         depth = len(game.state.frames)
         if ready:
             apply_all(game, ready)

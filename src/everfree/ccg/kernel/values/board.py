@@ -23,6 +23,7 @@ from everfree.ccg.language.abilities import (
 )
 from everfree.ccg.language.words.changes.changes import IN_ORDER, Change, Law
 from everfree.ccg.language.words.faceoffs.faceoffs import FlippedLoseAbilities
+from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.selectors.selectors import Host, This
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import (
@@ -52,6 +53,7 @@ class Board:
         "attachments",
         "characters",
         "endings",
+        "forbidding",
         "granted",
         "is_volatile",
         "lasting",
@@ -76,6 +78,8 @@ class Board:
         self.laws: dict[type[Law], list[tuple[CardId, Seat, Standing | EachPlayerHas]]] = {}
         self.lasting: dict[type[Law], list[Modifier]] = {}
         """Modifiers with a duration that are laws (708.2)."""
+        self.forbidding: dict[int, list[tuple[CardId, Seat, Cant, Standing | EachPlayerHas | Modifier]]] = {}
+        """By kind of occurrence: the laws that can forbid it, each with what puts it in force (104.2)."""
         self.endings: dict[int, list[tuple[CardId, Seat, Trigger, int]]] = {}
         """By kind of occurrence: the triggers that end modifiers early, and the stamps of those modifiers."""
         self.replacements: dict[int, list[tuple[CardId, Seat, Replacement, int]]] = {}
@@ -205,7 +209,7 @@ def index(game: "Kernel", board: Board) -> None:
         for continuous in face.empowering:
             enter_power(board, card, state.host[card], continuous)
         for standing in face.standing:
-            board.laws.setdefault(type(standing.law), []).append((card, you, standing))
+            enter_law(board, card, you, standing)
         for kind, replacement in face.replaced:
             board.replacements.setdefault(kind, []).append((card, you, replacement, -1))
         for activated in face.activated:
@@ -222,6 +226,8 @@ def index(game: "Kernel", board: Board) -> None:
             enter(board, card_of(modifier.source), modifier.seat, node, modifier.stamp)
         elif isinstance(node, Law):
             board.lasting.setdefault(type(node), []).append(modifier)
+            if isinstance(node, Cant):
+                enter_forbidding(board, card_of(modifier.source), modifier.seat, node, modifier)
         elif isinstance(node, Change):
             board.sets_power = board.sets_power or isinstance(node, IN_ORDER)
 
@@ -254,6 +260,22 @@ def enter_power(board: Board, card: CardId, host: CardId, ability: Continuous) -
         board.sets_power = board.sets_power or isinstance(change, IN_ORDER)
 
 
+def enter_law(board: Board, card: CardId, you: Seat, ability: Standing | EachPlayerHas) -> None:
+    """Enter an ability that puts a law in force."""
+    law = ability.law
+    board.laws.setdefault(type(law), []).append((card, you, ability))
+    if isinstance(law, Cant):
+        enter_forbidding(board, card, you, law, ability)
+
+
+def enter_forbidding(
+    board: Board, card: CardId, you: Seat, law: Cant, by: Standing | EachPlayerHas | Modifier
+) -> None:
+    """Enter a law under each kind of occurrence that it can forbid."""
+    for kind in kinds_of(law.trigger):
+        board.forbidding.setdefault(kind, []).append((card, you, law, by))
+
+
 def index_elsewhere(game: "Kernel", board: Board) -> None:
     """Enter the abilities that work outside play; their owners control them (513.3, 513.4)."""
     state = game.state
@@ -284,7 +306,7 @@ def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -
     elif isinstance(ability, Continuous):
         enter_power(board, card, NO_CARD, ability)
     elif isinstance(ability, Standing | EachPlayerHas):
-        board.laws.setdefault(type(ability.law), []).append((card, you, ability))
+        enter_law(board, card, you, ability)
     elif isinstance(ability, Replacement):
         for kind in kinds_of(ability.trigger):
             board.replacements.setdefault(kind, []).append((card, you, ability, stamp))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import AMOUNTS, claims
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
-from everfree.ccg.kernel.values.selection import holds, is_on, is_selected
+from everfree.ccg.kernel.values.selection import fits, holds, is_on, is_selected
 from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.words.changes.changes import (
@@ -116,11 +116,10 @@ def applies_to(game: "Kernel", card: CardId, source: CardId, ability: Continuous
 
 def is_meant(game: "Kernel", of: Selector, card: CardId, source: CardId, you: Seat) -> bool:
     """Tell whether a continuous ability means *card*; described cards must be in the described zone."""
-    if isinstance(of, This | Host):
-        return True
-    if isinstance(of, Each) and of.description.zone != game.state.zone[card]:
-        return False
-    return is_selected(game, of, card, source, you)
+    if isinstance(of, Each):
+        described = of.description
+        return described.zone == game.state.zone[card] and fits(game, described, card, source, you, None)
+    return isinstance(of, This | Host) or is_selected(game, of, card, source, you)
 
 
 NOT_ASKED = (NO_CARD, -1)

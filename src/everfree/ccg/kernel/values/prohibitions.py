@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.token_stacks import how_many
-from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.registry import claims
-from everfree.ccg.kernel.values.selection import cards_of, holds, is_heard, laws_of
+from everfree.ccg.kernel.registry import LISTENS, claims
+from everfree.ccg.kernel.values.selection import cards_of, holds, is_on
+from everfree.ccg.language.abilities import EachPlayerHas, Standing
 from everfree.ccg.language.terms import ANYWHERE
 from everfree.ccg.language.words.faceoffs.faceoffs import Challenges
 from everfree.ccg.language.words.laws.barring import Cant
@@ -20,17 +21,35 @@ if TYPE_CHECKING:
 
 
 def barring_laws(game: "Kernel", occurrence: Occurrence) -> list[tuple[CardId, Cant]]:
-    """List the laws by which *occurrence* can't happen, each with its card."""
+    """List the laws by which *occurrence* can't happen, each with its card.
+
+    Whether a law means the occurrence is asked first: that is cheaper than whether it is in force.
+    """
     found: list[tuple[CardId, Cant]] = []
-    for source, you, law in laws_of(game, Cant):
-        if isinstance(law, Cant) and is_barred(game, law, occurrence, source, you):
-            found.append((source, law))
+    if not can_be_forbidden(game, occurrence.kind):
+        return found
+    for source, you, law, by in game.board().forbidding[occurrence.kind]:
+        for seat in game.players(you) if isinstance(by, EachPlayerHas) else (you,):
+            if is_barred(game, law, occurrence, source, seat) and is_in_force(game, by, source, seat):
+                found.append((source, law))
     return found
 
 
+def can_be_forbidden(game: "Kernel", kind: int) -> bool:
+    """Tell whether any card now has a law about such occurrences, in force or not."""
+    return kind in game.definitions.forbidden and kind in game.board().forbidding
+
+
+def is_in_force(game: "Kernel", by: Standing | EachPlayerHas | Modifier, source: CardId, you: Seat) -> bool:
+    """Tell whether the condition of what carries a law is true for *you* now."""
+    if isinstance(by, Modifier):
+        return is_on(game, by)
+    return holds(game, by.condition, source, you)
+
+
 def is_barred(game: "Kernel", law: Cant, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    """Tell whether *law*, on *source*, forbids *occurrence*."""
-    if not is_heard(game, law.trigger, occurrence, source, you):
+    """Tell whether *law*, on *source*, forbids *occurrence*, which is of a kind that it is about."""
+    if not LISTENS[type(law.trigger)].fits(game, law.trigger, occurrence, source, you):
         return False
     if (
         law.having is not None
@@ -52,8 +71,6 @@ def number_of(game: "Kernel", seat: Seat, cards: AtLeast, source: CardId, you: S
 
 def refuse_by_law(game: "Kernel", occurrence: Occurrence) -> Refusal | None:
     """104.2: return a refusal naming a text by which *occurrence* can't happen, or None."""
-    if Cant not in game.definitions.laws:
-        return None
     for source, law in barring_laws(game, occurrence):
         return refusal_by(game, law, occurrence, source)
     return None

@@ -11,12 +11,11 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.characteristics import colour_power_of
-from everfree.ccg.kernel.values.prohibitions import refuse_by_law
+from everfree.ccg.kernel.values.prohibitions import can_be_forbidden, refuse_by_law
 from everfree.ccg.kernel.values.selection import holds
 from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.terms import PHASE_TIMINGS
 from everfree.ccg.language.words.effects.compound import May
-from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.rules.actions.alternative_costs import has_other_ways
 from everfree.ccg.rules.actions.permissions import has_no_requirement, may_play_from_there
@@ -104,7 +103,7 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
     definition = game.definition(card)
     if has_other_ways(game, card) and payable_ways(game, seat, card):
         return refuse_needs(game, seat, card, memo)
-    if Cant in game.definitions.laws:
+    if can_be_forbidden(game, kinds.PLAYED):
         refusal = refuse_everywhere(game, seat, card)
         if refusal is not None:
             return refusal
@@ -189,11 +188,8 @@ def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         refusal = refuse_price(game, seat, move_price(game, card))
         if refusal is not None:
             return refusal
-    refusal = refuse_moving(game, seat, card)
-    if refusal is not None:
-        return refusal
     if not can_go_somewhere(game, card):
-        return Refusal("506.2", "nowhere-to-go", card=card)
+        return refuse_moving(game, seat, card) or Refusal("506.2", "nowhere-to-go", card=card)
     if has_laws:
         prices = [move_price(game, card, area) for area in destinations(game, seat, card)]
         return refuse_price(game, seat, min(prices))

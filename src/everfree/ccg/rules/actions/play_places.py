@@ -1,10 +1,11 @@
 """Where a card can be played, and where and how a player can pay for that (302.1, 305, 306)."""
 
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.definitions import Definition
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.registry import claims
+from everfree.ccg.kernel.values.prohibitions import can_be_forbidden
 from everfree.ccg.kernel.values.selection import fits
-from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.rules.actions.alternative_costs import PRINTED, TRANSFORMED, Way, other_ways
 from everfree.ccg.rules.actions.play_prices import price_of
 from everfree.ccg.rules.core.movement import home_of, reachable
@@ -31,7 +32,7 @@ def allowed(
     game: Kernel, seat: Seat, card: CardId, everywhere: list[tuple[AreaId, CardId]]
 ) -> list[tuple[AreaId, CardId]]:
     """104.2: leave out the places where a law forbids *seat* to play *card*."""
-    if Cant not in game.definitions.laws:
+    if not can_be_forbidden(game, kinds.PLAYED):
         return everywhere
     return [(area, host) for area, host in everywhere if refuse_playing_to(game, seat, card, area) is None]
 

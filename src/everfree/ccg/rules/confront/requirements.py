@@ -14,12 +14,11 @@ from everfree.ccg.kernel.values.characteristics import (
     contribution_of,
     power_of,
 )
-from everfree.ccg.kernel.values.prohibitions import barring_laws
+from everfree.ccg.kernel.values.prohibitions import barring_laws, can_be_forbidden
 from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds
 from everfree.ccg.language.words.faceoffs.faceoffs import CantHelpConfront
-from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.rules.core.troublemaker_blocks import blocking
 from everfree.ccg.rules.words.laws.confronting import helpers, lowered_needs, meets_otherwise
 from everfree.ccg.vocab import NO_CARD, AreaId, CardId, Seat, colours_in
@@ -84,22 +83,23 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
         return None
     needs = needs_of(game, seat, problem)
     needed = sum([need.amount for need in needs])
+    contributed = contributions(game, seat, area)
     power = [
         (colours, one)
-        for _, colours, one, count in contributions(game, seat, area)
+        for _, colours, one, count in contributed
         for _ in range(min(count, needed))  # more tokens of a stack make no difference
     ]
     if not game.definitions.options.not_colour_accepts_colourless:
         power = [one for one in power if one[0]]
     if not can_meet(power, needs):
-        have = power_at(game, seat, area)
+        have = sum([one * count for _, _, one, count in contributed])
         return Refusal("611.3", "needs-more-power", have=have, needed=needed)
     return None
 
 
 def forbidding_card(game: Kernel, seat: Seat, area: AreaId) -> CardId:
     """104.2: return a card whose text forbids *seat* to confront the Problem in *area*, else NO_CARD."""
-    if Cant not in game.definitions.laws:
+    if not can_be_forbidden(game, kinds.CONFRONTED):
         return NO_CARD
     there = tuple([card for card in characters_of(game, seat) if game.state.area[card] == area])
     confronting = Occurrence(kinds.CONFRONTED, seat, game.problem_at(area), area=area, cards=there, by=seat)

@@ -6,11 +6,10 @@ from everfree.ccg.kernel.records import NORMAL, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import APPLY, FORBIDDEN, claims
 from everfree.ccg.kernel.values.characteristics import Part, keywords_of
-from everfree.ccg.kernel.values.prohibitions import refuse_by_law
+from everfree.ccg.kernel.values.prohibitions import can_be_forbidden, refuse_by_law
 from everfree.ccg.kernel.values.selection import fits, is_place, is_player, laws_of
 from everfree.ccg.language.keywords import SWIFT
 from everfree.ccg.language.terms import ANYWHERE
-from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.prices import MoveCost
 from everfree.ccg.rules.words.laws.arriving import arrives_exhausted, come_exhausted
 from everfree.ccg.vocab import (
@@ -70,7 +69,7 @@ def refuse_place(game: Kernel, card: CardId, area: AreaId) -> Refusal | None:
 
 def refuse_moving(game: Kernel, mover: Seat, card: CardId) -> Refusal | None:
     """104.2: say which text keeps *mover* from moving *card* to any area at all."""
-    if Cant not in game.definitions.laws:
+    if not can_be_forbidden(game, kinds.MOVED):
         return None
     refusal: Refusal | None = None
     for area in [home_of(game, game.state.controller[card]), *reachable(game, mover)]:
@@ -83,7 +82,10 @@ def refuse_moving(game: Kernel, mover: Seat, card: CardId) -> Refusal | None:
 
 def refuse_going(game: Kernel, mover: Seat, card: CardId, area: AreaId) -> Refusal | None:
     """Say why *mover* can't move *card* to *area*: the rules (506.2), or a text (104.2)."""
-    return refuse_place(game, card, area) or refuse_by_law(game, moved(game, card, area, mover))
+    refusal = refuse_place(game, card, area)
+    if refusal is not None or not can_be_forbidden(game, kinds.MOVED):
+        return refusal
+    return refuse_by_law(game, moved(game, card, area, mover))
 
 
 def refuse_move_to(game: Kernel, mover: Seat, card: CardId, area: AreaId) -> Refusal | None:
