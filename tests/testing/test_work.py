@@ -24,7 +24,8 @@ def played(seed: int) -> int:
     return decisions
 
 
-def test_a_decision_takes_no_more_calls_than_it_did():
+def test_a_decision_takes_no_more_calls_than_it_did() -> None:
+    """A law asked about too often doubles this number; no test of behaviour would notice."""
     for seed in range(12):
         played(seed)  # fills the caches
     calls = 0
