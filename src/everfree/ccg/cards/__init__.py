@@ -42,13 +42,23 @@ SETS: dict[str, tuple[Card, ...]] = {
 }
 """The sets in the order they came out."""
 POOL: dict[str, Card] = {card.id: card for cards in SETS.values() for card in cards}
-TOKENS: dict[str, Card] = {
-    node.id: node
-    for card in POOL.values()
-    for side in card.sides
-    for node in walk(side.abilities)
-    if isinstance(node, Card)
-}
+TOKENS: dict[str, Card]
 """The tokens that the texts of cards create (521.1)."""
-PRINTED: dict[str, Card] = {**POOL, **TOKENS}
+PRINTED: dict[str, Card]
 """Every card that can lie on a table."""
+
+
+def __getattr__(name: str) -> dict[str, Card]:
+    """Return `TOKENS` or `PRINTED`, made when first asked for, because finding tokens takes time."""
+    if name not in ("TOKENS", "PRINTED"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    tokens = {
+        node.id: node
+        for card in POOL.values()
+        for side in card.sides
+        for node in walk(side.abilities)
+        if isinstance(node, Card)
+    }
+    globals().update(TOKENS=tokens, PRINTED={**POOL, **tokens})
+    found: dict[str, Card] = globals()[name]
+    return found

@@ -127,9 +127,10 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
 
 def refuse_at_any_price(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """Say why *seat* can't play *card*, even for free and wherever it would go."""
-    refusal = refuse_leaving_pile(game, card)
-    if refusal is not None:
-        return refusal
+    if game.state.zone[card] != HAND:
+        refusal = refuse_leaving_pile(game, card)
+        if refusal is not None:
+            return refusal
     definition = game.definition(card)
     if definition.type == PROBLEM:
         return Refusal("204.1", "has-no-cost", card=card)

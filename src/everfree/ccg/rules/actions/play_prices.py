@@ -117,7 +117,9 @@ def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
     for _, _, standing in board.laws.get(PlayCost, ()):
         if isinstance(standing.law, PlayCost) and standing.law.description.noun & kind:
             return True
-    return PlayCost in board.lasting or bool(discounts(game, seat, card))
+    return PlayCost in board.lasting or (
+        len(game.state.modifiers) > 0 and len(discounts(game, seat, card)) > 0
+    )
 
 
 def discounts(game: Kernel, seat: Seat, card: CardId) -> list[Modifier]:
