@@ -3,7 +3,7 @@
 
 import { createContext } from "svelte";
 
-import { answer, lookAhead, optionsOf } from "../lib/actions";
+import { answer, explain, lookAhead, optionsOf } from "../lib/actions";
 import { boardOf, drawnAs, lookedAt, offBoard, seatsFrom, type Board } from "../lib/board";
 import type { CardFacts } from "../lib/cards.svelte";
 import { facts, say, word } from "../lib/language.svelte";
@@ -12,6 +12,12 @@ import type { Table } from "../lib/table.svelte";
 
 /** The actions of the Main Phase; all but "troublemaker" are verbs of options. */
 export type Verb = "draw" | "move" | "troublemaker" | "rally" | "use";
+
+/** An opened pile: its seat and kind. */
+export type Pile = { readonly seat: number; readonly pile: "discard" | "banished" | "beneath"; readonly over?: number };
+
+/** What can lie open over the board; the inspector and the log do so only in a narrow window. */
+export type Panel = { readonly is: "inspector" | "log" | "stops" | "correction" } | ({ readonly is: "fan" } & Pile);
 
 const LOOK_DELAY = 120;
 /** Questions that choose among effects. */
@@ -30,12 +36,8 @@ export class BoardState {
   shaken = $state.raw<{ readonly handle: number; readonly reason: Said | null } | null>(null);
   /** Which Problem a phone shows. */
   tab = $state.raw(0);
-  /** The open drawer in a narrow window. */
-  drawer = $state.raw<"" | "inspector" | "log">("");
-  /** The opened pile: its seat and kind. */
-  fan = $state.raw<{ readonly seat: number; readonly pile: "discard" | "banished" | "beneath"; readonly over?: number } | null>(null);
-  /** Whether the form for a correction is open. */
-  correcting = $state.raw(false);
+  /** The open panel, at most one: opening another closes it. */
+  panel = $state.raw<Panel | null>(null);
   private looking = 0;
   /** Where a card was dropped, until the server asks for the target of its action. */
   private dropped: { readonly source: number; readonly area: number; readonly handle: number } | null = null;
@@ -199,6 +201,17 @@ export class BoardState {
       return option.verb === "play" && facts(option.name)?.type === "troublemaker";
     }
     return option.verb === this.only;
+  }
+
+  /** Open a panel, or close it if it is open. */
+  toggle(which: "inspector" | "log" | "stops" | "correction"): void {
+    this.panel = this.panel?.is === which ? null : { is: which };
+  }
+
+  /** Explain a number; a narrow window opens the inspector for it. */
+  explain(ref: string): void {
+    explain(ref);
+    this.panel = { is: "inspector" };
   }
 
   point(handle: number): void {
