@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from random import Random
 from typing import Final
 
@@ -104,12 +105,17 @@ def _chosen(question: QuestionView, chance: Random) -> int:
 
 
 def _action(verb: str) -> "Finder":
-    """Find an action in the page's Main Phase, up to the next question of that phase."""
+    """Find an action in the page's Main Phase, up to the next question of that phase.
+
+    Actions that search a pile are left out: its cards are not on the board, so they have a tray of their own.
+    """
 
     def find(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
         for step in steps:
             if step.seat == PAGE_SEAT and step.kind == "main" and step.verb == verb:
-                yield step.number, _until(steps, step.number, lambda one: one.leads_to in ("main", ""))
+                end = _until(steps, step.number, lambda one: one.leads_to in ("main", ""))
+                if not any(one.kind == "search" for one in steps[step.number : end]):
+                    yield step.number, end
 
     return find
 
@@ -132,12 +138,12 @@ def _faceoff(kind: str, *, event: str = "", reacts: bool = False) -> "Finder":
 
 
 def _question(kind: str) -> "Finder":
-    """Find a question to the page, up to the first question of another kind."""
+    """Find a question to the page for a single card; several cards are one selection at the page."""
 
     def find(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
-        for step in steps:
-            if step.seat == PAGE_SEAT and step.kind == kind:
-                yield step.number, _until(steps, step.number, lambda one: one.leads_to != kind)
+        for before, step in pairwise(steps):
+            if step.seat == PAGE_SEAT and step.kind == kind and kind not in (before.kind, step.leads_to):
+                yield step.number, step.number + 1
 
     return find
 

@@ -48,11 +48,12 @@ def test_one_panel_at_a_time(hall: Hall, open_page: OpenPage) -> None:
 def test_escape_and_a_press_elsewhere_close_it(hall: Hall, open_page: OpenPage, name: str) -> None:
     """So does a second press on what opened it."""
     page = at_main(hall, open_page, NARROW)
-    for close in (
+    closers: tuple[Callable[[], object], ...] = (
         lambda: page.keyboard.press("Escape"),
         lambda: page.locator(".rail").click(position={"x": 3, "y": 3}),
         lambda: page.locator(OPENERS[name]).click(),
-    ):
+    )
+    for close in closers:
         page.locator(OPENERS[name]).click()
         assert open_panels(page) == [name]
         close()
