@@ -62,7 +62,8 @@ def games(
             print(
                 f"{name}: {person.state} after {person.decisions} decisions, {person.seen} commands,"
                 f" {time.monotonic() - began:.0f} s; moments without gold or a named wait: {len(faults)};"
-                f" wrong numbers: {wrong}; dialogs: {Counter(watching.dialogs(page)).most_common(8)}",
+                f" wrong numbers: {wrong}; moves of rows: {len(watching.moves(page))};"
+                f" dialogs: {Counter(watching.dialogs(page)).most_common(8)}",
                 flush=True,
             )
             failed = failed or bool(faults) or wrong > 0

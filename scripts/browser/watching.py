@@ -25,6 +25,11 @@ def dialogs(page: Page) -> list[str]:
     return _read(page, "seenDialogs")
 
 
+def moves(page: Page) -> list[str]:
+    """List the moments at which a row of the board moved up or down."""
+    return _read(page, "seenMoves")
+
+
 def _read(page: Page, name: str) -> list[str]:
     found: Any = page.evaluate("name => window[name] ?? []", name)
     return [str(one) for one in found]

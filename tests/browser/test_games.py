@@ -27,3 +27,12 @@ def test_a_game_can_be_played(hall: Hall, open_page: OpenPage, way: str) -> None
         assert checks.wrong_numbers(page) == []
     assert person.decisions == DECISIONS
     assert watching.faults(page) == []
+    assert len(watching.moves(page)) <= 3
+
+
+def test_a_row_that_moves_is_found(hall: Hall, open_page: OpenPage) -> None:
+    """The check itself sees a strip that grows."""
+    page = open_page(hall.lay(match_of("short", alone=True).log))
+    WAYS["mouse"](page, seed=4).wait()
+    page.evaluate("() => document.querySelector('.app').style.setProperty('--strip', '9rem')")
+    page.wait_for_function("() => window.seenMoves.length > 0")
