@@ -44,6 +44,7 @@ from everfree.ccg.language import (
     token,
     when,
 )
+from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.text import card_text
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
 from everfree.ccg.written.names import SHORT_WORDS
@@ -101,13 +102,25 @@ def test_a_card_comes_back_equal_and_plays_alike(card: Card) -> None:
     assert digest_after(again, 7) == digest_after(card, 7)
 
 
+def with_every_word() -> list[Card]:
+    """List cards that together have every word of the pool; short cards first, because the check is slow."""
+    seen: set[type[Node]] = set()
+    found: list[Card] = []
+    for card in sorted(POOL.values(), key=lambda one: len(list(walk(one.sides)))):
+        words = {type(node) for node in walk(card.sides)}
+        if words - seen:
+            seen |= words
+            found.append(card)
+    return found
+
+
 def test_the_schema_takes_our_cards_and_no_nonsense() -> None:
-    """Each card fits the schema; another word, a large number or a field too many does not."""
+    """Cards with every word fit the schema; another word, a large number or a field too many does not."""
     schema = card_schema()
     jsonschema.Draft202012Validator.check_schema(schema)
     validator = jsonschema.Draft202012Validator(schema)
 
-    for card in POOL.values():
+    for card in with_every_word():
         validator.validate(json.loads(card_to_json(card)))
     for text in (changed("front.power", 100), changed("more", 1), changed("front.abilities.0.word", "Spell")):
         assert not validator.is_valid(json.loads(text))
